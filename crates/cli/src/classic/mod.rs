@@ -1,0 +1,1 @@
+//! Five classic programs over the engines of today.

@@ -1,0 +1,5 @@
+//! The program `sudoku`.
+
+mod classic;
+
+fn main() {}

@@ -1,0 +1,308 @@
+//! Boards: digits and candidates that agree.
+
+use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Flaws, Puzzle, Solution};
+use core::fmt;
+
+/// A grid in the middle of being solved: placed digits, and the candidates of the unsolved cells.
+///
+/// ```text
+/// digits      [Option<Digit>; 81]   81 bytes    the digit of every solved cell
+/// by_cell     [DigitSet; 81]       162 bytes    the candidates of every cell, none for a solved cell
+/// by_digit    [CellSet; 9]         144 bytes    the same 729 bits the other way round
+/// givens      CellSet               16 bytes    the cells whose digit was given
+///
+///             by_cell[c] has d   <=>   by_digit[d] has c   =>   digits[c] is None
+/// ```
+///
+/// Both directions are kept because a search for patterns asks both, millions of times for every change.
+///
+/// A digit is never a candidate of a cell that sees the digit placed; beyond that nothing is deduced.
+///
+/// ```
+/// use sudokit_core::{Board, Candidate, Cell, Digit, Puzzle};
+///
+/// let mut board = Board::new(&Puzzle::EMPTY)?;
+/// assert!(board.place(Candidate::at(Cell::at(0, 0), Digit::D1)));
+/// assert!(!board.candidates(Cell::at(2, 2)).contains(Digit::D1));
+/// assert_eq!(board.places(Digit::D1).len(), 81 - 21);
+/// # Ok::<(), sudokit_core::Flawed>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Board {
+    digits: [Option<Digit>; 81],
+    by_cell: [DigitSet; 81],
+    by_digit: [CellSet; 9],
+    givens: CellSet,
+}
+
+impl Board {
+    /// The empty board: nothing placed, every candidate possible.
+    pub const EMPTY: Self = Self {
+        digits: [None; 81],
+        by_cell: [DigitSet::ALL; 81],
+        by_digit: [CellSet::ALL; 9],
+        givens: CellSet::EMPTY,
+    };
+
+    /// The board of a puzzle: its digits placed as givens, and the candidates that no given excludes.
+    ///
+    /// # Errors
+    /// The puzzle has flaws. The error lists all of them and carries the board all the same.
+    ///
+    /// ```
+    /// use sudokit_core::{Board, Cell, CellSet, Digit, Puzzle};
+    ///
+    /// let mut puzzle = Puzzle::EMPTY;
+    /// puzzle.set(Cell::at(0, 0), Some(Digit::D1));
+    /// assert_eq!(Board::new(&puzzle).unwrap().givens(), CellSet::of(Cell::at(0, 0)));
+    ///
+    /// puzzle.set(Cell::at(0, 1), Some(Digit::D1));
+    /// let flawed = Board::new(&puzzle).unwrap_err();
+    /// assert_eq!(flawed.board.puzzle(), puzzle);
+    /// assert_eq!(flawed.to_string(), "row 1 has 1 more than once; box 1 has 1 more than once");
+    /// ```
+    pub fn new(puzzle: &Puzzle) -> Result<Self, Flawed> {
+        let mut board = Self::EMPTY;
+        for cell in Cell::all() {
+            if let Some(digit) = puzzle.digit(cell) {
+                board.put(cell, digit);
+                board.givens.insert(cell);
+            }
+        }
+        let flaws = board.flaws();
+        if flaws.is_empty() { Ok(board) } else { Err(Flawed { board, flaws }) }
+    }
+
+    /// A board with nothing placed and exactly these candidates: a pencil-mark puzzle (sukaku).
+    ///
+    /// # Errors
+    /// A cell without a candidate, a house without a place for a digit. The error lists all of them and
+    /// carries the board all the same.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CandidateSet};
+    /// assert_eq!(Board::from_candidates(CandidateSet::ALL), Ok(Board::EMPTY));
+    /// assert_eq!(Board::from_candidates(CandidateSet::EMPTY).unwrap_err().flaws.iter().count(), 81 + 243);
+    /// ```
+    pub fn from_candidates(candidates: CandidateSet) -> Result<Self, Flawed> {
+        let mut board = Self::EMPTY;
+        board.eliminate_all(!candidates);
+        let flaws = board.flaws();
+        if flaws.is_empty() { Ok(board) } else { Err(Flawed { board, flaws }) }
+    }
+
+    /// The digit placed in a cell.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Cell};
+    /// assert_eq!(Board::EMPTY.digit(Cell::at(0, 0)), None);
+    /// ```
+    #[inline]
+    pub const fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.digits[cell.index()]
+    }
+
+    /// The candidates of a cell; none if it is solved.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Cell, DigitSet};
+    /// assert_eq!(Board::EMPTY.candidates(Cell::at(0, 0)), DigitSet::ALL);
+    /// ```
+    #[inline]
+    pub const fn candidates(&self, cell: Cell) -> DigitSet {
+        self.by_cell[cell.index()]
+    }
+
+    /// The unsolved cells where a digit is a candidate.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CellSet, Digit};
+    /// assert_eq!(Board::EMPTY.places(Digit::D1), CellSet::ALL);
+    /// ```
+    #[inline]
+    pub const fn places(&self, digit: Digit) -> CellSet {
+        self.by_digit[digit.index()]
+    }
+
+    /// Every candidate of every unsolved cell.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CandidateSet};
+    /// assert_eq!(Board::EMPTY.candidate_set(), CandidateSet::ALL);
+    /// ```
+    pub fn candidate_set(&self) -> CandidateSet {
+        Digit::all()
+            .fold(CandidateSet::EMPTY, |set, digit| set | CandidateSet::of_digit(digit, self.places(digit)))
+    }
+
+    /// Whether the cell is unsolved and the digit still possible there.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Candidate};
+    /// assert!(Board::EMPTY.has(Candidate::from_index(0)));
+    /// ```
+    #[inline]
+    pub const fn has(&self, candidate: Candidate) -> bool {
+        self.candidates(candidate.cell()).contains(candidate.digit())
+    }
+
+    /// The cells whose digit was given.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CellSet};
+    /// assert_eq!(Board::EMPTY.givens(), CellSet::EMPTY);
+    /// ```
+    #[inline]
+    pub const fn givens(&self) -> CellSet {
+        self.givens
+    }
+
+    /// The cells without a digit.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CellSet};
+    /// assert_eq!(Board::EMPTY.unsolved(), CellSet::ALL);
+    /// ```
+    pub fn unsolved(&self) -> CellSet {
+        Cell::all().filter(|cell| self.digit(*cell).is_none()).collect()
+    }
+
+    /// The placed digits, given or not.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Puzzle};
+    /// assert_eq!(Board::EMPTY.puzzle(), Puzzle::EMPTY);
+    /// ```
+    pub const fn puzzle(&self) -> Puzzle {
+        Puzzle::new(self.digits)
+    }
+
+    /// The solution, if every cell is solved and no digit stands twice in a house.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// assert_eq!(Board::EMPTY.solution(), None);
+    /// ```
+    pub fn solution(&self) -> Option<Solution> {
+        Solution::try_from(&self.puzzle()).ok()
+    }
+
+    /// What is wrong with the board, as far as one can see without searching.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// assert!(Board::EMPTY.flaws().is_empty());
+    /// ```
+    pub fn flaws(&self) -> Flaws {
+        Flaws::of_board(self)
+    }
+
+    /// Places a candidate's digit in its cell and removes the digit from the cells that see it. Whether the
+    /// board changed: nothing happens unless it [has](Self::has) the candidate.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Candidate, Cell, Digit};
+    /// let mut board = Board::EMPTY;
+    /// assert!(board.place(Candidate::at(Cell::at(0, 0), Digit::D1)));
+    /// assert!(!board.place(Candidate::at(Cell::at(0, 1), Digit::D1)));
+    /// assert_eq!(board.digit(Cell::at(0, 1)), None);
+    /// ```
+    pub fn place(&mut self, candidate: Candidate) -> bool {
+        let there = self.has(candidate);
+        if there {
+            self.put(candidate.cell(), candidate.digit());
+        }
+        there
+    }
+
+    /// Removes a candidate. Whether it was there.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Candidate};
+    /// let mut board = Board::EMPTY;
+    /// assert!(board.eliminate(Candidate::from_index(0)));
+    /// assert!(!board.eliminate(Candidate::from_index(0)));
+    /// ```
+    pub fn eliminate(&mut self, candidate: Candidate) -> bool {
+        self.by_digit[candidate.digit().index()].remove(candidate.cell());
+        self.by_cell[candidate.cell().index()].remove(candidate.digit())
+    }
+
+    /// Removes many candidates. Whether any of them was there.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CandidateSet};
+    /// let mut board = Board::EMPTY;
+    /// assert!(board.eliminate_all(CandidateSet::ALL));
+    /// assert!(!board.eliminate_all(CandidateSet::ALL));
+    /// ```
+    pub fn eliminate_all(&mut self, candidates: CandidateSet) -> bool {
+        let mut changed = false;
+        for digit in Digit::all() {
+            changed |= self.eliminate_digit(digit, candidates.cells_of(digit));
+        }
+        changed
+    }
+
+    /// Removes one digit from many cells. Whether it was in any of them.
+    fn eliminate_digit(&mut self, digit: Digit, cells: CellSet) -> bool {
+        let gone = self.by_digit[digit.index()] & cells;
+        self.by_digit[digit.index()] -= gone;
+        for cell in gone {
+            self.by_cell[cell.index()].remove(digit);
+        }
+        !gone.is_empty()
+    }
+
+    /// Places a digit, candidate or not.
+    fn put(&mut self, cell: Cell, digit: Digit) {
+        self.digits[cell.index()] = Some(digit);
+        for gone in self.by_cell[cell.index()] {
+            self.by_digit[gone.index()].remove(cell);
+        }
+        self.by_cell[cell.index()] = DigitSet::EMPTY;
+        self.eliminate_digit(digit, cell.peers());
+    }
+
+    /// The digit of a cell as a set of none or one.
+    pub(crate) fn digit_set(&self, cell: Cell) -> DigitSet {
+        self.digit(cell).map_or(DigitSet::EMPTY, DigitSet::of)
+    }
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+/// One line per row: solved cells as a digit, unsolved cells as their candidates in braces.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for cell in Cell::all() {
+            match self.digit(cell) {
+                Some(digit) => write!(f, "{digit}")?,
+                None => write!(f, "{{{}}}", self.candidates(cell))?,
+            }
+            f.write_str(if cell.column() == 8 { "\n" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+/// A board that cannot be solved, with every visible reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Flawed {
+    /// The board, as far as it can be built: clashing digits all placed.
+    pub board: Board,
+    /// Why it cannot be solved; not empty.
+    pub flaws: Flaws,
+}
+
+impl fmt::Display for Flawed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.flaws.fmt(f)
+    }
+}
+
+impl core::error::Error for Flawed {}

@@ -1,0 +1,205 @@
+//! Sets of candidates.
+
+use crate::{Candidate, Cell, CellSet, Digit, DigitSet};
+use core::fmt;
+
+/// A set of candidates: for every digit the cells where it is one.
+///
+/// ```text
+/// digit 1: CellSet  81 bits
+/// digit 2: CellSet
+///   ...             9 x 16 bytes
+/// digit 9: CellSet
+/// ```
+///
+/// Patterns are mostly about one digit in many cells, so a digit's cells are one word, and a whole-set
+/// operation is nine of them; a cell's digits are gathered from nine.
+///
+/// ```
+/// use sudokit_core::{Candidate, CandidateSet, Cell, Digit, House};
+///
+/// let row: CandidateSet = CandidateSet::of_digit(Digit::D4, House::row(0).cells());
+/// assert_eq!(row.len(), 9);
+/// assert!(row.contains(Candidate::at(Cell::at(0, 8), Digit::D4)));
+/// assert_eq!((!row).len(), 720);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CandidateSet([CellSet; 9]);
+
+set_methods!(CandidateSet of Candidate, CandidateSetIter, "candidate");
+
+macro_rules! digit_by_digit {
+    ($private:ident, $method:ident) => {
+        #[inline]
+        const fn $private(self, other: Self) -> Self {
+            let mut result = Self::EMPTY;
+            let mut digit = 0;
+            while digit < 9 {
+                result.0[digit] = self.0[digit].$method(other.0[digit]);
+                digit += 1;
+            }
+            result
+        }
+    };
+}
+
+impl CandidateSet {
+    /// The set without elements.
+    pub const EMPTY: Self = Self([CellSet::EMPTY; 9]);
+    /// All 729 candidates.
+    pub const ALL: Self = Self([CellSet::ALL; 9]);
+
+    digit_by_digit!(union_, union);
+    digit_by_digit!(intersection_, intersection);
+    digit_by_digit!(symmetric_difference_, symmetric_difference);
+    digit_by_digit!(difference_, difference);
+
+    /// The set of one candidate.
+    ///
+    /// ```
+    /// # use sudokit_core::{Candidate, CandidateSet};
+    /// let one = Candidate::from_index(100);
+    /// assert_eq!(CandidateSet::of(one).only(), Some(one));
+    /// ```
+    #[inline]
+    pub const fn of(candidate: Candidate) -> Self {
+        Self::of_digit(candidate.digit(), CellSet::of(candidate.cell()))
+    }
+
+    /// One digit in all of these cells.
+    ///
+    /// ```
+    /// # use sudokit_core::{CandidateSet, CellSet, Digit};
+    /// assert_eq!(CandidateSet::of_digit(Digit::D1, CellSet::ALL).len(), 81);
+    /// ```
+    #[inline]
+    pub const fn of_digit(digit: Digit, cells: CellSet) -> Self {
+        let mut set = Self::EMPTY;
+        set.0[digit.index()] = cells;
+        set
+    }
+
+    /// All of these digits in one cell.
+    ///
+    /// ```
+    /// # use sudokit_core::{CandidateSet, Cell, DigitSet};
+    /// assert_eq!(CandidateSet::of_cell(Cell::at(0, 0), DigitSet::ALL).len(), 9);
+    /// ```
+    #[inline]
+    pub fn of_cell(cell: Cell, digits: DigitSet) -> Self {
+        let mut set = Self::EMPTY;
+        for digit in digits {
+            set.0[digit.index()] = CellSet::of(cell);
+        }
+        set
+    }
+
+    /// The cells where this digit is in the set.
+    ///
+    /// ```
+    /// # use sudokit_core::{CandidateSet, CellSet, Digit};
+    /// assert_eq!(CandidateSet::ALL.cells_of(Digit::D5), CellSet::ALL);
+    /// ```
+    #[inline]
+    pub const fn cells_of(self, digit: Digit) -> CellSet {
+        self.0[digit.index()]
+    }
+
+    /// The digits of the set in this cell.
+    ///
+    /// ```
+    /// # use sudokit_core::{CandidateSet, Cell, DigitSet};
+    /// assert_eq!(CandidateSet::ALL.digits_in(Cell::at(0, 0)), DigitSet::ALL);
+    /// ```
+    #[inline]
+    pub fn digits_in(self, cell: Cell) -> DigitSet {
+        Digit::all().filter(|digit| self.cells_of(*digit).contains(cell)).collect()
+    }
+
+    /// The cells that occur in the set, with whatever digit.
+    ///
+    /// ```
+    /// # use sudokit_core::{CandidateSet, Cell, CellSet, DigitSet};
+    /// let cell = Cell::at(0, 0);
+    /// assert_eq!(CandidateSet::of_cell(cell, DigitSet::ALL).cells(), CellSet::of(cell));
+    /// ```
+    #[inline]
+    pub fn cells(self) -> CellSet {
+        self.0.into_iter().fold(CellSet::EMPTY, CellSet::union)
+    }
+
+    /// How many candidates the set has.
+    ///
+    /// ```
+    /// # use sudokit_core::CandidateSet;
+    /// assert_eq!(CandidateSet::ALL.len(), 729);
+    /// ```
+    #[inline]
+    pub const fn len(self) -> usize {
+        let mut sum = 0;
+        let mut digit = 0;
+        while digit < 9 {
+            sum += self.0[digit].len();
+            digit += 1;
+        }
+        sum
+    }
+
+    /// Whether the set has no candidates.
+    ///
+    /// ```
+    /// # use sudokit_core::CandidateSet;
+    /// assert!(CandidateSet::EMPTY.is_empty());
+    /// ```
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        let mut cells = CellSet::EMPTY;
+        let mut digit = 0;
+        while digit < 9 {
+            cells = cells.union(self.0[digit]);
+            digit += 1;
+        }
+        cells.is_empty()
+    }
+
+    /// The candidate of lowest index: the first cell's lowest digit.
+    ///
+    /// ```
+    /// # use sudokit_core::{Candidate, CandidateSet};
+    /// assert_eq!(CandidateSet::ALL.first(), Candidate::new(0));
+    /// assert_eq!(CandidateSet::EMPTY.first(), None);
+    /// ```
+    #[inline]
+    pub fn first(self) -> Option<Candidate> {
+        let cell = self.cells().first()?;
+        let digit = self.digits_in(cell).first()?;
+        Some(Candidate::at(cell, digit))
+    }
+
+    /// The candidate, if there is exactly one.
+    ///
+    /// ```
+    /// # use sudokit_core::CandidateSet;
+    /// assert_eq!(CandidateSet::ALL.only(), None);
+    /// ```
+    #[inline]
+    pub fn only(self) -> Option<Candidate> {
+        if self.len() == 1 { self.first() } else { None }
+    }
+}
+
+/// The candidates by name, separated by spaces; `{}` for the empty set.
+impl fmt::Display for CandidateSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("{}");
+        }
+        for (i, candidate) in self.iter().enumerate() {
+            if i > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{candidate}")?;
+        }
+        Ok(())
+    }
+}

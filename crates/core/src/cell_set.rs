@@ -1,0 +1,93 @@
+//! Sets of cells.
+
+use crate::{Cell, House, geometry};
+use core::fmt;
+
+/// A set of cells: 81 bits of a `u128`, row by row.
+///
+/// ```
+/// use sudokit_core::{Cell, CellSet, House};
+///
+/// let cross = House::row(0).cells() & House::column(8).cells();
+/// assert_eq!(cross.only(), Some(Cell::at(0, 8)));
+/// ```
+///
+/// The alternate form draws the set:
+///
+/// ```
+/// # use sudokit_core::Cell;
+/// assert_eq!(format!("{:#}", Cell::at(4, 4).peers()), "\
+/// . . . . x . . . .
+/// . . . . x . . . .
+/// . . . . x . . . .
+/// . . . x x x . . .
+/// x x x x . x x x x
+/// . . . x x x . . .
+/// . . . . x . . . .
+/// . . . . x . . . .
+/// . . . . x . . . .
+/// ");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CellSet(u128);
+
+bit_set!(CellSet(u128) of Cell, CellSetIter, "cell");
+
+impl CellSet {
+    /// The cells that see every cell of the set: the candidates of a digit that must stand in one of these
+    /// cells can go from all of those. Every cell, for the empty set.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, CellSet};
+    /// let pair: CellSet = [Cell::at(0, 0), Cell::at(0, 1)].into_iter().collect();
+    /// assert_eq!(pair.common_peers().len(), 13);
+    /// ```
+    pub fn common_peers(self) -> Self {
+        self.iter().fold(Self::ALL, |peers, cell| peers & cell.peers())
+    }
+
+    /// The houses that contain the whole set; every house for the empty set.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, CellSet, House};
+    /// let pair: CellSet = [Cell::at(0, 0), Cell::at(0, 1)].into_iter().collect();
+    /// assert!(pair.common_houses().iter().eq([House::row(0), House::block(0)]));
+    /// ```
+    pub fn common_houses(self) -> crate::HouseSet {
+        House::all().filter(|house| self.is_subset(house.cells())).collect()
+    }
+
+    /// Builds a set from a table in `const` code.
+    pub(crate) const fn of_house(house: usize) -> Self {
+        let mut set = Self::EMPTY;
+        let mut i = 0;
+        while i < 9 {
+            set = Self(set.0 | 1 << geometry::house_cell(house, i));
+            i += 1;
+        }
+        set
+    }
+}
+
+/// The cells by name, separated by spaces, `{}` for the empty set; with `#`, a drawing.
+impl fmt::Display for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            for cell in Cell::all() {
+                f.write_str(if self.contains(cell) { "x" } else { "." })?;
+                f.write_str(if cell.column() == 8 { "\n" } else { " " })?;
+            }
+            return Ok(());
+        }
+        if self.is_empty() {
+            return f.write_str("{}");
+        }
+        for (i, cell) in self.iter().enumerate() {
+            if i > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{cell}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,103 @@
+//! Bands and stacks.
+
+use crate::{CellSet, Line};
+use core::fmt;
+
+/// Three boxes side by side (a band, 0 to 2) or on top of each other (a stack, 3 to 5).
+///
+/// ```
+/// use sudokit_core::{Cell, Chute};
+///
+/// assert!(Chute::band(0).cells().contains(Cell::at(2, 8)));
+/// assert!(Chute::stack(2).cells().contains(Cell::at(2, 8)));
+/// assert_eq!(Chute::stack(2).to_string(), "stack 3");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Chute(u8);
+
+index_type!(Chute, 6, "chute");
+
+impl Chute {
+    /// The band of this index, 0 to 2.
+    ///
+    /// # Panics
+    /// If `index` is 3 or more.
+    ///
+    /// ```
+    /// # use sudokit_core::Chute;
+    /// assert_eq!(Chute::band(2).index(), 2);
+    /// ```
+    #[doc(alias = "Band")]
+    #[inline]
+    #[track_caller]
+    pub const fn band(index: usize) -> Self {
+        assert!(index < 3, "bands are numbered 0 to 2");
+        Self(index as u8)
+    }
+
+    /// The stack of this index, 0 to 2.
+    ///
+    /// # Panics
+    /// If `index` is 3 or more.
+    ///
+    /// ```
+    /// # use sudokit_core::Chute;
+    /// assert_eq!(Chute::stack(2).index(), 5);
+    /// ```
+    #[doc(alias = "Stack")]
+    #[inline]
+    #[track_caller]
+    pub const fn stack(index: usize) -> Self {
+        assert!(index < 3, "stacks are numbered 0 to 2");
+        Self(3 + index as u8)
+    }
+
+    /// Whether it is a band.
+    ///
+    /// ```
+    /// # use sudokit_core::Chute;
+    /// assert!(Chute::band(0).is_band() && !Chute::stack(0).is_band());
+    /// ```
+    #[inline]
+    pub const fn is_band(self) -> bool {
+        self.0 < 3
+    }
+
+    /// Its three lines: rows of a band, columns of a stack.
+    ///
+    /// ```
+    /// # use sudokit_core::{Chute, House, Line};
+    /// assert_eq!(Chute::stack(0).lines().map(Line::house), [0, 1, 2].map(House::column));
+    /// ```
+    #[inline]
+    pub const fn lines(self) -> [Line; 3] {
+        let first = 3 * self.index();
+        [Line::from_index(first), Line::from_index(first + 1), Line::from_index(first + 2)]
+    }
+
+    /// Its 27 cells.
+    ///
+    /// ```
+    /// # use sudokit_core::Chute;
+    /// assert_eq!(Chute::band(1).cells().len(), 27);
+    /// ```
+    #[inline]
+    pub const fn cells(self) -> CellSet {
+        let [a, b, c] = self.lines();
+        a.house().cells().union(b.house().cells()).union(c.house().cells())
+    }
+}
+
+/// `band 1` or `stack 1`.
+impl fmt::Display for Chute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = if self.is_band() { "band" } else { "stack" };
+        write!(f, "{kind} {}", self.index() % 3 + 1)
+    }
+}
+
+impl fmt::Debug for Chute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

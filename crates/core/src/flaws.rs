@@ -1,0 +1,185 @@
+//! What can be wrong with a board.
+
+use crate::{Board, Cell, CellSet, Digit, DigitSet, House, Puzzle};
+use core::fmt;
+
+/// One reason why a board has no solution, visible without any search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Flaw {
+    /// A house holds a digit more than once.
+    Duplicate {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+    },
+    /// An unsolved cell has no candidate.
+    EmptyCell {
+        /// The cell.
+        cell: Cell,
+    },
+    /// A house neither holds a digit nor has a candidate for it.
+    Homeless {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+    },
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Duplicate { house, digit } => write!(f, "{house} has {digit} more than once"),
+            Self::EmptyCell { cell } => write!(f, "{cell} has no candidate left"),
+            Self::Homeless { house, digit } => write!(f, "{house} has no place left for {digit}"),
+        }
+    }
+}
+
+/// The set of all flaws of a board.
+///
+/// ```
+/// use sudokit_core::{Board, Digit, Flaw, House, Puzzle};
+///
+/// let mut puzzle = Puzzle::EMPTY;
+/// for cell in House::row(6).cell_list() {
+///     puzzle.set(cell, Some(Digit::D2));
+/// }
+/// let flaws = Board::new(&puzzle).unwrap_err().flaws;
+/// assert!(flaws.contains(Flaw::Duplicate { house: House::row(6), digit: Digit::D2 }));
+/// assert_eq!(flaws.iter().next().unwrap().to_string(), "row 7 has 2 more than once");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Flaws {
+    /// For every house the digits that it holds more than once.
+    duplicates: [DigitSet; 27],
+    /// The unsolved cells without a candidate.
+    empty_cells: CellSet,
+    /// For every house the digits that it has no place for.
+    homeless: [DigitSet; 27],
+}
+
+impl Flaws {
+    /// No flaw.
+    pub const NONE: Self = Self {
+        duplicates: [DigitSet::EMPTY; 27],
+        empty_cells: CellSet::EMPTY,
+        homeless: [DigitSet::EMPTY; 27],
+    };
+
+    /// Looks at the digits of a puzzle alone: finds the duplicates.
+    ///
+    /// ```
+    /// # use sudokit_core::{Flaws, Puzzle};
+    /// assert!(Flaws::of_puzzle(&Puzzle::EMPTY).is_empty());
+    /// ```
+    pub fn of_puzzle(puzzle: &Puzzle) -> Self {
+        let mut flaws = Self::NONE;
+        for house in House::all() {
+            let mut held = DigitSet::EMPTY;
+            for digit in house.cell_list().into_iter().filter_map(|cell| puzzle.digit(cell)) {
+                if !held.insert(digit) {
+                    flaws.duplicates[house.index()].insert(digit);
+                }
+            }
+        }
+        flaws
+    }
+
+    /// Looks at digits and candidates.
+    pub(crate) fn of_board(board: &Board) -> Self {
+        let mut flaws = Self::of_puzzle(&board.puzzle());
+        flaws.empty_cells =
+            board.unsolved().iter().filter(|cell| board.candidates(*cell).is_empty()).collect();
+        for house in House::all() {
+            let has_place = house
+                .cell_list()
+                .into_iter()
+                .fold(DigitSet::EMPTY, |set, cell| set | board.candidates(cell) | board.digit_set(cell));
+            flaws.homeless[house.index()] = !has_place;
+        }
+        flaws
+    }
+
+    /// Whether nothing is wrong, as far as one can see without searching.
+    ///
+    /// ```
+    /// # use sudokit_core::Flaws;
+    /// assert!(Flaws::NONE.is_empty());
+    /// ```
+    pub fn is_empty(&self) -> bool {
+        *self == Self::NONE
+    }
+
+    /// Whether this is one of the flaws.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, Flaw, Flaws};
+    /// assert!(!Flaws::NONE.contains(Flaw::EmptyCell { cell: Cell::at(0, 0) }));
+    /// ```
+    pub fn contains(&self, flaw: Flaw) -> bool {
+        match flaw {
+            Flaw::Duplicate { house, digit } => self.duplicates[house.index()].contains(digit),
+            Flaw::EmptyCell { cell } => self.empty_cells.contains(cell),
+            Flaw::Homeless { house, digit } => self.homeless[house.index()].contains(digit),
+        }
+    }
+
+    /// The digits that a house holds more than once.
+    ///
+    /// ```
+    /// # use sudokit_core::{Flaws, House};
+    /// assert!(Flaws::NONE.duplicates(House::row(0)).is_empty());
+    /// ```
+    pub fn duplicates(&self, house: House) -> DigitSet {
+        self.duplicates[house.index()]
+    }
+
+    /// Every flaw: duplicates by house and digit, then empty cells, then homeless digits by house and digit.
+    ///
+    /// ```
+    /// # use sudokit_core::Flaws;
+    /// assert_eq!(Flaws::NONE.iter().count(), 0);
+    /// ```
+    pub fn iter(&self) -> impl Iterator<Item = Flaw> + '_ {
+        by_house(&self.duplicates)
+            .map(|(house, digit)| Flaw::Duplicate { house, digit })
+            .chain(self.empty_cells.iter().map(|cell| Flaw::EmptyCell { cell }))
+            .chain(by_house(&self.homeless).map(|(house, digit)| Flaw::Homeless { house, digit }))
+    }
+}
+
+/// Pairs every house with each of its digits.
+fn by_house(digits: &[DigitSet; 27]) -> impl Iterator<Item = (House, Digit)> + '_ {
+    House::all().flat_map(|house| digits[house.index()].iter().map(move |digit| (house, digit)))
+}
+
+impl Default for Flaws {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+/// All flaws, separated by semicolons; `no flaw` for the empty set.
+impl fmt::Display for Flaws {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("no flaw");
+        }
+        for (i, flaw) in self.iter().enumerate() {
+            if i > 0 {
+                f.write_str("; ")?;
+            }
+            write!(f, "{flaw}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Flaws {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

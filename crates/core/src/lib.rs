@@ -1,0 +1,79 @@
+//! The vocabulary of Sudoku.
+//!
+//! | noun | type | index | text |
+//! |---|---|---|---|
+//! | cell | [`Cell`] | 0..81, row by row | `r1c1` |
+//! | digit | [`Digit`] | 0..9 for 1..=9 | `1` |
+//! | candidate: a digit in a cell | [`Candidate`] | 0..729, `9 * cell + digit` | `r1c1=1` |
+//! | house: row, column or box | [`House`] | 0..27, rows, columns, boxes | `row 1` |
+//! | line: row or column | [`Line`] | 0..18 | `row 1` |
+//! | chute: band or stack of three boxes | [`Chute`] | 0..6 | `band 1` |
+//! | miniline: where a line crosses a box | [`Miniline`] | 0..54 | `row 1 in box 1` |
+//!
+//! Each of the first four has a set type, [`CellSet`], [`DigitSet`], [`CandidateSet`] and [`HouseSet`], with
+//! the same algebra: `|`, `&`, `^`, `-`, `!`, iteration in index order.
+//!
+//! Three types hold a grid, from least to most promised:
+//!
+//! | type | what it holds | what it promises |
+//! |---|---|---|
+//! | [`Puzzle`] | digits as written down | nothing: two 5s in a row are welcome |
+//! | [`Board`] | digits and candidates | candidates agree with the placed digits; [`Flaws`] says what is wrong |
+//! | [`Solution`] | 81 digits | every house holds every digit once |
+//!
+//! A [`Problem`] is what a solver is asked about any of them.
+//!
+//! Everything here is `no_std`, allocates nothing, and is `const` where that is possible.
+//!
+//! ```
+//! use sudokit_core::{Board, Cell, Digit, Puzzle};
+//!
+//! let puzzle: Puzzle =
+//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+//! let board = Board::new(&puzzle)?;
+//! let cell: Cell = "r5c5".parse()?;
+//! assert_eq!(board.candidates(cell).only(), Some(Digit::D5));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![no_std]
+
+#[cfg(test)]
+extern crate std;
+
+#[macro_use]
+mod macros;
+
+mod board;
+mod candidate;
+mod candidate_set;
+mod cell;
+mod cell_set;
+mod chute;
+mod digit;
+mod digit_set;
+mod flaws;
+mod geometry;
+mod house;
+mod house_set;
+mod line;
+mod miniline;
+mod problem;
+mod puzzle;
+mod solution;
+
+pub use board::{Board, Flawed};
+pub use candidate::{Candidate, ParseCandidateError};
+pub use candidate_set::CandidateSet;
+pub use cell::{Cell, ParseCellError};
+pub use cell_set::CellSet;
+pub use chute::Chute;
+pub use digit::Digit;
+pub use digit_set::DigitSet;
+pub use flaws::{Flaw, Flaws};
+pub use house::{House, HouseKind};
+pub use house_set::HouseSet;
+pub use line::Line;
+pub use miniline::Miniline;
+pub use problem::Problem;
+pub use puzzle::{ParsePuzzleError, Puzzle};
+pub use solution::{NotASolution, Solution};

@@ -1,0 +1,439 @@
+//! What the index types share and what the set types share, written once.
+
+/// Gives a `struct Name(u8)` whose values are `0..$count` its constructors, its index and its range.
+macro_rules! index_type {
+    ($name:ident, $count:literal, $noun:literal) => {
+        impl $name {
+            #[doc = concat!("How many there are: ", stringify!($count), ".")]
+            pub const COUNT: usize = $count;
+
+            #[doc = concat!("The ", $noun, " with this index, if `index` is below ", stringify!($count), ".")]
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($name), ";")]
+            #[doc = concat!("assert!(", stringify!($name), "::new(0).is_some());")]
+            #[doc = concat!("assert!(", stringify!($name), "::new(", stringify!($count), ").is_none());")]
+            /// ```
+            #[inline]
+            pub const fn new(index: usize) -> Option<Self> {
+                if index < Self::COUNT { Some(Self(index as _)) } else { None }
+            }
+
+            #[doc = concat!("The ", $noun, " with this index.")]
+            ///
+            /// # Panics
+            #[doc = concat!("If `index` is ", stringify!($count), " or more.")]
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($name), ";")]
+            #[doc = concat!("assert_eq!(", stringify!($name), "::from_index(3).index(), 3);")]
+            /// ```
+            #[inline]
+            #[track_caller]
+            pub const fn from_index(index: usize) -> Self {
+                assert!(
+                    index < Self::COUNT,
+                    concat!("a ", $noun, " has an index below ", stringify!($count))
+                );
+                Self(index as _)
+            }
+
+            #[doc = concat!("The index of this ", $noun, ", below ", stringify!($count), ".")]
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($name), ";")]
+            #[doc = concat!("assert_eq!(", stringify!($name), "::from_index(2).index(), 2);")]
+            /// ```
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            #[doc = concat!("Every ", $noun, ", in index order.")]
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($name), ";")]
+            #[doc = concat!("assert_eq!(", stringify!($name), "::all().len(), ", stringify!($count), ");")]
+            /// ```
+            #[inline]
+            pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
+                (0..$count).map(Self)
+            }
+        }
+    };
+}
+
+/// The operators of a set type, from its five `const` methods.
+macro_rules! set_operators {
+    ($set:ident) => {
+        set_operators!(@binary $set, BitOr bitor BitOrAssign bitor_assign union);
+        set_operators!(@binary $set, BitAnd bitand BitAndAssign bitand_assign intersection);
+        set_operators!(@binary $set, BitXor bitxor BitXorAssign bitxor_assign symmetric_difference);
+        set_operators!(@binary $set, Sub sub SubAssign sub_assign difference);
+
+        impl core::ops::Not for $set {
+            type Output = Self;
+            #[inline]
+            fn not(self) -> Self {
+                self.complement()
+            }
+        }
+    };
+    (@binary $set:ident, $op:ident $op_fn:ident $assign:ident $assign_fn:ident $method:ident) => {
+        impl core::ops::$op for $set {
+            type Output = Self;
+            #[inline]
+            fn $op_fn(self, other: Self) -> Self {
+                self.$method(other)
+            }
+        }
+
+        impl core::ops::$assign for $set {
+            #[inline]
+            fn $assign_fn(&mut self, other: Self) {
+                *self = self.$method(other);
+            }
+        }
+    };
+}
+
+/// Collecting into a set, walking it in index order, and printing it, from `insert` and `pop`.
+macro_rules! set_collection {
+    ($set:ident of $element:ident, $iter:ident) => {
+        impl FromIterator<$element> for $set {
+            fn from_iter<I: IntoIterator<Item = $element>>(elements: I) -> Self {
+                let mut set = Self::EMPTY;
+                set.extend(elements);
+                set
+            }
+        }
+
+        impl Extend<$element> for $set {
+            fn extend<I: IntoIterator<Item = $element>>(&mut self, elements: I) {
+                for element in elements {
+                    self.insert(element);
+                }
+            }
+        }
+
+        impl From<$element> for $set {
+            #[inline]
+            fn from(element: $element) -> Self {
+                Self::of(element)
+            }
+        }
+
+        impl IntoIterator for $set {
+            type Item = $element;
+            type IntoIter = $iter;
+            #[inline]
+            fn into_iter(self) -> $iter {
+                self.iter()
+            }
+        }
+
+        #[doc = concat!("The elements of a [`", stringify!($set), "`] in index order.")]
+        #[derive(Clone, Debug)]
+        pub struct $iter($set);
+
+        impl Iterator for $iter {
+            type Item = $element;
+            #[inline]
+            fn next(&mut self) -> Option<$element> {
+                let first = self.0.first()?;
+                self.0.remove(first);
+                Some(first)
+            }
+            #[inline]
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                (self.0.len(), Some(self.0.len()))
+            }
+        }
+
+        impl ExactSizeIterator for $iter {}
+        impl core::iter::FusedIterator for $iter {}
+
+        impl core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                core::fmt::Display::fmt(self, f)
+            }
+        }
+    };
+}
+
+/// A set whose members are the bits of one integer.
+macro_rules! bit_set {
+    ($set:ident($bits:ty) of $element:ident, $iter:ident, $noun:literal) => {
+        impl $set {
+            /// The set without elements.
+            pub const EMPTY: Self = Self(0);
+            #[doc = concat!("Every ", $noun, ".")]
+            pub const ALL: Self = Self(((1 as $bits) << $element::COUNT) - 1);
+
+            #[doc = concat!("The set of one ", $noun, ".")]
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
+            #[doc = concat!("let one = ", stringify!($element), "::from_index(4);")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::of(one).only(), Some(one));")]
+            /// ```
+            #[inline]
+            pub const fn of(element: $element) -> Self {
+                Self(1 << element.index())
+            }
+
+            #[doc = concat!("The set with these bits: bit *i* is the ", $noun, " of index *i*. Higher bits are dropped.")]
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), ";")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::from_bits(0b101).len(), 2);")]
+            /// ```
+            #[inline]
+            pub const fn from_bits(bits: $bits) -> Self {
+                Self(bits & Self::ALL.0)
+            }
+
+            #[doc = concat!("The bits: bit *i* is the ", $noun, " of index *i*.")]
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), ";")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::from_bits(6).bits(), 6);")]
+            /// ```
+            #[inline]
+            pub const fn bits(self) -> $bits {
+                self.0
+            }
+
+            /// How many elements the set has.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::ALL.len(), ", stringify!($element), "::COUNT);")]
+            /// ```
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether the set has no elements.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), ";")]
+            #[doc = concat!("assert!(", stringify!($set), "::EMPTY.is_empty());")]
+            /// ```
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// The element of lowest index.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), ";")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::from_bits(12).first().unwrap().index(), 2);")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.first(), None);")]
+            /// ```
+            #[inline]
+            pub const fn first(self) -> Option<$element> {
+                $element::new(self.0.trailing_zeros() as usize)
+            }
+
+            /// The element, if there is exactly one.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), ";")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::from_bits(8).only().unwrap().index(), 3);")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::from_bits(12).only(), None);")]
+            /// ```
+            #[inline]
+            pub const fn only(self) -> Option<$element> {
+                if self.0.is_power_of_two() { self.first() } else { None }
+            }
+        }
+
+        set_methods!($set of $element, $iter, $noun);
+
+        impl $set {
+            #[inline]
+            const fn union_(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+            #[inline]
+            const fn intersection_(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+            #[inline]
+            const fn symmetric_difference_(self, other: Self) -> Self {
+                Self(self.0 ^ other.0)
+            }
+            #[inline]
+            const fn difference_(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+        }
+    };
+}
+
+/// The public algebra of a set type, documented once. The type brings `EMPTY`, `ALL`, `of`, `first`,
+/// `is_empty` and the four private two-set operations whose names end in `_`.
+macro_rules! set_methods {
+    ($set:ident of $element:ident, $iter:ident, $noun:literal) => {
+        impl $set {
+            /// The elements of either set; also `a | b`.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
+            /// assert_eq!(Set::ALL.union(Set::EMPTY), Set::ALL);
+            /// ```
+            #[inline]
+            pub const fn union(self, other: Self) -> Self {
+                self.union_(other)
+            }
+
+            /// The elements of both sets; also `a & b`.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
+            /// assert_eq!(Set::ALL.intersection(Set::EMPTY), Set::EMPTY);
+            /// ```
+            #[inline]
+            pub const fn intersection(self, other: Self) -> Self {
+                self.intersection_(other)
+            }
+
+            /// The elements of exactly one of the sets; also `a ^ b`.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
+            /// assert_eq!(Set::ALL.symmetric_difference(Set::ALL), Set::EMPTY);
+            /// ```
+            #[inline]
+            pub const fn symmetric_difference(self, other: Self) -> Self {
+                self.symmetric_difference_(other)
+            }
+
+            /// The elements of this set that are not in the other; also `a - b`.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
+            /// assert_eq!(Set::ALL.difference(Set::ALL), Set::EMPTY);
+            /// ```
+            #[inline]
+            pub const fn difference(self, other: Self) -> Self {
+                self.difference_(other)
+            }
+
+            #[doc = concat!("Every ", $noun, " that is not in the set; also `!a`.")]
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
+            /// assert_eq!(Set::ALL.complement(), Set::EMPTY);
+            /// ```
+            #[inline]
+            pub const fn complement(self) -> Self {
+                Self::ALL.difference_(self)
+            }
+
+            /// The set and one element more.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
+            #[doc = concat!("let one = ", stringify!($element), "::from_index(0);")]
+            #[doc = concat!("assert!(", stringify!($set), "::EMPTY.with(one).contains(one));")]
+            /// ```
+            #[inline]
+            pub const fn with(self, element: $element) -> Self {
+                self.union_(Self::of(element))
+            }
+
+            /// The set without one element.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
+            #[doc = concat!("let one = ", stringify!($element), "::from_index(0);")]
+            #[doc = concat!("assert!(!", stringify!($set), "::ALL.without(one).contains(one));")]
+            /// ```
+            #[inline]
+            pub const fn without(self, element: $element) -> Self {
+                self.difference_(Self::of(element))
+            }
+
+            /// Adds an element. Whether it was new.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
+            #[doc = concat!("let mut set = ", stringify!($set), "::EMPTY;")]
+            #[doc = concat!("assert!(set.insert(", stringify!($element), "::from_index(0)));")]
+            #[doc = concat!("assert!(!set.insert(", stringify!($element), "::from_index(0)));")]
+            /// ```
+            #[inline]
+            pub const fn insert(&mut self, element: $element) -> bool {
+                let new = !self.contains(element);
+                *self = self.with(element);
+                new
+            }
+
+            /// Takes an element out. Whether it was there.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
+            #[doc = concat!("let mut set = ", stringify!($set), "::ALL;")]
+            #[doc = concat!("assert!(set.remove(", stringify!($element), "::from_index(0)));")]
+            #[doc = concat!("assert!(!set.remove(", stringify!($element), "::from_index(0)));")]
+            /// ```
+            #[inline]
+            pub const fn remove(&mut self, element: $element) -> bool {
+                let there = self.contains(element);
+                *self = self.without(element);
+                there
+            }
+
+            /// Whether the element is in the set.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
+            #[doc = concat!("assert!(", stringify!($set), "::ALL.contains(", stringify!($element), "::from_index(1)));")]
+            /// ```
+            #[inline]
+            pub const fn contains(self, element: $element) -> bool {
+                !self.is_disjoint(Self::of(element))
+            }
+
+            /// Whether every element of this set is in the other.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
+            /// assert!(Set::EMPTY.is_subset(Set::ALL));
+            /// ```
+            #[inline]
+            pub const fn is_subset(self, other: Self) -> bool {
+                self.difference_(other).is_empty()
+            }
+
+            /// Whether the sets have no element in common.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
+            /// assert!(Set::ALL.is_disjoint(Set::EMPTY));
+            /// ```
+            #[inline]
+            pub const fn is_disjoint(self, other: Self) -> bool {
+                self.intersection_(other).is_empty()
+            }
+
+            /// The elements in index order.
+            ///
+            /// ```
+            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
+            #[doc = concat!("assert!(", stringify!($set), "::ALL.iter().eq(", stringify!($element), "::all()));")]
+            /// ```
+            #[inline]
+            pub const fn iter(self) -> $iter {
+                $iter(self)
+            }
+        }
+
+        set_operators!($set);
+        set_collection!($set of $element, $iter);
+    };
+}

@@ -1,0 +1,68 @@
+//! What a solver is asked.
+
+use crate::{Board, Candidate, CandidateSet, Cell, DigitSet, Puzzle};
+
+/// The start of a search: digits that are given, or candidates that are left.
+///
+/// Functions that solve take `impl Into<Problem>`, so a reference to any of the three goes in directly.
+///
+/// ```
+/// use sudokit_core::{Board, CandidateSet, Problem, Puzzle};
+///
+/// fn ask<'a>(problem: impl Into<Problem<'a>>) -> Problem<'a> {
+///     problem.into()
+/// }
+/// assert_eq!(ask(&Puzzle::EMPTY), Problem::Givens(&Puzzle::EMPTY));
+/// assert_eq!(ask(CandidateSet::ALL), Problem::Candidates(CandidateSet::ALL));
+/// assert_eq!(ask(&Board::EMPTY), Problem::Candidates(CandidateSet::ALL));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem<'a> {
+    /// Find the grids that have these digits.
+    Givens(&'a Puzzle),
+    /// Find the grids made of these candidates; a cell without any leaves none.
+    Candidates(CandidateSet),
+}
+
+impl Problem<'_> {
+    /// The candidates that the problem leaves before any deduction: one in the cell of a given, nine in an
+    /// empty cell.
+    ///
+    /// ```
+    /// # use sudokit_core::{CandidateSet, Problem, Puzzle};
+    /// assert_eq!(Problem::Givens(&Puzzle::EMPTY).candidates(), CandidateSet::ALL);
+    /// ```
+    pub fn candidates(&self) -> CandidateSet {
+        match self {
+            Self::Givens(puzzle) => Cell::all().fold(CandidateSet::EMPTY, |set, cell| {
+                let digits = puzzle.digit(cell).map_or(DigitSet::ALL, DigitSet::of);
+                set | CandidateSet::of_cell(cell, digits)
+            }),
+            Self::Candidates(candidates) => *candidates,
+        }
+    }
+}
+
+impl<'a> From<&'a Puzzle> for Problem<'a> {
+    #[inline]
+    fn from(puzzle: &'a Puzzle) -> Self {
+        Self::Givens(puzzle)
+    }
+}
+
+impl From<CandidateSet> for Problem<'_> {
+    #[inline]
+    fn from(candidates: CandidateSet) -> Self {
+        Self::Candidates(candidates)
+    }
+}
+
+/// The grids that agree with the board: its placed digits, and its candidates elsewhere.
+impl From<&Board> for Problem<'_> {
+    fn from(board: &Board) -> Self {
+        let placed = Cell::all()
+            .filter_map(|cell| Some(Candidate::at(cell, board.digit(cell)?)))
+            .collect::<CandidateSet>();
+        Self::Candidates(placed | board.candidate_set())
+    }
+}

@@ -1,0 +1,234 @@
+//! Puzzles as they are written down.
+
+use crate::{Cell, CellSet, Digit};
+use core::fmt;
+use core::str::FromStr;
+
+/// Digits in some of the 81 cells, as somebody wrote them down: nothing is promised about them.
+///
+/// [`Board::new`](crate::Board::new) says what is wrong with a puzzle, if anything is.
+///
+/// The text form is one line of 81 characters, row by row, `.` for an empty cell; `0` is read as well. The
+/// crate `sudokit-formats` reads all the others.
+///
+/// ```
+/// use sudokit_core::{Cell, Digit, Puzzle};
+///
+/// let mut puzzle = Puzzle::EMPTY;
+/// puzzle.set(Cell::at(0, 2), Some(Digit::D5));
+/// assert_eq!(puzzle.len(), 1);
+/// assert!(puzzle.to_string().starts_with("..5."));
+/// assert_eq!(puzzle.to_string().parse(), Ok(puzzle));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Puzzle([Option<Digit>; 81]);
+
+impl Puzzle {
+    /// The empty grid.
+    pub const EMPTY: Self = Self([None; 81]);
+
+    /// The puzzle with these digits, in cell order.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// assert_eq!(Puzzle::new([None; 81]), Puzzle::EMPTY);
+    /// ```
+    #[inline]
+    pub const fn new(digits: [Option<Digit>; 81]) -> Self {
+        Self(digits)
+    }
+
+    /// Reads 81 bytes: `1` to `9`, and `.` or `0` for an empty cell.
+    ///
+    /// # Errors
+    /// Another length, or another byte.
+    ///
+    /// ```
+    /// # use sudokit_core::{ParsePuzzleError, Puzzle};
+    /// assert_eq!(Puzzle::from_line(&[b'.'; 81]), Ok(Puzzle::EMPTY));
+    /// assert_eq!(Puzzle::from_line(b"12"), Err(ParsePuzzleError::Length(2)));
+    /// ```
+    #[inline]
+    pub fn from_line(line: &[u8]) -> Result<Self, ParsePuzzleError> {
+        let line: &[u8; 81] = line.try_into().map_err(|_| ParsePuzzleError::Length(line.len()))?;
+        // Two plain loops without a branch in them compile to vector code; the error path looks again.
+        if !line.iter().fold(true, |fine, byte| fine & matches!(byte, b'0'..=b'9' | b'.')) {
+            let at = line.iter().position(|byte| !matches!(byte, b'0'..=b'9' | b'.'));
+            return Err(ParsePuzzleError::Character(Cell::from_index(at.unwrap_or(0))));
+        }
+        Ok(Self(line.map(|byte| Digit::from_value(byte.wrapping_sub(b'0')))))
+    }
+
+    /// The puzzle as 81 bytes, `.` for an empty cell.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// assert_eq!(Puzzle::EMPTY.to_line(), [b'.'; 81]);
+    /// ```
+    #[inline]
+    pub fn to_line(&self) -> [u8; 81] {
+        self.0.map(|digit| digit.map_or(b'.', |digit| b'0' + digit.get()))
+    }
+
+    /// The digit in a cell.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, Puzzle};
+    /// assert_eq!(Puzzle::EMPTY.digit(Cell::at(0, 0)), None);
+    /// ```
+    #[inline]
+    pub const fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.0[cell.index()]
+    }
+
+    /// All 81 cells in order.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// assert_eq!(Puzzle::EMPTY.digits(), &[None; 81]);
+    /// ```
+    #[inline]
+    pub const fn digits(&self) -> &[Option<Digit>; 81] {
+        &self.0
+    }
+
+    /// Writes a digit into a cell, or empties it.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, Digit, Puzzle};
+    /// let mut puzzle = Puzzle::EMPTY;
+    /// puzzle.set(Cell::at(0, 0), Some(Digit::D1));
+    /// puzzle.set(Cell::at(0, 0), None);
+    /// assert_eq!(puzzle, Puzzle::EMPTY);
+    /// ```
+    #[inline]
+    pub const fn set(&mut self, cell: Cell, digit: Option<Digit>) {
+        self.0[cell.index()] = digit;
+    }
+
+    /// The cells that hold a digit.
+    ///
+    /// ```
+    /// # use sudokit_core::{CellSet, Puzzle};
+    /// assert_eq!(Puzzle::EMPTY.cells(), CellSet::EMPTY);
+    /// ```
+    pub fn cells(&self) -> CellSet {
+        Cell::all().filter(|cell| self.digit(*cell).is_some()).collect()
+    }
+
+    /// The cells that hold this digit.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, Digit, Puzzle};
+    /// let mut puzzle = Puzzle::EMPTY;
+    /// puzzle.set(Cell::at(8, 8), Some(Digit::D9));
+    /// assert_eq!(puzzle.cells_of(Digit::D9).only(), Some(Cell::at(8, 8)));
+    /// ```
+    pub fn cells_of(&self, digit: Digit) -> CellSet {
+        Cell::all().filter(|cell| self.digit(*cell) == Some(digit)).collect()
+    }
+
+    /// How many cells hold a digit.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// assert_eq!(Puzzle::EMPTY.len(), 0);
+    /// ```
+    pub fn len(&self) -> usize {
+        self.0.iter().flatten().count()
+    }
+
+    /// Whether no cell holds a digit.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// assert!(Puzzle::EMPTY.is_empty());
+    /// ```
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl Default for Puzzle {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+/// One line of 81 characters, `.` for an empty cell.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(core::str::from_utf8(&self.to_line()).expect("digits and dots are ASCII"))
+    }
+}
+
+impl fmt::Debug for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Reads one line of 81 characters.
+impl FromStr for Puzzle {
+    type Err = ParsePuzzleError;
+
+    fn from_str(text: &str) -> Result<Self, ParsePuzzleError> {
+        Self::from_line(text.as_bytes())
+    }
+}
+
+/// Why a line is not a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ParsePuzzleError {
+    /// The line has this many bytes and not 81.
+    Length(usize),
+    /// The character of this cell is neither a digit nor `.`.
+    Character(Cell),
+}
+
+impl fmt::Display for ParsePuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Length(length) => write!(f, "expected 81 characters, found {length}"),
+            Self::Character(cell) => {
+                write!(f, "expected a digit or '.' for {cell}, character {}", cell.index() + 1)
+            }
+        }
+    }
+}
+
+impl core::error::Error for ParsePuzzleError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::string::{String, ToString};
+
+    #[test]
+    fn every_wrong_byte_is_named() {
+        let line = [b'.'; 81];
+        for cell in Cell::all() {
+            for byte in 0..=u8::MAX {
+                let mut line = line;
+                line[cell.index()] = byte;
+                let read = Puzzle::from_line(&line);
+                match byte {
+                    b'1'..=b'9' => assert_eq!(read.unwrap().to_line(), line),
+                    b'.' | b'0' => assert_eq!(read, Ok(Puzzle::EMPTY)),
+                    _ => assert_eq!(read, Err(ParsePuzzleError::Character(cell))),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let mut line: String = Puzzle::EMPTY.to_string();
+        line.replace_range(10..11, "x");
+        assert_eq!(
+            line.parse::<Puzzle>().unwrap_err().to_string(),
+            "expected a digit or '.' for r2c2, character 11"
+        );
+    }
+}

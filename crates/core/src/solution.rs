@@ -1,0 +1,227 @@
+//! Full valid grids.
+
+use crate::{CandidateSet, Cell, CellSet, Digit, DigitSet, Flaws, House, Puzzle};
+use core::fmt;
+use core::str::FromStr;
+
+/// A full grid in which every house holds every digit once.
+///
+/// ```
+/// use sudokit_core::{Cell, Digit, Solution};
+///
+/// let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
+/// let solution: Solution = text.parse()?;
+/// assert_eq!(solution.digit(Cell::at(8, 0)), Digit::D8);
+/// assert_eq!(solution.to_string(), text);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Solution([Digit; 81]);
+
+impl Solution {
+    /// The solution with these digits, in cell order.
+    ///
+    /// # Errors
+    /// A house holds a digit twice.
+    ///
+    /// ```
+    /// # use sudokit_core::{Digit, Solution};
+    /// assert!(Solution::new([Digit::D1; 81]).is_err());
+    /// ```
+    pub fn new(digits: [Digit; 81]) -> Result<Self, NotASolution> {
+        if is_valid(&digits) {
+            Ok(Self(digits))
+        } else {
+            Err(NotASolution { flaws: Flaws::of_puzzle(&Puzzle::new(digits.map(Some))) })
+        }
+    }
+
+    /// The solution with these digits, for callers that know it to be one: a search that just proved it.
+    ///
+    /// # Panics
+    /// In debug builds, if a house holds a digit twice.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, Digit, Solution};
+    /// // Each row is the one above it, shifted by 3, and by one more from band to band.
+    /// let digit = |cell: Cell| Digit::from_index((cell.column() + 3 * cell.row() + cell.row() / 3) % 9);
+    /// let digits: Vec<Digit> = Cell::all().map(digit).collect();
+    /// let solution = Solution::new_unchecked(digits.try_into().unwrap());
+    /// assert_eq!(solution.digit(Cell::at(1, 0)), Digit::D4);
+    /// ```
+    #[inline]
+    pub fn new_unchecked(digits: [Digit; 81]) -> Self {
+        debug_assert!(is_valid(&digits), "a digit stands twice in a house");
+        Self(digits)
+    }
+
+    /// The digit in a cell.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, Digit, Solution};
+    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
+    /// # let solution: Solution = text.parse().unwrap();
+    /// assert_eq!(solution.digit(Cell::at(0, 3)), Digit::D4);
+    /// ```
+    #[inline]
+    pub const fn digit(&self, cell: Cell) -> Digit {
+        self.0[cell.index()]
+    }
+
+    /// All 81 digits, in cell order.
+    ///
+    /// ```
+    /// # use sudokit_core::{Digit, Solution};
+    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
+    /// # let solution: Solution = text.parse().unwrap();
+    /// assert_eq!(solution.digits()[80], Digit::D3);
+    /// ```
+    #[inline]
+    pub const fn digits(&self) -> &[Digit; 81] {
+        &self.0
+    }
+
+    /// The solution as 81 bytes.
+    ///
+    /// ```
+    /// # use sudokit_core::Solution;
+    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
+    /// # let solution: Solution = text.parse().unwrap();
+    /// assert_eq!(&solution.to_line()[..3], b"123");
+    /// ```
+    #[inline]
+    pub fn to_line(&self) -> [u8; 81] {
+        self.0.map(|digit| b'0' + digit.get())
+    }
+
+    /// Whether every digit of the puzzle stands in the solution too.
+    ///
+    /// ```
+    /// # use sudokit_core::{Puzzle, Solution};
+    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
+    /// # let solution: Solution = text.parse().unwrap();
+    /// assert!(solution.solves(&Puzzle::EMPTY));
+    /// ```
+    pub fn solves(&self, puzzle: &Puzzle) -> bool {
+        self.0.iter().zip(puzzle.digits()).all(|(digit, given)| given.is_none_or(|given| given == *digit))
+    }
+
+    /// The solution's digits in these cells: the puzzle that has them as givens.
+    ///
+    /// ```
+    /// # use sudokit_core::{House, Solution};
+    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
+    /// # let solution: Solution = text.parse().unwrap();
+    /// assert!(solution.restricted_to(House::row(0).cells()).to_string().starts_with("123456789......"));
+    /// ```
+    pub fn restricted_to(&self, cells: CellSet) -> Puzzle {
+        let mut puzzle = Puzzle::EMPTY;
+        for cell in cells {
+            puzzle.set(cell, Some(self.digit(cell)));
+        }
+        puzzle
+    }
+
+    /// The 81 candidates that are true.
+    ///
+    /// ```
+    /// # use sudokit_core::Solution;
+    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
+    /// # let solution: Solution = text.parse().unwrap();
+    /// assert_eq!(solution.candidates().len(), 81);
+    /// ```
+    pub fn candidates(&self) -> CandidateSet {
+        Cell::all().map(|cell| crate::Candidate::at(cell, self.digit(cell))).collect()
+    }
+}
+
+/// Whether all 27 houses hold all nine digits.
+fn is_valid(digits: &[Digit; 81]) -> bool {
+    House::all().all(|house| {
+        let held: DigitSet = house.cell_list().into_iter().map(|cell| digits[cell.index()]).collect();
+        held == DigitSet::ALL
+    })
+}
+
+/// One line of 81 digits.
+impl fmt::Display for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&Puzzle::from(*self), f)
+    }
+}
+
+impl fmt::Debug for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl From<Solution> for Puzzle {
+    fn from(solution: Solution) -> Self {
+        Self::new(solution.0.map(Some))
+    }
+}
+
+/// A full puzzle without flaws is a solution.
+impl TryFrom<&Puzzle> for Solution {
+    type Error = NotASolution;
+
+    fn try_from(puzzle: &Puzzle) -> Result<Self, NotASolution> {
+        let flaws = Flaws::of_puzzle(puzzle);
+        let mut digits = [Digit::D1; 81];
+        for (digit, given) in digits.iter_mut().zip(puzzle.digits()) {
+            *digit = given.ok_or(NotASolution { flaws })?;
+        }
+        Self::new(digits)
+    }
+}
+
+/// Reads one line of 81 digits.
+impl FromStr for Solution {
+    type Err = NotASolution;
+
+    fn from_str(text: &str) -> Result<Self, NotASolution> {
+        let puzzle = text.parse::<Puzzle>().map_err(|_| NotASolution { flaws: Flaws::NONE })?;
+        Self::try_from(&puzzle)
+    }
+}
+
+/// The grid is not a solution: some cell is empty, or some house holds a digit twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotASolution {
+    /// What is wrong with the digits that are there; nothing if only some are missing.
+    pub flaws: Flaws,
+}
+
+impl fmt::Display for NotASolution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.flaws.is_empty() {
+            f.write_str("expected 81 digits, found empty cells")
+        } else {
+            write!(f, "not a solution: {}", self.flaws)
+        }
+    }
+}
+
+impl core::error::Error for NotASolution {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::string::ToString;
+
+    #[test]
+    fn a_full_grid_with_a_clash_is_refused_with_the_reason() {
+        let mut grid: Puzzle =
+            "123456789457893612986217354274538196531964827698721435342685971715349268869172543"
+                .parse()
+                .unwrap();
+        assert!(Solution::try_from(&grid).is_ok());
+        grid.set(Cell::at(0, 0), Some(Digit::D2));
+        let error = Solution::try_from(&grid).unwrap_err();
+        assert!(error.to_string().contains("row 1 has 2 more than once"), "{error}");
+        grid.set(Cell::at(0, 0), None);
+        let error = Solution::try_from(&grid).unwrap_err();
+        assert_eq!(error.to_string(), "expected 81 digits, found empty cells");
+    }
+}

@@ -1,0 +1,161 @@
+//! What every engine answers.
+
+use std::ops::ControlFlow;
+use sudokit_core::{CandidateSet, Problem, Solution};
+
+/// How many solutions a problem has, as far as most people ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// There is none.
+    None,
+    /// There is exactly this one.
+    Unique(Solution),
+    /// There are more than one; this is the first that the engine found.
+    Several(Solution),
+}
+
+impl Answer {
+    /// The solution, or the first one found.
+    ///
+    /// ```
+    /// use sudokit_solve::Answer;
+    /// assert_eq!(Answer::None.solution(), None);
+    /// ```
+    pub const fn solution(&self) -> Option<&Solution> {
+        match self {
+            Self::None => None,
+            Self::Unique(solution) | Self::Several(solution) => Some(solution),
+        }
+    }
+}
+
+/// An exhaustive search. An engine keeps its working memory between puzzles, so make one and keep it.
+///
+/// Engines differ in speed and in the order in which they find solutions, never in which they find.
+///
+/// ```
+/// use std::ops::ControlFlow;
+/// use sudokit_core::Puzzle;
+/// use sudokit_solve::{Engine, Plain, Solver};
+///
+/// fn first<E: Engine>(mut engine: E) -> Option<sudokit_core::Solution> {
+///     engine.solve(&Puzzle::EMPTY)
+/// }
+/// assert!(first(Solver::new()).is_some());
+/// assert!(first(Plain::new()).is_some());
+/// ```
+pub trait Engine {
+    /// Calls `visit` with every solution, each once, until it breaks. The order is fixed for an engine and a
+    /// problem.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use sudokit_core::Puzzle;
+    /// use sudokit_solve::{Engine, Solver};
+    ///
+    /// let mut found = Vec::new();
+    /// Solver::new().enumerate(&Puzzle::EMPTY, |solution| {
+    ///     found.push(*solution);
+    ///     if found.len() == 10 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    /// });
+    /// assert_eq!(found.len(), 10);
+    /// ```
+    fn enumerate<'a>(
+        &mut self,
+        problem: impl Into<Problem<'a>>,
+        visit: impl FnMut(&Solution) -> ControlFlow<()>,
+    );
+
+    /// The first solution found, if there is any.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::{Engine, Solver};
+    /// assert!(Solver::new().solve(&Puzzle::EMPTY).is_some());
+    /// ```
+    fn solve<'a>(&mut self, problem: impl Into<Problem<'a>>) -> Option<Solution> {
+        let mut first = None;
+        self.enumerate(problem, |solution| {
+            first = Some(*solution);
+            ControlFlow::Break(())
+        });
+        first
+    }
+
+    /// None, one or several. Stops at the second solution.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::{Answer, Engine, Solver};
+    /// assert!(matches!(Solver::new().answer(&Puzzle::EMPTY), Answer::Several(_)));
+    /// ```
+    fn answer<'a>(&mut self, problem: impl Into<Problem<'a>>) -> Answer {
+        let mut answer = Answer::None;
+        self.enumerate(problem, |solution| match answer {
+            Answer::None => {
+                answer = Answer::Unique(*solution);
+                ControlFlow::Continue(())
+            }
+            Answer::Unique(first) | Answer::Several(first) => {
+                answer = Answer::Several(first);
+                ControlFlow::Break(())
+            }
+        });
+        answer
+    }
+
+    /// How many solutions there are, counting no further than `limit`.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::{Engine, Solver};
+    /// assert_eq!(Solver::new().count(&Puzzle::EMPTY, 1000), 1000);
+    /// ```
+    fn count<'a>(&mut self, problem: impl Into<Problem<'a>>, limit: u64) -> u64 {
+        let mut count = 0;
+        if limit > 0 {
+            self.enumerate(problem, |_| {
+                count += 1;
+                if count == limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+        }
+        count
+    }
+
+    /// Whether there is exactly one solution.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::{Engine, Solver};
+    /// assert!(!Solver::new().is_unique(&Puzzle::EMPTY));
+    /// ```
+    fn is_unique<'a>(&mut self, problem: impl Into<Problem<'a>>) -> bool {
+        self.count(problem, 2) == 1
+    }
+
+    /// The candidates that occur in some solution: the union of all solutions. Empty if there is none.
+    ///
+    /// Does not visit all solutions: asks for one that has a candidate not seen yet until there is none left,
+    /// so it searches at most 729 times.
+    ///
+    /// ```
+    /// # use sudokit_core::{CandidateSet, Puzzle};
+    /// # use sudokit_solve::{Engine, Solver};
+    /// assert_eq!(Solver::new().true_candidates(&Puzzle::EMPTY), CandidateSet::ALL);
+    /// ```
+    fn true_candidates<'a>(&mut self, problem: impl Into<Problem<'a>>) -> CandidateSet {
+        let mut possible = problem.into().candidates();
+        let mut seen = CandidateSet::EMPTY;
+        while let Some(candidate) = (possible - seen).first() {
+            let cell = candidate.cell();
+            let others = CandidateSet::of_cell(cell, possible.digits_in(cell)).without(candidate);
+            match self.solve(possible - others) {
+                Some(solution) => seen |= solution.candidates(),
+                None => {
+                    possible.remove(candidate);
+                }
+            }
+        }
+        seen
+    }
+}
