@@ -1,5 +1,52 @@
 //! The Sudoku toolkit.
+//!
+//! Read a puzzle in whatever form people write it, and solve it:
+//!
+//! ```
+//! use sudokit::Answer;
+//!
+//! let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+//! match sudokit::solve(&entry) {
+//!     Answer::Unique(solution) => assert!(solution.to_string().starts_with("534678912672195348")),
+//!     Answer::Several(_) => println!("it has several solutions"),
+//!     Answer::None => println!("it has no solution"),
+//! }
+//! # Ok::<(), sudokit::formats::ParseError>(())
+//! ```
+//!
+//! | you want to | use |
+//! |---|---|
+//! | read one puzzle from a text, a pasted grid, a link | [`read()`] |
+//! | read many, from a file or a stream | [`formats::Reader`] |
+//! | solve one | [`solve`] |
+//! | solve many, count or list solutions | [`Solver`], by way of [`Engine`] |
+//! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
+//! | write puzzles | [`formats::Writer`] |
+//! | hand results to another program | [`Record`] and [`Report`], with the feature `serde` |
+//!
+//! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`], [`Solution`].
+//! A puzzle as written down may be nonsense, and that is no error: no solution, or several, is an answer.
+//! Errors are about texts that are no puzzle, and they say where and what was expected.
+
+mod check;
+mod read;
+mod record;
+#[cfg(feature = "serde")]
+mod serialize;
+
+pub use check::{Conflict, Report, check, check_with};
+pub use read::{read, solve};
+pub use record::{Record, Status, puzzle_text};
 pub use sudokit_core::*;
 pub use sudokit_formats as formats;
+pub use sudokit_formats::Entry;
 pub use sudokit_logic as logic;
 pub use sudokit_solve::{Answer, Engine, Plain, Solver};
+
+/// The version of the JSON that [`Record`] and [`Report`] become: it changes when a field changes its meaning or
+/// goes away, not when one is added.
+///
+/// ```
+/// assert_eq!(sudokit::JSON_VERSION, 1);
+/// ```
+pub const JSON_VERSION: u32 = 1;

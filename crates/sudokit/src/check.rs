@@ -1,0 +1,192 @@
+//! What can be said about a puzzle: what is wrong with it, how many solutions it has, which givens it does not need.
+
+use crate::{
+    Board, Candidate, CandidateSet, Cell, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Puzzle,
+    Solution, Solver, Status, puzzle_text,
+};
+use std::fmt;
+
+/// What can be said about a puzzle. With the feature `serde` it becomes the JSON of `schema/check.json`.
+///
+/// ```
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let report = sudokit::check(&entry);
+/// assert_eq!(report.givens, 30);
+/// assert!(report.is_valid() && report.is_unique());
+/// assert_eq!(report.is_minimal(), Some(false));
+/// # Ok::<(), sudokit::formats::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The puzzle, as [`puzzle_text`] writes it.
+    pub puzzle: String,
+    /// Number of given digits.
+    pub givens: usize,
+    /// Every digit that stands more than once in a house, in the order of the houses.
+    pub conflicts: Vec<Conflict>,
+    /// What else makes a solution impossible at first sight: cells without a candidate, houses without a place for a
+    /// digit. Nothing if there are conflicts: those come first.
+    pub dead_ends: Vec<Flaw>,
+    /// Number of solutions, counted no further than 2.
+    pub count: u64,
+    /// The solution, or the first one found.
+    pub solution: Option<Solution>,
+    /// The givens that the puzzle does not need: without any one of them, the others kept, it is still unique.
+    /// Nothing is known of puzzles that are not unique, or whose candidates are part of the problem.
+    pub redundant: Option<CellSet>,
+    /// The player's digits that are wrong: they differ from the only solution.
+    pub wrong: Vec<Candidate>,
+}
+
+impl Report {
+    /// Whether no digit stands twice in a house.
+    ///
+    /// ```
+    /// assert!(sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_valid());
+    /// ```
+    pub const fn is_valid(&self) -> bool {
+        self.conflicts.is_empty()
+    }
+
+    /// Whether there is exactly one solution.
+    ///
+    /// ```
+    /// assert!(!sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_unique());
+    /// ```
+    pub const fn is_unique(&self) -> bool {
+        self.count == 1
+    }
+
+    /// Whether the puzzle is unique and needs each of its givens. Unknown where candidates are part of the problem.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_minimal(), Some(false));
+    /// ```
+    pub fn is_minimal(&self) -> Option<bool> {
+        if self.is_unique() { self.redundant.map(CellSet::is_empty) } else { Some(false) }
+    }
+
+    /// None, unique or multiple.
+    ///
+    /// ```
+    /// # use sudokit::{Puzzle, Status};
+    /// assert_eq!(sudokit::check(&Puzzle::EMPTY.into()).status(), Status::Multiple);
+    /// ```
+    pub const fn status(&self) -> Status {
+        Status::of_count(self.count)
+    }
+}
+
+/// A digit that stands more than once in a house.
+///
+/// ```
+/// let entry = sudokit::read(format!("1..1{}", ".".repeat(77)))?;
+/// let report = sudokit::check(&entry);
+/// assert_eq!(report.conflicts[0].to_string(), "row 1 (set 0): 1 stands 2 times, at r1c1 r1c4");
+/// # Ok::<(), sudokit::formats::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Conflict {
+    /// The house.
+    pub house: House,
+    /// The digit.
+    pub digit: Digit,
+    /// Where the digit stands, two cells at least.
+    pub cells: CellSet,
+}
+
+/// Kind and ordinal of the house, its number among the 27 (rows 0 to 8, columns 9 to 17, boxes 18 to 26), how often the
+/// digit stands there, and where.
+impl fmt::Display for Conflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { house, digit, cells } = self;
+        let (set, times) = (house.index(), cells.len());
+        write!(f, "{house} (set {set}): {digit} stands {times} times, at {cells}")
+    }
+}
+
+/// Says everything about a puzzle that [`Report`] has a field for.
+///
+/// ```
+/// let entry = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
+/// assert_eq!(sudokit::check(&entry).is_minimal(), Some(true));
+/// # Ok::<(), sudokit::formats::ParseError>(())
+/// ```
+pub fn check(entry: &Entry) -> Report {
+    check_with(&mut Solver::new(), entry)
+}
+
+/// [`check`] with an engine of one's own, kept from puzzle to puzzle.
+///
+/// ```
+/// use sudokit::{Plain, Puzzle, check_with};
+/// assert_eq!(check_with(&mut Plain::new(), &Puzzle::EMPTY.into()).givens, 0);
+/// ```
+pub fn check_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
+    let conflicts = conflicts(&entry.givens);
+    let flaws = match entry.candidates {
+        _ if !conflicts.is_empty() => Flaws::NONE,
+        None => flaws_of(Board::new(&entry.givens)),
+        Some(_) => flaws_of(Board::from_candidates(entry.problem().candidates())),
+    };
+    let mut puzzle = String::new();
+    puzzle_text(entry, &mut puzzle);
+    let mut report = Report {
+        puzzle,
+        givens: entry.givens.len(),
+        conflicts,
+        dead_ends: flaws.iter().collect(),
+        count: 0,
+        solution: None,
+        redundant: None,
+        wrong: Vec::new(),
+    };
+    if report.is_valid() {
+        let answer = engine.answer(entry.problem());
+        report.solution = answer.solution().copied();
+        report.count = match Status::from(&answer) {
+            Status::None => 0,
+            Status::Unique => 1,
+            Status::Multiple => 2,
+        };
+    }
+    if let (true, Some(solution)) = (report.is_unique(), &report.solution) {
+        report.redundant = entry.candidates.is_none().then(|| redundant(engine, &entry.givens));
+        report.wrong = (candidates(&entry.placed) - solution.candidates()).iter().collect();
+    }
+    report
+}
+
+fn conflicts(givens: &Puzzle) -> Vec<Conflict> {
+    let flaws = Flaws::of_puzzle(givens);
+    House::all()
+        .flat_map(|house| {
+            flaws.duplicates(house).iter().map(move |digit| {
+                let cells = givens.cells_of(digit) & house.cells();
+                Conflict { house, digit, cells }
+            })
+        })
+        .collect()
+}
+
+fn flaws_of(board: Result<Board, crate::Flawed>) -> Flaws {
+    board.map_or_else(|flawed| flawed.flaws, |_| Flaws::NONE)
+}
+
+/// The givens without which a unique puzzle stays unique, each taken away alone.
+fn redundant<E: Engine>(engine: &mut E, givens: &Puzzle) -> CellSet {
+    let mut fewer = *givens;
+    let mut redundant = CellSet::EMPTY;
+    for cell in givens.cells() {
+        fewer.set(cell, None);
+        if engine.is_unique(&fewer) {
+            redundant.insert(cell);
+        }
+        fewer.set(cell, givens.digit(cell));
+    }
+    redundant
+}
+
+fn candidates(puzzle: &Puzzle) -> CandidateSet {
+    Cell::all().filter_map(|cell| Some(Candidate::at(cell, puzzle.digit(cell)?))).collect()
+}

@@ -1,0 +1,94 @@
+//! The JSON of the results agrees with the schemas that are published for it.
+
+use serde_json::{Map, Value};
+use sudokit::{Engine, Entry, Record, Solver, check, puzzle_text, read};
+
+const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+#[test]
+fn records_agree_with_their_schema() {
+    let schema = schema(include_str!("../schema/solve.json"));
+    let mut solver = Solver::new();
+    for entry in samples() {
+        let (count, solution) = (solver.count(entry.problem(), 2), solver.solve(entry.problem()));
+        let mut text = String::new();
+        puzzle_text(&entry, &mut text);
+        let record = Record { puzzle: &text, count, exact: count < 2, solution: solution.as_ref() };
+        agree(&schema, &serde_json::to_value(record).unwrap(), "record");
+    }
+}
+
+#[test]
+fn reports_agree_with_their_schema() {
+    let schema = schema(include_str!("../schema/check.json"));
+    for entry in samples() {
+        agree(&schema, &serde_json::to_value(check(&entry)).unwrap(), "report");
+    }
+}
+
+/// Unique, several solutions, a conflict, a dead end, candidates, a wrong digit of a player.
+fn samples() -> Vec<Entry> {
+    let unique = read(UNIQUE).unwrap();
+    let mut candidates = unique.clone();
+    candidates.candidates = Some(unique.problem().candidates());
+    let mut played = unique.clone();
+    played.placed.set("r1c3".parse().unwrap(), sudokit::Digit::new(0));
+    let mut samples = vec![unique, candidates, played];
+    for start in ["", "11", "12345678.........9"] {
+        samples.push(read(format!("{start:.<81}")).unwrap());
+    }
+    samples
+}
+
+fn schema(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+/// The part of JSON Schema that these schemas use, patterns left out.
+fn agree(schema: &Value, value: &Value, path: &str) {
+    if let Some(constant) = schema.get("const") {
+        assert_eq!(value, constant, "{path}");
+    }
+    if let Some(options) = schema.get("enum") {
+        assert!(options.as_array().unwrap().contains(value), "{path}: {value}");
+    }
+    if let Some(kinds) = schema.get("type") {
+        let allowed = kinds.as_array().cloned().unwrap_or_else(|| vec![kinds.clone()]);
+        assert!(allowed.contains(&Value::from(kind(value))), "{path}: {value} is no {kinds}");
+    }
+    let whole = value.as_i64();
+    for (bound, fine) in [
+        ("minimum", (|value, bound| value >= bound) as fn(i64, i64) -> bool),
+        ("maximum", |value, bound| value <= bound),
+    ] {
+        if let (Some(value), Some(bound)) = (whole, schema.get(bound).and_then(Value::as_i64)) {
+            assert!(fine(value, bound), "{path}: {value}");
+        }
+    }
+    match value {
+        Value::Object(fields) => fields_agree(schema, fields, path),
+        Value::Array(items) => items.iter().for_each(|item| agree(&schema["items"], item, path)),
+        _ => {}
+    }
+}
+
+fn fields_agree(schema: &Value, fields: &Map<String, Value>, path: &str) {
+    let described = schema["properties"].as_object().unwrap();
+    for name in schema["required"].as_array().unwrap() {
+        assert!(fields.contains_key(name.as_str().unwrap()), "{path}: {name} is missing");
+    }
+    for (name, value) in fields {
+        agree(described.get(name).unwrap_or_else(|| panic!("{path}: {name} is not described")), value, name);
+    }
+}
+
+fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    }
+}
