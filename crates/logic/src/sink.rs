@@ -1,0 +1,58 @@
+//! Where the steps that a family finds go.
+
+use crate::Step;
+use std::ops::ControlFlow;
+
+/// Takes steps one by one and says whether it wants more.
+///
+/// An `Option` keeps the first step, a `Vec` keeps all of them.
+///
+/// ```
+/// use std::ops::ControlFlow;
+/// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet};
+/// use sudokit_logic::{Family, View, techniques::Singles};
+///
+/// let mut board = Board::EMPTY;
+/// for (cell, digit) in [(Cell::at(0, 0), Digit::D1), (Cell::at(8, 8), Digit::D2)] {
+///     board.eliminate_all(CandidateSet::of_cell(cell, !DigitSet::of(digit)));
+/// }
+/// let mut first = None;
+/// assert_eq!(Singles.find(&View::new(&board), &mut first), ControlFlow::Break(()));
+/// assert_eq!(first.unwrap().effect.to_string(), "r1c1=1");
+///
+/// let mut all = Vec::new();
+/// assert_eq!(Singles.find(&View::new(&board), &mut all), ControlFlow::Continue(()));
+/// assert_eq!(all.len(), 2);
+/// ```
+pub trait Sink {
+    /// Takes a step. Breaks to have no more of them.
+    ///
+    /// ```
+    /// # use std::ops::ControlFlow;
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::{Effect, Sink, Step, techniques::{Pattern, Single, singles}};
+    /// let candidate = Candidate::from_index(0);
+    /// let step = Step {
+    ///     kind: &singles::NAKED_SINGLE,
+    ///     effect: Effect::placing(candidate),
+    ///     pattern: Pattern::Single(Single { candidate, house: None }),
+    /// };
+    /// assert_eq!(Vec::new().step(step), ControlFlow::Continue(()));
+    /// assert_eq!(None.step(step), ControlFlow::Break(()));
+    /// ```
+    fn step(&mut self, step: Step) -> ControlFlow<()>;
+}
+
+impl Sink for Option<Step> {
+    fn step(&mut self, step: Step) -> ControlFlow<()> {
+        *self = Some(step);
+        ControlFlow::Break(())
+    }
+}
+
+impl Sink for Vec<Step> {
+    fn step(&mut self, step: Step) -> ControlFlow<()> {
+        self.push(step);
+        ControlFlow::Continue(())
+    }
+}
