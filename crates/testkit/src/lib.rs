@@ -1,1 +1,24 @@
-//! placeholder
+//! What the tests of the other crates share.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`oracle`] | the naive truth: counting and listing solutions by trying everything |
+//! | [`corpus`] | our own puzzles with their counts, and the way to the data that is not in the tree |
+//! | [`strategy`] | random puzzles, candidate grids and solutions for property tests |
+//! | [`symmetry`] | random transformations, for laws that must not notice them |
+//! | [`signature`] | one number per subject that changes only when its behaviour does |
+//!
+//! The oracle shares no code with the engines it judges: this crate knows the vocabulary and nothing else.
+//!
+//! ```
+//! use sudokit_testkit::{corpus, oracle};
+//!
+//! let case = corpus::SEVERAL.cases().next().unwrap();
+//! assert_eq!(oracle::count(case.problem(), u64::MAX), case.count);
+//! ```
+
+pub mod corpus;
+pub mod oracle;
+pub mod signature;
+pub mod strategy;
+pub mod symmetry;

@@ -1,0 +1,135 @@
+//! Random grids for property tests.
+//!
+//! Solutions are those of the corpus under a random symmetry: without a generator of their own the tests
+//! depend on nothing that they judge.
+
+use crate::corpus;
+use crate::symmetry::Symmetry;
+use proptest::prelude::*;
+use std::ops::RangeInclusive;
+use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Puzzle, Solution};
+
+/// A full valid grid.
+///
+/// ```
+/// use proptest::prelude::*;
+/// use sudokit_core::Digit;
+/// use sudokit_testkit::{oracle, strategy};
+///
+/// proptest!(|(solution in strategy::solution())| {
+///     prop_assert!(oracle::is_solution(&solution.digits().map(Digit::get)));
+/// });
+/// ```
+pub fn solution() -> impl Strategy<Value = Solution> {
+    let known: Vec<Solution> = corpus::UNIQUE.cases().filter_map(|case| case.solution).collect();
+    (proptest::sample::select(known), Symmetry::any())
+        .prop_map(|(solution, symmetry)| symmetry.solution(&solution))
+}
+
+/// Some cells of a full valid grid: at least one solution. With 30 givens or fewer there are nearly always
+/// several, and with few givens more than can be counted: ask with a limit.
+///
+/// ```
+/// use proptest::prelude::*;
+/// use sudokit_testkit::{oracle, strategy};
+///
+/// proptest!(|(puzzle in strategy::puzzle(25..=40))| {
+///     prop_assert!((25..=40).contains(&puzzle.len()));
+///     prop_assert!(oracle::count(&puzzle, 1) == 1);
+/// });
+/// ```
+pub fn puzzle(givens: RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
+    let cells = proptest::sample::subsequence(Cell::all().collect::<Vec<_>>(), givens);
+    (solution(), cells)
+        .prop_map(|(solution, cells)| solution.restricted_to(cells.into_iter().collect::<CellSet>()))
+}
+
+/// Any digits in any cells, mostly nonsense: clashes are likely.
+///
+/// ```
+/// use proptest::prelude::*;
+/// use sudokit_testkit::strategy;
+///
+/// proptest!(|(puzzle in strategy::garbage(0..=81))| {
+///     prop_assert_eq!(puzzle.to_string().parse(), Ok(puzzle));
+/// });
+/// ```
+pub fn garbage(givens: RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
+    let cells = proptest::sample::subsequence(Cell::all().collect::<Vec<_>>(), givens);
+    (cells, proptest::collection::vec(0..9_usize, 81)).prop_map(|(cells, digits)| {
+        let mut puzzle = Puzzle::EMPTY;
+        for cell in cells {
+            puzzle.set(cell, Some(Digit::from_index(digits[cell.index()])));
+        }
+        puzzle
+    })
+}
+
+/// A puzzle with one given changed to another digit that clashes with none: often without any solution, and
+/// never visibly so.
+///
+/// ```
+/// use proptest::prelude::*;
+/// use sudokit_core::Flaws;
+/// use sudokit_testkit::strategy;
+///
+/// proptest!(|(puzzle in strategy::mistaken(25..=35))| {
+///     prop_assert!(Flaws::of_puzzle(&puzzle).is_empty());
+/// });
+/// ```
+pub fn mistaken(givens: RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
+    (puzzle(givens), any::<proptest::sample::Index>()).prop_map(|(puzzle, choice)| {
+        let changes: Vec<Candidate> = Candidate::all()
+            .filter(|change| {
+                let (cell, digit) = (change.cell(), change.digit());
+                let clashes = cell.peers().iter().any(|peer| puzzle.digit(peer) == Some(digit));
+                !clashes && puzzle.digit(cell).is_some_and(|given| given != digit)
+            })
+            .collect();
+        let mut mistaken = puzzle;
+        if !changes.is_empty() {
+            let change = choice.get(&changes);
+            mistaken.set(change.cell(), Some(change.digit()));
+        }
+        mistaken
+    })
+}
+
+/// The candidates of a full valid grid and a share of the others, in percent: at least one solution.
+///
+/// Up to 40 percent the counting is quick; beyond 60 there are more solutions than can be counted.
+///
+/// ```
+/// use proptest::prelude::*;
+/// use sudokit_testkit::{oracle, strategy};
+///
+/// proptest!(|(candidates in strategy::candidates(0..=40))| {
+///     prop_assert!(oracle::count(candidates, 1) == 1);
+/// });
+/// ```
+pub fn candidates(percent: RangeInclusive<u32>) -> impl Strategy<Value = CandidateSet> {
+    (solution(), any_candidates(percent)).prop_map(|(solution, others)| solution.candidates() | others)
+}
+
+/// A share of all candidates, in percent, that need not hold any solution.
+///
+/// ```
+/// use proptest::prelude::*;
+/// use sudokit_core::CandidateSet;
+/// use sudokit_testkit::strategy;
+///
+/// proptest!(|(none in strategy::any_candidates(0..=0), all in strategy::any_candidates(100..=100))| {
+///     prop_assert_eq!((none, all), (CandidateSet::EMPTY, CandidateSet::ALL));
+/// });
+/// ```
+pub fn any_candidates(percent: RangeInclusive<u32>) -> impl Strategy<Value = CandidateSet> {
+    percent.prop_flat_map(|percent| {
+        proptest::collection::vec(0..100_u32, Candidate::COUNT).prop_map(move |dice| {
+            Candidate::all()
+                .zip(dice)
+                .filter(|(_, die)| *die < percent)
+                .map(|(candidate, _)| candidate)
+                .collect()
+        })
+    })
+}
