@@ -1,0 +1,75 @@
+//! Runs every test and says what they ran on.
+
+use crate::code::code;
+use crate::workspace::Workspace;
+use std::process::Command;
+
+/// Runs the tests of the workspace, then lists engines and corpora. Whether all tests passed.
+pub(crate) fn run(workspace: &Workspace) -> bool {
+    let status = Command::new(env!("CARGO"))
+        .current_dir(&workspace.root)
+        .args(["test", "--quiet", "--workspace"])
+        .status();
+    let passed = status.is_ok_and(|status| status.success());
+    println!("\nengines tested: {}", engines(workspace).join(", "));
+    println!("corpora in the tree: {}", own_corpora(workspace).join(", "));
+    match shared_corpora(workspace) {
+        names if names.is_empty() => println!("corpora in ../shared/data: absent, skipped"),
+        names => println!("corpora in ../shared/data: {}", names.join(", ")),
+    }
+    println!("{}", if passed { "all tests passed" } else { "TESTS FAILED" });
+    passed
+}
+
+/// The types that are an engine, read off the sources.
+fn engines(workspace: &Workspace) -> Vec<String> {
+    let sources = workspace.files.iter().filter(|file| file.path.starts_with("crates/solve/src/"));
+    sources
+        .flat_map(|file| {
+            code(&file.text)
+                .lines()
+                .filter_map(|line| {
+                    line.split_once("Engine for ")?.1.split([' ', '<']).next().map(str::to_owned)
+                })
+                .collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+fn own_corpora(workspace: &Workspace) -> Vec<String> {
+    let corpora = workspace
+        .files
+        .iter()
+        .filter(|file| file.path.starts_with("crates/testkit/corpora/") && file.path.ends_with(".txt"));
+    corpora
+        .map(|file| {
+            let name = file.path.rsplit('/').next().unwrap_or_default();
+            format!("{name} ({})", file.text.lines().count())
+        })
+        .collect()
+}
+
+/// The collections outside the tree, by file name; a test that reads one says so where it is absent.
+fn shared_corpora(workspace: &Workspace) -> Vec<String> {
+    let folder = workspace.root.join("../shared/data");
+    let mut names: Vec<String> = ["puzzles", "conformance"]
+        .iter()
+        .filter_map(|kind| std::fs::read_dir(folder.join(kind)).ok())
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
+        .collect();
+    names.sort();
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_are_found_in_the_sources() {
+        let text = "// impl Engine for Nothing {\nimpl Engine for Plain {\nimpl<'a> Engine for Other<'a> {\n";
+        let workspace = Workspace::of_files(&[("crates/solve/src/plain.rs", text)]);
+        assert_eq!(engines(&workspace), ["Plain", "Other"]);
+    }
+}

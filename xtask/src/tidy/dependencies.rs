@@ -1,0 +1,147 @@
+//! Who may know whom.
+
+use super::Violation;
+use crate::code::lines_with_word;
+use crate::workspace::{Package, Workspace};
+
+/// What a crate of ours may know of ours. Tests may also use what `DEV` grants.
+const DIRECTION: &[(&str, &[&str])] = &[
+    ("sudokit-core", &[]),
+    ("sudokit-solve", &["sudokit-core"]),
+    ("sudokit-symmetry", &["sudokit-core"]),
+    ("sudokit-formats", &["sudokit-core"]),
+    ("sudokit-diagram", &["sudokit-core"]),
+    ("sudokit-logic", &["sudokit-core", "sudokit-diagram"]),
+    ("sudokit-generate", &["sudokit-core", "sudokit-solve", "sudokit-symmetry"]),
+    ("sudokit-render", &["sudokit-core", "sudokit-diagram"]),
+    (
+        "sudokit",
+        &[
+            "sudokit-core",
+            "sudokit-solve",
+            "sudokit-symmetry",
+            "sudokit-formats",
+            "sudokit-diagram",
+            "sudokit-logic",
+            "sudokit-generate",
+            "sudokit-render",
+        ],
+    ),
+    ("sudokit-play", &["sudokit"]),
+    ("sudokit-web", &["sudokit"]),
+    ("sudokit-python", &["sudokit"]),
+    ("sudokit-capi", &["sudokit"]),
+    ("sudokit-query", &["sudokit"]),
+    ("sudokit-cli", &["sudokit", "sudokit-play"]),
+    ("sudokit-testkit", &["sudokit-core"]),
+    ("xtask", &[]),
+];
+
+/// What the tests of any crate may know besides; the oracle itself is judged by nothing of ours.
+const DEV: &[&str] = &["sudokit-testkit", "sudokit-solve"];
+
+/// External crates that only these may use.
+const CONFINED: &[(&str, &[&str])] = &[
+    // The results become data in the face; the algorithms do not know that they can be written down.
+    ("serde", &["sudokit"]),
+    // Formats reads other programs' files with it, the program writes records.
+    ("serde_json", &["sudokit", "sudokit-formats", "sudokit-cli", "xtask"]),
+    ("clap", &["sudokit-cli"]),
+];
+
+pub(super) fn direction(workspace: &Workspace) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    for package in &workspace.packages {
+        let Some((_, known)) = DIRECTION.iter().find(|(name, _)| *name == package.name) else {
+            violations.push(about(package, "is not in the table of xtask/src/tidy/dependencies.rs"));
+            continue;
+        };
+        for dependency in package.dependencies.iter().filter(|dependency| dependency.ours) {
+            let name = dependency.name.as_str();
+            let granted = dependency.dev && package.name != "sudokit-testkit" && DEV.contains(&name);
+            if !known.contains(&name) && !granted {
+                violations.push(about(package, &format!("must not know {name}")));
+            }
+        }
+    }
+    violations
+}
+
+pub(super) fn confined(workspace: &Workspace) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    for package in &workspace.packages {
+        for dependency in &package.dependencies {
+            let confined = CONFINED.iter().find(|(name, _)| *name == dependency.name);
+            if confined.is_some_and(|(_, users)| !users.contains(&package.name.as_str())) {
+                violations.push(about(package, &format!("must not use {}", dependency.name)));
+            }
+        }
+    }
+    violations
+}
+
+pub(super) fn explained(workspace: &Workspace) -> Vec<Violation> {
+    let architecture = workspace.text("ARCHITECTURE.md");
+    let mut violations = Vec::new();
+    for package in &workspace.packages {
+        for dependency in package.dependencies.iter().filter(|dependency| !dependency.ours) {
+            let name = &dependency.name;
+            if lines_with_word(architecture, &format!("`{name}`")).is_empty() {
+                let what = format!("{} uses {name}, which is not explained here", package.name);
+                violations.push(Violation::new("ARCHITECTURE.md", 1, what));
+            }
+        }
+    }
+    violations
+}
+
+fn about(package: &Package, what: &str) -> Violation {
+    Violation::new("Cargo.toml", 1, format!("{} {what}", package.name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::workspace::{Dependency, File};
+
+    /// What a rule says of one package with one dependency.
+    fn verdict(check: fn(&Workspace) -> Vec<Violation>, package: &str, name: &str, dev: bool) -> Vec<String> {
+        let dependency = Dependency { name: name.into(), dev, ours: name.starts_with("sudokit") };
+        let package = Package { name: package.into(), dependencies: vec![dependency] };
+        let text = "Uses `clap`, because.".into();
+        let architecture = File { path: "ARCHITECTURE.md".into(), text };
+        let workspace =
+            Workspace { packages: vec![package], files: vec![architecture], ..Workspace::default() };
+        check(&workspace).into_iter().map(|violation| violation.what).collect()
+    }
+
+    #[test]
+    fn logic_must_not_know_solve_outside_its_tests() {
+        let must_not = ["sudokit-logic must not know sudokit-solve"];
+        assert_eq!(verdict(direction, "sudokit-logic", "sudokit-solve", false), must_not);
+        assert!(verdict(direction, "sudokit-logic", "sudokit-solve", true).is_empty());
+        assert!(verdict(direction, "sudokit-logic", "sudokit-core", false).is_empty());
+    }
+
+    #[test]
+    fn the_oracle_knows_no_engine_even_in_tests() {
+        assert_eq!(verdict(direction, "sudokit-testkit", "sudokit-solve", true).len(), 1);
+    }
+
+    #[test]
+    fn a_new_crate_needs_its_place() {
+        assert_eq!(verdict(direction, "sudokit-news", "sudokit-core", false).len(), 1);
+    }
+
+    #[test]
+    fn serde_stays_in_the_face() {
+        assert_eq!(verdict(confined, "sudokit-core", "serde", false), ["sudokit-core must not use serde"]);
+        assert!(verdict(confined, "sudokit", "serde", false).is_empty());
+    }
+
+    #[test]
+    fn dependencies_are_explained() {
+        assert_eq!(verdict(explained, "sudokit-cli", "clap_complete", false).len(), 1);
+        assert!(verdict(explained, "sudokit-cli", "clap", false).is_empty());
+    }
+}

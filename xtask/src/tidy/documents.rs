@@ -1,0 +1,100 @@
+//! What the documents must and must not say.
+
+use super::Violation;
+use crate::code::code;
+use crate::workspace::Workspace;
+use std::path::{Component, Path, PathBuf};
+
+const SET_UP: [&str; 2] = ["cargo run --release -- solve --example", "cargo xtask test"];
+
+pub(super) fn linked(workspace: &Workspace) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    for file in workspace.files.iter().filter(|file| file.is_markdown()) {
+        let folder = Path::new(&file.path).parent().unwrap_or(Path::new(""));
+        for (number, line) in file.lines() {
+            let links = line.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+            for (target, _) in links {
+                let path = target.split('#').next().unwrap_or_default();
+                let elsewhere = path.is_empty() || path.contains(':');
+                if !elsewhere && !exists(workspace, &folder.join(path)) {
+                    violations.push(Violation::new(&file.path, number, format!("no such file: {target}")));
+                }
+            }
+        }
+    }
+    violations
+}
+
+/// Whether a file, or a folder with files in it, is part of the tree.
+fn exists(workspace: &Workspace, path: &Path) -> bool {
+    let mut plain = PathBuf::new();
+    for component in path.components() {
+        match component {
+            Component::ParentDir => drop(plain.pop()),
+            Component::CurDir => {}
+            other => plain.push(other),
+        }
+    }
+    workspace.files.iter().any(|file| Path::new(&file.path).starts_with(&plain))
+}
+
+pub(super) fn two_commands(workspace: &Workspace) -> Vec<Violation> {
+    let readme = workspace.text("README.md");
+    let section = readme.split("\n## Set up\n").nth(1).unwrap_or_default();
+    let fence = section.split("```").nth(1).unwrap_or_default();
+    // The first line of a fence is the language.
+    let commands: Vec<&str> = fence.lines().skip(1).filter(|line| !line.is_empty()).collect();
+    if commands == SET_UP {
+        return Vec::new();
+    }
+    let what = format!("expected `{}` and `{}` under \"Set up\", found {commands:?}", SET_UP[0], SET_UP[1]);
+    vec![Violation::new("README.md", 1, what)]
+}
+
+pub(super) fn vocabulary(workspace: &Workspace) -> Vec<Violation> {
+    let glossary = workspace.text("GLOSSARY.md");
+    let mut violations = Vec::new();
+    for file in workspace.files.iter().filter(|file| file.path.starts_with("crates/core/src/")) {
+        let code = code(&file.text);
+        for (number, line) in (1..).zip(code.lines()) {
+            let item =
+                ["pub struct ", "pub enum ", "pub trait "].iter().find_map(|kind| line.strip_prefix(kind));
+            let name = item.and_then(|item| item.split(|c: char| !c.is_alphanumeric()).next());
+            if let Some(name) = name.filter(|name| !glossary.contains(&format!("`{name}`"))) {
+                violations.push(Violation::new(&file.path, number, format!("GLOSSARY.md has no `{name}`")));
+            }
+        }
+    }
+    violations
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::found;
+
+    #[test]
+    fn links_lead_somewhere() {
+        let text = "[a](../README.md#top) [b](https://example.org) [c](sub)\n[d](gone.md), [e](#here)\n";
+        let files = [("README.md", ""), ("docs/page.md", text), ("docs/sub/x.rs", "")];
+        assert_eq!(found(linked, &files), [(2, "no such file: gone.md".to_owned())]);
+    }
+
+    #[test]
+    fn set_up_is_two_commands() {
+        let good =
+            "# x\n\n## Set up\n\n```sh\ncargo run --release -- solve --example\ncargo xtask test\n```\n";
+        assert!(found(two_commands, &[("README.md", good)]).is_empty());
+        let more = good.replace("cargo xtask", "make\ncargo xtask");
+        for bad in [more.as_str(), "# x\n", "## Set up\n\nRun it.\n"] {
+            assert_eq!(found(two_commands, &[("README.md", bad)]).len(), 1, "{bad}");
+        }
+    }
+
+    #[test]
+    fn public_nouns_are_in_the_glossary() {
+        let source = "/// A cell.\npub struct Cell(u8);\npub enum Hut {\n    pub(crate) struct Inner;\n";
+        let files = [("crates/core/src/cell.rs", source), ("GLOSSARY.md", "| cell | `Cell` |\n")];
+        assert_eq!(found(vocabulary, &files), [(3, "GLOSSARY.md has no `Hut`".to_owned())]);
+    }
+}

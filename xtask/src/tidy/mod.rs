@@ -1,0 +1,122 @@
+//! Checks what no compiler checks: the invariants of ARCHITECTURE.md and the habits of CONTRIBUTING.md.
+//!
+//! A rule is one function from the workspace to what it finds wrong, and one line in [`RULES`].
+
+mod dependencies;
+mod documents;
+mod sources;
+
+use crate::workspace::Workspace;
+
+/// Something that should not be there, or is missing.
+#[derive(Debug, PartialEq, Eq)]
+struct Violation {
+    path: String,
+    line: usize,
+    what: String,
+}
+
+impl Violation {
+    fn new(path: &str, line: usize, what: impl Into<String>) -> Self {
+        Self { path: path.into(), line, what: what.into() }
+    }
+}
+
+/// A property of the tree, and why it is wanted.
+struct Rule {
+    name: &'static str,
+    reason: &'static str,
+    check: fn(&Workspace) -> Vec<Violation>,
+}
+
+const RULES: &[Rule] = &[
+    Rule {
+        name: "direction",
+        reason: "a crate knows only the crates that ARCHITECTURE.md lets it know",
+        check: dependencies::direction,
+    },
+    Rule {
+        name: "confined",
+        reason: "a dependency with a reach of its own stays in the crates it was taken for",
+        check: dependencies::confined,
+    },
+    Rule {
+        name: "explained",
+        reason: "every external dependency is named in ARCHITECTURE.md, with why it is worth having",
+        check: dependencies::explained,
+    },
+    Rule {
+        name: "pure",
+        reason: "the algorithms do no I/O and know no clock, environment, thread or global state, so that \
+                 they run everywhere and give the same answer twice",
+        check: sources::pure,
+    },
+    Rule {
+        name: "meaning",
+        reason: "techniques mark roles and write spans; how that looks is the renderer's business",
+        check: sources::meaning,
+    },
+    Rule {
+        name: "safe",
+        reason: "`unsafe` is confined to the places that cannot do without it",
+        check: sources::safe,
+    },
+    Rule {
+        name: "short",
+        reason: "a file of more than 600 lines holds more than one concept, or is listed with its reason",
+        check: sources::short,
+    },
+    Rule {
+        name: "introduced",
+        reason: "every source file begins by saying what it is for",
+        check: sources::introduced,
+    },
+    Rule {
+        name: "finished",
+        reason: "nothing unfinished is left behind: what remains to do is an issue",
+        check: sources::finished,
+    },
+    Rule {
+        name: "trimmed",
+        reason: "spaces at the end of a line only make noise in changes",
+        check: sources::trimmed,
+    },
+    Rule { name: "linked", reason: "a link to a file that is not there misleads", check: documents::linked },
+    Rule {
+        name: "two-commands",
+        reason: "a newcomer sees the program and its tests run after exactly two commands",
+        check: documents::two_commands,
+    },
+    Rule {
+        name: "vocabulary",
+        reason: "the nouns of the vocabulary crate are the field's words, and GLOSSARY.md says which",
+        check: documents::vocabulary,
+    },
+];
+
+/// Checks every rule and prints what breaks it. Whether nothing does.
+pub(crate) fn run(workspace: &Workspace) -> bool {
+    let mut count = 0;
+    for rule in RULES {
+        let violations = (rule.check)(workspace);
+        if !violations.is_empty() {
+            eprintln!("{}: {}", rule.name, rule.reason);
+        }
+        for Violation { path, line, what } in &violations {
+            eprintln!("  {path}:{line}: {what}");
+        }
+        count += violations.len();
+    }
+    match count {
+        0 => println!("tidy: {} rules hold", RULES.len()),
+        _ => eprintln!("tidy: {count} violations"),
+    }
+    count == 0
+}
+
+/// What a rule finds in a few files.
+#[cfg(test)]
+fn found(check: fn(&Workspace) -> Vec<Violation>, files: &[(&str, &str)]) -> Vec<(usize, String)> {
+    let violations = check(&Workspace::of_files(files));
+    violations.into_iter().map(|violation| (violation.line, violation.what)).collect()
+}

@@ -1,0 +1,133 @@
+//! What the rules look at: the packages as cargo sees them, and the text of every file.
+
+use serde_json::Value;
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The workspace, read once.
+#[derive(Debug, Default)]
+pub(crate) struct Workspace {
+    /// The folder with the workspace's Cargo.toml.
+    pub(crate) root: PathBuf,
+    /// The member packages.
+    pub(crate) packages: Vec<Package>,
+    /// Every text file, sorted by path.
+    pub(crate) files: Vec<File>,
+}
+
+/// One member package.
+#[derive(Debug, Default)]
+pub(crate) struct Package {
+    /// Its name.
+    pub(crate) name: String,
+    /// What it depends on.
+    pub(crate) dependencies: Vec<Dependency>,
+}
+
+/// One line of a package's dependency tables.
+#[derive(Debug, Default)]
+pub(crate) struct Dependency {
+    /// The name of the package depended on.
+    pub(crate) name: String,
+    /// Whether only tests, examples and benches see it.
+    pub(crate) dev: bool,
+    /// Whether it is one of ours.
+    pub(crate) ours: bool,
+}
+
+/// One text file.
+#[derive(Debug)]
+pub(crate) struct File {
+    /// Its path from the root, with `/` between the folders.
+    pub(crate) path: String,
+    /// What it says.
+    pub(crate) text: String,
+}
+
+impl File {
+    /// Whether it is Rust.
+    pub(crate) fn is_rust(&self) -> bool {
+        self.path.ends_with(".rs")
+    }
+
+    /// Whether it is Markdown.
+    pub(crate) fn is_markdown(&self) -> bool {
+        self.path.ends_with(".md")
+    }
+
+    /// Its lines, numbered from 1.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        (1..).zip(self.text.lines())
+    }
+}
+
+impl Workspace {
+    /// Asks cargo for the packages and reads the tree.
+    pub(crate) fn load() -> Result<Self, Box<dyn Error>> {
+        let output =
+            Command::new(env!("CARGO")).args(["metadata", "--format-version=1", "--no-deps"]).output()?;
+        if !output.status.success() {
+            return Err(String::from_utf8_lossy(&output.stderr).into());
+        }
+        let metadata: Value = serde_json::from_slice(&output.stdout)?;
+        let root = PathBuf::from(metadata["workspace_root"].as_str().ok_or("cargo names no workspace root")?);
+        let packages = array(&metadata["packages"]).iter().map(Package::from_metadata).collect();
+        let mut files = Vec::new();
+        read_folder(&root, &root, &mut files)?;
+        files.sort_by(|a, b| a.path.cmp(&b.path));
+        Ok(Self { root, packages, files })
+    }
+
+    /// The text of a file, empty if there is none.
+    pub(crate) fn text(&self, path: &str) -> &str {
+        self.files.iter().find(|file| file.path == path).map_or("", |file| &file.text)
+    }
+
+    /// A workspace of files alone, to try a rule on.
+    #[cfg(test)]
+    pub(crate) fn of_files(files: &[(&str, &str)]) -> Self {
+        let file = |(path, text): &(&str, &str)| File { path: (*path).into(), text: (*text).into() };
+        Self { files: files.iter().map(file).collect(), ..Self::default() }
+    }
+}
+
+impl Package {
+    fn from_metadata(package: &Value) -> Self {
+        let dependency = |dependency: &Value| Dependency {
+            name: string(&dependency["name"]),
+            dev: dependency["kind"] == "dev",
+            ours: dependency["path"].is_string(),
+        };
+        Self {
+            name: string(&package["name"]),
+            dependencies: array(&package["dependencies"]).iter().map(dependency).collect(),
+        }
+    }
+}
+
+fn array(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+fn string(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Reads every text file below a folder; build outputs, hidden folders and what the fuzzers find are not ours.
+fn read_folder(root: &Path, folder: &Path, files: &mut Vec<File>) -> Result<(), Box<dyn Error>> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            let fuzzing = folder.ends_with("fuzz") && ["corpus", "artifacts"].contains(&name.as_str());
+            if name != "target" && !fuzzing && (!name.starts_with('.') || name == ".ci") {
+                read_folder(root, &path, files)?;
+            }
+        } else if let Ok(text) = std::fs::read_to_string(&path) {
+            let path = path.strip_prefix(root)?.to_string_lossy().replace('\\', "/");
+            files.push(File { path, text });
+        }
+    }
+    Ok(())
+}
