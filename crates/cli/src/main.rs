@@ -1,5 +1,42 @@
 //! The program `sudoku`.
 
+mod args;
 mod classic;
+mod commands;
+mod exit;
+mod input;
+mod json;
+mod output;
+mod progress;
+mod records;
+mod report;
+mod rules;
+mod terminal;
 
-fn main() {}
+use crate::args::{Cli, Command};
+use crate::exit::Outcome;
+use crate::report::Reporter;
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::try_parse().unwrap_or_else(|error| args::exit(&error));
+    cli.common.color.write_global();
+    let mut reporter = Reporter::new(cli.common.quiet, cli.common.verbose);
+    let result = match cli.command {
+        None => commands::start(&mut reporter),
+        Some(Command::Solve(args)) => commands::solve(args, &mut reporter),
+        Some(Command::Check(args)) => commands::check(args, &mut reporter),
+        Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
+        Some(Command::Rules) => commands::rules(),
+        Some(Command::Completions { shell }) => commands::completions(shell),
+        Some(Command::Man { dir }) => commands::man(dir.as_deref()),
+    };
+    reporter.progress.finish();
+    let outcome = match result {
+        Ok(outcome) if reporter.errors() == 0 => outcome,
+        Ok(_) => Outcome::Failed,
+        Err(failure) => reporter.last(&failure),
+    };
+    outcome.into()
+}

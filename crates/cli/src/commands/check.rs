@@ -1,0 +1,178 @@
+//! `sudoku check`
+
+use crate::args::{CheckArgs, CheckFormat};
+use crate::exit::Outcome;
+use crate::input::{Inputs, Item};
+use crate::json::JsonList;
+use crate::output::Output;
+use crate::report::{Failure, Reporter};
+use std::fmt::{Display, Write as _};
+use sudokit::{Report, Solver, Status, check_with};
+
+pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let mut output = Output::new(args.output.path())?;
+    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    let mut form = match args.format {
+        CheckFormat::Text if inputs.is_typed() || inputs.is_single() => Form::Paragraph,
+        CheckFormat::Text => Form::Line,
+        CheckFormat::Csv => Form::Csv,
+        CheckFormat::Json => Form::Json(JsonList::document()),
+        CheckFormat::Ndjson => Form::Json(JsonList::lines()),
+    };
+    match &form {
+        Form::Csv => output.put(b"puzzle,givens,valid,status,minimal,redundant,wrong,conflicts\n")?,
+        Form::Json(list) => list.open(&mut output)?,
+        Form::Paragraph | Form::Line => {}
+    }
+    let mut solver = Solver::new();
+    let mut outcome = Outcome::Positive;
+    let mut puzzles = 0;
+    for item in inputs {
+        match item {
+            Ok(item) => {
+                let report = check_with(&mut solver, &item.entry);
+                if !report.is_unique() {
+                    outcome = Outcome::Negative;
+                }
+                form.write(&mut output, &item, &report)?;
+                puzzles += 1;
+            }
+            Err(failure) => reporter.go_on(failure)?,
+        }
+        reporter.progress.update(puzzles);
+    }
+    if let Form::Json(list) = form {
+        list.close(&mut output)?;
+    }
+    output.finish()?;
+    reporter.detail(format_args!("{puzzles} puzzles checked; {} errors", reporter.errors()));
+    Ok(outcome)
+}
+
+/// How reports are written.
+enum Form {
+    Paragraph,
+    Line,
+    Csv,
+    Json(JsonList),
+}
+
+impl Form {
+    fn write(&mut self, output: &mut Output, item: &Item, report: &Report) -> Result<(), Failure> {
+        match self {
+            Self::Paragraph => output.put(paragraph(report).as_bytes()),
+            Self::Line => output.put(line(item, report).as_bytes()),
+            Self::Csv => output.put(csv(report).as_bytes()),
+            Self::Json(list) => list.push(output, |output| Ok(serde_json::to_writer(output, report)?)),
+        }
+    }
+}
+
+fn paragraph(report: &Report) -> String {
+    let mut text = String::new();
+    for conflict in &report.conflicts {
+        _ = writeln!(text, "{conflict}");
+    }
+    for dead_end in &report.dead_ends {
+        _ = writeln!(text, "{dead_end}");
+    }
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    let solutions = match report.status() {
+        Status::None => "none",
+        Status::Unique => "1: the puzzle is unique",
+        Status::Multiple => "2 or more: `sudoku solve --count N` counts them",
+    };
+    _ = writeln!(text, "givens     {}", report.givens);
+    _ = writeln!(text, "valid      {}", valid(report));
+    _ = writeln!(text, "solutions  {solutions}");
+    if let Some(minimal) = minimal(report) {
+        _ = writeln!(text, "minimal    {minimal}");
+    }
+    if !report.wrong.is_empty() {
+        _ = writeln!(text, "wrong      {}", spaced(&report.wrong));
+    }
+    text
+}
+
+fn valid(report: &Report) -> String {
+    match report.conflicts.len() {
+        0 => "yes: no digit stands twice in a row, column or box".to_owned(),
+        1 => "no: 1 conflict".to_owned(),
+        conflicts => {
+            let mut houses: Vec<_> = report.conflicts.iter().map(|conflict| conflict.house).collect();
+            houses.dedup();
+            format!("no: {conflicts} conflicts in {}", counted(houses.len(), "house"))
+        }
+    }
+}
+
+/// Whether every given is needed; nothing to say of a puzzle that is not unique anyway.
+fn minimal(report: &Report) -> Option<String> {
+    let redundant = report.redundant?;
+    Some(if redundant.is_empty() {
+        "yes: without any one of its givens it has several solutions".to_owned()
+    } else {
+        format!("no: it is unique without any one of {}: {redundant}", counted(redundant.len(), "given"))
+    })
+}
+
+/// One puzzle among many.
+fn line(item: &Item, report: &Report) -> String {
+    let mut facts = vec![counted(report.givens, "given")];
+    facts.push(match report.status() {
+        Status::Unique => "unique".to_owned(),
+        Status::Multiple => "several solutions".to_owned(),
+        Status::None => "no solution".to_owned(),
+    });
+    if let Some(redundant) = report.redundant {
+        facts.push(if redundant.is_empty() {
+            "minimal".to_owned()
+        } else {
+            format!("redundant: {redundant}")
+        });
+    }
+    if !report.wrong.is_empty() {
+        facts.push(format!("wrong: {}", spaced(&report.wrong)));
+    }
+    let validity = if report.is_valid() { "valid" } else { "not valid" };
+    let mut text = format!("{}:{}: {validity}, {}", item.name, item.line, facts.join(", "));
+    for reason in reasons(report) {
+        _ = write!(text, "; {reason}");
+    }
+    text.push('\n');
+    text
+}
+
+fn csv(report: &Report) -> String {
+    let minimal = report.is_minimal().map_or(String::new(), |minimal| minimal.to_string());
+    // Cells, candidates and reasons hold no quotes; the only commas are in reasons.
+    let reasons: Vec<String> = reasons(report).collect();
+    let redundant = report.redundant.map_or(String::new(), spaced);
+    format!(
+        "{},{},{},{},{minimal},{redundant},{},\"{}\"\n",
+        report.puzzle,
+        report.givens,
+        report.is_valid(),
+        report.status(),
+        spaced(&report.wrong),
+        reasons.join("; ")
+    )
+}
+
+/// Why there is no solution, as far as one can see.
+fn reasons(report: &Report) -> impl Iterator<Item = String> + '_ {
+    let conflicts = report.conflicts.iter().map(ToString::to_string);
+    conflicts.chain(report.dead_ends.iter().map(ToString::to_string))
+}
+
+fn spaced(things: impl IntoIterator<Item: Display>) -> String {
+    let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
+    things.join(" ")
+}
+
+fn counted(number: usize, noun: &str) -> String {
+    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+}

@@ -1,0 +1,80 @@
+//! `sudoku convert`
+
+use crate::args::ConvertArgs;
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::report::{Failure, Message, Reporter};
+use std::fmt::Write as _;
+use std::path::Path;
+use sudokit::formats::{Format, Writer};
+
+pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    if args.list {
+        let mut output = Output::new(args.output.path())?;
+        output.put(list().as_bytes())?;
+        output.finish()?;
+        return Ok(Outcome::Positive);
+    }
+    let format = match args.to {
+        Some(format) => format,
+        None => format_of(args.output.path())?,
+    };
+    let cannot_write =
+        || Failure::Fatal(Message::new(format_args!("cannot write the format {}", format.name())));
+    let mut writer = Writer::new(format).ok_or_else(cannot_write)?;
+    let mut output = Output::new(args.output.path())?;
+    let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    let mut text = String::new();
+    let mut puzzles = 0;
+    for item in inputs {
+        match item {
+            Ok(item) => {
+                text.clear();
+                writer.entry(&mut text, &item.entry).map_err(|_| cannot_write())?;
+                output.put(text.as_bytes())?;
+                puzzles += 1;
+            }
+            Err(failure) => reporter.go_on(failure)?,
+        }
+        reporter.progress.update(puzzles);
+    }
+    text.clear();
+    writer.finish(&mut text).map_err(|_| cannot_write())?;
+    output.put(text.as_bytes())?;
+    output.finish()?;
+    reporter.detail(format_args!("{puzzles} puzzles written; {} errors", reporter.errors()));
+    Ok(Outcome::Positive)
+}
+
+/// The format that the ending of a file name stands for.
+fn format_of(path: Option<&Path>) -> Result<Format, Failure> {
+    const HINT: &str = "name one with --to; `sudoku convert --list` shows all";
+    let Some(path) = path else {
+        return Err(Failure::Fatal(Message::new("no format to convert to").hint(HINT)));
+    };
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    Format::by_extension(&extension).filter(|format| format.writes()).ok_or_else(|| {
+        let message = format!("no format to write is known by the ending of {}", path.display());
+        Failure::Fatal(Message::new(message).hint(HINT))
+    })
+}
+
+/// All formats: name, what can be done with it, what it is, and how it looks.
+fn list() -> String {
+    let mut text = String::new();
+    for format in Format::ALL {
+        let ways = match (format.reads(), format.writes()) {
+            (true, true) => "read, write",
+            (true, false) => "read",
+            (false, _) => "write",
+        };
+        _ = writeln!(text, "{} ({ways}): {}", format.name(), format.title());
+        for line in format.example().lines() {
+            _ = writeln!(text, "    {line}");
+        }
+        text.push('\n');
+    }
+    text
+}

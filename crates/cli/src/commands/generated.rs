@@ -1,0 +1,43 @@
+//! `sudoku completions` and `sudoku man`: made from the description of the command line, so that they are never behind.
+
+use crate::args::Cli;
+use crate::exit::Outcome;
+use crate::output::Output;
+use crate::report::{Failure, Message, reason};
+use clap::CommandFactory;
+use std::fs;
+use std::path::Path;
+
+pub(crate) fn completions(shell: clap_complete::Shell) -> Result<Outcome, Failure> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "sudoku", &mut script);
+    print(&script)
+}
+
+/// Prints the page of the program, or writes all pages into a directory.
+pub(crate) fn man(directory: Option<&Path>) -> Result<Outcome, Failure> {
+    let command = Cli::command();
+    let Some(directory) = directory else {
+        let mut page = Vec::new();
+        let rendered = clap_mangen::Man::new(command).render(&mut page);
+        rendered.map_err(|error| Failure::output(&"the manual page", &error))?;
+        return print(&page);
+    };
+    fs::create_dir_all(directory).and_then(|()| clap_mangen::generate_to(command, directory)).map_err(
+        |error| {
+            let directory = directory.display();
+            Failure::Fatal(Message::new(format_args!(
+                "cannot write the manual pages to {directory}: {}",
+                reason(&error)
+            )))
+        },
+    )?;
+    Ok(Outcome::Positive)
+}
+
+fn print(text: &[u8]) -> Result<Outcome, Failure> {
+    let mut output = Output::new(None)?;
+    output.put(text)?;
+    output.finish()?;
+    Ok(Outcome::Positive)
+}

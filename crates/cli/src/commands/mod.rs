@@ -1,0 +1,15 @@
+//! The commands, one file each.
+
+mod check;
+mod convert;
+mod generated;
+mod rules;
+mod solve;
+mod start;
+
+pub(crate) use check::check;
+pub(crate) use convert::convert;
+pub(crate) use generated::{completions, man};
+pub(crate) use rules::rules;
+pub(crate) use solve::solve;
+pub(crate) use start::start;

@@ -1,0 +1,175 @@
+//! `sudoku solve`
+
+use crate::args::{EngineName, InputArgs, SolveArgs, SolveFormat};
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::records::{Found, Records};
+use crate::report::{Failure, Reporter};
+use crate::rules::EXAMPLE;
+use std::io::{self, IsTerminal};
+use std::ops::ControlFlow;
+use std::time::Instant;
+use sudokit::{Answer, Engine, Entry, Plain, Solver, Status};
+
+pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    if args.example {
+        args.input = InputArgs { inputs: vec![EXAMPLE.into()], from: None };
+    }
+    let output = Output::new(args.output.path())?;
+    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    let format = args.format.unwrap_or_else(|| default_format(&mut inputs, &output));
+    let records = Records::new(format, args.all, output)?;
+    let run = Run { inputs, records, tally: Tally::default(), reporter };
+    match args.engine {
+        EngineName::Single => run.through(Solver::new(), args.count, args.all),
+        EngineName::Plain => run.through(Plain::new(), args.count, args.all),
+    }
+}
+
+/// A grid where a person looks at a single puzzle, or types them; lines otherwise.
+fn default_format(inputs: &mut Inputs, output: &Output) -> SolveFormat {
+    if output.is_terminal() && (inputs.is_typed() || inputs.is_single()) {
+        SolveFormat::Grid
+    } else {
+        SolveFormat::Line
+    }
+}
+
+struct Run<'a> {
+    inputs: Inputs,
+    records: Records,
+    tally: Tally,
+    reporter: &'a mut Reporter,
+}
+
+impl Run<'_> {
+    fn through<E: Engine>(
+        mut self,
+        mut engine: E,
+        limit: Option<u64>,
+        all: bool,
+    ) -> Result<Outcome, Failure> {
+        let started = Instant::now();
+        while let Some(item) = self.inputs.next() {
+            match item {
+                Ok(item) if all => self.all(&mut engine, &item.entry, limit.unwrap_or(u64::MAX))?,
+                Ok(item) => {
+                    let found = find(&mut engine, &item.entry, limit.unwrap_or(2));
+                    self.records.answer(&item.entry, &found)?;
+                    self.tally.add(found.status());
+                }
+                Err(failure) => self.reporter.go_on(failure)?,
+            }
+            self.reporter.progress.update(self.tally.puzzles());
+        }
+        let are_entries = self.records.are_entries();
+        self.records.finish()?;
+        self.tally.report(self.reporter, started, are_entries && !all);
+        Ok(self.tally.outcome())
+    }
+
+    /// Writes every solution of a puzzle, up to a number of them. Keeps none but the first, and that only until it is
+    /// known whether there is a second.
+    fn all<E: Engine>(&mut self, engine: &mut E, entry: &Entry, limit: u64) -> Result<(), Failure> {
+        let mut number = 0;
+        let mut first = None;
+        let mut written = Ok(());
+        engine.enumerate(entry.problem(), |solution| {
+            number += 1;
+            if number == 1 {
+                first = Some(*solution);
+                return ControlFlow::Continue(());
+            }
+            if let Some(first) = first.take() {
+                written = self.records.solution(entry, Status::Multiple, 1, Some(&first));
+            }
+            if written.is_ok() {
+                written = self.records.solution(entry, Status::Multiple, number, Some(solution));
+            }
+            if written.is_err() || number == limit {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        written?;
+        let status = Status::of_count(number);
+        if number < 2 {
+            self.records.solution(entry, status, number, first.as_ref())?;
+        }
+        self.tally.add(status);
+        Ok(())
+    }
+}
+
+/// Counts solutions up to a limit of at least 2.
+fn find<E: Engine>(engine: &mut E, entry: &Entry, limit: u64) -> Found {
+    if limit == 2 {
+        return match engine.answer(entry.problem()) {
+            Answer::None => Found { count: 0, exact: true, first: None },
+            Answer::Unique(solution) => Found { count: 1, exact: true, first: Some(solution) },
+            Answer::Several(solution) => Found { count: 2, exact: false, first: Some(solution) },
+        };
+    }
+    let mut found = Found { count: 0, exact: true, first: None };
+    engine.enumerate(entry.problem(), |solution| {
+        found.first.get_or_insert(*solution);
+        found.count += 1;
+        if found.count == limit {
+            found.exact = false;
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+/// How many puzzles of each kind there were.
+#[derive(Default)]
+struct Tally {
+    unique: u64,
+    none: u64,
+    multiple: u64,
+}
+
+impl Tally {
+    const fn add(&mut self, status: Status) {
+        match status {
+            Status::Unique => self.unique += 1,
+            Status::None => self.none += 1,
+            Status::Multiple => self.multiple += 1,
+        }
+    }
+
+    const fn puzzles(&self) -> u64 {
+        self.unique + self.none + self.multiple
+    }
+
+    const fn outcome(&self) -> Outcome {
+        if self.none + self.multiple == 0 { Outcome::Positive } else { Outcome::Negative }
+    }
+
+    fn report(&self, reporter: &Reporter, started: Instant, are_entries: bool) {
+        let Self { unique, none, multiple } = self;
+        reporter.progress.finish();
+        if are_entries && *none > 0 {
+            reporter.note(format_args!("written unsolved because they have no solution: {none}"));
+        }
+        if are_entries && *multiple > 0 {
+            reporter.note(format_args!("written with the first of several solutions: {multiple}"));
+        }
+        let seconds = started.elapsed().as_secs_f64();
+        let summary = format!(
+            "{} puzzles in {seconds:.2} s: {unique} unique, {none} none, {multiple} multiple; {} errors",
+            self.puzzles(),
+            reporter.errors()
+        );
+        if reporter.progress.was_shown() || (reporter.errors() > 1 && io::stderr().is_terminal()) {
+            reporter.note(summary);
+        } else {
+            reporter.detail(summary);
+        }
+    }
+}

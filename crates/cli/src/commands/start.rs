@@ -1,0 +1,32 @@
+//! `sudoku` without a command.
+
+use crate::args::{Cli, Command};
+use crate::exit::Outcome;
+use crate::output::Output;
+use crate::report::{Failure, Reporter};
+use clap::Parser;
+use std::io::{self, IsTerminal};
+
+const WELCOME: &str = "\
+sudoku solves, checks and converts Sudoku puzzles. Try:
+
+  sudoku solve --example       solve a built-in puzzle
+  sudoku solve PUZZLE          a puzzle as text: 81 characters, row by row, '.' for empty cells
+  sudoku solve FILE            every puzzle in a file
+  sudoku check FILE|PUZZLE     what is wrong with it? is it unique, is it minimal?
+  sudoku rules                 the rules of the game
+  sudoku --help                everything else
+";
+
+/// A welcome on a terminal. Somebody who pipes puzzles in wants them solved.
+pub(crate) fn start(reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    if !io::stdin().is_terminal()
+        && let Some(Command::Solve(args)) = Cli::parse_from(["sudoku", "solve"]).command
+    {
+        return super::solve(args, reporter);
+    }
+    let mut output = Output::new(None)?;
+    output.put(WELCOME.as_bytes())?;
+    output.finish()?;
+    Ok(Outcome::Positive)
+}

@@ -1,0 +1,20 @@
+//! What the exit code says.
+
+use std::process::ExitCode;
+
+/// How a run went. The worst that happened wins: later variants are worse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Outcome {
+    /// Every puzzle has one solution; for other commands, all went well.
+    Positive = 0,
+    /// Some puzzle has no solution or several.
+    Negative = 1,
+    /// Something could not be read, written or understood.
+    Failed = 2,
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> Self {
+        Self::from(outcome as u8)
+    }
+}

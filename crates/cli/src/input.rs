@@ -1,0 +1,242 @@
+//! From what was named on the command line to a stream of puzzles.
+
+use crate::output::Output;
+use crate::report::{Failure, Message, Reporter, reason};
+use std::cell::Cell;
+use std::collections::VecDeque;
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
+use std::io::{self, BufReader, IsTerminal, Read, Write};
+use std::rc::Rc;
+use sudokit::Entry;
+use sudokit::formats::{Format, ReadError, Reader};
+
+const BUFFER: usize = 1 << 16;
+
+/// One puzzle and where it was read.
+pub(crate) struct Item {
+    pub(crate) entry: Entry,
+    /// The name of the file, or what stands for it.
+    pub(crate) name: Rc<str>,
+    /// Its first line there, counted from 1.
+    pub(crate) line: u64,
+}
+
+/// The puzzles of all inputs, one after the other. One input is open at a time, and nothing is read ahead of what is
+/// asked for.
+pub(crate) struct Inputs {
+    waiting: std::vec::IntoIter<OsString>,
+    open: Option<Open>,
+    ahead: VecDeque<Result<Item, Failure>>,
+    format: Option<Format>,
+    output: Output,
+    read: Rc<Cell<u64>>,
+}
+
+struct Open {
+    name: Rc<str>,
+    reader: Reader<BufReader<Source>>,
+    is_empty: bool,
+}
+
+impl Inputs {
+    /// The inputs with these names; standard input if there are none. `output` is flushed before every wait.
+    pub(crate) fn new(mut names: Vec<OsString>, format: Option<Format>, output: Output) -> Self {
+        if names.is_empty() {
+            names.push("-".into());
+        }
+        let waiting = names.into_iter();
+        Self { waiting, open: None, ahead: VecDeque::new(), format, output, read: Rc::default() }
+    }
+
+    /// Whether a person types the puzzles.
+    pub(crate) fn is_typed(&self) -> bool {
+        self.waiting.as_slice().iter().any(|name| name == "-") && io::stdin().is_terminal()
+    }
+
+    /// Whether there is no second puzzle. Reads as far as needed to know.
+    pub(crate) fn is_single(&mut self) -> bool {
+        while self.ahead.len() < 2 {
+            match self.read_next() {
+                Some(item) => self.ahead.push_back(item),
+                None => break,
+            }
+        }
+        self.ahead.len() < 2
+    }
+
+    /// Tells a person who types what to do; shows the progress to one who waits.
+    pub(crate) fn begin(&self, reporter: &mut Reporter) {
+        if self.is_typed() {
+            reporter.note("reading from the terminal: type or paste puzzles; Ctrl-D ends");
+        } else if !reporter.is_quiet() && io::stderr().is_terminal() && !self.output.is_terminal() {
+            let length = self.waiting.as_slice().iter().map(|name| length(name)).sum();
+            reporter.progress.start(Rc::clone(&self.read), length);
+        }
+    }
+
+    fn read_next(&mut self) -> Option<Result<Item, Failure>> {
+        loop {
+            let open = match &mut self.open {
+                Some(open) => open,
+                none => match Open::new(&self.waiting.next()?, self.format, &self.output, &self.read) {
+                    Ok(open) => none.insert(open),
+                    Err(failure) => return Some(Err(failure)),
+                },
+            };
+            match open.reader.next() {
+                Some(result) => {
+                    open.is_empty = false;
+                    let (name, line) = (Rc::clone(&open.name), open.reader.line());
+                    let result = result.map_err(|error| self.failure(&name, error));
+                    return Some(result.map(|entry| Item { entry, name, line }));
+                }
+                None => {
+                    let (name, is_empty) = (Rc::clone(&open.name), open.is_empty);
+                    self.open = None;
+                    if is_empty {
+                        return Some(Err(Failure::NoPuzzle(name)));
+                    }
+                }
+            }
+        }
+    }
+
+    fn failure(&mut self, name: &str, error: ReadError) -> Failure {
+        match error {
+            ReadError::Parse(error) => Failure::Input(Message::new(format_args!("{name}: {error}"))),
+            ReadError::Io(error) => {
+                self.open = None;
+                match error.downcast::<NotFlushed>() {
+                    Ok(NotFlushed(error)) => self.output.failure(&error),
+                    Err(error) => {
+                        Failure::Input(Message::new(format_args!("cannot read {name}: {}", reason(&error))))
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Iterator for Inputs {
+    type Item = Result<Item, Failure>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.ahead.pop_front().or_else(|| self.read_next())
+    }
+}
+
+/// What helps somebody who gave something that is not a puzzle.
+const WHAT_IS_A_PUZZLE: &str = "a puzzle is 81 characters, row by row: digits, and '.' or '0' for empty cells; `sudoku convert --list` shows \
+     the other formats";
+
+impl Open {
+    /// Opens what a name stands for: `-` is standard input, an existing file is that file, and anything else must be a
+    /// puzzle itself.
+    fn new(
+        name: &OsStr,
+        format: Option<Format>,
+        output: &Output,
+        read: &Rc<Cell<u64>>,
+    ) -> Result<Self, Failure> {
+        let (name, from): (_, Box<dyn Read>) = if name == "-" {
+            ("standard input".into(), Box::new(io::stdin().lock()))
+        } else if let Ok(there) = fs::metadata(name) {
+            (name.display().to_string(), Box::new(open_file(name, &there)?))
+        } else {
+            let text = name.as_encoded_bytes().to_owned();
+            if let Some(error) = reader(&text[..], format).next().and_then(Result::err) {
+                return Err(neither_file_nor_puzzle(name, &error));
+            }
+            ("the puzzle".into(), Box::new(io::Cursor::new(text)))
+        };
+        let source = Source { from, output: output.clone(), read: Rc::clone(read) };
+        let reader = reader(BufReader::with_capacity(BUFFER, source), format);
+        Ok(Self { name: name.into(), reader, is_empty: true })
+    }
+}
+
+fn reader<R: io::BufRead>(input: R, format: Option<Format>) -> Reader<R> {
+    match format {
+        Some(format) => Reader::with_format(input, format),
+        None => Reader::new(input),
+    }
+}
+
+fn open_file(path: &OsStr, there: &fs::Metadata) -> Result<File, Failure> {
+    let name = path.display();
+    if there.is_dir() {
+        let message = Message::new(format_args!("cannot read {name}: it is a directory"));
+        let hint = format!("name the files in it: {}/*", name.to_string().trim_end_matches('/'));
+        return Err(Failure::Input(message.hint(hint)));
+    }
+    File::open(path)
+        .map_err(|error| Failure::Input(Message::new(format_args!("cannot read {name}: {}", reason(&error)))))
+}
+
+fn neither_file_nor_puzzle(name: &OsStr, error: &ReadError) -> Failure {
+    let bytes = name.as_encoded_bytes();
+    let is_wordy = bytes.iter().any(|byte| byte.is_ascii_alphabetic() || *byte == b'/');
+    let what = format!("{} is neither a file nor a puzzle", shortened(&name.to_string_lossy()));
+    Failure::Input(if is_wordy && bytes.len() < 40 {
+        Message::new(what).hint("check the spelling of the file, and the folder it is in")
+    } else if bytes.len() == 9 && !is_wordy {
+        Message::new(what).hint("put quotes around a puzzle of several rows, so that it is one argument")
+    } else {
+        Message::new(format_args!("{what}: {error}")).hint(WHAT_IS_A_PUZZLE)
+    })
+}
+
+/// As much of a text as is worth repeating.
+fn shortened(text: &str) -> String {
+    const SHOWN: usize = 40;
+    let mut start: String = text.chars().take(SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if text.chars().nth(SHOWN).is_some() {
+        start.push_str("...");
+    }
+    format!("'{start}'")
+}
+
+fn length(name: &OsStr) -> Option<u64> {
+    let there = if name == "-" { stdin_metadata()? } else { fs::metadata(name).ok()? };
+    there.is_file().then_some(there.len())
+}
+
+#[cfg(unix)]
+fn stdin_metadata() -> Option<fs::Metadata> {
+    use std::os::fd::AsFd;
+    File::from(io::stdin().as_fd().try_clone_to_owned().ok()?).metadata().ok()
+}
+
+#[cfg(not(unix))]
+fn stdin_metadata() -> Option<fs::Metadata> {
+    None
+}
+
+/// An input that lets all answers out before it waits for more, and counts what it reads.
+struct Source {
+    from: Box<dyn Read>,
+    output: Output,
+    read: Rc<Cell<u64>>,
+}
+
+impl Read for Source {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.output.flush().map_err(|error| io::Error::other(NotFlushed(error)))?;
+        let count = self.from.read(buffer)?;
+        self.read.set(self.read.get() + count as u64);
+        Ok(count)
+    }
+}
+
+/// The output failed while the input was asked for more.
+#[derive(Debug)]
+struct NotFlushed(io::Error);
+
+impl std::fmt::Display for NotFlushed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for NotFlushed {}

@@ -1,0 +1,156 @@
+//! Where results go: standard output, or a file that appears only when it is complete.
+
+use crate::report::{Failure, Message, reason};
+use std::cell::RefCell;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+const BUFFER: usize = 1 << 16;
+
+/// A buffered output. Clones write to the same place: whoever waits for input flushes it first, so that every answer is
+/// out before the wait.
+#[derive(Clone)]
+pub(crate) struct Output {
+    to: Rc<RefCell<BufWriter<Target>>>,
+    name: Rc<str>,
+}
+
+enum Target {
+    Stdout(io::Stdout),
+    /// A device or a pipe with a name: written to as it is.
+    Direct(File),
+    Replacement(Replacement),
+}
+
+impl Output {
+    /// Standard output, or this file.
+    pub(crate) fn new(path: Option<&Path>) -> Result<Self, Failure> {
+        let (target, name) = match path {
+            None => (Target::Stdout(io::stdout()), "standard output".into()),
+            Some(path) => (open(path)?, path.display().to_string()),
+        };
+        let to = Rc::new(RefCell::new(BufWriter::with_capacity(BUFFER, target)));
+        Ok(Self { to, name: name.into() })
+    }
+
+    /// Whether a person reads along.
+    pub(crate) fn is_terminal(&self) -> bool {
+        match self.to.borrow().get_ref() {
+            Target::Stdout(stdout) => stdout.is_terminal(),
+            Target::Direct(_) | Target::Replacement(_) => false,
+        }
+    }
+
+    /// Writes, and says what went wrong in words for the user.
+    pub(crate) fn put(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.write_all(bytes).map_err(|error| self.failure(&error))
+    }
+
+    /// Completes the output: only now a file gets its name.
+    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+        self.flush().map_err(|error| self.failure(&error))?;
+        if let Target::Replacement(replacement) = self.to.borrow_mut().get_mut() {
+            replacement.complete().map_err(|error| self.failure(&error))?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn failure(&self, error: &io::Error) -> Failure {
+        Failure::output(&self.name, error)
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.to.borrow_mut().write(bytes)
+    }
+
+    #[inline]
+    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.to.borrow_mut().write_all(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.to.borrow_mut().flush()
+    }
+}
+
+impl Write for Target {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::Stdout(stdout) => stdout.write(bytes),
+            Self::Direct(file) | Self::Replacement(Replacement { file, .. }) => file.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::Stdout(stdout) => stdout.flush(),
+            Self::Direct(file) | Self::Replacement(Replacement { file, .. }) => file.flush(),
+        }
+    }
+}
+
+fn open(path: &Path) -> Result<Target, Failure> {
+    let failure = |error: &io::Error| {
+        Failure::Fatal(Message::new(format_args!("cannot write {}: {}", path.display(), reason(error))))
+    };
+    match fs::metadata(path) {
+        Ok(there) if there.is_dir() => {
+            let message = Message::new(format_args!("cannot write {}: it is a directory", path.display()));
+            Err(Failure::Fatal(message.hint("name a file in it")))
+        }
+        // Putting a file in the place of /dev/null would be a bad surprise.
+        Ok(there) if !there.is_file() => {
+            OpenOptions::new().write(true).open(path).map(Target::Direct).map_err(|error| failure(&error))
+        }
+        _ => Replacement::new(path).map(Target::Replacement).map_err(|error| failure(&error)),
+    }
+}
+
+/// A new file beside the one it is to replace. Unless it is completed it goes away, and the old one stays as it was.
+struct Replacement {
+    file: File,
+    temporary: PathBuf,
+    target: PathBuf,
+    complete: bool,
+}
+
+impl Replacement {
+    fn new(path: &Path) -> io::Result<Self> {
+        // Through a link to what it names, so that the link stays one.
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let mut name = std::ffi::OsString::from(".");
+        name.push(target.file_name().ok_or(io::ErrorKind::InvalidFilename)?);
+        name.push(format!(".{}.part", std::process::id()));
+        let temporary = target.with_file_name(name);
+        let file = OpenOptions::new().write(true).create_new(true).open(&temporary)?;
+        let replacement = Self { file, temporary, target, complete: false };
+        if let Ok(there) = fs::metadata(&replacement.target) {
+            replacement.file.set_permissions(there.permissions())?;
+        }
+        let temporary = replacement.temporary.clone();
+        // No handler, no harm: an interrupted run then leaves the unfinished file under its own name.
+        _ = ctrlc::set_handler(move || {
+            _ = fs::remove_file(&temporary);
+            std::process::exit(130);
+        });
+        Ok(replacement)
+    }
+
+    fn complete(&mut self) -> io::Result<()> {
+        fs::rename(&self.temporary, &self.target)?;
+        self.complete = true;
+        Ok(())
+    }
+}
+
+impl Drop for Replacement {
+    fn drop(&mut self) {
+        if !self.complete {
+            _ = fs::remove_file(&self.temporary);
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! The answers of `solve`, written in one of its formats.
+
+use crate::args::SolveFormat;
+use crate::json::JsonList;
+use crate::output::Output;
+use crate::report::{Failure, Message};
+use crate::terminal::{Look, draw};
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use sudokit::formats::{Format, Writer};
+use sudokit::{Entry, JSON_VERSION, Puzzle, Record, Solution, Status, check, puzzle_text};
+
+/// How many solutions were found, and the first.
+pub(crate) struct Found {
+    pub(crate) count: u64,
+    /// Whether these are all.
+    pub(crate) exact: bool,
+    pub(crate) first: Option<Solution>,
+}
+
+impl Found {
+    pub(crate) const fn status(&self) -> Status {
+        Status::of_count(self.count)
+    }
+}
+
+/// Writes answers as they come.
+pub(crate) struct Records {
+    form: Form,
+    output: Output,
+    /// The puzzle or the whole record as text, kept for its memory.
+    text: String,
+}
+
+enum Form {
+    Line,
+    Csv,
+    Json(JsonList),
+    Grid(Look),
+    Entries(Writer, Format),
+}
+
+impl Records {
+    /// Opens the records; `each_solution` if they are of solutions, not of puzzles.
+    pub(crate) fn new(format: SolveFormat, each_solution: bool, mut output: Output) -> Result<Self, Failure> {
+        let form = match format {
+            SolveFormat::Line => Form::Line,
+            SolveFormat::Csv => {
+                let counted = if each_solution { "number" } else { "count" };
+                output.put(format!("puzzle,status,{counted},solution\n").as_bytes())?;
+                Form::Csv
+            }
+            SolveFormat::Json | SolveFormat::Ndjson => {
+                let list =
+                    if let SolveFormat::Json = format { JsonList::document() } else { JsonList::lines() };
+                list.open(&mut output)?;
+                Form::Json(list)
+            }
+            SolveFormat::Grid => Form::Grid(Look::of_stdout()),
+            SolveFormat::Entry(format) => {
+                Form::Entries(Writer::new(format).ok_or_else(|| unwritable(format))?, format)
+            }
+        };
+        Ok(Self { form, output, text: String::new() })
+    }
+
+    /// Writes the answer to one puzzle.
+    pub(crate) fn answer(&mut self, entry: &Entry, found: &Found) -> Result<(), Failure> {
+        self.text.clear();
+        match &mut self.form {
+            Form::Line => match (found.status(), &found.first) {
+                (Status::Unique, Some(solution)) => self.line(solution),
+                (status, _) => self.output.put(format!("{status}\n").as_bytes()),
+            },
+            Form::Csv => {
+                puzzle_text(entry, &mut self.text);
+                self.csv(found.status(), found.count, found.first.as_ref())
+            }
+            Form::Json(list) => {
+                puzzle_text(entry, &mut self.text);
+                let Found { count, exact, ref first } = *found;
+                let record = Record { puzzle: &self.text, count, exact, solution: first.as_ref() };
+                list.push(&mut self.output, |output| Ok(serde_json::to_writer(output, &record)?))
+            }
+            Form::Grid(look) => {
+                let look = *look;
+                self.grid(entry, found.first.as_ref(), look)?;
+                self.output.put(in_words(entry, found).as_bytes())
+            }
+            Form::Entries(..) => self.entry(entry, found.first.as_ref()),
+        }
+    }
+
+    /// Writes one of the solutions of a puzzle, or with number 0 that there is none.
+    pub(crate) fn solution(
+        &mut self,
+        entry: &Entry,
+        status: Status,
+        number: u64,
+        solution: Option<&Solution>,
+    ) -> Result<(), Failure> {
+        self.text.clear();
+        match &mut self.form {
+            Form::Line => match solution {
+                Some(solution) => self.line(solution),
+                None => self.output.put(b"none\n"),
+            },
+            Form::Csv => {
+                puzzle_text(entry, &mut self.text);
+                self.csv(status, number, solution)
+            }
+            Form::Json(list) => {
+                puzzle_text(entry, &mut self.text);
+                let record = serde_json::json!({
+                    "version": JSON_VERSION,
+                    "puzzle": self.text,
+                    "status": status.as_str(),
+                    "number": number,
+                    "solution": solution.map(Solution::to_string),
+                });
+                list.push(&mut self.output, |output| Ok(serde_json::to_writer(output, &record)?))
+            }
+            Form::Grid(look) => {
+                let look = *look;
+                self.grid(entry, solution, look)?;
+                match solution {
+                    Some(_) => self.output.put(format!("Solution {number}.\n\n").as_bytes()),
+                    None => self.output.put(why_none(entry).as_bytes()),
+                }
+            }
+            Form::Entries(..) => self.entry(entry, solution),
+        }
+    }
+
+    /// Writes whatever closes the records, and completes the output.
+    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+        self.text.clear();
+        match self.form {
+            Form::Json(list) => list.close(&mut self.output)?,
+            Form::Entries(writer, format) => {
+                writer.finish(&mut self.text).map_err(|_| unwritable(format))?;
+                self.output.put(self.text.as_bytes())?;
+            }
+            Form::Line | Form::Csv | Form::Grid(_) => {}
+        }
+        self.output.finish()
+    }
+
+    /// Whether puzzles are written that look solved.
+    pub(crate) const fn are_entries(&self) -> bool {
+        matches!(self.form, Form::Entries(..))
+    }
+
+    fn line(&mut self, solution: &Solution) -> Result<(), Failure> {
+        let mut line = [b'\n'; 82];
+        line[..81].copy_from_slice(&solution.to_line());
+        self.output.put(&line)
+    }
+
+    fn csv(&mut self, status: Status, number: u64, solution: Option<&Solution>) -> Result<(), Failure> {
+        let line = solution.map(Solution::to_line);
+        let write = |output: &mut Output, text: &str| -> io::Result<()> {
+            write!(output, "{text},{},{number},", status.as_str())?;
+            output.write_all(line.as_ref().map_or(&[], |line| &line[..]))?;
+            output.write_all(b"\n")
+        };
+        write(&mut self.output, &self.text).map_err(|error| self.output.failure(&error))
+    }
+
+    fn grid(&mut self, entry: &Entry, solution: Option<&Solution>, look: Look) -> Result<(), Failure> {
+        let digits = solution.map_or(Puzzle::EMPTY, |solution| Puzzle::from(*solution));
+        draw(&mut self.text, &entry.givens, &digits, look).expect("a string takes all that is written");
+        self.output.put(self.text.as_bytes())
+    }
+
+    fn entry(&mut self, entry: &Entry, solution: Option<&Solution>) -> Result<(), Failure> {
+        let Form::Entries(writer, format) = &mut self.form else { return Ok(()) };
+        let mut solved = entry.clone();
+        if let Some(solution) = solution {
+            solved.placed = solution.restricted_to(!entry.givens.cells());
+            solved.candidates = None;
+            solved.marks = None;
+        }
+        writer.entry(&mut self.text, &solved).map_err(|_| unwritable(*format))?;
+        self.output.put(self.text.as_bytes())
+    }
+}
+
+fn unwritable(format: Format) -> Failure {
+    Failure::Fatal(Message::new(format_args!("cannot write the format {}", format.name())))
+}
+
+/// The answer as a sentence.
+fn in_words(entry: &Entry, found: &Found) -> String {
+    match (found.count, found.exact) {
+        (0, _) => why_none(entry),
+        (1, _) => "One solution.\n".to_owned(),
+        (count, true) => format!("{count} solutions; this is the first found.\n"),
+        (count, false) => format!("{count} solutions or more; this is the first found.\n"),
+    }
+}
+
+fn why_none(entry: &Entry) -> String {
+    let report = check(entry);
+    let mut text = String::from("No solution");
+    let mut reasons = report
+        .conflicts
+        .iter()
+        .map(ToString::to_string)
+        .chain(report.dead_ends.iter().map(ToString::to_string));
+    if let Some(first) = reasons.next() {
+        _ = write!(text, ": {first}");
+        match reasons.count() {
+            0 => {}
+            more => _ = write!(text, "; and {more} more, see `sudoku check`"),
+        }
+    }
+    text + ".\n"
+}

@@ -1,0 +1,148 @@
+//! What the program says on standard error: errors with a hint, notes, details.
+
+use crate::exit::Outcome;
+use crate::progress::Progress;
+use anstyle::{AnsiColor, Style};
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::rc::Rc;
+
+/// Errors about the input beyond these are only counted, unless all are asked for: nobody reads a million lines.
+const ERRORS_SHOWN: u64 = 20;
+
+/// Why something did not work.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// Part of the input is not what it should be; the rest can be answered.
+    Input(Message),
+    /// An input, named here, holds no puzzle. There was nothing to do, and that went well.
+    NoPuzzle(Rc<str>),
+    /// There is no going on.
+    Fatal(Message),
+    /// Nobody reads the output any more. The user knows, and hears nothing.
+    OutputClosed,
+}
+
+/// What a user is told: what is wrong, and what to do.
+#[derive(Debug)]
+pub(crate) struct Message {
+    text: String,
+    hint: Option<String>,
+}
+
+impl Message {
+    /// A message: lower-case, without a full stop.
+    pub(crate) fn new(text: impl Display) -> Self {
+        Self { text: text.to_string(), hint: None }
+    }
+
+    /// The same message, followed by what to do.
+    pub(crate) fn hint(mut self, hint: impl Display) -> Self {
+        self.hint = Some(hint.to_string());
+        self
+    }
+}
+
+impl Failure {
+    /// The output cannot be written.
+    pub(crate) fn output(name: &dyn Display, error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::OutputClosed,
+            _ => Self::Fatal(Message::new(format_args!("cannot write {name}: {}", reason(error)))),
+        }
+    }
+}
+
+/// What the system says, without the number that the standard library appends.
+pub(crate) fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    let text = text.split(" (os error").next().unwrap_or(&text);
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// Speaks on standard error, around the progress bar if there is one.
+pub(crate) struct Reporter {
+    pub(crate) progress: Progress,
+    quiet: bool,
+    verbose: bool,
+    errors: u64,
+}
+
+impl Reporter {
+    pub(crate) fn new(quiet: bool, verbose: bool) -> Self {
+        Self { progress: Progress::default(), quiet, verbose, errors: 0 }
+    }
+
+    /// Reports an error about the input and goes on; gives back any other.
+    pub(crate) fn go_on(&mut self, failure: Failure) -> Result<(), Failure> {
+        let message = match failure {
+            Failure::Input(message) => message,
+            Failure::NoPuzzle(name) => {
+                self.note(format_args!("there is no puzzle in {name}"));
+                return Ok(());
+            }
+            fatal => return Err(fatal),
+        };
+        self.errors += 1;
+        if self.errors <= ERRORS_SHOWN || self.verbose {
+            self.error(&message);
+        } else if self.errors == ERRORS_SHOWN + 1 {
+            self.note("more errors are counted, not shown; --verbose shows all");
+        }
+        Ok(())
+    }
+
+    /// Reports what ended the run.
+    pub(crate) fn last(&self, failure: &Failure) -> Outcome {
+        match failure {
+            Failure::Input(message) | Failure::Fatal(message) => {
+                self.error(message);
+                Outcome::Failed
+            }
+            // What happens in a pipeline whose end has heard enough is no failure.
+            Failure::NoPuzzle(_) | Failure::OutputClosed => Outcome::Positive,
+        }
+    }
+
+    /// How many errors there were about the input.
+    pub(crate) const fn errors(&self) -> u64 {
+        self.errors
+    }
+
+    fn error(&self, message: &Message) {
+        self.say(AnsiColor::Red, "error", &message.text);
+        if let Some(hint) = &message.hint {
+            self.say(AnsiColor::Cyan, "hint", hint);
+        }
+    }
+
+    /// What a user should know and did not ask for.
+    pub(crate) fn note(&self, text: impl Display) {
+        if !self.quiet {
+            self.say(AnsiColor::Cyan, "note", text);
+        }
+    }
+
+    /// What a user wants to know who asks for more.
+    pub(crate) fn detail(&self, text: impl Display) {
+        if self.verbose {
+            self.line(text);
+        }
+    }
+
+    /// One line for a person at a terminal.
+    pub(crate) fn line(&self, text: impl Display) {
+        // Where nobody listens to standard error there is nobody to tell.
+        self.progress.suspend(|| _ = writeln!(anstream::stderr().lock(), "{text}"));
+    }
+
+    pub(crate) const fn is_quiet(&self) -> bool {
+        self.quiet
+    }
+
+    fn say(&self, color: AnsiColor, label: &str, text: impl Display) {
+        let style = Style::new().bold().fg_color(Some(color.into()));
+        self.line(format_args!("{style}{label}{style:#}: {text}"));
+    }
+}
