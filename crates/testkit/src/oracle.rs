@@ -97,8 +97,8 @@ fn search(grid: &mut Grid, allowed: &[Vec<u8>; 81], limit: u64, found: &mut Vec<
         }
     }
     let mut answers: [Vec<(usize, u8)>; 324] = std::array::from_fn(|_| Vec::new());
-    for cell in 0..81 {
-        for &digit in &allowed[cell] {
+    for (cell, digits) in allowed.iter().enumerate() {
+        for &digit in digits {
             let asked = questions(cell, digit);
             if asked.iter().all(|&question| !answered[question]) {
                 for question in asked {

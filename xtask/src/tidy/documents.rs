@@ -68,6 +68,20 @@ pub(super) fn vocabulary(workspace: &Workspace) -> Vec<Violation> {
     violations
 }
 
+pub(super) fn listed(workspace: &Workspace) -> Vec<Violation> {
+    let readme = workspace.text("README.md");
+    let mut violations = Vec::new();
+    for file in workspace.files.iter().filter(|file| file.path.starts_with("crates/formats/src/formats/")) {
+        for (number, line) in file.lines() {
+            let name = line.trim().strip_prefix("name: \"").and_then(|rest| rest.strip_suffix("\","));
+            if let Some(name) = name.filter(|name| !readme.contains(&format!("`{name}`"))) {
+                violations.push(Violation::new(&file.path, number, format!("README.md has no `{name}`")));
+            }
+        }
+    }
+    violations
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,5 +110,12 @@ mod tests {
         let source = "/// A cell.\npub struct Cell(u8);\npub enum Hut {\n    pub(crate) struct Inner;\n";
         let files = [("crates/core/src/cell.rs", source), ("GLOSSARY.md", "| cell | `Cell` |\n")];
         assert_eq!(found(vocabulary, &files), [(3, "GLOSSARY.md has no `Hut`".to_owned())]);
+    }
+
+    #[test]
+    fn formats_are_in_the_readme() {
+        let source = "const FORMAT: Spec = Spec {\n    name: \"line\",\n    name: \"new\",\n};\n";
+        let files = [("crates/formats/src/formats/line.rs", source), ("README.md", "Reads `line`.")];
+        assert_eq!(found(listed, &files), [(3, "README.md has no `new`".to_owned())]);
     }
 }

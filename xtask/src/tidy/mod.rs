@@ -92,6 +92,11 @@ const RULES: &[Rule] = &[
         reason: "the nouns of the vocabulary crate are the field's words, and GLOSSARY.md says which",
         check: documents::vocabulary,
     },
+    Rule {
+        name: "listed",
+        reason: "a format that README.md does not name is not found by those who need it",
+        check: documents::listed,
+    },
 ];
 
 /// Checks every rule and prints what breaks it. Whether nothing does.
