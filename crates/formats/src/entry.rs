@@ -1,6 +1,6 @@
 //! One puzzle as it was written down.
 
-use sudokit_core::{Candidate, CandidateSet, Cell, Problem, Puzzle};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, DigitSet, Problem, Puzzle};
 
 /// One puzzle as it was written down: what was given, what a player has done, what was said about it.
 ///
@@ -56,14 +56,75 @@ impl Entry {
     /// ```
     pub fn problem(&self) -> Problem<'_> {
         let Some(candidates) = self.candidates else { return Problem::Givens(&self.givens) };
-        let digit = |cell| self.givens.digit(cell).or(self.placed.digit(cell));
-        let fixed = Cell::all().filter_map(|cell| Some(Candidate::at(cell, digit(cell)?)));
-        Problem::Candidates(candidates | fixed.collect())
+        Problem::Candidates(candidates | as_candidates(&self.digits()))
     }
+
+    /// The givens and the placed digits in one grid.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, Digit};
+    /// # use sudokit_formats::Entry;
+    /// let mut entry = Entry::default();
+    /// entry.givens.set(Cell::at(0, 0), Some(Digit::D1));
+    /// entry.placed.set(Cell::at(0, 1), Some(Digit::D2));
+    /// assert!(entry.digits().to_string().starts_with("12."));
+    /// ```
+    pub fn digits(&self) -> Puzzle {
+        let mut digits = self.givens;
+        for cell in Cell::all() {
+            digits.set(cell, self.givens.digit(cell).or(self.placed.digit(cell)));
+        }
+        digits
+    }
+
+    /// What a candidate grid shows: the digit of every cell that has one; for the others their candidates
+    /// or, if the entry has none, every digit that no other cell in sight has.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, Digit, DigitSet};
+    /// # use sudokit_formats::Entry;
+    /// let mut entry = Entry::default();
+    /// entry.givens.set(Cell::at(0, 0), Some(Digit::D1));
+    /// assert_eq!(entry.shown().digits_in(Cell::at(0, 0)), DigitSet::of(Digit::D1));
+    /// assert_eq!(entry.shown().digits_in(Cell::at(0, 1)), !DigitSet::of(Digit::D1));
+    /// ```
+    pub fn shown(&self) -> CandidateSet {
+        let digits = self.digits();
+        let solved: CandidateSet =
+            digits.cells().iter().map(|cell| CandidateSet::of_cell(cell, DigitSet::ALL)).fold(CandidateSet::EMPTY, |a, b| a | b);
+        let open = self.candidates.unwrap_or_else(|| plain_candidates(&digits));
+        (open - solved) | as_candidates(&digits)
+    }
+
+    /// The entry that a candidate grid shows: a cell's only candidate is its digit if nothing in sight has it
+    /// as a candidate any more; all others are candidates.
+    pub(crate) fn from_shown(shown: CandidateSet) -> Self {
+        let mut entry = Self::default();
+        for cell in Cell::all() {
+            if let Some(digit) = shown.digits_in(cell).only()
+                && shown.cells_of(digit).is_disjoint(cell.peers())
+            {
+                entry.givens.set(cell, Some(digit));
+            }
+        }
+        entry.candidates = Some(shown - as_candidates(&entry.givens));
+        entry
+    }
+
 }
 
 impl From<Puzzle> for Entry {
     fn from(givens: Puzzle) -> Self {
         Self { givens, ..Self::default() }
     }
+}
+
+/// The digits as candidates.
+pub(crate) fn as_candidates(digits: &Puzzle) -> CandidateSet {
+    Cell::all().filter_map(|cell| Some(Candidate::at(cell, digits.digit(cell)?))).collect()
+}
+
+/// The candidates of the empty cells: the digits that no cell in sight has.
+pub(crate) fn plain_candidates(digits: &Puzzle) -> CandidateSet {
+    Board::new(digits).unwrap_or_else(|flawed| flawed.board).candidate_set()
 }

@@ -1,0 +1,106 @@
+//! What can be wrong with a text.
+
+use std::fmt;
+use std::io;
+
+/// Where and why a text is not a puzzle.
+///
+/// ```
+/// let error = sudokit_formats::parse(b"53..7....6..195....98....6.8...6...34..8q3..17").unwrap_err();
+/// assert_eq!(error.to_string(), "line 1, column 41: expected a digit or '.', found 'q' (line)");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParseError {
+    /// The line, counted from 1.
+    pub line: u64,
+    /// The column, counted from 1 in characters.
+    pub column: u64,
+    /// The format that was tried; empty if none was recognised.
+    pub format: &'static str,
+    /// What was expected.
+    pub expected: String,
+    /// What was found.
+    pub found: String,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { line, column, format, expected, found } = self;
+        write!(f, "line {line}, column {column}: expected {expected}, found {found}")?;
+        if format.is_empty() { Ok(()) } else { write!(f, " ({format})") }
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+/// Why a reader has no entry to give.
+///
+/// ```
+/// use sudokit_formats::{ReadError, Reader};
+///
+/// let first = Reader::new(&b"hello"[..]).next().unwrap();
+/// assert!(matches!(first, Err(ReadError::Parse(error)) if error.line == 1));
+/// ```
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// The text is wrong here; reading can go on.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+    /// The input failed; there is nothing more to read.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// A parse error before the reader has said which line it is on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Wrong {
+    /// Lines after the one the reader is told about.
+    pub(crate) line: u64,
+    /// Counted from 1 in characters.
+    pub(crate) column: u64,
+    pub(crate) expected: String,
+    pub(crate) found: String,
+}
+
+impl Wrong {
+    pub(crate) fn new(column: usize, expected: impl Into<String>, found: impl Into<String>) -> Self {
+        Self { line: 0, column: column as u64, expected: expected.into(), found: found.into() }
+    }
+
+    /// A character that has no business here.
+    pub(crate) fn char(column: usize, expected: impl Into<String>, found: Option<char>) -> Self {
+        let found = found.map_or("the end of the line".into(), |found| format!("'{}'", found.escape_debug()));
+        Self::new(column, expected, found)
+    }
+
+    /// Another number of cells than wanted.
+    pub(crate) fn count(column: usize, expected: &str, found: usize) -> Self {
+        Self::new(column, expected, found.to_string())
+    }
+
+    /// Found this many characters further right.
+    pub(crate) fn after(mut self, columns: usize) -> Self {
+        self.column += columns as u64;
+        self
+    }
+
+    pub(crate) fn at(self, line: u64, format: &'static str) -> ParseError {
+        let Self { line: below, column, expected, found } = self;
+        ParseError { line: line + below, column, format, expected, found }
+    }
+}
+
+/// A text in quotation marks, cut short: nobody reads the hundredth character of garbage.
+pub(crate) fn quote(text: &str) -> String {
+    const MOST: usize = 24;
+    let mut quoted: String = text.trim().chars().take(MOST).flat_map(char::escape_debug).collect();
+    if text.trim().chars().nth(MOST).is_some() {
+        quoted.push_str("...");
+    }
+    format!("'{quoted}'")
+}
+
+/// How many characters come before this byte.
+pub(crate) fn column_of(text: &str, byte: usize) -> usize {
+    text.char_indices().take_while(|(at, _)| *at < byte).count() + 1
+}

@@ -1,0 +1,335 @@
+//! The formats by name.
+
+use crate::error::Wrong;
+use crate::formats::ALL;
+use crate::Entry;
+use std::fmt;
+use std::str::FromStr;
+
+/// A text format. All of them are in [`Format::ALL`].
+///
+/// ```
+/// use sudokit_formats::Format;
+///
+/// let format: Format = "sdk".parse()?;
+/// assert_eq!(Format::by_extension("sdk"), Some(format));
+/// assert!(format.reads() && format.writes());
+/// # Ok::<(), sudokit_formats::UnknownFormat>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Format(pub(crate) &'static Spec);
+
+/// Everything there is to know about a format: each file in `formats/` has one.
+pub(crate) struct Spec {
+    pub(crate) name: &'static str,
+    pub(crate) aliases: &'static [&'static str],
+    pub(crate) extensions: &'static [&'static str],
+    pub(crate) title: &'static str,
+    pub(crate) example: &'static str,
+    pub(crate) keeps: Keeps,
+    pub(crate) read: Read,
+    pub(crate) write: Option<Write>,
+}
+
+/// What of an [`Entry`] is still there after writing it and reading it back.
+///
+/// The digits always are. Where `placed` is false, placed digits come back as givens; where `candidates` is
+/// false, an entry comes back without them.
+///
+/// ```
+/// use sudokit_formats::Format;
+///
+/// assert!(Format::by_name("json").unwrap().keeps().candidates);
+/// assert!(!Format::by_name("line").unwrap().keeps().placed);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keeps {
+    /// Placed digits stay apart from the givens.
+    pub placed: bool,
+    /// The candidates.
+    pub candidates: bool,
+    /// The player's own pencil marks.
+    pub marks: bool,
+    /// Some of what is said about the puzzle.
+    pub header: bool,
+}
+
+impl Keeps {
+    pub(crate) const DIGITS: Self = Self { placed: false, candidates: false, marks: false, header: false };
+    pub(crate) const CANDIDATES: Self = Self { candidates: true, ..Self::DIGITS };
+    pub(crate) const POSITION: Self = Self { placed: true, ..Self::CANDIDATES };
+    pub(crate) const ALL: Self = Self { placed: true, candidates: true, marks: true, header: true };
+}
+
+/// How a format is read.
+pub(crate) enum Read {
+    /// Not at all.
+    No,
+    /// One line is one entry.
+    Line {
+        /// Whether a line is meant to be one: cheap, and never true for a line of another format.
+        starts: fn(&str) -> bool,
+        read: fn(&str) -> Result<Entry, Wrong>,
+    },
+    /// Several lines belong together.
+    Block { starts: fn(&str) -> bool, open: fn() -> Box<dyn Block> },
+    /// The rest of the text is one XML document, read element by element.
+    Xml { starts: fn(&str) -> bool },
+}
+
+/// Lines that belong together.
+pub(crate) trait Block {
+    fn feed(&mut self, text: &str) -> Fed;
+
+    /// A line of text right above the block.
+    fn title(&mut self, _text: &str) {}
+
+    /// Lines that begin with `#`, right above the block.
+    fn comments(&mut self, _lines: &[String]) {}
+
+    /// Nothing follows. Nothing to say is fine: a frame alone is no grid, and an error has been reported.
+    /// Lines of errors count from the first line of the block; `None` stands for the current one.
+    fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>>;
+
+    /// Whether the errors of `finish` count their lines from the first line of the block rather than from
+    /// the line where it ended.
+    fn errors_count_from_start(&self) -> bool {
+        false
+    }
+}
+
+/// What a block does with a line.
+pub(crate) enum Fed {
+    /// It belongs to the block.
+    Taken,
+    /// It completes an entry; the block goes on.
+    Entry(Box<Entry>),
+    /// It should belong to the block but is wrong; the block goes on.
+    Wrong(Wrong),
+    /// It is the last line of the block.
+    Done,
+    /// It does not belong to the block, which ended before it.
+    Refused,
+}
+
+/// How a format is written.
+pub(crate) struct Write {
+    pub(crate) open: &'static str,
+    pub(crate) entry: fn(&mut dyn fmt::Write, &Entry) -> fmt::Result,
+    pub(crate) between: &'static str,
+    pub(crate) close: &'static str,
+}
+
+impl Write {
+    /// One entry a line.
+    pub(crate) const fn lines(entry: fn(&mut dyn fmt::Write, &Entry) -> fmt::Result) -> Option<Self> {
+        Some(Self { open: "", entry, between: "", close: "" })
+    }
+
+    /// Several lines each, with a blank line between.
+    pub(crate) const fn blocks(entry: fn(&mut dyn fmt::Write, &Entry) -> fmt::Result) -> Option<Self> {
+        Some(Self { open: "", entry, between: "\n", close: "" })
+    }
+}
+
+/// For formats that are never recognised by themselves.
+pub(crate) fn never(_: &str) -> bool {
+    false
+}
+
+impl Format {
+    /// Every format.
+    ///
+    /// ```
+    /// # use sudokit_formats::Format;
+    /// for format in Format::ALL {
+    ///     assert_eq!(Format::by_name(format.name()), Some(*format));
+    /// }
+    /// ```
+    pub const ALL: &'static [Format] = ALL;
+
+    /// By its name or an alias, in any case.
+    ///
+    /// ```
+    /// # use sudokit_formats::Format;
+    /// assert_eq!(Format::by_name("PM"), Format::by_name("candidates"));
+    /// assert_eq!(Format::by_name("poem"), None);
+    /// ```
+    pub fn by_name(name: &str) -> Option<Format> {
+        let named = |spec: &Spec| {
+            name.eq_ignore_ascii_case(spec.name)
+                || spec.aliases.iter().any(|alias| name.eq_ignore_ascii_case(alias))
+        };
+        Self::ALL.iter().copied().find(|format| named(format.0))
+    }
+
+    /// By the ending of a file name, without the dot, in any case.
+    ///
+    /// ```
+    /// # use sudokit_formats::Format;
+    /// assert_eq!(Format::by_extension("sdm").unwrap().name(), "sdm");
+    /// assert_eq!(Format::by_extension("jpg"), None);
+    /// ```
+    pub fn by_extension(extension: &str) -> Option<Format> {
+        let ends = |spec: &Spec| spec.extensions.iter().any(|known| extension.eq_ignore_ascii_case(known));
+        Self::ALL.iter().copied().find(|format| ends(format.0))
+    }
+
+    /// The name: `line`, `sdk`.
+    ///
+    /// ```
+    /// # use sudokit_formats::Format;
+    /// assert_eq!(Format::by_name("81").unwrap().name(), "line");
+    /// ```
+    pub fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    /// Its other names.
+    ///
+    /// ```
+    /// # use sudokit_formats::Format;
+    /// assert!(Format::by_name("candidates").unwrap().aliases().contains(&"pm"));
+    /// ```
+    pub fn aliases(self) -> &'static [&'static str] {
+        self.0.aliases
+    }
+
+    /// The endings of its files, without the dot.
+    ///
+    /// ```
+    /// # use sudokit_formats::Format;
+    /// assert_eq!(Format::by_name("ss").unwrap().extensions(), ["ss"]);
+    /// ```
+    pub fn extensions(self) -> &'static [&'static str] {
+        self.0.extensions
+    }
+
+    /// One line that says what it is.
+    ///
+    /// ```
+    /// # use sudokit_formats::Format;
+    /// assert_eq!(Format::by_name("line").unwrap().title(), "81 characters in one line");
+    /// ```
+    pub fn title(self) -> &'static str {
+        self.0.title
+    }
+
+    /// One example. If the format can be read, this can.
+    ///
+    /// ```
+    /// # use sudokit_formats::{Format, parse_as};
+    /// for format in Format::ALL.iter().filter(|format| format.reads()) {
+    ///     assert!(parse_as(*format, format.example().as_bytes()).is_ok());
+    /// }
+    /// ```
+    pub fn example(self) -> &'static str {
+        self.0.example
+    }
+
+    /// What survives writing and reading back.
+    ///
+    /// ```
+    /// # use sudokit_formats::Format;
+    /// assert!(Format::by_name("hodoku").unwrap().keeps().placed);
+    /// ```
+    pub fn keeps(self) -> Keeps {
+        self.0.keeps
+    }
+
+    /// Whether it can be read.
+    ///
+    /// ```
+    /// # use sudokit_formats::Format;
+    /// assert!(!Format::by_name("html").unwrap().reads());
+    /// ```
+    pub fn reads(self) -> bool {
+        !matches!(self.0.read, Read::No)
+    }
+
+    /// Whether it can be written.
+    ///
+    /// ```
+    /// # use sudokit_formats::Format;
+    /// assert!(Format::by_name("html").unwrap().writes());
+    /// ```
+    pub fn writes(self) -> bool {
+        self.0.write.is_some()
+    }
+}
+
+impl PartialEq for Format {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Format {}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl fmt::Debug for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Format({})", self.name())
+    }
+}
+
+impl FromStr for Format {
+    type Err = UnknownFormat;
+
+    fn from_str(name: &str) -> Result<Self, UnknownFormat> {
+        Self::by_name(name).ok_or_else(|| UnknownFormat::new(name))
+    }
+}
+
+/// No format has this name.
+///
+/// ```
+/// use sudokit_formats::Format;
+///
+/// let error = "candidate".parse::<Format>().unwrap_err();
+/// assert_eq!(error.to_string(), "no format is called 'candidate'; did you mean candidates?");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownFormat {
+    /// The name.
+    pub name: String,
+    /// The names most like it, the nearest first; none if nothing is near.
+    pub nearest: Vec<&'static str>,
+}
+
+impl UnknownFormat {
+    fn new(name: &str) -> Self {
+        let lower = name.to_lowercase();
+        let mut near: Vec<(f64, &'static str)> = Format::ALL
+            .iter()
+            .filter_map(|format| {
+                let names = [format.name()].into_iter().chain(format.aliases().iter().copied());
+                let best = names.map(|name| strsim::jaro_winkler(&lower, name)).fold(0.0, f64::max);
+                (best > 0.8).then_some((best, format.name()))
+            })
+            .collect();
+        near.sort_by(|a, b| b.0.total_cmp(&a.0));
+        near.truncate(3);
+        Self { name: name.to_owned(), nearest: near.into_iter().map(|(_, name)| name).collect() }
+    }
+}
+
+impl fmt::Display for UnknownFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no format is called {}", crate::error::quote(&self.name))?;
+        if self.nearest.is_empty() {
+            let names: Vec<_> = Format::ALL.iter().map(|format| format.name()).collect();
+            write!(f, "; the formats are {}", names.join(", "))
+        } else {
+            write!(f, "; did you mean {}?", self.nearest.join(" or "))
+        }
+    }
+}
+
+impl std::error::Error for UnknownFormat {}
+

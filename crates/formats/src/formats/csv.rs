@@ -1,0 +1,251 @@
+//! `csv`: a table with a header, such as the collections for machine learning and the output of qqwing.
+//!
+//! The first line says which column holds the puzzle (`puzzle`, `quizzes`, `question` ...); commas, semicolons
+//! or tabs separate. Known columns go into the header of the entry, all others are skipped. Written are
+//! puzzle, title and level.
+//!
+//! Loses: which digits were placed, candidates, marks, header except title and level.
+
+use crate::Entry;
+use crate::error::Wrong;
+use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
+use crate::formats::line;
+use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
+use std::fmt;
+
+pub(crate) static FORMAT: Spec = Spec {
+    name: "csv",
+    aliases: &["table", "tsv", "kaggle", "qqwing"],
+    extensions: &["csv", "tsv"],
+    title: "table with a header and a column of puzzles",
+    example: "\
+id,puzzle,difficulty
+1,4.....938.32.94.1...953..24.67.4.1..14..8527..98.7...6...95.7...5.2..4.3....6.8..,2.0
+",
+    keeps: Keeps { header: true, ..Keeps::DIGITS },
+    read: Read::Block { starts: |text| separator(text).is_some(), open: || Box::new(Table::default()) },
+    write: Some(Write { open: "puzzle,title,level\n", entry: write, between: "", close: "" }),
+};
+
+const PUZZLE: &[&str] = &["puzzle", "puzzles", "quizzes", "quiz", "question", "board", "grid", "sudoku", "givens81"];
+const TITLE: &[&str] = &["id", "title", "name", "number"];
+const LEVEL: &[&str] = &["difficulty", "rating", "level", "er", "ser", "grade"];
+const SOURCE: &[&str] = &["source", "set"];
+const AUTHOR: &[&str] = &["author"];
+
+/// Joining lines for a quoted field stops here: a stray quotation mark must not eat a file.
+const MOST_JOINED: usize = 64 * 1024;
+
+/// The separator of the header line, if a column of it is known to hold puzzles.
+fn separator(text: &str) -> Option<u8> {
+    let known = |field: &str| {
+        let name = field.trim().trim_matches('"').to_ascii_lowercase();
+        PUZZLE.contains(&name.as_str())
+    };
+    b",;\t".iter().copied().find(|separator| text.split(char::from(*separator)).any(known))
+}
+
+fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
+    write!(out, "{}", entry.digits())?;
+    for field in [&entry.header.title, &entry.header.level] {
+        out.write_str(",")?;
+        let text = field.as_deref().unwrap_or_default();
+        if text.contains([',', '"', '\n', '\r', ';', '\t']) || text.trim() != text {
+            write!(out, "\"{}\"", text.replace('"', "\"\""))?;
+        } else {
+            out.write_str(text)?;
+        }
+    }
+    out.write_str("\n")
+}
+
+#[derive(Default)]
+struct Table {
+    /// Commas until the header has been seen.
+    separator: Option<u8>,
+    columns: Columns,
+    joined: String,
+    /// The columns of the current record, one after the other, and where each ends.
+    fields: Vec<u8>,
+    ends: Vec<usize>,
+}
+
+#[derive(Default)]
+struct Columns {
+    puzzle: usize,
+    title: Option<usize>,
+    level: Option<usize>,
+    source: Option<usize>,
+    author: Option<usize>,
+}
+
+impl Table {
+    /// Splits a line into its fields.
+    fn split(&mut self, text: &str) {
+        let mut reader: Reader = ReaderBuilder::new().delimiter(self.separator.unwrap_or(b',')).build();
+        self.fields.resize(text.len() + 1, 0);
+        self.ends.resize(text.len() + 2, 0);
+        let (mut read, mut written, mut ended) = (0, 0, 0);
+        loop {
+            let (result, n, m, e) =
+                reader.read_record(&text.as_bytes()[read..], &mut self.fields[written..], &mut self.ends[ended..]);
+            read += n;
+            written += m;
+            ended += e;
+            // Fields cannot be longer than the text; the end of the input is reported by reading nothing.
+            if !matches!(result, ReadRecordResult::InputEmpty) {
+                break;
+            }
+        }
+        self.ends.truncate(ended);
+    }
+
+    fn field(&self, index: usize) -> Option<&str> {
+        let end = *self.ends.get(index)?;
+        let start = if index == 0 { 0 } else { self.ends[index - 1] };
+        str::from_utf8(self.fields.get(start..end)?).ok()
+    }
+
+    fn header(&mut self, text: &str) -> Fed {
+        let Some(separator) = separator(text) else {
+            let expected = "a header with a column such as puzzle, quizzes, question, board or grid";
+            return Fed::Wrong(Wrong::new(1, expected, crate::error::quote(text)));
+        };
+        self.separator = Some(separator);
+        self.split(text);
+        let names: Vec<String> = (0..self.ends.len())
+            .map(|index| self.field(index).unwrap_or_default().trim().to_ascii_lowercase())
+            .collect();
+        let column = |known: &[&str]| names.iter().position(|name| known.contains(&name.as_str()));
+        self.columns = Columns {
+            puzzle: column(PUZZLE).unwrap_or_default(),
+            title: column(TITLE),
+            level: column(LEVEL),
+            source: column(SOURCE),
+            author: column(AUTHOR),
+        };
+        Fed::Taken
+    }
+
+    fn record(&mut self, text: &str) -> Fed {
+        self.split(text);
+        let Some(puzzle) = self.field(self.columns.puzzle) else {
+            let expected = format!("{} fields or more", self.columns.puzzle + 1);
+            return Fed::Wrong(Wrong::count(1, &expected, self.ends.len()));
+        };
+        match line::read(puzzle) {
+            Ok(mut entry) => {
+                let text = |column: Option<usize>| {
+                    column.and_then(|column| self.field(column)).filter(|text| !text.is_empty()).map(str::to_owned)
+                };
+                entry.header.comment = None;
+                entry.header.title = text(self.columns.title);
+                entry.header.level = text(self.columns.level);
+                entry.header.source = text(self.columns.source);
+                entry.header.author = text(self.columns.author);
+                Fed::Entry(Box::new(entry))
+            }
+            Err(wrong) => {
+                let before = text.find(puzzle).map_or(0, |byte| crate::error::column_of(text, byte) - 1);
+                Fed::Wrong(wrong.after(before))
+            }
+        }
+    }
+}
+
+impl Block for Table {
+    fn feed(&mut self, text: &str) -> Fed {
+        if self.joined.is_empty() && text.trim().is_empty() {
+            return Fed::Taken;
+        }
+        if self.separator.is_none() {
+            return self.header(text);
+        }
+        let quotes_are_open =
+            |text: &str| text.bytes().filter(|byte| *byte == b'"').count() % 2 == 1 && text.len() < MOST_JOINED;
+        if self.joined.is_empty() && !quotes_are_open(text) {
+            return self.record(text);
+        }
+        // A line that is a puzzle by itself is not the rest of a field whose quotation mark was forgotten.
+        if !self.joined.is_empty() && !text.contains('"') && line::is_record(text) {
+            self.joined.clear();
+            return match self.record(text) {
+                Fed::Entry(_) => Fed::Wrong(Wrong::new(1, "a closing quotation mark", "a puzzle")),
+                other => other,
+            };
+        }
+        self.joined.push_str(text);
+        if quotes_are_open(&self.joined) {
+            self.joined.push('\n');
+            return Fed::Taken;
+        }
+        let joined = std::mem::take(&mut self.joined);
+        self.record(&joined)
+    }
+
+    fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {
+        if self.joined.is_empty() {
+            return Vec::new();
+        }
+        vec![Err(Wrong::new(1, "a closing quotation mark", "the end of the text"))]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Entry, Format, ReadError, Reader, parse, writer};
+
+    const PUZZLE: &str = "4.....938.32.94.1...953..24.67.4.1..14..8527..98.7...6...95.7...5.2..4.3....6.8..";
+
+    fn read(text: &str) -> Vec<Result<Entry, String>> {
+        let text_of = |error: ReadError| error.to_string();
+        Reader::new(text.as_bytes()).map(|entry| entry.map_err(text_of)).collect()
+    }
+
+    #[test]
+    fn example_is_recognised() {
+        let entry = parse(Format::by_name("csv").unwrap().example().as_bytes()).unwrap();
+        assert_eq!(entry.givens.to_string(), PUZZLE);
+        assert_eq!(entry.header.title.as_deref(), Some("1"));
+        assert_eq!(entry.header.level.as_deref(), Some("2.0"));
+    }
+
+    #[test]
+    fn tables_of_all_kinds() {
+        let zeros = PUZZLE.replace('.', "0");
+        for text in [
+            format!("quizzes,solutions\n{zeros},{}\n", zeros.replace('0', "1")),
+            format!("source;question;answer;rating\r\nmine;{PUZZLE};;3\r\n"),
+            format!("\"id\"\t\"Puzzle\"\n1\t\"{PUZZLE}\"\n"),
+            format!("Puzzle,Givens,Singles,Difficulty,\n{PUZZLE},36,12,Easy,\n"),
+            format!("note,puzzle\n\"two\nlines\",{PUZZLE}\n"),
+        ] {
+            let entries = read(&text);
+            assert_eq!(entries.len(), 1, "{text}");
+            assert_eq!(entries[0].as_ref().unwrap().givens.to_string(), PUZZLE, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_bad_row_is_reported_and_the_next_is_read() {
+        let text = format!("id,puzzle\n1,12\n2\n3,{PUZZLE}\n");
+        let entries = read(&text);
+        assert_eq!(
+            entries[..2],
+            [
+                Err("line 2, column 5: expected 81 cells, found 2 (csv)".to_owned()),
+                Err("line 3, column 1: expected 2 fields or more, found 1 (csv)".to_owned())
+            ]
+        );
+        assert_eq!(entries[2].as_ref().unwrap().header.title.as_deref(), Some("3"));
+    }
+
+    #[test]
+    fn fields_with_separators_are_quoted() {
+        let format = Format::by_name("csv").unwrap();
+        let mut entry: Entry = parse(PUZZLE.as_bytes()).unwrap();
+        entry.header.title = Some("one, \"two\"\nthree".into());
+        let text = writer::to_text(format, &entry).unwrap();
+        assert_eq!(parse(text.as_bytes()), Ok(entry));
+    }
+}

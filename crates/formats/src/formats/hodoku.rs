@@ -1,0 +1,300 @@
+//! `hodoku`: lines of HoDoKu's technique library: a position and the step to be found there.
+//!
+//! ```text
+//! :code[-variant]:candidates:givens:deleted:eliminations:placements:extra:
+//! ```
+//! In `givens` a `+` comes before a placed digit; candidates, eliminations and placements are digit, row, column.
+//!
+//! The code, with its variant, becomes the title of the entry; [`LibraryLine`] has all the rest.
+//!
+//! Loses: marks, header except the title, candidates that a digit in sight excludes.
+
+use crate::Entry;
+use crate::entry::plain_candidates;
+use crate::error::{Wrong, column_of, quote};
+use crate::format::{Keeps, Read, Spec, Write};
+use crate::{ParseError, scan};
+use std::fmt;
+use std::str::FromStr;
+use sudokit_core::{Candidate, CandidateSet, Cell, Digit, Puzzle};
+
+pub(crate) static FORMAT: Spec = Spec {
+    name: "hodoku",
+    aliases: &["library", "reglib"],
+    extensions: &["hodoku"],
+    title: "HoDoKu library line: position and step",
+    example: ":0100:6:4.....938.32.94.1...953.+624+267.4.1..14+3.8527.+598.7...6...95.7...5.2..4.3....6.8..:712 722:612 627::\n",
+    keeps: Keeps { placed: true, ..Keeps::CANDIDATES },
+    read: Read::Line { starts, read },
+    write: Write::lines(write),
+};
+
+/// One line of a library: a position and the step to be found there.
+///
+/// What is printed is what was parsed, except that lists are separated by single spaces and that `0` for an
+/// empty cell becomes `.`.
+///
+/// ```
+/// use sudokit_formats::hodoku::LibraryLine;
+///
+/// let givens = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let text = format!(":0003:5:{givens}::::");
+/// let line: LibraryLine = text.parse()?;
+/// assert_eq!((line.code.as_str(), line.variant), ("0003", None));
+/// assert_eq!(line.candidates, "5");
+/// assert_eq!(line.givens.to_string(), givens);
+/// # Ok::<(), sudokit_formats::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LibraryLine {
+    /// The technique: four digits as a rule.
+    pub code: String,
+    /// What comes after the dash of the code: a number, or `x` where the step must not be found.
+    pub variant: Option<String>,
+    /// The candidates it is about, as written: digits, or digit, row and column.
+    pub candidates: String,
+    /// The given digits.
+    pub givens: Puzzle,
+    /// The digits that were placed since.
+    pub placed: Puzzle,
+    /// The candidates that were deleted since.
+    pub deleted: Vec<Candidate>,
+    /// The candidates that the step eliminates.
+    pub eliminations: Vec<Candidate>,
+    /// The digits that the step places.
+    pub placements: Vec<Candidate>,
+    /// More about the step, as written: the length of a chain.
+    pub extra: String,
+    /// How many fields the line has after the placements.
+    fields_after: usize,
+}
+
+impl LibraryLine {
+    /// A line that says nothing about a step.
+    ///
+    /// ```
+    /// use sudokit_core::Puzzle;
+    /// use sudokit_formats::hodoku::LibraryLine;
+    ///
+    /// let line = LibraryLine::new("0003", Puzzle::EMPTY);
+    /// assert_eq!(line.to_string(), format!(":0003::{}::::", Puzzle::EMPTY));
+    /// ```
+    pub fn new(code: &str, givens: Puzzle) -> Self {
+        Self {
+            code: code.to_owned(),
+            variant: None,
+            candidates: String::new(),
+            givens,
+            placed: Puzzle::EMPTY,
+            deleted: Vec::new(),
+            eliminations: Vec::new(),
+            placements: Vec::new(),
+            extra: String::new(),
+            fields_after: 1,
+        }
+    }
+
+    /// Whether the step must not be found.
+    ///
+    /// ```
+    /// # use sudokit_formats::hodoku::LibraryLine;
+    /// let line: LibraryLine = format!(":0402-x::{}::::", ".".repeat(81)).parse()?;
+    /// assert!(line.must_fail());
+    /// # Ok::<(), sudokit_formats::ParseError>(())
+    /// ```
+    pub fn must_fail(&self) -> bool {
+        self.variant.as_deref() == Some("x")
+    }
+
+    /// The position: the candidates are what the digits leave, without those deleted.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_formats::hodoku::LibraryLine;
+    /// let mut line = LibraryLine::new("0000", Puzzle::EMPTY);
+    /// assert_eq!(line.entry().candidates, None);
+    /// line.deleted.push("r1c1=5".parse()?);
+    /// assert_eq!(line.entry().candidates.map(|candidates| candidates.len()), Some(728));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn entry(&self) -> Entry {
+        let mut entry = Entry { givens: self.givens, placed: self.placed, ..Entry::default() };
+        if !self.deleted.is_empty() {
+            let gone: CandidateSet = self.deleted.iter().copied().collect();
+            entry.candidates = Some(plain_candidates(&entry.digits()) - gone);
+        }
+        let title = match &self.variant {
+            Some(variant) => format!("{}-{variant}", self.code),
+            None => self.code.clone(),
+        };
+        entry.header.title = (!title.is_empty() && title != POSITION).then_some(title);
+        entry
+    }
+
+    fn parse(text: &str) -> Result<Self, Wrong> {
+        let text = text.trim_end();
+        let start = text.len() - text.trim_start().len();
+        let Some(rest) = text[start..].strip_prefix(':') else {
+            return Err(Wrong::char(start + 1, "':'", text[start..].chars().next()));
+        };
+        let fields: Vec<&str> = rest.split(':').collect();
+        // Where a field begins, for the errors.
+        let column = |field: &str| column_of(text, field.as_ptr() as usize - text.as_ptr() as usize);
+        let &[name, candidates, givens, ref after @ ..] = fields.as_slice() else {
+            let expected = "a technique, its candidates and 81 cells with ':' between";
+            return Err(Wrong::new(start + 1, expected, quote(text)));
+        };
+        let cells = scan::cells81(givens).map_err(|wrong| wrong.after(column(givens) - 1))?;
+        let list = |index: usize| match after.get(index) {
+            Some(field) => list(field).map_err(|wrong| wrong.after(column(field) - 1)),
+            None => Ok(Vec::new()),
+        };
+        let (code, variant) = match name.split_once('-') {
+            Some((code, variant)) => (code, Some(variant.to_owned())),
+            None => (name, None),
+        };
+        Ok(Self {
+            code: code.to_owned(),
+            variant,
+            candidates: candidates.to_owned(),
+            givens: cells.givens,
+            placed: cells.placed,
+            deleted: list(0)?,
+            eliminations: list(1)?,
+            placements: list(2)?,
+            extra: after.get(3..).unwrap_or_default().join(":").trim_end_matches(':').to_owned(),
+            fields_after: after.len().saturating_sub(3),
+        })
+    }
+}
+
+/// The code of a line that is a position and nothing more.
+const POSITION: &str = "0000";
+
+/// Reads candidates of three digits each: digit, row, column.
+fn list(text: &str) -> Result<Vec<Candidate>, Wrong> {
+    let words = scan::words(text);
+    words
+        .map(|(start, word)| {
+            let mut digits = word.chars().map(Digit::from_char);
+            match (digits.next(), digits.next(), digits.next(), digits.next()) {
+                (Some(Some(digit)), Some(Some(row)), Some(Some(column)), None) => {
+                    Ok(Candidate::at(Cell::at(row.index(), column.index()), digit))
+                }
+                _ => {
+                    let column = column_of(text, start);
+                    Err(Wrong::new(column, "digit, row and column such as 436", quote(word)))
+                }
+            }
+        })
+        .collect()
+}
+
+impl FromStr for LibraryLine {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Self::parse(text).map_err(|wrong| wrong.at(1, FORMAT.name))
+    }
+}
+
+impl fmt::Display for LibraryLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ":{}", self.code)?;
+        if let Some(variant) = &self.variant {
+            write!(f, "-{variant}")?;
+        }
+        write!(f, ":{}:", self.candidates)?;
+        for cell in Cell::all() {
+            match (self.givens.digit(cell), self.placed.digit(cell)) {
+                (Some(digit), _) => write!(f, "{digit}")?,
+                (None, Some(digit)) => write!(f, "+{digit}")?,
+                (None, None) => f.write_str(".")?,
+            }
+        }
+        for list in [&self.deleted, &self.eliminations, &self.placements] {
+            f.write_str(":")?;
+            for (i, candidate) in list.iter().enumerate() {
+                let (cell, space) = (candidate.cell(), if i > 0 { " " } else { "" });
+                write!(f, "{space}{}{}{}", candidate.digit(), cell.row() + 1, cell.column() + 1)?;
+            }
+        }
+        if self.fields_after > 0 {
+            write!(f, ":{}", self.extra)?;
+        }
+        (1..self.fields_after).try_for_each(|_| f.write_str(":"))
+    }
+}
+
+fn starts(text: &str) -> bool {
+    let text = text.trim_start();
+    text.starts_with(':') && text.contains(|c: char| c.is_ascii_digit())
+        && text.matches(':').count() >= 3
+        && !text.contains("---")
+}
+
+fn read(text: &str) -> Result<Entry, Wrong> {
+    LibraryLine::parse(text).map(|line| line.entry())
+}
+
+fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
+    let mut line = LibraryLine::new(POSITION, entry.givens);
+    line.candidates = "x".to_owned();
+    line.placed = entry.placed;
+    if let Some(candidates) = entry.candidates {
+        line.deleted = (plain_candidates(&entry.digits()) - candidates).iter().collect();
+    }
+    writeln!(out, "{line}:")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Format, parse, parse_as};
+
+    #[test]
+    fn example_reads() {
+        let line: LibraryLine = FORMAT.example.parse().unwrap();
+        assert_eq!((line.code.as_str(), line.candidates.as_str()), ("0100", "6"));
+        assert_eq!((line.givens.len(), line.placed.len()), (37, 4));
+        assert_eq!(line.deleted, ["r1c2=7".parse().unwrap(), "r2c2=7".parse().unwrap()]);
+        assert_eq!(line.eliminations, ["r1c2=6".parse().unwrap(), "r2c7=6".parse().unwrap()]);
+        assert_eq!(line.to_string(), FORMAT.example.trim());
+        let entry = parse(FORMAT.example.as_bytes()).unwrap();
+        assert_eq!(entry, line.entry());
+        assert_eq!(entry.header.title.as_deref(), Some("0100"));
+    }
+
+    #[test]
+    fn garbage_is_refused() {
+        let format = Format::by_name("hodoku").unwrap();
+        let error = |text: &str| parse_as(format, text.as_bytes()).unwrap_err().to_string();
+        let example = FORMAT.example;
+        assert_eq!(
+            error(&example.replacen(":712", ":7x2", 1)),
+            "line 1, column 95: expected digit, row and column such as 436, found '7x2' (hodoku)"
+        );
+        assert_eq!(
+            error(&example.replacen("938.32", "938q32", 1)),
+            "line 1, column 18: expected a digit or '.', found 'q' (hodoku)"
+        );
+        assert_eq!(error("0000:1"), "line 1, column 1: expected ':', found '0' (hodoku)");
+    }
+
+    #[test]
+    fn the_regression_library_is_printed_as_it_was() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/conformance/reglib-1.4.txt");
+        let Ok(text) = std::fs::read(path) else {
+            println!("absent: {path}");
+            return;
+        };
+        let text = String::from_utf8_lossy(&text);
+        let lines: Vec<&str> = text.lines().filter(|line| line.starts_with(':')).collect();
+        assert_eq!(lines.len(), 1112);
+        for text in lines {
+            let line: LibraryLine = text.parse().unwrap();
+            let normal = text.trim_end().replace('0', ".");
+            assert_eq!(line.to_string().replace('0', "."), normal);
+        }
+    }
+}

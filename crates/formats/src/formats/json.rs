@@ -1,0 +1,287 @@
+//! `json`: our own, one object a line.
+//!
+//! | key | value |
+//! |---|---|
+//! | `version` | 1 |
+//! | `puzzle` | the givens, 81 characters |
+//! | `placed` | the placed digits, 81 characters; absent if there are none |
+//! | `candidates` | the candidates of the problem, 729 characters as in `sukaku`; absent if it has none |
+//! | `marks` | the player's marks, likewise |
+//! | `title`, `author`, `comment`, `source`, `date`, `level`, `url` | text; absent if unknown |
+//!
+//! Other keys are skipped: any program's objects with a `puzzle` of 81 characters can be read. Objects may
+//! also stand in a list, and extend over several lines. Saved games of GNOME Sudoku and the objects inside
+//! the links of f-puzzles and sudoku.coach are recognised by their keys.
+//!
+//! Loses nothing.
+
+use crate::error::{Wrong, quote};
+use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
+use crate::formats::sukaku;
+use crate::formats::{gnome, line, links};
+use crate::{Entry, Header, scan};
+use serde_json::Value;
+use std::fmt;
+use sudokit_core::{CandidateSet, Digit, DigitSet, Puzzle};
+
+pub(crate) static FORMAT: Spec = Spec {
+    name: "json",
+    aliases: &["ndjson", "jsonl"],
+    extensions: &["json", "ndjson", "jsonl"],
+    title: "JSON, one object a line",
+    example: "{\"version\":1,\"puzzle\":\"4.....938.32.94.1...953..24.67.4.1..14..8527..98.7...6...95.7...5.2..4.3....6.8..\",\"title\":\"Made up\"}\n",
+    keeps: Keeps::ALL,
+    read: Read::Block { starts, open },
+    write: Write::lines(write),
+};
+
+/// The longest text taken for one value.
+const LONGEST: usize = 4 << 20;
+
+pub(crate) fn open() -> Box<dyn Block> {
+    Box::new(Json::default())
+}
+
+fn starts(text: &str) -> bool {
+    let text = text.trim_start();
+    let inner = text.strip_prefix('[').map_or(text, str::trim_start);
+    // A list that begins on a line of its own reaches us object by object.
+    let Some(after) = inner.strip_prefix('{') else { return false };
+    // `{123}` is a cell of a candidate grid.
+    matches!(after.trim_start().chars().next(), None | Some('"' | '}'))
+}
+
+fn texts(header: &mut Header) -> [(&'static str, &mut Option<String>); 7] {
+    [
+        ("title", &mut header.title),
+        ("author", &mut header.author),
+        ("comment", &mut header.comment),
+        ("source", &mut header.source),
+        ("date", &mut header.date),
+        ("level", &mut header.level),
+        ("url", &mut header.url),
+    ]
+}
+
+fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
+    write!(out, "{{\"version\":1,\"puzzle\":\"{}\"", entry.givens)?;
+    if !entry.placed.is_empty() {
+        write!(out, ",\"placed\":\"{}\"", entry.placed)?;
+    }
+    for (key, set) in [("candidates", entry.candidates), ("marks", entry.marks)] {
+        if let Some(set) = set {
+            write!(out, ",\"{key}\":\"")?;
+            sukaku::write_candidates(out, set)?;
+            out.write_str("\"")?;
+        }
+    }
+    for (key, text) in texts(&mut entry.header.clone()) {
+        if let Some(text) = text {
+            write!(out, ",\"{key}\":{}", Value::from(text.as_str()))?;
+        }
+    }
+    out.write_str("}\n")
+}
+
+/// Reads an object of whatever program.
+fn read(value: &Value) -> Result<Entry, Wrong> {
+    let Some(object) = value.as_object() else {
+        return Err(Wrong::new(1, "an object with a key 'puzzle'", quote(&value.to_string())));
+    };
+    let has = |key| object.contains_key(key);
+    if has("cells") {
+        gnome::read(value)
+    } else if has("givenDigits") {
+        links::coach::read_object(value)
+    } else if has("grid") && has("size") {
+        links::fpuzzles::read_object(value)
+    } else {
+        read_ours(value)
+    }
+}
+
+fn read_ours(value: &Value) -> Result<Entry, Wrong> {
+    let Some(puzzle) = value["puzzle"].as_str() else {
+        return Err(Wrong::new(1, "an object with a key 'puzzle'", quote(&value.to_string())));
+    };
+    let version = &value["version"];
+    if version.as_u64().is_some_and(|version| version != 1) {
+        return Err(Wrong::new(1, "version 1", version.to_string()));
+    }
+    let mut entry = line::read(puzzle)?;
+    entry.header.comment = None;
+    if let Some(placed) = value["placed"].as_str() {
+        entry.placed = scan::puzzle(placed)?;
+    }
+    let set = |key: &str| -> Result<Option<CandidateSet>, Wrong> {
+        value[key].as_str().map(sukaku::candidates).transpose()
+    };
+    entry.candidates = set("candidates")?;
+    entry.marks = set("marks")?;
+    for (key, field) in texts(&mut entry.header) {
+        *field = match &value[key] {
+            Value::String(text) => Some(text.clone()),
+            Value::Number(number) => Some(number.to_string()),
+            _ => None,
+        };
+    }
+    Ok(entry)
+}
+
+/// A digit or, as 0 or null, none.
+pub(crate) fn digit(value: &Value) -> Option<Option<Digit>> {
+    match value {
+        Value::Null => Some(None),
+        Value::String(text) => digit(&text.parse::<u64>().ok()?.into()),
+        value => value.as_u64().filter(|value| *value <= 9).map(|value| Digit::from_value(value as u8)),
+    }
+}
+
+/// A list of digits; whatever else is in it is skipped.
+pub(crate) fn digits(value: &Value) -> DigitSet {
+    value.as_array().into_iter().flatten().filter_map(|value| digit(value)?).collect()
+}
+
+/// 81 characters as the value of a key.
+pub(crate) fn puzzle_of(value: &Value, key: &str) -> Result<Puzzle, Wrong> {
+    match value[key].as_str() {
+        Some(text) => scan::puzzle(text),
+        None => Ok(Puzzle::EMPTY),
+    }
+}
+
+/// Gathers lines until all brackets are closed.
+#[derive(Default)]
+struct Json {
+    text: String,
+    depth: usize,
+    in_string: bool,
+    escaped: bool,
+    too_long: bool,
+}
+
+impl Json {
+    fn follow(&mut self, text: &str) {
+        for byte in text.bytes() {
+            match byte {
+                _ if self.escaped => self.escaped = false,
+                b'\\' if self.in_string => self.escaped = true,
+                b'"' => self.in_string = !self.in_string,
+                _ if self.in_string => {}
+                b'{' | b'[' => self.depth += 1,
+                b'}' | b']' => self.depth = self.depth.saturating_sub(1),
+                _ => {}
+            }
+        }
+        // Strings end with their line.
+        self.in_string = false;
+        self.escaped = false;
+    }
+}
+
+impl Block for Json {
+    fn feed(&mut self, text: &str) -> Fed {
+        // No text inside JSON looks like that: a bracket was forgotten.
+        if !self.text.is_empty() && line::is_record(text) && !text.contains('"') {
+            return Fed::Refused;
+        }
+        let mut text = text;
+        self.follow(text);
+        // The objects of a list that is longer than its line are taken one by one.
+        if self.text.is_empty() && self.depth > 0 && let Some(rest) = text.trim_start().strip_prefix('[') {
+            self.depth -= 1;
+            text = rest;
+        }
+        if self.text.len() + text.len() > LONGEST {
+            self.too_long = true;
+            return Fed::Done;
+        }
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.text.push_str(text);
+        if self.depth == 0 { Fed::Done } else { Fed::Taken }
+    }
+
+    fn errors_count_from_start(&self) -> bool {
+        true
+    }
+
+    fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {
+        if self.too_long {
+            return vec![Err(Wrong::new(1, format!("at most {LONGEST} bytes of JSON"), "more"))];
+        }
+        let text = self.text.trim().trim_end_matches(',');
+        let value = serde_json::from_str::<Value>(text).or_else(|error| {
+            // Objects of a list that end and begin on the same line.
+            let list = format!("[{}]", text.trim_end_matches([',', ']', ' ', '\n', '\t']));
+            if error.to_string().starts_with("trailing") { serde_json::from_str(&list).map_err(|_| error) } else { Err(error) }
+        });
+        match value {
+            Ok(Value::Array(values)) => values.iter().map(read).collect(),
+            Ok(value) => vec![read(&value)],
+            Err(error) => {
+                let mut wrong = Wrong::new(error.column().max(1), "JSON", reason(&error));
+                wrong.line = (error.line() as u64).saturating_sub(1);
+                vec![Err(wrong)]
+            }
+        }
+    }
+}
+
+/// What serde_json says, without the place, which is ours to tell.
+pub(crate) fn reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    format!("'{}'", text.split(" at line ").next().unwrap_or(&text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Format, parse, parse_as, writer};
+    use sudokit_core::Cell;
+
+    #[test]
+    fn example_is_recognised_and_written_back() {
+        let entry = parse(FORMAT.example.as_bytes()).unwrap();
+        assert_eq!(entry.header.title.as_deref(), Some("Made up"));
+        assert_eq!(writer::to_text(Format(&FORMAT), &entry).unwrap(), FORMAT.example);
+    }
+
+    #[test]
+    fn nothing_is_lost() {
+        let mut entry = parse(FORMAT.example.as_bytes()).unwrap();
+        entry.placed.set(Cell::at(0, 1), Some(Digit::D1));
+        entry.candidates = Some(CandidateSet::ALL);
+        entry.marks = Some(CandidateSet::EMPTY);
+        for (key, text) in texts(&mut entry.header) {
+            *text = Some(format!("{key} \"quoted\"\n"));
+        }
+        let text = writer::to_text(Format(&FORMAT), &entry).unwrap();
+        assert_eq!(text.lines().count(), 1);
+        assert_eq!(parse(text.as_bytes()), Ok(entry));
+    }
+
+    #[test]
+    fn lists_and_several_lines_are_read() {
+        let object = FORMAT.example.trim().replace(',', ",\n  ");
+        let list = format!("[\n{object},\n{object}\n]\n");
+        let entries: Vec<_> = crate::Reader::new(list.as_bytes()).map(Result::unwrap).collect();
+        assert_eq!(entries, vec![parse(FORMAT.example.as_bytes()).unwrap(); 2]);
+    }
+
+    #[test]
+    fn garbage_is_refused() {
+        let error = |text: &str| parse_as(Format(&FORMAT), text.as_bytes()).unwrap_err().to_string();
+        assert_eq!(
+            error("{\"puzzle\": \"12\"}"),
+            "line 1, column 3: expected 81 cells, found 2 (json)"
+        );
+        assert_eq!(error("{\"a\": 1,\n b}"), "line 2, column 2: expected JSON, found 'key must be a string' (json)");
+        assert_eq!(
+            error("{\"version\": 2, \"puzzle\": \"\"}"),
+            "line 1, column 1: expected version 1, found 2 (json)"
+        );
+        assert!(error("{\"puzzle\":").contains("EOF while parsing"));
+    }
+}

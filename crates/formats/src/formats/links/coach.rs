@@ -1,0 +1,178 @@
+//! `coach`: links to sudoku.coach and its state strings.
+//!
+//! `/play/` or `/solver/` and 81 digits, or `SCv7_32_` and a state: base 32 with the digits `0-9a-v`, without
+//! padding, of a zlib stream of a JSON object with `gridSize`, `givenDigits`, `userDigits` (81 digits each) and
+//! `userCellCandidates` (81 numbers with dashes between; bit *d* stands for digit *d*). The state string alone and
+//! the object alone are read too.
+//!
+//! Written with 81 digits where there are only givens, with a state otherwise.
+//!
+//! Loses: candidates, header.
+
+use super::{after, no_puzzle};
+use crate::Entry;
+use crate::error::{Wrong, column_of, quote};
+use crate::format::{Keeps, Read, Spec, Write};
+use crate::formats::json;
+use crate::formats::sdm::zeros;
+use crate::scan;
+use data_encoding::{Encoding, Specification};
+use flate2::Compression;
+use flate2::read::{ZlibDecoder, ZlibEncoder};
+use serde_json::Value;
+use std::fmt;
+use std::io::Read as _;
+use std::sync::LazyLock;
+use sudokit_core::{CandidateSet, Cell, DigitSet, Puzzle};
+
+pub(crate) static FORMAT: Spec = Spec {
+    name: "coach",
+    aliases: &["sudoku.coach", "sudoku-coach"],
+    extensions: &[],
+    title: "link to sudoku.coach, or its state string",
+    example: "https://sudoku.coach/en/play/400000938032094010009530024067040100140085270098070006000950700050200403000060800\n",
+    keeps: Keeps { placed: true, marks: true, ..Keeps::DIGITS },
+    read: Read::Line { starts: |text| text.contains("sudoku.coach/") || text.trim_start().starts_with("SCv"), read },
+    write: Write::lines(write),
+};
+
+const STATE: &str = "SCv7_32_";
+
+/// No state of an ordinary grid comes near: more is an attempt to fill the memory.
+const LONGEST: u64 = 1 << 18;
+
+static BASE32: LazyLock<Encoding> = LazyLock::new(|| {
+    let mut specification = Specification::new();
+    specification.symbols.push_str("0123456789abcdefghijklmnopqrstuv");
+    specification.translate.from.push_str("ABCDEFGHIJKLMNOPQRSTUV");
+    specification.translate.to.push_str("abcdefghijklmnopqrstuv");
+    // The site's encoder leaves what it likes in the last bits.
+    specification.check_trailing_bits = false;
+    specification.encoding().expect("32 different symbols")
+});
+
+fn read(text: &str) -> Result<Entry, Wrong> {
+    let start = text.find("SCv").or_else(|| {
+        let pieces = ["/play/", "/solver/", "/p/"];
+        pieces.iter().find_map(|piece| after(text, piece)).map(|found| found.as_ptr() as usize - text.as_ptr() as usize)
+    });
+    let start = start.ok_or_else(|| no_puzzle(text, "a link with /play/ or /solver/ and a puzzle"))?;
+    let found = super::until(&text[start..], &['/', '?', '&', '#']);
+    let column = column_of(text, start) - 1;
+    let read = if found.starts_with("SCv") { read_state(found) } else { scan::puzzle(found).map(Entry::from) };
+    read.map_err(|wrong| wrong.after(column))
+}
+
+fn read_state(text: &str) -> Result<Entry, Wrong> {
+    let Some(state) = text.strip_prefix(STATE) else {
+        return Err(Wrong::new(1, format!("a state that begins with {STATE}"), quote(text)));
+    };
+    let column = STATE.len() + 1;
+    // A last character that carries no whole byte is left over from another way to round.
+    let whole = match state.len() % 8 {
+        1 | 3 | 6 => state.len() - 1,
+        _ => state.len(),
+    };
+    let bytes = state.get(..whole).and_then(|state| BASE32.decode(state.as_bytes()).ok());
+    let bytes = bytes.ok_or_else(|| Wrong::new(column, "base 32 of the digits 0-9 and a-v", quote(state)))?;
+    let mut json = String::new();
+    let wrong = |what: &str| Wrong::new(column, "a zlib stream of JSON", what);
+    ZlibDecoder::new(bytes.as_slice())
+        .take(LONGEST)
+        .read_to_string(&mut json)
+        .map_err(|error| wrong(&quote(&error.to_string())))?;
+    if json.len() as u64 == LONGEST {
+        return Err(wrong("one that is far too long"));
+    }
+    let value: Value = serde_json::from_str(&json).map_err(|error| wrong(&json::reason(&error)))?;
+    read_object(&value).map_err(|inner| Wrong { column: column as u64, ..inner })
+}
+
+/// Reads the object inside a state.
+pub(crate) fn read_object(value: &Value) -> Result<Entry, Wrong> {
+    let size = &value["gridSize"];
+    if size.as_u64().is_some_and(|size| size != 9) {
+        return Err(Wrong::new(1, "a grid of size 9", size.to_string()));
+    }
+    let mut entry = Entry::from(json::puzzle_of(value, "givenDigits")?);
+    let user = json::puzzle_of(value, "userDigits")?;
+    for cell in user.cells() - entry.givens.cells() {
+        entry.placed.set(cell, user.digit(cell));
+    }
+    if let Some(text) = value["userCellCandidates"].as_str() {
+        let numbers: Vec<u16> = text.split('-').map_while(|number| number.parse().ok()).collect();
+        if numbers.len() != 81 {
+            return Err(Wrong::count(1, "81 numbers in userCellCandidates", numbers.len()));
+        }
+        let mut marks = CandidateSet::EMPTY;
+        for (cell, number) in Cell::all().zip(numbers) {
+            marks |= CandidateSet::of_cell(cell, DigitSet::from_bits(number >> 1));
+        }
+        entry.marks = (!marks.is_empty()).then_some(marks);
+    }
+    Ok(entry)
+}
+
+fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
+    out.write_str("https://sudoku.coach/en/play/")?;
+    if entry.placed.is_empty() && entry.marks.is_none() {
+        return writeln!(out, "{}", zeros(entry));
+    }
+    let digits = |puzzle: &Puzzle| puzzle.to_string().replace('.', "0");
+    let marks = entry.marks.unwrap_or_default();
+    let numbers: Vec<String> =
+        Cell::all().map(|cell| (marks.digits_in(cell).bits() << 1).to_string()).collect();
+    let json = format!(
+        "{{\"gridSize\":9,\"givenDigits\":\"{}\",\"userDigits\":\"{}\",\"userCellCandidates\":\"{}\"}}",
+        digits(&entry.givens),
+        digits(&entry.placed),
+        numbers.join("-")
+    );
+    let mut bytes = Vec::new();
+    ZlibEncoder::new(json.as_bytes(), Compression::best()).read_to_end(&mut bytes).map_err(|_| fmt::Error)?;
+    writeln!(out, "{STATE}{}", BASE32.encode(&bytes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{parse, writer};
+    use sudokit_core::{Candidate, Digit};
+
+    #[test]
+    fn example_is_recognised_and_written_back() {
+        let entry = parse(FORMAT.example.as_bytes()).unwrap();
+        assert!(entry.givens.to_string().starts_with("4.....938"));
+        assert_eq!(writer::to_text(crate::Format(&FORMAT), &entry).unwrap(), FORMAT.example);
+    }
+
+    #[test]
+    fn states_keep_placed_digits_and_marks() {
+        let mut entry = parse(FORMAT.example.as_bytes()).unwrap();
+        entry.placed.set(Cell::at(0, 1), Some(Digit::D1));
+        entry.marks = Some(CandidateSet::of(Candidate::at(Cell::at(0, 2), Digit::D5)));
+        let link = writer::to_text(crate::Format(&FORMAT), &entry).unwrap();
+        assert_eq!(parse(link.as_bytes()), Ok(entry.clone()));
+        let state = &link[link.find("SCv7").unwrap()..];
+        assert_eq!(parse(state.as_bytes()), Ok(entry.clone()));
+        let upper = format!("{STATE}{}", state.trim()[STATE.len()..].to_uppercase());
+        assert_eq!(parse(upper.as_bytes()), Ok(entry));
+    }
+
+    #[test]
+    fn garbage_is_refused() {
+        let found = |text: &str| read(text).unwrap_err();
+        assert_eq!(found("https://sudoku.coach/en/play/12").found, "2");
+        assert_eq!(found("SCv6_32_abc").found, "'SCv6_32_abc'");
+        assert_eq!(found("SCv7_32_zzzz").expected, "base 32 of the digits 0-9 and a-v");
+        assert_eq!(found("SCv7_32_00000000").expected, "a zlib stream of JSON");
+    }
+
+    #[test]
+    fn a_stream_that_grows_without_end_is_refused() {
+        let mut bytes = Vec::new();
+        ZlibEncoder::new(std::io::repeat(b' ').take(1 << 22), Compression::best()).read_to_end(&mut bytes).unwrap();
+        let wrong = read(&format!("{STATE}{}", BASE32.encode(&bytes))).unwrap_err();
+        assert_eq!(wrong.found, "one that is far too long");
+    }
+}

@@ -1,0 +1,46 @@
+//! `sudokuexchange`: links to play at sudokuexchange.com: `?s=` and 81 digits.
+//!
+//! Loses: which digits were placed, candidates, marks, header.
+
+use super::{no_puzzle, parameter};
+use crate::Entry;
+use crate::error::{Wrong, column_of};
+use crate::format::{Keeps, Read, Spec, Write};
+use crate::formats::sdm::zeros;
+use crate::scan;
+
+pub(crate) static FORMAT: Spec = Spec {
+    name: "sudokuexchange",
+    aliases: &["exchange-link"],
+    extensions: &[],
+    title: "link to play at sudokuexchange.com",
+    example: "https://sudokuexchange.com/play/?s=400000938032094010009530024067040100140085270098070006000950700050200403000060800\n",
+    keeps: Keeps::DIGITS,
+    read: Read::Line { starts: |text| text.contains("sudokuexchange.com"), read },
+    write: Write::lines(|out, entry| writeln!(out, "https://sudokuexchange.com/play/?s={}", zeros(entry))),
+};
+
+fn read(text: &str) -> Result<Entry, Wrong> {
+    let digits = parameter(text, "s").ok_or_else(|| no_puzzle(text, "a link with ?s="))?;
+    let column = column_of(text, digits.as_ptr() as usize - text.as_ptr() as usize) - 1;
+    scan::puzzle(digits).map(Entry::from).map_err(|wrong| wrong.after(column))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{parse, writer};
+
+    #[test]
+    fn example_is_recognised_and_written_back() {
+        let entry = parse(FORMAT.example.as_bytes()).unwrap();
+        assert!(entry.givens.to_string().starts_with("4.....938"));
+        assert_eq!(writer::to_text(crate::Format(&FORMAT), &entry).unwrap(), FORMAT.example);
+    }
+
+    #[test]
+    fn garbage_is_refused() {
+        let wrong = read("https://sudokuexchange.com/play/?s=12q").unwrap_err();
+        assert_eq!((wrong.column, wrong.found.as_str()), (38, "'q'"));
+    }
+}

@@ -1,0 +1,54 @@
+//! One file a format, and the list of them.
+
+use crate::format::Format;
+
+mod candidates;
+mod csv;
+mod exchange;
+mod gnome;
+pub(crate) mod grid;
+pub mod hodoku;
+mod html;
+mod json;
+mod line;
+mod links;
+mod numbers;
+mod opensudoku;
+mod rcv;
+mod rows;
+mod sdk;
+mod sdm;
+mod sdx;
+mod ss;
+mod sukaku;
+
+pub(crate) use opensudoku::{Games, Next};
+pub(crate) use rows::complain;
+
+/// Every format, in the order in which a line is offered to them when nobody says what it is.
+pub(crate) const ALL: &[Format] = &[
+    Format(&hodoku::FORMAT),
+    Format(&links::sudokuwiki::FORMAT),
+    Format(&links::sudokuexchange::FORMAT),
+    Format(&links::coach::FORMAT),
+    Format(&links::fpuzzles::FORMAT),
+    Format(&links::sudokupad::FORMAT),
+    Format(&opensudoku::FORMAT),
+    Format(&json::FORMAT),
+    Format(&gnome::FORMAT),
+    Format(&csv::FORMAT),
+    Format(&sdk::FORMAT),
+    Format(&exchange::FORMAT),
+    Format(&sukaku::FORMAT),
+    Format(&line::FORMAT),
+    Format(&rcv::FORMAT),
+    Format(&grid::PLAIN),
+    Format(&grid::ASCII),
+    Format(&grid::UNICODE),
+    Format(&numbers::FORMAT),
+    Format(&candidates::FORMAT),
+    Format(&sdm::FORMAT),
+    Format(&sdx::FORMAT),
+    Format(&ss::FORMAT),
+    Format(&html::FORMAT),
+];

@@ -1,0 +1,414 @@
+//! Grids of several lines: what the plain, boxed, candidate, `sdx` and `ss` grids have in common.
+//!
+//! A grid is 81 cells, 9 a line as a rule. What the cells are is decided when all have been seen: a cell with
+//! several digits makes it a candidate grid. Frames are whatever has no cells in it.
+
+use crate::Entry;
+use crate::error::{Wrong, quote};
+use crate::format::{Block, Fed};
+use crate::formats::{line, sdk, ss};
+use crate::scan::{self, Class, class};
+use sudokit_core::{CandidateSet, Cell, DigitSet, Puzzle};
+
+/// What the text says in one cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Group {
+    pub(crate) digits: DigitSet,
+    /// The character of an empty cell.
+    pub(crate) blank: Option<char>,
+    /// Written as placed by the player.
+    pub(crate) placed: bool,
+}
+
+/// What one line of a grid is.
+#[derive(Debug)]
+enum Row {
+    /// Part of a frame.
+    Frame,
+    /// Nine dashes: part of a frame, or nine empty cells where dashes mean that.
+    Dashes,
+    Cells(Vec<Group>),
+    Wrong(Wrong),
+}
+
+/// How a grid is to be understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Style {
+    /// As it looks.
+    Any,
+    /// Every cell says what its candidates are.
+    Candidates,
+    /// Cells in any number a line.
+    Numbers,
+    /// Solved cells have a `u` before a digit that was placed.
+    Sdx,
+}
+
+pub(crate) struct Rows {
+    style: Style,
+    rows: Vec<(Vec<Group>, bool)>,
+    entry: Entry,
+    states: Vec<ss::Change>,
+    /// Spaces mean empty cells.
+    spaces: bool,
+    /// There are blank lines between all rows.
+    gaps: bool,
+    closed: bool,
+    broken: bool,
+}
+
+/// Whether a line can be the first of a grid.
+pub(crate) fn starts(text: &str) -> bool {
+    match row(text, Style::Any, false) {
+        Row::Frame | Row::Dashes | Row::Cells(_) => true,
+        Row::Wrong(_) => is_near(text),
+    }
+}
+
+pub(crate) fn open() -> Box<dyn Block> {
+    Box::new(Rows::new(Style::Any))
+}
+
+/// Says what keeps a line from being a puzzle.
+pub(crate) fn complain(text: &str, expected: &str) -> Wrong {
+    let mut count = 0;
+    let mut over = 0;
+    for (at, c) in text.chars().enumerate() {
+        match class(c) {
+            Class::Digit(_) | Class::Blank => {
+                count += 1;
+                if count == 82 {
+                    over = at + 1;
+                }
+            }
+            Class::Other if count > 0 && !scan::has_word(text) => {
+                return Wrong::char(at + 1, "a digit or '.'", Some(c));
+            }
+            Class::Other => return Wrong::new(1, expected, quote(text)),
+            _ => {}
+        }
+    }
+    match count {
+        0 => Wrong::new(1, expected, quote(text)),
+        82.. => Wrong::count(over, "81 cells", count),
+        _ => Wrong::count(text.trim_end().chars().count() + 1, expected, count),
+    }
+}
+
+/// Not a row, but more likely meant to be one than anything else.
+fn is_near(text: &str) -> bool {
+    let cells = text.chars().filter(|c| matches!(class(*c), Class::Digit(_) | Class::Blank)).count();
+    (6..=12).contains(&cells) && !scan::has_word(text)
+}
+
+fn row(text: &str, style: Style, spaces: bool) -> Row {
+    let digits = scan::has_digit(text);
+    if !digits && let Some(row) = without_digits(text) {
+        return row;
+    }
+    let mut cells = Vec::new();
+    let mut groups = Some(Vec::new());
+    for (start, word) in words(text) {
+        match word_cells(word) {
+            Ok(mut found) => cells.append(&mut found),
+            Err(wrong) => return Row::Wrong(wrong.after(crate::error::column_of(text, start) - 1)),
+        }
+        groups = groups.zip(group(word)).map(|(mut groups, group)| {
+            groups.push(group);
+            groups
+        });
+    }
+    if let Some(groups) = groups.filter(|groups| groups.len() == 9) {
+        return Row::Cells(groups);
+    }
+    if matches!(cells.len(), 9 | 1 | 27) || (style == Style::Numbers && !cells.is_empty()) {
+        return Row::Cells(cells);
+    }
+    spaced(text, spaces).map_or_else(|| Row::Wrong(complain(text, "9 cells")), Row::Cells)
+}
+
+/// A line without digits is a row of empty cells or part of a frame.
+fn without_digits(text: &str) -> Option<Row> {
+    let mut dashes = 0;
+    let mut other_blanks = 0;
+    let mut crossed = false;
+    for c in text.chars() {
+        match class(c) {
+            Class::Blank if c == '-' => dashes += 1,
+            Class::Blank => other_blanks += 1,
+            Class::Plus | Class::Rule => crossed = true,
+            Class::Punct | Class::Bar if c == ':' || c == '\'' => crossed = true,
+            Class::Bar | Class::Space | Class::Punct => {}
+            _ => return None,
+        }
+    }
+    match (crossed, dashes, other_blanks) {
+        (true, _, _) => Some(Row::Frame),
+        (_, 9, 0) => Some(Row::Dashes),
+        (_, 1.., _) => Some(Row::Frame),
+        (_, 0, 0) if !text.contains(['|', '│', '┃', '║']) => Some(Row::Frame),
+        _ => None,
+    }
+}
+
+/// The words of a row: what white space, bars and commas leave.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.split(|c| matches!(class(c), Class::Space | Class::Bar | Class::Punct))
+        .filter(|word| !word.is_empty())
+        .map(move |word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+}
+
+/// One cell a character; `+` and `u` come before a placed digit.
+fn word_cells(word: &str) -> Result<Vec<Group>, Wrong> {
+    let mut cells = Vec::new();
+    let mut placed = false;
+    for (at, c) in word.chars().enumerate() {
+        match class(c) {
+            Class::Digit(digit) => {
+                cells.push(Group { digits: DigitSet::of(digit), blank: None, placed });
+                placed = false;
+            }
+            Class::Blank if !placed => cells.push(Group { blank: Some(c), ..Group::default() }),
+            Class::Plus => placed = true,
+            Class::Other if c == 'u' => placed = true,
+            _ => return Err(Wrong::char(at + 1, "a digit or '.'", Some(c))),
+        }
+    }
+    Ok(cells)
+}
+
+/// One word as one cell: `5`, `.`, `123`, `*5*`, `u5`.
+fn group(word: &str) -> Option<Group> {
+    let bare = if scan::has_digit(word) { word.trim_matches('*') } else { word };
+    let cells = word_cells(bare).ok()?;
+    match cells.as_slice() {
+        [one] => Some(*one),
+        cells => {
+            let digits: DigitSet = cells.iter().flat_map(|group| group.digits).collect();
+            let fine = digits.len() == cells.len() && !cells.iter().any(|group| group.placed);
+            fine.then_some(Group { digits, blank: None, placed: false })
+        }
+    }
+}
+
+/// A row in which a space is an empty cell: nine places with nothing between, with single spaces between, or
+/// in the boxes of a frame.
+fn spaced(text: &str, spaces: bool) -> Option<Vec<Group>> {
+    let is_bar = |c: char| class(c) == Class::Bar;
+    let framed = text.contains(is_bar);
+    let inner = if framed { text.trim() } else { text };
+    let inner = inner.strip_prefix(is_bar).unwrap_or(inner);
+    let inner = inner.strip_suffix(is_bar).unwrap_or(inner);
+    let parts: Vec<Vec<char>> = inner.split(is_bar).map(|part| part.chars().collect()).collect();
+    let longest = parts.iter().map(Vec::len).max()?;
+    let (first, step, each) = match (parts.len(), longest) {
+        (1, 9) => (0, 1, 9),
+        (1, 17) => (0, 2, 9),
+        (1, 1..9) if spaces => (0, 1, 9),
+        (3, 3) => (0, 1, 3),
+        (3, 5) => (0, 2, 3),
+        (3, 7) => (1, 2, 3),
+        (3, 9) => (1, 3, 3),
+        (9, _) => {
+            let cell = |part: &Vec<char>| -> Option<Group> {
+                let word: String = part.iter().collect();
+                match word.trim() {
+                    "" => Some(Group { blank: Some(' '), ..Group::default() }),
+                    word => group(word),
+                }
+            };
+            return parts.iter().map(cell).collect();
+        }
+        _ => return None,
+    };
+    let mut cells = Vec::with_capacity(9);
+    for part in &parts {
+        let filled = part.iter().filter(|c| class(**c) != Class::Space).count();
+        let places = (0..each).map(|i| part.get(first + i * step).copied().unwrap_or(' '));
+        let found: Vec<Group> = places
+            .map(|c| match class(c) {
+                Class::Space => Some(Group { blank: Some(' '), ..Group::default() }),
+                _ => word_cells(c.encode_utf8(&mut [0; 4])).ok()?.first().copied(),
+            })
+            .collect::<Option<_>>()?;
+        if found.iter().filter(|group| group.blank != Some(' ')).count() != filled {
+            return None;
+        }
+        cells.extend(found);
+    }
+    Some(cells)
+}
+
+impl Rows {
+    pub(crate) fn new(style: Style) -> Self {
+        Self {
+            style,
+            rows: Vec::new(),
+            entry: Entry::default(),
+            states: Vec::new(),
+            spaces: false,
+            gaps: false,
+            closed: false,
+            broken: false,
+        }
+    }
+
+    /// The cells so far. Rows of dashes count if dashes are what empty cells are written as.
+    fn cells(&self) -> Vec<Group> {
+        let is_dash = |group: &Group| group.blank == Some('-');
+        let dashes_are_cells = self.rows.iter().any(|(row, dashes)| !dashes && row.iter().any(is_dash));
+        let nothing_else = self.rows.iter().all(|(_, dashes)| *dashes);
+        let counts = |dashes: bool| !dashes || dashes_are_cells || nothing_else;
+        self.rows.iter().filter(|(_, dashes)| counts(*dashes)).flat_map(|(row, _)| row).copied().collect()
+    }
+
+    pub(crate) fn is_complete(&self) -> bool {
+        // Fewer rows than that cannot be 81 cells, and counting them is not free.
+        self.rows.len() >= 3 && self.cells().len() >= 81
+    }
+
+    fn is_band_end(&self) -> bool {
+        let cells = self.cells().len();
+        cells.is_multiple_of(27) || (self.gaps && cells.is_multiple_of(9))
+    }
+
+    fn push(&mut self, cells: Vec<Group>, text: &str) -> Fed {
+        if self.is_complete() {
+            return Fed::Refused;
+        }
+        let width = self.rows.iter().find(|(_, dashes)| !dashes).map_or(cells.len(), |(row, _)| row.len());
+        if width != cells.len() && self.style != Style::Numbers {
+            let end = text.trim_end().chars().count() + 1;
+            return self.wrong(Wrong::count(end, &format!("{width} cells"), cells.len()));
+        }
+        self.spaces |= cells.iter().any(|group| group.blank == Some(' '));
+        self.rows.push((cells, false));
+        Fed::Taken
+    }
+
+    /// A wrong row is a row all the same: the rows after it are not the beginning of another grid.
+    fn wrong(&mut self, wrong: Wrong) -> Fed {
+        self.broken = true;
+        self.rows.push((vec![Group::default(); 9], false));
+        Fed::Wrong(wrong)
+    }
+
+    fn blank_line(&mut self, text: &str) -> Fed {
+        let nine_spaces = text.chars().count() >= 9;
+        if self.is_complete() || self.rows.is_empty() {
+            Fed::Refused
+        } else if self.spaces && (nine_spaces || !self.is_band_end()) {
+            self.push(vec![Group { blank: Some(' '), ..Group::default() }; 9], text)
+        } else if self.is_band_end() || self.style == Style::Numbers {
+            Fed::Taken
+        } else if self.rows.len() == 1 && self.cells().len() == 9 {
+            self.gaps = true;
+            Fed::Taken
+        } else {
+            Fed::Refused
+        }
+    }
+
+    /// The digits, for a grid that is known to hold nothing else.
+    pub(crate) fn puzzle(&self) -> Puzzle {
+        let mut puzzle = Puzzle::EMPTY;
+        for (cell, group) in Cell::all().zip(self.cells()) {
+            puzzle.set(cell, group.digits.only());
+        }
+        puzzle
+    }
+
+    fn entry(mut self, cells: &[Group]) -> Entry {
+        let sdx = self.style == Style::Sdx || cells.iter().any(|group| group.placed);
+        let candidates = self.style == Style::Candidates || cells.iter().any(|group| group.digits.len() > 1);
+        if candidates && !sdx {
+            let shown = candidates_of(cells);
+            let read = Entry::from_shown(shown);
+            self.entry.givens = read.givens;
+            self.entry.candidates = read.candidates;
+        } else {
+            let mut open = CandidateSet::EMPTY;
+            for (cell, group) in Cell::all().zip(cells) {
+                match group.digits.only() {
+                    Some(digit) if group.placed => self.entry.placed.set(cell, Some(digit)),
+                    Some(digit) => self.entry.givens.set(cell, Some(digit)),
+                    None => open |= CandidateSet::of_cell(cell, group.digits),
+                }
+            }
+            self.entry.candidates = candidates.then_some(open);
+        }
+        ss::apply(&mut self.entry, &self.states);
+        self.entry
+    }
+}
+
+/// What the cells of a candidate grid can be. A dash is a cell that nothing fits; any other empty cell says
+/// nothing, so everything fits that no solved cell excludes.
+fn candidates_of(cells: &[Group]) -> CandidateSet {
+    let mut shown = CandidateSet::EMPTY;
+    let mut solved = Puzzle::EMPTY;
+    for (cell, group) in Cell::all().zip(cells) {
+        shown |= CandidateSet::of_cell(cell, group.digits);
+        solved.set(cell, group.digits.only());
+    }
+    for (cell, group) in Cell::all().zip(cells) {
+        if group.blank.is_some_and(|blank| blank != '-') {
+            let seen: DigitSet = cell.peers().iter().filter_map(|peer| solved.digit(peer)).collect();
+            shown |= CandidateSet::of_cell(cell, !seen);
+        }
+    }
+    shown
+}
+
+impl Block for Rows {
+    fn feed(&mut self, text: &str) -> Fed {
+        if text.trim().is_empty() {
+            return self.blank_line(text);
+        }
+        if self.is_complete()
+            && let Some(change) = ss::Change::read(text)
+        {
+            self.states.push(change);
+            return Fed::Taken;
+        }
+        match row(text, self.style, self.spaces) {
+            Row::Frame | Row::Dashes if self.closed => Fed::Refused,
+            Row::Frame => {
+                self.closed = self.is_complete();
+                Fed::Taken
+            }
+            Row::Dashes if self.is_complete() => {
+                self.closed = true;
+                Fed::Taken
+            }
+            Row::Dashes => {
+                self.rows.push((vec![Group { blank: Some('-'), ..Group::default() }; 9], true));
+                Fed::Taken
+            }
+            Row::Cells(cells) => self.push(cells, text),
+            Row::Wrong(_) if self.is_complete() || line::is_record(text) => Fed::Refused,
+            Row::Wrong(_) if scan::has_word(text) && !is_near(text) => Fed::Refused,
+            Row::Wrong(wrong) => self.wrong(wrong),
+        }
+    }
+
+    fn title(&mut self, text: &str) {
+        self.entry.header.title = Some(text.trim().trim_end_matches(':').to_owned());
+    }
+
+    fn comments(&mut self, lines: &[String]) {
+        let title = self.entry.header.title.take();
+        self.entry.header = sdk::header(lines.iter().map(String::as_str), false);
+        self.entry.header.title = title.or(self.entry.header.title.take());
+    }
+
+    fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {
+        let cells = self.cells();
+        match cells.len() {
+            _ if self.broken || self.rows.is_empty() => Vec::new(),
+            81 => vec![Ok(self.entry(&cells))],
+            count if count.is_multiple_of(9) => vec![Err(Wrong::count(1, "9 rows", count / 9))],
+            count => vec![Err(Wrong::count(1, "81 cells", count))],
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! `ss`: Simple Sudoku. A boxed grid of the givens, then what has been done: `I`, cell in two digits and value
+//! for a placed digit; `E`, cell in two digits and candidate in three for an eliminated candidate. Cells count
+//! from 00.
+//!
+//! Loses: marks, header, candidates that a digit in sight excludes.
+
+use crate::Entry;
+use crate::entry::plain_candidates;
+use crate::format::{Keeps, Read, Spec, Write, never};
+use crate::formats::rows;
+use std::fmt;
+use sudokit_core::{Candidate, Cell, Digit};
+
+pub(crate) static FORMAT: Spec = Spec {
+    name: "ss",
+    aliases: &["simple-sudoku", "simplesudoku"],
+    extensions: &["ss"],
+    title: "Simple Sudoku file: boxed grid, then placements and eliminations",
+    example: "\
+*-----------*
+|4..|...|938|
+|.32|.94|.1.|
+|..9|53.|.24|
+|---+---+---|
+|.67|.4.|1..|
+|14.|.85|27.|
+|.98|.7.|..6|
+|---+---+---|
+|...|95.|7..|
+|.5.|2..|4.3|
+|...|.6.|8..|
+*-----------*
+I246
+E01007
+",
+    keeps: Keeps::POSITION,
+    read: Read::Block { starts: never, open: rows::open },
+    write: Write::blocks(write),
+};
+
+/// One thing done to the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Change {
+    Placed(Candidate),
+    Eliminated(Candidate),
+}
+
+impl Change {
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?;
+        let candidate = |digits: usize| {
+            let cell = Cell::new(number(text.get(1..3)?)?)?;
+            let value: usize = number(text.get(3..3 + digits)?)?;
+            Some(Candidate::at(cell, Digit::new(value.checked_sub(1)?)?))
+        };
+        match (text.as_bytes().first()?, text.len()) {
+            (b'I', 4) => candidate(1).map(Self::Placed),
+            (b'E', 6) => candidate(3).map(Self::Eliminated),
+            _ => None,
+        }
+    }
+}
+
+/// Does to the entry what was done to the grid.
+pub(crate) fn apply(entry: &mut Entry, changes: &[Change]) {
+    for change in changes {
+        if let Change::Placed(candidate) = change
+            && entry.givens.digit(candidate.cell()).is_none()
+        {
+            entry.placed.set(candidate.cell(), Some(candidate.digit()));
+        }
+    }
+    let mut left = entry.candidates.unwrap_or_else(|| plain_candidates(&entry.digits()));
+    let mut any = false;
+    for change in changes {
+        if let Change::Eliminated(candidate) = change {
+            left.remove(*candidate);
+            any = true;
+        }
+    }
+    if any {
+        entry.candidates = Some(left);
+    }
+}
+
+fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
+    out.write_str("*-----------*\n")?;
+    for row in 0..9 {
+        if row == 3 || row == 6 {
+            out.write_str("|---+---+---|\n")?;
+        }
+        for column in 0..9 {
+            if column % 3 == 0 {
+                out.write_str("|")?;
+            }
+            out.write_char(entry.givens.digit(Cell::at(row, column)).map_or('.', Digit::to_char))?;
+        }
+        out.write_str("|\n")?;
+    }
+    out.write_str("*-----------*\n")?;
+    for cell in entry.placed.cells() - entry.givens.cells() {
+        if let Some(digit) = entry.placed.digit(cell) {
+            writeln!(out, "I{:02}{digit}", cell.index())?;
+        }
+    }
+    let Some(candidates) = entry.candidates else { return Ok(()) };
+    for gone in plain_candidates(&entry.digits()) - candidates {
+        writeln!(out, "E{:02}{:03}", gone.cell().index(), gone.digit().get())?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Format, parse, parse_as, writer};
+    use sudokit_core::{Cell, Digit};
+
+    #[test]
+    fn example_reads_and_writes() {
+        let format = Format::by_name("ss").unwrap();
+        let entry = parse_as(format, format.example().as_bytes()).unwrap();
+        assert_eq!(entry.placed.digit(Cell::at(2, 6)), Some(Digit::D6));
+        assert!(!entry.candidates.unwrap().digits_in(Cell::at(0, 1)).contains(Digit::D7));
+        assert_eq!(writer::to_text(format, &entry).unwrap(), format.example());
+        assert_eq!(parse(format.example().as_bytes()), Ok(entry));
+    }
+
+    #[test]
+    fn garbage_is_refused() {
+        let format = Format::by_name("ss").unwrap();
+        let error = parse_as(format, format.example().replacen("|14.|", "|1!.|", 1).as_bytes()).unwrap_err();
+        assert_eq!((error.line, error.expected.as_str(), error.found.as_str()), (7, "9 cells", "8"));
+    }
+}

@@ -1,0 +1,149 @@
+//! `sukaku`: 729 characters, nine for every cell, each the digit or `.` (or `0`) where it is no candidate.
+//!
+//! By itself recognised in one line; asked for by name, in lines of any length.
+//!
+//! A cell's only candidate is read as a given if no cell in sight has it too.
+//!
+//! Loses: which digits were placed, marks, header.
+
+use crate::Entry;
+use crate::error::Wrong;
+use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
+use crate::scan::{self, Class, class};
+use std::fmt;
+use sudokit_core::{Candidate, CandidateSet};
+
+pub(crate) static FORMAT: Spec = Spec {
+    name: "sukaku",
+    aliases: &["729", "pencilmark"],
+    extensions: &["sukaku"],
+    title: "729 characters, 9 a cell, for puzzles made of candidates",
+    example: include_str!("sukaku.txt"),
+    keeps: Keeps::CANDIDATES,
+    read: Read::Block { starts, open: || Box::new(Sukaku { shown: CandidateSet::EMPTY, count: 0, broken: false }) },
+    write: Write::lines(write),
+};
+
+/// Reads 729 characters.
+pub(crate) fn candidates(text: &str) -> Result<CandidateSet, Wrong> {
+    let mut reader = Sukaku { shown: CandidateSet::EMPTY, count: 0, broken: false };
+    reader.line(text)?;
+    if reader.count == 729 {
+        Ok(reader.shown)
+    } else {
+        Err(Wrong::count(text.chars().count() + 1, "729 candidates", reader.count))
+    }
+}
+
+/// Writes 729 characters.
+pub(crate) fn write_candidates(out: &mut dyn fmt::Write, shown: CandidateSet) -> fmt::Result {
+    Candidate::all().try_for_each(|candidate| {
+        out.write_char(if shown.contains(candidate) { candidate.digit().to_char() } else { '.' })
+    })
+}
+
+fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
+    write_candidates(out, entry.shown())?;
+    out.write_str("\n")
+}
+
+fn starts(text: &str) -> bool {
+    text.len() >= 729 && candidates(text).is_ok()
+}
+
+struct Sukaku {
+    shown: CandidateSet,
+    count: usize,
+    broken: bool,
+}
+
+impl Sukaku {
+    fn line(&mut self, text: &str) -> Result<(), Wrong> {
+        for (at, c) in text.chars().enumerate() {
+            let expected = |candidate: Option<Candidate>| match candidate {
+                Some(candidate) => format!("{} or '.'", candidate.digit()),
+                None => "729 candidates".to_owned(),
+            };
+            let next = Candidate::new(self.count);
+            match (class(c), next) {
+                (Class::Space | Class::Bar | Class::Punct, _) => continue,
+                (Class::Digit(digit), Some(candidate)) if digit == candidate.digit() => {
+                    self.shown.insert(candidate);
+                }
+                (Class::Blank, Some(_)) => {}
+                _ => return Err(Wrong::char(at + 1, expected(next), Some(c))),
+            }
+            self.count += 1;
+        }
+        Ok(())
+    }
+}
+
+impl Block for Sukaku {
+    fn feed(&mut self, text: &str) -> Fed {
+        if self.count == 729 {
+            return Fed::Refused;
+        }
+        if text.trim().is_empty() || scan::is_comment(text) {
+            return if self.count == 0 { Fed::Refused } else { Fed::Taken };
+        }
+        match self.line(text) {
+            Ok(()) if self.count == 729 => Fed::Done,
+            Ok(()) => Fed::Taken,
+            Err(wrong) => {
+                let first = !std::mem::replace(&mut self.broken, true);
+                if first { Fed::Wrong(wrong) } else { Fed::Taken }
+            }
+        }
+    }
+
+    fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {
+        match self.count {
+            _ if self.broken => Vec::new(),
+            729 => vec![Ok(Entry::from_shown(self.shown))],
+            count => vec![Err(Wrong::count(1, "729 candidates", count))],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Entry, Format, parse, parse_as, writer};
+    use sudokit_core::{CandidateSet, Cell, Digit};
+
+    fn format() -> Format {
+        Format::by_name("sukaku").unwrap()
+    }
+
+    #[test]
+    fn example_is_recognised_and_written_back() {
+        let entry = parse(format().example().as_bytes()).unwrap();
+        assert_eq!(entry.givens.digit(Cell::at(0, 0)), Some(Digit::D1));
+        let candidates = entry.candidates.unwrap();
+        assert_eq!(candidates.digits_in(Cell::at(0, 1)).to_string(), "2345");
+        assert_eq!(candidates.digits_in(Cell::at(8, 8)).len(), 9);
+        assert_eq!(writer::to_text(format(), &entry).unwrap(), format().example());
+    }
+
+    #[test]
+    fn lines_may_have_any_length() {
+        let text = writer::to_text(format(), &Entry::default()).unwrap();
+        for length in [9, 27, 81, 100] {
+            let lines: Vec<&str> =
+                text.trim().as_bytes().chunks(length).map(|line| str::from_utf8(line).unwrap()).collect();
+            let entry = parse_as(format(), lines.join("\n").as_bytes()).unwrap();
+            assert_eq!(entry.candidates, Some(CandidateSet::ALL));
+        }
+    }
+
+    #[test]
+    fn garbage_is_refused() {
+        let example = format().example();
+        let error = |text: &str| parse_as(format(), text.as_bytes()).unwrap_err().to_string();
+        assert_eq!(error(&example[..700]), "line 1, column 1: expected 729 candidates, found 700 (sukaku)");
+        assert_eq!(
+            error(&example.replacen("2345", "2445", 1)),
+            "line 1, column 12: expected 3 or '.', found '4' (sukaku)"
+        );
+    }
+}

@@ -1,0 +1,400 @@
+//! Reading entries one after the other.
+//!
+//! ```text
+//! line ── 81 digits and dots? ─────────────────────────────────► entry        (nothing else is looked at)
+//!   │
+//!   ├─ a block is open? ── it takes the line, or ends before it ─► entries
+//!   │
+//!   ├─ blank, comment: skipped
+//!   │
+//!   ├─ the formats in the order of the registry: whose is it? ──► an entry, an open block, an XML document
+//!   │
+//!   └─ nobody's: held back, since it may be the title of the grid on the next line; otherwise an error
+//! ```
+//! At any time one line, one block and the comments above it are in memory.
+
+use crate::error::{ParseError, ReadError, Wrong};
+use crate::format::{Block, Fed, Format, Read, Spec};
+use crate::formats::{self, Games, Next};
+use crate::source::{Got, LONGEST_LINE, Source};
+use crate::{Entry, scan};
+use std::borrow::Cow;
+use std::collections::VecDeque;
+use std::{fmt, io};
+
+/// Reads entries one after the other, in bounded memory.
+///
+/// A wrong line is an error with its number, and the next ones are read all the same; after an error of the
+/// input itself nothing follows.
+///
+/// ```
+/// use sudokit_formats::Reader;
+///
+/// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let text = format!("{puzzle}\ngarbage\n{puzzle}\n");
+/// let mut reader = Reader::new(text.as_bytes());
+/// assert_eq!(reader.next().unwrap()?.givens.to_string(), puzzle);
+/// assert!(reader.next().unwrap().unwrap_err().to_string().starts_with("line 2, column 1: expected a puzzle"));
+/// assert!(reader.next().unwrap().is_ok());
+/// assert_eq!(reader.line(), 3);
+/// assert!(reader.next().is_none());
+/// # Ok::<(), sudokit_formats::ReadError>(())
+/// ```
+pub struct Reader<R> {
+    state: State<R>,
+    forced: Option<&'static Spec>,
+    /// Lines of 81 characters need no second look.
+    plain: bool,
+    block: Option<Open>,
+    /// A line that is nobody's so far, and its number.
+    held: Option<(u64, String)>,
+    /// Lines with `#` right above.
+    comments: Vec<String>,
+    /// The line before was part of a grid: text after it is what a program says about itself.
+    after_block: bool,
+    queue: VecDeque<(u64, Result<Entry, ReadError>)>,
+    text: Vec<u8>,
+    line: u64,
+}
+
+enum State<R> {
+    Lines(Source<R>),
+    Xml(Box<Games<R>>),
+    End,
+}
+
+struct Open {
+    block: Box<dyn Block>,
+    format: &'static str,
+    line: u64,
+}
+
+/// The most lines of comment that are kept.
+const MOST_COMMENTS: usize = 64;
+
+impl<R: io::BufRead> Reader<R> {
+    /// Recognises the format from the text.
+    ///
+    /// ```
+    /// # use sudokit_formats::Reader;
+    /// assert_eq!(Reader::new(&b""[..]).count(), 0);
+    /// ```
+    pub fn new(input: R) -> Self {
+        Self::start(input, None)
+    }
+
+    /// Reads this format only.
+    ///
+    /// ```
+    /// # use sudokit_formats::{Format, Reader};
+    /// let format = Format::by_name("numbers").unwrap();
+    /// let text = "1 2 3\n".repeat(27);
+    /// let entry = Reader::with_format(text.as_bytes(), format).next().unwrap()?;
+    /// assert!(entry.givens.to_string().starts_with("123123"));
+    /// # Ok::<(), sudokit_formats::ReadError>(())
+    /// ```
+    pub fn with_format(input: R, format: Format) -> Self {
+        Self::start(input, Some(format.0))
+    }
+
+    fn start(input: R, forced: Option<&'static Spec>) -> Self {
+        Self {
+            state: State::Lines(Source::new(input)),
+            forced,
+            plain: forced.is_none_or(|spec| matches!(spec.name, "line" | "sdm")),
+            block: None,
+            held: None,
+            comments: Vec::new(),
+            after_block: false,
+            queue: VecDeque::new(),
+            text: Vec::new(),
+            line: 0,
+        }
+    }
+
+    /// The line where the last entry or error began, counted from 1.
+    ///
+    /// ```
+    /// # use sudokit_formats::Reader;
+    /// let text = format!("# comment\n\n{}\n", ".".repeat(81));
+    /// let mut reader = Reader::new(text.as_bytes());
+    /// reader.next();
+    /// assert_eq!(reader.line(), 3);
+    /// ```
+    pub fn line(&self) -> u64 {
+        self.line
+    }
+
+    /// Reads on until there is something in the queue. Whether there may be more.
+    fn step(&mut self) -> io::Result<bool> {
+        match &mut self.state {
+            State::End => Ok(false),
+            State::Xml(games) => {
+                match games.next() {
+                    Next::Entry(entry, line) => self.queue.push_back((line, Ok(*entry))),
+                    Next::Wrong(error) => self.queue.push_back((error.line, Err(error.into()))),
+                    Next::Io(error) => {
+                        self.queue.push_back((self.line, Err(error)));
+                        self.state = State::End;
+                    }
+                    Next::End => {
+                        if let State::Xml(games) = std::mem::replace(&mut self.state, State::End) {
+                            self.state = State::Lines(games.into_source());
+                        }
+                    }
+                }
+                Ok(true)
+            }
+            State::Lines(source) => {
+                let mut bytes = std::mem::take(&mut self.text);
+                let got = source.read_line(&mut bytes)?;
+                let line = source.line();
+                match got {
+                    Got::Line => self.take(line, &bytes),
+                    Got::TooLong => {
+                        self.close(line);
+                        self.drop_held();
+                        let expected = format!("a line of at most {LONGEST_LINE} bytes");
+                        self.wrong(line, "", Wrong::new(1, expected, "a longer one"));
+                    }
+                    Got::End => {
+                        self.close(line.max(1));
+                        self.drop_held();
+                        self.state = State::End;
+                    }
+                }
+                self.text = bytes;
+                Ok(true)
+            }
+        }
+    }
+
+    fn wrong(&mut self, line: u64, format: &'static str, wrong: Wrong) {
+        let error = wrong.at(line, format);
+        self.queue.push_back((error.line, Err(error.into())));
+    }
+
+    /// Takes a line.
+    fn take(&mut self, line: u64, bytes: &[u8]) {
+        let text = decode(bytes);
+        if let Some(open) = &mut self.block {
+            let (first, format) = (open.line, open.format);
+            match open.block.feed(&text) {
+                Fed::Taken => return,
+                Fed::Entry(entry) => return self.queue.push_back((line, Ok(*entry))),
+                Fed::Wrong(wrong) => return self.wrong(line, format, wrong),
+                Fed::Done => return self.close(line),
+                Fed::Refused => {
+                    self.close(line);
+                    self.after_block = first < line;
+                }
+            }
+        }
+        if text.trim().is_empty() {
+            self.after_block = false;
+            self.comments.clear();
+        } else if let Some(spec) = self.owner(&text) {
+            self.give(spec, line, &text, bytes);
+        } else if scan::is_comment(&text) {
+            if self.comments.len() < MOST_COMMENTS {
+                self.comments.push(text.into_owned());
+            }
+        } else if !(self.after_block && scan::has_word(&text)) {
+            self.drop_held();
+            if scan::has_word(&text) && self.forced.is_none_or(|spec| matches!(spec.read, Read::Block { .. })) {
+                self.held = Some((line, text.into_owned()));
+            } else {
+                self.wrong(line, "", formats::complain(&text, "a puzzle"));
+            }
+        }
+    }
+
+    /// Whose line it is. A format that was asked for by name owns every line except comments.
+    fn owner(&self, text: &str) -> Option<&'static Spec> {
+        if let Some(spec) = self.forced {
+            let owned = match spec.read {
+                Read::Line { starts, .. } => starts(text) || !scan::is_comment(text),
+                Read::Block { starts, .. } => {
+                    starts(text) || !(scan::is_comment(text) || is_title(text))
+                }
+                Read::Xml { .. } | Read::No => true,
+            };
+            return owned.then_some(spec);
+        }
+        Format::ALL.iter().map(|format| format.0).find(|spec| match spec.read {
+            Read::No => false,
+            Read::Line { starts, .. } | Read::Block { starts, .. } | Read::Xml { starts } => starts(text),
+        })
+    }
+
+    fn give(&mut self, spec: &'static Spec, line: u64, text: &str, bytes: &[u8]) {
+        self.after_block = false;
+        match spec.read {
+            Read::Line { read, .. } => {
+                self.drop_held();
+                self.comments.clear();
+                match read(text) {
+                    Ok(entry) => self.queue.push_back((line, Ok(entry))),
+                    Err(wrong) => {
+                        let name = if self.forced.is_none() && spec.name == "line" { "" } else { spec.name };
+                        self.wrong(line, name, wrong);
+                    }
+                }
+            }
+            Read::Block { open, .. } => {
+                let mut block = open();
+                if let Some((_, title)) = self.held.take() {
+                    block.title(&title);
+                }
+                block.comments(&std::mem::take(&mut self.comments));
+                self.block = Some(Open { block, format: spec.name, line });
+                self.feed_first(spec, line, text);
+            }
+            Read::Xml { .. } => {
+                self.drop_held();
+                if let State::Lines(mut source) = std::mem::replace(&mut self.state, State::End) {
+                    source.put_back(bytes);
+                    self.state = State::Xml(Box::new(Games::new(source)));
+                }
+            }
+            Read::No => {
+                self.wrong(line, spec.name, Wrong::new(1, "a format that can be read", spec.name));
+                self.state = State::End;
+            }
+        }
+    }
+
+    /// The first line of a block, which must be its own.
+    fn feed_first(&mut self, spec: &'static Spec, line: u64, text: &str) {
+        let Some(open) = &mut self.block else { return };
+        match open.block.feed(text) {
+            Fed::Taken => {}
+            Fed::Entry(entry) => self.queue.push_back((line, Ok(*entry))),
+            Fed::Wrong(wrong) => self.wrong(line, spec.name, wrong),
+            Fed::Done => self.close(line),
+            Fed::Refused => {
+                self.block = None;
+                self.wrong(line, spec.name, formats::complain(text, spec.title));
+            }
+        }
+    }
+
+    /// Ends the block that is open.
+    fn close(&mut self, line: u64) {
+        let Some(Open { block, format, line: first }) = self.block.take() else { return };
+        let from_start = block.errors_count_from_start();
+        for result in block.finish() {
+            match result {
+                Ok(entry) => self.queue.push_back((first, Ok(entry))),
+                Err(wrong) => self.wrong(if from_start { first } else { line }, format, wrong),
+            }
+        }
+    }
+
+    /// The line that was held back is nobody's.
+    fn drop_held(&mut self) {
+        if let Some((line, text)) = self.held.take() {
+            let format = self.forced.map_or("", |spec| spec.name);
+            self.wrong(line, format, formats::complain(&text, "a puzzle"));
+        }
+    }
+}
+
+/// Whether a line looks like the title of a grid rather than like one of its rows.
+fn is_title(text: &str) -> bool {
+    scan::has_word(text) && text.chars().filter(|c| c.is_alphabetic()).count() * 2 > text.trim().chars().count()
+}
+
+/// The text of a line. What is not UTF-8 is replaced, what takes no place is dropped.
+fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    let text = String::from_utf8_lossy(bytes);
+    if text.is_ascii() || !text.contains(scan::is_invisible) {
+        return text;
+    }
+    Cow::Owned(text.chars().filter(|c| !scan::is_invisible(*c)).collect())
+}
+
+impl<R: io::BufRead> Iterator for Reader<R> {
+    type Item = Result<Entry, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some((line, item)) = self.queue.pop_front() {
+                self.line = line;
+                return Some(item);
+            }
+            if self.plain
+                && self.block.is_none()
+                && self.held.is_none()
+                && let State::Lines(source) = &mut self.state
+                && let Some(puzzle) = source.plain_line()
+            {
+                self.line = source.line();
+                self.after_block = false;
+                self.comments.clear();
+                return Some(Ok(Entry::from(puzzle)));
+            }
+            match self.step() {
+                Ok(true) => {}
+                Ok(false) => return None,
+                Err(error) => {
+                    self.state = State::End;
+                    self.queue.clear();
+                    return Some(Err(error.into()));
+                }
+            }
+        }
+    }
+}
+
+impl<R> fmt::Debug for Reader<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Reader").field("line", &self.line).finish_non_exhaustive()
+    }
+}
+
+/// Reads the one puzzle of a text: the first one that can be read.
+///
+/// # Errors
+/// There is none. What is wrong with the first that was meant to be one.
+///
+/// ```
+/// use sudokit_formats::parse;
+///
+/// let entry = parse(b"Here it is: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// assert_eq!(entry.givens.len(), 30);
+/// assert!(parse(b"").is_err());
+/// # Ok::<(), sudokit_formats::ParseError>(())
+/// ```
+pub fn parse(text: &[u8]) -> Result<Entry, ParseError> {
+    first(Reader::new(text), "")
+}
+
+/// Reads the one puzzle of a text in this format.
+///
+/// # Errors
+/// As [`parse`].
+///
+/// ```
+/// use sudokit_formats::{Format, parse_as};
+///
+/// let format = Format::by_name("rcv").unwrap();
+/// assert_eq!(parse_as(format, b"115\n2,3,7\n")?.givens.len(), 2);
+/// # Ok::<(), sudokit_formats::ParseError>(())
+/// ```
+pub fn parse_as(format: Format, text: &[u8]) -> Result<Entry, ParseError> {
+    first(Reader::with_format(text, format), format.name())
+}
+
+fn first(reader: Reader<&[u8]>, format: &'static str) -> Result<Entry, ParseError> {
+    let mut error = None;
+    for item in reader {
+        match item {
+            Ok(entry) => return Ok(entry),
+            Err(ReadError::Parse(wrong)) => error = error.or(Some(wrong)),
+            // Reading from memory does not fail.
+            Err(ReadError::Io(_)) => break,
+        }
+    }
+    Err(error.unwrap_or_else(|| Wrong::new(1, "a puzzle", "nothing").at(1, format)))
+}

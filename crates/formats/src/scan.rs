@@ -1,0 +1,140 @@
+//! What every format has in common: which characters are digits, empty cells, frames and separators.
+
+use crate::error::Wrong;
+use sudokit_core::{Cell, Digit, Puzzle};
+
+/// What a character is in a picture of a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Class {
+    Digit(Digit),
+    /// An empty cell. `*` and `-` are also found in frames, where there are no cells.
+    Blank,
+    Space,
+    /// A vertical line of a frame.
+    Bar,
+    /// Commas, quotes and brackets of lists.
+    Punct,
+    /// A placed digit follows, or two lines of a frame cross.
+    Plus,
+    /// A horizontal line of a frame.
+    Rule,
+    Other,
+}
+
+pub(crate) fn class(c: char) -> Class {
+    match c {
+        '1'..='9' => Digit::from_char(c).map_or(Class::Other, Class::Digit),
+        '.' | '0' | '*' | '_' | 'x' | 'X' | '-' | '?' | '·' | '∙' | '⋅' | '•' | '□' | '▢' => Class::Blank,
+        '|' | '!' | ':' | '¦' | '│' | '┃' | '║' | '╎' | '╏' | '┆' | '┇' | '┊' | '┋' => Class::Bar,
+        ',' | ';' | '"' | '\'' | '`' | '[' | ']' | '{' | '}' | '(' | ')' | '<' | '>' => Class::Punct,
+        '+' => Class::Plus,
+        '=' | '—' | '─'..='╿' => Class::Rule,
+        c if c.is_whitespace() => Class::Space,
+        _ => Class::Other,
+    }
+}
+
+/// Characters that take no place: copied along from web pages, meant by nobody.
+pub(crate) fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}')
+}
+
+pub(crate) fn has_digit(text: &str) -> bool {
+    text.bytes().any(|byte| byte.is_ascii_digit() && byte != b'0')
+}
+
+/// Two letters in a row: prose, and not a cell written as `x`.
+pub(crate) fn has_word(text: &str) -> bool {
+    let mut before = false;
+    text.chars().any(|c| {
+        let letter = c.is_alphabetic() && !matches!(c, 'x' | 'X');
+        std::mem::replace(&mut before, letter) && letter
+    })
+}
+
+/// The first word, and what comes after it.
+pub(crate) fn is_comment(text: &str) -> bool {
+    let text = text.trim_start();
+    text.starts_with('#') || text.starts_with("//") || text.starts_with(';')
+}
+
+/// Digits and placed digits read one after the other.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cells {
+    pub(crate) givens: Puzzle,
+    pub(crate) placed: Puzzle,
+    /// How many cells were read; beyond the 81st they are only counted.
+    pub(crate) count: usize,
+    plus: bool,
+}
+
+impl Cells {
+    pub(crate) fn new() -> Self {
+        Self { givens: Puzzle::EMPTY, placed: Puzzle::EMPTY, count: 0, plus: false }
+    }
+
+    pub(crate) fn push(&mut self, digit: Option<Digit>) {
+        if let Some(cell) = Cell::new(self.count) {
+            if self.plus { self.placed.set(cell, digit) } else { self.givens.set(cell, digit) }
+        }
+        self.plus = false;
+        self.count += 1;
+    }
+
+    /// Takes a character of a cell. Whether it was one.
+    pub(crate) fn take(&mut self, c: char) -> bool {
+        match class(c) {
+            Class::Digit(digit) => self.push(Some(digit)),
+            Class::Blank if !self.plus => self.push(None),
+            Class::Plus if !self.plus => self.plus = true,
+            _ => return false,
+        }
+        true
+    }
+
+    pub(crate) fn is_whole(&self) -> bool {
+        self.count == 81 && !self.plus
+    }
+}
+
+/// Reads exactly 81 cells without anything between them.
+pub(crate) fn cells81(text: &str) -> Result<Cells, Wrong> {
+    let mut cells = Cells::new();
+    let mut over = 0;
+    for (at, c) in text.chars().enumerate() {
+        if !cells.take(c) {
+            return Err(Wrong::char(at + 1, "a digit or '.'", Some(c)));
+        }
+        if cells.count == 82 && over == 0 {
+            over = at + 1;
+        }
+    }
+    match cells.count {
+        81 if cells.is_whole() => Ok(cells),
+        82.. => Err(Wrong::count(over, "81 cells", cells.count)),
+        count => Err(Wrong::count(text.chars().count() + 1, "81 cells", count)),
+    }
+}
+
+/// Reads a puzzle as one field of something else.
+pub(crate) fn puzzle(text: &str) -> Result<Puzzle, Wrong> {
+    cells81(text).map(|cells| cells.givens)
+}
+
+/// The words of a line with the byte where each begins: what white space, commas, quotes and brackets leave.
+pub(crate) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let separates = |c: char| matches!(class(c), Class::Space | Class::Punct) || c == '|';
+    text.split(separates)
+        .filter(|word| !word.is_empty())
+        .map(move |word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+}
+
+/// Shortens a text to what stands before and after a piece of it.
+pub(crate) fn around(text: &str, start: usize, length: usize) -> Option<String> {
+    let trim = |text: &str| {
+        text.trim_matches(|c: char| matches!(class(c), Class::Space | Class::Punct) || c == '#').to_owned()
+    };
+    let (before, after) = (trim(&text[..start]), trim(&text[start + length..]));
+    let both = if before.is_empty() || after.is_empty() { before + &after } else { format!("{before} {after}") };
+    (!both.is_empty()).then_some(both)
+}

@@ -1,0 +1,101 @@
+//! Writing entries.
+
+use crate::{Entry, Format, format};
+use std::fmt;
+
+/// Writes entries one after the other as one text.
+///
+/// ```
+/// use sudokit_core::Puzzle;
+/// use sudokit_formats::{Entry, Format, Writer, parse};
+///
+/// let entry = parse(b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").unwrap();
+/// let mut text = String::new();
+/// let mut writer = Writer::new("csv".parse()?).unwrap();
+/// writer.entry(&mut text, &entry)?;
+/// writer.finish(&mut text)?;
+/// assert_eq!(
+///     text,
+///     "puzzle,title,level\n\
+///      53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79,,\n"
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Writer {
+    format: Format,
+    entries: u64,
+}
+
+impl Writer {
+    /// A writer of this format; nothing if it can only be read.
+    ///
+    /// ```
+    /// # use sudokit_formats::{Format, Writer};
+    /// assert!(Writer::new(Format::by_name("line").unwrap()).is_some());
+    /// assert!(Writer::new(Format::by_name("gnome").unwrap()).is_none());
+    /// ```
+    pub fn new(format: Format) -> Option<Self> {
+        format.writes().then_some(Self { format, entries: 0 })
+    }
+
+    /// Writes one entry, and before the first one whatever opens the text.
+    ///
+    /// # Errors
+    /// Those of `out`.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_formats::{Entry, Format, Writer};
+    /// let mut text = String::new();
+    /// let mut writer = Writer::new(Format::by_name("line").unwrap()).unwrap();
+    /// writer.entry(&mut text, &Entry::from(Puzzle::EMPTY))?;
+    /// assert_eq!(text, format!("{}\n", ".".repeat(81)));
+    /// # Ok::<(), std::fmt::Error>(())
+    /// ```
+    pub fn entry(&mut self, out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
+        let Some(write) = self.write() else { return Ok(()) };
+        out.write_str(if self.entries == 0 { write.open } else { write.between })?;
+        self.entries += 1;
+        (write.entry)(out, entry)
+    }
+
+    /// Writes whatever closes the text.
+    ///
+    /// # Errors
+    /// Those of `out`.
+    ///
+    /// ```
+    /// # use sudokit_formats::{Format, Writer};
+    /// let mut text = String::new();
+    /// Writer::new(Format::by_name("opensudoku").unwrap()).unwrap().finish(&mut text)?;
+    /// assert!(text.ends_with("</opensudoku>\n"));
+    /// # Ok::<(), std::fmt::Error>(())
+    /// ```
+    pub fn finish(self, out: &mut dyn fmt::Write) -> fmt::Result {
+        let Some(write) = self.write() else { return Ok(()) };
+        if self.entries == 0 {
+            out.write_str(write.open)?;
+        }
+        out.write_str(write.close)
+    }
+
+    fn write(&self) -> Option<&'static format::Write> {
+        self.format.0.write.as_ref()
+    }
+}
+
+/// One entry as a whole text; nothing if the format can only be read.
+///
+/// ```
+/// use sudokit_formats::{Entry, Format, to_text};
+///
+/// assert_eq!(to_text(Format::by_name("sdm").unwrap(), &Entry::default()), Some("0".repeat(81) + "\n"));
+/// ```
+pub fn to_text(format: Format, entry: &Entry) -> Option<String> {
+    let mut writer = Writer::new(format)?;
+    let mut text = String::new();
+    writer.entry(&mut text, entry).ok()?;
+    writer.finish(&mut text).ok()?;
+    Some(text)
+}

@@ -1,0 +1,214 @@
+//! What holds for every format: what is written reads back as far as the format can hold it, and no text
+//! whatever brings the reader down.
+
+use proptest::prelude::*;
+use sudokit_core::{CandidateSet, Cell, CellSet, Puzzle, Solution};
+use sudokit_formats::{Entry, Format, ReadError, Reader, Writer, parse, parse_as};
+
+const SOLUTION: &str = "415726938632894517789531624267349185143685279598172346324958761856217493971463852";
+
+/// How the cells of an entry are chosen: one number each.
+type Choice = Vec<u8>;
+
+fn choice() -> impl Strategy<Value = Choice> {
+    proptest::collection::vec(0..10u8, 81)
+}
+
+/// Givens and placed digits of a solution, and candidates among which the true ones are. No cell has one
+/// candidate only: a candidate grid could not tell it from a solved cell.
+fn entry(choice: &[u8], with_candidates: bool, with_marks: bool) -> Entry {
+    let solution: Solution = SOLUTION.parse().unwrap();
+    let chosen = |wanted: std::ops::Range<u8>| -> CellSet {
+        Cell::all().filter(|cell| wanted.contains(&choice[cell.index()])).collect()
+    };
+    let mut entry = Entry::from(solution.restricted_to(chosen(0..3)));
+    entry.placed = solution.restricted_to(chosen(3..5));
+    let plain = entry.shown();
+    let mut left = CandidateSet::EMPTY;
+    for cell in Cell::all().filter(|cell| entry.digits().digit(*cell).is_none()) {
+        let digits = plain.digits_in(cell);
+        let gone = digits.iter().find(|digit| *digit != solution.digit(cell) && choice[cell.index()] > 7);
+        match gone {
+            Some(gone) if digits.len() > 2 => left |= CandidateSet::of_cell(cell, digits.without(gone)),
+            _ => left |= CandidateSet::of_cell(cell, digits),
+        }
+    }
+    entry.candidates = with_candidates.then_some(left);
+    entry.marks = with_marks.then_some(left & solution.candidates()).filter(|marks| !marks.is_empty());
+    entry
+}
+
+fn write(format: Format, entries: &[Entry]) -> String {
+    let mut text = String::new();
+    let mut writer = Writer::new(format).unwrap();
+    for entry in entries {
+        writer.entry(&mut text, entry).unwrap();
+    }
+    writer.finish(&mut text).unwrap();
+    text
+}
+
+/// What has to be the same in an entry and in what comes back.
+fn kept(format: Format, entry: &Entry) -> (Puzzle, Puzzle, Option<CandidateSet>, Option<CandidateSet>) {
+    let keeps = format.keeps();
+    let (givens, placed) =
+        if keeps.placed { (entry.givens, entry.placed) } else { (entry.digits(), Puzzle::EMPTY) };
+    let shown = keeps.candidates.then(|| entry.shown());
+    (givens, placed, shown, entry.marks.filter(|_| keeps.marks))
+}
+
+fn both_ways() -> impl Iterator<Item = Format> {
+    Format::ALL.iter().copied().filter(|format| format.reads() && format.writes())
+}
+
+/// A cell whose only candidate is left is solved to a candidate grid.
+fn has_lone_candidate(entry: &Entry) -> bool {
+    Cell::all().any(|cell| entry.digits().digit(cell).is_none() && entry.shown().digits_in(cell).len() == 1)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn what_is_written_reads_back(
+        choices in proptest::collection::vec(choice(), 1..4),
+        candidates: bool,
+        marks: bool,
+    ) {
+        let entries: Vec<Entry> = choices.iter().map(|choice| entry(choice, candidates, marks)).collect();
+        for format in both_ways() {
+            if format.keeps().candidates && entries.iter().any(has_lone_candidate) {
+                continue;
+            }
+            let text = write(format, &entries);
+            let read: Result<Vec<Entry>, ReadError> = Reader::with_format(text.as_bytes(), format).collect();
+            let read = read.map_err(|error| TestCaseError::fail(format!("{format}: {error}\n{text}")))?;
+            prop_assert_eq!(read.len(), entries.len(), "{}\n{}", format, text);
+            for (read, entry) in read.iter().zip(&entries) {
+                prop_assert_eq!(kept(format, read), kept(format, entry), "{}\n{}", format, text);
+            }
+            // Nobody has to say which format it is; sdx and plain candidate grids look alike.
+            let guessed: Vec<Entry> = Reader::new(text.as_bytes()).filter_map(Result::ok).collect();
+            prop_assert_eq!(guessed.len(), entries.len(), "{}\n{}", format, text);
+            for (guessed, entry) in guessed.iter().zip(&entries) {
+                prop_assert_eq!(guessed.digits(), entry.digits(), "{}\n{}", format, text);
+            }
+        }
+    }
+
+    #[test]
+    fn digits_that_make_no_sense_read_back(digits in proptest::collection::vec(0..10u8, 81)) {
+        let text: String = digits.iter().map(|digit| char::from(b'0' + digit)).collect();
+        let entry = Entry::from(text.parse::<Puzzle>().unwrap());
+        for format in both_ways().filter(|format| !format.keeps().candidates || format.keeps().placed) {
+            let text = write(format, std::slice::from_ref(&entry));
+            // Two clues in sight of each other leave other cells without candidates; digits must survive.
+            let read = parse_as(format, text.as_bytes());
+            prop_assert_eq!(read.map(|read| read.digits()), Ok(entry.digits()), "{}\n{}", format, text);
+        }
+    }
+
+    #[test]
+    fn any_bytes_are_answered(bytes in proptest::collection::vec(any::<u8>(), 0..600)) {
+        answers(&bytes);
+    }
+
+    #[test]
+    fn any_near_text_is_answered(text in "[ \t\r\n.0-9*xX_?|+:,;#{}<>\"'=a-u-]{0,800}") {
+        answers(text.as_bytes());
+    }
+
+    #[test]
+    fn examples_with_a_hole_are_answered(which: prop::sample::Index, from: prop::sample::Index, to: prop::sample::Index, with: char) {
+        let example = Format::ALL[which.index(Format::ALL.len())].example().repeat(2);
+        let chars: Vec<char> = example.chars().collect();
+        let (from, to) = (from.index(chars.len()), to.index(chars.len()));
+        let mut text: String = chars[..from.min(to)].iter().collect();
+        text.push(with);
+        text.extend(&chars[from.max(to)..]);
+        answers(text.as_bytes());
+    }
+}
+
+/// Reading ends, whatever the format, with no more items than the text has places for.
+fn answers(bytes: &[u8]) {
+    let most = bytes.len() + 2;
+    assert!(Reader::new(bytes).count() <= most);
+    for format in Format::ALL {
+        assert!(Reader::with_format(bytes, *format).count() <= most, "{format}");
+    }
+    let _ = parse(bytes);
+}
+
+#[test]
+fn garbage_in_the_middle_is_reported_with_its_number() {
+    let line = format!("{}\n", SOLUTION.replace('1', "."));
+    let text = format!("{}not a puzzle\n{}", line.repeat(500), line.repeat(500));
+    let mut reader = Reader::new(text.as_bytes());
+    let mut lines = Vec::new();
+    let mut entries = 0;
+    while let Some(item) = reader.next() {
+        match item {
+            Ok(_) => entries += 1,
+            Err(error) => lines.push((reader.line(), error.to_string())),
+        }
+    }
+    assert_eq!(entries, 1000);
+    assert_eq!(lines, [(501, "line 501, column 1: expected a puzzle, found 'not a puzzle'".to_owned())]);
+}
+
+#[test]
+fn a_line_that_never_ends_is_skipped() {
+    let line = format!("{}\n", SOLUTION.replace('1', "."));
+    let text = format!("{line}{}\n{line}", "1".repeat(100 << 20));
+    let read: Vec<_> = Reader::new(text.as_bytes()).map(|item| item.map_err(|error| error.to_string())).collect();
+    assert_eq!(read.len(), 3);
+    let error = "line 2, column 1: expected a line of at most 1048576 bytes, found a longer one";
+    assert_eq!(read[1], Err(error.to_owned()));
+    assert!(read[0].is_ok() && read[0] == read[2]);
+}
+
+#[test]
+fn an_element_that_never_ends_is_an_error() {
+    let text = format!("<opensudoku><game data=\"{}", "1".repeat(3 << 20));
+    let read: Vec<_> = Reader::new(text.as_bytes()).collect();
+    assert_eq!(read.len(), 1);
+    assert!(matches!(&read[0], Err(ReadError::Parse(error)) if error.format == "opensudoku"));
+}
+
+#[test]
+fn nothing_is_no_puzzle() {
+    for text in ["", "\n\n", "# only a comment\n", "   "] {
+        assert_eq!(Reader::new(text.as_bytes()).count(), 0, "{text:?}");
+        assert_eq!(
+            parse(text.as_bytes()).unwrap_err().to_string(),
+            "line 1, column 1: expected a puzzle, found nothing"
+        );
+    }
+}
+
+#[test]
+fn examples_read_back_in_every_format() {
+    for format in Format::ALL.iter().filter(|format| format.reads()) {
+        let entry = parse_as(*format, format.example().as_bytes());
+        assert!(entry.is_ok(), "{format}: {entry:?}");
+        let guessed = parse(format.example().as_bytes());
+        assert_eq!(guessed.map(|guessed| guessed.digits()), entry.map(|entry| entry.digits()), "{format}");
+    }
+}
+
+#[test]
+fn names_and_endings_are_unique() {
+    let all = |names: fn(Format) -> &'static [&'static str]| -> Vec<&str> {
+        Format::ALL.iter().flat_map(|format| names(*format)).copied().collect()
+    };
+    let mut names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
+    names.extend(all(Format::aliases));
+    for mut words in [names, all(Format::extensions)] {
+        words.sort_unstable();
+        let count = words.len();
+        words.dedup();
+        assert_eq!(words.len(), count);
+        assert!(words.iter().all(|word| *word == word.to_lowercase()));
+    }
+}
