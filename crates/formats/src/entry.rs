@@ -90,8 +90,11 @@ impl Entry {
     /// ```
     pub fn shown(&self) -> CandidateSet {
         let digits = self.digits();
-        let solved: CandidateSet =
-            digits.cells().iter().map(|cell| CandidateSet::of_cell(cell, DigitSet::ALL)).fold(CandidateSet::EMPTY, |a, b| a | b);
+        let solved: CandidateSet = digits
+            .cells()
+            .iter()
+            .map(|cell| CandidateSet::of_cell(cell, DigitSet::ALL))
+            .fold(CandidateSet::EMPTY, |a, b| a | b);
         let open = self.candidates.unwrap_or_else(|| plain_candidates(&digits));
         (open - solved) | as_candidates(&digits)
     }
@@ -110,7 +113,6 @@ impl Entry {
         entry.candidates = Some(shown - as_candidates(&entry.givens));
         entry
     }
-
 }
 
 impl From<Puzzle> for Entry {

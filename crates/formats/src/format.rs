@@ -1,8 +1,8 @@
 //! The formats by name.
 
+use crate::Entry;
 use crate::error::Wrong;
 use crate::formats::ALL;
-use crate::Entry;
 use std::fmt;
 use std::str::FromStr;
 
@@ -332,4 +332,3 @@ impl fmt::Display for UnknownFormat {
 }
 
 impl std::error::Error for UnknownFormat {}
-

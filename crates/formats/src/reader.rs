@@ -127,6 +127,11 @@ impl<R: io::BufRead> Reader<R> {
 
     /// Reads on until there is something in the queue. Whether there may be more.
     fn step(&mut self) -> io::Result<bool> {
+        if self.block.is_none() && self.document_begins() {
+            self.drop_held();
+            self.open_document(None);
+            return Ok(true);
+        }
         match &mut self.state {
             State::End => Ok(false),
             State::Xml(games) => {
@@ -201,10 +206,11 @@ impl<R: io::BufRead> Reader<R> {
             }
         } else if !(self.after_block && scan::has_word(&text)) {
             self.drop_held();
-            if scan::has_word(&text) && self.forced.is_none_or(|spec| matches!(spec.read, Read::Block { .. })) {
+            if scan::has_word(&text) && self.forced.is_none_or(|spec| matches!(spec.read, Read::Block { .. }))
+            {
                 self.held = Some((line, text.into_owned()));
             } else {
-                self.wrong(line, "", formats::complain(&text, "a puzzle"));
+                self.nobodys(line, &text);
             }
         }
     }
@@ -214,9 +220,7 @@ impl<R: io::BufRead> Reader<R> {
         if let Some(spec) = self.forced {
             let owned = match spec.read {
                 Read::Line { starts, .. } => starts(text) || !scan::is_comment(text),
-                Read::Block { starts, .. } => {
-                    starts(text) || !(scan::is_comment(text) || is_title(text))
-                }
+                Read::Block { starts, .. } => starts(text) || !(scan::is_comment(text) || is_title(text)),
                 Read::Xml { .. } | Read::No => true,
             };
             return owned.then_some(spec);
@@ -235,10 +239,7 @@ impl<R: io::BufRead> Reader<R> {
                 self.comments.clear();
                 match read(text) {
                     Ok(entry) => self.queue.push_back((line, Ok(entry))),
-                    Err(wrong) => {
-                        let name = if self.forced.is_none() && spec.name == "line" { "" } else { spec.name };
-                        self.wrong(line, name, wrong);
-                    }
+                    Err(wrong) => self.wrong(line, spec.name, wrong),
                 }
             }
             Read::Block { open, .. } => {
@@ -252,15 +253,37 @@ impl<R: io::BufRead> Reader<R> {
             }
             Read::Xml { .. } => {
                 self.drop_held();
-                if let State::Lines(mut source) = std::mem::replace(&mut self.state, State::End) {
-                    source.put_back(bytes);
-                    self.state = State::Xml(Box::new(Games::new(source)));
-                }
+                self.open_document(Some(bytes));
             }
             Read::No => {
                 self.wrong(line, spec.name, Wrong::new(1, "a format that can be read", spec.name));
                 self.state = State::End;
             }
+        }
+    }
+
+    /// Whether an XML document begins here. It may be one line longer than any line can be, so this is to be
+    /// known before the line is read.
+    fn document_begins(&mut self) -> bool {
+        let State::Lines(source) = &mut self.state else { return false };
+        let next = source.peek();
+        if !next.starts_with(b"<") {
+            return false;
+        }
+        let next = String::from_utf8_lossy(next);
+        let is_document = |spec: &Spec| matches!(spec.read, Read::Xml { starts } if starts(&next));
+        match self.forced {
+            Some(spec) => matches!(spec.read, Read::Xml { .. }),
+            None => Format::ALL.iter().any(|format| is_document(format.0)),
+        }
+    }
+
+    fn open_document(&mut self, line: Option<&[u8]>) {
+        if let State::Lines(mut source) = std::mem::replace(&mut self.state, State::End) {
+            if let Some(line) = line {
+                source.put_back(line);
+            }
+            self.state = State::Xml(Box::new(Games::new(source)));
         }
     }
 
@@ -274,7 +297,7 @@ impl<R: io::BufRead> Reader<R> {
             Fed::Done => self.close(line),
             Fed::Refused => {
                 self.block = None;
-                self.wrong(line, spec.name, formats::complain(text, spec.title));
+                self.wrong(line, spec.name, formats::complain(text).1);
             }
         }
     }
@@ -291,18 +314,23 @@ impl<R: io::BufRead> Reader<R> {
         }
     }
 
+    fn nobodys(&mut self, line: u64, text: &str) {
+        let (format, wrong) = formats::complain(text);
+        self.wrong(line, self.forced.map_or(format, |spec| spec.name), wrong);
+    }
+
     /// The line that was held back is nobody's.
     fn drop_held(&mut self) {
         if let Some((line, text)) = self.held.take() {
-            let format = self.forced.map_or("", |spec| spec.name);
-            self.wrong(line, format, formats::complain(&text, "a puzzle"));
+            self.nobodys(line, &text);
         }
     }
 }
 
 /// Whether a line looks like the title of a grid rather than like one of its rows.
 fn is_title(text: &str) -> bool {
-    scan::has_word(text) && text.chars().filter(|c| c.is_alphabetic()).count() * 2 > text.trim().chars().count()
+    scan::has_word(text)
+        && text.chars().filter(|c| c.is_alphabetic()).count() * 2 > text.trim().chars().count()
 }
 
 /// The text of a line. What is not UTF-8 is replaced, what takes no place is dropped.

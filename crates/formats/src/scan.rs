@@ -24,8 +24,12 @@ pub(crate) enum Class {
 pub(crate) fn class(c: char) -> Class {
     match c {
         '1'..='9' => Digit::from_char(c).map_or(Class::Other, Class::Digit),
-        '.' | '0' | '*' | '_' | 'x' | 'X' | '-' | '?' | '·' | '∙' | '⋅' | '•' | '□' | '▢' => Class::Blank,
-        '|' | '!' | ':' | '¦' | '│' | '┃' | '║' | '╎' | '╏' | '┆' | '┇' | '┊' | '┋' => Class::Bar,
+        '.' | '0' | '*' | '_' | 'x' | 'X' | '-' | '?' | '·' | '∙' | '⋅' | '•' | '□' | '▢' => {
+            Class::Blank
+        }
+        '|' | '!' | ':' | '¦' | '│' | '┃' | '║' | '╎' | '╏' | '┆' | '┇' | '┊' | '┋' => {
+            Class::Bar
+        }
         ',' | ';' | '"' | '\'' | '`' | '[' | ']' | '{' | '}' | '(' | ')' | '<' | '>' => Class::Punct,
         '+' => Class::Plus,
         '=' | '—' | '─'..='╿' => Class::Rule,
@@ -135,6 +139,7 @@ pub(crate) fn around(text: &str, start: usize, length: usize) -> Option<String> 
         text.trim_matches(|c: char| matches!(class(c), Class::Space | Class::Punct) || c == '#').to_owned()
     };
     let (before, after) = (trim(&text[..start]), trim(&text[start + length..]));
-    let both = if before.is_empty() || after.is_empty() { before + &after } else { format!("{before} {after}") };
+    let both =
+        if before.is_empty() || after.is_empty() { before + &after } else { format!("{before} {after}") };
     (!both.is_empty()).then_some(both)
 }

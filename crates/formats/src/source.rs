@@ -76,6 +76,13 @@ impl<R: BufRead> Source<R> {
         Some(puzzle)
     }
 
+    /// The beginning of what comes next, as far as it has arrived, without white space before it.
+    pub(crate) fn peek(&mut self) -> &[u8] {
+        self.allowed = u64::MAX;
+        let next = self.fill_buf().unwrap_or_default().trim_ascii_start();
+        &next[..next.len().min(64)]
+    }
+
     /// Reads a line into `text`, without its end.
     pub(crate) fn read_line(&mut self, text: &mut Vec<u8>) -> io::Result<Got> {
         text.clear();

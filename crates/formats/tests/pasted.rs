@@ -22,8 +22,10 @@ fn framed(rule: &str, bar: &str, between: &str, gap: &str) -> String {
     let mut lines = vec![rule.to_owned()];
     for band in rows().chunks(3) {
         for row in band {
-            let boxes: Vec<String> =
-                [&row[..3], &row[3..6], &row[6..]].iter().map(|part| format!("{gap}{}{gap}", spread(part, between))).collect();
+            let boxes: Vec<String> = [&row[..3], &row[3..6], &row[6..]]
+                .iter()
+                .map(|part| format!("{gap}{}{gap}", spread(part, between)))
+                .collect();
             lines.push(format!("{bar}{}{bar}", boxes.join(bar)));
         }
         lines.push(rule.to_owned());
@@ -70,7 +72,15 @@ fn forms() -> Vec<(&'static str, String)> {
         ("9 lines in groups", each_row(|row| format!("{} {} {}", &row[..3], &row[3..6], &row[6..]))),
         ("bands apart", rows().chunks(3).map(|band| band.join("\n")).collect::<Vec<_>>().join("\n\n")),
         ("rows apart", rows().join("\n\n")),
-        ("3 lines of 27", PUZZLE.as_bytes().chunks(27).map(|band| String::from_utf8_lossy(band)).collect::<Vec<_>>().join("\n")),
+        (
+            "3 lines of 27",
+            PUZZLE
+                .as_bytes()
+                .chunks(27)
+                .map(|band| String::from_utf8_lossy(band))
+                .collect::<Vec<_>>()
+                .join("\n"),
+        ),
         ("nested list", format!("[{}]", list.trim_end_matches(','))),
         ("nested list, opened apart", format!("[\n{list}\n]")),
         ("array", list.replace(['[', ']', ','], "")),
@@ -164,9 +174,9 @@ fn grids_without_anything_between_are_told_apart() {
 #[test]
 fn wrong_counts_are_told() {
     for (text, error) in [
-        (PUZZLE[1..].to_owned(), "line 1, column 81: expected 81 cells, found 80"),
-        (format!("{PUZZLE}5"), "line 1, column 82: expected 81 cells, found 82"),
-        (PUZZLE.replacen("32", "3/", 1), "line 1, column 12: expected a digit or '.', found '/'"),
+        (PUZZLE[1..].to_owned(), "line 1, column 81: expected 81 cells, found 80 (line)"),
+        (format!("{PUZZLE}5"), "line 1, column 82: expected 81 cells, found 82 (line)"),
+        (PUZZLE.replacen("32", "3/", 1), "line 1, column 12: expected a digit or '.', found '/' (line)"),
     ] {
         assert_eq!(parse(text.as_bytes()).unwrap_err().to_string(), error);
     }

@@ -97,11 +97,15 @@ mod tests {
         let entry = parse(format().example().as_bytes()).unwrap();
         let rows = format().example().lines().filter(|line| line.starts_with('|'));
         let bare: Vec<String> = rows.map(|line| line.replace('|', " ")).collect();
-        let braced = bare.join("\n").split_inclusive(char::is_whitespace).map(|word| match word.trim() {
-            "" => word.to_owned(),
-            cell if cell.len() > 1 => word.replace(cell, &format!("{{{cell}}}")),
-            cell => word.replace(cell, &format!("*{cell}*")),
-        }).collect::<String>();
+        let braced = bare
+            .join("\n")
+            .split_inclusive(char::is_whitespace)
+            .map(|word| match word.trim() {
+                "" => word.to_owned(),
+                cell if cell.len() > 1 => word.replace(cell, &format!("{{{cell}}}")),
+                cell => word.replace(cell, &format!("*{cell}*")),
+            })
+            .collect::<String>();
         let unicode = format().example().replace('|', "│").replace('-', "─").replace(['.', '\'', ':'], "┼");
         for text in [bare.join("\n"), braced, unicode] {
             assert_eq!(parse(text.as_bytes()), Ok(entry.clone()), "{text}");

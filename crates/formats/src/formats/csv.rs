@@ -27,7 +27,8 @@ id,puzzle,difficulty
     write: Some(Write { open: "puzzle,title,level\n", entry: write, between: "", close: "" }),
 };
 
-const PUZZLE: &[&str] = &["puzzle", "puzzles", "quizzes", "quiz", "question", "board", "grid", "sudoku", "givens81"];
+const PUZZLE: &[&str] =
+    &["puzzle", "puzzles", "quizzes", "quiz", "question", "board", "grid", "sudoku", "givens81"];
 const TITLE: &[&str] = &["id", "title", "name", "number"];
 const LEVEL: &[&str] = &["difficulty", "rating", "level", "er", "ser", "grade"];
 const SOURCE: &[&str] = &["source", "set"];
@@ -87,8 +88,11 @@ impl Table {
         self.ends.resize(text.len() + 2, 0);
         let (mut read, mut written, mut ended) = (0, 0, 0);
         loop {
-            let (result, n, m, e) =
-                reader.read_record(&text.as_bytes()[read..], &mut self.fields[written..], &mut self.ends[ended..]);
+            let (result, n, m, e) = reader.read_record(
+                &text.as_bytes()[read..],
+                &mut self.fields[written..],
+                &mut self.ends[ended..],
+            );
             read += n;
             written += m;
             ended += e;
@@ -136,7 +140,10 @@ impl Table {
         match line::read(puzzle) {
             Ok(mut entry) => {
                 let text = |column: Option<usize>| {
-                    column.and_then(|column| self.field(column)).filter(|text| !text.is_empty()).map(str::to_owned)
+                    column
+                        .and_then(|column| self.field(column))
+                        .filter(|text| !text.is_empty())
+                        .map(str::to_owned)
                 };
                 entry.header.comment = None;
                 entry.header.title = text(self.columns.title);
@@ -161,8 +168,9 @@ impl Block for Table {
         if self.separator.is_none() {
             return self.header(text);
         }
-        let quotes_are_open =
-            |text: &str| text.bytes().filter(|byte| *byte == b'"').count() % 2 == 1 && text.len() < MOST_JOINED;
+        let quotes_are_open = |text: &str| {
+            text.bytes().filter(|byte| *byte == b'"').count() % 2 == 1 && text.len() < MOST_JOINED
+        };
         if self.joined.is_empty() && !quotes_are_open(text) {
             return self.record(text);
         }

@@ -228,7 +228,8 @@ impl fmt::Display for LibraryLine {
 
 fn starts(text: &str) -> bool {
     let text = text.trim_start();
-    text.starts_with(':') && text.contains(|c: char| c.is_ascii_digit())
+    text.starts_with(':')
+        && text.contains(|c: char| c.is_ascii_digit())
         && text.matches(':').count() >= 3
         && !text.contains("---")
 }

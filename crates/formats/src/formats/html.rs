@@ -52,14 +52,21 @@ figcaption { margin-bottom: .5rem; }
 
 fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
     out.write_str("<figure>\n")?;
-    let caption: Vec<&str> =
-        [&entry.header.title, &entry.header.author, &entry.header.level].into_iter().flatten().map(String::as_str).collect();
+    let caption: Vec<&str> = [&entry.header.title, &entry.header.author, &entry.header.level]
+        .into_iter()
+        .flatten()
+        .map(String::as_str)
+        .collect();
     if !caption.is_empty() {
         out.write_str("<figcaption>")?;
         escape(out, &caption.join(" · "))?;
         out.write_str("</figcaption>\n")?;
     }
-    writeln!(out, "<table class=\"sudoku\" role=\"grid\" aria-label=\"Sudoku, {} givens\">", entry.givens.len())?;
+    writeln!(
+        out,
+        "<table class=\"sudoku\" role=\"grid\" aria-label=\"Sudoku, {} givens\">",
+        entry.givens.len()
+    )?;
     out.write_str("<tbody>\n")?;
     for cell in Cell::all() {
         if cell.column() == 0 {

@@ -188,7 +188,10 @@ impl Block for Json {
         let mut text = text;
         self.follow(text);
         // The objects of a list that is longer than its line are taken one by one.
-        if self.text.is_empty() && self.depth > 0 && let Some(rest) = text.trim_start().strip_prefix('[') {
+        if self.text.is_empty()
+            && self.depth > 0
+            && let Some(rest) = text.trim_start().strip_prefix('[')
+        {
             self.depth -= 1;
             text = rest;
         }
@@ -215,7 +218,11 @@ impl Block for Json {
         let value = serde_json::from_str::<Value>(text).or_else(|error| {
             // Objects of a list that end and begin on the same line.
             let list = format!("[{}]", text.trim_end_matches([',', ']', ' ', '\n', '\t']));
-            if error.to_string().starts_with("trailing") { serde_json::from_str(&list).map_err(|_| error) } else { Err(error) }
+            if error.to_string().starts_with("trailing") {
+                serde_json::from_str(&list).map_err(|_| error)
+            } else {
+                Err(error)
+            }
         });
         match value {
             Ok(Value::Array(values)) => values.iter().map(read).collect(),
@@ -273,11 +280,11 @@ mod tests {
     #[test]
     fn garbage_is_refused() {
         let error = |text: &str| parse_as(Format(&FORMAT), text.as_bytes()).unwrap_err().to_string();
+        assert_eq!(error("{\"puzzle\": \"12\"}"), "line 1, column 3: expected 81 cells, found 2 (json)");
         assert_eq!(
-            error("{\"puzzle\": \"12\"}"),
-            "line 1, column 3: expected 81 cells, found 2 (json)"
+            error("{\"a\": 1,\n b}"),
+            "line 2, column 2: expected JSON, found 'key must be a string' (json)"
         );
-        assert_eq!(error("{\"a\": 1,\n b}"), "line 2, column 2: expected JSON, found 'key must be a string' (json)");
         assert_eq!(
             error("{\"version\": 2, \"puzzle\": \"\"}"),
             "line 1, column 1: expected version 1, found 2 (json)"

@@ -81,9 +81,17 @@ fn with_spaces(text: &str) -> Option<(Cells, Option<String>)> {
     (cells.is_whole() && !cells.givens.is_empty()).then_some((cells, None))
 }
 
+/// What is wrong with a line that nobody recognises, if it was meant to be a puzzle.
+pub(crate) fn complain(text: &str) -> Option<Wrong> {
+    let cells = text.chars().filter(|c| matches!(class(*c), Class::Digit(_) | Class::Blank)).count();
+    longest_word(text)
+        .or_else(|| (cells > 40 && !scan::has_word(text)).then(|| rows::complain(text, "81 cells")))
+}
+
 /// What is wrong with the word that was most likely meant to be the puzzle.
 fn longest_word(text: &str) -> Option<Wrong> {
-    let (start, word) = scan::words(text).max_by_key(|(_, word)| word.len()).filter(|(_, word)| word.len() > 40)?;
+    let (start, word) =
+        scan::words(text).max_by_key(|(_, word)| word.len()).filter(|(_, word)| word.len() > 40)?;
     Some(scan::cells81(word).err()?.after(column_of(text, start) - 1))
 }
 
@@ -103,9 +111,13 @@ mod tests {
     #[test]
     fn cells_may_be_apart_and_among_words() {
         let spaced: String = PUZZLE.chars().flat_map(|c| [c, ' ']).collect();
-        let grouped: String = PUZZLE.as_bytes().chunks(9).map(|row| format!("{}|", str::from_utf8(row).unwrap())).collect();
+        let grouped: String =
+            PUZZLE.as_bytes().chunks(9).map(|row| format!("{}|", str::from_utf8(row).unwrap())).collect();
         let spaces = PUZZLE.replace('.', " ");
-        let list = format!("[{}]", PUZZLE.replace('.', "0").chars().map(|c| c.to_string()).collect::<Vec<_>>().join(", "));
+        let list = format!(
+            "[{}]",
+            PUZZLE.replace('.', "0").chars().map(|c| c.to_string()).collect::<Vec<_>>().join(", ")
+        );
         let rated = format!("{PUZZLE}; 7.2/1.2/1.2 \"mine\"");
         let numbered = format!("12,\"{PUZZLE}\",x");
         for text in [&spaced, &grouped, &spaces, &list, &rated, &numbered] {

@@ -23,7 +23,16 @@ mod ss;
 mod sukaku;
 
 pub(crate) use opensudoku::{Games, Next};
-pub(crate) use rows::complain;
+
+use crate::error::Wrong;
+
+/// Says what keeps a line that belongs to no format from being a puzzle, and of which format.
+pub(crate) fn complain(text: &str) -> (&'static str, Wrong) {
+    match line::complain(text) {
+        Some(wrong) => (line::FORMAT.name, wrong),
+        None => ("", rows::complain(text, "a puzzle")),
+    }
+}
 
 /// Every format, in the order in which a line is offered to them when nobody says what it is.
 pub(crate) const ALL: &[Format] = &[

@@ -220,7 +220,8 @@ mod tests {
 
     #[test]
     fn games_that_were_begun() {
-        let first = |cells: &str| format!("<opensudoku><game data=\"{cells}{}\"/></opensudoku>", "0|0|1|".repeat(78));
+        let first =
+            |cells: &str| format!("<opensudoku><game data=\"{cells}{}\"/></opensudoku>", "0|0|1|".repeat(78));
         for text in [first("4|-|0|1|-|1|0|1,5,|1|"), first("version: 2&#10;4|0|0|1|0|1|0|17|1|")] {
             let entry = parse(text.as_bytes()).unwrap();
             assert_eq!(entry.givens.digit(Cell::at(0, 0)), Some(Digit::D4));
@@ -244,7 +245,10 @@ mod tests {
     #[test]
     fn garbage_is_refused() {
         let error = |text: &str| parse_as(format(), text.as_bytes()).unwrap_err().to_string();
-        assert!(error("<opensudoku>\n</opensudoku>").starts_with("line 2, column 14: expected <game data=\"...\"/>"));
+        assert!(
+            error("<opensudoku>\n</opensudoku>")
+                .starts_with("line 2, column 14: expected <game data=\"...\"/>")
+        );
         assert!(error("<opensudoku>\n<game data=").starts_with("line 2"));
     }
 }

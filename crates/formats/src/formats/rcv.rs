@@ -28,9 +28,11 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
     if digits.is_empty() {
         return out.write_str("r1c1=.\n");
     }
-    digits.cells().iter().filter_map(|cell| Some((cell, digits.digit(cell)?))).try_for_each(|(cell, digit)| {
-        writeln!(out, "{cell}={digit}")
-    })
+    digits
+        .cells()
+        .iter()
+        .filter_map(|cell| Some((cell, digits.digit(cell)?)))
+        .try_for_each(|(cell, digit)| writeln!(out, "{cell}={digit}"))
 }
 
 fn starts(text: &str) -> bool {

@@ -91,7 +91,11 @@ pub(crate) fn complain(text: &str, expected: &str) -> Wrong {
     match count {
         0 => Wrong::new(1, expected, quote(text)),
         82.. => Wrong::count(over, "81 cells", count),
-        _ => Wrong::count(text.trim_end().chars().count() + 1, expected, count),
+        _ => {
+            let found =
+                if expected.ends_with("cells") { count.to_string() } else { format!("{count} cells") };
+            Wrong::new(text.trim_end().chars().count() + 1, expected, found)
+        }
     }
 }
 

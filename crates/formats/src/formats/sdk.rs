@@ -206,7 +206,11 @@ impl Block for Sections {
         self.broken |= matches!(fed, Fed::Wrong(_));
         // A blank line between sections does not end the file.
         if matches!(fed, Fed::Refused) && text.trim().is_empty() && self.section != Section::None {
-            return if self.puzzle.is_complete() && self.section == Section::State { fed } else { Fed::Taken };
+            return if self.puzzle.is_complete() && self.section == Section::State {
+                fed
+            } else {
+                Fed::Taken
+            };
         }
         fed
     }

@@ -48,7 +48,8 @@ pub(crate) enum Change {
 impl Change {
     pub(crate) fn read(text: &str) -> Option<Self> {
         let text = text.trim();
-        let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?;
+        let number =
+            |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?;
         let candidate = |digits: usize| {
             let cell = Cell::new(number(text.get(1..3)?)?)?;
             let value: usize = number(text.get(3..3 + digits)?)?;

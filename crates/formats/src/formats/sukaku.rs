@@ -20,7 +20,10 @@ pub(crate) static FORMAT: Spec = Spec {
     title: "729 characters, 9 a cell, for puzzles made of candidates",
     example: include_str!("sukaku.txt"),
     keeps: Keeps::CANDIDATES,
-    read: Read::Block { starts, open: || Box::new(Sukaku { shown: CandidateSet::EMPTY, count: 0, broken: false }) },
+    read: Read::Block {
+        starts,
+        open: || Box::new(Sukaku { shown: CandidateSet::EMPTY, count: 0, broken: false }),
+    },
     write: Write::lines(write),
 };
 

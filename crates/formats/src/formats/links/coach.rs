@@ -32,7 +32,10 @@ pub(crate) static FORMAT: Spec = Spec {
     title: "link to sudoku.coach, or its state string",
     example: "https://sudoku.coach/en/play/400000938032094010009530024067040100140085270098070006000950700050200403000060800\n",
     keeps: Keeps { placed: true, marks: true, ..Keeps::DIGITS },
-    read: Read::Line { starts: |text| text.contains("sudoku.coach/") || text.trim_start().starts_with("SCv"), read },
+    read: Read::Line {
+        starts: |text| text.contains("sudoku.coach/") || text.trim_start().starts_with("SCv"),
+        read,
+    },
     write: Write::lines(write),
 };
 
@@ -54,12 +57,16 @@ static BASE32: LazyLock<Encoding> = LazyLock::new(|| {
 fn read(text: &str) -> Result<Entry, Wrong> {
     let start = text.find("SCv").or_else(|| {
         let pieces = ["/play/", "/solver/", "/p/"];
-        pieces.iter().find_map(|piece| after(text, piece)).map(|found| found.as_ptr() as usize - text.as_ptr() as usize)
+        pieces
+            .iter()
+            .find_map(|piece| after(text, piece))
+            .map(|found| found.as_ptr() as usize - text.as_ptr() as usize)
     });
     let start = start.ok_or_else(|| no_puzzle(text, "a link with /play/ or /solver/ and a puzzle"))?;
     let found = super::until(&text[start..], &['/', '?', '&', '#']);
     let column = column_of(text, start) - 1;
-    let read = if found.starts_with("SCv") { read_state(found) } else { scan::puzzle(found).map(Entry::from) };
+    let read =
+        if found.starts_with("SCv") { read_state(found) } else { scan::puzzle(found).map(Entry::from) };
     read.map_err(|wrong| wrong.after(column))
 }
 
@@ -171,7 +178,9 @@ mod tests {
     #[test]
     fn a_stream_that_grows_without_end_is_refused() {
         let mut bytes = Vec::new();
-        ZlibEncoder::new(std::io::repeat(b' ').take(1 << 22), Compression::best()).read_to_end(&mut bytes).unwrap();
+        ZlibEncoder::new(std::io::repeat(b' ').take(1 << 22), Compression::best())
+            .read_to_end(&mut bytes)
+            .unwrap();
         let wrong = read(&format!("{STATE}{}", BASE32.encode(&bytes))).unwrap_err();
         assert_eq!(wrong.found, "one that is far too long");
     }

@@ -85,9 +85,9 @@ pub(crate) fn read_object(value: &Value) -> Result<Entry, Wrong> {
     }
     entry.marks = (!marks.is_empty()).then_some(marks);
     if !limits.is_empty() {
-        let gone = limits.iter().fold(CandidateSet::EMPTY, |set, (cell, digits)| {
-            set | CandidateSet::of_cell(*cell, !*digits)
-        });
+        let gone = limits
+            .iter()
+            .fold(CandidateSet::EMPTY, |set, (cell, digits)| set | CandidateSet::of_cell(*cell, !*digits));
         entry.candidates = Some(plain_candidates(&entry.digits()) - gone);
     }
     let text = |key: &str| value[key].as_str().filter(|text| !text.is_empty()).map(str::to_owned);
@@ -130,7 +130,8 @@ pub(super) fn encode(entry: &Entry) -> String {
         if entry.givens.digit(cell).is_some() {
             fields.push("\"given\":true".to_owned());
         }
-        if let Some(marks) = entry.marks.map(|marks| marks.digits_in(cell)).filter(|marks| !marks.is_empty()) {
+        if let Some(marks) = entry.marks.map(|marks| marks.digits_in(cell)).filter(|marks| !marks.is_empty())
+        {
             fields.push(format!("\"centerPencilMarks\":{}", list(marks)));
         }
         if let Some(candidates) = entry.candidates.filter(|_| entry.digits().digit(cell).is_none()) {
@@ -187,7 +188,9 @@ mod tests {
         assert_eq!((wrong.expected.as_str(), wrong.found.as_str()), ("a grid of size 9", "size 6"));
         let cells = vec![vec!["{}"; 9].join(","); 9];
         let grid = format!("[[{}]]", cells.join("],["));
-        let entry = read(&link(&format!("{{\"size\":9,\"grid\":{grid},\"killercage\":[{{}}],\"arrow\":[]}}"))).unwrap();
+        let entry =
+            read(&link(&format!("{{\"size\":9,\"grid\":{grid},\"killercage\":[{{}}],\"arrow\":[]}}")))
+                .unwrap();
         assert_eq!(entry.header.comment.as_deref(), Some("rules that are not read: killercage"));
     }
 

@@ -25,7 +25,8 @@ fn after<'a>(text: &'a str, piece: &str) -> Option<&'a str> {
 
 /// Up to the end of the link or one of these.
 fn until<'a>(text: &'a str, stops: &[char]) -> &'a str {
-    let ends = |c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '<' | '>' | ')' | ']') || stops.contains(&c);
+    let ends =
+        |c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '<' | '>' | ')' | ']') || stops.contains(&c);
     &text[..text.find(ends).unwrap_or(text.len())]
 }
 

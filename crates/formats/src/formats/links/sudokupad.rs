@@ -27,9 +27,9 @@ pub(crate) static FORMAT: Spec = Spec {
 fn starts(text: &str) -> bool {
     let text = text.trim_start();
     ["sudokupad.app", "crackingthecryptic.com"].iter().any(|host| text.contains(host))
-        || ["fpuzzles", "fpuz", "scl"].iter().any(|name| {
-            text.strip_prefix(name).is_some_and(|rest| rest.starts_with("N4Ig"))
-        })
+        || ["fpuzzles", "fpuz", "scl"]
+            .iter()
+            .any(|name| text.strip_prefix(name).is_some_and(|rest| rest.starts_with("N4Ig")))
 }
 
 fn read(text: &str) -> Result<Entry, Wrong> {

@@ -100,7 +100,8 @@ mod tests {
     #[test]
     fn cells_of_two_characters() {
         // 4 is bit 3: 8, as a clue 2 * 8 + 1 = 17 = 0h. 1 and 6 are 1 + 32 = 33, open 66 = 2 * 32 + 2 = 22.
-        let entry = read(&format!("https://www.sudokuwiki.org/sudoku.htm?bd=0h22{}", "vu".repeat(79))).unwrap();
+        let entry =
+            read(&format!("https://www.sudokuwiki.org/sudoku.htm?bd=0h22{}", "vu".repeat(79))).unwrap();
         assert_eq!(entry.givens.digit(Cell::at(0, 0)), Some(Digit::D4));
         let candidates = entry.candidates.unwrap();
         assert_eq!(candidates.digits_in(Cell::at(0, 1)).to_string(), "16");
