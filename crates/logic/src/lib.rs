@@ -6,7 +6,7 @@
 //! | kind | [`Kind`] | one named technique, as data |
 //! | step | [`Step`] | one instance found: its kind, its effect, the pattern that justifies it |
 //! | view | [`View`] | the board a family looks at |
-//! | path | [`Path`] | step after step, until no family finds another |
+//! | path | [`Path`] | step after step, until no technique leads on |
 //!
 //! A step follows from its pattern alone. Nothing here searches, guesses, or assumes that the puzzle has one
 //! solution: a step removes no candidate that occurs in any solution.
@@ -18,10 +18,10 @@
 //! let puzzle: Puzzle =
 //!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 //! let mut board = Board::new(&puzzle)?;
-//! let first = Path::new(&mut board, techniques::FAMILIES).next().unwrap();
+//! let first = Path::new(&mut board, techniques::kinds()).next().unwrap();
 //! assert_eq!((first.kind.name, first.effect.to_string().as_str()), ("Naked Single", "r5c5=5"));
 //!
-//! assert_eq!(Path::new(&mut board, techniques::FAMILIES).count(), 50);
+//! assert_eq!(Path::new(&mut board, techniques::kinds()).count(), 50);
 //! assert!(board.solution().is_some());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

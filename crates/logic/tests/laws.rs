@@ -4,7 +4,8 @@ use proptest::prelude::*;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet};
-use sudokit_logic::{Effect, Kind, Path, Step, View, techniques::FAMILIES};
+use sudokit_logic::techniques::{self, FAMILIES};
+use sudokit_logic::{Effect, Kind, Path, Step, View};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
 /// Every step that any family finds on a board.
@@ -21,7 +22,7 @@ fn all_steps(board: &Board) -> Vec<Step> {
 fn states(start: Board) -> Vec<Board> {
     let mut states = vec![start];
     let mut board = start;
-    while Path::new(&mut board, FAMILIES).next().is_some() {
+    while Path::new(&mut board, techniques::kinds()).next().is_some() {
         states.push(board);
     }
     states
@@ -80,7 +81,7 @@ fn every_kind_is_found_somewhere() {
         .flat_map(|board| all_steps(&board))
         .map(|step| step.kind)
         .collect();
-    let known: HashSet<&Kind> = FAMILIES.iter().flat_map(|family| family.kinds()).copied().collect();
+    let known: HashSet<&Kind> = techniques::kinds().collect();
     assert_eq!(found, known);
 }
 
@@ -88,7 +89,7 @@ fn every_kind_is_found_somewhere() {
 fn the_first_step_is_the_first_of_all_steps() {
     for case in corpus::UNIQUE.cases() {
         for board in states(board_of(&case)) {
-            let next = Path::new(&mut { board }, FAMILIES).next();
+            let next = Path::new(&mut { board }, techniques::kinds()).next();
             assert_eq!(next.as_ref(), all_steps(&board).first());
         }
     }

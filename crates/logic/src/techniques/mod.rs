@@ -8,17 +8,28 @@ pub use locked::{Intersection, Locked};
 pub use singles::{Single, Singles};
 pub use subsets::{Subset, Subsets};
 
-use crate::Family;
+use crate::{Family, Kind};
 
 /// Every family, the easiest first.
 ///
 /// ```
 /// use sudokit_logic::techniques::FAMILIES;
 ///
-/// let ids: Vec<_> = FAMILIES.iter().flat_map(|family| family.kinds()).map(|kind| kind.id).collect();
-/// assert_eq!(ids, ["naked-single", "hidden-single", "pointing", "claiming", "naked-pair"]);
+/// assert!(FAMILIES.iter().all(|family| !family.kinds().is_empty()));
 /// ```
 pub const FAMILIES: &[&dyn Family] = &[&Singles, &Locked, &Subsets];
+
+/// Every kind of every family, in the same order.
+///
+/// ```
+/// use sudokit_logic::techniques;
+///
+/// let ids: Vec<_> = techniques::kinds().map(|kind| kind.id).collect();
+/// assert_eq!(ids, ["naked-single", "hidden-single", "pointing", "claiming", "naked-pair"]);
+/// ```
+pub fn kinds() -> impl Iterator<Item = &'static Kind> {
+    FAMILIES.iter().flat_map(|family| family.kinds()).copied()
+}
 
 /// What a step follows from: where to look in order to see that it is right.
 ///
