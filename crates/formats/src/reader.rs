@@ -13,7 +13,7 @@
 //! ```
 //! At any time one line, one block and the comments above it are in memory.
 
-use crate::error::{ParseError, ReadError, Wrong};
+use crate::error::{ParseError, ReadError, Wrong, quote};
 use crate::format::{Block, Fed, Format, Read, Spec};
 use crate::formats::{self, Games, Next};
 use crate::source::{Got, LONGEST_LINE, Source};
@@ -198,12 +198,12 @@ impl<R: io::BufRead> Reader<R> {
         if text.trim().is_empty() {
             self.after_block = false;
             self.comments.clear();
-        } else if let Some(spec) = self.owner(&text) {
-            self.give(spec, line, &text, bytes);
         } else if scan::is_comment(&text) {
             if self.comments.len() < MOST_COMMENTS {
                 self.comments.push(text.into_owned());
             }
+        } else if let Some(spec) = self.owner(&text) {
+            self.give(spec, line, &text, bytes);
         } else if !(self.after_block && scan::has_word(&text)) {
             self.drop_held();
             if scan::has_word(&text) && self.forced.is_none_or(|spec| matches!(spec.read, Read::Block { .. }))
@@ -219,9 +219,8 @@ impl<R: io::BufRead> Reader<R> {
     fn owner(&self, text: &str) -> Option<&'static Spec> {
         if let Some(spec) = self.forced {
             let owned = match spec.read {
-                Read::Line { starts, .. } => starts(text) || !scan::is_comment(text),
-                Read::Block { starts, .. } => starts(text) || !(scan::is_comment(text) || is_title(text)),
-                Read::Xml { .. } | Read::No => true,
+                Read::Block { starts, .. } => starts(text) || !is_title(text),
+                Read::Line { .. } | Read::Xml { .. } | Read::No => true,
             };
             return owned.then_some(spec);
         }
@@ -297,7 +296,7 @@ impl<R: io::BufRead> Reader<R> {
             Fed::Done => self.close(line),
             Fed::Refused => {
                 self.block = None;
-                self.wrong(line, spec.name, formats::complain(text).1);
+                self.wrong(line, spec.name, Wrong::new(1, spec.title, quote(text)));
             }
         }
     }

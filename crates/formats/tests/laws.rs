@@ -224,3 +224,47 @@ fn a_document_may_be_one_long_line() {
     assert!(Reader::new(text.as_bytes()).all(|item| item.is_ok()));
     assert_eq!(Reader::new(text.as_bytes()).count(), 20_000);
 }
+
+#[test]
+fn errors_do_not_swallow_what_follows() {
+    let name = |name: &str| Format::by_name(name).unwrap();
+    let entry = parse(SOLUTION.replace('1', ".").as_bytes()).unwrap();
+    let sukaku = write(name("sukaku"), std::slice::from_ref(&entry));
+    let json = write(name("json"), std::slice::from_ref(&entry));
+    let csv = write(name("csv"), std::slice::from_ref(&entry));
+    let line = write(name("line"), std::slice::from_ref(&entry));
+    for (format, text, good, bad) in [
+        ("sukaku", format!("{}{sukaku}{sukaku}", sukaku.replacen('2', "q", 1)), 2, 1),
+        ("json", format!("{}\n{json}{json}", json.trim_end().trim_end_matches('}')), 2, 1),
+        ("csv", format!("{csv}\"\n{line}{line}"), 2, 1),
+        ("csv", format!("{line}{line}"), 2, 0),
+        ("line", format!("{line}\u{0}\u{1}\n{line}"), 2, 1),
+    ] {
+        let read: Vec<_> = Reader::with_format(text.as_bytes(), name(format)).collect();
+        let found = (
+            read.iter().filter(|item| item.is_ok()).count(),
+            read.iter().filter(|item| item.is_err()).count(),
+        );
+        assert_eq!(found, (good, bad), "{format}: {read:?}\n{text}");
+    }
+}
+
+#[test]
+fn memory_stays_small_whatever_comes() {
+    // None of these may be kept: each is read from an endless input, as far as a test has patience.
+    for line in [
+        "---------\n",
+        "123456789\n---------\n",
+        "# comment\n",
+        "-----------\n",
+        "\n",
+        "[Other]\n1\n",
+        "[\n",
+        "{\"a\":\n",
+    ] {
+        let text = line.repeat(20_000);
+        let start = std::time::Instant::now();
+        assert!(Reader::new(text.as_bytes()).count() <= 20_000);
+        assert!(start.elapsed().as_secs() < 10, "{line:?}");
+    }
+}

@@ -101,6 +101,9 @@ fn forms() -> Vec<(&'static str, String)> {
         ("unicode, heavy", framed("╠═══════╬═══════╬═══════╣", "║", " ", " ")),
         ("unicode with spaces", framed("├───┼───┼───┤", "│", "", "").replace('.', " ")),
         ("headed", format!("Grid 01\n{}", each_row(str::to_owned))),
+        ("headed with the name of a column", format!("Puzzle\n{}", each_row(str::to_owned))),
+        ("table of one column", format!("puzzle\n{PUZZLE}\n")),
+        ("comment that was a puzzle", format!("# {}\n{PUZZLE}", PUZZLE.replace('4', "5"))),
         ("sections", format!("[Puzzle]\n{}\n", each_row(str::to_owned))),
         ("wiki link", format!("https://www.sudokuwiki.org/sudoku.htm?bd={zeros}")),
         ("wiki link, in prose", format!("see <http://sudokuwiki.org/Sudoku.htm?foo=1&bd={PUZZLE}> for it")),
@@ -129,7 +132,7 @@ fn all_forms_are_the_same_puzzle() {
 fn all_forms_may_follow_each_other_in_one_text() {
     // Prose is wrong by itself, white space that ends with the text has to end with it, and a table and a
     // document with only a puzzle in each line go on to the end.
-    let alone = ["prose", "qqwing"];
+    let alone = ["prose", "qqwing", "table of one column"];
     let forms: Vec<_> = forms().into_iter().filter(|(name, _)| !alone.contains(name)).collect();
     let text: Vec<&str> = forms.iter().map(|(_, text)| text.as_str()).collect();
     let read: Vec<Result<Entry, ReadError>> = Reader::new(text.join("\n\n").as_bytes()).collect();

@@ -27,8 +27,7 @@ id,puzzle,difficulty
     write: Some(Write { open: "puzzle,title,level\n", entry: write, between: "", close: "" }),
 };
 
-const PUZZLE: &[&str] =
-    &["puzzle", "puzzles", "quizzes", "quiz", "question", "board", "grid", "sudoku", "givens81"];
+const PUZZLE: &[&str] = &["puzzle", "puzzles", "quizzes", "quiz", "question", "board", "grid", "sudoku"];
 const TITLE: &[&str] = &["id", "title", "name", "number"];
 const LEVEL: &[&str] = &["difficulty", "rating", "level", "er", "ser", "grade"];
 const SOURCE: &[&str] = &["source", "set"];
@@ -65,6 +64,8 @@ struct Table {
     /// Commas until the header has been seen.
     separator: Option<u8>,
     columns: Columns,
+    /// The header is one word, which might as well be the title of a grid: the next line will tell.
+    is_word: bool,
     joined: String,
     /// The columns of the current record, one after the other, and where each ends.
     fields: Vec<u8>,
@@ -112,6 +113,10 @@ impl Table {
 
     fn header(&mut self, text: &str) -> Fed {
         let Some(separator) = separator(text) else {
+            // Asked for by name, but without a header.
+            if let Ok(entry) = line::read(text) {
+                return Fed::Entry(Box::new(entry));
+            }
             let expected = "a header with a column such as puzzle, quizzes, question, board or grid";
             return Fed::Wrong(Wrong::new(1, expected, crate::error::quote(text)));
         };
@@ -121,6 +126,7 @@ impl Table {
             .map(|index| self.field(index).unwrap_or_default().trim().to_ascii_lowercase())
             .collect();
         let column = |known: &[&str]| names.iter().position(|name| known.contains(&name.as_str()));
+        self.is_word = names.len() == 1;
         self.columns = Columns {
             puzzle: column(PUZZLE).unwrap_or_default(),
             title: column(TITLE),
@@ -167,6 +173,9 @@ impl Block for Table {
         }
         if self.separator.is_none() {
             return self.header(text);
+        }
+        if std::mem::take(&mut self.is_word) && !line::is_record(text) {
+            return Fed::Refused;
         }
         let quotes_are_open = |text: &str| {
             text.bytes().filter(|byte| *byte == b'"').count() % 2 == 1 && text.len() < MOST_JOINED

@@ -226,12 +226,12 @@ impl fmt::Display for LibraryLine {
     }
 }
 
+/// A code and, two fields on, something as long as a puzzle: a row of a grid may have colons for bars.
 fn starts(text: &str) -> bool {
-    let text = text.trim_start();
-    text.starts_with(':')
-        && text.contains(|c: char| c.is_ascii_digit())
-        && text.matches(':').count() >= 3
-        && !text.contains("---")
+    let Some(rest) = text.trim_start().strip_prefix(':') else { return false };
+    let mut fields = rest.split(':');
+    let is_code = |code: &str| code.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    fields.next().is_some_and(is_code) && fields.nth(1).is_some_and(|givens| givens.len() > 60)
 }
 
 fn read(text: &str) -> Result<Entry, Wrong> {

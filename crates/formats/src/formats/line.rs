@@ -16,7 +16,7 @@ use std::fmt;
 pub(crate) static FORMAT: Spec = Spec {
     name: "line",
     aliases: &["81", "lines", "text"],
-    extensions: &["txt", "sudoku"],
+    extensions: &[],
     title: "81 characters in one line",
     example: "4.....938.32.94.1...953..24.67.4.1..14..8527..98.7...6...95.7...5.2..4.3....6.8.. # made up\n",
     keeps: Keeps::DIGITS,

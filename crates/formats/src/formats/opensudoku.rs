@@ -166,7 +166,7 @@ fn game_data(data: &str) -> Result<Entry, Wrong> {
     let fields: Vec<&str> = cells.trim().trim_end_matches('|').split('|').map(str::trim).collect();
     // Value first, whether it may be edited last, one or two kinds of notes between.
     let each = fields.len() / 81;
-    if !matches!(each, 3 | 4) || fields.len() % 81 != 0 {
+    if !matches!(each, 3 | 4) || !fields.len().is_multiple_of(81) {
         return Err(Wrong::count(1, "3 or 4 fields for each of 81 cells", fields.len()));
     }
     let mut entry = Entry::default();

@@ -71,6 +71,9 @@ pub(crate) fn open() -> Box<dyn Block> {
 
 /// Says what keeps a line from being a puzzle.
 pub(crate) fn complain(text: &str, expected: &str) -> Wrong {
+    if let Some(at) = text.find(['\0', char::REPLACEMENT_CHARACTER]) {
+        return Wrong::new(crate::error::column_of(text, at), expected, "bytes that are not UTF-8 text");
+    }
     let mut count = 0;
     let mut over = 0;
     for (at, c) in text.chars().enumerate() {
@@ -385,6 +388,8 @@ impl Block for Rows {
                 self.closed = true;
                 Fed::Taken
             }
+            // More than that are no rows, and need no memory.
+            Row::Dashes if self.rows.len() >= 2 * 9 => Fed::Taken,
             Row::Dashes => {
                 self.rows.push((vec![Group { blank: Some('-'), ..Group::default() }; 9], true));
                 Fed::Taken

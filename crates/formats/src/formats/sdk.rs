@@ -110,6 +110,9 @@ fn section(text: &str) -> Option<&str> {
     (!name.is_empty() && name.chars().all(char::is_alphabetic)).then_some(name)
 }
 
+/// Lines of a header beyond these are skipped.
+const MOST_COMMENTS: usize = 64;
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
     /// Before the first: a file without sections.
@@ -187,7 +190,7 @@ impl Block for Sections {
         }
         if text.trim_start().starts_with('#') {
             let complete = self.puzzle.is_complete() && self.section == Section::None;
-            if !complete {
+            if !complete && self.comments.len() < MOST_COMMENTS {
                 self.comments.push(text.to_owned());
             }
             return if complete { Fed::Refused } else { Fed::Taken };

@@ -9,7 +9,7 @@
 use crate::Entry;
 use crate::error::Wrong;
 use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
-use crate::scan::{self, Class, class};
+use crate::scan::{Class, class};
 use std::fmt;
 use sudokit_core::{Candidate, CandidateSet};
 
@@ -20,16 +20,13 @@ pub(crate) static FORMAT: Spec = Spec {
     title: "729 characters, 9 a cell, for puzzles made of candidates",
     example: include_str!("sukaku.txt"),
     keeps: Keeps::CANDIDATES,
-    read: Read::Block {
-        starts,
-        open: || Box::new(Sukaku { shown: CandidateSet::EMPTY, count: 0, broken: false }),
-    },
+    read: Read::Block { starts, open: || Box::new(Sukaku::new()) },
     write: Write::lines(write),
 };
 
 /// Reads 729 characters.
 pub(crate) fn candidates(text: &str) -> Result<CandidateSet, Wrong> {
-    let mut reader = Sukaku { shown: CandidateSet::EMPTY, count: 0, broken: false };
+    let mut reader = Sukaku::new();
     reader.line(text)?;
     if reader.count == 729 {
         Ok(reader.shown)
@@ -58,9 +55,14 @@ struct Sukaku {
     shown: CandidateSet,
     count: usize,
     broken: bool,
+    over: bool,
 }
 
 impl Sukaku {
+    fn new() -> Self {
+        Self { shown: CandidateSet::EMPTY, count: 0, broken: false, over: false }
+    }
+
     fn line(&mut self, text: &str) -> Result<(), Wrong> {
         for (at, c) in text.chars().enumerate() {
             let expected = |candidate: Option<Candidate>| match candidate {
@@ -84,17 +86,19 @@ impl Sukaku {
 
 impl Block for Sukaku {
     fn feed(&mut self, text: &str) -> Fed {
-        if self.count == 729 {
+        if self.count == 729 || self.over {
             return Fed::Refused;
         }
-        if text.trim().is_empty() || scan::is_comment(text) {
-            return if self.count == 0 { Fed::Refused } else { Fed::Taken };
+        if text.trim().is_empty() {
+            return if self.count == 0 || self.broken { Fed::Refused } else { Fed::Taken };
         }
         match self.line(text) {
             Ok(()) if self.count == 729 => Fed::Done,
             Ok(()) => Fed::Taken,
             Err(wrong) => {
                 let first = !std::mem::replace(&mut self.broken, true);
+                // A whole puzzle in its line: the next line is another one.
+                self.over = text.len() > 700;
                 if first { Fed::Wrong(wrong) } else { Fed::Taken }
             }
         }

@@ -186,7 +186,8 @@ mod tests {
         let link = |json: &str| format!("https://f-puzzles.com/?load={}", lz_str::compress_to_base64(json));
         let wrong = read(&link("{\"size\":6,\"grid\":[]}")).unwrap_err();
         assert_eq!((wrong.expected.as_str(), wrong.found.as_str()), ("a grid of size 9", "size 6"));
-        let cells = vec![vec!["{}"; 9].join(","); 9];
+        let row = ["{}"; 9].join(",");
+        let cells = [row.as_str(); 9];
         let grid = format!("[[{}]]", cells.join("],["));
         let entry =
             read(&link(&format!("{{\"size\":9,\"grid\":{grid},\"killercage\":[{{}}],\"arrow\":[]}}")))
