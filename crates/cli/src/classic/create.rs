@@ -8,7 +8,7 @@
 //! puzzle whatever the solver does inside.
 
 use super::random::Random;
-use sudokit::{Answer, Board, Candidate, Cell, Digit, Engine, Puzzle, Solution, Solver};
+use sudokit::{Answer, Board, Candidate, Cell, Digit, Engine, House, Puzzle, Solution, Solver};
 
 /// A puzzle with one solution and exactly so many blanks. Never returns if there is no such puzzle.
 pub(super) fn create(blanks: usize, random: &mut Random, solver: &mut Solver) -> Puzzle {
@@ -20,16 +20,20 @@ pub(super) fn create(blanks: usize, random: &mut Random, solver: &mut Solver) ->
     }
 }
 
-/// A full grid: visits the cells in random order and puts into each the first of its candidates, in random
-/// order, that leaves a solution.
+/// A full grid. The three boxes on the diagonal share no row and no column, so whatever they hold has a solution.
+/// Then visits the cells in random order and puts into each the first of its candidates, in random order, that
+/// leaves one.
 fn fill(random: &mut Random, solver: &mut Solver) -> Solution {
     let mut board = Board::EMPTY;
-    for cell in shuffled(Cell::all(), random) {
-        for digit in shuffled(Digit::all(), random) {
+    for block in [0, 4, 8].map(House::block) {
+        for (cell, digit) in block.cells().iter().zip(shuffled(Digit::all(), random)) {
+            board.place(Candidate::at(cell, digit));
+        }
+    }
+    for cell in shuffled(board.unsolved().iter(), random) {
+        for digit in shuffled(board.candidates(cell).iter(), random) {
             let mut tried = board;
-            if !tried.place(Candidate::at(cell, digit)) {
-                continue;
-            }
+            tried.place(Candidate::at(cell, digit));
             match solver.answer(&tried.puzzle()) {
                 Answer::Unique(solution) => return solution,
                 Answer::Several(_) => {
