@@ -15,7 +15,7 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
     println!("corpora in the tree: {}", own_corpora(workspace).join(", "));
     match shared_corpora(workspace) {
         names if names.is_empty() => println!("corpora in ../shared/data: absent, skipped"),
-        names => println!("corpora in ../shared/data: {}", names.join(", ")),
+        names => println!("corpora present in ../shared/data: {}", names.join(", ")),
     }
     println!("{}", if passed { "all tests passed" } else { "TESTS FAILED" });
     passed
