@@ -87,8 +87,7 @@ pub(crate) trait Block {
     /// Lines that begin with `#`, right above the block.
     fn comments(&mut self, _lines: &[String]) {}
 
-    /// Nothing follows. Nothing to say is fine: a frame alone is no grid, and an error has been reported.
-    /// Lines of errors count from the first line of the block; `None` stands for the current one.
+    /// Nothing follows. Nothing to say is fine: a frame alone is no grid, and errors have been reported.
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>>;
 
     /// Whether the errors of `finish` count their lines from the first line of the block rather than from

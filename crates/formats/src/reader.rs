@@ -5,6 +5,8 @@
 //!   │
 //!   ├─ a block is open? ── it takes the line, or ends before it ─► entries
 //!   │
+//!   ├─ 81 digits and dots with a comment behind? ──────────────► entry
+//!   │
 //!   ├─ blank, comment: skipped
 //!   │
 //!   ├─ the formats in the order of the registry: whose is it? ──► an entry, an open block, an XML document
@@ -198,6 +200,13 @@ impl<R: io::BufRead> Reader<R> {
         if text.trim().is_empty() {
             self.after_block = false;
             self.comments.clear();
+        } else if self.plain
+            && self.held.is_none()
+            && let Some(entry) = formats::read_rated(&text)
+        {
+            self.after_block = false;
+            self.comments.clear();
+            self.queue.push_back((line, Ok(entry)));
         } else if scan::is_comment(&text) {
             if self.comments.len() < MOST_COMMENTS {
                 self.comments.push(text.into_owned());

@@ -56,7 +56,7 @@ pub(crate) fn has_word(text: &str) -> bool {
     })
 }
 
-/// The first word, and what comes after it.
+/// A line that programs and people mean for each other and not for us.
 pub(crate) fn is_comment(text: &str) -> bool {
     let text = text.trim_start();
     text.starts_with('#') || text.starts_with("//") || text.starts_with(';')

@@ -63,6 +63,7 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
 struct Table {
     /// Commas until the header has been seen.
     separator: Option<u8>,
+    reader: Option<Reader>,
     columns: Columns,
     /// The header is one word, which might as well be the title of a grid: the next line will tell.
     is_word: bool,
@@ -84,7 +85,10 @@ struct Columns {
 impl Table {
     /// Splits a line into its fields.
     fn split(&mut self, text: &str) {
-        let mut reader: Reader = ReaderBuilder::new().delimiter(self.separator.unwrap_or(b',')).build();
+        let separator = self.separator.unwrap_or(b',');
+        // Building a reader costs more than reading a line with it.
+        let reader = self.reader.get_or_insert_with(|| ReaderBuilder::new().delimiter(separator).build());
+        reader.reset();
         self.fields.resize(text.len() + 1, 0);
         self.ends.resize(text.len() + 2, 0);
         let (mut read, mut written, mut ended) = (0, 0, 0);

@@ -12,6 +12,7 @@ use crate::format::{Keeps, Read, Spec, Write};
 use crate::formats::rows;
 use crate::scan::{self, Cells, Class, class};
 use std::fmt;
+use sudokit_core::Puzzle;
 
 pub(crate) static FORMAT: Spec = Spec {
     name: "line",
@@ -39,6 +40,17 @@ pub(crate) fn read(text: &str) -> Result<Entry, Wrong> {
 
 pub(crate) fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
     writeln!(out, "{}", entry.digits())
+}
+
+/// Reads a line that begins with 81 digits and dots and goes on with a comment: rated collections have millions.
+pub(crate) fn read_rated(text: &str) -> Option<Entry> {
+    // Longer lines may have more such words in them and be something else.
+    const LONGEST: usize = 400;
+    let (cells, rest) = text.split_at_checked(81).filter(|_| text.len() < LONGEST)?;
+    let ends = rest.starts_with([' ', '\t', ',', ';', '#', '"']);
+    let mut entry = Entry::from(Puzzle::from_line(cells.as_bytes()).ok().filter(|_| ends)?);
+    entry.header.comment = scan::around(rest, 0, 0);
+    Some(entry)
 }
 
 /// The 81 cells of a line and what else it says.
@@ -83,6 +95,9 @@ fn with_spaces(text: &str) -> Option<(Cells, Option<String>)> {
 
 /// What is wrong with a line that nobody recognises, if it was meant to be a puzzle.
 pub(crate) fn complain(text: &str) -> Option<Wrong> {
+    if text.contains(['\0', char::REPLACEMENT_CHARACTER]) {
+        return None;
+    }
     let cells = text.chars().filter(|c| matches!(class(*c), Class::Digit(_) | Class::Blank)).count();
     longest_word(text)
         .or_else(|| (cells > 40 && !scan::has_word(text)).then(|| rows::complain(text, "81 cells")))

@@ -24,6 +24,8 @@ mod sukaku;
 
 pub(crate) use opensudoku::{Games, Next};
 
+pub(crate) use line::read_rated;
+
 use crate::error::Wrong;
 
 /// Says what keeps a line that belongs to no format from being a puzzle, and of which format.
