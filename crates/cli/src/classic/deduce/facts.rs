@@ -15,7 +15,8 @@ pub(super) fn board(input: &Input, reporter: &Reporter) -> Board {
             reporter.line(format_args!("{}: line {number}: {reason}; ignored", input.name));
         }
     }
-    board
+    // What was entered line by line is what was given.
+    Board::new(&board.puzzle()).unwrap_or_else(|flawed| flawed.board)
 }
 
 /// Reads a line.
