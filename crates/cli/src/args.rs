@@ -1,5 +1,6 @@
 //! The command line.
 
+use crate::classic::Classic;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -68,6 +69,7 @@ pub(crate) enum Command {
     Solve(SolveArgs),
     Check(CheckArgs),
     Convert(ConvertArgs),
+    Classic(Classic),
     /// Print the rules, some advice and a solved example
     Rules,
     /// Print a completion script for a shell

@@ -4,11 +4,11 @@ use crate::args::SolveFormat;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::report::{Failure, Message};
-use crate::terminal::{Look, draw};
+use crate::terminal::{Look, draw_puzzle, draw_solution};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use sudokit::formats::{Format, Writer};
-use sudokit::{Entry, JSON_VERSION, Puzzle, Record, Solution, Status, check, puzzle_text};
+use sudokit::{Entry, JSON_VERSION, Record, Solution, Status, check, puzzle_text};
 
 /// How many solutions were found, and the first.
 pub(crate) struct Found {
@@ -37,7 +37,7 @@ enum Form {
     Csv,
     Json(JsonList),
     Grid(Look),
-    Entries(Writer, Format),
+    Entries(Writer),
 }
 
 impl Records {
@@ -58,7 +58,7 @@ impl Records {
             }
             SolveFormat::Grid => Form::Grid(Look::of_stdout()),
             SolveFormat::Entry(format) => {
-                Form::Entries(Writer::new(format).ok_or_else(|| unwritable(format))?, format)
+                Form::Entries(Writer::new(format).ok_or_else(|| unwritable(format))?)
             }
         };
         Ok(Self { form, output, text: String::new() })
@@ -137,8 +137,8 @@ impl Records {
         self.text.clear();
         match self.form {
             Form::Json(list) => list.close(&mut self.output)?,
-            Form::Entries(writer, format) => {
-                writer.finish(&mut self.text).map_err(|_| unwritable(format))?;
+            Form::Entries(writer) => {
+                writer.finish(&mut self.text).expect(STRING);
                 self.output.put(self.text.as_bytes())?;
             }
             Form::Line | Form::Csv | Form::Grid(_) => {}
@@ -168,25 +168,30 @@ impl Records {
     }
 
     fn grid(&mut self, entry: &Entry, solution: Option<&Solution>, look: Look) -> Result<(), Failure> {
-        let digits = solution.map_or(Puzzle::EMPTY, |solution| Puzzle::from(*solution));
-        draw(&mut self.text, &entry.givens, &digits, look).expect("a string takes all that is written");
-        self.output.put(self.text.as_bytes())
+        let grid = match solution {
+            Some(solution) => draw_solution(&entry.givens, solution, look),
+            None => draw_puzzle(&entry.givens, look),
+        };
+        self.output.put(grid.as_bytes())
     }
 
     fn entry(&mut self, entry: &Entry, solution: Option<&Solution>) -> Result<(), Failure> {
-        let Form::Entries(writer, format) = &mut self.form else { return Ok(()) };
+        let Form::Entries(writer) = &mut self.form else { return Ok(()) };
         let mut solved = entry.clone();
         if let Some(solution) = solution {
             solved.placed = solution.restricted_to(!entry.givens.cells());
             solved.candidates = None;
             solved.marks = None;
         }
-        writer.entry(&mut self.text, &solved).map_err(|_| unwritable(*format))?;
+        writer.entry(&mut self.text, &solved).expect(STRING);
         self.output.put(self.text.as_bytes())
     }
 }
 
-fn unwritable(format: Format) -> Failure {
+/// Why writing to one does not fail.
+pub(crate) const STRING: &str = "a string takes all that is written";
+
+pub(crate) fn unwritable(format: Format) -> Failure {
     Failure::Fatal(Message::new(format_args!("cannot write the format {}", format.name())))
 }
 

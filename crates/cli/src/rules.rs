@@ -1,7 +1,7 @@
 //! The rules of the game, for `sudoku rules` and the classic programs.
 
-use crate::terminal::{Look, draw};
-use sudokit::{Answer, Puzzle};
+use crate::terminal::{Look, draw_both};
+use sudokit::Answer;
 
 /// The puzzle that the rules and `sudoku solve --example` show.
 pub(crate) const EXAMPLE: &str =
@@ -36,11 +36,6 @@ ADVICE
 pub(crate) fn text(look: Look) -> String {
     let entry = sudokit::read(EXAMPLE).expect("the example is a puzzle");
     let Answer::Unique(solution) = sudokit::solve(&entry) else { panic!("the example has one solution") };
-    let solved = Puzzle::from(solution);
-    let mut text = String::from(RULES);
-    for (title, digits) in [("A PUZZLE", &Puzzle::EMPTY), ("ITS SOLUTION", &solved)] {
-        text.push_str(&format!("\n{title}\n\n"));
-        draw(&mut text, &entry.givens, digits, look).expect("a string takes all that is written");
-    }
-    text
+    let grids = draw_both(&entry.givens, &solution, look);
+    format!("{RULES}\nA PUZZLE AND ITS SOLUTION\n\n{grids}")
 }

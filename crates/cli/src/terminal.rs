@@ -2,8 +2,8 @@
 
 use anstyle::{AnsiColor, Style};
 use std::env;
-use std::fmt::{self, Write};
-use sudokit::{Cell, Puzzle};
+use sudokit::formats::{GridStyle, write_grid};
+use sudokit::{Cell, Digit, Puzzle, Solution};
 
 /// What a terminal can show.
 #[derive(Clone, Copy)]
@@ -37,39 +37,39 @@ fn locale_is_utf8() -> bool {
 }
 
 const GIVEN: Style = Style::new().bold();
-// Green is readable on white and on black, in every common palette; and no one needs to see it.
+// Green is readable on white and on black in every common palette; and no one needs to see it.
 const FOUND: Style = Style::new().fg_color(Some(anstyle::Color::Ansi(AnsiColor::Green)));
-const FRAME: Style = Style::new().dimmed();
 
-/// Draws a grid: givens bold, other digits plain and green.
-pub(crate) fn draw(out: &mut String, givens: &Puzzle, digits: &Puzzle, look: Look) -> fmt::Result {
-    let [top, middle, bottom, bar] = if look.unicode {
-        ["┌───────┬───────┬───────┐", "├───────┼───────┼───────┤", "└───────┴───────┴───────┘", "│"]
-    } else {
-        ["+-------+-------+-------+", "+-------+-------+-------+", "+-------+-------+-------+", "|"]
-    };
-    let frame = look.style(FRAME);
-    for cell in Cell::all() {
-        if cell.column() == 0 && cell.row() % 3 == 0 {
-            writeln!(out, "{frame}{}{frame:#}", if cell.row() == 0 { top } else { middle })?;
-        }
-        if cell.column() % 3 == 0 {
-            write!(out, "{frame}{bar}{frame:#} ")?;
-        }
-        match (givens.digit(cell), digits.digit(cell)) {
-            (Some(given), _) => {
-                let style = look.style(GIVEN);
-                write!(out, "{style}{given}{style:#} ")?;
-            }
-            (None, Some(found)) => {
-                let style = look.style(FOUND);
-                write!(out, "{style}{found}{style:#} ")?;
-            }
-            (None, None) => out.push_str(". "),
-        }
-        if cell.column() == 8 {
-            writeln!(out, "{frame}{bar}{frame:#}")?;
-        }
-    }
-    writeln!(out, "{frame}{bottom}{frame:#}")
+/// Draws a puzzle.
+pub(crate) fn draw_puzzle(puzzle: &Puzzle, look: Look) -> String {
+    draw(look, |cell| (puzzle.digit(cell), look.style(GIVEN)))
+}
+
+/// Draws a solution: givens bold, found digits plain and green; without styles, beside the puzzle.
+pub(crate) fn draw_solution(puzzle: &Puzzle, solution: &Solution, look: Look) -> String {
+    if look.colour { solved(puzzle, solution, look) } else { draw_both(puzzle, solution, look) }
+}
+
+/// Draws a puzzle and its solution side by side.
+pub(crate) fn draw_both(puzzle: &Puzzle, solution: &Solution, look: Look) -> String {
+    let (left, right) = (draw_puzzle(puzzle, look), solved(puzzle, solution, look));
+    left.lines().zip(right.lines()).map(|(left, right)| format!("{left}   {right}\n")).collect()
+}
+
+fn solved(puzzle: &Puzzle, solution: &Solution, look: Look) -> String {
+    draw(look, |cell| {
+        let style = if puzzle.digit(cell).is_some() { GIVEN } else { FOUND };
+        (Some(solution.digit(cell)), look.style(style))
+    })
+}
+
+fn draw(look: Look, digit: impl Fn(Cell) -> (Option<Digit>, Style)) -> String {
+    let frame = if look.unicode { GridStyle::Unicode } else { GridStyle::Ascii };
+    let mut text = String::new();
+    write_grid(&mut text, frame, &mut |cell, out| match digit(cell) {
+        (Some(digit), style) => write!(out, "{style}{digit}{style:#}"),
+        (None, _) => out.write_char('.'),
+    })
+    .expect("a string takes all that is written");
+    text
 }

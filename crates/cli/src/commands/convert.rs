@@ -4,6 +4,7 @@ use crate::args::ConvertArgs;
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
+use crate::records::{STRING, unwritable};
 use crate::report::{Failure, Message, Reporter};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -20,9 +21,7 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
         Some(format) => format,
         None => format_of(args.output.path())?,
     };
-    let cannot_write =
-        || Failure::Fatal(Message::new(format_args!("cannot write the format {}", format.name())));
-    let mut writer = Writer::new(format).ok_or_else(cannot_write)?;
+    let mut writer = Writer::new(format).ok_or_else(|| unwritable(format))?;
     let mut output = Output::new(args.output.path())?;
     let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
@@ -32,7 +31,7 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
         match item {
             Ok(item) => {
                 text.clear();
-                writer.entry(&mut text, &item.entry).map_err(|_| cannot_write())?;
+                writer.entry(&mut text, &item.entry).expect(STRING);
                 output.put(text.as_bytes())?;
                 puzzles += 1;
             }
@@ -41,7 +40,7 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
         reporter.progress.update(puzzles);
     }
     text.clear();
-    writer.finish(&mut text).map_err(|_| cannot_write())?;
+    writer.finish(&mut text).expect(STRING);
     output.put(text.as_bytes())?;
     output.finish()?;
     reporter.detail(format_args!("{puzzles} puzzles written; {} errors", reporter.errors()));

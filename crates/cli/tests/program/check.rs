@@ -1,0 +1,85 @@
+//! What `sudoku check` says.
+
+use crate::common::{MULTIPLE, UNIQUE, run, run_with};
+
+/// Row 7 has two 2s, and so has box 7.
+const CONFLICT: &str = "......................................................2.2........................";
+const MINIMAL: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+#[test]
+fn conflicts_are_named_by_house() {
+    let run = run(&["check", CONFLICT]);
+    assert!(run.out.contains("row 7 (set 6): 2 stands 2 times, at r7c1 r7c3\n"), "{}", run.out);
+    assert!(run.out.contains("box 7 (set 24): 2 stands 2 times, at r7c1 r7c3\n"), "{}", run.out);
+    assert!(run.out.contains("no: 2 conflicts in 2 houses"), "{}", run.out);
+    assert_eq!(run.code, Some(1));
+}
+
+#[test]
+fn the_kind_of_puzzle_is_told() {
+    let minimal = run(&["check", MINIMAL]);
+    assert!(minimal.out.contains("givens     21\n"), "{}", minimal.out);
+    assert!(minimal.out.contains("minimal    yes"), "{}", minimal.out);
+    assert_eq!(minimal.code, Some(0));
+
+    let redundant = run(&["check", UNIQUE]);
+    assert!(
+        redundant.out.contains("minimal    no: it is unique without any one of 22 givens: r1c1"),
+        "{}",
+        redundant.out
+    );
+    assert_eq!(redundant.code, Some(0));
+
+    let multiple = run(&["check", MULTIPLE]);
+    assert!(multiple.out.contains("solutions  2 or more"), "{}", multiple.out);
+    assert_eq!(multiple.code, Some(1));
+}
+
+#[test]
+fn a_given_is_redundant_if_the_rest_is_unique() {
+    let report: serde_json::Value =
+        serde_json::from_str(&run(&["check", "-f", "ndjson", UNIQUE]).out).expect("it is JSON");
+    let redundant: Vec<&str> =
+        report["redundant"].as_array().expect("a list").iter().filter_map(|cell| cell.as_str()).collect();
+    for (i, given) in UNIQUE.char_indices().filter(|(_, given)| *given != '.') {
+        let mut fewer = UNIQUE.to_owned();
+        fewer.replace_range(i..=i, ".");
+        let is_unique = run(&["solve", &fewer]).code == Some(0);
+        let cell = format!("r{}c{}", i / 9 + 1, i % 9 + 1);
+        assert_eq!(redundant.contains(&cell.as_str()), is_unique, "{given} at {cell}");
+    }
+}
+
+#[test]
+fn many_puzzles_get_a_line_each() {
+    let run = run_with(&["check"], format!("{UNIQUE}\n{CONFLICT}\n{MINIMAL}\n"));
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert!(
+        lines[0].starts_with("standard input:1: valid, 30 givens, unique, redundant: r1c1"),
+        "{}",
+        run.out
+    );
+    assert!(
+        lines[1].starts_with("standard input:2: not valid, 2 givens, no solution; row 7 (set 6)"),
+        "{}",
+        run.out
+    );
+    assert_eq!(lines[2], "standard input:3: valid, 21 givens, unique, minimal");
+    assert_eq!(run.code, Some(1));
+}
+
+#[test]
+fn scripts_get_csv_and_json() {
+    let csv = run(&["check", "-f", "csv", MINIMAL]).out;
+    assert_eq!(
+        csv,
+        format!(
+            "puzzle,givens,valid,status,minimal,redundant,wrong,conflicts\n{MINIMAL},21,true,unique,true,,,\"\"\n"
+        )
+    );
+    let json = run(&["check", "-f", "json", CONFLICT]).out;
+    let document: serde_json::Value = serde_json::from_str(&json).expect("it is JSON");
+    let conflict = &document["results"][0]["conflicts"][1];
+    assert_eq!((&conflict["house"], &conflict["ordinal"]), (&24.into(), &7.into()));
+    assert_eq!(conflict["kind"], "box");
+}

@@ -1,0 +1,51 @@
+//! What `sudoku convert` writes.
+
+use crate::common::{Folder, UNIQUE, run, run_with};
+
+#[test]
+fn every_format_that_reads_and_writes_keeps_the_givens() {
+    for format in sudokit::formats::Format::ALL.iter().filter(|format| format.reads() && format.writes()) {
+        let name = format.name();
+        let written = run(&["convert", "--to", name, UNIQUE]);
+        assert_eq!(written.code, Some(0), "{name}: {}", written.err);
+        let back = run_with(&["convert", "--from", name, "--to", "line"], &written.out);
+        // Candidates alone do not tell which digits were given.
+        if name != "sukaku" {
+            assert_eq!(back.out, format!("{UNIQUE}\n"), "{name}: {}", written.out);
+        }
+        let solved = run_with(&["solve", "--from", name], &written.out);
+        assert_eq!(solved.out, format!("{}\n", crate::common::SOLVED), "{name}: {}", written.out);
+    }
+}
+
+#[test]
+fn the_ending_of_the_output_tells_the_format() {
+    let folder = Folder::new("convert");
+    let path = folder.path("puzzle.sdk");
+    assert_eq!(run(&["convert", UNIQUE, "-o", &path]).code, Some(0));
+    let named = run(&["convert", UNIQUE, "--to", "sdk"]).out;
+    assert_eq!(std::fs::read_to_string(&path).expect("it was written"), named);
+
+    let unknown = run(&["convert", UNIQUE, "-o", &folder.path("puzzle.xyz")]);
+    assert_eq!(unknown.code, Some(2));
+    assert_eq!(folder.names(), ["puzzle.sdk"]);
+}
+
+#[test]
+fn the_list_has_every_format() {
+    let list = run(&["convert", "--list"]).out;
+    for format in sudokit::formats::Format::ALL {
+        assert!(list.contains(&format!("{} (", format.name())), "{}", format.name());
+        assert!(list.contains(format.title()), "{}", format.name());
+    }
+}
+
+#[test]
+fn a_solved_puzzle_can_be_written_in_any_format() {
+    for format in sudokit::formats::Format::ALL.iter().filter(|format| format.writes()) {
+        let name = format.name();
+        let run = run(&["solve", "--format", name, UNIQUE]);
+        assert_eq!(run.code, Some(0), "{name}: {}", run.err);
+        assert!(!run.out.is_empty(), "{name}");
+    }
+}

@@ -1,0 +1,8 @@
+//! The program as its users meet it: one test program, so that it is linked once.
+
+mod check;
+mod common;
+mod convert;
+mod help;
+mod robustness;
+mod solve;

@@ -1,0 +1,153 @@
+//! Strange inputs, closed pipes, a million lines: a clear message or a quiet end.
+
+use crate::common::{Folder, SOLVED, UNIQUE, command, run, run_with};
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::Stdio;
+
+#[test]
+fn nothing_to_do_goes_well() {
+    let run = run_with(&["solve"], "");
+    assert_eq!((run.code, run.out.as_str()), (Some(0), ""));
+    assert_eq!(run.err, "note: there is no puzzle in standard input\n");
+    assert_eq!(run_with(&["solve", "-q"], "").err, "");
+}
+
+#[test]
+fn what_is_no_puzzle_is_named() {
+    let folder = Folder::new("strange");
+    let directory = run(&["solve", &folder.path("")]);
+    assert_eq!(directory.code, Some(2));
+    assert!(directory.err.contains("it is a directory\nhint: "), "{}", directory.err);
+
+    let missing = run(&["solve", &folder.path("missing.txt"), UNIQUE]);
+    assert_eq!(missing.code, Some(2));
+    assert_eq!(missing.out, format!("{SOLVED}\n"), "the others are answered");
+    assert!(
+        missing.err.contains("is neither a file nor a puzzle\nhint: check the spelling"),
+        "{}",
+        missing.err
+    );
+
+    let binary: Vec<u8> = (0..100_000_u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+    let binary = run(&["solve", &folder.file("binary", binary)]);
+    assert_eq!((binary.code, binary.out.as_str()), (Some(2), ""));
+    assert!(binary.err.lines().count() < 50, "nobody reads {} lines", binary.err.lines().count());
+}
+
+#[test]
+fn a_very_long_line_is_an_error_in_little_memory() {
+    let folder = Folder::new("long");
+    let path = folder.path("long.txt");
+    let mut file = File::create(&path).expect("a file can be made");
+    let megabyte = vec![b'x'; 1 << 20];
+    for _ in 0..100 {
+        file.write_all(&megabyte).expect("it can be written");
+    }
+    writeln!(file, "\n{UNIQUE}").expect("it can be written");
+    let output = limited(&format!("solve {path}")).output().expect("the program runs");
+    assert_eq!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{SOLVED}\n"));
+    assert!(output.stderr.len() < 1000, "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn a_million_lines_take_little_memory_and_one_bad_one_is_named() {
+    const LINES: usize = 1_000_000;
+    let folder = Folder::new("million");
+    let puzzle = format!("{}\n", SOLVED.replacen('5', ".", 1).replacen('9', ".", 2));
+    let mut text = puzzle.repeat(LINES / 2);
+    text.push_str("garbage\n");
+    text.push_str(&puzzle.repeat(LINES / 2 - 1));
+    let path = folder.file("million.txt", text);
+    let mut child =
+        limited(&format!("solve {path}")).stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut answers = 0;
+    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+        assert_eq!(line.unwrap(), SOLVED);
+        answers += 1;
+    }
+    let mut err = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(2), "{err}");
+    assert_eq!(answers, LINES - 1);
+    assert!(err.contains(&format!("line {}, ", LINES / 2 + 1)), "{err}");
+}
+
+/// The program through a shell that gives it no more than 64 MB of address space.
+fn limited(arguments: &str) -> std::process::Command {
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", &format!("ulimit -v 65536; exec \"$0\" {arguments}"), env!("CARGO_BIN_EXE_sudoku")]);
+    shell
+}
+
+#[test]
+fn many_errors_are_counted_not_shown() {
+    let mut text = String::new();
+    for i in 0..1000 {
+        writeln!(text, "garbage {i}").unwrap();
+    }
+    let run = run_with(&["solve"], &text);
+    assert!(run.err.contains("--verbose shows all"), "{}", run.err);
+    assert!(run.err.lines().count() < 50);
+}
+
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    let mut child = command(&["solve", "--all", &".".repeat(81)])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    assert_eq!(first.len(), 82);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
+fn an_answer_is_out_before_the_next_puzzle_is_waited_for() {
+    let mut child = command(&["solve"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
+    for _ in 0..3 {
+        writeln!(stdin, "{UNIQUE}").unwrap();
+        assert_eq!(answers.next().unwrap().unwrap(), SOLVED);
+    }
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error() {
+    let full = File::options().write(true).open("/dev/full").expect("it is there on Linux");
+    let output = command(&["solve", UNIQUE]).stdout(full).stderr(Stdio::piped()).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr),
+        "error: cannot write standard output: no space left on device\n"
+    );
+}
+
+#[test]
+fn an_output_file_appears_when_it_is_complete() {
+    let folder = Folder::new("output");
+    let path = folder.file("answers.txt", "old");
+    let mut child = command(&["solve", "-o", &path]).stdin(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    writeln!(stdin, "{UNIQUE}").unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "old");
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{SOLVED}\n"));
+    assert_eq!(folder.names(), ["answers.txt"]);
+
+    // One that cannot be completed leaves the old file, and nothing else.
+    assert_eq!(run(&["convert", UNIQUE, "-o", &folder.path("")]).code, Some(2));
+    assert_eq!(run(&["solve", UNIQUE, "-o", &folder.path("no/such/folder.txt")]).code, Some(2));
+    assert_eq!(folder.names(), ["answers.txt"]);
+}
