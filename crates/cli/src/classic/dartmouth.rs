@@ -16,6 +16,9 @@ pub(super) fn usage(reporter: &Reporter) -> Outcome {
 /// As sparse as a puzzle can be: no puzzle with one solution has fewer than 17 givens.
 const MOST_BLANKS: u64 = 64;
 
+/// Up to so many blanks a puzzle is found in no time.
+const SOON: u64 = 58;
+
 /// The Dartmouth creator: prints a new puzzle with one solution
 ///
 /// Nine lines of nine digits, each followed by a space, 0 for a blank. The seed goes to standard error, unless that is kept quiet.
@@ -37,6 +40,9 @@ impl Create {
             return Ok(usage(reporter));
         }
         let seed = announced(self.seed, reporter);
+        if self.blanks > SOON {
+            reporter.note("so sparse a puzzle is rare: trying grid after grid; Ctrl-C ends this");
+        }
         let puzzle = create(self.blanks as usize, &mut Random::new(seed), &mut Solver::new());
         write(None, &grid::spaced(&puzzle))?;
         Ok(Outcome::Positive)
