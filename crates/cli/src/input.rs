@@ -175,12 +175,13 @@ fn open_file(path: &OsStr, there: &fs::Metadata) -> Result<File, Failure> {
 }
 
 fn neither_file_nor_puzzle(name: &OsStr, error: &ReadError) -> Failure {
-    let bytes = name.as_encoded_bytes();
-    let is_wordy = bytes.iter().any(|byte| byte.is_ascii_alphabetic() || *byte == b'/');
-    let what = format!("{} is neither a file nor a puzzle", shortened(&name.to_string_lossy()));
-    Failure::Input(if is_wordy && bytes.len() < 40 {
+    let text = name.to_string_lossy();
+    let is_wordy = text.contains(|c: char| c.is_ascii_alphabetic() || c == '/');
+    let is_path = is_wordy && (text.len() < 40 || text.contains('/')) && !text.contains("://");
+    let what = format!("{} is neither a file nor a puzzle", shortened(&text));
+    Failure::Input(if is_path {
         Message::new(what).hint("check the spelling of the file, and the folder it is in")
-    } else if bytes.len() == 9 && !is_wordy {
+    } else if text.len() == 9 {
         Message::new(what).hint("put quotes around a puzzle of several rows, so that it is one argument")
     } else {
         Message::new(format_args!("{what}: {error}")).hint(WHAT_IS_A_PUZZLE)
@@ -189,7 +190,7 @@ fn neither_file_nor_puzzle(name: &OsStr, error: &ReadError) -> Failure {
 
 /// As much of a text as is worth repeating.
 fn shortened(text: &str) -> String {
-    const SHOWN: usize = 40;
+    const SHOWN: usize = 100;
     let mut start: String = text.chars().take(SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if text.chars().nth(SHOWN).is_some() {
         start.push_str("...");

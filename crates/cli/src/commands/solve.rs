@@ -162,7 +162,7 @@ impl Tally {
         }
         let seconds = started.elapsed().as_secs_f64();
         let summary = format!(
-            "{} puzzles in {seconds:.2} s: {unique} unique, {none} none, {multiple} multiple; {} errors",
+            "{} puzzles in {seconds:.2} s: {unique} unique, {none} none, {multiple} multiple; errors: {}",
             self.puzzles(),
             reporter.errors()
         );

@@ -9,8 +9,8 @@ fn every_format_that_reads_and_writes_keeps_the_givens() {
         let written = run(&["convert", "--to", name, UNIQUE]);
         assert_eq!(written.code, Some(0), "{name}: {}", written.err);
         let back = run_with(&["convert", "--from", name, "--to", "line"], &written.out);
-        // Candidates alone do not tell which digits were given.
-        if name != "sukaku" {
+        // Where a cell is the list of its candidates, the only one looks like a given.
+        if !["sukaku", "sdx"].contains(&name) {
             assert_eq!(back.out, format!("{UNIQUE}\n"), "{name}: {}", written.out);
         }
         let solved = run_with(&["solve", "--from", name], &written.out);
