@@ -1,0 +1,120 @@
+//! Small tables over nine bits, computed at compile time.
+//!
+//! Where a digit can stand is looked at in two ways, each a 3 x 3 pattern of nine bits that a digit has to
+//! cross like a rook placement, once in every row and once in every column of the pattern:
+//!
+//! - the minirows of a band: three rows x three boxes;
+//! - the columns of a stack: three bands x three columns.
+
+/// The bits of a band.
+pub(super) const BAND: u32 = (1 << 27) - 1;
+/// The bits of a row.
+pub(super) const ROW: u32 = (1 << 9) - 1;
+/// The three rows of a band, as a factor: nine bits, repeated in each row.
+pub(super) const EACH_ROW: u32 = 1 | 1 << 9 | 1 << 18;
+
+/// The six ways to cross a 3 x 3 pattern. Bit `3 * i + j` is row `i`, column `j`.
+const CROSSINGS: [usize; 6] = {
+    let mut ways = [0; 6];
+    let (mut i, mut n) = (0, 0);
+    while i < 27 {
+        let (a, b, c) = (i / 9, i / 3 % 3, i % 3);
+        if a != b && b != c && a != c {
+            ways[n] = 1 << a | 1 << (3 + b) | 1 << (6 + c);
+            n += 1;
+        }
+        i += 1;
+    }
+    ways
+};
+
+/// How many crossings a pattern has, 0 to 6.
+pub(super) const CROSSING_COUNT: [u32; 512] = {
+    let mut table = [0; 512];
+    let mut pattern = 0;
+    while pattern < 512 {
+        let mut i = 0;
+        while i < 6 {
+            if CROSSINGS[i] & !pattern == 0 {
+                table[pattern] += 1;
+            }
+            i += 1;
+        }
+        pattern += 1;
+    }
+    table
+};
+
+/// For a pattern with two crossings or more, the first place that lies on some of them and not on all.
+pub(super) const SPLIT: [u8; 512] = {
+    let mut table = [0; 512];
+    let mut pattern = 0;
+    while pattern < 512 {
+        let mut place = 9;
+        while place > 0 {
+            place -= 1;
+            let mut with = 0;
+            let mut i = 0;
+            while i < 6 {
+                if CROSSINGS[i] & !pattern == 0 && CROSSINGS[i] >> place & 1 != 0 {
+                    with += 1;
+                }
+                i += 1;
+            }
+            if 0 < with && with < CROSSING_COUNT[pattern] {
+                table[pattern] = place as u8;
+            }
+        }
+        pattern += 1;
+    }
+    table
+};
+
+/// For every cell, band by band, the cells of the grid that can still hold a digit placed there: those the
+/// cell does not see, and itself.
+pub(super) const UNSEEN: [[u32; 3]; 81] = {
+    let mut table = [[0; 3]; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let mut other = 0;
+        while other < 81 {
+            let sees = cell / 9 == other / 9
+                || cell % 9 == other % 9
+                || cell / 27 == other / 27 && cell % 9 / 3 == other % 9 / 3;
+            if !sees || cell == other {
+                table[cell][other / 27] |= 1 << (other % 27);
+            }
+            other += 1;
+        }
+        cell += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The patterns with a crossing are the 3 x 3 matrices of 0 and 1 whose permanent is not 0: 247 of 512.
+    #[test]
+    fn patterns_with_a_crossing() {
+        assert_eq!((0..512).filter(|pattern| CROSSING_COUNT[*pattern] > 0).count(), 247);
+        assert_eq!(CROSSING_COUNT[511], 6);
+    }
+
+    #[test]
+    fn a_split_has_crossings_on_both_sides() {
+        for pattern in (0..512).filter(|pattern| CROSSING_COUNT[*pattern] > 1) {
+            let place = SPLIT[pattern];
+            let without = CROSSING_COUNT[pattern & !(1 << place)];
+            assert!(0 < without && without < CROSSING_COUNT[pattern], "{pattern:09b}");
+        }
+    }
+
+    #[test]
+    fn every_cell_leaves_sixty_others() {
+        for (cell, unseen) in UNSEEN.iter().enumerate() {
+            assert_eq!(unseen.iter().map(|band| band.count_ones()).sum::<u32>(), 61, "cell {cell}");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Laws of every engine, judged by the naive oracle of the testkit.
+
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use sudokit_core::{CandidateSet, Problem, Puzzle, Solution};
+use sudokit_solve::{Answer, Engine, Plain, Solver};
+use sudokit_testkit::symmetry::Symmetry;
+use sudokit_testkit::{corpus, oracle, strategy};
+
+/// Enough to tell the solution sets of most random puzzles apart, few enough for the oracle.
+const LIMIT: u64 = 200;
+
+fn all<'a>(engine: &mut impl Engine, problem: impl Into<Problem<'a>>) -> Vec<Solution> {
+    let mut solutions = Vec::new();
+    engine.enumerate(problem, |solution| {
+        solutions.push(*solution);
+        ControlFlow::Continue(())
+    });
+    solutions
+}
+
+/// Everything that an engine answers follows from the set of solutions.
+fn agrees_with_the_oracle<'a>(engine: &mut impl Engine, problem: impl Into<Problem<'a>>) {
+    let problem = problem.into();
+    let expected = oracle::solutions(problem, LIMIT);
+    assert_eq!(engine.count(problem, LIMIT), expected.len() as u64);
+    assert_eq!(engine.is_unique(problem), expected.len() == 1);
+    assert_eq!(engine.solve(problem).is_some(), !expected.is_empty());
+    match engine.answer(problem) {
+        Answer::None => assert!(expected.is_empty()),
+        Answer::Unique(solution) => assert_eq!(expected, [solution]),
+        Answer::Several(solution) => {
+            assert!(expected.len() > 1);
+            assert!(solution.candidates().is_subset(problem.candidates()));
+        }
+    }
+    if (expected.len() as u64) < LIMIT {
+        let found = all(engine, problem);
+        assert_eq!(found.len(), expected.len(), "each solution comes once");
+        assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), expected.iter().copied().collect());
+        let union =
+            expected.iter().fold(CandidateSet::EMPTY, |union, solution| union | solution.candidates());
+        assert_eq!(engine.true_candidates(problem), union);
+    }
+}
+
+#[test]
+fn the_corpora_have_as_many_solutions_as_they_say() {
+    let mut solver = Solver::new();
+    for case in corpus::cases() {
+        assert_eq!(solver.count(case.problem(), u64::MAX), case.count, "{case:?}");
+        if let Some(solution) = case.solution {
+            assert_eq!(solver.answer(case.problem()), Answer::Unique(solution), "{case:?}");
+        }
+    }
+}
+
+/// The plain engine searches candidate grids without givens for hours, so it is asked about the others.
+#[test]
+fn the_plain_engine_agrees_on_givens() {
+    let mut plain = Plain::new();
+    for case in corpus::cases().filter(|case| case.puzzle().is_some()) {
+        assert_eq!(plain.count(case.problem(), u64::MAX), case.count, "{case:?}");
+    }
+}
+
+#[test]
+fn the_empty_grid_is_answered_at_once() {
+    let mut solver = Solver::new();
+    assert!(matches!(solver.answer(&Puzzle::EMPTY), Answer::Several(_)));
+    assert_eq!(solver.count(&Puzzle::EMPTY, 5_000), 5_000);
+    assert_eq!(solver.count(&Puzzle::EMPTY, 0), 0);
+    assert_eq!(solver.true_candidates(&Puzzle::EMPTY), CandidateSet::ALL);
+    assert_eq!(solver.count(CandidateSet::EMPTY, 5), 0);
+}
+
+#[test]
+fn a_visitor_stops_the_search() {
+    let mut visits = 0;
+    Solver::new().enumerate(&Puzzle::EMPTY, |_| {
+        visits += 1;
+        if visits == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(visits, 3);
+}
+
+/// Every puzzle of the collections outside the tree has as many solutions as its collection promises.
+#[test]
+fn the_shared_collections_are_what_they_promise() {
+    let mut solver = Solver::new();
+    for (name, promised) in [
+        ("17clue", 1),
+        ("hardest-1106", 1),
+        ("hardest-11plus-2000", 1),
+        ("many-clues-10000", 1),
+        ("minimal-20000", 1),
+        ("top1465", 1),
+        ("multi-2000", 2),
+        ("multi-17minus-2000", 2),
+        ("none-17plus1-2000", 0),
+        ("none-minimal-plus1-2000", 0),
+    ] {
+        let Some(text) = corpus::shared(&format!("puzzles/{name}.txt")) else { return };
+        for (i, line) in text.lines().enumerate() {
+            let puzzle: Puzzle = line.parse().expect("collections hold puzzles");
+            assert_eq!(solver.count(&puzzle, 2), promised, "{name}, line {}", i + 1);
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_solver_is_right_about_puzzles(puzzle in strategy::puzzle(22..=60)) {
+        agrees_with_the_oracle(&mut Solver::new(), &puzzle);
+    }
+
+    #[test]
+    fn the_solver_is_right_about_mistakes(puzzle in strategy::mistaken(20..=50)) {
+        agrees_with_the_oracle(&mut Solver::new(), &puzzle);
+    }
+
+    #[test]
+    fn the_solver_is_right_about_garbage(puzzle in strategy::garbage(1..=81)) {
+        agrees_with_the_oracle(&mut Solver::new(), &puzzle);
+    }
+
+    #[test]
+    fn the_solver_is_right_about_candidate_grids(candidates in strategy::candidates(5..=45)) {
+        agrees_with_the_oracle(&mut Solver::new(), candidates);
+    }
+
+    #[test]
+    fn the_solver_is_right_about_any_candidates(candidates in strategy::any_candidates(40..=90)) {
+        agrees_with_the_oracle(&mut Solver::new(), candidates);
+    }
+
+    #[test]
+    fn the_plain_engine_is_right_about_puzzles(puzzle in strategy::puzzle(45..=60)) {
+        agrees_with_the_oracle(&mut Plain::new(), &puzzle);
+    }
+
+    #[test]
+    fn symmetries_keep_the_count(puzzle in strategy::puzzle(24..=40), symmetry in Symmetry::any()) {
+        let mut solver = Solver::new();
+        prop_assert_eq!(
+            solver.count(&symmetry.puzzle(&puzzle), LIMIT),
+            solver.count(&puzzle, LIMIT)
+        );
+    }
+
+    /// What an engine has answered before leaves no trace.
+    #[test]
+    fn engines_forget(first in strategy::puzzle(20..=40), second in strategy::puzzle(20..=40)) {
+        let mut used = Solver::new();
+        used.count(&first, 3);
+        prop_assert_eq!(used.answer(&second), Solver::new().answer(&second));
+    }
+}
