@@ -54,6 +54,23 @@ impl CandidateSet {
     digit_by_digit!(symmetric_difference_, symmetric_difference);
     digit_by_digit!(difference_, difference);
 
+    #[inline]
+    const fn with_(mut self, candidate: Candidate) -> Self {
+        self.0[candidate.digit().index()].insert(candidate.cell());
+        self
+    }
+
+    #[inline]
+    const fn without_(mut self, candidate: Candidate) -> Self {
+        self.0[candidate.digit().index()].remove(candidate.cell());
+        self
+    }
+
+    #[inline]
+    const fn contains_(self, candidate: Candidate) -> bool {
+        self.0[candidate.digit().index()].contains(candidate.cell())
+    }
+
     /// The set of one candidate.
     ///
     /// ```

@@ -270,12 +270,24 @@ macro_rules! bit_set {
             const fn difference_(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
+            #[inline]
+            const fn with_(self, element: $element) -> Self {
+                self.union_(Self::of(element))
+            }
+            #[inline]
+            const fn without_(self, element: $element) -> Self {
+                self.difference_(Self::of(element))
+            }
+            #[inline]
+            const fn contains_(self, element: $element) -> bool {
+                self.0 >> element.index() & 1 != 0
+            }
         }
     };
 }
 
 /// The public algebra of a set type, documented once. The type brings `EMPTY`, `ALL`, `of`, `first`,
-/// `is_empty` and the four private two-set operations whose names end in `_`.
+/// `is_empty` and the private operations whose names end in `_`.
 macro_rules! set_methods {
     ($set:ident of $element:ident, $iter:ident, $noun:literal) => {
         impl $set {
@@ -343,7 +355,7 @@ macro_rules! set_methods {
             /// ```
             #[inline]
             pub const fn with(self, element: $element) -> Self {
-                self.union_(Self::of(element))
+                self.with_(element)
             }
 
             /// The set without one element.
@@ -355,7 +367,7 @@ macro_rules! set_methods {
             /// ```
             #[inline]
             pub const fn without(self, element: $element) -> Self {
-                self.difference_(Self::of(element))
+                self.without_(element)
             }
 
             /// Adds an element. Whether it was new.
@@ -396,7 +408,7 @@ macro_rules! set_methods {
             /// ```
             #[inline]
             pub const fn contains(self, element: $element) -> bool {
-                !self.is_disjoint(Self::of(element))
+                self.contains_(element)
             }
 
             /// Whether every element of this set is in the other.

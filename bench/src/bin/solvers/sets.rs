@@ -19,7 +19,8 @@ pub fn load(paths: &[String]) -> Result<Vec<Set>, String> {
     let mut paths = paths.to_vec();
     if paths.is_empty() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data/puzzles");
-        let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}; name a file of puzzles", folder.display()))?;
+        let entries = fs::read_dir(&folder)
+            .map_err(|error| format!("{}: {error}; name a file of puzzles", folder.display()))?;
         paths = entries.flatten().map(|entry| entry.path().display().to_string()).collect();
         paths.sort();
     }

@@ -1,6 +1,6 @@
 //! Solvers against each other: same puzzles, same run, same core.
 //!
-//! `cargo run --release --manifest-path bench/Cargo.toml [-- OPTIONS] [SET]...`
+//! `cargo run --release --manifest-path bench/Cargo.toml --bin solvers [-- OPTIONS] [SET]...`
 //!
 //! A set is a file of 81-character lines. Without any, all of `../shared/data/puzzles` are taken. Every
 //! contestant reads each line, proves how many solutions it has up to two, and writes the solution, `none` or
@@ -34,7 +34,9 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    println!("ratio: puzzles per second over those of the peer, crate sudoku 0.8; median of {rounds} rounds, [lowest, highest]");
+    println!(
+        "ratio: puzzles per second over those of the peer, crate sudoku 0.8; median of {rounds} rounds, [lowest, highest]"
+    );
     print!("{:<24}{:>9}", "set", "puzzles");
     for contestant in CONTESTANTS {
         print!("{:>12} {:<20}", contestant.name, "ratio");
