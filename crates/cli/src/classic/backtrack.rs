@@ -36,7 +36,7 @@ impl Backtrack {
         let time = start.elapsed();
 
         let (mut text, outcome) = match solution {
-            Some(solution) => (grid::plain(&solution.into(), '0'), Outcome::Positive),
+            Some(solution) => (grid::plain(&solution.into()), Outcome::Positive),
             None => ("The grid cannot be solved.\n".into(), Outcome::Negative),
         };
         if self.stats {

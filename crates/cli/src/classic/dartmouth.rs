@@ -21,7 +21,8 @@ const SOON: u64 = 58;
 
 /// The Dartmouth creator: prints a new puzzle with one solution
 ///
-/// Nine lines of nine digits, each followed by a space, 0 for a blank. The seed goes to standard error, unless that is kept quiet.
+/// Nine lines of nine digits, each followed by a space, 0 for a blank. The seed goes to standard error, unless that
+/// is kept quiet.
 #[derive(clap::Args, Debug)]
 pub(super) struct Create {
     /// How many cells are blank, from 0 to 64; above 58 the search may take long, and goes on until it ends
@@ -30,7 +31,8 @@ pub(super) struct Create {
     /// Make the same puzzle as this seed made before
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
-    #[arg(hide = true)]
+    /// Whatever else is said: the answer to it is the usage line
+    #[arg(hide = true, allow_hyphen_values = true)]
     more: Vec<OsString>,
 }
 
@@ -65,7 +67,8 @@ pub(super) struct Solve {
     /// Stop counting here
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
-    #[arg(hide = true)]
+    /// Whatever else is said: the answer to it is the usage line
+    #[arg(hide = true, allow_hyphen_values = true)]
     more: Vec<OsString>,
 }
 

@@ -2,14 +2,14 @@
 
 use sudokit::{Cell, Digit, Puzzle};
 
-/// Nine lines of nine characters, each followed by a space, the way the Dartmouth program does it.
+/// Nine lines of nine digits, each followed by a space, 0 for an empty cell: the way of the Dartmouth program.
 pub(super) fn spaced(puzzle: &Puzzle) -> String {
     draw(puzzle, '0', |cell| if cell.column() == 8 { " \n" } else { " " })
 }
 
-/// Nine lines of nine characters with a space between them.
-pub(super) fn plain(puzzle: &Puzzle, empty: char) -> String {
-    draw(puzzle, empty, |cell| if cell.column() == 8 { "\n" } else { " " })
+/// Nine lines of nine characters with a space between them, a period for an empty cell.
+pub(super) fn plain(puzzle: &Puzzle) -> String {
+    draw(puzzle, '.', |cell| if cell.column() == 8 { "\n" } else { " " })
 }
 
 /// Nine lines with the boxes ruled off, a period for an empty cell.

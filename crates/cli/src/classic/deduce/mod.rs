@@ -47,19 +47,24 @@ pub(super) struct Deduce {
 impl Deduce {
     pub(super) fn run(&self, reporter: &Reporter) -> Result<Outcome, Failure> {
         let mut board = facts::board(&Input::read(Some(&self.file))?, reporter);
-        let initial = grid::plain(&board.puzzle(), '.');
+        let initial = grid::plain(&board.puzzle());
 
-        let deductions: Vec<String> = Path::new(&mut board, SITUATIONS.map(|(kind, _)| kind))
+        let mut deductions: String = Path::new(&mut board, SITUATIONS.map(|(kind, _)| kind))
             .map(|step| wording::line(&step) + "\n")
             .collect();
-        let deductions = if self.verbose { deductions.concat() + "\n" } else { String::new() };
+        if !deductions.is_empty() {
+            deductions.push('\n');
+        }
+        if !self.verbose {
+            deductions.clear();
+        }
 
         let verdict = if board.solution().is_some() {
             "The puzzle is completely solved."
         } else {
             "The puzzle is not completely solved."
         };
-        let last = grid::plain(&board.puzzle(), '.');
+        let last = grid::plain(&board.puzzle());
         write(None, &format!("Initial grid:\n{initial}\n{deductions}{verdict}\n\nFinal grid:\n{last}"))?;
 
         if let Some(path) = &self.output {

@@ -19,14 +19,19 @@ pub(super) struct Session {
     input: StdinLock<'static>,
     output: Output,
     look: Look,
-    /// Asked before every entry, if a person sits there.
-    prompt: &'static str,
+    /// Whether a person sits there, to be asked for every line.
+    asks: bool,
 }
+
+/// Asks for an entry.
+const ENTRY: &str = "Position and value: ";
+/// Asks for a word.
+const WORD: &str = "> ";
 
 impl Session {
     pub(super) fn new(look: Look) -> Result<Self, Failure> {
-        let prompt = if io::stdin().is_terminal() { "Position and value: " } else { "" };
-        Ok(Self { input: io::stdin().lock(), output: Output::new(None)?, look, prompt })
+        let asks = io::stdin().is_terminal();
+        Ok(Self { input: io::stdin().lock(), output: Output::new(None)?, look, asks })
     }
 
     pub(super) fn say(&mut self, line: &str) -> Result<(), Failure> {
@@ -43,7 +48,7 @@ impl Session {
     /// Whether the next line is `finish`.
     pub(super) fn wants_to_finish(&mut self) -> Result<bool, Failure> {
         Ok(self
-            .line()?
+            .line(WORD)?
             .is_some_and(|line| line.trim().trim_start_matches('-').eq_ignore_ascii_case("finish")))
     }
 
@@ -52,7 +57,7 @@ impl Session {
         let mut puzzle = Puzzle::EMPTY;
         let mut earlier = Vec::new();
         self.show(&puzzle, puzzle.cells())?;
-        while let Some(line) = self.line()? {
+        while let Some(line) = self.line(ENTRY)? {
             if line.trim().is_empty() {
                 continue;
             }
@@ -75,8 +80,10 @@ impl Session {
     }
 
     /// The next line, if there is one.
-    fn line(&mut self) -> Result<Option<String>, Failure> {
-        self.output.put(self.prompt.as_bytes())?;
+    fn line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
+        if self.asks {
+            self.output.put(prompt.as_bytes())?;
+        }
         self.flush()?;
         let mut line = Vec::new();
         let length = self.input.read_until(b'\n', &mut line).map_err(|error| {
