@@ -26,50 +26,53 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CandidateSet([CellSet; 9]);
 
-set_methods!(CandidateSet of Candidate, CandidateSetIter, "candidate");
-
+/// Nine operations on sets of cells, one for each digit.
 macro_rules! digit_by_digit {
-    ($private:ident, $method:ident) => {
-        #[inline]
-        const fn $private(self, other: Self) -> Self {
-            let mut result = Self::EMPTY;
-            let mut digit = 0;
-            while digit < 9 {
-                result.0[digit] = self.0[digit].$method(other.0[digit]);
-                digit += 1;
-            }
-            result
+    ($a:ident.$method:ident($b:ident)) => {{
+        let mut result = $a;
+        let mut digit = 0;
+        while digit < 9 {
+            result.0[digit] = $a.0[digit].$method($b.0[digit]);
+            digit += 1;
         }
-    };
+        result
+    }};
+}
+
+set_methods! {
+    CandidateSet of Candidate, CandidateSetIter, "candidate";
+    union(a, b) { digit_by_digit!(a.union(b)) }
+    intersection(a, b) { digit_by_digit!(a.intersection(b)) }
+    symmetric_difference(a, b) { digit_by_digit!(a.symmetric_difference(b)) }
+    difference(a, b) { digit_by_digit!(a.difference(b)) }
+    with(set, candidate) {
+        let mut set = set;
+        set.0[candidate.digit().index()].insert(candidate.cell());
+        set
+    }
+    without(set, candidate) {
+        let mut set = set;
+        set.0[candidate.digit().index()].remove(candidate.cell());
+        set
+    }
+    contains(set, candidate) { set.cells_of(candidate.digit()).contains(candidate.cell()) }
 }
 
 impl CandidateSet {
     /// The set without elements.
+    ///
+    /// ```
+    /// # use sudokit_core::CandidateSet;
+    /// assert_eq!(CandidateSet::EMPTY.len(), 0);
+    /// ```
     pub const EMPTY: Self = Self([CellSet::EMPTY; 9]);
     /// All 729 candidates.
+    ///
+    /// ```
+    /// # use sudokit_core::CandidateSet;
+    /// assert_eq!(CandidateSet::ALL.len(), 9 * 81);
+    /// ```
     pub const ALL: Self = Self([CellSet::ALL; 9]);
-
-    digit_by_digit!(union_, union);
-    digit_by_digit!(intersection_, intersection);
-    digit_by_digit!(symmetric_difference_, symmetric_difference);
-    digit_by_digit!(difference_, difference);
-
-    #[inline]
-    const fn with_(mut self, candidate: Candidate) -> Self {
-        self.0[candidate.digit().index()].insert(candidate.cell());
-        self
-    }
-
-    #[inline]
-    const fn without_(mut self, candidate: Candidate) -> Self {
-        self.0[candidate.digit().index()].remove(candidate.cell());
-        self
-    }
-
-    #[inline]
-    const fn contains_(self, candidate: Candidate) -> bool {
-        self.0[candidate.digit().index()].contains(candidate.cell())
-    }
 
     /// The set of one candidate.
     ///

@@ -5,6 +5,10 @@ macro_rules! index_type {
     ($name:ident, $count:literal, $noun:literal) => {
         impl $name {
             #[doc = concat!("How many there are: ", stringify!($count), ".")]
+            ///
+            /// ```
+            #[doc = concat!("assert_eq!(sudokit_core::", stringify!($name), "::COUNT, ", stringify!($count), ");")]
+            /// ```
             pub const COUNT: usize = $count;
 
             #[doc = concat!("The ", $noun, " with this index, if `index` is below ", stringify!($count), ".")]
@@ -133,6 +137,11 @@ macro_rules! set_collection {
         }
 
         #[doc = concat!("The elements of a [`", stringify!($set), "`] in index order.")]
+        ///
+        /// ```
+        #[doc = concat!("let mut elements = sudokit_core::", stringify!($set), "::from_iter([]).into_iter();")]
+        /// assert_eq!(elements.next(), None);
+        /// ```
         #[derive(Clone, Debug)]
         pub struct $iter($set);
 
@@ -166,8 +175,17 @@ macro_rules! bit_set {
     ($set:ident($bits:ty) of $element:ident, $iter:ident, $noun:literal) => {
         impl $set {
             /// The set without elements.
+            ///
+            /// ```
+            #[doc = concat!("assert_eq!(sudokit_core::", stringify!($set), "::EMPTY.len(), 0);")]
+            /// ```
             pub const EMPTY: Self = Self(0);
             #[doc = concat!("Every ", $noun, ".")]
+            ///
+            /// ```
+            #[doc = concat!("use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::ALL.len(), ", stringify!($element), "::COUNT);")]
+            /// ```
             pub const ALL: Self = Self(((1 as $bits) << $element::COUNT) - 1);
 
             #[doc = concat!("The set of one ", $noun, ".")]
@@ -251,45 +269,32 @@ macro_rules! bit_set {
             }
         }
 
-        set_methods!($set of $element, $iter, $noun);
-
-        impl $set {
-            #[inline]
-            const fn union_(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-            #[inline]
-            const fn intersection_(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-            #[inline]
-            const fn symmetric_difference_(self, other: Self) -> Self {
-                Self(self.0 ^ other.0)
-            }
-            #[inline]
-            const fn difference_(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-            #[inline]
-            const fn with_(self, element: $element) -> Self {
-                self.union_(Self::of(element))
-            }
-            #[inline]
-            const fn without_(self, element: $element) -> Self {
-                self.difference_(Self::of(element))
-            }
-            #[inline]
-            const fn contains_(self, element: $element) -> bool {
-                self.0 >> element.index() & 1 != 0
-            }
+        set_methods! {
+            $set of $element, $iter, $noun;
+            union(a, b) { Self(a.0 | b.0) }
+            intersection(a, b) { Self(a.0 & b.0) }
+            symmetric_difference(a, b) { Self(a.0 ^ b.0) }
+            difference(a, b) { Self(a.0 & !b.0) }
+            with(set, element) { Self(set.0 | 1 << element.index()) }
+            without(set, element) { Self(set.0 & !(1 << element.index())) }
+            contains(set, element) { set.0 >> element.index() & 1 != 0 }
         }
     };
 }
 
-/// The public algebra of a set type, documented once. The type brings `EMPTY`, `ALL`, `of`, `first`,
-/// `is_empty` and the private operations whose names end in `_`.
+/// The public algebra of a set type, documented once: what depends on how the set is stored comes in as
+/// expressions. The type brings `EMPTY`, `ALL`, `of`, `len`, `first` and `is_empty`.
 macro_rules! set_methods {
-    ($set:ident of $element:ident, $iter:ident, $noun:literal) => {
+    (
+        $set:ident of $element:ident, $iter:ident, $noun:literal;
+        union($u1:ident, $u2:ident) $union:block
+        intersection($i1:ident, $i2:ident) $intersection:block
+        symmetric_difference($s1:ident, $s2:ident) $symmetric_difference:block
+        difference($d1:ident, $d2:ident) $difference:block
+        with($w1:ident, $w2:ident) $with:block
+        without($o1:ident, $o2:ident) $without:block
+        contains($c1:ident, $c2:ident) $contains:block
+    ) => {
         impl $set {
             /// The elements of either set; also `a | b`.
             ///
@@ -298,8 +303,9 @@ macro_rules! set_methods {
             /// assert_eq!(Set::ALL.union(Set::EMPTY), Set::ALL);
             /// ```
             #[inline]
-            pub const fn union(self, other: Self) -> Self {
-                self.union_(other)
+            pub const fn union(self, $u2: Self) -> Self {
+                let $u1 = self;
+                $union
             }
 
             /// The elements of both sets; also `a & b`.
@@ -309,8 +315,9 @@ macro_rules! set_methods {
             /// assert_eq!(Set::ALL.intersection(Set::EMPTY), Set::EMPTY);
             /// ```
             #[inline]
-            pub const fn intersection(self, other: Self) -> Self {
-                self.intersection_(other)
+            pub const fn intersection(self, $i2: Self) -> Self {
+                let $i1 = self;
+                $intersection
             }
 
             /// The elements of exactly one of the sets; also `a ^ b`.
@@ -320,8 +327,9 @@ macro_rules! set_methods {
             /// assert_eq!(Set::ALL.symmetric_difference(Set::ALL), Set::EMPTY);
             /// ```
             #[inline]
-            pub const fn symmetric_difference(self, other: Self) -> Self {
-                self.symmetric_difference_(other)
+            pub const fn symmetric_difference(self, $s2: Self) -> Self {
+                let $s1 = self;
+                $symmetric_difference
             }
 
             /// The elements of this set that are not in the other; also `a - b`.
@@ -331,8 +339,9 @@ macro_rules! set_methods {
             /// assert_eq!(Set::ALL.difference(Set::ALL), Set::EMPTY);
             /// ```
             #[inline]
-            pub const fn difference(self, other: Self) -> Self {
-                self.difference_(other)
+            pub const fn difference(self, $d2: Self) -> Self {
+                let $d1 = self;
+                $difference
             }
 
             #[doc = concat!("Every ", $noun, " that is not in the set; also `!a`.")]
@@ -343,7 +352,7 @@ macro_rules! set_methods {
             /// ```
             #[inline]
             pub const fn complement(self) -> Self {
-                Self::ALL.difference_(self)
+                Self::ALL.difference(self)
             }
 
             /// The set and one element more.
@@ -354,8 +363,9 @@ macro_rules! set_methods {
             #[doc = concat!("assert!(", stringify!($set), "::EMPTY.with(one).contains(one));")]
             /// ```
             #[inline]
-            pub const fn with(self, element: $element) -> Self {
-                self.with_(element)
+            pub const fn with(self, $w2: $element) -> Self {
+                let $w1 = self;
+                $with
             }
 
             /// The set without one element.
@@ -366,8 +376,9 @@ macro_rules! set_methods {
             #[doc = concat!("assert!(!", stringify!($set), "::ALL.without(one).contains(one));")]
             /// ```
             #[inline]
-            pub const fn without(self, element: $element) -> Self {
-                self.without_(element)
+            pub const fn without(self, $o2: $element) -> Self {
+                let $o1 = self;
+                $without
             }
 
             /// Adds an element. Whether it was new.
@@ -407,8 +418,9 @@ macro_rules! set_methods {
             #[doc = concat!("assert!(", stringify!($set), "::ALL.contains(", stringify!($element), "::from_index(1)));")]
             /// ```
             #[inline]
-            pub const fn contains(self, element: $element) -> bool {
-                self.contains_(element)
+            pub const fn contains(self, $c2: $element) -> bool {
+                let $c1 = self;
+                $contains
             }
 
             /// Whether every element of this set is in the other.
@@ -419,7 +431,7 @@ macro_rules! set_methods {
             /// ```
             #[inline]
             pub const fn is_subset(self, other: Self) -> bool {
-                self.difference_(other).is_empty()
+                self.difference(other).is_empty()
             }
 
             /// Whether the sets have no element in common.
@@ -430,7 +442,7 @@ macro_rules! set_methods {
             /// ```
             #[inline]
             pub const fn is_disjoint(self, other: Self) -> bool {
-                self.intersection_(other).is_empty()
+                self.intersection(other).is_empty()
             }
 
             /// The elements in index order.
