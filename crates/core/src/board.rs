@@ -10,6 +10,7 @@ use core::fmt;
 /// by_cell     [DigitSet; 81]       162 bytes    the candidates of every cell, none for a solved cell
 /// by_digit    [CellSet; 9]         144 bytes    the same 729 bits the other way round
 /// givens      CellSet               16 bytes    the cells whose digit was given
+///                                  403 bytes, 416 with what alignment adds
 ///
 ///             by_cell[c] has d   <=>   by_digit[d] has c   =>   digits[c] is None
 /// ```
@@ -37,6 +38,11 @@ pub struct Board {
 
 impl Board {
     /// The empty board: nothing placed, every candidate possible.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CellSet};
+    /// assert_eq!(Board::EMPTY.unsolved(), CellSet::ALL);
+    /// ```
     pub const EMPTY: Self = Self {
         digits: [None; 81],
         by_cell: [DigitSet::ALL; 81],
@@ -291,6 +297,15 @@ impl fmt::Debug for Board {
 }
 
 /// A board that cannot be solved, with every visible reason.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+///
+/// let puzzle: Puzzle = format!("11{}", ".".repeat(79)).parse().unwrap();
+/// let flawed = Board::new(&puzzle).unwrap_err();
+/// assert_eq!(flawed.board.puzzle(), puzzle);
+/// assert_eq!(flawed.flaws.iter().count(), 2);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flawed {
     /// The board, as far as it can be built: clashing digits all placed.

@@ -68,6 +68,11 @@ impl fmt::Debug for Candidate {
 }
 
 /// The text is not a candidate.
+///
+/// ```
+/// # use sudokit_core::{Candidate, ParseCandidateError};
+/// assert_eq!("r4c7".parse::<Candidate>(), Err(ParseCandidateError));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCandidateError;
 

@@ -124,6 +124,11 @@ impl fmt::Debug for Cell {
 }
 
 /// The text is not the name of a cell.
+///
+/// ```
+/// # use sudokit_core::{Cell, ParseCellError};
+/// assert_eq!("r4c0".parse::<Cell>(), Err(ParseCellError));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCellError;
 

@@ -3,7 +3,12 @@
 use crate::{Cell, House, geometry};
 use core::fmt;
 
-/// A set of cells: 81 bits of a `u128`, row by row.
+/// A set of cells: 81 bits of a `u128`, bit *i* for the cell *i*, row by row.
+///
+/// ```text
+/// bit 127 ... 81   80 ... 72   ...   17 ... 9   8 ... 0
+///     always 0      row 8            row 1      row 0, column 0 in bit 0
+/// ```
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet, House};

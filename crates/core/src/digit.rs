@@ -21,6 +21,10 @@ macro_rules! digit_constants {
     ($($name:ident = $value:literal),*) => {
         $(
             #[doc = concat!("The digit ", stringify!($value), ".")]
+            ///
+            /// ```
+            #[doc = concat!("assert_eq!(sudokit_core::Digit::", stringify!($name), ".get(), ", stringify!($value), ");")]
+            /// ```
             pub const $name: Self = Self(NonZeroU8::new($value).unwrap());
         )*
     };
@@ -28,6 +32,11 @@ macro_rules! digit_constants {
 
 impl Digit {
     /// How many there are: 9.
+    ///
+    /// ```
+    /// # use sudokit_core::Digit;
+    /// assert_eq!(Digit::all().len(), Digit::COUNT);
+    /// ```
     pub const COUNT: usize = 9;
 
     digit_constants!(D1 = 1, D2 = 2, D3 = 3, D4 = 4, D5 = 5, D6 = 6, D7 = 7, D8 = 8, D9 = 9);

@@ -3,7 +3,7 @@
 use crate::Digit;
 use core::fmt;
 
-/// A set of digits: nine bits, bit *i* for the digit *i* + 1.
+/// A set of digits: the low nine bits of a `u16`, bit *i* for the digit *i* + 1.
 ///
 /// ```
 /// use sudokit_core::{Digit, DigitSet};

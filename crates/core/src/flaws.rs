@@ -4,6 +4,13 @@ use crate::{Board, Cell, CellSet, Digit, DigitSet, House, Puzzle};
 use core::fmt;
 
 /// One reason why a board has no solution, visible without any search.
+///
+/// ```
+/// use sudokit_core::{Cell, Flaw};
+///
+/// let flaw = Flaw::EmptyCell { cell: Cell::at(0, 0) };
+/// assert_eq!(flaw.to_string(), "r1c1 has no candidate left");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Flaw {
@@ -63,6 +70,11 @@ pub struct Flaws {
 
 impl Flaws {
     /// No flaw.
+    ///
+    /// ```
+    /// # use sudokit_core::Flaws;
+    /// assert_eq!(Flaws::NONE.to_string(), "no flaw");
+    /// ```
     pub const NONE: Self = Self {
         duplicates: [DigitSet::EMPTY; 27],
         empty_cells: CellSet::EMPTY,

@@ -1,15 +1,17 @@
 //! The shape of the grid, computed at compile time. Everything else asks here.
 //!
 //! ```text
-//!            columns                         boxes            houses
-//!       0 1 2   3 4 5   6 7 8
-//!     +-------+-------+-------+          +---+---+---+        0..9    rows
-//! r 0 |  0  1 . 3 ..          |  band 0  | 0 | 1 | 2 |        9..18   columns
-//! o 1 |  9 10 ..              |          +---+---+---+       18..27   boxes
-//! w 2 | 18 ..                 |          | 3 | 4 | 5 |
-//! s   +-------+-------+-------+          +---+---+---+       cell  = 9 * row + column
-//!     :       :       :       :          | 6 | 7 | 8 |       box   = 3 * band + stack
-//!       stack 0 stack 1 stack 2          +---+---+---+
+//!   column   0  1  2    3  4  5    6  7  8
+//!          +----------+----------+----------+
+//!   row 0  |  0  1  2 |  3  4  5 |  6  7  8 |   band 0: boxes 0 1 2    cell   9 * row + column
+//!       1  |  9 10 11 | 12 13 14 | 15 16 17 |                          box    3 * band + stack
+//!       2  | 18 19 20 | 21 22 23 | 24 25 26 |
+//!          +----------+----------+----------+                          house   0..9    rows
+//!       3  | 27 28 29 | 30 31 32 | 33 34 35 |   band 1: boxes 3 4 5            9..18   columns
+//!       :  :          :          :          :                                 18..27   boxes
+//!       8  | 72 73 74 | 75 76 77 | 78 79 80 |   band 2: boxes 6 7 8
+//!          +----------+----------+----------+
+//!            stack 0    stack 1    stack 2
 //! ```
 
 use crate::{Cell, CellSet, House};

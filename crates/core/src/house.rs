@@ -20,6 +20,12 @@ use core::fmt;
 pub struct House(u8);
 
 /// What a house is.
+///
+/// ```
+/// use sudokit_core::HouseKind;
+///
+/// assert_eq!([HouseKind::Row, HouseKind::Column, HouseKind::Block].map(|kind| kind.to_string()), ["row", "column", "box"]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HouseKind {
     /// Nine cells side by side.

@@ -3,7 +3,7 @@
 use crate::House;
 use core::fmt;
 
-/// A set of houses: 27 bits, rows, then columns, then boxes.
+/// A set of houses: 27 bits of a `u32`, rows in bits 0 to 8, columns in 9 to 17, boxes in 18 to 26.
 ///
 /// ```
 /// use sudokit_core::{Cell, HouseSet};
@@ -18,10 +18,28 @@ bit_set!(HouseSet(u32) of House, HouseSetIter, "house");
 
 impl HouseSet {
     /// The nine rows.
+    ///
+    /// ```
+    /// # use sudokit_core::{House, HouseSet};
+    /// assert!(HouseSet::ROWS.contains(House::row(8)));
+    /// assert_eq!(HouseSet::ROWS.len(), 9);
+    /// ```
     pub const ROWS: Self = Self(0x1ff);
     /// The nine columns.
+    ///
+    /// ```
+    /// # use sudokit_core::{House, HouseSet};
+    /// assert!(HouseSet::COLUMNS.contains(House::column(0)));
+    /// assert_eq!(HouseSet::COLUMNS.len(), 9);
+    /// ```
     pub const COLUMNS: Self = Self(0x1ff << 9);
     /// The nine boxes.
+    ///
+    /// ```
+    /// # use sudokit_core::{House, HouseSet};
+    /// assert!(HouseSet::BOXES.contains(House::block(4)));
+    /// assert_eq!(HouseSet::BOXES.len(), 9);
+    /// ```
     pub const BOXES: Self = Self(0x1ff << 18);
 }
 

@@ -25,6 +25,11 @@ pub struct Puzzle([Option<Digit>; 81]);
 
 impl Puzzle {
     /// The empty grid.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// assert!(Puzzle::EMPTY.is_empty());
+    /// ```
     pub const EMPTY: Self = Self([None; 81]);
 
     /// The puzzle with these digits, in cell order.
@@ -178,6 +183,14 @@ impl FromStr for Puzzle {
 }
 
 /// Why a line is not a puzzle.
+///
+/// ```
+/// use sudokit_core::{Cell, ParsePuzzleError, Puzzle};
+///
+/// assert_eq!("1234".parse::<Puzzle>(), Err(ParsePuzzleError::Length(4)));
+/// let error = "x".repeat(81).parse::<Puzzle>().unwrap_err();
+/// assert_eq!(error, ParsePuzzleError::Character(Cell::at(0, 0)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParsePuzzleError {

@@ -187,6 +187,13 @@ impl FromStr for Solution {
 }
 
 /// The grid is not a solution: some cell is empty, or some house holds a digit twice.
+///
+/// ```
+/// use sudokit_core::{Puzzle, Solution};
+///
+/// let error = Solution::try_from(&Puzzle::EMPTY).unwrap_err();
+/// assert!(error.flaws.is_empty(), "nothing is wrong with it, something is missing");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASolution {
     /// What is wrong with the digits that are there; nothing if only some are missing.

@@ -31,6 +31,16 @@ pub struct Step {
 }
 
 /// What a step changes on the board it was found on: at least one candidate of that board.
+///
+/// ```
+/// use sudokit_core::{Candidate, CandidateSet};
+/// use sudokit_logic::Effect;
+///
+/// let five: Candidate = "r1c1=5".parse()?;
+/// let effect = Effect { placements: CandidateSet::of(five), eliminations: CandidateSet::EMPTY };
+/// assert_eq!(effect, Effect::placing(five));
+/// # Ok::<(), sudokit_core::ParseCandidateError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Effect {
     /// The candidates that are true.

@@ -4,6 +4,10 @@ use crate::{Answer, Cell, Digit, Entry, Solution};
 use std::fmt;
 
 /// How many solutions a puzzle has, in the words of the records.
+///
+/// ```
+/// assert_eq!(sudokit::Status::of_count(1), sudokit::Status::Unique);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Status {
     /// One.

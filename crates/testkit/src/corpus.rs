@@ -11,7 +11,13 @@ use std::sync::Mutex;
 use sudokit_core::{Candidate, CandidateSet, Digit, Problem, Puzzle, Solution};
 
 /// A file of cases, one a line: `puzzle count solution`, with `-` where there is not one solution.
-#[derive(Clone, Copy, Debug)]
+///
+/// ```
+/// use sudokit_testkit::corpus;
+///
+/// assert_eq!(corpus::NONE.name, "none");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Corpus {
     /// The file name without its ending.
     pub name: &'static str,
@@ -19,18 +25,43 @@ pub struct Corpus {
 }
 
 /// Puzzles with one solution, minimal ones and ones with more clues.
+///
+/// ```
+/// # use sudokit_testkit::corpus;
+/// assert!(corpus::UNIQUE.cases().all(|case| case.count == 1));
+/// ```
 pub const UNIQUE: Corpus = Corpus { name: "unique", text: include_str!("../corpora/unique.txt") };
 
 /// Puzzles with 2 to some thousand solutions.
+///
+/// ```
+/// # use sudokit_testkit::corpus;
+/// assert!(corpus::SEVERAL.cases().all(|case| case.count > 1));
+/// ```
 pub const SEVERAL: Corpus = Corpus { name: "several", text: include_str!("../corpora/several.txt") };
 
 /// Puzzles without a solution; in the first of them two givens clash, in the others none do.
+///
+/// ```
+/// # use sudokit_testkit::corpus;
+/// assert!(corpus::NONE.cases().all(|case| case.count == 0));
+/// ```
 pub const NONE: Corpus = Corpus { name: "none", text: include_str!("../corpora/none.txt") };
 
 /// Candidate grids without givens: with one, several and no solution.
+///
+/// ```
+/// # use sudokit_testkit::corpus;
+/// assert!(corpus::CANDIDATES.cases().all(|case| case.puzzle().is_none()));
+/// ```
 pub const CANDIDATES: Corpus = Corpus { name: "candidates", text: include_str!("../corpora/candidates.txt") };
 
 /// All corpora in the tree.
+///
+/// ```
+/// # use sudokit_testkit::corpus;
+/// assert!(corpus::ALL.contains(&corpus::UNIQUE));
+/// ```
 pub const ALL: [Corpus; 4] = [UNIQUE, SEVERAL, NONE, CANDIDATES];
 
 impl Corpus {
@@ -61,6 +92,13 @@ pub fn cases() -> impl Iterator<Item = Case> {
 }
 
 /// What a case begins with.
+///
+/// ```
+/// use sudokit_testkit::corpus::{self, Start};
+///
+/// let case = corpus::UNIQUE.cases().next().unwrap();
+/// assert!(matches!(case.start, Start::Givens(_)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
     /// Digits that are given.
@@ -70,6 +108,13 @@ pub enum Start {
 }
 
 /// A problem and how many solutions it has.
+///
+/// ```
+/// use sudokit_testkit::corpus;
+///
+/// let case = corpus::UNIQUE.cases().next().unwrap();
+/// assert!(case.solution.unwrap().solves(&case.puzzle().unwrap()));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Case {
     /// The problem.

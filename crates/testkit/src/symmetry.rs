@@ -35,6 +35,12 @@ pub struct Symmetry {
 
 impl Symmetry {
     /// The transformation that changes nothing.
+    ///
+    /// ```
+    /// # use sudokit_core::Cell;
+    /// # use sudokit_testkit::symmetry::Symmetry;
+    /// assert!(Cell::all().all(|cell| Symmetry::IDENTITY.cell(cell) == cell));
+    /// ```
     pub const IDENTITY: Self = Self {
         transpose: false,
         rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],

@@ -15,8 +15,18 @@ use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, CellSet, Digit, House, HouseKind};
 
 /// A digit that a box can only put into one line.
+///
+/// ```
+/// # use sudokit_logic::techniques::locked::POINTING;
+/// assert_eq!(POINTING.id, "pointing");
+/// ```
 pub static POINTING: Kind = Kind { id: "pointing", name: "Pointing" };
 /// A digit that a line can only put into one box.
+///
+/// ```
+/// # use sudokit_logic::techniques::locked::CLAIMING;
+/// assert_eq!(CLAIMING.id, "claiming");
+/// ```
 pub static CLAIMING: Kind = Kind { id: "claiming", name: "Claiming" };
 
 /// Finds [`POINTING`] and [`CLAIMING`].
@@ -40,6 +50,16 @@ pub static CLAIMING: Kind = Kind { id: "claiming", name: "Claiming" };
 pub struct Locked;
 
 /// The pattern of locked candidates.
+///
+/// ```
+/// use sudokit_core::{Digit, House};
+/// use sudokit_logic::techniques::Intersection;
+///
+/// // Box 1 has room for a 7 in row 1 only: pointing.
+/// let (base, cover) = (House::block(0), House::row(0));
+/// let pattern = Intersection { digit: Digit::D7, base, cover, cells: base.cells() & cover.cells() };
+/// assert_eq!(pattern.cells.to_string(), "r1c1 r1c2 r1c3");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Intersection {
     /// The digit.

@@ -16,8 +16,18 @@ use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, Digit, House};
 
 /// A cell with one candidate.
+///
+/// ```
+/// # use sudokit_logic::techniques::singles::NAKED_SINGLE;
+/// assert_eq!(NAKED_SINGLE.id, "naked-single");
+/// ```
 pub static NAKED_SINGLE: Kind = Kind { id: "naked-single", name: "Naked Single" };
 /// A house with one place for a digit.
+///
+/// ```
+/// # use sudokit_logic::techniques::singles::HIDDEN_SINGLE;
+/// assert_eq!(HIDDEN_SINGLE.id, "hidden-single");
+/// ```
 pub static HIDDEN_SINGLE: Kind = Kind { id: "hidden-single", name: "Hidden Single" };
 
 /// Finds [naked](NAKED_SINGLE) and [hidden](HIDDEN_SINGLE) singles.
@@ -40,6 +50,17 @@ pub static HIDDEN_SINGLE: Kind = Kind { id: "hidden-single", name: "Hidden Singl
 pub struct Singles;
 
 /// The pattern of a single.
+///
+/// ```
+/// use sudokit_core::{Candidate, House};
+/// use sudokit_logic::techniques::Single;
+///
+/// let candidate: Candidate = "r5c5=5".parse()?;
+/// let naked = Single { candidate, house: None };
+/// let hidden = Single { candidate, house: Some(House::row(4)) };
+/// assert_ne!(naked, hidden);
+/// # Ok::<(), sudokit_core::ParseCandidateError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Single {
     /// The digit and its cell.

@@ -12,6 +12,11 @@ use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Cell, CellSet, DigitSet, House};
 
 /// Two cells of a house with the same two candidates.
+///
+/// ```
+/// # use sudokit_logic::techniques::subsets::NAKED_PAIR;
+/// assert_eq!(NAKED_PAIR.id, "naked-pair");
+/// ```
 pub static NAKED_PAIR: Kind = Kind { id: "naked-pair", name: "Naked Pair" };
 
 /// Finds [naked pairs](NAKED_PAIR).
@@ -35,6 +40,18 @@ pub static NAKED_PAIR: Kind = Kind { id: "naked-pair", name: "Naked Pair" };
 pub struct Subsets;
 
 /// The pattern of a subset.
+///
+/// ```
+/// use sudokit_core::{Cell, CellSet, Digit, DigitSet, House};
+/// use sudokit_logic::techniques::Subset;
+///
+/// let pair = Subset {
+///     house: House::row(0),
+///     cells: CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1)),
+///     digits: DigitSet::of(Digit::D8).with(Digit::D9),
+/// };
+/// assert_eq!(pair.cells.len(), pair.digits.len());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Subset {
     /// The house.
