@@ -2,37 +2,23 @@
 //!
 //! Two ways, each the better one in its place:
 //!
-//! - A **chute** pattern, where much is known and most branches are dead ends: the band or stack with the fewest
-//!   crossings left over all digits, and in it the digit with the fewest. One node has the digit in a certain
-//!   minirow, or column of a stack's band, the other has not. Proving that a hard puzzle has one solution takes
-//!   about half as many nodes as with cells (Tom Dillon, tdoku, 2019, <https://t-dillon.github.io/tdoku>).
-//! - A **cell** with the fewest digits, where little is known: there are many solutions, and placing a digit
-//!   comes to one of them soonest.
+//! - A **cell** with the fewest digits, on the way down to a first solution: placing a digit says most.
+//! - A **pattern**, when most branches are dead ends: the band or stack with the fewest crossings left over all
+//!   digits, and in it the digit with the fewest. One node has the digit in a certain minirow, or column of a
+//!   stack's band, the other has not. Proving that a hard puzzle has one solution takes two thirds of the nodes
+//!   that cells take (the choice is Tom Dillon's, tdoku, 2019, <https://t-dillon.github.io/tdoku>).
+//!
+//! Either way turns the node into one of two that share its solutions, and returns the other.
 
 use super::Contradiction;
 use super::node::{LANES, Node};
 use super::sweep::{columns, some};
 use super::tables::{CROSSING_COUNT, EACH_ROW, ROW, SPLIT, UNSEEN};
 
-/// With more candidates than this on the board, little is known. Between 120 and 280, fewer make puzzles with
-/// several solutions faster, more the hardest ones with one.
-const CROWDED: u32 = 150;
-
 impl Node {
-    /// Turns this node into one of two that share its solutions, and returns the other.
-    pub(super) fn branch(&mut self) -> Result<Self, Contradiction> {
-        let candidates: u32 = self.bands.iter().flatten().map(|cells| cells.count_ones()).sum();
-        if candidates > CROWDED
-            && let Some((band, bit)) = self.narrowest_cell()
-        {
-            return Ok(self.branch_on_cell(band, bit));
-        }
-        let open = self.narrowest_pattern()?;
-        Ok(self.branch_on_pattern(&open))
-    }
-
-    /// Places the cell's lowest digit; the other node lacks it there.
-    fn branch_on_cell(&mut self, band: usize, bit: u32) -> Self {
+    /// Places the lowest digit of a narrow cell; the other node lacks it there.
+    pub(super) fn branch_on_cell(&mut self) -> Self {
+        let (band, bit) = self.narrow_cell();
         let digit =
             (0..9).find(|digit| self.bands[band][*digit] & bit != 0).expect("the cell has candidates");
         let mut without = *self;
@@ -49,7 +35,7 @@ impl Node {
     }
 
     /// A cell with two digits left, else one with three, else any that is open, as its band and bit.
-    fn narrowest_cell(&self) -> Option<(usize, u32)> {
+    fn narrow_cell(&self) -> (usize, u32) {
         let (mut with_three, mut open) = (None, None);
         for (b, band) in self.bands.iter().enumerate() {
             let (mut one, mut two, mut three, mut four) = (0, 0, 0, 0);
@@ -61,17 +47,21 @@ impl Node {
             }
             let first = |cells: u32| (cells != 0).then_some((b, cells & cells.wrapping_neg()));
             if let Some(cell) = first(two & !three) {
-                return Some(cell);
+                return cell;
             }
             with_three = first(three & !four).or(with_three);
             open = open.or(first(two));
         }
-        with_three.or(open)
+        with_three.or(open).expect("a node where nothing follows has an open cell")
     }
 
-    /// Puts the digit where the pattern splits; the other node lacks it there.
-    fn branch_on_pattern(&mut self, open: &OpenPattern) -> Self {
-        let OpenPattern { chute, digit, pattern } = *open;
+    /// Puts a digit on one side of its open pattern; the other node has it on the other.
+    ///
+    /// # Errors
+    /// Every digit has one crossing in all six chutes. Then its minirow in every row and its column in every box
+    /// are known, so all cells are, and a node that is not solved has no solution.
+    pub(super) fn branch_on_pattern(&mut self) -> Result<Self, Contradiction> {
+        let OpenPattern { chute, digit, pattern } = self.narrowest_pattern().ok_or(Contradiction)?;
         let place = usize::from(SPLIT[pattern]);
         let (i, j) = (place / 3, place % 3);
         let mut without = *self;
@@ -89,18 +79,15 @@ impl Node {
             }
             without.bands[i][digit] &= !column;
         }
-        without
+        Ok(without)
     }
 
     /// The digit with the fewest crossings in the chute with the fewest, among those that have more than one.
-    ///
-    /// Where every digit has one crossing in all six chutes, its minirow in every row and its column in every
-    /// box are known, so every cell is: if such a node is not solved, it is contradictory.
     #[expect(
         clippy::needless_range_loop,
         reason = "a lane is read in three bands and written in six patterns"
     )]
-    fn narrowest_pattern(&self) -> Result<OpenPattern, Contradiction> {
+    fn narrowest_pattern(&self) -> Option<OpenPattern> {
         let mut patterns = [[0; LANES]; 6];
         for lane in 0..LANES {
             let cells = [self.bands[0][lane], self.bands[1][lane], self.bands[2][lane]];
@@ -124,8 +111,8 @@ impl Node {
             }
         }
         let open = (0..9).filter(|digit| counts[chute][*digit] > 1);
-        let digit = open.min_by_key(|digit| counts[chute][*digit]).ok_or(Contradiction)?;
-        Ok(OpenPattern { chute, digit, pattern: patterns[chute][digit] as usize })
+        let digit = open.min_by_key(|digit| counts[chute][*digit])?;
+        Some(OpenPattern { chute, digit, pattern: patterns[chute][digit] as usize })
     }
 }
 

@@ -50,16 +50,29 @@ impl Engine for Solver {
     ) {
         self.open.clear();
         self.open.push(Node::new(problem.into()));
+        // Until the first dead end solutions seem to be plenty, and placing digits comes to one soonest. From then
+        // on this is a proof that there are no more, and patterns make it short.
+        let mut met_a_dead_end = false;
         while let Some(mut node) = self.open.pop() {
-            while let Ok(progress) = node.deduce() {
-                if progress == Progress::Solved {
-                    if visit(&node.solution()).is_break() {
-                        return;
+            loop {
+                let branched = match node.deduce() {
+                    Ok(Progress::Solved) => {
+                        if visit(&node.solution()).is_break() {
+                            return;
+                        }
+                        break;
                     }
-                    break;
+                    Ok(Progress::Stuck) if met_a_dead_end => node.branch_on_pattern(),
+                    Ok(Progress::Stuck) => Ok(node.branch_on_cell()),
+                    Err(contradiction) => Err(contradiction),
+                };
+                match branched {
+                    Ok(other) => self.open.push(other),
+                    Err(Contradiction) => {
+                        met_a_dead_end = true;
+                        break;
+                    }
                 }
-                let Ok(other) = node.branch() else { break };
-                self.open.push(other);
             }
         }
     }
