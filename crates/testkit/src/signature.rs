@@ -2,7 +2,7 @@
 //!
 //! A test feeds everything that should stay as it is (counts, nodes, steps) into a [`Signature`] and compares
 //! it with the number committed in the file `SIGNATURE` at the root. A commit that leaves the file alone has
-//! proved that it changes nothing; one that changes behaviour carries the new number and says why.
+//! changed none of that; one that does carries the new number and says why.
 //!
 //! The hash is FNV-1a with 64 bits (Fowler, Noll, Vo 1991, <http://www.isthe.com/chongo/tech/comp/fnv/>): it
 //! is the same on every machine and in every version, which the hashes of the standard library do not promise.
