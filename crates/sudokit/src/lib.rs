@@ -28,6 +28,11 @@
 //! A puzzle as written down may be nonsense, and that is no error: no solution, or several, is an answer.
 //! Errors are about texts that are no puzzle, and they say where and what was expected.
 
+/// The README's program is one that runs.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
 mod check;
 mod read;
 mod record;
