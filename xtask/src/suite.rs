@@ -4,7 +4,7 @@ use crate::code::code;
 use crate::workspace::Workspace;
 use std::process::Command;
 
-/// Runs the tests of the workspace, then lists engines and corpora. Whether all tests passed.
+/// Runs the tests of the workspace, then lists engines, instruction sets and corpora. Whether all tests passed.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let status = Command::new(env!("CARGO"))
         .current_dir(&workspace.root)
@@ -12,6 +12,10 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
         .status();
     let passed = status.is_ok_and(|status| status.success());
     println!("\nengines tested: {}", engines(workspace).join(", "));
+    for (instructions, have, built) in instruction_sets() {
+        let [have, built] = [have, built].map(|yes| if yes { "yes" } else { "no" });
+        println!("{instructions}: on this machine {have}, in the code tested {built}");
+    }
     println!("corpora in the tree: {}", own_corpora(workspace).join(", "));
     match shared_corpora(workspace) {
         names if names.is_empty() => println!("corpora in ../shared/data: absent, skipped"),
@@ -19,6 +23,20 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
     }
     println!("{}", if passed { "all tests passed" } else { "TESTS FAILED" });
     passed
+}
+
+/// The instruction sets that the solver's loops gain from: whether the machine has each, and whether the tests
+/// were built for it, by the flags that built this program too.
+fn instruction_sets() -> Vec<(&'static str, bool, bool)> {
+    macro_rules! sets {
+        ($($name:tt),*) => {
+            vec![$(($name, std::is_x86_feature_detected!($name), cfg!(target_feature = $name))),*]
+        };
+    }
+    #[cfg(target_arch = "x86_64")]
+    return sets!["avx2", "bmi2", "avx512f", "avx512vl"];
+    #[cfg(not(target_arch = "x86_64"))]
+    return Vec::new();
 }
 
 /// The types that are an engine, read off the sources.

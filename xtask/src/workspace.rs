@@ -121,7 +121,10 @@ fn read_folder(root: &Path, folder: &Path, files: &mut Vec<File>) -> Result<(), 
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() {
             let fuzzing = folder.ends_with("fuzz") && ["corpus", "artifacts"].contains(&name.as_str());
-            if name != "target" && !fuzzing && (!name.starts_with('.') || name == ".ci") {
+            if name != "target"
+                && !fuzzing
+                && (!name.starts_with('.') || [".cargo", ".ci"].contains(&name.as_str()))
+            {
                 read_folder(root, &path, files)?;
             }
         } else if let Ok(text) = std::fs::read_to_string(&path) {

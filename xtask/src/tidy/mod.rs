@@ -72,6 +72,11 @@ const RULES: &[Rule] = &[
         check: sources::introduced,
     },
     Rule {
+        name: "exemplified",
+        reason: "what a public item is for is shown by an example that runs",
+        check: sources::exemplified,
+    },
+    Rule {
         name: "finished",
         reason: "nothing unfinished is left behind: what remains to do is an issue",
         check: sources::finished,
@@ -89,7 +94,7 @@ const RULES: &[Rule] = &[
     },
     Rule {
         name: "vocabulary",
-        reason: "the nouns of the vocabulary crate are the field's words, and GLOSSARY.md says which",
+        reason: "the public types of the libraries are nouns, and GLOSSARY.md says what they mean",
         check: documents::vocabulary,
     },
     Rule {
