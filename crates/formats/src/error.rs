@@ -93,11 +93,16 @@ impl Wrong {
 /// A text in quotation marks, cut short: nobody reads the hundredth character of garbage.
 pub(crate) fn quote(text: &str) -> String {
     const MOST: usize = 24;
-    let mut quoted: String = text.trim().chars().take(MOST).flat_map(char::escape_debug).collect();
+    // Quotation marks stay as they are: escaped they are only harder to read.
+    let mut quoted: String = text.trim().chars().take(MOST).map(visible).collect();
     if text.trim().chars().nth(MOST).is_some() {
         quoted.push_str("...");
     }
     format!("'{quoted}'")
+}
+
+fn visible(c: char) -> String {
+    if matches!(c, '"' | '\'' | '\\') { c.to_string() } else { c.escape_debug().to_string() }
 }
 
 /// How many characters come before this byte.

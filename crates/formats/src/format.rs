@@ -33,8 +33,9 @@ pub(crate) struct Spec {
 
 /// What of an [`Entry`] is still there after writing it and reading it back.
 ///
-/// The digits always are. Where `placed` is false, placed digits come back as givens; where `candidates` is
-/// false, an entry comes back without them.
+/// Digits that can be in one grid always are. Where `placed` is false, placed digits come back as givens; where
+/// `candidates` is false, an entry comes back without them. Nonsense is not promised to last: two equal digits that
+/// see each other are two candidates to a format that writes candidates, as is the only digit left in a cell.
 ///
 /// ```
 /// use sudokit_formats::Format;

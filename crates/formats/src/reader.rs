@@ -157,7 +157,11 @@ impl<R: io::BufRead> Reader<R> {
                 let got = source.read_line(&mut bytes)?;
                 let line = source.line();
                 match got {
-                    Got::Line => self.take(line, &bytes),
+                    Got::Line => {
+                        let end = bytes.iter().rposition(|byte| *byte != b'\r').map_or(0, |last| last + 1);
+                        // The line ends of old Macintosh files: nothing may get lost behind one.
+                        bytes[..end].split(|byte| *byte == b'\r').for_each(|piece| self.take(line, piece));
+                    }
                     Got::TooLong => {
                         self.close(line);
                         self.drop_held();
@@ -183,7 +187,7 @@ impl<R: io::BufRead> Reader<R> {
 
     /// Takes a line.
     fn take(&mut self, line: u64, bytes: &[u8]) {
-        let text = decode(bytes);
+        let text = scan::without_tags(decode(bytes));
         if let Some(open) = &mut self.block {
             let (first, format) = (open.line, open.format);
             match open.block.feed(&text) {

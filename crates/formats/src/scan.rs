@@ -1,6 +1,7 @@
 //! What every format has in common: which characters are digits, empty cells, frames and separators.
 
 use crate::error::Wrong;
+use std::borrow::Cow;
 use sudokit_core::{Cell, Digit, Puzzle};
 
 /// What a character is in a picture of a grid.
@@ -41,6 +42,28 @@ pub(crate) fn class(c: char) -> Class {
 /// Characters that take no place: copied along from web pages, meant by nobody.
 pub(crate) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}')
+}
+
+/// What web pages and forums put around text that is to look as it was typed.
+const TAGS: [&str; 8] = ["[code]", "[/code]", "[pre]", "[/pre]", "<pre>", "</pre>", "<code>", "</code>"];
+
+/// A line without such tags at its ends; spaces take their place, so that columns stay what they are.
+pub(crate) fn without_tags(mut text: Cow<'_, str>) -> Cow<'_, str> {
+    let tag = |text: &str| {
+        let is = |part: Option<&str>, tag: &str| part.is_some_and(|part| part.eq_ignore_ascii_case(tag));
+        let (start, end) = (text.len() - text.trim_start().len(), text.trim_end().len());
+        TAGS.iter().find_map(|tag| {
+            let ranges = [start..start + tag.len(), end.saturating_sub(tag.len())..end];
+            ranges.into_iter().find(|range| is(text.get(range.clone()), tag))
+        })
+    };
+    while text.contains(['[', '<'])
+        && let Some(range) = tag(&text)
+    {
+        let spaces = " ".repeat(range.len());
+        text.to_mut().replace_range(range, &spaces);
+    }
+    text
 }
 
 pub(crate) fn has_digit(text: &str) -> bool {

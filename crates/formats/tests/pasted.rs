@@ -69,6 +69,12 @@ fn forms() -> Vec<(&'static str, String)> {
         ("9 lines with tabs", each_row(|row| spread(row, "\t"))),
         ("9 lines with commas", each_row(|row| spread(&row.replace('.', "0"), ","))),
         ("9 lines with commas and nothing else", each_row(|row| spread(row, ",").replace('.', "0"))),
+        ("spreadsheet", each_row(|row| spread(row, "\t").replace('.', ""))),
+        ("spreadsheet as CSV", each_row(|row| spread(row, ",").replace('.', ""))),
+        (
+            "spreadsheet as CSV, quoted",
+            each_row(|row| format!("\"{}\"", spread(row, "\";\"").replace('.', ""))),
+        ),
         ("9 lines in groups", each_row(|row| format!("{} {} {}", &row[..3], &row[3..6], &row[6..]))),
         ("bands apart", rows().chunks(3).map(|band| band.join("\n")).collect::<Vec<_>>().join("\n\n")),
         ("rows apart", rows().join("\n\n")),
@@ -100,6 +106,10 @@ fn forms() -> Vec<(&'static str, String)> {
         ("unicode", framed("├───────┼───────┼───────┤", "│", " ", " ")),
         ("unicode, heavy", framed("╠═══════╬═══════╬═══════╣", "║", " ", " ")),
         ("unicode with spaces", framed("├───┼───┼───┤", "│", "", "").replace('.', " ")),
+        ("forum", format!("[code]\n{}\n[/code]\n", framed("*-----------*", "|", "", ""))),
+        ("forum, tag in the line", format!("[CODE]{}[/CODE]\n", each_row(str::to_owned))),
+        ("web page", format!("<pre>{}</pre>", each_row(str::to_owned))),
+        ("Markdown", format!("```\n{}\n```\n", each_row(str::to_owned))),
         ("headed", format!("Grid 01\n{}", each_row(str::to_owned))),
         ("headed with the name of a column", format!("Puzzle\n{}", each_row(str::to_owned))),
         ("table of one column", format!("puzzle\n{PUZZLE}\n")),
@@ -114,6 +124,8 @@ fn forms() -> Vec<(&'static str, String)> {
         ("library", format!(":0000:x:{PUZZLE}::::")),
         ("qqwing", format!("Puzzle,Givens,Singles,Difficulty,\n{PUZZLE},37,44,Easy,\n")),
         ("json", format!("{{\n  \"puzzle\": \"{zeros}\"\n}}\n")),
+        ("json, list of lists", format!("{{\"board\":[{}]}}", list.trim_end_matches(',').replace('\n', ""))),
+        ("json, list", format!("{{\"puzzle\":[{}]}}", spread(&zeros, ","))),
         ("xml", format!("<?xml version='1.0'?><opensudoku><game data='{zeros}' /></opensudoku>")),
     ]
 }
@@ -172,6 +184,30 @@ fn grids_without_anything_between_are_told_apart() {
         assert_eq!(read.len(), 3, "{text}");
         assert!(read.iter().all(|entry| entry.givens.to_string() == PUZZLE));
     }
+}
+
+#[test]
+fn an_empty_row_of_a_spreadsheet_is_a_row() {
+    for separator in ["\t", ",", ";"] {
+        let empty = separator.repeat(8);
+        let text = each_row(|row| spread(row, separator).replace('.', "")).replacen(
+            '\n',
+            &format!("\n{empty}\n"),
+            1,
+        );
+        let text: Vec<&str> = text.lines().take(9).collect();
+        let digits = parse(text.join("\n").as_bytes()).unwrap().digits().to_string();
+        assert_eq!(digits, format!("{}{}{}", &PUZZLE[..9], ".".repeat(9), &PUZZLE[9..72]));
+    }
+}
+
+#[test]
+fn nothing_is_lost_behind_the_line_ends_of_old_files() {
+    let grid = each_row(str::to_owned).replace('\n', "\r");
+    let text = format!("{PUZZLE}\r{PUZZLE}\r\r{grid}\r");
+    let read: Vec<Entry> = Reader::new(text.as_bytes()).map(Result::unwrap).collect();
+    assert_eq!(read.len(), 3);
+    assert!(read.iter().all(|entry| entry.givens.to_string() == PUZZLE && entry.header.comment.is_none()));
 }
 
 #[test]

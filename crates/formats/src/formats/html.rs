@@ -5,7 +5,7 @@
 use crate::Entry;
 use crate::format::{Keeps, Read, Spec, Write};
 use std::fmt;
-use sudokit_core::Cell;
+use sudokit_core::{Cell, Digit, DigitSet};
 
 pub(crate) static FORMAT: Spec = Spec {
     name: "html",
@@ -34,12 +34,12 @@ main { display: flex; flex-wrap: wrap; gap: 2rem; }
 figure { margin: 0; break-inside: avoid; }
 figcaption { margin-bottom: .5rem; }
 .sudoku { border-collapse: collapse; border: 3px solid var(--line); font-size: 1.4rem; }
-.sudoku td { width: 2em; height: 2em; padding: 0; border: 1px solid var(--thin); text-align: center; }
+.sudoku td { width: 2.8rem; height: 2.8rem; padding: 0; border: 1px solid var(--thin); text-align: center; }
 .sudoku td:nth-child(3n) { border-right: 3px solid var(--line); }
 .sudoku tr:nth-child(3n) td { border-bottom: 3px solid var(--line); }
 .given { font-weight: 700; color: var(--given); }
 .placed { font-weight: 400; color: var(--placed); }
-.small { font-size: .45rem; line-height: 1.1; letter-spacing: .1em; overflow-wrap: anywhere; }
+.small { font: .7rem/.85rem ui-monospace, monospace; white-space: pre; }
 @media print {
   :root { --line: #000; --thin: #666; --given: #000; --placed: #444; --back: #fff; }
   body { margin: 0; }
@@ -89,9 +89,19 @@ fn write_cell(out: &mut dyn fmt::Write, entry: &Entry, cell: Cell) -> fmt::Resul
     }
     let small = entry.candidates.or(entry.marks).map(|set| set.digits_in(cell)).filter(|set| !set.is_empty());
     match small {
-        Some(digits) => write!(out, "<td class=\"small\">{digits}</td>"),
+        Some(digits) => write!(out, "<td class=\"small\">{}</td>", in_their_places(digits)),
         None => out.write_str("<td></td>"),
     }
+}
+
+/// Three lines of three: players look for a candidate where it stands in every other cell.
+fn in_their_places(digits: DigitSet) -> String {
+    let line = |three: &[Digit]| {
+        let places = three.iter().map(|digit| if digits.contains(*digit) { digit.to_char() } else { ' ' });
+        places.map(String::from).collect::<Vec<_>>().join(" ")
+    };
+    let all: Vec<Digit> = Digit::all().collect();
+    all.chunks(3).map(line).collect::<Vec<_>>().join("\n")
 }
 
 fn escape(out: &mut dyn fmt::Write, text: &str) -> fmt::Result {
@@ -106,8 +116,9 @@ fn escape(out: &mut dyn fmt::Write, text: &str) -> fmt::Result {
 
 #[cfg(test)]
 mod tests {
+    use super::in_their_places;
     use crate::{Entry, Format, Writer};
-    use sudokit_core::{Cell, Digit};
+    use sudokit_core::{Cell, Digit, DigitSet};
 
     #[test]
     fn every_cell_is_there_and_text_is_escaped() {
@@ -122,6 +133,8 @@ mod tests {
         writer.finish(&mut text).unwrap();
         assert_eq!(text.matches("<td").count(), 2 * 81);
         assert_eq!(text.matches("</table>").count(), 2);
+        let few: DigitSet = [Digit::D1, Digit::D3, Digit::D5].into_iter().collect();
+        assert_eq!(in_their_places(few), "1   3\n  5  \n     ");
         assert!(text.contains("<td class=\"given\">4</td><td class=\"placed\">1</td><td></td>"));
         assert!(text.contains("<figcaption>&lt;b&gt; &amp; &quot;c&quot;</figcaption>"));
         assert!(text.ends_with("</html>\n"));

@@ -9,8 +9,9 @@
 //! | `marks` | the player's marks, likewise |
 //! | `title`, `author`, `comment`, `source`, `date`, `level`, `url` | text; absent if unknown |
 //!
-//! Other keys are skipped: any program's objects with a `puzzle` of 81 characters can be read. Objects may
-//! also stand in a list, and extend over several lines. Saved games of GNOME Sudoku and the objects inside
+//! Other keys are skipped: any program's objects with a `puzzle` can be read. It may also be called `board` or
+//! `grid`, and be a list of 81 digits or of nine lists of nine. Objects may stand in a list, and extend over
+//! several lines. Saved games of GNOME Sudoku and the objects inside
 //! the links of f-puzzles and sudoku.coach are recognised by their keys.
 //!
 //! Loses nothing.
@@ -21,8 +22,8 @@ use crate::formats::sukaku;
 use crate::formats::{gnome, line, links};
 use crate::{Entry, Header, scan};
 use serde_json::Value;
-use std::fmt;
-use sudokit_core::{CandidateSet, Digit, DigitSet, Puzzle};
+use std::{fmt, slice};
+use sudokit_core::{CandidateSet, Cell, Digit, DigitSet, Puzzle};
 
 pub(crate) static FORMAT: Spec = Spec {
     name: "json",
@@ -34,6 +35,9 @@ pub(crate) static FORMAT: Spec = Spec {
     read: Read::Block { starts, open },
     write: Write::lines(write),
 };
+
+/// The keys under which programs keep the digits; the first is ours.
+const PUZZLE: [&str; 3] = ["puzzle", "board", "grid"];
 
 /// The longest text taken for one value.
 const LONGEST: usize = 4 << 20;
@@ -101,14 +105,17 @@ fn read(value: &Value) -> Result<Entry, Wrong> {
 }
 
 fn read_ours(value: &Value) -> Result<Entry, Wrong> {
-    let Some(puzzle) = value["puzzle"].as_str() else {
+    let Some(puzzle) = PUZZLE.iter().find_map(|key| value.get(key)) else {
         return Err(Wrong::new(1, "an object with a key 'puzzle'", quote(&value.to_string())));
     };
     let version = &value["version"];
     if version.as_u64().is_some_and(|version| version != 1) {
         return Err(Wrong::new(1, "version 1", version.to_string()));
     }
-    let mut entry = line::read(puzzle)?;
+    let mut entry = match puzzle.as_str() {
+        Some(text) => line::read(text)?,
+        None => Entry::from(listed(puzzle)?),
+    };
     entry.header.comment = None;
     if let Some(placed) = value["placed"].as_str() {
         entry.placed = scan::puzzle(placed)?;
@@ -126,6 +133,23 @@ fn read_ours(value: &Value) -> Result<Entry, Wrong> {
         };
     }
     Ok(entry)
+}
+
+/// The digits of a list of 81, or of nine lists of nine.
+fn listed(value: &Value) -> Result<Puzzle, Wrong> {
+    let rows = value.as_array().into_iter().flatten();
+    let cells: Vec<&Value> =
+        rows.flat_map(|row| row.as_array().map_or(slice::from_ref(row), Vec::as_slice)).collect();
+    if cells.len() != 81 {
+        return Err(Wrong::count(1, "81 cells", cells.len()));
+    }
+    let mut puzzle = Puzzle::EMPTY;
+    for (cell, value) in Cell::all().zip(cells) {
+        let digit = digit(value)
+            .ok_or_else(|| Wrong::new(1, format!("a digit for {cell}"), quote(&value.to_string())))?;
+        puzzle.set(cell, digit);
+    }
+    Ok(puzzle)
 }
 
 /// A digit or, as 0 or null, none.
@@ -248,7 +272,6 @@ pub(crate) fn reason(error: &serde_json::Error) -> String {
 mod tests {
     use super::*;
     use crate::{Format, parse, parse_as, writer};
-    use sudokit_core::Cell;
 
     #[test]
     fn example_is_recognised_and_written_back() {

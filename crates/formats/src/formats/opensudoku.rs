@@ -112,6 +112,11 @@ impl<R: BufRead> Games<R> {
                 Err(quick_xml::Error::Io(error)) if !self.reader.get_ref().is_exhausted() => {
                     return Next::Io(std::io::Error::new(error.kind(), error).into());
                 }
+                Err(quick_xml::Error::Io(error)) => {
+                    self.reader.get_mut().close();
+                    self.any = true;
+                    return wrong(Wrong::new(column, "XML", error.to_string()));
+                }
                 Err(error) => {
                     // What comes after cannot be understood: the document ends here.
                     self.reader.get_mut().close();

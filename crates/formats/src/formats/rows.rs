@@ -20,6 +20,9 @@ pub(crate) struct Group {
     pub(crate) placed: bool,
 }
 
+/// A cell with nothing in it.
+const EMPTY: Group = Group { digits: DigitSet::EMPTY, blank: Some(' '), placed: false };
+
 /// What one line of a grid is.
 #[derive(Debug)]
 enum Row {
@@ -109,6 +112,9 @@ fn is_near(text: &str) -> bool {
 }
 
 fn row(text: &str, style: Style, spaces: bool) -> Row {
+    if let Some(cells) = with_empty_fields(text) {
+        return Row::Cells(cells);
+    }
     let digits = scan::has_digit(text);
     if !digits && let Some(row) = without_digits(text) {
         return row;
@@ -132,6 +138,14 @@ fn row(text: &str, style: Style, spaces: bool) -> Row {
         return Row::Cells(cells);
     }
     spaced(text, spaces).map_or_else(|| Row::Wrong(complain(text, "9 cells")), Row::Cells)
+}
+
+/// A row as a spreadsheet has it: nine fields with nothing in those of the empty cells.
+fn with_empty_fields(text: &str) -> Option<Vec<Group>> {
+    let separator = ['\t', ',', ';'].into_iter().find(|separator| text.matches(*separator).count() == 8)?;
+    let fields: Vec<&str> = text.split(separator).map(|field| field.trim_matches([' ', '"'])).collect();
+    let cell = |field: &&str| if field.is_empty() { Some(EMPTY) } else { group(field) };
+    if fields.contains(&"") { fields.iter().map(cell).collect() } else { None }
 }
 
 /// A line without digits is a row of empty cells or part of a frame.
@@ -220,7 +234,7 @@ fn spaced(text: &str, spaces: bool) -> Option<Vec<Group>> {
             let cell = |part: &Vec<char>| -> Option<Group> {
                 let word: String = part.iter().collect();
                 match word.trim() {
-                    "" => Some(Group { blank: Some(' '), ..Group::default() }),
+                    "" => Some(EMPTY),
                     word => group(word),
                 }
             };
@@ -234,7 +248,7 @@ fn spaced(text: &str, spaces: bool) -> Option<Vec<Group>> {
         let places = (0..each).map(|i| part.get(first + i * step).copied().unwrap_or(' '));
         let found: Vec<Group> = places
             .map(|c| match class(c) {
-                Class::Space => Some(Group { blank: Some(' '), ..Group::default() }),
+                Class::Space => Some(EMPTY),
                 _ => word_cells(c.encode_utf8(&mut [0; 4])).ok()?.first().copied(),
             })
             .collect::<Option<_>>()?;
@@ -301,11 +315,11 @@ impl Rows {
     }
 
     fn blank_line(&mut self, text: &str) -> Fed {
-        let nine_spaces = text.chars().count() >= 9;
+        let nine_spaces = text.chars().count() >= 9 || text == "\t".repeat(8);
         if self.is_complete() || self.rows.is_empty() {
             Fed::Refused
         } else if self.spaces && (nine_spaces || !self.is_band_end()) {
-            self.push(vec![Group { blank: Some(' '), ..Group::default() }; 9], text)
+            self.push(vec![EMPTY; 9], text)
         } else if self.is_band_end() || self.style == Style::Numbers {
             Fed::Taken
         } else if self.rows.len() == 1 && self.cells().len() == 9 {

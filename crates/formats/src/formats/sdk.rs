@@ -100,9 +100,9 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
     })
 }
 
-/// `[Puzzle]` and the like.
+/// A section that a file begins with. Any other word in brackets may be the mark-up of a forum.
 fn is_section(text: &str) -> bool {
-    section(text).is_some()
+    section(text).is_some_and(|name| ["puzzle", "state"].iter().any(|known| name.eq_ignore_ascii_case(known)))
 }
 
 fn section(text: &str) -> Option<&str> {
