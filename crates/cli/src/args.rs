@@ -144,7 +144,7 @@ pub(crate) struct SolveArgs {
     #[command(flatten)]
     pub(crate) output: OutputArgs,
     /// Count the solutions, but no further than N (2 if not given)
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(2..))]
+    #[arg(long, value_name = "N", value_parser = at_least_two)]
     pub(crate) count: Option<u64>,
     /// Write every solution as a record of its own; with `--count N` the first N
     #[arg(long)]
@@ -275,6 +275,11 @@ Examples:
   sudoku convert puzzle.txt -o puzzle.sdk
   sudoku convert --to line < grid.txt";
 
+fn at_least_two(text: &str) -> Result<u64, &'static str> {
+    let number = text.parse().ok().filter(|number| *number >= 2);
+    number.ok_or("it must be a number, and 2 or more: with 1 nobody knows whether there are others")
+}
+
 /// A parser for the names of the formats that a test holds of; it suggests the nearest to a wrong one.
 fn formats(test: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(named(test)).try_map(|name| Format::by_name(&name).ok_or("no such format"))
@@ -301,9 +306,12 @@ pub(crate) fn exit(error: &clap::Error) -> ! {
     _ = error.print();
     if let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
         (error.kind(), error.get(ContextKind::InvalidSubcommand))
-        && (Path::new(word).exists() || sudokit::read(word).is_ok())
     {
-        _ = writeln!(io::stderr(), "\nhint: to solve it: sudoku solve '{word}'");
+        if word == "help" {
+            _ = writeln!(io::stderr(), "\nhint: help on one command: sudoku solve --help");
+        } else if Path::new(word).exists() || sudokit::read(word).is_ok() {
+            _ = writeln!(io::stderr(), "\nhint: to solve it: sudoku solve '{word}'");
+        }
     }
     std::process::exit(error.exit_code())
 }

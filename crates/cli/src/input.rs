@@ -26,6 +26,8 @@ pub(crate) struct Item {
 /// asked for.
 pub(crate) struct Inputs {
     waiting: std::vec::IntoIter<OsString>,
+    /// How many no longer wait.
+    opened: usize,
     open: Option<Open>,
     ahead: VecDeque<Result<Item, Failure>>,
     format: Option<Format>,
@@ -46,7 +48,7 @@ impl Inputs {
             names.push("-".into());
         }
         let waiting = names.into_iter();
-        Self { waiting, open: None, ahead: VecDeque::new(), format, output, read: Rc::default() }
+        Self { waiting, opened: 0, open: None, ahead: VecDeque::new(), format, output, read: Rc::default() }
     }
 
     /// Whether a person types the puzzles.
@@ -79,10 +81,14 @@ impl Inputs {
         loop {
             let open = match &mut self.open {
                 Some(open) => open,
-                none => match Open::new(&self.waiting.next()?, self.format, &self.output, &self.read) {
-                    Ok(open) => none.insert(open),
-                    Err(failure) => return Some(Err(failure)),
-                },
+                none => {
+                    let name = self.waiting.next()?;
+                    self.opened += 1;
+                    match Open::new(&name, self.opened, self.format, &self.output, &self.read) {
+                        Ok(open) => none.insert(open),
+                        Err(failure) => return Some(Err(failure)),
+                    }
+                }
             };
             match open.reader.next() {
                 Some(result) => {
@@ -104,7 +110,14 @@ impl Inputs {
 
     fn failure(&mut self, name: &str, error: ReadError) -> Failure {
         match error {
-            ReadError::Parse(error) => Failure::Input(Message::new(format_args!("{name}: {error}"))),
+            ReadError::Parse(error) => {
+                let message = Message::new(format_args!("{name}: {error}"));
+                Failure::Input(if error.found.contains("UTF-8") {
+                    message.hint(WHAT_IS_TEXT)
+                } else {
+                    message
+                })
+            }
             ReadError::Io(error) => {
                 self.open = None;
                 match error.downcast::<NotFlushed>() {
@@ -130,11 +143,16 @@ impl Iterator for Inputs {
 const WHAT_IS_A_PUZZLE: &str = "a puzzle is 81 characters, row by row: digits, and '.' or '0' for empty cells; `sudoku convert --list` shows \
      the other formats";
 
+/// What helps somebody whose file comes from a program that calls something else "Unicode".
+const WHAT_IS_TEXT: &str =
+    "is it a text file at all? if so, save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 FILE";
+
 impl Open {
     /// Opens what a name stands for: `-` is standard input, an existing file is that file, and anything else must be a
-    /// puzzle itself.
+    /// puzzle itself, which is then called by its number among the names.
     fn new(
         name: &OsStr,
+        number: usize,
         format: Option<Format>,
         output: &Output,
         read: &Rc<Cell<u64>>,
@@ -143,12 +161,15 @@ impl Open {
             ("standard input".into(), Box::new(io::stdin().lock()))
         } else if let Ok(there) = fs::metadata(name) {
             (name.display().to_string(), Box::new(open_file(name, &there)?))
+        } else if name.as_encoded_bytes().trim_ascii().is_empty() {
+            let message = Message::new("an empty argument is neither a file nor a puzzle");
+            return Err(Failure::Input(message.hint("is it a variable of a script that is not set?")));
         } else {
             let text = name.as_encoded_bytes().to_owned();
             if let Some(error) = reader(&text[..], format).next().and_then(Result::err) {
                 return Err(neither_file_nor_puzzle(name, &error));
             }
-            ("the puzzle".into(), Box::new(io::Cursor::new(text)))
+            (format!("argument {number}"), Box::new(io::Cursor::new(text)))
         };
         let source = Source { from, output: output.clone(), read: Rc::clone(read) };
         let reader = reader(BufReader::with_capacity(BUFFER, source), format);

@@ -34,10 +34,11 @@ fn main() -> ExitCode {
         Some(Command::Man { dir }) => commands::man(dir.as_deref()),
     };
     reporter.progress.finish();
+    reporter.total();
     let outcome = match result {
         Ok(outcome) if reporter.errors() == 0 => outcome,
         Ok(_) => Outcome::Failed,
-        Err(failure) => reporter.last(&failure),
+        Err(failure) => reporter.last(failure),
     };
     outcome.into()
 }

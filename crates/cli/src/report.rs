@@ -67,11 +67,13 @@ pub(crate) struct Reporter {
     quiet: bool,
     verbose: bool,
     errors: u64,
+    /// The hint that was given last: once is enough.
+    hint: Option<String>,
 }
 
 impl Reporter {
     pub(crate) fn new(quiet: bool, verbose: bool) -> Self {
-        Self { progress: Progress::default(), quiet, verbose, errors: 0 }
+        Self { progress: Progress::default(), quiet, verbose, errors: 0, hint: None }
     }
 
     /// Reports an error about the input and goes on; gives back any other.
@@ -86,15 +88,15 @@ impl Reporter {
         };
         self.errors += 1;
         if self.errors <= ERRORS_SHOWN || self.verbose {
-            self.error(&message);
+            self.error(message);
         } else if self.errors == ERRORS_SHOWN + 1 {
-            self.note("more errors are counted, not shown; --verbose shows all");
+            self.note("further errors are only counted; --verbose shows all");
         }
         Ok(())
     }
 
     /// Reports what ended the run.
-    pub(crate) fn last(&self, failure: &Failure) -> Outcome {
+    pub(crate) fn last(&mut self, failure: Failure) -> Outcome {
         match failure {
             Failure::Input(message) | Failure::Fatal(message) => {
                 self.error(message);
@@ -110,10 +112,18 @@ impl Reporter {
         self.errors
     }
 
-    fn error(&self, message: &Message) {
+    /// Says how many errors there were, if not all of them were shown.
+    pub(crate) fn total(&self) {
+        if self.errors > ERRORS_SHOWN && !self.verbose {
+            self.note(format_args!("{} errors in all", self.errors));
+        }
+    }
+
+    fn error(&mut self, message: Message) {
         self.say(AnsiColor::Red, "error", &message.text);
-        if let Some(hint) = &message.hint {
-            self.say(AnsiColor::Cyan, "hint", hint);
+        if let Some(hint) = message.hint.filter(|hint| self.hint.as_ref() != Some(hint)) {
+            self.say(AnsiColor::Cyan, "hint", &hint);
+            self.hint = Some(hint);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::json::JsonList;
 use crate::output::Output;
 use crate::report::{Failure, Reporter};
 use std::fmt::{Display, Write as _};
-use sudokit::{Report, Solver, Status, check_with};
+use sudokit::{Entry, Report, Solver, Status, check_with};
 
 pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let mut output = Output::new(args.output.path())?;
@@ -61,7 +61,7 @@ enum Form {
 impl Form {
     fn write(&mut self, output: &mut Output, item: &Item, report: &Report) -> Result<(), Failure> {
         match self {
-            Self::Paragraph => output.put(paragraph(report).as_bytes()),
+            Self::Paragraph => output.put(paragraph(&item.entry, report).as_bytes()),
             Self::Line => output.put(line(item, report).as_bytes()),
             Self::Csv => output.put(csv(report).as_bytes()),
             Self::Json(list) => list.push(output, |output| Ok(serde_json::to_writer(output, report)?)),
@@ -69,7 +69,7 @@ impl Form {
     }
 }
 
-fn paragraph(report: &Report) -> String {
+fn paragraph(entry: &Entry, report: &Report) -> String {
     let mut text = String::new();
     for conflict in &report.conflicts {
         _ = writeln!(text, "{conflict}");
@@ -91,8 +91,13 @@ fn paragraph(report: &Report) -> String {
     if let Some(minimal) = minimal(report) {
         _ = writeln!(text, "minimal    {minimal}");
     }
-    if !report.wrong.is_empty() {
-        _ = writeln!(text, "wrong      {}", spaced(&report.wrong));
+    // Without the one solution nothing can be said about them.
+    if report.is_unique() && !entry.placed.is_empty() {
+        let placed = counted(entry.placed.len(), "digit");
+        _ = match report.wrong.len() {
+            0 => writeln!(text, "filled in  {placed}, none of them wrong"),
+            wrong => writeln!(text, "filled in  {placed}, {wrong} wrong:{}", wrapped(&report.wrong)),
+        };
     }
     text
 }
@@ -112,10 +117,11 @@ fn valid(report: &Report) -> String {
 /// Whether every given is needed; nothing to say of a puzzle that is not unique anyway.
 fn minimal(report: &Report) -> Option<String> {
     let redundant = report.redundant?;
-    Some(if redundant.is_empty() {
-        "yes: without any one of its givens it has several solutions".to_owned()
-    } else {
-        format!("no: it is unique without any one of {}: {redundant}", counted(redundant.len(), "given"))
+    Some(match redundant.len() {
+        0 => "yes: without any one of its givens it has several solutions".to_owned(),
+        1 => format!("no: it is unique without {redundant}, too"),
+        all if all == report.givens => format!("no: it is unique without any one of its {all} givens, too"),
+        some => format!("no: it is unique without any one of these {some}, too:{}", wrapped(redundant)),
     })
 }
 
@@ -166,6 +172,12 @@ fn csv(report: &Report) -> String {
 fn reasons(report: &Report) -> impl Iterator<Item = String> + '_ {
     let conflicts = report.conflicts.iter().map(ToString::to_string);
     conflicts.chain(report.dead_ends.iter().map(ToString::to_string))
+}
+
+/// A list on lines of its own, none wider than a terminal.
+fn wrapped(things: impl IntoIterator<Item: Display>) -> String {
+    let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
+    things.chunks(9).map(|line| format!("\n           {}", line.join(" "))).collect()
 }
 
 fn spaced(things: impl IntoIterator<Item: Display>) -> String {

@@ -8,6 +8,7 @@ use crate::records::{STRING, unwritable};
 use crate::report::{Failure, Message, Reporter};
 use std::fmt::Write as _;
 use std::path::Path;
+use sudokit::Entry;
 use sudokit::formats::{Format, Writer};
 
 pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
@@ -26,7 +27,7 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
     let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
     let mut text = String::new();
-    let mut puzzles = 0;
+    let (mut puzzles, mut widened) = (0, 0);
     for item in inputs {
         match item {
             Ok(item) => {
@@ -34,6 +35,7 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
                 writer.entry(&mut text, &item.entry).expect(STRING);
                 output.put(text.as_bytes())?;
                 puzzles += 1;
+                widened += u64::from(!format.keeps().candidates && has_eliminations(&item.entry));
             }
             Err(failure) => reporter.go_on(failure)?,
         }
@@ -43,8 +45,19 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
     writer.finish(&mut text).expect(STRING);
     output.put(text.as_bytes())?;
     output.finish()?;
+    if widened > 0 {
+        let name = format.name();
+        reporter.note(format_args!(
+            "{name} has no place for eliminated candidates; left out of puzzles: {widened}"
+        ));
+    }
     reporter.detail(format_args!("{puzzles} puzzles written; {} errors", reporter.errors()));
     Ok(Outcome::Positive)
+}
+
+/// Whether the candidates say more than the digits do.
+fn has_eliminations(entry: &Entry) -> bool {
+    entry.candidates.is_some() && entry.shown() != Entry { candidates: None, ..entry.clone() }.shown()
 }
 
 /// The format that the ending of a file name stands for.

@@ -7,7 +7,6 @@ use crate::output::Output;
 use crate::records::{Found, Records};
 use crate::report::{Failure, Reporter};
 use crate::rules::EXAMPLE;
-use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
 use std::time::Instant;
 use sudokit::{Answer, Engine, Entry, Plain, Solver, Status};
@@ -166,7 +165,7 @@ impl Tally {
             self.puzzles(),
             reporter.errors()
         );
-        if reporter.progress.was_shown() || (reporter.errors() > 1 && io::stderr().is_terminal()) {
+        if reporter.progress.was_shown() {
             reporter.note(summary);
         } else {
             reporter.detail(summary);

@@ -11,9 +11,9 @@ const WELCOME: &str = "\
 sudoku solves, checks and converts Sudoku puzzles. Try:
 
   sudoku solve --example       solve a built-in puzzle
-  sudoku solve PUZZLE          a puzzle as text: 81 characters, row by row, '.' for empty cells
+  sudoku solve PUZZLE          81 characters, row by row, '.' for empty cells
   sudoku solve FILE            every puzzle in a file
-  sudoku check FILE|PUZZLE     what is wrong with it? is it unique, is it minimal?
+  sudoku check FILE|PUZZLE     is it valid, is it unique, is it minimal?
   sudoku rules                 the rules of the game
   sudoku --help                everything else
 ";

@@ -1,6 +1,6 @@
 //! What `sudoku check` says.
 
-use crate::common::{MULTIPLE, UNIQUE, run, run_with};
+use crate::common::{MULTIPLE, SOLVED, UNIQUE, run, run_with};
 
 /// Row 7 has two 2s, and so has box 7.
 const CONFLICT: &str = "......................................................2.2........................";
@@ -24,7 +24,9 @@ fn the_kind_of_puzzle_is_told() {
 
     let redundant = run(&["check", UNIQUE]);
     assert!(
-        redundant.out.contains("minimal    no: it is unique without any one of 22 givens: r1c1"),
+        redundant
+            .out
+            .contains("minimal    no: it is unique without any one of these 22, too:\n           r1c1 r1c2"),
         "{}",
         redundant.out
     );
@@ -82,4 +84,35 @@ fn scripts_get_csv_and_json() {
     let conflict = &document["results"][0]["conflicts"][1];
     assert_eq!((&conflict["house"], &conflict["ordinal"]), (&24.into(), &7.into()));
     assert_eq!(conflict["kind"], "box");
+}
+
+#[test]
+fn a_person_can_read_it_on_a_terminal() {
+    let solved = run(&["check", SOLVED]).out;
+    assert!(
+        solved.contains("minimal    no: it is unique without any one of its 81 givens, too\n"),
+        "{solved}"
+    );
+    for puzzle in [UNIQUE, SOLVED, MINIMAL, CONFLICT] {
+        let text = run(&["check", puzzle]).out;
+        assert!(text.lines().all(|line| line.len() < 80), "{text}");
+    }
+}
+
+#[test]
+fn what_a_player_filled_in_is_judged() {
+    let right = run(&["check", &UNIQUE.replacen('.', "+4", 1)]).out;
+    assert!(right.contains("filled in  1 digit, none of them wrong\n"), "{right}");
+    let wrong = run(&["check", &UNIQUE.replacen("..", "+2+6", 1)]).out;
+    assert!(wrong.contains("filled in  2 digits, 1 wrong:\n           r1c3=2\n"), "{wrong}");
+    let unknown = run(&["check", &MULTIPLE.replacen('.', "+3", 1)]).out;
+    assert!(!unknown.contains("filled in"), "{unknown}");
+}
+
+#[test]
+fn puzzles_on_the_command_line_are_told_apart() {
+    let run = run(&["check", UNIQUE, MINIMAL]);
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert!(lines[0].starts_with("argument 1:1: valid, 30 givens"), "{}", run.out);
+    assert!(lines[1].starts_with("argument 2:1: valid, 21 givens"), "{}", run.out);
 }

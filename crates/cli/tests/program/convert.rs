@@ -49,3 +49,15 @@ fn a_solved_puzzle_can_be_written_in_any_format() {
         assert!(!run.out.is_empty(), "{name}");
     }
 }
+
+#[test]
+fn what_the_format_cannot_say_of_the_problem_is_told() {
+    let all = "123456789".repeat(81);
+    let told = run(&["convert", &all, "--to", "line"]);
+    assert_eq!(told.out, format!("{}\n", ".".repeat(81)));
+    assert!(!told.err.contains("left out"), "every candidate is there: {}", told.err);
+
+    let fewer = run(&["convert", &all.replacen('1', ".", 1), "--to", "line"]);
+    assert!(fewer.err.contains("note: line has no place for eliminated candidates"), "{}", fewer.err);
+    assert_eq!(fewer.code, Some(0));
+}

@@ -61,3 +61,12 @@ fn completions_and_manual_pages_are_made() {
             .contains("Examples")
     );
 }
+
+#[test]
+fn a_count_of_one_is_refused_with_a_reason() {
+    for count in ["0", "1", "-3", "x"] {
+        let run = run(&["solve", &format!("--count={count}"), UNIQUE]);
+        assert!(run.err.contains("2 or more: with 1 nobody knows"), "{}", run.err);
+        assert_eq!(run.code, Some(2));
+    }
+}

@@ -15,6 +15,19 @@ fn nothing_to_do_goes_well() {
 }
 
 #[test]
+fn an_argument_that_is_empty_is_a_mistake() {
+    for empty in ["", "  "] {
+        let run = run(&["solve", empty]);
+        assert_eq!(run.code, Some(2));
+        assert!(
+            run.err.starts_with("error: an empty argument is neither a file nor a puzzle\nhint: "),
+            "{}",
+            run.err
+        );
+    }
+}
+
+#[test]
 fn what_is_no_puzzle_is_named() {
     let folder = Folder::new("strange");
     let directory = run(&["solve", &folder.path("")]);
@@ -33,6 +46,8 @@ fn what_is_no_puzzle_is_named() {
     let binary: Vec<u8> = (0..100_000_u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
     let binary = run(&["solve", &folder.file("binary", binary)]);
     assert_eq!((binary.code, binary.out.as_str()), (Some(2), ""));
+    assert_eq!(binary.err.matches("hint: ").count(), 1, "{}", binary.err);
+    assert!(binary.err.ends_with(" errors in all\n"), "{}", binary.err);
     assert!(binary.err.lines().count() < 50, "nobody reads {} lines", binary.err.lines().count());
 }
 
