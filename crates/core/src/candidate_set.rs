@@ -1,5 +1,6 @@
 //! Sets of candidates.
 
+use crate::list::list;
 use crate::{Candidate, Cell, CellSet, Digit, DigitSet};
 use core::fmt;
 
@@ -211,15 +212,6 @@ impl CandidateSet {
 /// The candidates by name, separated by spaces; `{}` for the empty set.
 impl fmt::Display for CandidateSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("{}");
-        }
-        for (i, candidate) in self.iter().enumerate() {
-            if i > 0 {
-                f.write_str(" ")?;
-            }
-            write!(f, "{candidate}")?;
-        }
-        Ok(())
+        list(f, self.iter(), " ")
     }
 }

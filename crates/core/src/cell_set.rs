@@ -1,6 +1,7 @@
 //! Sets of cells.
 
-use crate::{Cell, House, geometry};
+use crate::list::list;
+use crate::{Cell, House, HouseSet, geometry};
 use core::fmt;
 
 /// A set of cells: 81 bits of a `u128`, bit *i* for the cell *i*, row by row.
@@ -58,7 +59,7 @@ impl CellSet {
     /// let pair: CellSet = [Cell::at(0, 0), Cell::at(0, 1)].into_iter().collect();
     /// assert!(pair.common_houses().iter().eq([House::row(0), House::block(0)]));
     /// ```
-    pub fn common_houses(self) -> crate::HouseSet {
+    pub fn common_houses(self) -> HouseSet {
         House::all().filter(|house| self.is_subset(house.cells())).collect()
     }
 
@@ -84,15 +85,6 @@ impl fmt::Display for CellSet {
             }
             return Ok(());
         }
-        if self.is_empty() {
-            return f.write_str("{}");
-        }
-        for (i, cell) in self.iter().enumerate() {
-            if i > 0 {
-                f.write_str(" ")?;
-            }
-            write!(f, "{cell}")?;
-        }
-        Ok(())
+        list(f, self.iter(), " ")
     }
 }

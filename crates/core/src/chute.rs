@@ -95,9 +95,3 @@ impl fmt::Display for Chute {
         write!(f, "{kind} {}", self.index() % 3 + 1)
     }
 }
-
-impl fmt::Debug for Chute {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}

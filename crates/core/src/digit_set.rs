@@ -1,6 +1,7 @@
 //! Sets of digits.
 
 use crate::Digit;
+use crate::list::list;
 use core::fmt;
 
 /// A set of digits: the low nine bits of a `u16`, bit *i* for the digit *i* + 1.
@@ -20,9 +21,6 @@ bit_set!(DigitSet(u16) of Digit, DigitSetIter, "digit");
 /// The digits without separators; `{}` for the empty set.
 impl fmt::Display for DigitSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("{}");
-        }
-        self.iter().try_for_each(|digit| write!(f, "{digit}"))
+        list(f, self.iter(), "")
     }
 }

@@ -1,5 +1,6 @@
 //! What can be wrong with a board.
 
+use crate::list::list;
 use crate::{Board, Cell, CellSet, Digit, DigitSet, House, Puzzle};
 use core::fmt;
 
@@ -180,13 +181,7 @@ impl fmt::Display for Flaws {
         if self.is_empty() {
             return f.write_str("no flaw");
         }
-        for (i, flaw) in self.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{flaw}")?;
-        }
-        Ok(())
+        list(f, self.iter(), "; ")
     }
 }
 

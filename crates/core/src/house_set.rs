@@ -1,6 +1,7 @@
 //! Sets of houses.
 
 use crate::House;
+use crate::list::list;
 use core::fmt;
 
 /// A set of houses: 27 bits of a `u32`, rows in bits 0 to 8, columns in 9 to 17, boxes in 18 to 26.
@@ -46,15 +47,6 @@ impl HouseSet {
 /// The houses by name, separated by commas; `{}` for the empty set.
 impl fmt::Display for HouseSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("{}");
-        }
-        for (i, house) in self.iter().enumerate() {
-            if i > 0 {
-                f.write_str(", ")?;
-            }
-            write!(f, "{house}")?;
-        }
-        Ok(())
+        list(f, self.iter(), ", ")
     }
 }

@@ -56,6 +56,7 @@ mod geometry;
 mod house;
 mod house_set;
 mod line;
+mod list;
 mod miniline;
 mod problem;
 mod puzzle;

@@ -59,9 +59,3 @@ impl fmt::Display for Line {
         self.house().fmt(f)
     }
 }
-
-impl fmt::Debug for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}

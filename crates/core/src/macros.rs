@@ -1,6 +1,7 @@
 //! What the index types share and what the set types share, written once.
 
-/// Gives a `struct Name(u8)` whose values are `0..$count` its constructors, its index and its range.
+/// Gives a `struct Name(u8)` whose values are `0..$count` its constructors, its index and its range; for debugging it
+/// looks as it does in text.
 macro_rules! index_type {
     ($name:ident, $count:literal, $noun:literal) => {
         impl $name {
@@ -62,6 +63,12 @@ macro_rules! index_type {
             #[inline]
             pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
                 (0..$count).map(Self)
+            }
+        }
+
+        impl core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                core::fmt::Display::fmt(self, f)
             }
         }
     };

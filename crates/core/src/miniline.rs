@@ -86,9 +86,3 @@ impl fmt::Display for Miniline {
         write!(f, "{} in {}", self.line(), self.block())
     }
 }
-
-impl fmt::Debug for Miniline {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}

@@ -1,6 +1,6 @@
 //! Full valid grids.
 
-use crate::{CandidateSet, Cell, CellSet, Digit, DigitSet, Flaws, House, Puzzle};
+use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Flaws, House, Puzzle};
 use core::fmt;
 use core::str::FromStr;
 
@@ -131,7 +131,7 @@ impl Solution {
     /// assert_eq!(solution.candidates().len(), 81);
     /// ```
     pub fn candidates(&self) -> CandidateSet {
-        Cell::all().map(|cell| crate::Candidate::at(cell, self.digit(cell))).collect()
+        Cell::all().map(|cell| Candidate::at(cell, self.digit(cell))).collect()
     }
 }
 
