@@ -46,8 +46,8 @@ pub(super) fn name(cell: Cell) -> String {
     [letter(cell.column()), letter(cell.row())].into_iter().collect()
 }
 
-fn cell(name_: &str) -> Option<Cell> {
-    Cell::all().find(|cell| name(*cell) == name_)
+fn cell(position: &str) -> Option<Cell> {
+    Cell::all().find(|cell| name(*cell) == position)
 }
 
 fn digit(value: &str) -> Option<Digit> {
