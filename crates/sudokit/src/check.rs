@@ -32,7 +32,7 @@ pub struct Report {
     /// The solution, or the first one found.
     pub solution: Option<Solution>,
     /// The givens that the puzzle does not need: without any one of them, the others kept, it is still unique.
-    /// Nothing is known of puzzles that are not unique, or whose candidates are part of the problem.
+    /// Unknown of puzzles that are not unique, or whose candidates are part of the problem.
     pub redundant: Option<CellSet>,
     /// The player's digits that are wrong: they differ from the only solution.
     pub wrong: Vec<Candidate>,
@@ -57,7 +57,8 @@ impl Report {
         self.count == 1
     }
 
-    /// Whether the puzzle is unique and needs each of its givens. Unknown where candidates are part of the problem.
+    /// Whether the puzzle is unique and needs each of its givens. Unknown of a unique puzzle whose candidates are part
+    /// of the problem.
     ///
     /// ```
     /// assert_eq!(sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_minimal(), Some(false));
