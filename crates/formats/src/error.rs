@@ -7,7 +7,7 @@ use std::io;
 ///
 /// ```
 /// let error = sudokit_formats::parse(b"53..7....6..195....98....6.8...6...34..8q3..17").unwrap_err();
-/// assert_eq!(error.to_string(), "line 1, column 41: expected a digit or '.', found 'q' (line)");
+/// assert_eq!(error.to_string(), "line 1, column 41: expected a digit or '.', found 'q' (read as line)");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseError {
@@ -27,7 +27,7 @@ impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { line, column, format, expected, found } = self;
         write!(f, "line {line}, column {column}: expected {expected}, found {found}")?;
-        if format.is_empty() { Ok(()) } else { write!(f, " ({format})") }
+        if format.is_empty() { Ok(()) } else { write!(f, " (read as {format})") }
     }
 }
 

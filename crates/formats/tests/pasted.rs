@@ -161,9 +161,12 @@ fn all_forms_may_follow_each_other_in_one_text() {
 fn errors_in_a_grid_do_not_spoil_the_next() {
     let good = each_row(str::to_owned);
     for (bad, error) in [
-        (good.replacen(".67", ".6q7", 1), "line 4, column 3: expected a digit or '.', found 'q' (grid)"),
-        (good.replacen("4.", "4", 1), "line 1, column 9: expected 9 cells, found 8 (grid)"),
-        (good[..good.len() - 10].to_owned(), "line 9, column 1: expected 9 rows, found 8 (grid)"),
+        (
+            good.replacen(".67", ".6q7", 1),
+            "line 4, column 3: expected a digit or '.', found 'q' (read as grid)",
+        ),
+        (good.replacen("4.", "4", 1), "line 1, column 9: expected 9 cells, found 8 (read as grid)"),
+        (good[..good.len() - 10].to_owned(), "line 9, column 1: expected 9 rows, found 8 (read as grid)"),
     ] {
         let text = format!("{bad}\n\n{good}\n");
         let read: Vec<Result<Entry, String>> =
@@ -213,9 +216,12 @@ fn nothing_is_lost_behind_the_line_ends_of_old_files() {
 #[test]
 fn wrong_counts_are_told() {
     for (text, error) in [
-        (PUZZLE[1..].to_owned(), "line 1, column 81: expected 81 cells, found 80 (line)"),
-        (format!("{PUZZLE}5"), "line 1, column 82: expected 81 cells, found 82 (line)"),
-        (PUZZLE.replacen("32", "3/", 1), "line 1, column 12: expected a digit or '.', found '/' (line)"),
+        (PUZZLE[1..].to_owned(), "line 1, column 81: expected 81 cells, found 80 (read as line)"),
+        (format!("{PUZZLE}5"), "line 1, column 82: expected 81 cells, found 82 (read as line)"),
+        (
+            PUZZLE.replacen("32", "3/", 1),
+            "line 1, column 12: expected a digit or '.', found '/' (read as line)",
+        ),
     ] {
         assert_eq!(parse(text.as_bytes()).unwrap_err().to_string(), error);
     }

@@ -47,9 +47,8 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
     output.finish()?;
     if widened > 0 {
         let name = format.name();
-        reporter.note(format_args!(
-            "{name} has no place for eliminated candidates; left out of puzzles: {widened}"
-        ));
+        reporter
+            .note(format_args!("written without the eliminations that {name} has no place for: {widened}"));
     }
     reporter.detail(format_args!("{puzzles} puzzles written; {} errors", reporter.errors()));
     Ok(Outcome::Positive)

@@ -254,8 +254,8 @@ mod tests {
         assert_eq!(
             entries[..2],
             [
-                Err("line 2, column 5: expected 81 cells, found 2 (csv)".to_owned()),
-                Err("line 3, column 1: expected 2 fields or more, found 1 (csv)".to_owned())
+                Err("line 2, column 5: expected 81 cells, found 2 (read as csv)".to_owned()),
+                Err("line 3, column 1: expected 2 fields or more, found 1 (read as csv)".to_owned())
             ]
         );
         assert_eq!(entries[2].as_ref().unwrap().header.title.as_deref(), Some("3"));

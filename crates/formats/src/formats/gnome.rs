@@ -75,11 +75,11 @@ mod tests {
         let error = |text: &str| parse_as(format, text.as_bytes()).unwrap_err().to_string();
         assert_eq!(
             error("{\"cells\": [{\"position\": [0, 9]}]}"),
-            "line 1, column 1: expected a cell with position and value, found '{\"position\":[0,9]}' (gnome)"
+            "line 1, column 1: expected a cell with position and value, found '{\"position\":[0,9]}' (read as gnome)"
         );
         assert_eq!(
             error("{\n\"cells\": [}"),
-            "line 2, column 11: expected JSON, found 'expected value' (gnome)"
+            "line 2, column 11: expected JSON, found 'expected value' (read as gnome)"
         );
     }
 }

@@ -198,12 +198,12 @@ mod tests {
         let example = format.example();
         assert_eq!(
             error(&example.replacen("14..", "14q.", 1)),
-            "line 5, column 3: expected a digit or '.', found 'q' (grid)"
+            "line 5, column 3: expected a digit or '.', found 'q' (read as grid)"
         );
         assert_eq!(
             error(&example.replacen("14..8", "14..", 1)),
-            "line 5, column 9: expected 9 cells, found 8 (grid)"
+            "line 5, column 9: expected 9 cells, found 8 (read as grid)"
         );
-        assert_eq!(error(&example[..70]), "line 7, column 1: expected 9 rows, found 7 (grid)");
+        assert_eq!(error(&example[..70]), "line 7, column 1: expected 9 rows, found 7 (read as grid)");
     }
 }

@@ -273,13 +273,13 @@ mod tests {
         let example = FORMAT.example;
         assert_eq!(
             error(&example.replacen(":712", ":7x2", 1)),
-            "line 1, column 95: expected digit, row and column such as 436, found '7x2' (hodoku)"
+            "line 1, column 95: expected digit, row and column such as 436, found '7x2' (read as hodoku)"
         );
         assert_eq!(
             error(&example.replacen("938.32", "938q32", 1)),
-            "line 1, column 18: expected a digit or '.', found 'q' (hodoku)"
+            "line 1, column 18: expected a digit or '.', found 'q' (read as hodoku)"
         );
-        assert_eq!(error("0000:1"), "line 1, column 1: expected ':', found '0' (hodoku)");
+        assert_eq!(error("0000:1"), "line 1, column 1: expected ':', found '0' (read as hodoku)");
     }
 
     #[test]

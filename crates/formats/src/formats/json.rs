@@ -305,14 +305,17 @@ mod tests {
     #[test]
     fn garbage_is_refused() {
         let error = |text: &str| parse_as(Format(&FORMAT), text.as_bytes()).unwrap_err().to_string();
-        assert_eq!(error("{\"puzzle\": \"12\"}"), "line 1, column 3: expected 81 cells, found 2 (json)");
+        assert_eq!(
+            error("{\"puzzle\": \"12\"}"),
+            "line 1, column 3: expected 81 cells, found 2 (read as json)"
+        );
         assert_eq!(
             error("{\"a\": 1,\n b}"),
-            "line 2, column 2: expected JSON, found 'key must be a string' (json)"
+            "line 2, column 2: expected JSON, found 'key must be a string' (read as json)"
         );
         assert_eq!(
             error("{\"version\": 2, \"puzzle\": \"\"}"),
-            "line 1, column 1: expected version 1, found 2 (json)"
+            "line 1, column 1: expected version 1, found 2 (read as json)"
         );
         assert!(error("{\"puzzle\":").contains("EOF while parsing"));
     }

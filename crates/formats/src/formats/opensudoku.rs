@@ -242,7 +242,7 @@ mod tests {
         assert_eq!(read.len(), 2);
         assert_eq!(
             read[0].as_ref().unwrap_err().to_string(),
-            "line 3, column 3: expected 81 cells, found 2 (opensudoku)"
+            "line 3, column 3: expected 81 cells, found 2 (read as opensudoku)"
         );
         assert!(read[1].is_ok());
     }

@@ -161,7 +161,7 @@ mod tests {
         let error = parse_as(format, b"r1c1=5\nr2c3=17\n").unwrap_err();
         assert_eq!(
             error.to_string(),
-            "line 2, column 1: expected a digit such as r1c1=5, found 'r2c3=17' (rcv)"
+            "line 2, column 1: expected a digit such as r1c1=5, found 'r2c3=17' (read as rcv)"
         );
     }
 }

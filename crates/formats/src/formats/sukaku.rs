@@ -147,10 +147,13 @@ mod tests {
     fn garbage_is_refused() {
         let example = format().example();
         let error = |text: &str| parse_as(format(), text.as_bytes()).unwrap_err().to_string();
-        assert_eq!(error(&example[..700]), "line 1, column 1: expected 729 candidates, found 700 (sukaku)");
+        assert_eq!(
+            error(&example[..700]),
+            "line 1, column 1: expected 729 candidates, found 700 (read as sukaku)"
+        );
         assert_eq!(
             error(&example.replacen("2345", "2445", 1)),
-            "line 1, column 12: expected 3 or '.', found '4' (sukaku)"
+            "line 1, column 12: expected 3 or '.', found '4' (read as sukaku)"
         );
     }
 }
