@@ -8,11 +8,11 @@ use core::fmt;
 /// ```text
 /// digits      [Option<Digit>; 81]   81 bytes    the digit of every solved cell
 /// by_cell     [DigitSet; 81]       162 bytes    the candidates of every cell, none for a solved cell
-/// by_digit    [CellSet; 9]         144 bytes    the same 729 bits the other way round
+/// by_digit    CandidateSet         144 bytes    the same 729 bits the other way round: a CellSet for every digit
 /// givens      CellSet               16 bytes    the cells whose digit was given
 ///                                  403 bytes, 416 with what alignment adds
 ///
-///             by_cell[c] has d   <=>   by_digit[d] has c   =>   digits[c] is None
+///             by_cell[c] has d   <=>   by_digit has (c, d)   =>   digits[c] is None
 /// ```
 ///
 /// Both directions are kept because a search for patterns asks both, millions of times for every change.
@@ -32,7 +32,7 @@ use core::fmt;
 pub struct Board {
     digits: [Option<Digit>; 81],
     by_cell: [DigitSet; 81],
-    by_digit: [CellSet; 9],
+    by_digit: CandidateSet,
     givens: CellSet,
 }
 
@@ -46,7 +46,7 @@ impl Board {
     pub const EMPTY: Self = Self {
         digits: [None; 81],
         by_cell: [DigitSet::ALL; 81],
-        by_digit: [CellSet::ALL; 9],
+        by_digit: CandidateSet::ALL,
         givens: CellSet::EMPTY,
     };
 
@@ -127,7 +127,7 @@ impl Board {
     /// ```
     #[inline]
     pub const fn places(&self, digit: Digit) -> CellSet {
-        self.by_digit[digit.index()]
+        self.by_digit.cells_of(digit)
     }
 
     /// Every candidate of every unsolved cell.
@@ -136,9 +136,9 @@ impl Board {
     /// # use sudokit_core::{Board, CandidateSet};
     /// assert_eq!(Board::EMPTY.candidate_set(), CandidateSet::ALL);
     /// ```
-    pub fn candidate_set(&self) -> CandidateSet {
-        Digit::all()
-            .fold(CandidateSet::EMPTY, |set, digit| set | CandidateSet::of_digit(digit, self.places(digit)))
+    #[inline]
+    pub const fn candidate_set(&self) -> CandidateSet {
+        self.by_digit
     }
 
     /// Whether the cell is unsolved and the digit still possible there.
@@ -230,7 +230,7 @@ impl Board {
     /// assert!(!board.eliminate(Candidate::from_index(0)));
     /// ```
     pub fn eliminate(&mut self, candidate: Candidate) -> bool {
-        self.by_digit[candidate.digit().index()].remove(candidate.cell());
+        self.by_digit.remove(candidate);
         self.by_cell[candidate.cell().index()].remove(candidate.digit())
     }
 
@@ -252,8 +252,9 @@ impl Board {
 
     /// Removes one digit from many cells. Whether it was in any of them.
     fn eliminate_digit(&mut self, digit: Digit, cells: CellSet) -> bool {
-        let gone = self.by_digit[digit.index()] & cells;
-        self.by_digit[digit.index()] -= gone;
+        let places = self.by_digit.cells_of_mut(digit);
+        let gone = *places & cells;
+        *places -= gone;
         for cell in gone {
             self.by_cell[cell.index()].remove(digit);
         }
@@ -264,7 +265,7 @@ impl Board {
     fn put(&mut self, cell: Cell, digit: Digit) {
         self.digits[cell.index()] = Some(digit);
         for gone in self.by_cell[cell.index()] {
-            self.by_digit[gone.index()].remove(cell);
+            self.by_digit.remove(Candidate::at(cell, gone));
         }
         self.by_cell[cell.index()] = DigitSet::EMPTY;
         self.eliminate_digit(digit, cell.peers());

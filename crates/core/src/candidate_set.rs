@@ -126,6 +126,12 @@ impl CandidateSet {
         self.0[digit.index()]
     }
 
+    /// The same, to change them.
+    #[inline]
+    pub(crate) const fn cells_of_mut(&mut self, digit: Digit) -> &mut CellSet {
+        &mut self.0[digit.index()]
+    }
+
     /// The digits of the set in this cell.
     ///
     /// ```
