@@ -2,8 +2,9 @@
 //!
 //! A file in a folder below `classic/` is the whole transcript of one run. Its sections begin with `=== `: the
 //! command, then the input, the output and the errors unless they are empty, then the exit code. The texts are derived
-//! from the description of each program and from the rules of the game, not from what the programs print. What
-//! depends on chance, on the clock or on the file system is tested in this file.
+//! from the description of each program and from the rules of the game, not from what the programs print; only the
+//! puzzles that a seed makes are what a run made of it. What depends on chance, on the clock or on the file system
+//! is tested in this file.
 
 use std::fs;
 use std::io::Write;
