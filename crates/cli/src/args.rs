@@ -106,7 +106,13 @@ pub(crate) struct InputArgs {
     #[arg(value_name = "FILE|PUZZLE|-", value_hint = ValueHint::AnyPath)]
     pub(crate) inputs: Vec<OsString>,
     /// Read this format only, instead of recognising it (`sudoku convert --list` shows all)
-    #[arg(long, value_name = "FORMAT", value_parser = formats(Format::reads), hide_possible_values = true)]
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        value_parser = formats(Format::reads),
+        hide_possible_values = true,
+        ignore_case = true
+    )]
     pub(crate) from: Option<Format>,
 }
 
@@ -139,7 +145,14 @@ pub(crate) struct SolveArgs {
     #[arg(long, conflicts_with_all = ["inputs", "from"])]
     pub(crate) example: bool,
     /// line, csv, json, ndjson, grid, or a format of `sudoku convert --list`
-    #[arg(short, long, value_name = "FORMAT", value_parser = solve_formats(), hide_possible_values = true)]
+    #[arg(
+        short,
+        long,
+        value_name = "FORMAT",
+        value_parser = solve_formats(),
+        hide_possible_values = true,
+        ignore_case = true
+    )]
     pub(crate) format: Option<SolveFormat>,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
@@ -202,7 +215,7 @@ impl SolveFormat {
     ];
 
     fn own(name: &str) -> Option<Self> {
-        Self::OWN.iter().find(|(own, _)| *own == name).map(|(_, format)| *format)
+        Self::OWN.iter().find(|(own, _)| own.eq_ignore_ascii_case(name)).map(|(_, format)| *format)
     }
 }
 
@@ -258,7 +271,8 @@ pub(crate) struct ConvertArgs {
         visible_alias = "format",
         value_name = "FORMAT",
         value_parser = formats(Format::writes),
-        hide_possible_values = true
+        hide_possible_values = true,
+        ignore_case = true
     )]
     pub(crate) to: Option<Format>,
     #[command(flatten)]
@@ -297,7 +311,9 @@ fn solve_formats() -> impl TypedValueParser<Value = SolveFormat> {
 
 fn named(test: fn(Format) -> bool) -> impl Iterator<Item = PossibleValue> {
     let formats = Format::ALL.iter().filter(move |format| test(**format));
-    formats.map(|format| PossibleValue::new(format.name()).help(format.title()))
+    formats.map(|format| {
+        PossibleValue::new(format.name()).aliases(format.aliases().iter().copied()).help(format.title())
+    })
 }
 
 /// Prints help, the version, or what is wrong with the command line, and ends.

@@ -65,3 +65,14 @@ fn what_the_format_cannot_say_of_the_problem_is_told() {
     );
     assert_eq!(fewer.code, Some(0));
 }
+
+#[test]
+fn formats_answer_to_every_name_in_any_case() {
+    for (name, other) in [("candidates", "pm"), ("sdk", "SDK"), ("ss", "Simple-Sudoku"), ("line", "81")] {
+        let known = run(&["convert", UNIQUE, "--to", name]).out;
+        assert_eq!(run(&["convert", UNIQUE, "--to", other]).out, known, "{other}");
+    }
+    assert_eq!(run(&["solve", UNIQUE, "-f", "CSV"]).out, run(&["solve", UNIQUE, "-f", "csv"]).out);
+    assert_eq!(run(&["solve", UNIQUE, "-f", "pm"]).out, run(&["solve", UNIQUE, "-f", "candidates"]).out);
+    assert_eq!(run(&["solve", UNIQUE, "--from", "Lines"]).code, Some(0));
+}
