@@ -70,7 +70,7 @@ impl Inputs {
     /// Tells a person who types what to do; shows the progress to one who waits.
     pub(crate) fn begin(&self, reporter: &mut Reporter) {
         if self.is_typed() {
-            reporter.note("reading from the terminal: type or paste puzzles; Ctrl-D ends");
+            reporter.note("reading from the terminal: type or paste puzzles; a blank line ends a grid, Ctrl-D the input");
         } else if !reporter.is_quiet() && io::stderr().is_terminal() && !self.output.is_terminal() {
             let length = self.waiting.as_slice().iter().map(|name| length(name)).sum();
             reporter.progress.start(Rc::clone(&self.read), length);

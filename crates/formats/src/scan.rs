@@ -157,10 +157,17 @@ pub(crate) fn puzzle(text: &str) -> Result<Puzzle, Wrong> {
 
 /// The words of a line with the byte where each begins: what white space, commas, quotes and brackets leave.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let separates = |c: char| matches!(class(c), Class::Space | Class::Punct) || c == '|';
-    text.split(separates)
-        .filter(|word| !word.is_empty())
-        .map(move |word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+    pieces(text, |c| matches!(class(c), Class::Space | Class::Punct) || c == '|')
+}
+
+/// What is left between characters that separate, with the byte where each piece begins.
+pub(crate) fn pieces(text: &str, separates: impl Fn(char) -> bool) -> impl Iterator<Item = (usize, &str)> {
+    text.split(separates).filter(|piece| !piece.is_empty()).map(move |piece| (start_of(text, piece), piece))
+}
+
+/// The byte where a part of a text begins.
+pub(crate) fn start_of(text: &str, part: &str) -> usize {
+    part.as_ptr() as usize - text.as_ptr() as usize
 }
 
 /// Shortens a text to what stands before and after a piece of it.

@@ -31,7 +31,7 @@ fn is_identity(word: &str) -> bool {
 fn read(text: &str) -> Result<Entry, Wrong> {
     let mut words = text.split_whitespace();
     let identity = words.next().unwrap_or_default();
-    let column = |word: &str| column_of(text, word.as_ptr() as usize - text.as_ptr() as usize);
+    let column = |word: &str| column_of(text, scan::start_of(text, word));
     if !is_identity(identity) {
         return Err(Wrong::new(1, "12 hexadecimal digits", quote(identity)));
     }

@@ -139,7 +139,7 @@ impl LibraryLine {
         };
         let fields: Vec<&str> = rest.split(':').collect();
         // Where a field begins, for the errors.
-        let column = |field: &str| column_of(text, field.as_ptr() as usize - text.as_ptr() as usize);
+        let column = |field: &str| column_of(text, scan::start_of(text, field));
         let &[name, candidates, givens, ref after @ ..] = fields.as_slice() else {
             let expected = "a technique, its candidates and 81 cells with ':' between";
             return Err(Wrong::new(start + 1, expected, quote(text)));

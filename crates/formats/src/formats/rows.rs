@@ -174,9 +174,7 @@ fn without_digits(text: &str) -> Option<Row> {
 
 /// The words of a row: what white space, bars and commas leave.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.split(|c| matches!(class(c), Class::Space | Class::Bar | Class::Punct))
-        .filter(|word| !word.is_empty())
-        .map(move |word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+    scan::pieces(text, |c| matches!(class(c), Class::Space | Class::Bar | Class::Punct))
 }
 
 /// One cell a character; `+` and `u` come before a placed digit.

@@ -57,10 +57,7 @@ static BASE32: LazyLock<Encoding> = LazyLock::new(|| {
 fn read(text: &str) -> Result<Entry, Wrong> {
     let start = text.find("SCv").or_else(|| {
         let pieces = ["/play/", "/solver/", "/p/"];
-        pieces
-            .iter()
-            .find_map(|piece| after(text, piece))
-            .map(|found| found.as_ptr() as usize - text.as_ptr() as usize)
+        pieces.iter().find_map(|piece| after(text, piece)).map(|found| scan::start_of(text, found))
     });
     let start = start.ok_or_else(|| no_puzzle(text, "a link with /play/ or /solver/ and a puzzle"))?;
     let found = super::until(&text[start..], &['/', '?', '&', '#']);

@@ -12,6 +12,7 @@ use crate::entry::plain_candidates;
 use crate::error::{Wrong, column_of};
 use crate::format::{Keeps, Read, Spec, Write};
 use crate::formats::json;
+use crate::scan;
 use serde_json::Value;
 use sudokit_core::{CandidateSet, Cell, DigitSet};
 
@@ -41,7 +42,7 @@ fn read(text: &str) -> Result<Entry, Wrong> {
 
 /// Reads the base 64 that is a part of some link.
 pub(super) fn decode(text: &str, payload: &str) -> Result<Entry, Wrong> {
-    let column = column_of(text, payload.as_ptr() as usize - text.as_ptr() as usize);
+    let column = column_of(text, scan::start_of(text, payload));
     let wrong = |found: &str| Wrong::new(column, "base 64 of the LZ-string of JSON", found);
     if payload.len() > LONGEST {
         let expected = format!("at most {LONGEST} characters of base 64");

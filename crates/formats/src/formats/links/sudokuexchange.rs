@@ -22,7 +22,7 @@ pub(crate) static FORMAT: Spec = Spec {
 
 fn read(text: &str) -> Result<Entry, Wrong> {
     let digits = parameter(text, "s").ok_or_else(|| no_puzzle(text, "a link with ?s="))?;
-    let column = column_of(text, digits.as_ptr() as usize - text.as_ptr() as usize) - 1;
+    let column = column_of(text, scan::start_of(text, digits)) - 1;
     scan::puzzle(digits).map(Entry::from).map_err(|wrong| wrong.after(column))
 }
 

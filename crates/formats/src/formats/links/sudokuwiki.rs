@@ -29,7 +29,7 @@ pub(crate) static FORMAT: Spec = Spec {
 
 fn read(text: &str) -> Result<Entry, Wrong> {
     let board = parameter(text, "bd").ok_or_else(|| no_puzzle(text, "a link with ?bd="))?;
-    let column = column_of(text, board.as_ptr() as usize - text.as_ptr() as usize) - 1;
+    let column = column_of(text, scan::start_of(text, board)) - 1;
     match board.len() {
         162 => read_cells(board).map_err(|wrong| wrong.after(column)),
         _ => scan::puzzle(board).map(Entry::from).map_err(|wrong| wrong.after(column)),
