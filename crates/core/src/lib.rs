@@ -10,15 +10,22 @@
 //! | chute: band or stack of three boxes | [`Chute`] | 0..6 | `band 1` |
 //! | miniline: where a line crosses a box | [`Miniline`] | 0..54 | `row 1 in box 1` |
 //!
-//! Each of the first four has a set type, [`CellSet`], [`DigitSet`], [`CandidateSet`] and [`HouseSet`], with
-//! the same algebra: `|`, `&`, `^`, `-`, `!`, iteration in index order.
+//! Each of the first four has a set type with the same algebra: `|`, `&`, `^`, `-`, `!`, iteration in index
+//! order. How a set is stored is private, and no secret:
+//!
+//! | set | stored as |
+//! |---|---|
+//! | [`CellSet`] | 81 bits of a `u128` |
+//! | [`DigitSet`] | 9 bits of a `u16` |
+//! | [`HouseSet`] | 27 bits of a `u32` |
+//! | [`CandidateSet`] | a [`CellSet`] for every digit |
 //!
 //! Three types hold a grid, from least to most promised:
 //!
 //! | type | what it holds | what it promises |
 //! |---|---|---|
 //! | [`Puzzle`] | digits as written down | nothing: two 5s in a row are welcome |
-//! | [`Board`] | digits and candidates | candidates agree with the placed digits; [`Flaws`] says what is wrong |
+//! | [`Board`] | digits and candidates, by cell and by digit | candidates agree with the placed digits; [`Flaws`] says what is wrong |
 //! | [`Solution`] | 81 digits | every house holds every digit once |
 //!
 //! A [`Problem`] is what a solver is asked about any of them.
