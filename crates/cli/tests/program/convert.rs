@@ -76,3 +76,14 @@ fn formats_answer_to_every_name_in_any_case() {
     assert_eq!(run(&["solve", UNIQUE, "-f", "pm"]).out, run(&["solve", UNIQUE, "-f", "candidates"]).out);
     assert_eq!(run(&["solve", UNIQUE, "--from", "Lines"]).code, Some(0));
 }
+
+#[test]
+fn what_the_program_writes_for_others_it_reads() {
+    let solve = ["line", "csv", "json", "ndjson"].map(|format| ["solve", "-f", format]);
+    let check = ["csv", "json", "ndjson"].map(|format| ["check", "-f", format]);
+    for arguments in solve.iter().chain(&check) {
+        let written = run_with(arguments, format!("{UNIQUE}\n{UNIQUE}\n")).out;
+        let read = run_with(&["convert", "--to", "line"], &written);
+        assert_eq!(read.out.lines().count(), 2, "{arguments:?}: {written}{}", read.err);
+    }
+}

@@ -39,6 +39,9 @@ pub(crate) static FORMAT: Spec = Spec {
 /// The keys under which programs keep the digits; the first is ours.
 const PUZZLE: [&str; 3] = ["puzzle", "board", "grid"];
 
+/// How the documents of the program `sudoku` begin, after their version: a list of objects like ours.
+const RESULTS: &str = "\"results\":[";
+
 /// The longest text taken for one value.
 const LONGEST: usize = 4 << 20;
 
@@ -221,6 +224,13 @@ impl Block for Json {
             self.depth -= 1;
             text = rest;
         }
+        if self.text.is_empty()
+            && text.trim_start().starts_with('{')
+            && let Some((_, rest)) = text.split_once(RESULTS)
+        {
+            self.depth = self.depth.saturating_sub(2);
+            text = rest.trim_end().strip_suffix("]}").unwrap_or(rest);
+        }
         if self.text.len() + text.len() > LONGEST {
             self.too_long = true;
             return Fed::Done;
@@ -241,6 +251,9 @@ impl Block for Json {
             return vec![Err(Wrong::new(1, format!("at most {LONGEST} bytes of JSON"), "more"))];
         }
         let text = self.text.trim().trim_end_matches(',');
+        if text.is_empty() {
+            return Vec::new();
+        }
         let value = serde_json::from_str::<Value>(text).or_else(|error| {
             // Objects of a list that end and begin on the same line.
             let list = format!("[{}]", text.trim_end_matches([',', ']', ' ', '\n', '\t']));
@@ -300,6 +313,18 @@ mod tests {
         let list = format!("[\n{object},\n{object}\n]\n");
         let entries: Vec<_> = crate::Reader::new(list.as_bytes()).map(Result::unwrap).collect();
         assert_eq!(entries, vec![parse(FORMAT.example.as_bytes()).unwrap(); 2]);
+    }
+
+    #[test]
+    fn results_are_read() {
+        let object = FORMAT.example.trim();
+        for text in [
+            format!("{{\"version\":1,\"results\":[\n{object},\n{object}\n]}}\n"),
+            format!("{{\"version\":1,\"results\":[{object},{object}]}}"),
+        ] {
+            let entries: Vec<_> = crate::Reader::new(text.as_bytes()).map(Result::unwrap).collect();
+            assert_eq!(entries, vec![parse(object.as_bytes()).unwrap(); 2], "{text}");
+        }
     }
 
     #[test]
