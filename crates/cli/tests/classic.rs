@@ -274,3 +274,11 @@ How a grid is written:
         Ok(())
     }
 }
+
+#[test]
+fn a_text_too_long_to_be_an_input_is_refused_whole() {
+    let long = "1 1 5\n".repeat(200_000);
+    let (code, output, errors) = classic(&["deduce", "-"], &long);
+    assert_eq!((code, output.as_str()), (2, ""));
+    assert!(errors.starts_with("error: cannot read standard input: it is longer than 1 MiB"), "{errors}");
+}

@@ -4,6 +4,19 @@ use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Problem, Solution};
 
 /// How many solutions a problem has, as far as most people ask.
+///
+/// ```
+/// use sudokit_core::Puzzle;
+/// use sudokit_solve::{Answer, Engine, Solver};
+///
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// match Solver::new().answer(&puzzle) {
+///     Answer::Unique(solution) => assert!(solution.solves(&puzzle)),
+///     Answer::Several(_) | Answer::None => panic!("this one has one solution"),
+/// }
+/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// There is none.

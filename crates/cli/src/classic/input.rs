@@ -62,6 +62,9 @@ impl Input {
 
 fn read_some(reader: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    reader.take(LIMIT).read_to_end(&mut bytes)?;
+    reader.take(LIMIT + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LIMIT {
+        return Err(io::Error::other("it is longer than 1 MiB, and no input of a classic is"));
+    }
     Ok(bytes)
 }
