@@ -205,6 +205,16 @@ fn an_empty_row_of_a_spreadsheet_is_a_row() {
 }
 
 #[test]
+fn a_row_of_a_spreadsheet_with_three_digits_is_no_triple() {
+    let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    for separator in ["\t", ",", ";"] {
+        let rows = puzzle.as_bytes().chunks(9).map(|row| str::from_utf8(row).unwrap());
+        let text: Vec<String> = rows.map(|row| spread(row, separator).replace('.', "")).collect();
+        assert_eq!(parse(text.join("\n").as_bytes()).unwrap().digits().to_string(), puzzle);
+    }
+}
+
+#[test]
 fn nothing_is_lost_behind_the_line_ends_of_old_files() {
     let grid = each_row(str::to_owned).replace('\n', "\r");
     let text = format!("{PUZZLE}\r{PUZZLE}\r\r{grid}\r");

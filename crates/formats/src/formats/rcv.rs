@@ -63,6 +63,11 @@ fn triples(text: &str) -> Result<Vec<Triple>, Wrong> {
 
 /// `1 1 5`, `1,1,5`, `115`.
 fn numbers(text: &str) -> Option<Triple> {
+    // With more it is a row of a spreadsheet that has three digits and empty fields.
+    const MOST_SEPARATORS: usize = 3;
+    if text.matches([',', ';', '\t']).count() > MOST_SEPARATORS {
+        return None;
+    }
     let mut numbers = [0; 3];
     let mut count = 0;
     for c in text.chars() {
