@@ -28,6 +28,16 @@ pub struct Entry {
 }
 
 /// What a text says about its puzzle.
+///
+/// ```
+/// let text = "#AAda\n#LHard\n53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n\
+///             .6....28.\n...419..5\n....8..79\n";
+/// let header = sudokit_formats::parse(text.as_bytes())?.header;
+/// assert_eq!(header.author.as_deref(), Some("Ada"));
+/// assert_eq!(header.level.as_deref(), Some("Hard"));
+/// assert_eq!(header.title, None);
+/// # Ok::<(), sudokit_formats::ParseError>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
     /// Name of the puzzle, or its number in a collection.

@@ -83,7 +83,7 @@ impl Report {
 /// ```
 /// let entry = sudokit::read(format!("1..1{}", ".".repeat(77)))?;
 /// let report = sudokit::check(&entry);
-/// assert_eq!(report.conflicts[0].to_string(), "row 1 (set 0): 1 stands 2 times, at r1c1 r1c4");
+/// assert_eq!(report.conflicts[0].to_string(), "row 1 (house 0): 1 stands 2 times, at r1c1 r1c4");
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,8 +101,8 @@ pub struct Conflict {
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { house, digit, cells } = self;
-        let (set, times) = (house.index(), cells.len());
-        write!(f, "{house} (set {set}): {digit} stands {times} times, at {cells}")
+        let (number, times) = (house.index(), cells.len());
+        write!(f, "{house} (house {number}): {digit} stands {times} times, at {cells}")
     }
 }
 

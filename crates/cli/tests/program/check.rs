@@ -9,8 +9,8 @@ const MINIMAL: &str = "8..........36......7..9.2...5...7.......457.....1...3...1
 #[test]
 fn conflicts_are_named_by_house() {
     let run = run(&["check", CONFLICT]);
-    assert!(run.out.contains("row 7 (set 6): 2 stands 2 times, at r7c1 r7c3\n"), "{}", run.out);
-    assert!(run.out.contains("box 7 (set 24): 2 stands 2 times, at r7c1 r7c3\n"), "{}", run.out);
+    assert!(run.out.contains("row 7 (house 6): 2 stands 2 times, at r7c1 r7c3\n"), "{}", run.out);
+    assert!(run.out.contains("box 7 (house 24): 2 stands 2 times, at r7c1 r7c3\n"), "{}", run.out);
     assert!(run.out.contains("no: 2 conflicts in 2 houses"), "{}", run.out);
     assert_eq!(run.code, Some(1));
 }
@@ -62,7 +62,7 @@ fn many_puzzles_get_a_line_each() {
         run.out
     );
     assert!(
-        lines[1].starts_with("standard input:2: not valid, 2 givens, no solution; row 7 (set 6)"),
+        lines[1].starts_with("standard input:2: not valid, 2 givens, no solution; row 7 (house 6)"),
         "{}",
         run.out
     );

@@ -84,6 +84,15 @@ pub(crate) static UNICODE: Spec = Spec {
 };
 
 /// How the nine lines of a grid are set.
+///
+/// ```
+/// use sudokit_formats::{GridStyle, write_grid};
+///
+/// let mut text = String::new();
+/// write_grid(&mut text, GridStyle::Ascii, &mut |_, out| out.write_str("."))?;
+/// assert!(text.starts_with("+-------+-------+-------+\n| . . . | . . . | . . . |\n"));
+/// # Ok::<(), std::fmt::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GridStyle {
     /// Nine characters a line and nothing else.
