@@ -16,9 +16,10 @@
 //! 4. **Contradictions.** A digit without a place in some band, a cell without a digit, two digits in one cell,
 //!    or a digit twice in a row.
 //!
-//! Digits in lanes of full-grid masks are ours; masks by digit and band, and crossing patterns by table, are as
-//! old as the solvers of the players' forum (zhou yundong, 2013), and a band's box-by-row patterns are the
-//! triads of tdoku (Tom Dillon, 2019, <https://t-dillon.github.io/tdoku>).
+//! Masks by digit and band, with patterns crossed by table, are those of the JCZ solvers of the players' forum
+//! (zhouyundong_2012, champagne and others); a band's pattern of rows and boxes is tdoku's configuration of a
+//! digit (Tom Dillon, 2019, <https://t-dillon.github.io/tdoku>). Here the digits stand in lanes, the patterns of
+//! all three bands share a word, and nothing is looked up.
 
 use super::node::{Band, LANES, Node};
 use super::tables::{BAND, ROW};
