@@ -2,10 +2,11 @@
 //!
 //! | engine | what it is for |
 //! |---|---|
-//! | [`Solver`] | one puzzle after the other, fast; what everybody should use |
-//! | [`Plain`] | the readable reference that the other is tested against |
+//! | [`Solver`] | one puzzle after the other, fast |
+//! | [`Batch`] | many puzzles, several times faster still |
+//! | [`Plain`] | the readable reference that the others are tested against |
 //!
-//! Both are an [`Engine`] and answer the same questions, for givens and for candidate grids alike.
+//! All take givens and candidate grids alike; the first and the last are an [`Engine`] and answer the same questions.
 //! That a puzzle has no solution, or several, is an answer and never an error.
 //!
 //! ```
@@ -19,10 +20,14 @@
 //! # Ok::<(), sudokit_core::ParsePuzzleError>(())
 //! ```
 
+mod batch;
 mod engine;
+mod lanes;
 mod plain;
 mod single;
 
+pub use batch::Batch;
 pub use engine::{Answer, Engine};
+pub use lanes::Backend;
 pub use plain::Plain;
 pub use single::Solver;

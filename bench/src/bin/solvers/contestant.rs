@@ -1,7 +1,10 @@
 //! Who is measured.
 
 use sudokit_core::Puzzle;
-use sudokit_solve::{Answer, Engine, Solver};
+use sudokit_solve::{Answer, Backend, Batch, Engine, Solver};
+
+/// Puzzles to a batch.
+const BATCH: usize = 4096;
 
 /// A solver, wrapped so that reading and writing are part of its work.
 pub struct Contestant {
@@ -13,7 +16,13 @@ pub struct Contestant {
 
 /// The peer first: ratios are over its rate.
 pub const CONTESTANTS: &[Contestant] =
-    &[Contestant { name: "peer", run: peer }, Contestant { name: "single", run: single }];
+&[
+    Contestant { name: "peer", run: peer },
+    Contestant { name: "single", run: single },
+    Contestant { name: "avx512", run: |lines, output| batch("avx512", lines, output) },
+    Contestant { name: "avx2", run: |lines, output| batch("avx2", lines, output) },
+    Contestant { name: "portable", run: |lines, output| batch("portable", lines, output) },
+];
 
 fn peer(lines: &[[u8; 81]], output: &mut Vec<u8>) {
     let mut found = [[0; 81]; 1];
@@ -33,11 +42,30 @@ fn single(lines: &[[u8; 81]], output: &mut Vec<u8>) {
     let mut solver = Solver::new();
     for line in lines {
         let puzzle = Puzzle::from_line(line).expect("sets hold puzzles");
-        match solver.answer(&puzzle) {
-            Answer::None => output.extend_from_slice(b"none"),
-            Answer::Unique(solution) => output.extend_from_slice(&solution.to_line()),
-            Answer::Several(_) => output.extend_from_slice(b"multiple"),
-        }
-        output.push(b'\n');
+        write(&solver.answer(&puzzle), output);
     }
+}
+
+/// All lines in batches, as a program with bounded memory does it.
+fn batch(backend: &str, lines: &[[u8; 81]], output: &mut Vec<u8>) {
+    let Some(backend) = Backend::by_name(backend) else { return };
+    let mut batch = Batch::on(backend);
+    let (mut puzzles, mut answers) = (Vec::new(), Vec::new());
+    for lines in lines.chunks(BATCH) {
+        puzzles.clear();
+        puzzles.extend(lines.iter().map(|line| Puzzle::from_line(line).expect("sets hold puzzles")));
+        batch.answer(&puzzles, &mut answers);
+        for answer in &answers {
+            write(answer, output);
+        }
+    }
+}
+
+fn write(answer: &Answer, output: &mut Vec<u8>) {
+    match answer {
+        Answer::None => output.extend_from_slice(b"none"),
+        Answer::Unique(solution) => output.extend_from_slice(&solution.to_line()),
+        Answer::Several(_) => output.extend_from_slice(b"multiple"),
+    }
+    output.push(b'\n');
 }

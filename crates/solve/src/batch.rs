@@ -1,0 +1,183 @@
+//! The batch engine: many puzzles, answered in order.
+
+use crate::Answer;
+use crate::lanes::{Backend, Queue, Search, Words};
+use sudokit_core::{Problem, Solution};
+
+/// Solves many puzzles at once, on one core. Keeps its working memory between batches, so make one and keep it.
+///
+/// Answers come in the order of the puzzles, and are the same for every [`Backend`] and however the puzzles are
+/// divided into batches. Batches of hundreds keep all lanes busy.
+///
+/// ```
+/// use sudokit_core::Puzzle;
+/// use sudokit_solve::{Answer, Batch};
+///
+/// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzles = vec![line.parse::<Puzzle>()?; 1000];
+/// let mut answers = Vec::new();
+/// Batch::new().answer(&puzzles, &mut answers);
+/// assert!(answers.iter().all(|answer| matches!(answer, Answer::Unique(_))));
+/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// ```
+#[derive(Clone)]
+pub struct Batch {
+    backend: Backend,
+    search: Search,
+}
+
+impl Default for Batch {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Batch {
+    /// A batch engine on the best backend of this machine.
+    ///
+    /// ```
+    /// # use sudokit_solve::{Backend, Batch};
+    /// assert_eq!(Batch::new().backend(), Backend::best());
+    /// ```
+    pub fn new() -> Self {
+        Self::on(Backend::best())
+    }
+
+    /// A batch engine on this backend.
+    ///
+    /// ```
+    /// # use sudokit_solve::{Backend, Batch};
+    /// for backend in Backend::available() {
+    ///     assert_eq!(Batch::on(backend).backend(), backend);
+    /// }
+    /// ```
+    pub fn on(backend: Backend) -> Self {
+        Self { backend, search: Search::default() }
+    }
+
+    /// What it runs on.
+    ///
+    /// ```
+    /// # use sudokit_solve::Batch;
+    /// println!("{}", Batch::new().backend());
+    /// ```
+    pub fn backend(&self) -> Backend {
+        self.backend
+    }
+
+    /// Nodes that the last batch had to split: where deduction came to no end.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::Batch;
+    /// let mut batch = Batch::new();
+    /// batch.solve([&Puzzle::EMPTY], &mut Vec::new());
+    /// assert!(batch.nodes() > 0);
+    /// ```
+    pub fn nodes(&self) -> u64 {
+        self.search.nodes()
+    }
+
+    /// Puts the first solution of each problem into `solutions`, in place of what was there.
+    ///
+    /// ```
+    /// use sudokit_core::{CandidateSet, Problem, Puzzle};
+    /// use sudokit_solve::Batch;
+    ///
+    /// let problems = [Problem::Givens(&Puzzle::EMPTY), Problem::Candidates(CandidateSet::EMPTY)];
+    /// let mut solutions = Vec::new();
+    /// Batch::new().solve(problems, &mut solutions);
+    /// assert!(solutions[0].is_some() && solutions[1].is_none());
+    /// ```
+    pub fn solve<'a, P: Into<Problem<'a>>>(
+        &mut self,
+        problems: impl IntoIterator<Item = P>,
+        solutions: &mut Vec<Option<Solution>>,
+    ) {
+        self.run(problems, 1, solutions, None, |_, first| first.map(Words::solution));
+    }
+
+    /// Puts the answer to each problem into `answers`, in place of what was there.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::{Answer, Batch};
+    /// let mut answers = Vec::new();
+    /// Batch::new().answer([&Puzzle::EMPTY], &mut answers);
+    /// assert!(matches!(answers[..], [Answer::Several(_)]));
+    /// ```
+    pub fn answer<'a, P: Into<Problem<'a>>>(
+        &mut self,
+        problems: impl IntoIterator<Item = P>,
+        answers: &mut Vec<Answer>,
+    ) {
+        self.run(problems, 2, answers, Answer::None, |count, first| match (count, first) {
+            (1, Some(first)) => Answer::Unique(first.solution()),
+            (_, Some(first)) => Answer::Several(first.solution()),
+            (_, None) => Answer::None,
+        });
+    }
+
+    /// Puts the number of solutions of each problem into `counts`, in place of what was there; counts no further than
+    /// `limit`.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::Batch;
+    /// let mut counts = Vec::new();
+    /// Batch::new().count([&Puzzle::EMPTY], 1000, &mut counts);
+    /// assert_eq!(counts, [1000]);
+    /// ```
+    pub fn count<'a, P: Into<Problem<'a>>>(
+        &mut self,
+        problems: impl IntoIterator<Item = P>,
+        limit: u64,
+        counts: &mut Vec<u64>,
+    ) {
+        if limit == 0 {
+            counts.clear();
+            counts.extend(problems.into_iter().map(|_| 0));
+        } else {
+            self.run(problems, limit, counts, 0, |count, _| count);
+        }
+    }
+
+    fn run<'a, P: Into<Problem<'a>>, T: Clone>(
+        &mut self,
+        problems: impl IntoIterator<Item = P>,
+        limit: u64,
+        results: &mut Vec<T>,
+        unknown: T,
+        result: fn(u64, Option<&Words>) -> T,
+    ) {
+        results.clear();
+        let mut problems = InOrder { problems: problems.into_iter(), limit, results, unknown, result };
+        self.backend.run(&mut self.search, &mut problems);
+    }
+}
+
+/// A queue whose results come out in the order of the problems.
+struct InOrder<'r, I, T> {
+    problems: I,
+    limit: u64,
+    results: &'r mut Vec<T>,
+    /// Stands for a result until it is known.
+    unknown: T,
+    result: fn(u64, Option<&Words>) -> T,
+}
+
+impl<'a, P: Into<Problem<'a>>, I: Iterator<Item = P>, T: Clone> Queue for InOrder<'_, I, T> {
+    fn next(&mut self) -> Option<Words> {
+        let problem = self.problems.next()?.into();
+        self.results.push(self.unknown.clone());
+        Some(Words::new(problem))
+    }
+
+    fn done(&mut self, puzzle: usize, solutions: u64, first: Option<&Words>) {
+        self.results[puzzle] = (self.result)(solutions, first);
+    }
+
+    fn limit(&self) -> u64 {
+        self.limit
+    }
+}

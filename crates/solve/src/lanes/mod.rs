@@ -1,0 +1,201 @@
+//! Many puzzles at once: a search node in every lane of the vector registers.
+//!
+//! One instruction works on one lane of a puzzle as fast as on eight or sixteen. So each lane holds a puzzle, and all
+//! go through the same deductions, a [`sweep`], again and again. No puzzle waits for another: a lane whose node is
+//! solved or wrong, or where nothing follows, is taken care of after each sweep, while the others simply go on.
+//!
+//! # How a node lies in memory
+//!
+//! A node is the 729 candidates, a bit each. They are 27 words of 27 bits, and the words of all nodes with the same
+//! number lie side by side in one register:
+//!
+//! ```text
+//!                 lane 0  lane 1  lane 2  ...  lane 15
+//!  word 0         node A  node B  node C  ...  node P
+//!  word 1         node A  node B  node C  ...  node P
+//!  ...
+//!  word 26        node A  node B  node C  ...  node P
+//! ```
+//!
+//! Which candidates share a word is what makes the sweep short. A grid is nine boxes of nine *places*; a word holds all
+//! nine boxes, but one place only, and three digits of the nine:
+//!
+//! ```text
+//!   the places of a box     the boxes of the grid      digit = 3 g + e + 1
+//!                                                       e is part of the word's number, g of the bit's
+//!        0 1 2                    0 1 2
+//!        3 4 5                    3 4 5                 word 3 * place + e
+//!        6 7 8                    6 7 8                 bit  9 * g + box
+//!
+//!   bits of a word:   26 ........ 18 17 ......... 9 8 ......... 0
+//!                     g=2, boxes 8-0 g=1, boxes 8-0 g=0, boxes 8-0
+//! ```
+//!
+//! So the cells of a box lie in nine different words, at the same bit: what is true of all boxes and three digits at
+//! once is one instruction. Only what relates boxes to each other (the rows of a band, the columns of a stack) or
+//! groups of digits needs shifts inside words. 27 of 32 bits are in use, and all of a node is 108 bytes, which go from
+//! a lane to its stack and back.
+//!
+//! | file | what |
+//! |---|---|
+//! | `words` | a node, and the ways in and out |
+//! | `sweep` | deduction, for all lanes |
+//! | `branch` | where a lane splits its node |
+//! | `search` | the loop: sweep, then look after the lanes that need it |
+//! | `vector` | what all that asks of a register |
+//! | `portable`, `avx2`, `avx512` | the registers there are |
+//!
+//! The kernel is generic over [`vector::Lanes`] and all of it is inlined into the `run` of each instruction set, which
+//! is compiled for that set's features. One puzzle per lane has been used for grids that need no search (SIMD programs
+//! for single-solution batches); that every lane searches for itself is ours. Crossing patterns are tdoku's
+//! configurations of a band (Tom Dillon, 2019, <https://t-dillon.github.io/tdoku>).
+
+#![expect(
+    unsafe_code,
+    reason = "instructions that not every CPU has; a `Backend` is the proof that this one does"
+)]
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+mod branch;
+mod portable;
+mod search;
+mod sweep;
+mod vector;
+mod words;
+
+pub(crate) use search::{Queue, Search};
+use std::fmt;
+pub(crate) use words::Words;
+
+/// Instructions to search with. A value exists only if the CPU has them.
+///
+/// ```
+/// use sudokit_solve::Backend;
+///
+/// println!("this machine has {}", Backend::best());
+/// assert!(Backend::available().any(|backend| backend.name() == "portable"));
+/// ```
+#[derive(Clone, Copy)]
+pub struct Backend(&'static Entry);
+
+struct Entry {
+    name: &'static str,
+    width: usize,
+    is_available: fn() -> bool,
+    run: fn(&mut Search, &mut dyn Queue),
+}
+
+/// Best first; the last is available everywhere.
+static BACKENDS: &[Entry] = &[
+    #[cfg(target_arch = "x86_64")]
+    Entry {
+        name: "avx512",
+        width: 16,
+        is_available: avx512::is_available,
+        run: |search, queue| {
+            // SAFETY: a `Backend` exists only where the features were found.
+            unsafe { avx512::run(search, queue) }
+        },
+    },
+    #[cfg(target_arch = "x86_64")]
+    Entry {
+        name: "avx2",
+        width: 8,
+        is_available: avx2::is_available,
+        run: |search, queue| {
+            // SAFETY: a `Backend` exists only where the features were found.
+            unsafe { avx2::run(search, queue) }
+        },
+    },
+    Entry { name: "portable", width: 8, is_available: || true, run: portable::run },
+];
+
+impl Backend {
+    /// The backends of this machine, best first.
+    ///
+    /// ```
+    /// # use sudokit_solve::Backend;
+    /// assert_eq!(Backend::available().last().map(Backend::name), Some("portable"));
+    /// ```
+    pub fn available() -> impl Iterator<Item = Self> {
+        BACKENDS.iter().filter(|entry| (entry.is_available)()).map(Self)
+    }
+
+    /// The names of all backends that were built, whether or not this machine can run them.
+    ///
+    /// ```
+    /// # use sudokit_solve::Backend;
+    /// assert!(Backend::names().any(|name| name == "portable"));
+    /// ```
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        BACKENDS.iter().map(|entry| entry.name)
+    }
+
+    /// The best backend of this machine.
+    ///
+    /// ```
+    /// # use sudokit_solve::Backend;
+    /// assert_eq!(Some(Backend::best()), Backend::available().next());
+    /// ```
+    pub fn best() -> Self {
+        Self::available().next().expect("the portable backend is always there")
+    }
+
+    /// The backend of this name, if this machine has it.
+    ///
+    /// ```
+    /// # use sudokit_solve::Backend;
+    /// assert!(Backend::by_name("portable").is_some());
+    /// assert!(Backend::by_name("abacus").is_none());
+    /// ```
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::available().find(|backend| backend.name() == name)
+    }
+
+    /// `avx512`, `avx2` or `portable`.
+    ///
+    /// ```
+    /// # use sudokit_solve::Backend;
+    /// assert!(Backend::names().any(|name| name == Backend::best().name()));
+    /// ```
+    pub fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    /// How many puzzles it works on at once.
+    ///
+    /// ```
+    /// # use sudokit_solve::Backend;
+    /// assert!(Backend::best().width() >= 8);
+    /// ```
+    pub fn width(self) -> usize {
+        self.0.width
+    }
+
+    pub(crate) fn run(self, search: &mut Search, queue: &mut dyn Queue) {
+        (self.0.run)(search, queue);
+    }
+}
+
+impl PartialEq for Backend {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Backend {}
+
+impl fmt::Debug for Backend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Backend").field(&self.name()).finish()
+    }
+}
+
+impl fmt::Display for Backend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}

@@ -1,0 +1,72 @@
+//! Lanes for every machine: plain arrays, which compilers turn into vectors of whatever width there is.
+
+use super::search::{Queue, Search};
+use super::vector::Lanes;
+
+const WIDTH: usize = 8;
+
+#[derive(Clone, Copy)]
+struct Array([u32; WIDTH]);
+
+impl Array {
+    #[inline(always)]
+    fn map(self, f: impl Fn(u32) -> u32) -> Self {
+        Self(self.0.map(f))
+    }
+
+    #[inline(always)]
+    fn zip(self, other: Self, f: impl Fn(u32, u32) -> u32) -> Self {
+        Self(std::array::from_fn(|lane| f(self.0[lane], other.0[lane])))
+    }
+}
+
+impl Lanes for Array {
+    type Row = [u32; WIDTH];
+    const WIDTH: usize = WIDTH;
+    const ZERO_ROW: Self::Row = [0; WIDTH];
+
+    #[inline(always)]
+    fn load(row: &Self::Row) -> Self {
+        Self(*row)
+    }
+    #[inline(always)]
+    fn store(self, row: &mut Self::Row) {
+        *row = self.0;
+    }
+    #[inline(always)]
+    fn splat(x: u32) -> Self {
+        Self([x; WIDTH])
+    }
+    #[inline(always)]
+    fn and(self, b: Self) -> Self {
+        self.zip(b, |a, b| a & b)
+    }
+    #[inline(always)]
+    fn or(self, b: Self) -> Self {
+        self.zip(b, |a, b| a | b)
+    }
+    #[inline(always)]
+    fn xor(self, b: Self) -> Self {
+        self.zip(b, |a, b| a ^ b)
+    }
+    #[inline(always)]
+    fn and_not(self, b: Self) -> Self {
+        self.zip(b, |a, b| a & !b)
+    }
+    #[inline(always)]
+    fn shl<const N: u32>(self) -> Self {
+        self.map(|a| a << N)
+    }
+    #[inline(always)]
+    fn shr<const N: u32>(self) -> Self {
+        self.map(|a| a >> N)
+    }
+    #[inline(always)]
+    fn nonzero(self) -> u32 {
+        self.0.iter().rev().fold(0, |bits, lane| bits << 1 | u32::from(*lane != 0))
+    }
+}
+
+pub(super) fn run(search: &mut Search, queue: &mut dyn Queue) {
+    search.run::<Array>(queue);
+}

@@ -1,0 +1,148 @@
+//! Deduction: one visit of all constraints, in all lanes at once, without a branch or a comparison.
+//!
+//! A sweep does four things, each on the candidates that the one before has left:
+//!
+//! 1. **Naked singles.** A cell with one digit left holds it: the digit leaves the other cells of the box. It leaves
+//!    row and column in the next two parts.
+//! 2. **Rows.** Three minirows of a digit in each box, three boxes in each band: the digit *crosses* this 3 x 3
+//!    pattern, one minirow in each row and each box. A minirow stays only if the other two rows and boxes can be
+//!    crossed without it. Sound because every solution is such a crossing; it covers pointing and claiming.
+//! 3. **Columns.** The same with the minicolumns of the stacks.
+//! 4. **Hidden singles.** A digit with one cell left in a box stands there: other digits leave the cell. A digit's
+//!    last cell in a row or column is its last cell in the box too, after parts 2 and 3.
+//!
+//! Parts 1 and 4 are the same law with cells and digits exchanged: a candidate that is the only one *of its cell*
+//! removes its digit from cells with several; one that is the only one *of its digit* removes others from its cell.
+//!
+//! A node is *wrong* if a cell has no digit or a digit no cell in a box. If it is not wrong and no cell has several
+//! digits, it is solved: nine cells of a box hold nine digits, and every digit crosses all its patterns.
+
+use super::vector::Lanes;
+use super::words::ALL;
+
+/// The bits of the last stack, and those of the last band.
+const LAST_STACK: u32 = 0o444_444_444;
+const LAST_BAND: u32 = 0o700_700_700;
+
+/// The nodes of all lanes: word `3 * place + e` of each.
+pub(super) type Grid<V> = [<V as Lanes>::Row; 27];
+
+/// What a sweep has found, a bit for each lane.
+pub(super) struct Outcome {
+    /// It has no solution.
+    pub(super) wrong: u32,
+    /// Some cell has several digits.
+    pub(super) open: u32,
+    /// Some candidate has gone.
+    pub(super) changed: u32,
+}
+
+/// Sweeps once over all lanes.
+#[inline(always)]
+pub(super) fn sweep<V: Lanes>(grid: &mut Grid<V>) -> Outcome {
+    let mut words: [[V; 3]; 9] =
+        std::array::from_fn(|place| std::array::from_fn(|e| V::load(&grid[3 * place + e])));
+    let (open, mut full) = naked_singles(&mut words);
+    let mut several = [V::splat(0); 3];
+    for (e, several) in several.iter_mut().enumerate() {
+        let kept = cross(
+            [0, 3, 6].map(|row| V::any(words[row][e], words[row + 1][e], words[row + 2][e])),
+            next_stack,
+        );
+        for place in 0..9 {
+            words[place][e] = words[place][e].and(kept[place / 3]);
+        }
+        let kept = cross(
+            [0, 1, 2].map(|column| V::any(words[column][e], words[column + 3][e], words[column + 6][e])),
+            next_band,
+        );
+        for place in 0..9 {
+            words[place][e] = words[place][e].and(kept[place % 3]);
+        }
+        full = full.and(V::any(kept[0], kept[1], kept[2]));
+        *several = several_cells([0, 1, 2, 3, 4, 5, 6, 7, 8].map(|place: usize| words[place][e]));
+    }
+    hidden_singles(&mut words, &several);
+    let mut changed = V::splat(0);
+    for (place, words) in words.iter().enumerate() {
+        for (e, word) in words.iter().enumerate() {
+            changed = changed.or_difference(*word, V::load(&grid[3 * place + e]));
+            word.store(&mut grid[3 * place + e]);
+        }
+    }
+    let all = V::splat(ALL);
+    Outcome { wrong: all.and_not(full).nonzero(), open: open.and(all).nonzero(), changed: changed.nonzero() }
+}
+
+/// Removes digits that are single in a cell from the others of the box. The cells with several digits, and those
+/// with any.
+#[inline(always)]
+fn naked_singles<V: Lanes>(words: &mut [[V; 3]; 9]) -> (V, V) {
+    let zero = V::splat(0);
+    let (mut open, mut full) = (zero, V::splat(ALL));
+    let (mut several, mut known) = ([zero; 9], [zero; 3]);
+    for (words, several) in words.iter().zip(&mut several) {
+        let [a, b, c] = *words;
+        let any = V::any(a, b, c);
+        // Two digits of a group, or of this and the next group.
+        let (next, last) = any.turns();
+        let two = V::majority(a, b, c).or_both(any, next);
+        let (two_next, two_last) = two.turns();
+        *several = V::any(two, two_next, two_last);
+        open = open.or(*several);
+        full = full.and(V::any(any, next, last));
+        for (known, word) in known.iter_mut().zip(words) {
+            *known = known.or_only(*word, *several);
+        }
+    }
+    for (words, several) in words.iter_mut().zip(several) {
+        for (word, known) in words.iter_mut().zip(known) {
+            *word = word.and_not_both(known, several);
+        }
+    }
+    (open, full)
+}
+
+/// The digits, and their boxes, with more than one cell.
+#[inline(always)]
+fn several_cells<V: Lanes>(words: [V; 9]) -> V {
+    let [a, b, c, d, e, f, g, h, i] = words;
+    let (upper, middle, lower) = (V::any(a, b, c), V::any(d, e, f), V::any(g, h, i));
+    let in_a_row = V::any(V::majority(a, b, c), V::majority(d, e, f), V::majority(g, h, i));
+    in_a_row.or(V::majority(upper, middle, lower))
+}
+
+/// Removes the other digits from cells that are a digit's last in its box.
+#[inline(always)]
+fn hidden_singles<V: Lanes>(words: &mut [[V; 3]; 9], several: &[V; 3]) {
+    for words in words {
+        let claims = words[0].and_not(several[0]).or_only(words[1], several[1]).or_only(words[2], several[2]);
+        let (next, last) = claims.turns();
+        let claimed = V::any(claims, next, last);
+        for (word, several) in words.iter_mut().zip(several) {
+            *word = word.and_not_both(claimed, *several);
+        }
+    }
+}
+
+/// What stays of three lines of a 3 x 3 pattern. `next` turns the pattern along the lines: what was one step ahead
+/// comes to each place, around the edge.
+///
+/// Two lines and two places can be crossed if one diagonal of the four corners is there, or the other. `corners` has
+/// that for lines i, i + 1 and places j, j + 1; place (i, j) stays if it holds one line and one step ahead.
+#[inline(always)]
+fn cross<V: Lanes>(lines: [V; 3], next: impl Fn(V) -> V) -> [V; 3] {
+    let ahead = lines.map(&next);
+    let corners = |i: usize, j: usize| lines[i].and(ahead[j]).or_both(ahead[i], lines[j]);
+    [lines[0].and(next(corners(1, 2))), lines[1].and(next(corners(2, 0))), lines[2].and(next(corners(0, 1)))]
+}
+
+#[inline(always)]
+fn next_stack<V: Lanes>(word: V) -> V {
+    V::splat(LAST_STACK).select(word.shl::<2>(), word.shr::<1>())
+}
+
+#[inline(always)]
+fn next_band<V: Lanes>(word: V) -> V {
+    V::splat(LAST_BAND).select(word.shl::<6>(), word.shr::<3>())
+}
