@@ -70,7 +70,16 @@ impl Lanes for Ymm {
             !_mm256_movemask_ps(_mm256_castsi256_ps(zero)).cast_unsigned() & 0xFF
         }
     }
+    #[inline(always)]
+    fn replace(self, lane: usize, x: u32) -> Self {
+        let window = LANE[7 - lane..][..8].try_into().expect("a window of eight");
+        // SAFETY: see above.
+        unsafe { Self(_mm256_blendv_epi8(self.0, Self::splat(x).0, Self::load(window).0)) }
+    }
 }
+
+/// A window of eight of these, all ones where the lane is.
+const LANE: [u32; 15] = [0, 0, 0, 0, 0, 0, 0, !0, 0, 0, 0, 0, 0, 0, 0];
 
 /// The features, once for detection and once for the compiler.
 macro_rules! with_features {

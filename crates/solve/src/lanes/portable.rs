@@ -65,6 +65,11 @@ impl Lanes for Array {
     fn nonzero(self) -> u32 {
         self.0.iter().rev().fold(0, |bits, lane| bits << 1 | u32::from(*lane != 0))
     }
+    #[inline(always)]
+    fn replace(mut self, lane: usize, x: u32) -> Self {
+        self.0[lane] = x;
+        self
+    }
 }
 
 pub(super) fn run(search: &mut Search, queue: &mut dyn Queue) {

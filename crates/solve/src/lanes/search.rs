@@ -58,30 +58,23 @@ impl Search {
         }
         while busy != 0 {
             let Outcome { wrong, open, changed } = sweep::<V>(grid);
-            let mut stopped = busy & (wrong | !open | !changed);
-            while stopped != 0 {
-                let lane = stopped.trailing_zeros() as usize;
-                stopped &= stopped - 1;
-                let state = &mut self.lanes[lane];
-                let has_split = if wrong >> lane & 1 != 0 {
-                    state.met_a_dead_end = true;
-                    false
-                } else if open >> lane & 1 == 0 {
-                    state.solutions += 1;
-                    if state.solutions == 1 {
-                        state.first = read::<V>(grid, lane);
-                    }
-                    if state.solutions == limit {
-                        state.open.clear();
-                    }
-                    false
-                } else {
-                    self.nodes += 1;
-                    state.split::<V>(grid, lane)
-                };
-                if has_split {
-                    continue;
+            // One kind of event after the other: the CPU guesses better what comes next.
+            let mut idle = busy & wrong;
+            for lane in ones(idle) {
+                self.lanes[lane].met_a_dead_end = true;
+            }
+            for lane in ones(busy & !wrong & !open) {
+                self.lanes[lane].add::<V>(grid, lane, limit);
+                idle |= 1 << lane;
+            }
+            for lane in ones(busy & !wrong & open & !changed) {
+                self.nodes += 1;
+                if !self.lanes[lane].split::<V>(grid, lane) {
+                    idle |= 1 << lane;
                 }
+            }
+            for lane in ones(idle) {
+                let state = &mut self.lanes[lane];
                 if let Some(words) = state.open.pop() {
                     write::<V>(grid, lane, &words);
                     continue;
@@ -117,14 +110,39 @@ impl Search {
     }
 }
 
+/// The numbers of the bits that are set, from below.
+fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = bits.trailing_zeros() as usize;
+        (bits != 0).then(|| {
+            bits &= bits - 1;
+            lowest
+        })
+    })
+}
+
 impl Lane {
+    /// The node is solved: one solution more. With the last that is wanted there is no node to come back to.
+    #[inline(always)]
+    fn add<V: Lanes>(&mut self, grid: &Grid<V>, lane: usize, limit: u64) {
+        self.solutions += 1;
+        if self.solutions == 1 {
+            self.first = read::<V>(grid, lane);
+        }
+        if self.solutions == limit {
+            self.open.clear();
+        }
+    }
+
     /// Goes on with one half of the node and keeps the other. Whether there were two.
     #[inline(always)]
     fn split<V: Lanes>(&mut self, grid: &mut Grid<V>, lane: usize) -> bool {
         let mut words = read::<V>(grid, lane);
         let split = if self.met_a_dead_end { words.split_pattern() } else { Some(words.split_cell()) };
         let Some(split) = split else { return false };
-        split.first.apply(|index, kept| grid[index].as_mut()[lane] &= kept);
+        split.first.apply(|index, kept| {
+            V::load(&grid[index]).replace(lane, words.0[index] & kept).store(&mut grid[index]);
+        });
         split.second.apply(|index, kept| words.0[index] &= kept);
         self.open.push(words);
         true
@@ -143,6 +161,6 @@ fn read<V: Lanes>(grid: &Grid<V>, lane: usize) -> Words {
 #[inline(always)]
 fn write<V: Lanes>(grid: &mut Grid<V>, lane: usize, words: &Words) {
     for (row, word) in grid.iter_mut().zip(words.0) {
-        row.as_mut()[lane] = word;
+        V::load(row).replace(lane, word).store(row);
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn sweep<V: Lanes>(grid: &mut Grid<V>) -> Outcome {
         full = full.and(V::any(kept[0], kept[1], kept[2]));
         *several = several_cells([0, 1, 2, 3, 4, 5, 6, 7, 8].map(|place: usize| words[place][e]));
     }
-    hidden_singles(&mut words, &several);
+    let full = full.and_not(hidden_singles(&mut words, &several));
     let mut changed = V::splat(0);
     for (place, words) in words.iter().enumerate() {
         for (e, word) in words.iter().enumerate() {
@@ -80,7 +80,7 @@ pub(super) fn sweep<V: Lanes>(grid: &mut Grid<V>) -> Outcome {
 fn naked_singles<V: Lanes>(words: &mut [[V; 3]; 9]) -> (V, V) {
     let zero = V::splat(0);
     let (mut open, mut full) = (zero, V::splat(ALL));
-    let (mut several, mut known) = ([zero; 9], [zero; 3]);
+    let (mut several, mut known, mut twice) = ([zero; 9], [zero; 3], [zero; 3]);
     for (words, several) in words.iter().zip(&mut several) {
         let [a, b, c] = *words;
         let any = V::any(a, b, c);
@@ -91,10 +91,13 @@ fn naked_singles<V: Lanes>(words: &mut [[V; 3]; 9]) -> (V, V) {
         *several = V::any(two, two_next, two_last);
         open = open.or(*several);
         full = full.and(V::any(any, next, last));
-        for (known, word) in known.iter_mut().zip(words) {
-            *known = known.or_only(*word, *several);
+        for ((known, twice), word) in known.iter_mut().zip(&mut twice).zip(words) {
+            let single = word.and_not(*several);
+            *twice = twice.or_both(*known, single);
+            *known = known.or(single);
         }
     }
+    full = full.and_not(V::any(twice[0], twice[1], twice[2]));
     for (words, several) in words.iter_mut().zip(several) {
         for (word, known) in words.iter_mut().zip(known) {
             *word = word.and_not_both(known, several);
@@ -112,17 +115,21 @@ fn several_cells<V: Lanes>(words: [V; 9]) -> V {
     in_a_row.or(V::majority(upper, middle, lower))
 }
 
-/// Removes the other digits from cells that are a digit's last in its box.
+/// Removes the other digits from cells that are a digit's last in its box. The cells that are so for two digits.
 #[inline(always)]
-fn hidden_singles<V: Lanes>(words: &mut [[V; 3]; 9], several: &[V; 3]) {
+fn hidden_singles<V: Lanes>(words: &mut [[V; 3]; 9], several: &[V; 3]) -> V {
+    let mut clash = V::splat(0);
     for words in words {
-        let claims = words[0].and_not(several[0]).or_only(words[1], several[1]).or_only(words[2], several[2]);
+        let [a, b, c] = [0, 1, 2].map(|e: usize| words[e].and_not(several[e]));
+        let claims = V::any(a, b, c);
         let (next, last) = claims.turns();
         let claimed = V::any(claims, next, last);
+        clash = clash.or(V::majority(a, b, c)).or_both(claims, next);
         for (word, several) in words.iter_mut().zip(several) {
             *word = word.and_not_both(claimed, *several);
         }
     }
+    clash
 }
 
 /// What stays of three lines of a 3 x 3 pattern. `next` turns the pattern along the lines: what was one step ahead

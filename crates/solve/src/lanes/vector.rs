@@ -28,6 +28,9 @@ pub(super) trait Lanes: Copy {
     fn shr<const N: u32>(self) -> Self;
     /// One bit for each lane that is not zero.
     fn nonzero(self) -> u32;
+    /// `x` in this lane, the others as they are. A row is changed through a register: a load of all of it would wait
+    /// for a store to a part of it.
+    fn replace(self, lane: usize, x: u32) -> Self;
 
     /// `a | b | c`
     #[inline(always)]
