@@ -4,52 +4,43 @@
 
 use super::words::{GROUPS, Words};
 
-/// The two halves of a node: candidates to remove for the one to go on with, and for the one to come back to.
+/// The two halves of a node: the bits that stay in some of its words, for the one to go on with and for the one to come
+/// back to.
 pub(super) struct Split {
-    pub(super) first: Removal,
-    pub(super) second: Removal,
-}
-
-/// Up to nine words of a node, and the bits that stay in them.
-pub(super) struct Removal {
+    /// The first of the words, and how far they are apart.
     start: usize,
     step: usize,
-    kept: [u32; 9],
-    count: usize,
+    first: [u32; 9],
+    second: [u32; 9],
 }
 
-impl Removal {
-    fn words(&self) -> impl Iterator<Item = (usize, u32)> {
-        let kept = self.kept[..self.count].iter();
-        kept.enumerate().map(|(i, kept)| (self.start + self.step * i, *kept))
-    }
-
-    pub(super) fn apply(&self, mut word: impl FnMut(usize, u32)) {
-        for (index, kept) in self.words() {
-            word(index, kept);
-        }
+impl Split {
+    /// The words concerned: number, what stays in the first half, what stays in the second.
+    #[inline(always)]
+    pub(super) fn words(&self) -> impl Iterator<Item = (usize, u32, u32)> {
+        let indices = (self.start..27).step_by(self.step);
+        indices.zip(self.first).zip(self.second).map(|((index, first), second)| (index, first, second))
     }
 }
 
 impl Words {
     /// A digit of a cell with two digits if there is one, else of a cell with as few as possible: it stands there, or
     /// it does not.
+    #[inline(always)]
     pub(super) fn split_cell(&self) -> Split {
         let (place, block) = self.narrow_cell();
         let cell = GROUPS << block;
         let words = &self.0[3 * place..3 * place + 3];
         let e = (0..3).find(|e| words[*e] & cell != 0).expect("the cell has candidates");
         let digit = words[e] & cell & (words[e] & cell).wrapping_neg();
-        let mut first = [!cell; 9];
+        let (mut first, mut second) = ([!0; 9], [!0; 9]);
+        first[..3].fill(!cell);
         first[e] |= digit;
-        let mut second = [!0; 9];
-        second[0] = !digit;
-        Split {
-            first: Removal { start: 3 * place, step: 1, kept: first, count: 3 },
-            second: Removal { start: 3 * place + e, step: 1, kept: second, count: 1 },
-        }
+        second[e] = !digit;
+        Split { start: 3 * place, step: 1, first, second }
     }
 
+    #[inline(always)]
     fn narrow_cell(&self) -> (usize, u32) {
         let mut with_three = None;
         let mut open = None;
@@ -80,116 +71,142 @@ impl Words {
     /// A digit of the chute with the fewest crossings over all digits, among those that have a choice; the digit with
     /// the fewest. It crosses at a certain place of the pattern, or it does not. None if no digit has a choice: a node
     /// like that is solved or has no solution.
+    #[inline(always)]
     pub(super) fn split_pattern(&self) -> Option<Split> {
-        let rows = Crossings::of(
-            |line, e| {
-                let at = 9 * line + e;
-                self.0[at] | self.0[at + 3] | self.0[at + 6]
-            },
-            1,
-        );
-        let columns = Crossings::of(
-            |line, e| {
-                let at = 3 * line + e;
-                self.0[at] | self.0[at + 9] | self.0[at + 18]
-            },
-            3,
-        );
-        let (total, chute, is_stack) = (0..6)
-            .map(|i| {
-                let (crossings, chute) = if i < 3 { (&rows, i) } else { (&columns, i - 3) };
-                (crossings.total(chute), chute, i >= 3)
-            })
-            .filter(|(total, ..)| *total > 9)
-            .min_by_key(|(total, ..)| *total)?;
-        debug_assert!(total > 9);
-        let crossings = if is_stack { &columns } else { &rows };
-        let (e, place, line, pattern) = crossings.narrowest(chute)?;
-        // The place in its line and the rest of the line; the line's words are three, those of the other lines six.
-        let (word, step) = if is_stack { (3 * line, 9) } else { (9 * line, 3) };
-        let mut second = [!0; 9];
-        second[..3].fill(!place);
-        let mut first = [!0; 9];
-        for (i, kept) in first.iter_mut().enumerate() {
-            let own = if is_stack { i % 3 == line } else { i / 3 == line };
-            *kept = if own { !(pattern & !place) } else { !place };
+        let at = |place: usize| -> Three {
+            // Four words in one load where there are four; the last is not looked at.
+            self.0[3 * place..].first_chunk().copied().unwrap_or([self.0[24], self.0[25], self.0[26], 0])
+        };
+        let rows = Crossings::of([0, 3, 6].map(|row| any(at(row), at(row + 1), at(row + 2))), 1);
+        let columns =
+            Crossings::of([0, 1, 2].map(|column| any(at(column), at(column + 3), at(column + 6))), 3);
+        let mut best = NO_CHOICE;
+        for chute in 0..3 {
+            for (is_stack, total) in [(0, rows.total(0o7 << (3 * chute))), (1, columns.total(0o111 << chute))]
+            {
+                // Every digit has a crossing: with nine in all, none has two.
+                best = best.min(if total > 9 { total << 8 | is_stack << 4 | chute } else { NO_CHOICE });
+            }
         }
-        Some(Split {
-            first: Removal { start: e, step: 3, kept: first, count: 9 },
-            second: Removal { start: word + e, step, kept: second, count: 3 },
-        })
+        if best == NO_CHOICE {
+            return None;
+        }
+        let (is_stack, chute) = (best >> 4 & 1 == 1, best & 0xF);
+        let (crossings, places) =
+            if is_stack { (&columns, 0o111 << chute) } else { (&rows, 0o7 << (3 * chute)) };
+        let Choice { e, line, places, place } = crossings.narrowest(places)?;
+        // The words of the digit by line; a line is a row or a column of places.
+        let (line_step, place_step) = if is_stack { (3, 9) } else { (9, 3) };
+        let mut first = [!place; 9];
+        let mut second = [!0; 9];
+        for i in 0..3 {
+            let own = (line * line_step + i * place_step) / 3;
+            first[own] = !(places & !place);
+            second[own] = !place;
+        }
+        Some(Split { start: e, step: 3, first, second })
     }
 }
 
-/// The crossings of every digit's patterns in three parallel chutes. Of the six ways to cross three lines and three
-/// places, three go one step ahead from line to line, three one step back; each is marked at its place in the first
+/// A key above those of all choices.
+const NO_CHOICE: u32 = u32::MAX;
+
+/// Words of one place or line for e = 0, 1, 2. The fourth fills a vector.
+type Three = [u32; 4];
+
+#[inline(always)]
+fn zip(a: Three, b: Three, f: impl Fn(u32, u32) -> u32) -> Three {
+    std::array::from_fn(|e| f(a[e], b[e]))
+}
+
+#[inline(always)]
+fn any(a: Three, b: Three, c: Three) -> Three {
+    zip(zip(a, b, |a, b| a | b), c, |a, b| a | b)
+}
+
+/// The crossings of the patterns of all digits in three parallel chutes. Of the six ways to cross three lines and three
+/// places, three go one step ahead from line to line, three one step back; each is marked where it meets the first
 /// line.
 struct Crossings {
-    lines: [[u32; 3]; 3],
-    ahead: [u32; 3],
-    back: [u32; 3],
-    /// How far the places of a line are apart: 1 for stacks, 3 for bands.
-    step: u32,
+    first: Three,
+    second: Three,
+    ahead: Three,
+    back: Three,
+}
+
+/// A digit, by its `e` and the places of its lines, and one place of one line that some crossings go through and others
+/// do not.
+struct Choice {
+    e: usize,
+    line: usize,
+    places: u32,
+    place: u32,
 }
 
 impl Crossings {
+    /// `step` is how far the places of a line are apart: 1 for the stacks that a row meets, 3 for the bands.
     #[inline(always)]
-    fn of(line: impl Fn(usize, usize) -> u32, step: u32) -> Self {
+    fn of([first, second, third]: [Three; 3], step: u32) -> Self {
         let last = if step == 1 { 0o444_444_444 } else { 0o700_700_700 };
-        let next = |word: u32| (word >> step & !last) | (word << (2 * step) & last);
-        let mut crossings = Self { lines: [[0; 3]; 3], ahead: [0; 3], back: [0; 3], step };
-        for e in 0..3 {
-            let lines = [line(0, e), line(1, e), line(2, e)];
-            let once = [next(lines[1]), next(lines[2])];
-            let twice = once.map(next);
-            crossings.ahead[e] = lines[0] & once[0] & twice[1];
-            crossings.back[e] = lines[0] & twice[0] & once[1];
-            crossings.lines[e] = lines;
+        let next = |line: Three| line.map(|word| (word >> step & !last) | (word << (2 * step) & last));
+        let and = |a, b, c| zip(zip(a, b, |a, b| a & b), c, |a, b| a & b);
+        let (second_next, third_next) = (next(second), next(third));
+        Self {
+            first,
+            second,
+            ahead: and(first, second_next, next(third_next)),
+            back: and(first, next(second_next), third_next),
         }
-        crossings
     }
 
-    /// The places of a line in the chute, for the digits of the first group.
+    /// The crossings of all digits in a chute, by the places that its lines have for the first digits.
     #[inline(always)]
-    fn places(&self, chute: usize) -> u32 {
-        // In bands the places are stacks, one bit apart; in stacks they are bands.
-        if self.step == 1 { 0o7 << (3 * chute) } else { 0o111 << chute }
+    fn total(&self, places: u32) -> u32 {
+        let both = u64::from(places * GROUPS) * PAIR;
+        [
+            pair(self.ahead[0], self.ahead[1]),
+            pair(self.ahead[2], self.back[2]),
+            pair(self.back[0], self.back[1]),
+        ]
+        .iter()
+        .map(|crossings| (crossings & both).count_ones())
+        .sum()
     }
 
-    /// The crossings of all digits in the chute.
+    /// The digit with the fewest crossings of those with more than one.
     #[inline(always)]
-    fn total(&self, chute: usize) -> u32 {
-        let places = self.places(chute) * GROUPS;
-        (0..3).map(|e| (self.ahead[e] & places).count_ones() + (self.back[e] & places).count_ones()).sum()
-    }
-
-    /// The digit with the fewest crossings in the chute, of those with more than one: its `e`, a place that some of
-    /// them go through and others do not, the line of that place, and the places of a line.
-    #[inline(always)]
-    fn narrowest(&self, chute: usize) -> Option<(usize, u32, usize, u32)> {
-        let mut best = (u32::MAX, 0, 0);
+    fn narrowest(&self, places: u32) -> Option<Choice> {
+        let mut best = NO_CHOICE;
         for e in 0..3 {
+            let crossings = pair(self.ahead[e], self.back[e]);
             for g in 0..3 {
-                let places = self.places(chute) << (9 * g);
-                let count = (self.ahead[e] & places).count_ones() + (self.back[e] & places).count_ones();
-                if count > 1 && count < best.0 {
-                    best = (count, e, places);
-                }
+                let count = (crossings & (u64::from(places) << (9 * g)) * PAIR).count_ones();
+                best = best.min(if count > 1 { count << 8 | (e as u32) << 4 | g } else { NO_CHOICE });
             }
         }
-        let (count, e, places) = best;
-        if count == u32::MAX {
+        if best == NO_CHOICE {
             return None;
         }
-        let [first, second, _] = self.lines[e];
-        // Both ways mark a crossing by its place in the first line: places with one there that is not all there are.
-        let marked = (self.ahead[e] | self.back[e]) & places;
-        debug_assert!(marked & first == marked);
-        if marked & (marked - 1) != 0 {
-            return Some((e, marked & marked.wrapping_neg(), 0, places));
-        }
-        // All go through one place of the first line, so there are two, which part in the second.
-        let other = second & places & !marked;
-        Some((e, other & other.wrapping_neg(), 1, places))
+        let e = (best >> 4 & 0xF) as usize;
+        let places = places << (9 * (best & 0xF));
+        let met = (self.ahead[e] | self.back[e]) & places;
+        // Two crossings that meet the first line in the same place part in the second.
+        let (line, place) = if met & (met - 1) != 0 {
+            (0, met & met.wrapping_neg())
+        } else {
+            let others = self.second[e] & places & !met;
+            (1, others & others.wrapping_neg())
+        };
+        debug_assert!(place & [self.first, self.second][line][e] != 0);
+        Some(Choice { e, line, places, place })
     }
 }
+
+/// Two words in one.
+#[inline(always)]
+fn pair(low: u32, high: u32) -> u64 {
+    u64::from(low) | u64::from(high) << 32
+}
+
+/// Repeats a word in both halves.
+const PAIR: u64 = 1 | 1 << 32;

@@ -140,10 +140,11 @@ impl Lane {
         let mut words = read::<V>(grid, lane);
         let split = if self.met_a_dead_end { words.split_pattern() } else { Some(words.split_cell()) };
         let Some(split) = split else { return false };
-        split.first.apply(|index, kept| {
-            V::load(&grid[index]).replace(lane, words.0[index] & kept).store(&mut grid[index]);
-        });
-        split.second.apply(|index, kept| words.0[index] &= kept);
+        for (index, first, second) in split.words() {
+            let word = words.0[index];
+            V::load(&grid[index]).replace(lane, word & first).store(&mut grid[index]);
+            words.0[index] = word & second;
+        }
         self.open.push(words);
         true
     }
