@@ -2,6 +2,8 @@
 //! on a crossing pattern from then on (the reasons are in its `branch` module). Every choice depends on the node alone,
 //! so that results are the same for every width.
 
+use super::sweep::{Grid, next_band, next_stack};
+use super::vector::Lanes;
 use super::words::{GROUPS, Words};
 
 /// The two halves of a node: the bits that stay in some of its words, for the one to go on with and for the one to come
@@ -72,14 +74,7 @@ impl Words {
     /// the fewest. It crosses at a certain place of the pattern, or it does not. None if no digit has a choice: a node
     /// like that is solved or has no solution.
     #[inline(always)]
-    pub(super) fn split_pattern(&self) -> Option<Split> {
-        let at = |place: usize| -> Three {
-            // Four words in one load where there are four; the last is not looked at.
-            self.0[3 * place..].first_chunk().copied().unwrap_or([self.0[24], self.0[25], self.0[26], 0])
-        };
-        let rows = Crossings::of([0, 3, 6].map(|row| any(at(row), at(row + 1), at(row + 2))), 1);
-        let columns =
-            Crossings::of([0, 1, 2].map(|column| any(at(column), at(column + 3), at(column + 6))), 3);
+    pub(super) fn split_pattern(&self, rows: &Crossings, columns: &Crossings) -> Option<Split> {
         let mut best = NO_CHOICE;
         for chute in 0..3 {
             for (is_stack, total) in [(0, rows.total(0o7 << (3 * chute))), (1, columns.total(0o111 << chute))]
@@ -93,16 +88,24 @@ impl Words {
         }
         let (is_stack, chute) = (best >> 4 & 1 == 1, best & 0xF);
         let (crossings, places) =
-            if is_stack { (&columns, 0o111 << chute) } else { (&rows, 0o7 << (3 * chute)) };
-        let Choice { e, line, places, place } = crossings.narrowest(places)?;
+            if is_stack { (columns, 0o111 << chute) } else { (rows, 0o7 << (3 * chute)) };
+        let (e, places) = crossings.narrowest(places)?;
         // The words of the digit by line; a line is a row or a column of places.
-        let (line_step, place_step) = if is_stack { (3, 9) } else { (9, 3) };
-        let mut first = [!place; 9];
-        let mut second = [!0; 9];
+        let (line_step, place_step) = if is_stack { (1, 3) } else { (3, 1) };
+        let met = (crossings.ahead[e] | crossings.back[e]) & places;
+        // Two crossings that meet the first line in the same place part in the second.
+        let (line, choice) = if met & (met - 1) != 0 {
+            (0, met)
+        } else {
+            let second = (0..3).fold(0, |any, i| any | self.0[3 * (line_step + i * place_step) + e]);
+            (line_step, second & places & !met)
+        };
+        let place = choice & choice.wrapping_neg();
+        debug_assert!(place != 0, "two crossings part somewhere");
+        let (mut first, mut second) = ([!place; 9], [!0; 9]);
         for i in 0..3 {
-            let own = (line * line_step + i * place_step) / 3;
-            first[own] = !(places & !place);
-            second[own] = !place;
+            first[line + i * place_step] = !(places & !place);
+            second[line + i * place_step] = !place;
         }
         Some(Split { start: e, step: 3, first, second })
     }
@@ -111,71 +114,30 @@ impl Words {
 /// A key above those of all choices.
 const NO_CHOICE: u32 = u32::MAX;
 
-/// Words of one place or line for e = 0, 1, 2. The fourth fills a vector.
-type Three = [u32; 4];
-
-#[inline(always)]
-fn zip(a: Three, b: Three, f: impl Fn(u32, u32) -> u32) -> Three {
-    std::array::from_fn(|e| f(a[e], b[e]))
-}
-
-#[inline(always)]
-fn any(a: Three, b: Three, c: Three) -> Three {
-    zip(zip(a, b, |a, b| a | b), c, |a, b| a | b)
-}
-
 /// The crossings of the patterns of all digits in three parallel chutes. Of the six ways to cross three lines and three
 /// places, three go one step ahead from line to line, three one step back; each is marked where it meets the first
-/// line.
-struct Crossings {
-    first: Three,
-    second: Three,
-    ahead: Three,
-    back: Three,
-}
-
-/// A digit, by its `e` and the places of its lines, and one place of one line that some crossings go through and others
-/// do not.
-struct Choice {
-    e: usize,
-    line: usize,
-    places: u32,
-    place: u32,
+/// line. A word for e = 0, 1, 2 of each.
+pub(super) struct Crossings {
+    ahead: [u32; 3],
+    back: [u32; 3],
 }
 
 impl Crossings {
-    /// `step` is how far the places of a line are apart: 1 for the stacks that a row meets, 3 for the bands.
-    #[inline(always)]
-    fn of([first, second, third]: [Three; 3], step: u32) -> Self {
-        let last = if step == 1 { 0o444_444_444 } else { 0o700_700_700 };
-        let next = |line: Three| line.map(|word| (word >> step & !last) | (word << (2 * step) & last));
-        let and = |a, b, c| zip(zip(a, b, |a, b| a & b), c, |a, b| a & b);
-        let (second_next, third_next) = (next(second), next(third));
-        Self {
-            first,
-            second,
-            ahead: and(first, second_next, next(third_next)),
-            back: and(first, next(second_next), third_next),
-        }
-    }
-
     /// The crossings of all digits in a chute, by the places that its lines have for the first digits.
     #[inline(always)]
     fn total(&self, places: u32) -> u32 {
         let both = u64::from(places * GROUPS) * PAIR;
-        [
+        let [a, b, c] = [
             pair(self.ahead[0], self.ahead[1]),
             pair(self.ahead[2], self.back[2]),
             pair(self.back[0], self.back[1]),
-        ]
-        .iter()
-        .map(|crossings| (crossings & both).count_ones())
-        .sum()
+        ];
+        (a & both).count_ones() + (b & both).count_ones() + (c & both).count_ones()
     }
 
-    /// The digit with the fewest crossings of those with more than one.
+    /// The digit with the fewest crossings of those with more than one: its `e`, and the places that its lines have.
     #[inline(always)]
-    fn narrowest(&self, places: u32) -> Option<Choice> {
+    fn narrowest(&self, places: u32) -> Option<(usize, u32)> {
         let mut best = NO_CHOICE;
         for e in 0..3 {
             let crossings = pair(self.ahead[e], self.back[e]);
@@ -184,21 +146,7 @@ impl Crossings {
                 best = best.min(if count > 1 { count << 8 | (e as u32) << 4 | g } else { NO_CHOICE });
             }
         }
-        if best == NO_CHOICE {
-            return None;
-        }
-        let e = (best >> 4 & 0xF) as usize;
-        let places = places << (9 * (best & 0xF));
-        let met = (self.ahead[e] | self.back[e]) & places;
-        // Two crossings that meet the first line in the same place part in the second.
-        let (line, place) = if met & (met - 1) != 0 {
-            (0, met & met.wrapping_neg())
-        } else {
-            let others = self.second[e] & places & !met;
-            (1, others & others.wrapping_neg())
-        };
-        debug_assert!(place & [self.first, self.second][line][e] != 0);
-        Some(Choice { e, line, places, place })
+        (best != NO_CHOICE).then_some(((best >> 4 & 0xF) as usize, places << (9 * (best & 0xF))))
     }
 }
 
@@ -210,3 +158,42 @@ fn pair(low: u32, high: u32) -> u64 {
 
 /// Repeats a word in both halves.
 const PAIR: u64 = 1 | 1 << 32;
+
+/// The crossings of all lanes.
+pub(super) struct AllCrossings<V: Lanes> {
+    rows: [[V::Row; 2]; 3],
+    columns: [[V::Row; 2]; 3],
+}
+
+impl<V: Lanes> AllCrossings<V> {
+    #[inline(always)]
+    pub(super) fn of(grid: &Grid<V>) -> Self {
+        let mut all = Self { rows: [[V::ZERO_ROW; 2]; 3], columns: [[V::ZERO_ROW; 2]; 3] };
+        for e in 0..3 {
+            let at = |place: usize| V::load(&grid[3 * place + e]);
+            let any = |a: usize, b: usize, c: usize| V::any(at(a), at(b), at(c));
+            mark([any(0, 1, 2), any(3, 4, 5), any(6, 7, 8)], next_stack, &mut all.rows[e]);
+            mark([any(0, 3, 6), any(1, 4, 7), any(2, 5, 8)], next_band, &mut all.columns[e]);
+        }
+        all
+    }
+
+    #[inline(always)]
+    pub(super) fn of_lane(&self, lane: usize) -> (Crossings, Crossings) {
+        let read = |rows: &[[V::Row; 2]; 3], way: usize| {
+            [rows[0][way].as_ref()[lane], rows[1][way].as_ref()[lane], rows[2][way].as_ref()[lane]]
+        };
+        (
+            Crossings { ahead: read(&self.rows, 0), back: read(&self.rows, 1) },
+            Crossings { ahead: read(&self.columns, 0), back: read(&self.columns, 1) },
+        )
+    }
+}
+
+/// Marks the crossings that go ahead, and those that go back.
+#[inline(always)]
+fn mark<V: Lanes>([first, second, third]: [V; 3], next: impl Fn(V) -> V, marks: &mut [V::Row; 2]) {
+    let (second_next, third_next) = (next(second), next(third));
+    first.and(second_next).and(next(third_next)).store(&mut marks[0]);
+    first.and(next(second_next)).and(third_next).store(&mut marks[1]);
+}

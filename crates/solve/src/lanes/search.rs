@@ -5,6 +5,7 @@
 //! node. Lanes know nothing of each other, so what a puzzle's lane does, and the order in which it meets solutions,
 //! depend on the puzzle alone.
 
+use super::branch::{AllCrossings, Split};
 use super::sweep::{Grid, Outcome, sweep};
 use super::vector::Lanes;
 use super::words::Words;
@@ -32,8 +33,9 @@ struct Lane {
     puzzle: usize,
     solutions: u64,
     first: Words,
-    met_a_dead_end: bool,
+    /// The nodes to come back to: so many of these, the rest is old.
     open: Vec<Words>,
+    depth: usize,
 }
 
 impl Search {
@@ -45,14 +47,15 @@ impl Search {
     /// Searches all puzzles of the queue.
     #[inline(always)]
     pub(super) fn run<V: Lanes>(&mut self, queue: &mut dyn Queue) {
-        let idle =
-            Lane { puzzle: 0, solutions: 0, first: Words::NOTHING, met_a_dead_end: false, open: Vec::new() };
+        let idle = Lane { puzzle: 0, solutions: 0, first: Words::NOTHING, open: Vec::new(), depth: 0 };
         self.lanes.resize(V::WIDTH, idle);
         self.nodes = 0;
         let limit = queue.limit();
         let mut grid = Aligned::<V>([V::ZERO_ROW; 27]);
         let grid = &mut grid.0;
         let (mut taken, mut busy) = (0, 0);
+        // The lanes whose puzzle has met a dead end.
+        let mut dead_ends = 0;
         for lane in 0..V::WIDTH {
             busy |= self.refill::<V>(grid, lane, queue, &mut taken);
         }
@@ -60,26 +63,35 @@ impl Search {
             let Outcome { wrong, open, changed } = sweep::<V>(grid);
             // One kind of event after the other: the CPU guesses better what comes next.
             let mut idle = busy & wrong;
-            for lane in ones(idle) {
-                self.lanes[lane].met_a_dead_end = true;
-            }
+            dead_ends |= idle;
             for lane in ones(busy & !wrong & !open) {
                 self.lanes[lane].add::<V>(grid, lane, limit);
                 idle |= 1 << lane;
             }
-            for lane in ones(busy & !wrong & open & !changed) {
-                self.nodes += 1;
-                if !self.lanes[lane].split::<V>(grid, lane) {
-                    idle |= 1 << lane;
+            let stuck = busy & !wrong & open & !changed;
+            self.nodes += u64::from(stuck.count_ones());
+            for lane in ones(stuck & !dead_ends) {
+                self.lanes[lane].split::<V>(grid, lane, |words| Some(words.split_cell()));
+            }
+            if stuck & dead_ends != 0 {
+                let crossings = AllCrossings::<V>::of(grid);
+                for lane in ones(stuck & dead_ends) {
+                    let (rows, columns) = crossings.of_lane(lane);
+                    if !self.lanes[lane].split::<V>(grid, lane, |words| words.split_pattern(&rows, &columns))
+                    {
+                        idle |= 1 << lane;
+                    }
                 }
             }
             for lane in ones(idle) {
                 let state = &mut self.lanes[lane];
-                if let Some(words) = state.open.pop() {
-                    write::<V>(grid, lane, &words);
+                if state.depth > 0 {
+                    state.depth -= 1;
+                    write::<V>(grid, lane, &state.open[state.depth]);
                     continue;
                 }
                 queue.done(state.puzzle, state.solutions, (state.solutions > 0).then_some(&state.first));
+                dead_ends &= !(1 << lane);
                 busy &= !(1 << lane);
                 busy |= self.refill::<V>(grid, lane, queue, &mut taken);
             }
@@ -103,8 +115,7 @@ impl Search {
         let state = &mut self.lanes[lane];
         state.puzzle = *taken;
         state.solutions = 0;
-        state.met_a_dead_end = false;
-        state.open.clear();
+        state.depth = 0;
         *taken += 1;
         1 << lane
     }
@@ -127,25 +138,34 @@ impl Lane {
     fn add<V: Lanes>(&mut self, grid: &Grid<V>, lane: usize, limit: u64) {
         self.solutions += 1;
         if self.solutions == 1 {
-            self.first = read::<V>(grid, lane);
+            read::<V>(grid, lane, &mut self.first);
         }
         if self.solutions == limit {
-            self.open.clear();
+            self.depth = 0;
         }
     }
 
     /// Goes on with one half of the node and keeps the other. Whether there were two.
     #[inline(always)]
-    fn split<V: Lanes>(&mut self, grid: &mut Grid<V>, lane: usize) -> bool {
-        let mut words = read::<V>(grid, lane);
-        let split = if self.met_a_dead_end { words.split_pattern() } else { Some(words.split_cell()) };
-        let Some(split) = split else { return false };
+    fn split<V: Lanes>(
+        &mut self,
+        grid: &mut Grid<V>,
+        lane: usize,
+        choose: impl Fn(&Words) -> Option<Split>,
+    ) -> bool {
+        if self.depth == self.open.len() {
+            self.open.push(Words::NOTHING);
+        }
+        // Read to where it stays: a copy would wait for the words to reach memory.
+        let words = &mut self.open[self.depth];
+        read::<V>(grid, lane, words);
+        let Some(split) = choose(words) else { return false };
         for (index, first, second) in split.words() {
             let word = words.0[index];
             V::load(&grid[index]).replace(lane, word & first).store(&mut grid[index]);
             words.0[index] = word & second;
         }
-        self.open.push(words);
+        self.depth += 1;
         true
     }
 }
@@ -155,8 +175,10 @@ impl Lane {
 struct Aligned<V: Lanes>(Grid<V>);
 
 #[inline(always)]
-fn read<V: Lanes>(grid: &Grid<V>, lane: usize) -> Words {
-    Words(std::array::from_fn(|index| grid[index].as_ref()[lane]))
+fn read<V: Lanes>(grid: &Grid<V>, lane: usize, words: &mut Words) {
+    for (row, word) in grid.iter().zip(&mut words.0) {
+        *word = row.as_ref()[lane];
+    }
 }
 
 #[inline(always)]
