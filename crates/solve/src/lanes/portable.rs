@@ -10,13 +10,19 @@ struct Array([u32; WIDTH]);
 
 impl Array {
     #[inline(always)]
-    fn map(self, f: impl Fn(u32) -> u32) -> Self {
-        Self(self.0.map(f))
+    fn map(mut self, f: impl Fn(u32) -> u32) -> Self {
+        for lane in &mut self.0 {
+            *lane = f(*lane);
+        }
+        self
     }
 
     #[inline(always)]
-    fn zip(self, other: Self, f: impl Fn(u32, u32) -> u32) -> Self {
-        Self(std::array::from_fn(|lane| f(self.0[lane], other.0[lane])))
+    fn zip(mut self, other: Self, f: impl Fn(u32, u32) -> u32) -> Self {
+        for (own, other) in self.0.iter_mut().zip(other.0) {
+            *own = f(*own, other);
+        }
+        self
     }
 }
 

@@ -40,27 +40,27 @@ pub(super) struct Outcome {
 /// Sweeps once over all lanes.
 #[inline(always)]
 pub(super) fn sweep<V: Lanes>(grid: &mut Grid<V>) -> Outcome {
-    let mut words: [[V; 3]; 9] =
-        std::array::from_fn(|place| std::array::from_fn(|e| V::load(&grid[3 * place + e])));
+    let mut words = [[V::splat(0); 3]; 9];
+    for (words, rows) in words.iter_mut().zip(grid.chunks_exact(3)) {
+        for (word, row) in words.iter_mut().zip(rows) {
+            *word = V::load(row);
+        }
+    }
     let (open, mut full) = naked_singles(&mut words);
     let mut several = [V::splat(0); 3];
     for (e, several) in several.iter_mut().enumerate() {
-        let kept = cross(
-            [0, 3, 6].map(|row| V::any(words[row][e], words[row + 1][e], words[row + 2][e])),
-            next_stack,
-        );
+        let any = |a: usize, b: usize, c: usize| V::any(words[a][e], words[b][e], words[c][e]);
+        let kept = cross([any(0, 1, 2), any(3, 4, 5), any(6, 7, 8)], next_stack);
         for place in 0..9 {
             words[place][e] = words[place][e].and(kept[place / 3]);
         }
-        let kept = cross(
-            [0, 1, 2].map(|column| V::any(words[column][e], words[column + 3][e], words[column + 6][e])),
-            next_band,
-        );
+        let any = |a: usize, b: usize, c: usize| V::any(words[a][e], words[b][e], words[c][e]);
+        let kept = cross([any(0, 3, 6), any(1, 4, 7), any(2, 5, 8)], next_band);
         for place in 0..9 {
             words[place][e] = words[place][e].and(kept[place % 3]);
         }
         full = full.and(V::any(kept[0], kept[1], kept[2]));
-        *several = several_cells([0, 1, 2, 3, 4, 5, 6, 7, 8].map(|place: usize| words[place][e]));
+        *several = several_cells(&words, e);
     }
     let full = full.and_not(hidden_singles(&mut words, &several));
     let mut changed = V::splat(0);
@@ -108,11 +108,11 @@ fn naked_singles<V: Lanes>(words: &mut [[V; 3]; 9]) -> (V, V) {
 
 /// The digits, and their boxes, with more than one cell.
 #[inline(always)]
-fn several_cells<V: Lanes>(words: [V; 9]) -> V {
-    let [a, b, c, d, e, f, g, h, i] = words;
-    let (upper, middle, lower) = (V::any(a, b, c), V::any(d, e, f), V::any(g, h, i));
-    let in_a_row = V::any(V::majority(a, b, c), V::majority(d, e, f), V::majority(g, h, i));
-    in_a_row.or(V::majority(upper, middle, lower))
+fn several_cells<V: Lanes>(words: &[[V; 3]; 9], e: usize) -> V {
+    let any = |a: usize, b: usize, c: usize| V::any(words[a][e], words[b][e], words[c][e]);
+    let two = |a: usize, b: usize, c: usize| V::majority(words[a][e], words[b][e], words[c][e]);
+    let in_two_rows = V::majority(any(0, 1, 2), any(3, 4, 5), any(6, 7, 8));
+    in_two_rows.or(V::any(two(0, 1, 2), two(3, 4, 5), two(6, 7, 8)))
 }
 
 /// Removes the other digits from cells that are a digit's last in its box. The cells that are so for two digits.
@@ -120,7 +120,8 @@ fn several_cells<V: Lanes>(words: [V; 9]) -> V {
 fn hidden_singles<V: Lanes>(words: &mut [[V; 3]; 9], several: &[V; 3]) -> V {
     let mut clash = V::splat(0);
     for words in words {
-        let [a, b, c] = [0, 1, 2].map(|e: usize| words[e].and_not(several[e]));
+        let (a, b, c) =
+            (words[0].and_not(several[0]), words[1].and_not(several[1]), words[2].and_not(several[2]));
         let claims = V::any(a, b, c);
         let (next, last) = claims.turns();
         let claimed = V::any(claims, next, last);
@@ -139,7 +140,7 @@ fn hidden_singles<V: Lanes>(words: &mut [[V; 3]; 9], several: &[V; 3]) -> V {
 /// that for lines i, i + 1 and places j, j + 1; place (i, j) stays if it holds one line and one step ahead.
 #[inline(always)]
 fn cross<V: Lanes>(lines: [V; 3], next: impl Fn(V) -> V) -> [V; 3] {
-    let ahead = lines.map(&next);
+    let ahead = [next(lines[0]), next(lines[1]), next(lines[2])];
     let corners = |i: usize, j: usize| lines[i].and(ahead[j]).or_both(ahead[i], lines[j]);
     [lines[0].and(next(corners(1, 2))), lines[1].and(next(corners(2, 0))), lines[2].and(next(corners(0, 1)))]
 }
