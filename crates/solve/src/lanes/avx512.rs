@@ -93,10 +93,6 @@ impl Lanes for Zmm {
         self.logic::<{ A | B & C }>(b, c)
     }
     #[inline(always)]
-    fn or_only(self, b: Self, c: Self) -> Self {
-        self.logic::<{ (A | B & !C) & 0xFF }>(b, c)
-    }
-    #[inline(always)]
     fn or_difference(self, b: Self, c: Self) -> Self {
         self.logic::<{ A | B ^ C }>(b, c)
     }

@@ -66,7 +66,7 @@ mod sweep;
 mod vector;
 mod words;
 
-pub(crate) use search::{Queue, Search};
+pub(crate) use search::{Items, Queue, Search};
 use std::fmt;
 pub(crate) use words::Words;
 

@@ -18,6 +18,23 @@ pub(crate) trait Queue {
     fn done(&mut self, puzzle: usize, solutions: u64, first: Option<&Words>);
     /// Where to stop counting, from 1.
     fn limit(&self) -> u64;
+    /// What the items of the queue are.
+    fn items(&self) -> Items {
+        Items::Puzzles
+    }
+}
+
+/// What is searched.
+#[derive(Clone, Copy)]
+pub(crate) enum Items {
+    /// Each for itself, in its own lane.
+    Puzzles,
+    /// Nodes of one puzzle. The limit is for all together; lanes without work take nodes from the others, so the order
+    /// in which solutions are met depends on the width.
+    NodesOfOne {
+        /// Whether the search has met a dead end before.
+        met_a_dead_end: bool,
+    },
 }
 
 /// The stacks of the lanes. Kept between batches for their memory.
@@ -49,13 +66,20 @@ impl Search {
     pub(super) fn run<V: Lanes>(&mut self, queue: &mut dyn Queue) {
         let idle = Lane { puzzle: 0, solutions: 0, first: Words::NOTHING, open: Vec::new(), depth: 0 };
         self.lanes.resize(V::WIDTH, idle);
+        for lane in &mut self.lanes {
+            // The last run may have stopped before it was done.
+            lane.depth = 0;
+        }
         self.nodes = 0;
         let limit = queue.limit();
         let mut grid = Aligned::<V>([V::ZERO_ROW; 27]);
         let grid = &mut grid.0;
         let (mut taken, mut busy) = (0, 0);
         // The lanes whose puzzle has met a dead end.
-        let mut dead_ends = 0;
+        let is_shared = matches!(queue.items(), Items::NodesOfOne { .. });
+        let new_dead_ends = u32::from(matches!(queue.items(), Items::NodesOfOne { met_a_dead_end: true }));
+        let mut dead_ends = new_dead_ends * ALL_LANES;
+        let mut solutions = 0;
         for lane in 0..V::WIDTH {
             busy |= self.refill::<V>(grid, lane, queue, &mut taken);
         }
@@ -64,7 +88,8 @@ impl Search {
             // One kind of event after the other: the CPU guesses better what comes next.
             let mut idle = busy & wrong;
             dead_ends |= idle;
-            for lane in ones(busy & !wrong & !open) {
+            let solved = busy & !wrong & !open;
+            for lane in ones(solved) {
                 self.lanes[lane].add::<V>(grid, lane, limit);
                 idle |= 1 << lane;
             }
@@ -91,11 +116,44 @@ impl Search {
                     continue;
                 }
                 queue.done(state.puzzle, state.solutions, (state.solutions > 0).then_some(&state.first));
-                dead_ends &= !(1 << lane);
+                dead_ends = dead_ends & !(1 << lane) | new_dead_ends << lane;
                 busy &= !(1 << lane);
                 busy |= self.refill::<V>(grid, lane, queue, &mut taken);
             }
+            if is_shared {
+                solutions += u64::from(solved.count_ones());
+                if solutions >= limit {
+                    break;
+                }
+                for lane in ones(!busy & ALL_LANES >> (32 - V::WIDTH)) {
+                    let Some(from) = self.deepest() else { break };
+                    dead_ends = dead_ends & !(1 << lane) | (dead_ends >> from & 1) << lane;
+                    busy |= self.take_over::<V>(grid, lane, from);
+                }
+            }
         }
+        for lane in ones(busy) {
+            let state = &self.lanes[lane];
+            queue.done(state.puzzle, state.solutions, (state.solutions > 0).then_some(&state.first));
+        }
+    }
+
+    /// The lane that has most nodes to come back to, if any has.
+    fn deepest(&self) -> Option<usize> {
+        let deepest = (0..self.lanes.len()).rev().max_by_key(|lane| self.lanes[*lane].depth)?;
+        (self.lanes[deepest].depth > 0).then_some(deepest)
+    }
+
+    /// Gives the lane the node that another would come back to last: the most work. Its bit.
+    #[inline(always)]
+    fn take_over<V: Lanes>(&mut self, grid: &mut Grid<V>, lane: usize, from: usize) -> u32 {
+        let other = &mut self.lanes[from];
+        write::<V>(grid, lane, &other.open[0]);
+        other.open[..other.depth].rotate_left(1);
+        other.depth -= 1;
+        let puzzle = other.puzzle;
+        self.lanes[lane].start(puzzle);
+        1 << lane
     }
 
     /// Gives the lane the next puzzle. Its bit, if there is one.
@@ -112,10 +170,7 @@ impl Search {
             return 0;
         };
         write::<V>(grid, lane, &words);
-        let state = &mut self.lanes[lane];
-        state.puzzle = *taken;
-        state.solutions = 0;
-        state.depth = 0;
+        self.lanes[lane].start(*taken);
         *taken += 1;
         1 << lane
     }
@@ -132,7 +187,16 @@ fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
     })
 }
 
+/// A bit for every lane of the widest register.
+const ALL_LANES: u32 = u32::MAX;
+
 impl Lane {
+    fn start(&mut self, puzzle: usize) {
+        self.puzzle = puzzle;
+        self.solutions = 0;
+        self.depth = 0;
+    }
+
     /// The node is solved: one solution more. With the last that is wanted there is no node to come back to.
     #[inline(always)]
     fn add<V: Lanes>(&mut self, grid: &Grid<V>, lane: usize, limit: u64) {

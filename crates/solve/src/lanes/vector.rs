@@ -57,11 +57,6 @@ pub(super) trait Lanes: Copy {
     fn or_both(self, b: Self, c: Self) -> Self {
         self.or(b.and(c))
     }
-    /// `self | b & !c`
-    #[inline(always)]
-    fn or_only(self, b: Self, c: Self) -> Self {
-        self.or(b.and_not(c))
-    }
     /// `self | b ^ c`
     #[inline(always)]
     fn or_difference(self, b: Self, c: Self) -> Self {

@@ -9,7 +9,7 @@ pub(super) const GROUPS: u32 = 1 | 1 << 9 | 1 << 18;
 
 /// The candidates of a node: word `3 * place + e`, bit `9 * g + box`. See the [module](super).
 #[derive(Clone, Copy)]
-pub(crate) struct Words(pub(super) [u32; 27]);
+pub(crate) struct Words(pub(crate) [u32; 27]);
 
 /// The three words of a place, with a cell of the first box in them: for an empty cell, and for each digit. The fourth
 /// fills a vector.
@@ -56,7 +56,7 @@ const BYTES: [u64; 512] = {
 
 impl Words {
     /// A node without candidates: what lanes without work hold.
-    pub(super) const NOTHING: Self = Self([0; 27]);
+    pub(crate) const NOTHING: Self = Self([0; 27]);
 
     pub(crate) fn new(problem: Problem<'_>) -> Self {
         match problem {

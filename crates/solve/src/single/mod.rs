@@ -2,14 +2,18 @@
 //!
 //! A node of the search is three bands of 27-bit masks, one for each digit, and all digits are worked on side
 //! by side in the lanes of vector registers. [`sweep`] deduces, [`branch`] chooses where to split a node when
-//! nothing more follows, and the loop below walks the tree.
+//! nothing more follows, and the loop below walks the tree. If the tree turns out to be large, [`crew`] hands what is
+//! left of it to the lanes of the batch engine.
 
 mod branch;
+mod crew;
 mod node;
 mod sweep;
 mod tables;
 
-use crate::Engine;
+use crate::lanes::Backend;
+use crate::{Answer, Engine};
+use crew::Crew;
 use node::Node;
 use std::ops::ControlFlow;
 use sudokit_core::{Problem, Solution};
@@ -25,10 +29,16 @@ use sudokit_core::{Problem, Solution};
 /// assert!(Solver::new().is_unique(&puzzle));
 /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
 /// ```
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Solver {
-    /// The nodes still to be looked at. Kept between puzzles for its memory.
-    open: Vec<Node>,
+    walk: Walk,
+    crew: Crew,
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl Solver {
@@ -38,7 +48,7 @@ impl Solver {
     /// let solver = sudokit_solve::Solver::new();
     /// ```
     pub fn new() -> Self {
-        Self::default()
+        Self { walk: Walk::default(), crew: Crew::new(Backend::best()) }
     }
 }
 
@@ -48,33 +58,127 @@ impl Engine for Solver {
         problem: impl Into<Problem<'a>>,
         mut visit: impl FnMut(&Solution) -> ControlFlow<()>,
     ) {
+        self.walk.start(problem.into());
+        self.walk.go_on(u32::MAX, |node| visit(&node.solution()));
+    }
+
+    fn answer<'a>(&mut self, problem: impl Into<Problem<'a>>) -> Answer {
+        let mut first = None;
+        let mut second = false;
+        self.walk.start(problem.into());
+        let end = self.walk.go_on(PATIENCE, |node| {
+            second = first.is_some();
+            first = first.or_else(|| Some(node.solution()));
+            if second { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        if end == End::LostPatience {
+            let (count, found) = self.crew.count(&self.walk, if first.is_some() { 1 } else { 2 });
+            second = count > u64::from(first.is_none());
+            // The crew meets solutions in no certain order. If it has met one of several, the first is still to be
+            // found.
+            first = match (first, second) {
+                (None, true) => self.walk.first(),
+                (None, false) => found,
+                (first, _) => first,
+            };
+        }
+        match first {
+            None => Answer::None,
+            Some(first) if second => Answer::Several(first),
+            Some(first) => Answer::Unique(first),
+        }
+    }
+
+    fn count<'a>(&mut self, problem: impl Into<Problem<'a>>, limit: u64) -> u64 {
+        if limit == 0 {
+            return 0;
+        }
+        let mut count = 0;
+        self.walk.start(problem.into());
+        let end = self.walk.go_on(PATIENCE, |_| {
+            count += 1;
+            if count == limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        match end {
+            End::LostPatience => count + self.crew.count(&self.walk, limit - count).0,
+            End::Reached | End::Stopped => count,
+        }
+    }
+}
+
+/// After so many splits since the first dead end a puzzle is worth the crew.
+const PATIENCE: u32 = 10;
+
+/// Depth first through the tree of a problem.
+#[derive(Clone, Default)]
+struct Walk {
+    /// The nodes still to be looked at. Kept between puzzles for its memory.
+    open: Vec<Node>,
+    /// Until the first dead end solutions seem to be plenty, and placing digits comes to one soonest. From then on this
+    /// is a proof that there are no more, and patterns make it short.
+    met_a_dead_end: bool,
+}
+
+/// Why a walk ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// There is nothing left.
+    Reached,
+    /// The visitor has seen enough.
+    Stopped,
+    /// It takes too long. The open nodes are what is left.
+    LostPatience,
+}
+
+impl Walk {
+    fn start(&mut self, problem: Problem<'_>) {
         self.open.clear();
-        self.open.push(Node::new(problem.into()));
-        // Until the first dead end solutions seem to be plenty, and placing digits comes to one soonest. From then
-        // on this is a proof that there are no more, and patterns make it short.
-        let mut met_a_dead_end = false;
+        self.open.push(Node::new(problem));
+        self.met_a_dead_end = false;
+    }
+
+    /// The first solution of what is left.
+    fn first(&mut self) -> Option<Solution> {
+        let mut first = None;
+        self.go_on(u32::MAX, |node| {
+            first = Some(node.solution());
+            ControlFlow::Break(())
+        });
+        first
+    }
+
+    /// Walks on, for `patience` splits after the first dead end at most, and shows each solved node to `visit`.
+    fn go_on(&mut self, mut patience: u32, mut visit: impl FnMut(&Node) -> ControlFlow<()>) -> End {
         while let Some(mut node) = self.open.pop() {
             loop {
                 let branched = match node.deduce() {
                     Ok(Progress::Solved) => {
-                        if visit(&node.solution()).is_break() {
-                            return;
+                        if visit(&node).is_break() {
+                            return End::Stopped;
                         }
                         break;
                     }
-                    Ok(Progress::Stuck) if met_a_dead_end => node.branch_on_pattern(),
+                    Ok(Progress::Stuck) if patience == 0 => {
+                        self.open.push(node);
+                        return End::LostPatience;
+                    }
+                    Ok(Progress::Stuck) if self.met_a_dead_end => node.branch_on_pattern(),
                     Ok(Progress::Stuck) => Ok(node.branch_on_cell()),
                     Err(contradiction) => Err(contradiction),
                 };
                 match branched {
-                    Ok(other) => self.open.push(other),
+                    Ok(other) => {
+                        patience -= u32::from(self.met_a_dead_end);
+                        self.open.push(other);
+                    }
                     Err(Contradiction) => {
-                        met_a_dead_end = true;
+                        self.met_a_dead_end = true;
                         break;
                     }
                 }
             }
         }
+        End::Reached
     }
 }
 

@@ -1,0 +1,94 @@
+//! Hard puzzles: the open nodes of one puzzle, a node in each lane.
+//!
+//! One sweep of the batch engine looks at up to sixteen nodes in the time that the single engine needs for one. A puzzle
+//! that takes hundreds of nodes is worth the conversion. How many solutions there are does not depend on the order in
+//! which the lanes meet them; which is met first does.
+
+use super::Walk;
+use super::node::Node;
+use crate::lanes::{Backend, Items, Queue, Search, Words};
+use sudokit_core::Solution;
+
+/// The batch engine, at work on one puzzle.
+#[derive(Clone)]
+pub(super) struct Crew {
+    backend: Backend,
+    search: Search,
+}
+
+impl Crew {
+    pub(super) fn new(backend: Backend) -> Self {
+        Self { backend, search: Search::default() }
+    }
+
+    /// Counts the solutions below the open nodes, no further than the limit. Any one of them, if there is one.
+    pub(super) fn count(&mut self, walk: &Walk, limit: u64) -> (u64, Option<Solution>) {
+        let mut nodes = OpenNodes { walk, left: walk.open.len(), limit, count: 0, found: None };
+        self.backend.run(&mut self.search, &mut nodes);
+        (nodes.count.min(limit), nodes.found)
+    }
+}
+
+/// The open nodes as a queue, the one to be walked next first.
+struct OpenNodes<'a> {
+    walk: &'a Walk,
+    left: usize,
+    limit: u64,
+    count: u64,
+    found: Option<Solution>,
+}
+
+impl Queue for OpenNodes<'_> {
+    fn next(&mut self) -> Option<Words> {
+        self.left = self.left.checked_sub(1)?;
+        Some(self.walk.open[self.left].words())
+    }
+
+    fn done(&mut self, _: usize, solutions: u64, first: Option<&Words>) {
+        self.count += solutions;
+        self.found = self.found.or_else(|| first.map(Words::solution));
+    }
+
+    fn limit(&self) -> u64 {
+        self.limit
+    }
+
+    fn items(&self) -> Items {
+        Items::NodesOfOne { met_a_dead_end: self.walk.met_a_dead_end }
+    }
+}
+
+impl Node {
+    /// The same candidates as the lanes have them.
+    fn words(&self) -> Words {
+        let mut words = Words::NOTHING;
+        for (b, band) in self.bands.iter().enumerate() {
+            for (digit, cells) in band[..9].iter().enumerate() {
+                for rib in 0..3 {
+                    for column in 0..3 {
+                        // The cells at one place of the three boxes are three columns apart.
+                        let cells = cells >> (9 * rib + column);
+                        let boxes = cells & 1 | cells >> 2 & 2 | cells >> 4 & 4;
+                        words.0[3 * (3 * rib + column) + digit % 3] |= boxes << (9 * (digit / 3) + 3 * b);
+                    }
+                }
+            }
+        }
+        words
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sudokit_core::{Candidate, CandidateSet, Problem};
+
+    #[test]
+    fn both_kinds_of_nodes_have_the_same_candidates() {
+        for number in 0..729 {
+            let one: CandidateSet = [Candidate::from_index(number)].into_iter().collect();
+            let problem = Problem::Candidates(one);
+            assert_eq!(Node::new(problem).words().0, Words::new(problem).0, "candidate {number}");
+        }
+    }
+}
