@@ -1,7 +1,7 @@
 //! The batch engine: many puzzles, answered in order.
 
 use crate::Answer;
-use crate::lanes::{Backend, Queue, Search, Words};
+use crate::lanes::{Backend, Item, Queue, Search};
 use sudokit_core::{Problem, Solution};
 
 /// Solves many puzzles at once, on one core. Keeps its working memory between batches, so make one and keep it.
@@ -94,7 +94,7 @@ impl Batch {
         problems: impl IntoIterator<Item = P>,
         solutions: &mut Vec<Option<Solution>>,
     ) {
-        self.run(problems, 1, solutions, None, |_, first| first.map(Words::solution));
+        self.run(problems, 1, solutions);
     }
 
     /// Puts the answer to each problem into `answers`, in place of what was there.
@@ -111,11 +111,7 @@ impl Batch {
         problems: impl IntoIterator<Item = P>,
         answers: &mut Vec<Answer>,
     ) {
-        self.run(problems, 2, answers, Answer::None, |count, first| match (count, first) {
-            (1, Some(first)) => Answer::Unique(first.solution()),
-            (_, Some(first)) => Answer::Several(first.solution()),
-            (_, None) => Answer::None,
-        });
+        self.run(problems, 2, answers);
     }
 
     /// Puts the number of solutions of each problem into `counts`, in place of what was there; counts no further than
@@ -138,46 +134,86 @@ impl Batch {
             counts.clear();
             counts.extend(problems.into_iter().map(|_| 0));
         } else {
-            self.run(problems, limit, counts, 0, |count, _| count);
+            self.run(problems, limit, counts);
         }
     }
 
-    fn run<'a, P: Into<Problem<'a>>, T: Clone>(
+    fn run<'a, P: Into<Problem<'a>>, R: Outcome>(
         &mut self,
         problems: impl IntoIterator<Item = P>,
         limit: u64,
-        results: &mut Vec<T>,
-        unknown: T,
-        result: fn(u64, Option<&Words>) -> T,
+        results: &mut Vec<R>,
     ) {
         results.clear();
-        let mut problems = InOrder { problems: problems.into_iter(), limit, results, unknown, result };
+        let mut problems = InOrder { problems: problems.into_iter(), limit, results };
         self.backend.run(&mut self.search, &mut problems);
     }
 }
 
-/// A queue whose results come out in the order of the problems.
-struct InOrder<'r, I, T> {
-    problems: I,
-    limit: u64,
-    results: &'r mut Vec<T>,
-    /// Stands for a result until it is known.
-    unknown: T,
-    result: fn(u64, Option<&Words>) -> T,
+/// What is asked of a problem.
+trait Outcome {
+    /// What it is without solutions.
+    const NONE: Self;
+    /// Whether the first solution is part of it.
+    const WANTS_SOLUTION: bool;
+    fn new(solutions: u64, first: Option<Solution>) -> Self;
 }
 
-impl<'a, P: Into<Problem<'a>>, I: Iterator<Item = P>, T: Clone> Queue for InOrder<'_, I, T> {
-    fn next(&mut self) -> Option<Words> {
+impl Outcome for Option<Solution> {
+    const NONE: Self = None;
+    const WANTS_SOLUTION: bool = true;
+
+    fn new(_: u64, first: Option<Solution>) -> Self {
+        first
+    }
+}
+
+impl Outcome for Answer {
+    const NONE: Self = Self::None;
+    const WANTS_SOLUTION: bool = true;
+
+    fn new(solutions: u64, first: Option<Solution>) -> Self {
+        match first {
+            None => Self::None,
+            Some(first) if solutions == 1 => Self::Unique(first),
+            Some(first) => Self::Several(first),
+        }
+    }
+}
+
+impl Outcome for u64 {
+    const NONE: Self = 0;
+    const WANTS_SOLUTION: bool = false;
+
+    fn new(solutions: u64, _: Option<Solution>) -> Self {
+        solutions
+    }
+}
+
+/// A queue whose results come out in the order of the problems.
+struct InOrder<'r, I, R> {
+    problems: I,
+    limit: u64,
+    results: &'r mut Vec<R>,
+}
+
+impl<'a, P: Into<Problem<'a>>, I: Iterator<Item = P>, R: Outcome> Queue<'a> for InOrder<'_, I, R> {
+    fn next(&mut self) -> Option<Item<'a>> {
         let problem = self.problems.next()?.into();
-        self.results.push(self.unknown.clone());
-        Some(Words::new(problem))
+        // In its place until the result is known.
+        self.results.push(R::NONE);
+        Some(Item::Problem(problem))
     }
 
-    fn done(&mut self, puzzle: usize, solutions: u64, first: Option<&Words>) {
-        self.results[puzzle] = (self.result)(solutions, first);
+    fn done(&mut self, problem: usize, solutions: u64, first: Option<Solution>) {
+        self.results[problem] = R::new(solutions, first);
     }
 
     fn limit(&self) -> u64 {
         self.limit
+    }
+
+    fn wants_solutions(&self) -> bool {
+        R::WANTS_SOLUTION
     }
 }

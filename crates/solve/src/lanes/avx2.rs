@@ -89,7 +89,7 @@ macro_rules! with_features {
         }
 
         $(#[target_feature(enable = $feature)])*
-        pub(super) fn run(search: &mut Search, queue: &mut dyn Queue) {
+        pub(super) fn run(search: &mut Search, queue: &mut dyn Queue<'_>) {
             search.run::<Ymm>(queue);
         }
     };

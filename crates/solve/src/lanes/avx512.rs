@@ -1,7 +1,9 @@
 //! Sixteen lanes in the 512-bit registers of AVX-512: three operands in one instruction, rotations in two.
 
+use super::avx512_pack;
 use super::search::{Queue, Search};
 use super::vector::Lanes;
+use super::words::Words;
 use std::arch::x86_64::*;
 
 /// Exists only inside [`run`], so on a CPU that has the instructions.
@@ -73,6 +75,16 @@ impl Lanes for Zmm {
         unsafe { Self(_mm512_mask_set1_epi32(self.0, 1 << lane, x.cast_signed())) }
     }
     #[inline(always)]
+    fn pack(digits: &[u8; 81]) -> Words {
+        // SAFETY: see above.
+        unsafe { avx512_pack::pack(digits) }
+    }
+    #[inline(always)]
+    fn unpack(words: &Words) -> [u8; 81] {
+        // SAFETY: see above.
+        unsafe { avx512_pack::unpack(words) }
+    }
+    #[inline(always)]
     fn any(a: Self, b: Self, c: Self) -> Self {
         a.logic::<{ A | B | C }>(b, c)
     }
@@ -131,7 +143,7 @@ macro_rules! with_features {
         }
 
         $(#[target_feature(enable = $feature)])*
-        pub(super) fn run(search: &mut Search, queue: &mut dyn Queue) {
+        pub(super) fn run(search: &mut Search, queue: &mut dyn Queue<'_>) {
             search.run::<Zmm>(queue);
         }
     };
@@ -141,6 +153,7 @@ with_features!(
     "avx512bw",
     "avx512vl",
     "avx512bitalg",
+    "avx512vbmi",
     "avx512vbmi2",
     "bmi1",
     "bmi2",

@@ -44,6 +44,7 @@
 //! | `search` | the loop: sweep, then look after the lanes that need it |
 //! | `vector` | what all that asks of a register |
 //! | `portable`, `avx2`, `avx512` | the registers there are |
+//! | `avx512_pack` | the ways in and out, faster |
 //!
 //! The kernel is generic over [`vector::Lanes`] and all of it is inlined into the `run` of each instruction set, which
 //! is compiled for that set's features. One puzzle per lane has been used for grids that need no search (SIMD programs
@@ -59,6 +60,8 @@
 mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+#[cfg(target_arch = "x86_64")]
+mod avx512_pack;
 mod branch;
 mod portable;
 mod search;
@@ -66,7 +69,7 @@ mod sweep;
 mod vector;
 mod words;
 
-pub(crate) use search::{Items, Queue, Search};
+pub(crate) use search::{Item, Items, Queue, Search};
 use std::fmt;
 pub(crate) use words::Words;
 
@@ -85,7 +88,7 @@ struct Entry {
     name: &'static str,
     width: usize,
     is_available: fn() -> bool,
-    run: fn(&mut Search, &mut dyn Queue),
+    run: fn(&mut Search, &mut dyn Queue<'_>),
 }
 
 /// Best first; the last is available everywhere.
@@ -175,7 +178,7 @@ impl Backend {
         self.0.width
     }
 
-    pub(crate) fn run(self, search: &mut Search, queue: &mut dyn Queue) {
+    pub(crate) fn run(self, search: &mut Search, queue: &mut dyn Queue<'_>) {
         (self.0.run)(search, queue);
     }
 }

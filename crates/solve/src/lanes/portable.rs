@@ -78,6 +78,6 @@ impl Lanes for Array {
     }
 }
 
-pub(super) fn run(search: &mut Search, queue: &mut dyn Queue) {
+pub(super) fn run(search: &mut Search, queue: &mut dyn Queue<'_>) {
     search.run::<Array>(queue);
 }

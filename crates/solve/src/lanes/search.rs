@@ -9,26 +9,37 @@ use super::branch::{AllCrossings, Split};
 use super::sweep::{Grid, Outcome, sweep};
 use super::vector::Lanes;
 use super::words::Words;
+use sudokit_core::{Digit, Problem, Solution};
 
-/// The puzzles to search, and what becomes of them. Puzzles are known by their number in the queue.
-pub(crate) trait Queue {
-    /// The next puzzle.
-    fn next(&mut self) -> Option<Words>;
-    /// A puzzle is done: it has this many solutions, counted no further than asked.
-    fn done(&mut self, puzzle: usize, solutions: u64, first: Option<&Words>);
+/// The problems to search, and what becomes of them. Problems are known by their number in the queue.
+pub(crate) trait Queue<'a> {
+    /// The next problem.
+    fn next(&mut self) -> Option<Item<'a>>;
+    /// A problem is done: it has this many solutions, counted no further than asked, and this is the first.
+    fn done(&mut self, problem: usize, solutions: u64, first: Option<Solution>);
     /// Where to stop counting, from 1.
     fn limit(&self) -> u64;
+    /// Whether to hand over first solutions.
+    fn wants_solutions(&self) -> bool;
     /// What the items of the queue are.
     fn items(&self) -> Items {
-        Items::Puzzles
+        Items::Problems
     }
+}
+
+/// Where a search starts.
+pub(crate) enum Item<'a> {
+    /// At the beginning.
+    Problem(Problem<'a>),
+    /// In the middle.
+    Node(Words),
 }
 
 /// What is searched.
 #[derive(Clone, Copy)]
 pub(crate) enum Items {
     /// Each for itself, in its own lane.
-    Puzzles,
+    Problems,
     /// Nodes of one puzzle. The limit is for all together; lanes without work take nodes from the others, so the order
     /// in which solutions are met depends on the width.
     NodesOfOne {
@@ -47,7 +58,7 @@ pub(crate) struct Search {
 
 #[derive(Clone)]
 struct Lane {
-    puzzle: usize,
+    problem: usize,
     solutions: u64,
     first: Words,
     /// The nodes to come back to: so many of these, the rest is old.
@@ -63,8 +74,8 @@ impl Search {
 
     /// Searches all puzzles of the queue.
     #[inline(always)]
-    pub(super) fn run<V: Lanes>(&mut self, queue: &mut dyn Queue) {
-        let idle = Lane { puzzle: 0, solutions: 0, first: Words::NOTHING, open: Vec::new(), depth: 0 };
+    pub(super) fn run<V: Lanes>(&mut self, queue: &mut dyn Queue<'_>) {
+        let idle = Lane { problem: 0, solutions: 0, first: Words::NOTHING, open: Vec::new(), depth: 0 };
         self.lanes.resize(V::WIDTH, idle);
         for lane in &mut self.lanes {
             // The last run may have stopped before it was done.
@@ -115,7 +126,7 @@ impl Search {
                     write::<V>(grid, lane, &state.open[state.depth]);
                     continue;
                 }
-                queue.done(state.puzzle, state.solutions, (state.solutions > 0).then_some(&state.first));
+                state.hand_over::<V>(queue);
                 dead_ends = dead_ends & !(1 << lane) | new_dead_ends << lane;
                 busy &= !(1 << lane);
                 busy |= self.refill::<V>(grid, lane, queue, &mut taken);
@@ -133,8 +144,7 @@ impl Search {
             }
         }
         for lane in ones(busy) {
-            let state = &self.lanes[lane];
-            queue.done(state.puzzle, state.solutions, (state.solutions > 0).then_some(&state.first));
+            self.lanes[lane].hand_over::<V>(queue);
         }
     }
 
@@ -151,8 +161,8 @@ impl Search {
         write::<V>(grid, lane, &other.open[0]);
         other.open[..other.depth].rotate_left(1);
         other.depth -= 1;
-        let puzzle = other.puzzle;
-        self.lanes[lane].start(puzzle);
+        let problem = other.problem;
+        self.lanes[lane].start(problem);
         1 << lane
     }
 
@@ -162,12 +172,19 @@ impl Search {
         &mut self,
         grid: &mut Grid<V>,
         lane: usize,
-        queue: &mut dyn Queue,
+        queue: &mut dyn Queue<'_>,
         taken: &mut usize,
     ) -> u32 {
-        let Some(words) = queue.next() else {
-            write::<V>(grid, lane, &Words::NOTHING);
-            return 0;
+        let words = match queue.next() {
+            None => {
+                write::<V>(grid, lane, &Words::NOTHING);
+                return 0;
+            }
+            Some(Item::Problem(Problem::Givens(puzzle))) => {
+                V::pack(&puzzle.digits().map(|digit| digit.map_or(0, Digit::get)))
+            }
+            Some(Item::Problem(Problem::Candidates(candidates))) => Words::of_candidates(&candidates),
+            Some(Item::Node(words)) => words,
         };
         write::<V>(grid, lane, &words);
         self.lanes[lane].start(*taken);
@@ -191,10 +208,20 @@ fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
 const ALL_LANES: u32 = u32::MAX;
 
 impl Lane {
-    fn start(&mut self, puzzle: usize) {
-        self.puzzle = puzzle;
+    fn start(&mut self, problem: usize) {
+        self.problem = problem;
         self.solutions = 0;
         self.depth = 0;
+    }
+
+    #[inline(always)]
+    fn hand_over<V: Lanes>(&self, queue: &mut dyn Queue<'_>) {
+        let is_wanted = self.solutions > 0 && queue.wants_solutions();
+        let first = is_wanted.then(|| {
+            let digits = V::unpack(&self.first);
+            Solution::new_unchecked(digits.map(|digit| Digit::new(usize::from(digit)).unwrap_or(Digit::D1)))
+        });
+        queue.done(self.problem, self.solutions, first);
     }
 
     /// The node is solved: one solution more. With the last that is wanted there is no node to come back to.

@@ -1,5 +1,7 @@
 //! What the kernel asks of a vector register.
 
+use super::words::Words;
+
 /// A register of `u32` lanes. Every operation does the same to each lane; the comments say what, for one lane.
 ///
 /// The operations of three operands are here because some instruction sets have them in one instruction.
@@ -32,6 +34,16 @@ pub(super) trait Lanes: Copy {
     /// for a store to a part of it.
     fn replace(self, lane: usize, x: u32) -> Self;
 
+    /// [`Words::of_digits`]
+    #[inline(always)]
+    fn pack(digits: &[u8; 81]) -> Words {
+        Words::of_digits(digits)
+    }
+    /// [`Words::digits`]
+    #[inline(always)]
+    fn unpack(words: &Words) -> [u8; 81] {
+        words.digits()
+    }
     /// `a | b | c`
     #[inline(always)]
     fn any(a: Self, b: Self, c: Self) -> Self {

@@ -1,6 +1,6 @@
 //! A node as 27 words, and the ways in and out.
 
-use sudokit_core::{Cell, Digit, Problem, Puzzle, Solution};
+use sudokit_core::{CandidateSet, Cell};
 
 /// The 27 bits of a word.
 pub(super) const ALL: u32 = (1 << 27) - 1;
@@ -13,7 +13,7 @@ pub(crate) struct Words(pub(crate) [u32; 27]);
 
 /// The three words of a place, with a cell of the first box in them: for an empty cell, and for each digit. The fourth
 /// fills a vector.
-const CELLS: [[u32; 4]; 10] = {
+pub(super) const CELLS: [[u32; 4]; 10] = {
     let mut cells = [[0; 4]; 10];
     cells[0] = [GROUPS, GROUPS, GROUPS, 0];
     let mut digit = 0;
@@ -58,25 +58,20 @@ impl Words {
     /// A node without candidates: what lanes without work hold.
     pub(crate) const NOTHING: Self = Self([0; 27]);
 
-    pub(crate) fn new(problem: Problem<'_>) -> Self {
-        match problem {
-            Problem::Givens(puzzle) => Self::of_givens(puzzle),
-            Problem::Candidates(candidates) => {
-                let mut words = Self::NOTHING;
-                for cell in Cell::all() {
-                    let (place, box_bit) = place(cell.row(), cell.column());
-                    for digit in candidates.digits_in(cell) {
-                        let (g, e) = (digit.index() / 3, digit.index() % 3);
-                        words.0[3 * place + e] |= box_bit << (9 * g);
-                    }
-                }
-                words
+    pub(crate) fn of_candidates(candidates: &CandidateSet) -> Self {
+        let mut words = Self::NOTHING;
+        for cell in Cell::all() {
+            let (place, box_bit) = place(cell.row(), cell.column());
+            for digit in candidates.digits_in(cell) {
+                let (g, e) = (digit.index() / 3, digit.index() % 3);
+                words.0[3 * place + e] |= box_bit << (9 * g);
             }
         }
+        words
     }
 
-    fn of_givens(puzzle: &Puzzle) -> Self {
-        let digits = puzzle.digits();
+    /// The candidates of a puzzle: the digits of the cells row by row, 0 where a cell is empty.
+    pub(super) fn of_digits(digits: &[u8; 81]) -> Self {
         let mut words = Self::NOTHING;
         for place in 0..9 {
             let corner = 9 * (place / 3) + place % 3;
@@ -84,7 +79,7 @@ impl Words {
             // The last box first: each that follows pushes it one bit up.
             for block in (0..9).rev() {
                 let cell = corner + 27 * (block / 3) + 3 * (block % 3);
-                let found = CELLS[digits[cell].map_or(0, |digit| usize::from(digit.get()))];
+                let found = CELLS[usize::from(digits[cell])];
                 for (word, bits) in three.iter_mut().zip(found) {
                     *word = *word << 1 | bits;
                 }
@@ -94,8 +89,8 @@ impl Words {
         words
     }
 
-    /// The grid of a solved node.
-    pub(crate) fn solution(&self) -> Solution {
+    /// The grid of a solved node: digits less one, row by row.
+    pub(super) fn digits(&self) -> [u8; 81] {
         let mut bytes = [0; 81];
         for rib in 0..3 {
             // Digit - 1 is e + 3 g. One word each for e = 1, e = 2, g = 1, g = 2: three rows, a bit for every cell.
@@ -119,7 +114,7 @@ impl Words {
                 row[8] = (one >> 8 & 1 | two >> 7 & 2) as u8 + 3 * (three >> 8 & 1 | six >> 7 & 2) as u8;
             }
         }
-        Solution::new_unchecked(bytes.map(|digit| Digit::new(usize::from(digit)).unwrap_or(Digit::D1)))
+        bytes
     }
 }
 
@@ -127,26 +122,31 @@ impl Words {
 fn place(row: usize, column: usize) -> (usize, u32) {
     (3 * (row % 3) + column % 3, 1 << (3 * (row / 3) + column / 3))
 }
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sudokit_core::CandidateSet;
+    use sudokit_core::{Problem, Puzzle};
 
     const GRID: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+    fn digits(puzzle: &str) -> [u8; 81] {
+        let bytes: Vec<u8> = puzzle.bytes().map(|byte| if byte == b'.' { 0 } else { byte - b'0' }).collect();
+        bytes.try_into().expect("81 cells")
+    }
+
     #[test]
     fn a_grid_goes_in_and_comes_out() {
-        let puzzle: Puzzle = GRID.parse().expect("a grid");
-        assert_eq!(Words::new((&puzzle).into()).solution().to_string(), GRID);
+        let grid = digits(GRID);
+        assert_eq!(Words::of_digits(&grid).digits(), grid.map(|digit| digit - 1));
     }
 
     #[test]
     fn givens_and_their_candidates_are_the_same_words() {
-        let puzzle: Puzzle = (GRID[..40].to_owned() + &".".repeat(41)).parse().expect("a puzzle");
-        let candidates: CandidateSet = Problem::from(&puzzle).candidates();
-        assert_eq!(Words::new((&puzzle).into()).0, Words::new(candidates.into()).0);
-        assert_eq!(Words::new(CandidateSet::ALL.into()).0, [ALL; 27]);
-        assert_eq!(Words::new(CandidateSet::EMPTY.into()).0, [0; 27]);
+        let text = GRID[..40].to_owned() + &".".repeat(41);
+        let puzzle: Puzzle = text.parse().expect("a puzzle");
+        let candidates = Problem::from(&puzzle).candidates();
+        assert_eq!(Words::of_digits(&digits(&text)).0, Words::of_candidates(&candidates).0);
+        assert_eq!(Words::of_candidates(&CandidateSet::ALL).0, [ALL; 27]);
+        assert_eq!(Words::of_candidates(&CandidateSet::EMPTY).0, [0; 27]);
     }
 }

@@ -6,7 +6,7 @@
 
 use super::Walk;
 use super::node::Node;
-use crate::lanes::{Backend, Items, Queue, Search, Words};
+use crate::lanes::{Backend, Item, Items, Queue, Search, Words};
 use sudokit_core::Solution;
 
 /// The batch engine, at work on one puzzle.
@@ -38,15 +38,19 @@ struct OpenNodes<'a> {
     found: Option<Solution>,
 }
 
-impl Queue for OpenNodes<'_> {
-    fn next(&mut self) -> Option<Words> {
+impl Queue<'static> for OpenNodes<'_> {
+    fn next(&mut self) -> Option<Item<'static>> {
         self.left = self.left.checked_sub(1)?;
-        Some(self.walk.open[self.left].words())
+        Some(Item::Node(self.walk.open[self.left].words()))
     }
 
-    fn done(&mut self, _: usize, solutions: u64, first: Option<&Words>) {
+    fn done(&mut self, _: usize, solutions: u64, first: Option<Solution>) {
         self.count += solutions;
-        self.found = self.found.or_else(|| first.map(Words::solution));
+        self.found = self.found.or(first);
+    }
+
+    fn wants_solutions(&self) -> bool {
+        self.found.is_none()
     }
 
     fn limit(&self) -> u64 {
@@ -87,8 +91,11 @@ mod tests {
     fn both_kinds_of_nodes_have_the_same_candidates() {
         for number in 0..729 {
             let one: CandidateSet = [Candidate::from_index(number)].into_iter().collect();
-            let problem = Problem::Candidates(one);
-            assert_eq!(Node::new(problem).words().0, Words::new(problem).0, "candidate {number}");
+            assert_eq!(
+                Node::new(Problem::Candidates(one)).words().0,
+                Words::of_candidates(&one).0,
+                "{number}"
+            );
         }
     }
 }

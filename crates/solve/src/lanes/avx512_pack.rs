@@ -1,0 +1,208 @@
+//! Digits into words and back with the byte permutations of AVX-512: nine places side by side, one box after the
+//! other.
+
+use super::words::{CELLS, Words};
+use std::arch::x86_64::*;
+
+/// Bytes of a 128-byte table of two registers: those of the puzzle's row-major cells, or of the result's.
+const BYTES: usize = 64;
+
+/// The cell at each place of each box.
+const CELL: [[u8; 9]; 9] = {
+    let mut table = [[0; 9]; 9];
+    let (mut block, mut place) = (0, 0);
+    while block < 9 {
+        while place < 9 {
+            table[block][place] = (27 * (block / 3) + 3 * (block % 3) + 9 * (place / 3) + place % 3) as u8;
+            place += 1;
+        }
+        place = 0;
+        block += 1;
+    }
+    table
+};
+
+/// For every box, where its digits are among the 81; a byte in every lane, for nine lanes.
+const DIGITS_OF_BOX: [[u8; BYTES]; 9] = {
+    let mut table = [[0; BYTES]; 9];
+    let (mut block, mut place) = (0, 0);
+    while block < 9 {
+        while place < 9 {
+            table[block][4 * place] = CELL[block][place];
+            place += 1;
+        }
+        place = 0;
+        block += 1;
+    }
+    table
+};
+
+/// The lowest bytes of nine lanes.
+const NINE_LANES: u64 = 0x1_1111_1111;
+
+/// For every digit, its bits in the words with this `e`.
+const BITS: [[u32; 16]; 3] = {
+    let mut table = [[0; 16]; 3];
+    let (mut e, mut digit) = (0, 0);
+    while e < 3 {
+        while digit < 10 {
+            table[e][digit] = CELLS[digit][e];
+            digit += 1;
+        }
+        digit = 0;
+        e += 1;
+    }
+    table
+};
+
+/// Where words come from if those of e = 0 and those of e = 1 are in two registers, and where if e = 2.
+const WORDS: [[u32; 16]; 2] = {
+    let mut table = [[0; 16]; 2];
+    let mut word = 0;
+    while word < 27 {
+        table[word / 16][word % 16] = (word / 3 + if word % 3 == 1 { 16 } else { 0 }) as u32;
+        word += 1;
+    }
+    table
+};
+const WORDS_OF_LAST: [u16; 2] = {
+    let mut masks = [0; 2];
+    let mut word = 2;
+    while word < 27 {
+        masks[word / 16] |= 1 << (word % 16);
+        word += 3;
+    }
+    masks
+};
+
+/// Where the words with this `e` are among the 27.
+const PLACES: [[u32; 16]; 3] = {
+    let mut table = [[0; 16]; 3];
+    let mut word = 0;
+    while word < 27 {
+        table[word % 3][word / 3] = word as u32;
+        word += 1;
+    }
+    table
+};
+
+/// Where the cells are if boxes 0 to 3 are the bytes of nine lanes in one register, 4 to 7 in the next, and the last
+/// box in a third.
+const CELLS_OF_BOXES: [[u8; BYTES]; 2] = {
+    let mut table = [[0; BYTES]; 2];
+    let (mut block, mut place) = (0, 0);
+    while block < 9 {
+        while place < 9 {
+            let cell = CELL[block][place] as usize;
+            table[cell / BYTES][cell % BYTES] =
+                (4 * place + block % 4 + if block / 4 == 1 { BYTES } else { 0 }) as u8;
+            place += 1;
+        }
+        place = 0;
+        block += 1;
+    }
+    table
+};
+const CELLS_OF_LAST_BOX: [u64; 2] = {
+    let mut masks = [0; 2];
+    let mut place = 0;
+    while place < 9 {
+        let cell = CELL[8][place] as usize;
+        masks[cell / BYTES] |= 1 << (cell % BYTES);
+        place += 1;
+    }
+    masks
+};
+
+/// The bytes of the second register that belong to 81 cells, the words of the second that belong to 27.
+const CELLS_IN_SECOND: u64 = (1 << (81 - BYTES)) - 1;
+const WORDS_IN_SECOND: u16 = (1 << (27 - 16)) - 1;
+
+/// [`Words::of_digits`]
+///
+/// # Safety
+/// The CPU has AVX-512 F, BW and VBMI.
+#[inline(always)]
+pub(super) unsafe fn pack(digits: &[u8; 81]) -> Words {
+    // SAFETY: the caller's. All loads and stores lie in the arrays: the masked ones touch no other bytes.
+    unsafe {
+        let first = _mm512_loadu_si512(digits.as_ptr().cast());
+        let second = _mm512_maskz_loadu_epi8(CELLS_IN_SECOND, digits.as_ptr().add(BYTES).cast());
+        let bits = [words(&BITS[0]), words(&BITS[1]), words(&BITS[2])];
+        let mut lanes = [_mm512_setzero_si512(); 3];
+        // The last box first: each that follows pushes it one bit up.
+        for cells in DIGITS_OF_BOX.iter().rev() {
+            let digits = _mm512_maskz_permutex2var_epi8(NINE_LANES, first, bytes(cells), second);
+            for (lanes, bits) in lanes.iter_mut().zip(bits) {
+                let found = _mm512_permutexvar_epi32(digits, bits);
+                *lanes = _mm512_or_si512(_mm512_add_epi32(*lanes, *lanes), found);
+            }
+        }
+        let join = |half: usize| {
+            let places = words(&WORDS[half]);
+            let two = _mm512_permutex2var_epi32(lanes[0], places, lanes[1]);
+            _mm512_mask_permutexvar_epi32(two, WORDS_OF_LAST[half], places, lanes[2])
+        };
+        let mut packed = Words::NOTHING;
+        let start = packed.0.as_mut_ptr();
+        _mm512_storeu_si512(start.cast(), join(0));
+        _mm512_mask_storeu_epi32(start.add(16).cast(), WORDS_IN_SECOND, join(1));
+        packed
+    }
+}
+
+/// [`Words::digits`]
+///
+/// # Safety
+/// The CPU has AVX-512 F, BW and VBMI.
+#[inline(always)]
+pub(super) unsafe fn unpack(packed: &Words) -> [u8; 81] {
+    // SAFETY: the caller's. All loads and stores lie in the arrays: the masked ones touch no other bytes.
+    unsafe {
+        let start = packed.0.as_ptr();
+        let first = _mm512_loadu_si512(start.cast());
+        let second = _mm512_maskz_loadu_epi32(WORDS_IN_SECOND, start.add(16).cast());
+        let lanes = |e: usize| _mm512_permutex2var_epi32(first, words(&PLACES[e]), second);
+        let (zero, one, two) = (lanes(0), lanes(1), lanes(2));
+        let any = _mm512_or_si512(zero, _mm512_or_si512(one, two));
+        let fold =
+            |x| _mm512_or_si512(x, _mm512_or_si512(_mm512_srli_epi32::<9>(x), _mm512_srli_epi32::<18>(x)));
+        // A digit is e + 3 g.
+        let parts = [
+            (fold(one), 1),
+            (fold(two), 2),
+            (_mm512_srli_epi32::<9>(any), 3),
+            (_mm512_srli_epi32::<18>(any), 6),
+        ];
+        let mut boxes = [_mm512_setzero_si512(); 3];
+        for block in 0..9 {
+            let bit = _mm512_set1_epi32(1 << block);
+            for (part, value) in parts {
+                let value = _mm512_set1_epi32(value << (8 * (block % 4)));
+                let lanes = &mut boxes[block / 4];
+                *lanes = _mm512_mask_add_epi32(*lanes, _mm512_test_epi32_mask(part, bit), *lanes, value);
+            }
+        }
+        let join = |half: usize| {
+            let cells = bytes(&CELLS_OF_BOXES[half]);
+            let eight = _mm512_permutex2var_epi8(boxes[0], cells, boxes[1]);
+            _mm512_mask_permutexvar_epi8(eight, CELLS_OF_LAST_BOX[half], cells, boxes[2])
+        };
+        let mut digits = [0; 81];
+        _mm512_storeu_si512(digits.as_mut_ptr().cast(), join(0));
+        _mm512_mask_storeu_epi8(digits.as_mut_ptr().add(BYTES).cast(), CELLS_IN_SECOND, join(1));
+        digits
+    }
+}
+
+#[inline(always)]
+unsafe fn words(table: &[u32; 16]) -> __m512i {
+    // SAFETY: the caller's; the table is as long as the register.
+    unsafe { _mm512_loadu_si512(table.as_ptr().cast()) }
+}
+
+#[inline(always)]
+unsafe fn bytes(table: &[u8; BYTES]) -> __m512i {
+    // SAFETY: the caller's; the table is as long as the register.
+    unsafe { _mm512_loadu_si512(table.as_ptr().cast()) }
+}
