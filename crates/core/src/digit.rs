@@ -15,6 +15,8 @@ use core::num::NonZeroU8;
 /// assert_eq!(size_of::<Option<Digit>>(), 1);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+// `Option<Digit>` is a byte, 0 for none: the solver reads puzzles by the register.
+#[repr(transparent)]
 pub struct Digit(NonZeroU8);
 
 macro_rules! digit_constants {

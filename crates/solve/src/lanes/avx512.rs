@@ -5,6 +5,7 @@ use super::search::{Queue, Search};
 use super::vector::Lanes;
 use super::words::Words;
 use std::arch::x86_64::*;
+use sudokit_core::{Digit, Solution};
 
 /// Exists only inside [`run`], so on a CPU that has the instructions.
 #[derive(Clone, Copy)]
@@ -75,12 +76,12 @@ impl Lanes for Zmm {
         unsafe { Self(_mm512_mask_set1_epi32(self.0, 1 << lane, x.cast_signed())) }
     }
     #[inline(always)]
-    fn pack(digits: &[u8; 81]) -> Words {
+    fn pack(givens: &[Option<Digit>; 81]) -> Words {
         // SAFETY: see above.
-        unsafe { avx512_pack::pack(digits) }
+        unsafe { avx512_pack::pack(givens) }
     }
     #[inline(always)]
-    fn unpack(words: &Words) -> [u8; 81] {
+    fn unpack(words: &Words) -> Solution {
         // SAFETY: see above.
         unsafe { avx512_pack::unpack(words) }
     }

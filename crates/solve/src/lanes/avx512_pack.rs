@@ -3,6 +3,7 @@
 
 use super::words::{CELLS, Words};
 use std::arch::x86_64::*;
+use sudokit_core::{Digit, Solution};
 
 /// Bytes of a 128-byte table of two registers: those of the puzzle's row-major cells, or of the result's.
 const BYTES: usize = 64;
@@ -118,16 +119,18 @@ const CELLS_OF_LAST_BOX: [u64; 2] = {
 const CELLS_IN_SECOND: u64 = (1 << (81 - BYTES)) - 1;
 const WORDS_IN_SECOND: u16 = (1 << (27 - 16)) - 1;
 
-/// [`Words::of_digits`]
+/// [`Words::of_givens`]
 ///
 /// # Safety
 /// The CPU has AVX-512 F, BW and VBMI.
 #[inline(always)]
-pub(super) unsafe fn pack(digits: &[u8; 81]) -> Words {
-    // SAFETY: the caller's. All loads and stores lie in the arrays: the masked ones touch no other bytes.
+pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
+    // SAFETY: the caller's. All loads and stores lie in the arrays: the masked load touches no other bytes. A digit is a
+    // byte that is not 0, so an optional digit is a byte.
     unsafe {
-        let first = _mm512_loadu_si512(digits.as_ptr().cast());
-        let second = _mm512_maskz_loadu_epi8(CELLS_IN_SECOND, digits.as_ptr().add(BYTES).cast());
+        let start: *const u8 = givens.as_ptr().cast();
+        let first = _mm512_loadu_si512(start.cast());
+        let second = _mm512_maskz_loadu_epi8(CELLS_IN_SECOND, start.add(BYTES).cast());
         let bits = [words(&BITS[0]), words(&BITS[1]), words(&BITS[2])];
         let mut lanes = [_mm512_setzero_si512(); 3];
         // The last box first: each that follows pushes it one bit up.
@@ -146,35 +149,35 @@ pub(super) unsafe fn pack(digits: &[u8; 81]) -> Words {
         let mut packed = Words::NOTHING;
         let start = packed.0.as_mut_ptr();
         _mm512_storeu_si512(start.cast(), join(0));
-        _mm512_mask_storeu_epi32(start.add(16).cast(), WORDS_IN_SECOND, join(1));
+        _mm512_storeu_si512(start.add(16).cast(), _mm512_maskz_mov_epi32(WORDS_IN_SECOND, join(1)));
         packed
     }
 }
 
-/// [`Words::digits`]
+/// [`Words::solution`]
 ///
 /// # Safety
 /// The CPU has AVX-512 F, BW and VBMI.
 #[inline(always)]
-pub(super) unsafe fn unpack(packed: &Words) -> [u8; 81] {
-    // SAFETY: the caller's. All loads and stores lie in the arrays: the masked ones touch no other bytes.
+pub(super) unsafe fn unpack(packed: &Words) -> Solution {
+    // SAFETY: the caller's. All loads and stores lie in the arrays. Every byte stored is 1 to 9.
     unsafe {
         let start = packed.0.as_ptr();
         let first = _mm512_loadu_si512(start.cast());
-        let second = _mm512_maskz_loadu_epi32(WORDS_IN_SECOND, start.add(16).cast());
+        let second = _mm512_loadu_si512(start.add(16).cast());
         let lanes = |e: usize| _mm512_permutex2var_epi32(first, words(&PLACES[e]), second);
         let (zero, one, two) = (lanes(0), lanes(1), lanes(2));
         let any = _mm512_or_si512(zero, _mm512_or_si512(one, two));
         let fold =
             |x| _mm512_or_si512(x, _mm512_or_si512(_mm512_srli_epi32::<9>(x), _mm512_srli_epi32::<18>(x)));
-        // A digit is e + 3 g.
+        // A digit is e + 3 g + 1.
         let parts = [
             (fold(one), 1),
             (fold(two), 2),
             (_mm512_srli_epi32::<9>(any), 3),
             (_mm512_srli_epi32::<18>(any), 6),
         ];
-        let mut boxes = [_mm512_setzero_si512(); 3];
+        let mut boxes = [_mm512_set1_epi8(1); 3];
         for block in 0..9 {
             let bit = _mm512_set1_epi32(1 << block);
             for (part, value) in parts {
@@ -188,10 +191,15 @@ pub(super) unsafe fn unpack(packed: &Words) -> [u8; 81] {
             let eight = _mm512_permutex2var_epi8(boxes[0], cells, boxes[1]);
             _mm512_mask_permutexvar_epi8(eight, CELLS_OF_LAST_BOX[half], cells, boxes[2])
         };
-        let mut digits = [0; 81];
+        // Whole registers: what follows would wait for a masked store to reach memory.
+        let mut digits = [Digit::D1; 2 * BYTES];
         _mm512_storeu_si512(digits.as_mut_ptr().cast(), join(0));
-        _mm512_mask_storeu_epi8(digits.as_mut_ptr().add(BYTES).cast(), CELLS_IN_SECOND, join(1));
-        digits
+        _mm512_storeu_si512(
+            digits.as_mut_ptr().add(BYTES).cast(),
+            _mm512_max_epu8(join(1), _mm512_set1_epi8(1)),
+        );
+        let (grid, _) = digits.split_first_chunk().expect("longer than a grid");
+        Solution::new_unchecked(*grid)
     }
 }
 

@@ -9,7 +9,7 @@ use super::branch::{AllCrossings, Split};
 use super::sweep::{Grid, Outcome, sweep};
 use super::vector::Lanes;
 use super::words::Words;
-use sudokit_core::{Digit, Problem, Solution};
+use sudokit_core::{Problem, Solution};
 
 /// The problems to search, and what becomes of them. Problems are known by their number in the queue.
 pub(crate) trait Queue<'a> {
@@ -180,9 +180,7 @@ impl Search {
                 write::<V>(grid, lane, &Words::NOTHING);
                 return 0;
             }
-            Some(Item::Problem(Problem::Givens(puzzle))) => {
-                V::pack(&puzzle.digits().map(|digit| digit.map_or(0, Digit::get)))
-            }
+            Some(Item::Problem(Problem::Givens(puzzle))) => V::pack(puzzle.digits()),
             Some(Item::Problem(Problem::Candidates(candidates))) => Words::of_candidates(&candidates),
             Some(Item::Node(words)) => words,
         };
@@ -217,10 +215,7 @@ impl Lane {
     #[inline(always)]
     fn hand_over<V: Lanes>(&self, queue: &mut dyn Queue<'_>) {
         let is_wanted = self.solutions > 0 && queue.wants_solutions();
-        let first = is_wanted.then(|| {
-            let digits = V::unpack(&self.first);
-            Solution::new_unchecked(digits.map(|digit| Digit::new(usize::from(digit)).unwrap_or(Digit::D1)))
-        });
+        let first = is_wanted.then(|| V::unpack(&self.first));
         queue.done(self.problem, self.solutions, first);
     }
 

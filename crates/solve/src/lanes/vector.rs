@@ -1,6 +1,7 @@
 //! What the kernel asks of a vector register.
 
 use super::words::Words;
+use sudokit_core::{Digit, Solution};
 
 /// A register of `u32` lanes. Every operation does the same to each lane; the comments say what, for one lane.
 ///
@@ -34,15 +35,15 @@ pub(super) trait Lanes: Copy {
     /// for a store to a part of it.
     fn replace(self, lane: usize, x: u32) -> Self;
 
-    /// [`Words::of_digits`]
+    /// [`Words::of_givens`]
     #[inline(always)]
-    fn pack(digits: &[u8; 81]) -> Words {
-        Words::of_digits(digits)
+    fn pack(givens: &[Option<Digit>; 81]) -> Words {
+        Words::of_givens(givens)
     }
-    /// [`Words::digits`]
+    /// [`Words::solution`]
     #[inline(always)]
-    fn unpack(words: &Words) -> [u8; 81] {
-        words.digits()
+    fn unpack(words: &Words) -> Solution {
+        words.solution()
     }
     /// `a | b | c`
     #[inline(always)]

@@ -1,15 +1,17 @@
 //! A node as 27 words, and the ways in and out.
 
-use sudokit_core::{CandidateSet, Cell};
+use sudokit_core::{CandidateSet, Cell, Digit, Solution};
 
 /// The 27 bits of a word.
 pub(super) const ALL: u32 = (1 << 27) - 1;
 /// The bits of a cell in its three words: one for each group of digits, for the box at the upper left.
 pub(super) const GROUPS: u32 = 1 | 1 << 9 | 1 << 18;
 
-/// The candidates of a node: word `3 * place + e`, bit `9 * g + box`. See the [module](super).
+/// The candidates of a node: word `3 * place + e`, bit `9 * g + box`. See the [module](super). Five words more, always 0,
+/// fill two of the widest registers.
 #[derive(Clone, Copy)]
-pub(crate) struct Words(pub(crate) [u32; 27]);
+#[repr(align(64))]
+pub(crate) struct Words(pub(crate) [u32; 32]);
 
 /// The three words of a place, with a cell of the first box in them: for an empty cell, and for each digit. The fourth
 /// fills a vector.
@@ -56,7 +58,7 @@ const BYTES: [u64; 512] = {
 
 impl Words {
     /// A node without candidates: what lanes without work hold.
-    pub(crate) const NOTHING: Self = Self([0; 27]);
+    pub(crate) const NOTHING: Self = Self([0; 32]);
 
     pub(crate) fn of_candidates(candidates: &CandidateSet) -> Self {
         let mut words = Self::NOTHING;
@@ -70,8 +72,7 @@ impl Words {
         words
     }
 
-    /// The candidates of a puzzle: the digits of the cells row by row, 0 where a cell is empty.
-    pub(super) fn of_digits(digits: &[u8; 81]) -> Self {
+    pub(super) fn of_givens(givens: &[Option<Digit>; 81]) -> Self {
         let mut words = Self::NOTHING;
         for place in 0..9 {
             let corner = 9 * (place / 3) + place % 3;
@@ -79,7 +80,7 @@ impl Words {
             // The last box first: each that follows pushes it one bit up.
             for block in (0..9).rev() {
                 let cell = corner + 27 * (block / 3) + 3 * (block % 3);
-                let found = CELLS[usize::from(digits[cell])];
+                let found = CELLS[givens[cell].map_or(0, |digit| usize::from(digit.get()))];
                 for (word, bits) in three.iter_mut().zip(found) {
                     *word = *word << 1 | bits;
                 }
@@ -89,8 +90,8 @@ impl Words {
         words
     }
 
-    /// The grid of a solved node: digits less one, row by row.
-    pub(super) fn digits(&self) -> [u8; 81] {
+    /// The grid of a solved node.
+    pub(super) fn solution(&self) -> Solution {
         let mut bytes = [0; 81];
         for rib in 0..3 {
             // Digit - 1 is e + 3 g. One word each for e = 1, e = 2, g = 1, g = 2: three rows, a bit for every cell.
@@ -114,7 +115,7 @@ impl Words {
                 row[8] = (one >> 8 & 1 | two >> 7 & 2) as u8 + 3 * (three >> 8 & 1 | six >> 7 & 2) as u8;
             }
         }
-        bytes
+        Solution::new_unchecked(bytes.map(|digit| Digit::new(usize::from(digit)).unwrap_or(Digit::D1)))
     }
 }
 
@@ -129,15 +130,10 @@ mod tests {
 
     const GRID: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-    fn digits(puzzle: &str) -> [u8; 81] {
-        let bytes: Vec<u8> = puzzle.bytes().map(|byte| if byte == b'.' { 0 } else { byte - b'0' }).collect();
-        bytes.try_into().expect("81 cells")
-    }
-
     #[test]
     fn a_grid_goes_in_and_comes_out() {
-        let grid = digits(GRID);
-        assert_eq!(Words::of_digits(&grid).digits(), grid.map(|digit| digit - 1));
+        let grid: Puzzle = GRID.parse().expect("a grid");
+        assert_eq!(Words::of_givens(grid.digits()).solution().to_string(), GRID);
     }
 
     #[test]
@@ -145,8 +141,8 @@ mod tests {
         let text = GRID[..40].to_owned() + &".".repeat(41);
         let puzzle: Puzzle = text.parse().expect("a puzzle");
         let candidates = Problem::from(&puzzle).candidates();
-        assert_eq!(Words::of_digits(&digits(&text)).0, Words::of_candidates(&candidates).0);
-        assert_eq!(Words::of_candidates(&CandidateSet::ALL).0, [ALL; 27]);
-        assert_eq!(Words::of_candidates(&CandidateSet::EMPTY).0, [0; 27]);
+        assert_eq!(Words::of_givens(puzzle.digits()).0, Words::of_candidates(&candidates).0);
+        assert_eq!(Words::of_candidates(&CandidateSet::ALL).0[..27], [ALL; 27]);
+        assert_eq!(Words::of_candidates(&CandidateSet::EMPTY).0, [0; 32]);
     }
 }
