@@ -1,0 +1,202 @@
+//! Laws of the batch engine: every backend, every size of batch, the answers of the single engine.
+
+use proptest::prelude::*;
+use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
+use sudokit_solve::{Answer, Backend, Batch, Engine, Solver};
+use sudokit_testkit::{corpus, oracle, strategy};
+
+/// Enough to tell the solution sets of most random puzzles apart, few enough for the oracle.
+const LIMIT: u64 = 200;
+
+/// The backends of this machine. Fails if one is missing that the environment says it must have.
+fn backends() -> Vec<Backend> {
+    let backends: Vec<Backend> = Backend::available().collect();
+    if let Ok(expected) = std::env::var("SUDOKIT_EXPECT_BACKENDS") {
+        for name in expected.split(',') {
+            assert!(Backend::by_name(name).is_some(), "{name} is expected, this machine has {backends:?}");
+        }
+    }
+    backends
+}
+
+fn counts(batch: &mut Batch, problems: &[Problem<'_>], limit: u64) -> Vec<u64> {
+    let mut counts = Vec::new();
+    batch.count(problems.iter().copied(), limit, &mut counts);
+    counts
+}
+
+fn answers(batch: &mut Batch, problems: &[Problem<'_>]) -> Vec<Answer> {
+    let mut answers = Vec::new();
+    batch.answer(problems.iter().copied(), &mut answers);
+    answers
+}
+
+fn is_right(solution: &Solution, problem: Problem<'_>) -> bool {
+    oracle::is_solution(&solution.digits().map(Digit::get))
+        && solution.candidates().is_subset(problem.candidates())
+}
+
+/// Counts, answers and first solutions of a batch, held against the counts up to the limit.
+fn agrees(batch: &mut Batch, problems: &[Problem<'_>], expected: &[u64], limit: u64) {
+    for limit in [1, 2, 3, limit] {
+        let capped: Vec<u64> = expected.iter().map(|count| *count.min(&limit)).collect();
+        assert_eq!(counts(batch, problems, limit), capped, "{}, limit {limit}", batch.backend());
+    }
+    let answers = answers(batch, problems);
+    assert_eq!(answers.len(), problems.len());
+    let mut firsts = Vec::new();
+    batch.solve(problems.iter().copied(), &mut firsts);
+    for (i, answer) in answers.iter().enumerate() {
+        let kind = match answer {
+            Answer::None => 0,
+            Answer::Unique(_) => 1,
+            Answer::Several(_) => 2,
+        };
+        assert_eq!(kind, expected[i].min(2), "{}, problem {i}", batch.backend());
+        assert!(answer.solution().is_none_or(|solution| is_right(solution, problems[i])));
+        assert_eq!(firsts[i].as_ref(), answer.solution(), "the first solution is the first");
+    }
+}
+
+/// The corpora repeat until there are this many problems; contradictory ones stand among the others.
+fn problems(cases: &[corpus::Case], count: usize) -> (Vec<Problem<'_>>, Vec<u64>) {
+    let mut solver = Solver::new();
+    let problems: Vec<Problem<'_>> = cases.iter().map(corpus::Case::problem).cycle().take(count).collect();
+    let expected = problems.iter().map(|problem| solver.count(*problem, LIMIT)).collect();
+    (problems, expected)
+}
+
+#[test]
+fn every_size_of_batch_is_answered_on_every_backend() {
+    let cases: Vec<corpus::Case> = corpus::cases().collect();
+    for backend in backends() {
+        let mut batch = Batch::on(backend);
+        for size in [0, 1, 7, 8, 9, 15, 16, 17, 31, 32, 33, 1000] {
+            let (problems, expected) = problems(&cases, size);
+            agrees(&mut batch, &problems, &expected, LIMIT);
+        }
+        println!("backend {backend}: ran");
+    }
+}
+
+#[test]
+fn neither_backend_nor_division_shows_in_the_answers() {
+    let cases: Vec<corpus::Case> = corpus::cases().collect();
+    let (problems, _) = problems(&cases, 300);
+    let whole = answers(&mut Batch::new(), &problems);
+    for backend in backends() {
+        let mut batch = Batch::on(backend);
+        for size in [1, 5, 64, 300] {
+            let parts: Vec<Answer> =
+                problems.chunks(size).flat_map(|part| answers(&mut batch, part)).collect();
+            assert_eq!(parts, whole, "{backend}, batches of {size}");
+        }
+    }
+}
+
+#[test]
+fn counts_are_exact_up_to_their_limit() {
+    let cases: Vec<corpus::Case> = corpus::cases().collect();
+    for backend in backends() {
+        let mut batch = Batch::on(backend);
+        let problems: Vec<Problem<'_>> = cases.iter().map(corpus::Case::problem).collect();
+        let expected: Vec<u64> = cases.iter().map(|case| case.count).collect();
+        assert_eq!(counts(&mut batch, &problems, u64::MAX), expected, "{backend}");
+        assert!(counts(&mut batch, &problems, 0).iter().all(|count| *count == 0));
+        let empty = [Problem::Givens(&Puzzle::EMPTY), Problem::Candidates(CandidateSet::EMPTY)];
+        assert_eq!(counts(&mut batch, &empty, 5000), [5000, 0], "{backend}");
+    }
+}
+
+/// The single engine shares the nodes of hard puzzles among lanes, so these are its laws too.
+#[test]
+fn the_shared_collections_are_what_they_promise() {
+    for (name, promised) in [
+        ("17clue", 1),
+        ("hardest-1106", 1),
+        ("hardest-11plus-2000", 1),
+        ("many-clues-10000", 1),
+        ("minimal-20000", 1),
+        ("top1465", 1),
+        ("multi-2000", 2),
+        ("multi-17minus-2000", 2),
+        ("none-17plus1-2000", 0),
+        ("none-minimal-plus1-2000", 0),
+    ] {
+        let Some(text) = corpus::shared(&format!("puzzles/{name}.txt")) else { continue };
+        let puzzles: Vec<Puzzle> = text.lines().map(|line| line.parse().expect("puzzles")).collect();
+        let problems: Vec<Problem<'_>> = puzzles.iter().map(Problem::from).collect();
+        let mut first = None;
+        for backend in backends() {
+            let mut batch = Batch::on(backend);
+            assert!(counts(&mut batch, &problems, 2).iter().all(|count| *count == promised), "{name}");
+            let answers = answers(&mut batch, &problems);
+            for (answer, problem) in answers.iter().zip(&problems) {
+                assert_eq!(answer.solution().is_some(), promised > 0, "{name}");
+                assert!(answer.solution().is_none_or(|solution| is_right(solution, *problem)), "{name}");
+            }
+            assert_eq!(*first.get_or_insert_with(|| answers.clone()), answers, "{name}, {backend}");
+        }
+    }
+}
+
+/// Problems as the oracle counts them, none, one or several solutions, on every backend.
+fn agree_with_the_oracle(problems: &[Problem<'_>]) {
+    let expected: Vec<u64> =
+        problems.iter().map(|problem| oracle::solutions(*problem, LIMIT).len() as u64).collect();
+    for backend in backends() {
+        agrees(&mut Batch::on(backend), problems, &expected, LIMIT);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn batches_are_right_about_puzzles(
+        puzzles in prop::collection::vec(prop_oneof![
+            strategy::puzzle(22..=60), strategy::mistaken(20..=50), strategy::garbage(1..=81),
+        ], 0..40),
+    ) {
+        agree_with_the_oracle(&puzzles.iter().map(Problem::from).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn batches_are_right_about_candidate_grids(
+        grids in prop::collection::vec(strategy::candidates(5..=45), 0..40),
+    ) {
+        agree_with_the_oracle(&grids.iter().map(|grid| Problem::from(*grid)).collect::<Vec<_>>());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(10_000))]
+
+    /// A million random instances against the single engine, in some minutes:
+    /// `cargo test --release -p sudokit-solve --test batch -- --ignored`
+    #[test]
+    #[ignore = "takes minutes"]
+    fn a_million_random_problems(
+        puzzles in prop::collection::vec(prop_oneof![
+            strategy::puzzle(20..=60), strategy::mistaken(20..=50), strategy::garbage(1..=81),
+        ], 50),
+        grids in prop::collection::vec(strategy::candidates(5..=45), 50),
+    ) {
+        let givens = puzzles.iter().map(Problem::from);
+        let problems: Vec<Problem<'_>> =
+            givens.chain(grids.iter().map(|grid| Problem::from(*grid))).collect();
+        let mut solver = Solver::new();
+        let expected: Vec<u64> = problems.iter().map(|problem| {
+            let mut count = 0;
+            // Not `count`, which may use the lanes.
+            solver.enumerate(*problem, |_| {
+                count += 1;
+                if count == 20 { std::ops::ControlFlow::Break(()) } else { std::ops::ControlFlow::Continue(()) }
+            });
+            count
+        }).collect();
+        for backend in backends() {
+            agrees(&mut Batch::on(backend), &problems, &expected, 20);
+        }
+    }
+}
