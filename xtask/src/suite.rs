@@ -12,6 +12,9 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
         .status();
     let passed = status.is_ok_and(|status| status.success());
     println!("\nengines tested: {}", engines(workspace).join(", "));
+    if let Some(backend) = backend(workspace) {
+        println!("batch engine: {backend}");
+    }
     for (instructions, have, built) in instruction_sets() {
         let [have, built] = [have, built].map(|yes| if yes { "yes" } else { "no" });
         println!("{instructions}: on this machine {have}, in the code tested {built}");
@@ -23,6 +26,16 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
     }
     println!("{}", if passed { "all tests passed" } else { "TESTS FAILED" });
     passed
+}
+
+/// What the program says of the batch engine on this machine; its tests run on every backend there is.
+fn backend(workspace: &Workspace) -> Option<String> {
+    let program = ["run", "--quiet", "--package", "sudokit-cli", "--", "--version"];
+    let output = Command::new(env!("CARGO")).current_dir(&workspace.root).args(program).output().ok()?;
+    String::from_utf8_lossy(&output.stdout)
+        .lines()
+        .find(|line| line.starts_with("backend"))
+        .map(str::to_owned)
 }
 
 /// The instruction sets that the solver's loops gain from: whether the machine has each, and whether the tests

@@ -6,7 +6,10 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use sudokit::Backend;
 use sudokit::formats::Format;
 
 const EXIT_CODES: &str = "\
@@ -16,6 +19,18 @@ Exit codes:
   2  something could not be read or written, or the command line is wrong; the other puzzles are answered all the same
 The highest wins.";
 
+/// The version, and what the batch engine makes of this machine.
+static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
+    let best = Backend::best();
+    let names: Vec<&str> = Backend::available().map(Backend::name).collect();
+    format!(
+        "{}\nbackend: {best}, {} puzzles at once; this machine has {}",
+        env!("CARGO_PKG_VERSION"),
+        best.width(),
+        names.join(", ")
+    )
+});
+
 /// Solves, checks and converts Sudoku puzzles.
 ///
 /// Puzzles come as arguments, from files or from standard input, in any of many formats: a line of 81 characters, a
@@ -24,7 +39,7 @@ The highest wins.";
 ///
 /// Without a command: a short welcome on a terminal; otherwise standard input is solved, as `sudoku solve` does.
 #[derive(Parser)]
-#[command(name = "sudoku", version, after_long_help = EXIT_CODES, disable_help_subcommand = true)]
+#[command(name = "sudoku", version, long_version = LONG_VERSION.as_str(), after_long_help = EXIT_CODES, disable_help_subcommand = true)]
 pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) common: Common,
@@ -162,9 +177,15 @@ pub(crate) struct SolveArgs {
     /// Write every solution as a record of its own; with `--count N` the first N
     #[arg(long)]
     pub(crate) all: bool,
-    /// The engine that searches
-    #[arg(long, value_name = "ENGINE", default_value = "single")]
+    /// The engine that searches; --all takes `single` for `batch`
+    #[arg(long, value_name = "ENGINE", default_value = "batch")]
     pub(crate) engine: EngineName,
+    /// The threads to search files with, in the batch engine; as many as there are cores if not given
+    #[arg(short, long, value_name = "N")]
+    pub(crate) jobs: Option<NonZeroUsize>,
+    /// The instructions that the batch engine uses; the best of this machine if not given
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(Backend::names()))]
+    pub(crate) backend: Option<String>,
 }
 
 const SOLVE_HELP: &str = "\
@@ -187,7 +208,9 @@ Examples:
 
 #[derive(Clone, Copy, ValueEnum)]
 pub(crate) enum EngineName {
-    /// One puzzle after the other, fast
+    /// Many puzzles at once, fastest
+    Batch,
+    /// One puzzle after the other
     Single,
     /// The readable reference, slow
     Plain,

@@ -33,6 +33,7 @@ pub(crate) struct Inputs {
     format: Option<Format>,
     output: Output,
     read: Rc<Cell<u64>>,
+    may_wait: bool,
 }
 
 struct Open {
@@ -47,8 +48,27 @@ impl Inputs {
         if names.is_empty() {
             names.push("-".into());
         }
+        let may_wait = names.iter().any(|name| {
+            let is_file = length(name).is_some();
+            !is_file && (name == "-" || fs::metadata(name).is_ok())
+        });
         let waiting = names.into_iter();
-        Self { waiting, opened: 0, open: None, ahead: VecDeque::new(), format, output, read: Rc::default() }
+        Self {
+            waiting,
+            opened: 0,
+            open: None,
+            ahead: VecDeque::new(),
+            format,
+            output,
+            read: Rc::default(),
+            may_wait,
+        }
+    }
+
+    /// Whether somebody may be waiting for an answer before giving the next puzzle: a person, or a program behind a pipe.
+    /// Files never wait.
+    pub(crate) const fn may_wait(&self) -> bool {
+        self.may_wait
     }
 
     /// Whether a person types the puzzles.

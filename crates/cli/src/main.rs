@@ -11,6 +11,7 @@ mod progress;
 mod records;
 mod report;
 mod rules;
+mod team;
 mod terminal;
 
 use crate::args::{Cli, Command};

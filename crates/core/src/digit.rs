@@ -14,8 +14,9 @@ use core::num::NonZeroU8;
 /// assert_eq!(Digit::from_char('7'), Some(digit));
 /// assert_eq!(size_of::<Option<Digit>>(), 1);
 /// ```
+///
+/// An `Option<Digit>` is a byte, 0 for none: solvers read puzzles by the register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-// `Option<Digit>` is a byte, 0 for none: the solver reads puzzles by the register.
 #[repr(transparent)]
 pub struct Digit(NonZeroU8);
 

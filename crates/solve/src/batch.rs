@@ -138,6 +138,25 @@ impl Batch {
         }
     }
 
+    /// Puts the number of solutions of each problem, counted no further than `limit` (at least 1), and the first of
+    /// them into `found`, in place of what was there.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::Batch;
+    /// let mut found = Vec::new();
+    /// Batch::new().find([&Puzzle::EMPTY], 3, &mut found);
+    /// assert!(matches!(found[..], [(3, Some(_))]));
+    /// ```
+    pub fn find<'a, P: Into<Problem<'a>>>(
+        &mut self,
+        problems: impl IntoIterator<Item = P>,
+        limit: u64,
+        found: &mut Vec<(u64, Option<Solution>)>,
+    ) {
+        self.run(problems, limit.max(1), found);
+    }
+
     fn run<'a, P: Into<Problem<'a>>, R: Outcome>(
         &mut self,
         problems: impl IntoIterator<Item = P>,
@@ -165,6 +184,15 @@ impl Outcome for Option<Solution> {
 
     fn new(_: u64, first: Option<Solution>) -> Self {
         first
+    }
+}
+
+impl Outcome for (u64, Option<Solution>) {
+    const NONE: Self = (0, None);
+    const WANTS_SOLUTION: bool = true;
+
+    fn new(solutions: u64, first: Option<Solution>) -> Self {
+        (solutions, first)
     }
 }
 

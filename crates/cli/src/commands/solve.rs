@@ -5,16 +5,22 @@ use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::records::{Found, Records};
-use crate::report::{Failure, Reporter};
+use crate::report::{Failure, Message, Reporter};
 use crate::rules::EXAMPLE;
+use crate::team::Team;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::time::Instant;
-use sudokit::{Answer, Engine, Entry, Plain, Solver, Status};
+use sudokit::{Answer, Backend, Engine, Entry, Plain, Solver, Status};
 
 pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     if args.example {
         args.input = InputArgs { inputs: vec![EXAMPLE.into()], from: None };
     }
+    let backend = match args.backend.as_deref() {
+        None => Backend::best(),
+        Some(name) => Backend::by_name(name).ok_or_else(|| unavailable(name))?,
+    };
     let output = Output::new(args.output.path())?;
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
@@ -22,9 +28,20 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
     let records = Records::new(format, args.all, output)?;
     let run = Run { inputs, records, tally: Tally::default(), reporter };
     match args.engine {
-        EngineName::Single => run.through(Solver::new(), args.count, args.all),
+        EngineName::Batch if !args.all => {
+            let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+            let jobs = args.jobs.map_or_else(cores, NonZeroUsize::get);
+            run.in_batches(Team::new(backend, jobs), args.count.unwrap_or(2))
+        }
+        EngineName::Batch | EngineName::Single => run.through(Solver::new(), args.count, args.all),
         EngineName::Plain => run.through(Plain::new(), args.count, args.all),
     }
+}
+
+fn unavailable(backend: &str) -> Failure {
+    let names: Vec<&str> = Backend::available().map(Backend::name).collect();
+    let message = Message::new(format_args!("this machine lacks the instructions of the backend {backend}"));
+    Failure::Fatal(message.hint(format!("it has {}", names.join(", "))))
 }
 
 /// A grid where a person looks at a single puzzle, or types them; lines otherwise.
@@ -44,6 +61,54 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
+    /// Reads many puzzles, solves them together, writes their answers in order, and so on. Where somebody may wait for
+    /// an answer before giving the next puzzle, "many" is one.
+    fn in_batches(mut self, mut team: Team, limit: u64) -> Result<Outcome, Failure> {
+        let started = Instant::now();
+        let capacity = if self.inputs.may_wait() { 1 } else { team.capacity() };
+        let mut entries = Vec::new();
+        loop {
+            let item = self.inputs.next();
+            let is_last = item.is_none();
+            let failure = match item {
+                Some(Ok(item)) => {
+                    entries.push(item.entry);
+                    None
+                }
+                Some(Err(failure)) => Some(failure),
+                None => None,
+            };
+            // What is wrong with a puzzle is said after the answers to those before it.
+            if entries.len() >= capacity || is_last || failure.is_some() {
+                self.answer(&mut team, &entries, limit)?;
+                entries.clear();
+            }
+            if let Some(failure) = failure {
+                self.reporter.go_on(failure)?;
+            }
+            if is_last {
+                return self.end(started, false);
+            }
+        }
+    }
+
+    fn answer(&mut self, team: &mut Team, entries: &[Entry], limit: u64) -> Result<(), Failure> {
+        for (entry, (count, first)) in entries.iter().zip(team.find(entries, limit)) {
+            let found = Found { count, exact: count < limit, first };
+            self.records.answer(entry, &found)?;
+            self.tally.add(found.status());
+        }
+        self.reporter.progress.update(self.tally.puzzles());
+        Ok(())
+    }
+
+    fn end(self, started: Instant, all: bool) -> Result<Outcome, Failure> {
+        let are_entries = self.records.are_entries();
+        self.records.finish()?;
+        self.tally.report(self.reporter, started, are_entries && !all);
+        Ok(self.tally.outcome())
+    }
+
     fn through<E: Engine>(
         mut self,
         mut engine: E,
@@ -63,10 +128,7 @@ impl Run<'_> {
             }
             self.reporter.progress.update(self.tally.puzzles());
         }
-        let are_entries = self.records.are_entries();
-        self.records.finish()?;
-        self.tally.report(self.reporter, started, are_entries && !all);
-        Ok(self.tally.outcome())
+        self.end(started, all)
     }
 
     /// Writes every solution of a puzzle, up to a number of them. Keeps none but the first, and that only until it is

@@ -98,6 +98,52 @@ fn engines_agree() {
     assert_eq!(plain.out, run_with(&["solve"], &input).out);
 }
 
+/// Neither engine, backend, number of threads nor the size of the batch shows in the answers, and a bad line stays
+/// between its neighbours.
+#[test]
+fn what_searches_does_not_show() {
+    let folder = Folder::new("batches");
+    let line = |i: usize| if i == 150 { "garbage" } else { [UNIQUE, NONE, MULTIPLE][i % 7 % 3] };
+    let lines: Vec<String> = (0..500).map(|i| line(i).to_owned()).collect();
+    let file = folder.file("many.txt", lines.join("\n") + "\n");
+    let expected: String = lines
+        .iter()
+        .filter(|line| *line != "garbage")
+        .map(|line| match line.as_str() {
+            UNIQUE => format!("{SOLVED}\n"),
+            NONE => "none\n".to_owned(),
+            _ => "multiple\n".to_owned(),
+        })
+        .collect();
+    let backends = sudokit::Backend::available().map(|backend| format!("--backend={backend}"));
+    let options = ["--jobs=1", "--jobs=2", "--jobs=7", "--engine=single"].map(str::to_owned);
+    for option in backends.chain(options) {
+        let run = run(&["solve", &option, &file]);
+        assert!(run.out == expected && run.code == Some(2), "{option}: {}", run.err);
+        let piped = run_with(&["solve", &option], lines.join("\n"));
+        assert!(piped.out == expected && piped.code == Some(2), "{option}, through a pipe: {}", piped.err);
+    }
+    let whole = run(&["solve", "-f", "csv", "--jobs=1", &file]);
+    for option in ["--jobs=2", "--backend=portable"] {
+        assert!(run(&["solve", "-f", "csv", option, &file]).out == whole.out, "first solutions, {option}");
+    }
+}
+
+#[test]
+fn a_backend_is_one_of_those_there_are() {
+    let run = run(&["solve", "--backend", "abacus", UNIQUE]);
+    assert_eq!((run.out.as_str(), run.code), ("", Some(2)));
+    assert!(run.err.contains("abacus") && run.err.contains("portable"), "{}", run.err);
+}
+
+#[test]
+fn the_version_names_the_backend() {
+    let run = run(&["--version"]);
+    let best = sudokit::Backend::best().name();
+    assert!(run.out.contains(&format!("backend: {best}, ")), "{}", run.out);
+    assert_eq!(run.code, Some(0));
+}
+
 #[test]
 fn a_puzzle_is_an_argument_a_file_or_piped() {
     let folder = Folder::new("inputs");

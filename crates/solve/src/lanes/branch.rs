@@ -142,7 +142,8 @@ impl Crossings {
         for e in 0..3 {
             let crossings = pair(self.ahead[e], self.back[e]);
             for g in 0..3 {
-                let count = (crossings & (u64::from(places) << (9 * g)) * PAIR).count_ones();
+                let own = (u64::from(places) << (9 * g)) * PAIR;
+                let count = (crossings & own).count_ones();
                 best = best.min(if count > 1 { count << 8 | (e as u32) << 4 | g } else { NO_CHOICE });
             }
         }
