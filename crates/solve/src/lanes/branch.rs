@@ -77,16 +77,14 @@ impl Words {
     pub(super) fn split_pattern(&self, rows: &Crossings, columns: &Crossings) -> Option<Split> {
         let mut best = NO_CHOICE;
         for chute in 0..3 {
-            for (is_stack, total) in [(0, rows.total(0o7 << (3 * chute))), (1, columns.total(0o111 << chute))]
-            {
-                // Every digit has a crossing: with nine in all, none has two.
-                best = best.min(if total > 9 { total << 8 | is_stack << 4 | chute } else { NO_CHOICE });
-            }
+            // Every digit has a crossing: with nine in all, none has two.
+            best = best.min(key(rows.total(0o7 << (3 * chute)), 10, chute));
+            best = best.min(key(columns.total(0o111 << chute), 10, chute | STACK));
         }
-        if best == NO_CHOICE {
+        if best >= NO_CHOICE {
             return None;
         }
-        let (is_stack, chute) = (best >> 4 & 1 == 1, best & 0xF);
+        let (is_stack, chute) = (best & STACK != 0, best & 3);
         let (crossings, places) =
             if is_stack { (columns, 0o111 << chute) } else { (rows, 0o7 << (3 * chute)) };
         let (e, places) = crossings.narrowest(places)?;
@@ -111,8 +109,16 @@ impl Words {
     }
 }
 
-/// A key above those of all choices.
-const NO_CHOICE: u32 = u32::MAX;
+/// The fewest crossings make the least key, of those that are at least `least`; others are above `NO_CHOICE`. Without a
+/// branch, as nobody could guess it.
+#[inline(always)]
+const fn key(crossings: u32, least: u32, what: u32) -> u32 {
+    crossings.wrapping_sub(least) << 8 | what
+}
+
+const NO_CHOICE: u32 = 1 << 31;
+/// Marks a stack in a key.
+const STACK: u32 = 1 << 4;
 
 /// The crossings of the patterns of all digits in three parallel chutes. Of the six ways to cross three lines and three
 /// places, three go one step ahead from line to line, three one step back; each is marked where it meets the first
@@ -144,10 +150,10 @@ impl Crossings {
             for g in 0..3 {
                 let own = (u64::from(places) << (9 * g)) * PAIR;
                 let count = (crossings & own).count_ones();
-                best = best.min(if count > 1 { count << 8 | (e as u32) << 4 | g } else { NO_CHOICE });
+                best = best.min(key(count, 2, (e as u32) << 4 | g));
             }
         }
-        (best != NO_CHOICE).then_some(((best >> 4 & 0xF) as usize, places << (9 * (best & 0xF))))
+        (best < NO_CHOICE).then_some(((best >> 4 & 0xF) as usize, places << (9 * (best & 0xF))))
     }
 }
 
