@@ -13,7 +13,7 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
     let passed = status.is_ok_and(|status| status.success());
     println!("\nengines tested: {}", engines(workspace).join(", "));
     if let Some(backend) = backend(workspace) {
-        println!("batch engine: {backend}");
+        println!("{backend}");
     }
     for (instructions, have, built) in instruction_sets() {
         let [have, built] = [have, built].map(|yes| if yes { "yes" } else { "no" });

@@ -147,8 +147,9 @@ impl OutputArgs {
 
 /// Solve puzzles: no solution, the one solution, or several
 ///
-/// One puzzle in, one record out, in order; a million puzzles take no more memory than one. Each answer is out before
-/// the next puzzle is waited for. What is not a puzzle is reported on standard error, with its place, and skipped.
+/// One puzzle in, one record out, in order; a file of any size takes a few megabytes of memory for each thread. Through a
+/// pipe each answer is out before the next puzzle is waited for. What is not a puzzle is reported on standard error, with
+/// its place, and skipped.
 ///
 /// One puzzle on a terminal is drawn as a grid, its givens bold. Everything else is `--format line`.
 #[derive(Args)]

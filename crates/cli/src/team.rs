@@ -8,12 +8,19 @@ const LEAST: usize = 64;
 const MOST: usize = 4096;
 
 pub(crate) struct Team {
-    members: Vec<Batch>,
+    members: Vec<Member>,
+}
+
+#[derive(Clone)]
+struct Member {
+    batch: Batch,
+    /// Kept for its memory.
+    found: Vec<(u64, Option<Solution>)>,
 }
 
 impl Team {
     pub(crate) fn new(backend: Backend, members: usize) -> Self {
-        Self { members: vec![Batch::on(backend); members] }
+        Self { members: vec![Member { batch: Batch::on(backend), found: Vec::new() }; members] }
     }
 
     /// How many puzzles to bring at once.
@@ -22,21 +29,29 @@ impl Team {
     }
 
     /// The number of solutions of each puzzle, up to a limit, and the first of them: the same for every team.
-    pub(crate) fn find(&mut self, entries: &[Entry], limit: u64) -> Vec<(u64, Option<Solution>)> {
+    pub(crate) fn find(
+        &mut self,
+        entries: &[Entry],
+        limit: u64,
+    ) -> impl Iterator<Item = &(u64, Option<Solution>)> {
         let share = entries.len().div_ceil(self.members.len()).max(LEAST);
-        let find = |batch: &mut Batch, entries: &[Entry]| {
-            let mut found = Vec::with_capacity(entries.len());
-            batch.find(entries.iter().map(Entry::problem), limit, &mut found);
-            found
-        };
-        if entries.len() <= share {
-            return find(&mut self.members[0], entries);
+        let parts = entries.len().div_ceil(share);
+        let members = &mut self.members[..parts];
+        if let [member] = members {
+            member.find(entries, limit);
+        } else {
+            std::thread::scope(|scope| {
+                for (member, entries) in members.iter_mut().zip(entries.chunks(share)) {
+                    scope.spawn(move || member.find(entries, limit));
+                }
+            });
         }
-        std::thread::scope(|scope| {
-            let members = self.members.iter_mut().zip(entries.chunks(share));
-            let threads: Vec<_> =
-                members.map(|(batch, entries)| scope.spawn(move || find(batch, entries))).collect();
-            threads.into_iter().flat_map(|thread| thread.join().expect("engines do not panic")).collect()
-        })
+        members.iter().flat_map(|member| &member.found)
+    }
+}
+
+impl Member {
+    fn find(&mut self, entries: &[Entry], limit: u64) {
+        self.batch.find(entries.iter().map(Entry::problem), limit, &mut self.found);
     }
 }

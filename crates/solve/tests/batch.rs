@@ -172,10 +172,10 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(10_000))]
 
-    /// A million random instances against the single engine, in some minutes:
+    /// A million random instances against the single engine; takes more than six minutes:
     /// `cargo test --release -p sudokit-solve --test batch -- --ignored`
     #[test]
-    #[ignore = "takes minutes"]
+    #[ignore = "takes more than six minutes"]
     fn a_million_random_problems(
         puzzles in prop::collection::vec(prop_oneof![
             strategy::puzzle(20..=60), strategy::mistaken(20..=50), strategy::garbage(1..=81),

@@ -93,7 +93,7 @@ impl Run<'_> {
     }
 
     fn answer(&mut self, team: &mut Team, entries: &[Entry], limit: u64) -> Result<(), Failure> {
-        for (entry, (count, first)) in entries.iter().zip(team.find(entries, limit)) {
+        for (entry, &(count, first)) in entries.iter().zip(team.find(entries, limit)) {
             let found = Found { count, exact: count < limit, first };
             self.records.answer(entry, &found)?;
             self.tally.add(found.status());

@@ -3,7 +3,7 @@
 //! A lane holds a node and keeps a stack of the nodes to come back to. After each sweep, lanes that are wrong or solved
 //! come back to their last node, or take the next puzzle if there is none; lanes in which nothing follows split their
 //! node. Lanes know nothing of each other, so what a puzzle's lane does, and the order in which it meets solutions,
-//! depend on the puzzle alone.
+//! depend on the puzzle alone. (Unless all lanes work on one puzzle: see [`Items`].)
 
 use super::branch::{AllCrossings, Split};
 use super::sweep::{Grid, Outcome, sweep};
