@@ -1,8 +1,11 @@
 //! Eight lanes in the 256-bit registers of AVX2.
 
+use super::avx2_pack;
 use super::search::{Queue, Search};
 use super::vector::Lanes;
+use super::words::Words;
 use std::arch::x86_64::*;
+use sudokit_core::Digit;
 
 /// Exists only inside [`run`], so on a CPU that has the instructions.
 #[derive(Clone, Copy)]
@@ -63,6 +66,16 @@ impl Lanes for Ymm {
         unsafe { Self(_mm256_srl_epi32(self.0, _mm_cvtsi32_si128(N.cast_signed()))) }
     }
     #[inline(always)]
+    fn min(self, b: Self) -> Self {
+        // SAFETY: see above.
+        unsafe { Self(_mm256_min_epu32(self.0, b.0)) }
+    }
+    #[inline(always)]
+    fn minus(self, b: Self) -> Self {
+        // SAFETY: see above.
+        unsafe { Self(_mm256_sub_epi32(self.0, b.0)) }
+    }
+    #[inline(always)]
     fn nonzero(self) -> u32 {
         // SAFETY: see above.
         unsafe {
@@ -75,6 +88,11 @@ impl Lanes for Ymm {
         let window = LANE[7 - lane..][..8].try_into().expect("a window of eight");
         // SAFETY: see above.
         unsafe { Self(_mm256_blendv_epi8(self.0, Self::splat(x).0, Self::load(window).0)) }
+    }
+    #[inline(always)]
+    fn pack(givens: &[Option<Digit>; 81]) -> Words {
+        // SAFETY: see above.
+        unsafe { avx2_pack::pack(givens) }
     }
 }
 

@@ -66,6 +66,16 @@ impl Lanes for Zmm {
         unsafe { Self(_mm512_srl_epi32(self.0, _mm_cvtsi32_si128(N.cast_signed()))) }
     }
     #[inline(always)]
+    fn min(self, b: Self) -> Self {
+        // SAFETY: see above.
+        unsafe { Self(_mm512_min_epu32(self.0, b.0)) }
+    }
+    #[inline(always)]
+    fn minus(self, b: Self) -> Self {
+        // SAFETY: see above.
+        unsafe { Self(_mm512_sub_epi32(self.0, b.0)) }
+    }
+    #[inline(always)]
     fn nonzero(self) -> u32 {
         // SAFETY: see above.
         unsafe { u32::from(_mm512_test_epi32_mask(self.0, self.0)) }
@@ -92,6 +102,10 @@ impl Lanes for Zmm {
     #[inline(always)]
     fn majority(a: Self, b: Self, c: Self) -> Self {
         a.logic::<{ A & B | A & C | B & C }>(b, c)
+    }
+    #[inline(always)]
+    fn parity(a: Self, b: Self, c: Self) -> Self {
+        a.logic::<{ A ^ B ^ C }>(b, c)
     }
     #[inline(always)]
     fn select(self, a: Self, b: Self) -> Self {

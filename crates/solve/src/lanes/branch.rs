@@ -5,107 +5,73 @@
 use super::sweep::{Grid, next_band, next_stack};
 use super::vector::Lanes;
 use super::words::{GROUPS, Words};
+use std::hint::select_unpredictable;
 
-/// The two halves of a node: the bits that stay in some of its words, for the one to go on with and for the one to come
+/// The two halves of a node: the bits that stay in `N` of its words, for the one to go on with and for the one to come
 /// back to.
-pub(super) struct Split {
+pub(super) struct Split<const N: usize> {
     /// The first of the words, and how far they are apart.
     start: usize,
     step: usize,
-    first: [u32; 9],
-    second: [u32; 9],
+    first: [u32; N],
+    second: [u32; N],
 }
 
-impl Split {
+impl<const N: usize> Split<N> {
     /// The words concerned: number, what stays in the first half, what stays in the second.
     #[inline(always)]
     pub(super) fn words(&self) -> impl Iterator<Item = (usize, u32, u32)> {
-        let indices = (self.start..27).step_by(self.step);
-        indices.zip(self.first).zip(self.second).map(|((index, first), second)| (index, first, second))
+        (0..N).map(|i| (self.start + i * self.step, self.first[i], self.second[i]))
     }
 }
 
-impl Words {
-    /// A digit of a cell with two digits if there is one, else of a cell with as few as possible: it stands there, or
-    /// it does not.
-    #[inline(always)]
-    pub(super) fn split_cell(&self) -> Split {
-        let (place, block) = self.narrow_cell();
-        let cell = GROUPS << block;
-        let words = &self.0[3 * place..3 * place + 3];
-        let e = (0..3).find(|e| words[*e] & cell != 0).expect("the cell has candidates");
-        let digit = words[e] & cell & (words[e] & cell).wrapping_neg();
-        let (mut first, mut second) = ([!0; 9], [!0; 9]);
-        first[..3].fill(!cell);
-        first[e] |= digit;
-        second[e] = !digit;
-        Split { start: 3 * place, step: 1, first, second }
-    }
+/// A cell with two digits of every lane if there is one, else one with as few as possible.
+pub(super) struct NarrowCells<V: Lanes>(V::Row);
 
+impl<V: Lanes> NarrowCells<V> {
     #[inline(always)]
-    fn narrow_cell(&self) -> (usize, u32) {
-        let mut with_three = None;
-        let mut open = None;
+    pub(super) fn of(grid: &Grid<V>) -> Self {
+        let mut best = V::splat(!0);
         for place in 0..9 {
-            let [a, b, c] = [self.0[3 * place], self.0[3 * place + 1], self.0[3 * place + 2]];
+            let [a, b, c] = [0, 1, 2].map(|e| V::load(&grid[3 * place + e]));
             // Digits of a group counted in ones and twos, then those of the three groups in ones, twos and "four or
             // more".
-            let (one, two) = (a ^ b ^ c, a & b | a & c | b & c);
-            let (one, one_2, one_3) = (one, one >> 9, one >> 18);
-            let (two, two_2, two_3) = (two, two >> 9, two >> 18);
-            let ones = one ^ one_2 ^ one_3;
-            let carry = one & one_2 | one & one_3 | one_2 & one_3;
-            let twos = carry ^ two ^ two_2 ^ two_3;
-            let fours = carry & (two | two_2 | two_3) | two & two_2 | two & two_3 | two_2 & two_3;
-            let first = |cells: u32| {
-                let cells = cells & 0x1FF;
-                (cells != 0).then_some((place, cells.trailing_zeros()))
-            };
-            if let Some(cell) = first(twos & !ones & !fours) {
-                return cell;
-            }
-            with_three = with_three.or(first(twos & ones & !fours));
-            open = open.or(first(fours));
+            let (one, two) = (V::parity(a, b, c), V::majority(a, b, c));
+            let (one_2, one_3) = (one.shr::<9>(), one.shr::<18>());
+            let (two_2, two_3) = (two.shr::<9>(), two.shr::<18>());
+            let ones = V::parity(one, one_2, one_3);
+            let carry = V::majority(one, one_2, one_3);
+            let twos = carry.xor(V::parity(two, two_2, two_3));
+            let many = V::majority(two, two_2, two_3).or_both(carry, V::any(two, two_2, two_3));
+            // A bit for each box: first the cells with two digits, then those with three, then those with more.
+            let boxes = V::splat(0x1FF);
+            let few = twos.and_not(many).and(boxes);
+            let open = V::any(few.and_not(ones), few.and(ones).shl::<9>(), many.and(boxes).shl::<18>());
+            let first = open.or(V::splat(1 << 27)).lowest_bit();
+            best = best.min(first.shl::<4>().or(V::splat(place as u32)));
         }
-        with_three.or(open).expect("a node where nothing follows has an open cell")
+        let mut keys = V::ZERO_ROW;
+        best.store(&mut keys);
+        Self(keys)
     }
 
-    /// A digit of the chute with the fewest crossings over all digits, among those that have a choice; the digit with
-    /// the fewest. It crosses at a certain place of the pattern, or it does not. None if no digit has a choice: a node
-    /// like that is solved or has no solution.
+    /// A digit of the cell: it stands there, or it does not.
     #[inline(always)]
-    pub(super) fn split_pattern(&self, rows: &Crossings, columns: &Crossings) -> Option<Split> {
-        let mut best = NO_CHOICE;
-        for chute in 0..3 {
-            // Every digit has a crossing: with nine in all, none has two.
-            best = best.min(key(rows.total(0o7 << (3 * chute)), 10, chute));
-            best = best.min(key(columns.total(0o111 << chute), 10, chute | STACK));
+    pub(super) fn split(&self, words: &Words, lane: usize) -> Split<3> {
+        let key = self.0.as_ref()[lane];
+        let place = (key & 0xF) as usize;
+        let block = (key >> 4).trailing_zeros() % 9;
+        let cell = GROUPS << block;
+        let [a, b, c] = [0, 1, 2].map(|e| words.0[3 * place + e] & cell);
+        // The lowest of the first group that has any.
+        let group = (a | b | c) & (a | b | c).wrapping_neg();
+        let first = [a & group, b & group & !a, c & group & !a & !b];
+        Split {
+            start: 3 * place,
+            step: 1,
+            first: first.map(|digit| !cell | digit),
+            second: first.map(|digit| !digit),
         }
-        if best >= NO_CHOICE {
-            return None;
-        }
-        let (is_stack, chute) = (best & STACK != 0, best & 3);
-        let (crossings, places) =
-            if is_stack { (columns, 0o111 << chute) } else { (rows, 0o7 << (3 * chute)) };
-        let (e, places) = crossings.narrowest(places)?;
-        // The words of the digit by line; a line is a row or a column of places.
-        let (line_step, place_step) = if is_stack { (1, 3) } else { (3, 1) };
-        let met = (crossings.ahead[e] | crossings.back[e]) & places;
-        // Two crossings that meet the first line in the same place part in the second.
-        let (line, choice) = if met & (met - 1) != 0 {
-            (0, met)
-        } else {
-            let second = (0..3).fold(0, |any, i| any | self.0[3 * (line_step + i * place_step) + e]);
-            (line_step, second & places & !met)
-        };
-        let place = choice & choice.wrapping_neg();
-        debug_assert!(place != 0, "two crossings part somewhere");
-        let (mut first, mut second) = ([!place; 9], [!0; 9]);
-        for i in 0..3 {
-            first[line + i * place_step] = !(places & !place);
-            second[line + i * place_step] = !place;
-        }
-        Some(Split { start: e, step: 3, first, second })
     }
 }
 
@@ -113,17 +79,15 @@ impl Words {
 /// branch, as nobody could guess it.
 #[inline(always)]
 const fn key(crossings: u32, least: u32, what: u32) -> u32 {
-    crossings.wrapping_sub(least) << 8 | what
+    crossings.wrapping_sub(least) << 10 | what
 }
 
 const NO_CHOICE: u32 = 1 << 31;
-/// Marks a stack in a key.
-const STACK: u32 = 1 << 4;
 
 /// The crossings of the patterns of all digits in three parallel chutes. Of the six ways to cross three lines and three
 /// places, three go one step ahead from line to line, three one step back; each is marked where it meets the first
 /// line. A word for e = 0, 1, 2 of each.
-pub(super) struct Crossings {
+struct Crossings {
     ahead: [u32; 3],
     back: [u32; 3],
 }
@@ -168,32 +132,67 @@ const PAIR: u64 = 1 | 1 << 32;
 
 /// The crossings of all lanes.
 pub(super) struct AllCrossings<V: Lanes> {
-    rows: [[V::Row; 2]; 3],
-    columns: [[V::Row; 2]; 3],
+    /// Of bands and of stacks, for each e, ahead and back.
+    marks: [[[V::Row; 2]; 3]; 2],
 }
 
 impl<V: Lanes> AllCrossings<V> {
     #[inline(always)]
     pub(super) fn of(grid: &Grid<V>) -> Self {
-        let mut all = Self { rows: [[V::ZERO_ROW; 2]; 3], columns: [[V::ZERO_ROW; 2]; 3] };
+        let mut all = Self { marks: [[[V::ZERO_ROW; 2]; 3]; 2] };
         for e in 0..3 {
             let at = |place: usize| V::load(&grid[3 * place + e]);
             let any = |a: usize, b: usize, c: usize| V::any(at(a), at(b), at(c));
-            mark([any(0, 1, 2), any(3, 4, 5), any(6, 7, 8)], next_stack, &mut all.rows[e]);
-            mark([any(0, 3, 6), any(1, 4, 7), any(2, 5, 8)], next_band, &mut all.columns[e]);
+            mark([any(0, 1, 2), any(3, 4, 5), any(6, 7, 8)], next_stack, &mut all.marks[0][e]);
+            mark([any(0, 3, 6), any(1, 4, 7), any(2, 5, 8)], next_band, &mut all.marks[1][e]);
         }
         all
     }
 
+    /// A digit of the chute with the fewest crossings over all digits, among those that have a choice; the digit with
+    /// the fewest. It crosses at a certain place of the pattern, or it does not. None if no digit has a choice: a node
+    /// like that is solved or has no solution.
     #[inline(always)]
-    pub(super) fn of_lane(&self, lane: usize) -> (Crossings, Crossings) {
-        let read = |rows: &[[V::Row; 2]; 3], way: usize| {
-            [rows[0][way].as_ref()[lane], rows[1][way].as_ref()[lane], rows[2][way].as_ref()[lane]]
-        };
-        (
-            Crossings { ahead: read(&self.rows, 0), back: read(&self.rows, 1) },
-            Crossings { ahead: read(&self.columns, 0), back: read(&self.columns, 1) },
-        )
+    pub(super) fn split(&self, words: &Words, lane: usize) -> Option<Split<9>> {
+        let mut best = NO_CHOICE;
+        for is_stack in 0..2 {
+            let crossings = self.of_lane(is_stack, lane);
+            for chute in 0..3 {
+                // Every digit has a crossing: with nine in all, none has two.
+                let places = if is_stack == 0 { 0o7 << (3 * chute) } else { 0o111 << chute };
+                best = best.min(key(crossings.total(places), 10, (is_stack as u32) << 9 | places));
+            }
+        }
+        if best >= NO_CHOICE {
+            return None;
+        }
+        let is_stack = (best >> 9 & 1) as usize;
+        let crossings = self.of_lane(is_stack, lane);
+        let (e, places) = crossings.narrowest(best & 0x1FF)?;
+        // The words of the digit by line; a line is a row or a column of places.
+        let (line_step, place_step) = [(3, 1), (1, 3)][is_stack];
+        let [ahead, back] = &self.marks[is_stack][e];
+        let met = (ahead.as_ref()[lane] | back.as_ref()[lane]) & places;
+        // Two crossings that meet the first line in the same place part in the second.
+        let second = (0..3).fold(0, |any, i| any | words.0[3 * (line_step + i * place_step) + e]);
+        let second = second & places & !met;
+        let in_first = met & (met - 1) != 0;
+        let choice = select_unpredictable(in_first, met, second);
+        let line = select_unpredictable(in_first, 0, line_step);
+        let place = choice & choice.wrapping_neg();
+        debug_assert!(place != 0, "two crossings part somewhere");
+        let (mut first, mut second) = ([!place; 9], [!0; 9]);
+        for i in 0..3 {
+            first[line + i * place_step] = !(places & !place);
+            second[line + i * place_step] = !place;
+        }
+        Some(Split { start: e, step: 3, first, second })
+    }
+
+    #[inline(always)]
+    fn of_lane(&self, is_stack: usize, lane: usize) -> Crossings {
+        let read = |way: usize| [0, 1, 2].map(|e: usize| self.marks[is_stack][e][way].as_ref()[lane]);
+        Crossings { ahead: read(0), back: read(1) }
     }
 }
 

@@ -44,7 +44,7 @@
 //! | `search` | the loop: sweep, then look after the lanes that need it |
 //! | `vector` | what all that asks of a register |
 //! | `portable`, `avx2`, `avx512` | the registers there are |
-//! | `avx512_pack` | the ways in and out, faster |
+//! | `avx2_pack`, `avx512_pack` | the ways in and out, faster |
 //!
 //! The kernel is generic over [`vector::Lanes`] and all of it is inlined into the `run` of each instruction set, which
 //! is compiled for that set's features. One puzzle per lane has been used for grids that need no search (SIMD programs
@@ -58,6 +58,8 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx2_pack;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 #[cfg(target_arch = "x86_64")]

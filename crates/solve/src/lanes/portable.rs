@@ -1,83 +1,79 @@
-//! Lanes for every machine: plain arrays, which compilers turn into vectors of whatever width there is.
+//! Lanes for every machine: the vectors that its compiler can rely on, or plain arrays.
 
 use super::search::{Queue, Search};
 use super::vector::Lanes;
-
-const WIDTH: usize = 8;
+use wide::u32x8;
 
 #[derive(Clone, Copy)]
-struct Array([u32; WIDTH]);
+struct Wide(u32x8);
 
-impl Array {
-    #[inline(always)]
-    fn map(mut self, f: impl Fn(u32) -> u32) -> Self {
-        for lane in &mut self.0 {
-            *lane = f(*lane);
-        }
-        self
-    }
-
-    #[inline(always)]
-    fn zip(mut self, other: Self, f: impl Fn(u32, u32) -> u32) -> Self {
-        for (own, other) in self.0.iter_mut().zip(other.0) {
-            *own = f(*own, other);
-        }
-        self
-    }
-}
-
-impl Lanes for Array {
-    type Row = [u32; WIDTH];
-    const WIDTH: usize = WIDTH;
-    const ZERO_ROW: Self::Row = [0; WIDTH];
+impl Lanes for Wide {
+    type Row = [u32; 8];
+    const WIDTH: usize = 8;
+    const ZERO_ROW: Self::Row = [0; 8];
 
     #[inline(always)]
     fn load(row: &Self::Row) -> Self {
-        Self(*row)
+        Self(u32x8::new(*row))
     }
     #[inline(always)]
     fn store(self, row: &mut Self::Row) {
-        *row = self.0;
+        *row = self.0.to_array();
     }
     #[inline(always)]
     fn splat(x: u32) -> Self {
-        Self([x; WIDTH])
+        Self(u32x8::splat(x))
     }
     #[inline(always)]
     fn and(self, b: Self) -> Self {
-        self.zip(b, |a, b| a & b)
+        Self(self.0 & b.0)
     }
     #[inline(always)]
     fn or(self, b: Self) -> Self {
-        self.zip(b, |a, b| a | b)
+        Self(self.0 | b.0)
     }
     #[inline(always)]
     fn xor(self, b: Self) -> Self {
-        self.zip(b, |a, b| a ^ b)
+        Self(self.0 ^ b.0)
     }
     #[inline(always)]
     fn and_not(self, b: Self) -> Self {
-        self.zip(b, |a, b| a & !b)
+        Self(self.0 & !b.0)
     }
     #[inline(always)]
     fn shl<const N: u32>(self) -> Self {
-        self.map(|a| a << N)
+        Self(self.0 << N)
     }
     #[inline(always)]
     fn shr<const N: u32>(self) -> Self {
-        self.map(|a| a >> N)
+        Self(self.0 >> N)
+    }
+    #[inline(always)]
+    fn min(self, b: Self) -> Self {
+        Self(self.0.min(b.0))
+    }
+    #[inline(always)]
+    fn minus(self, b: Self) -> Self {
+        Self(self.0 - b.0)
     }
     #[inline(always)]
     fn nonzero(self) -> u32 {
-        self.0.iter().rev().fold(0, |bits, lane| bits << 1 | u32::from(*lane != 0))
+        !self.0.simd_eq(u32x8::ZERO).to_bitmask() & 0xFF
     }
     #[inline(always)]
-    fn replace(mut self, lane: usize, x: u32) -> Self {
-        self.0[lane] = x;
-        self
+    fn replace(self, lane: usize, x: u32) -> Self {
+        Self(lane_mask(lane).bitselect(u32x8::splat(x), self.0))
     }
 }
 
+#[inline(always)]
+fn lane_mask(lane: usize) -> u32x8 {
+    /// A window of eight of these, all ones where the lane is.
+    const LANE: [u32; 15] = [0, 0, 0, 0, 0, 0, 0, !0, 0, 0, 0, 0, 0, 0, 0];
+    let window: [u32; 8] = LANE[7 - lane..][..8].try_into().expect("a window of eight");
+    u32x8::new(window)
+}
+
 pub(super) fn run(search: &mut Search, queue: &mut dyn Queue<'_>) {
-    search.run::<Array>(queue);
+    search.run::<Wide>(queue);
 }

@@ -5,7 +5,7 @@
 //! node. Lanes know nothing of each other, so what a puzzle's lane does, and the order in which it meets solutions,
 //! depend on the puzzle alone. (Unless all lanes work on one puzzle: see [`Items`].)
 
-use super::branch::{AllCrossings, Split};
+use super::branch::{AllCrossings, NarrowCells, Split};
 use super::sweep::{Grid, Outcome, sweep};
 use super::vector::Lanes;
 use super::words::Words;
@@ -106,15 +106,16 @@ impl Search {
             }
             let stuck = busy & !wrong & open & !changed;
             self.nodes += u64::from(stuck.count_ones());
-            for lane in ones(stuck & !dead_ends) {
-                self.lanes[lane].split::<V>(grid, lane, |words| Some(words.split_cell()));
+            if stuck & !dead_ends != 0 {
+                let cells = NarrowCells::<V>::of(grid);
+                for lane in ones(stuck & !dead_ends) {
+                    self.lanes[lane].split::<V, 3>(grid, lane, |words| Some(cells.split(words, lane)));
+                }
             }
             if stuck & dead_ends != 0 {
                 let crossings = AllCrossings::<V>::of(grid);
                 for lane in ones(stuck & dead_ends) {
-                    let (rows, columns) = crossings.of_lane(lane);
-                    if !self.lanes[lane].split::<V>(grid, lane, |words| words.split_pattern(&rows, &columns))
-                    {
+                    if !self.lanes[lane].split::<V, 9>(grid, lane, |words| crossings.split(words, lane)) {
                         idle |= 1 << lane;
                     }
                 }
@@ -233,11 +234,11 @@ impl Lane {
 
     /// Goes on with one half of the node and keeps the other. Whether there were two.
     #[inline(always)]
-    fn split<V: Lanes>(
+    fn split<V: Lanes, const N: usize>(
         &mut self,
         grid: &mut Grid<V>,
         lane: usize,
-        choose: impl Fn(&Words) -> Option<Split>,
+        choose: impl Fn(&Words) -> Option<Split<N>>,
     ) -> bool {
         if self.depth == self.open.len() {
             self.open.push(Words::NOTHING);

@@ -6,7 +6,8 @@
 //!    row and column in the next two parts.
 //! 2. **Rows.** Three minirows of a digit in each box, three boxes in each band: the digit *crosses* this 3 x 3
 //!    pattern, one minirow in each row and each box. A minirow stays only if the other two rows and boxes can be
-//!    crossed without it. Sound because every solution is such a crossing; it covers pointing and claiming.
+//!    crossed without it. Sound because every solution is such a crossing; it covers pointing and claiming. Three
+//!    digits with no other minirow in their box fill theirs: all others leave it.
 //! 3. **Columns.** The same with the minicolumns of the stacks.
 //! 4. **Hidden singles.** A digit with one cell left in a box stands there: other digits leave the cell. A digit's
 //!    last cell in a row or column is its last cell in the box too, after parts 2 and 3.
@@ -47,21 +48,9 @@ pub(super) fn sweep<V: Lanes>(grid: &mut Grid<V>) -> Outcome {
         }
     }
     let (open, mut full) = naked_singles(&mut words);
-    let mut several = [V::splat(0); 3];
-    for (e, several) in several.iter_mut().enumerate() {
-        let any = |a: usize, b: usize, c: usize| V::any(words[a][e], words[b][e], words[c][e]);
-        let kept = cross([any(0, 1, 2), any(3, 4, 5), any(6, 7, 8)], next_stack);
-        for place in 0..9 {
-            words[place][e] = words[place][e].and(kept[place / 3]);
-        }
-        let any = |a: usize, b: usize, c: usize| V::any(words[a][e], words[b][e], words[c][e]);
-        let kept = cross([any(0, 3, 6), any(1, 4, 7), any(2, 5, 8)], next_band);
-        for place in 0..9 {
-            words[place][e] = words[place][e].and(kept[place % 3]);
-        }
-        full = full.and(V::any(kept[0], kept[1], kept[2]));
-        *several = several_cells(&words, e);
-    }
+    full = full.and(lines(&mut words, &ROWS, next_stack));
+    full = full.and(lines(&mut words, &COLUMNS, next_band));
+    let several = [several_cells(&words, 0), several_cells(&words, 1), several_cells(&words, 2)];
     let full = full.and_not(hidden_singles(&mut words, &several));
     let mut changed = V::splat(0);
     for (place, words) in words.iter().enumerate() {
@@ -104,6 +93,50 @@ fn naked_singles<V: Lanes>(words: &mut [[V; 3]; 9]) -> (V, V) {
         }
     }
     (open, full)
+}
+
+/// The places of a box by row, and by column.
+const ROWS: [[usize; 3]; 3] = [[0, 1, 2], [3, 4, 5], [6, 7, 8]];
+const COLUMNS: [[usize; 3]; 3] = [[0, 3, 6], [1, 4, 7], [2, 5, 8]];
+
+/// Crosses the lines of all boxes, and clears those that three digits fill. The digits, and their boxes, that have a line
+/// left.
+#[inline(always)]
+fn lines<V: Lanes>(words: &mut [[V; 3]; 9], places: &[[usize; 3]; 3], next: impl Fn(V) -> V + Copy) -> V {
+    let mut kept = [[V::splat(0); 3]; 3];
+    let mut locked = kept;
+    let mut full = V::splat(ALL);
+    for e in 0..3 {
+        let any = |[a, b, c]: [usize; 3]| V::any(words[a][e], words[b][e], words[c][e]);
+        let [a, b, c] = cross([any(places[0]), any(places[1]), any(places[2])], next);
+        (kept[0][e], kept[1][e], kept[2][e]) = (a, b, c);
+        (locked[0][e], locked[1][e], locked[2][e]) =
+            (a.and_not(b).and_not(c), b.and_not(c).and_not(a), c.and_not(a).and_not(b));
+        full = full.and(V::any(a, b, c));
+    }
+    for ((kept, locked), places) in kept.iter().zip(&locked).zip(places) {
+        let filled = three_digits(locked);
+        for (e, (kept, locked)) in kept.iter().zip(locked).enumerate() {
+            let kept = kept.and_not(filled.and_not(*locked));
+            for place in places {
+                words[*place][e] = words[*place][e].and(kept);
+            }
+        }
+    }
+    full
+}
+
+/// Where three of nine digits are, or more.
+#[inline(always)]
+fn three_digits<V: Lanes>([a, b, c]: &[V; 3]) -> V {
+    // Digits of a group counted in ones and twos, then those of the three groups.
+    let (one, two) = (V::parity(*a, *b, *c), V::majority(*a, *b, *c));
+    let (one_next, one_last) = one.turns();
+    let (two_next, two_last) = two.turns();
+    let carry = V::majority(one, one_next, one_last);
+    let ones = V::parity(one, one_next, one_last);
+    let any_two = V::any(two, two_next, two_last);
+    V::majority(two, two_next, two_last).or_both(carry, any_two).or_both(ones, any_two.or(carry))
 }
 
 /// The digits, and their boxes, with more than one cell.

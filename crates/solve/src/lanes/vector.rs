@@ -29,6 +29,10 @@ pub(super) trait Lanes: Copy {
     fn shl<const N: u32>(self) -> Self;
     /// `self >> N`
     fn shr<const N: u32>(self) -> Self;
+    /// The smaller of two numbers.
+    fn min(self, b: Self) -> Self;
+    /// `self - b`, wrapping around.
+    fn minus(self, b: Self) -> Self;
     /// One bit for each lane that is not zero.
     fn nonzero(self) -> u32;
     /// `x` in this lane, the others as they are. A row is changed through a register: a load of all of it would wait
@@ -54,6 +58,16 @@ pub(super) trait Lanes: Copy {
     #[inline(always)]
     fn majority(a: Self, b: Self, c: Self) -> Self {
         a.and(b).or(a.or(b).and(c))
+    }
+    /// `a ^ b ^ c`
+    #[inline(always)]
+    fn parity(a: Self, b: Self, c: Self) -> Self {
+        a.xor(b).xor(c)
+    }
+    /// The lowest bit that is set, if any.
+    #[inline(always)]
+    fn lowest_bit(self) -> Self {
+        self.and(Self::splat(0).minus(self))
     }
     /// `self & a | !self & b`
     #[inline(always)]

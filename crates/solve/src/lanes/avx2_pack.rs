@@ -1,0 +1,112 @@
+//! Digits into words with the byte shuffles of AVX2: one place after the other, all three groups of digits and all
+//! boxes side by side.
+
+use super::words::{ALL, Words};
+use std::arch::x86_64::*;
+use sudokit_core::Digit;
+
+/// For every digit, and for none, its groups among the digits of each `e`: bit g.
+const GROUPS_OF_DIGITS: [[u8; 16]; 3] = {
+    let mut table = [[0; 16]; 3];
+    let mut digit = 0;
+    while digit < 9 {
+        table[digit % 3][digit + 1] = 1 << (digit / 3);
+        digit += 1;
+    }
+    let mut e = 0;
+    while e < 3 {
+        table[e][0] = 0b111;
+        e += 1;
+    }
+    table
+};
+
+/// A byte that a shuffle leaves empty.
+const NOTHING: u8 = 0x80;
+
+/// By band and column of a box, what of a row belongs to that place of the three boxes. The boxes of other bands stay
+/// empty.
+const BOXES_OF_ROW: [[[u8; 16]; 3]; 3] = {
+    let mut table = [[[NOTHING; 16]; 3]; 3];
+    let mut i = 0;
+    while i < 27 {
+        let (band, column, stack) = (i / 9, i / 3 % 3, i % 3);
+        table[band][column][3 * band + stack] = (3 * stack + column) as u8;
+        i += 1;
+    }
+    table
+};
+
+/// Nine boxes, once for each group, as the bits of a word have them.
+const BOXES_OF_WORD: [u8; 32] = {
+    let mut table = [NOTHING; 32];
+    let mut bit = 0;
+    while bit < 27 {
+        table[bit] = (bit % 9) as u8;
+        bit += 1;
+    }
+    table
+};
+
+/// The group of each bit of a word, as a bit.
+const GROUP_OF_BIT: [u8; 32] = {
+    let mut table = [0; 32];
+    let mut bit = 0;
+    while bit < 27 {
+        table[bit] = 1 << (bit / 9);
+        bit += 1;
+    }
+    table
+};
+
+/// [`Words::of_givens`]
+///
+/// # Safety
+/// The CPU has AVX2.
+#[inline(always)]
+pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
+    // SAFETY: the caller's. Loads of 16 bytes start at most 16 bytes before the end of the grid. A digit is a byte that
+    // is not 0, so an optional digit is a byte.
+    unsafe {
+        let start: *const u8 = givens.as_ptr().cast();
+        let boxes_of_word = wide(&BOXES_OF_WORD);
+        let group_of_bit = wide(&GROUP_OF_BIT);
+        let groups = GROUPS_OF_DIGITS.map(|table| _mm256_broadcastsi128_si256(narrow(&table)));
+        let mut words = Words::NOTHING;
+        for rib in 0..3 {
+            let rows = [0, 1, 2].map(|band| {
+                let row = 3 * band + rib;
+                if row < 8 {
+                    narrow(&*start.add(9 * row).cast())
+                } else {
+                    // Nothing may be read behind the last row.
+                    _mm_srli_si128::<7>(narrow(&*start.add(81 - 16).cast()))
+                }
+            });
+            for column in 0..3 {
+                let boxes =
+                    [0, 1, 2].map(|band| _mm_shuffle_epi8(rows[band], narrow(&BOXES_OF_ROW[band][column])));
+                let boxes = _mm_or_si128(boxes[0], _mm_or_si128(boxes[1], boxes[2]));
+                let digits = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(boxes), boxes_of_word);
+                for (e, groups) in groups.iter().enumerate() {
+                    let found = _mm256_and_si256(_mm256_shuffle_epi8(*groups, digits), group_of_bit);
+                    let found = _mm256_movemask_epi8(_mm256_cmpeq_epi8(found, group_of_bit)).cast_unsigned();
+                    words.0[3 * (3 * rib + column) + e] = found & ALL;
+                }
+            }
+        }
+        words
+    }
+}
+
+#[inline(always)]
+unsafe fn narrow(bytes: &[u8; 16]) -> __m128i {
+    // SAFETY: the caller's; the bytes fill the register.
+    unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) }
+}
+
+#[inline(always)]
+unsafe fn wide(bytes: &[u8; 32]) -> __m256i {
+    // SAFETY: the caller's; the bytes fill the register.
+    unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) }
+}
