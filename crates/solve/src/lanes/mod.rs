@@ -63,10 +63,14 @@ mod avx512;
 #[cfg(target_arch = "x86_64")]
 mod avx512_pack;
 mod branch;
+#[cfg(target_arch = "aarch64")]
+mod neon;
 mod portable;
 mod search;
 mod sweep;
 mod vector;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod wasm;
 mod words;
 
 pub(crate) use search::{Item, Items, Queue, Search};
@@ -113,6 +117,18 @@ static BACKENDS: &[Entry] = &[
             unsafe { avx2::run(search, queue) }
         },
     },
+    #[cfg(target_arch = "aarch64")]
+    Entry {
+        name: "neon",
+        width: 4,
+        is_available: neon::is_available,
+        run: |search, queue| {
+            // SAFETY: a `Backend` exists only where the features were found.
+            unsafe { neon::run(search, queue) }
+        },
+    },
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    Entry { name: "simd128", width: 4, is_available: || true, run: wasm::run },
     Entry { name: "portable", width: 8, is_available: || true, run: portable::run },
 ];
 
