@@ -1,4 +1,7 @@
-//! Four lanes in the 128-bit registers of NEON: two shifts joined in one instruction, and a choice between two words.
+//! Four lanes in the 128-bit registers of NEON: a choice between two words in one instruction, rotations in two.
+//!
+//! Eight lanes, in pairs of registers, take more instructions for a puzzle: all words of four nodes fit in the 32
+//! registers that there are, those of eight do not.
 
 use super::search::{Queue, Search};
 use super::vector::Lanes;

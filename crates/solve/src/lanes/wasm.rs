@@ -1,4 +1,7 @@
-//! Four lanes in the 128-bit registers of WebAssembly, if the program is built with them: there is no way to ask.
+//! Four lanes in the 128-bit registers of WebAssembly. A module with an instruction that the engine lacks is refused as a
+//! whole, so there is nothing to detect: the backend is part of programs that are built for the feature `simd128`.
+//!
+//! Eight lanes, in pairs of registers, were not faster.
 
 use super::search::{Queue, Search};
 use super::vector::Lanes;
