@@ -43,7 +43,7 @@
 //! | `branch` | where a lane splits its node |
 //! | `search` | the loop: sweep, then look after the lanes that need it |
 //! | `vector` | what all that asks of a register |
-//! | `portable`, `avx2`, `avx512` | the registers there are |
+//! | `portable`, `avx2`, `avx512`, `neon`, `wasm` | the registers there are |
 //! | `avx2_pack`, `avx512_pack` | the ways in and out, faster |
 //!
 //! The kernel is generic over [`vector::Lanes`] and all of it is inlined into the `run` of each instruction set, which
@@ -51,7 +51,8 @@
 //! for single-solution batches); that every lane searches for itself is ours. Crossing patterns are tdoku's
 //! configurations of a band (Tom Dillon, 2019, <https://t-dillon.github.io/tdoku>).
 
-#![expect(
+// Not `expect`: a target with the portable backend alone has no such code.
+#![allow(
     unsafe_code,
     reason = "instructions that not every CPU has; a `Backend` is the proof that this one does"
 )]
@@ -65,10 +66,14 @@ mod avx512;
 #[cfg(target_arch = "x86_64")]
 mod avx512_pack;
 mod branch;
+#[cfg(target_arch = "aarch64")]
+mod neon;
 mod portable;
 mod search;
 mod sweep;
 mod vector;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod wasm;
 mod words;
 
 pub(crate) use search::{Item, Items, Queue, Search};
@@ -115,6 +120,18 @@ static BACKENDS: &[Entry] = &[
             unsafe { avx2::run(search, queue) }
         },
     },
+    #[cfg(target_arch = "aarch64")]
+    Entry {
+        name: "neon",
+        width: 4,
+        is_available: neon::is_available,
+        run: |search, queue| {
+            // SAFETY: a `Backend` exists only where the features were found.
+            unsafe { neon::run(search, queue) }
+        },
+    },
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    Entry { name: "simd128", width: 4, is_available: || true, run: wasm::run },
     Entry { name: "portable", width: 8, is_available: || true, run: portable::run },
 ];
 
@@ -160,7 +177,7 @@ impl Backend {
         Self::available().find(|backend| backend.name() == name)
     }
 
-    /// `avx512`, `avx2` or `portable`.
+    /// `avx512`, `avx2`, `neon`, `simd128` (of WebAssembly) or `portable`.
     ///
     /// ```
     /// # use sudokit_solve::Backend;
@@ -174,7 +191,7 @@ impl Backend {
     ///
     /// ```
     /// # use sudokit_solve::Backend;
-    /// assert!(Backend::best().width() >= 8);
+    /// assert!(Backend::best().width() >= 4);
     /// ```
     pub fn width(self) -> usize {
         self.0.width
