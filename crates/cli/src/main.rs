@@ -3,11 +3,13 @@
 mod args;
 mod classic;
 mod commands;
+mod dig;
 mod exit;
 mod input;
 mod json;
 mod output;
 mod progress;
+mod random;
 mod records;
 mod report;
 mod rules;
