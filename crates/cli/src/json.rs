@@ -2,29 +2,35 @@
 
 use crate::output::Output;
 use crate::report::Failure;
+use serde_json::Value;
 use std::io::{self, Write};
 use sudokit::JSON_VERSION;
 
 /// Writes results as they come.
 pub(crate) struct JsonList {
-    /// One document around all results, instead of a line for each.
-    document: bool,
+    /// What stands before the results in the one document around them, instead of a line for each.
+    document: Option<String>,
     results: u64,
 }
 
 impl JsonList {
     pub(crate) const fn document() -> Self {
-        Self { document: true, results: 0 }
+        Self { document: Some(String::new()), results: 0 }
+    }
+
+    /// A document that says, under a name, what holds for all results.
+    pub(crate) fn document_about(name: &str, facts: &Value) -> Self {
+        Self { document: Some(format!("\"{name}\":{facts},")), results: 0 }
     }
 
     pub(crate) const fn lines() -> Self {
-        Self { document: false, results: 0 }
+        Self { document: None, results: 0 }
     }
 
     /// Writes whatever comes before the first result.
     pub(crate) fn open(&self, output: &mut Output) -> Result<(), Failure> {
-        if self.document {
-            output.put(format!("{{\"version\":{JSON_VERSION},\"results\":[").as_bytes())?;
+        if let Some(facts) = &self.document {
+            output.put(format!("{{\"version\":{JSON_VERSION},{facts}\"results\":[").as_bytes())?;
         }
         Ok(())
     }
@@ -35,7 +41,7 @@ impl JsonList {
         output: &mut Output,
         result: impl FnOnce(&mut Output) -> io::Result<()>,
     ) -> Result<(), Failure> {
-        let written = if self.document {
+        let written = if self.document.is_some() {
             output.write_all(if self.results == 0 { b"\n" } else { b",\n" }).and_then(|()| result(output))
         } else {
             result(output).and_then(|()| output.write_all(b"\n"))
@@ -46,6 +52,6 @@ impl JsonList {
 
     /// Writes whatever comes after the last result.
     pub(crate) fn close(&self, output: &mut Output) -> Result<(), Failure> {
-        output.put(if self.document { b"\n]}\n" } else { b"" })
+        output.put(if self.document.is_some() { b"\n]}\n" } else { b"" })
     }
 }

@@ -3,11 +3,13 @@
 mod args;
 mod classic;
 mod commands;
+mod dig;
 mod exit;
 mod input;
 mod json;
 mod output;
 mod progress;
+mod random;
 mod records;
 mod report;
 mod rules;
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         Some(Command::Solve(args)) => commands::solve(args, &mut reporter),
         Some(Command::Check(args)) => commands::check(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
+        Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
         Some(Command::Classic(args)) => classic::run(args, &reporter),
         Some(Command::Rules) => commands::rules(),
         Some(Command::Completions { shell }) => commands::completions(shell),

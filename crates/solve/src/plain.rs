@@ -36,6 +36,8 @@ pub struct Plain {
 struct Grid {
     allowed: [DigitSet; 81],
     digits: [Option<Digit>; 81],
+    /// The search ends after so many nodes.
+    most_nodes: u64,
 }
 
 impl Plain {
@@ -57,6 +59,61 @@ impl Plain {
     /// ```
     pub fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// How many digits the search for an [answer](Engine::answer) tries in empty cells, counting no further than `limit`:
+    /// whether it is worth waiting for.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::{Engine, Plain};
+    /// let mut plain = Plain::new();
+    /// plain.answer(&Puzzle::EMPTY);
+    /// assert_eq!(plain.count_nodes(&Puzzle::EMPTY, u64::MAX), plain.nodes());
+    /// assert_eq!(plain.count_nodes(&Puzzle::EMPTY, 100), 100);
+    /// ```
+    pub fn count_nodes<'a>(&mut self, problem: impl Into<Problem<'a>>, limit: u64) -> u64 {
+        let mut is_second = false;
+        self.search(problem.into(), limit, &mut |_| {
+            if std::mem::replace(&mut is_second, true) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        self.nodes
+    }
+
+    /// Calls `visit` with every solution, until it breaks or so many nodes were met.
+    fn search(
+        &mut self,
+        problem: Problem<'_>,
+        most_nodes: u64,
+        visit: &mut impl FnMut(&Solution) -> ControlFlow<()>,
+    ) {
+        *self = Self {
+            rows: [DigitSet::ALL; 9],
+            columns: [DigitSet::ALL; 9],
+            boxes: [DigitSet::ALL; 9],
+            nodes: 0,
+        };
+        let mut grid = Grid { allowed: [DigitSet::ALL; 81], digits: [None; 81], most_nodes };
+        match problem {
+            Problem::Givens(puzzle) => {
+                grid.digits = *puzzle.digits();
+                for cell in puzzle.cells() {
+                    let given = puzzle.digit(cell).expect("the cell holds a digit");
+                    if !self.take(cell, given) {
+                        return;
+                    }
+                }
+            }
+            Problem::Candidates(candidates) => {
+                grid.allowed = std::array::from_fn(|cell| candidates.digits_in(Cell::from_index(cell)));
+            }
+        }
+        // Breaking off is no failure: it was wished for.
+        let _ = self.fill(&mut grid, 0, visit);
     }
 
     /// Takes the digit from the houses of the cell. Whether all three lacked it.
@@ -95,6 +152,9 @@ impl Plain {
             return self.fill(grid, position + 1, visit);
         }
         for digit in self.lacking(cell) & grid.allowed[cell.index()] {
+            if self.nodes == grid.most_nodes {
+                return ControlFlow::Break(());
+            }
             self.nodes += 1;
             self.take(cell, digit);
             grid.digits[cell.index()] = Some(digit);
@@ -114,28 +174,6 @@ impl Engine for Plain {
         problem: impl Into<Problem<'a>>,
         mut visit: impl FnMut(&Solution) -> ControlFlow<()>,
     ) {
-        *self = Self {
-            rows: [DigitSet::ALL; 9],
-            columns: [DigitSet::ALL; 9],
-            boxes: [DigitSet::ALL; 9],
-            nodes: 0,
-        };
-        let mut grid = Grid { allowed: [DigitSet::ALL; 81], digits: [None; 81] };
-        match problem.into() {
-            Problem::Givens(puzzle) => {
-                grid.digits = *puzzle.digits();
-                for cell in puzzle.cells() {
-                    let given = puzzle.digit(cell).expect("the cell holds a digit");
-                    if !self.take(cell, given) {
-                        return;
-                    }
-                }
-            }
-            Problem::Candidates(candidates) => {
-                grid.allowed = std::array::from_fn(|cell| candidates.digits_in(Cell::from_index(cell)));
-            }
-        }
-        // Breaking is the visitor's wish and no failure.
-        let _ = self.fill(&mut grid, 0, &mut visit);
+        self.search(problem.into(), u64::MAX, &mut visit);
     }
 }

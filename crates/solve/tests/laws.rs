@@ -143,6 +143,15 @@ proptest! {
     }
 
     #[test]
+    fn the_plain_engine_counts_its_nodes_up_to_a_limit(puzzle in strategy::puzzle(40..=60), limit in 0..200_u64) {
+        let mut plain = Plain::new();
+        plain.answer(&puzzle);
+        let nodes = plain.nodes();
+        prop_assert_eq!(plain.count_nodes(&puzzle, u64::MAX), nodes);
+        prop_assert_eq!(plain.count_nodes(&puzzle, limit), limit.min(nodes));
+    }
+
+    #[test]
     fn symmetries_keep_the_count(puzzle in strategy::puzzle(24..=40), symmetry in Symmetry::any()) {
         let mut solver = Solver::new();
         prop_assert_eq!(

@@ -1,7 +1,8 @@
 //! The Dartmouth creator and solver.
 
-use super::{create::create, grid, input::Input, random::Random, write};
+use super::{create::create, grid, input::Input, write};
 use crate::exit::Outcome;
+use crate::random::Random;
 use crate::report::{Failure, Reporter};
 use std::ffi::OsString;
 use std::ops::ControlFlow;

@@ -6,7 +6,7 @@
 //! | word | program | file |
 //! |---|---|---|
 //! | `assistant` | the Melbourne assistant | `assistant.rs` |
-//! | `create`, `solve`, `fuzz` | the Dartmouth creator and solver | `dartmouth.rs`, `create.rs`, `random.rs` |
+//! | `create`, `solve`, `fuzz` | the Dartmouth creator and solver | `dartmouth.rs`, `create.rs` |
 //! | `deduce` | the Chicago deducer | `deduce/` |
 //! | `backtrack` | the bit-packing backtracker | `backtrack.rs` |
 //! | `triple` | the triple-match prompt | `triple/` |
@@ -18,7 +18,6 @@ mod dartmouth;
 mod deduce;
 mod grid;
 mod input;
-mod random;
 mod triple;
 
 use crate::exit::Outcome;

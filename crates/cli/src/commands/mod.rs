@@ -1,5 +1,6 @@
-//! The commands, one file each.
+//! The commands, one file or folder each.
 
+mod bench;
 mod check;
 mod convert;
 mod generated;
@@ -7,6 +8,7 @@ mod rules;
 mod solve;
 mod start;
 
+pub(crate) use bench::bench;
 pub(crate) use check::check;
 pub(crate) use convert::convert;
 pub(crate) use generated::{completions, man};

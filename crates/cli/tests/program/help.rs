@@ -4,7 +4,7 @@ use crate::common::{Folder, SOLVED, UNIQUE, run};
 
 #[test]
 fn every_command_has_help_with_examples() {
-    for command in ["solve", "check", "convert", "completions", "man"] {
+    for command in ["solve", "check", "convert", "bench", "completions", "man"] {
         let help = run(&[command, "--help"]);
         assert_eq!(help.code, Some(0), "{command}: {}", help.err);
         assert!(help.out.contains("Examples:"), "{command}");
@@ -12,7 +12,9 @@ fn every_command_has_help_with_examples() {
         assert!(brief.out.len() < help.out.len(), "{command}: -h is the short one");
     }
     let help = run(&["--help"]).out;
-    for word in ["solve", "check", "convert", "classic", "rules", "completions", "man", "Exit codes:"] {
+    for word in
+        ["solve", "check", "convert", "bench", "classic", "rules", "completions", "man", "Exit codes:"]
+    {
         assert!(help.contains(word), "{word}");
     }
     assert!(run(&["--version"]).out.starts_with("sudoku "));
@@ -50,7 +52,8 @@ fn the_rules_end_with_a_solved_puzzle() {
 #[test]
 fn completions_and_manual_pages_are_made() {
     for shell in ["bash", "zsh", "fish"] {
-        assert!(run(&["completions", shell]).out.contains("convert"), "{shell}");
+        let script = run(&["completions", shell]).out;
+        assert!(script.contains("convert") && script.contains("bench"), "{shell}");
     }
     assert!(run(&["man"]).out.starts_with(".ie"));
     let folder = Folder::new("man");
