@@ -24,14 +24,14 @@ const GROUPS_OF_DIGITS: [[u8; 16]; 3] = {
 /// A byte that a shuffle leaves empty.
 const NOTHING: u8 = 0x80;
 
-/// By band and column of a box, what of a row belongs to that place of the three boxes. The boxes of other bands stay
+/// By column of a box and band, what of a row belongs to that place of the three boxes. The boxes of other bands stay
 /// empty.
 const BOXES_OF_ROW: [[[u8; 16]; 3]; 3] = {
     let mut table = [[[NOTHING; 16]; 3]; 3];
     let mut i = 0;
     while i < 27 {
         let (band, column, stack) = (i / 9, i / 3 % 3, i % 3);
-        table[band][column][3 * band + stack] = (3 * stack + column) as u8;
+        table[column][band][3 * band + stack] = (3 * stack + column) as u8;
         i += 1;
     }
     table
@@ -83,10 +83,10 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
                     _mm_srli_si128::<7>(narrow(&*start.add(81 - 16).cast()))
                 }
             });
-            for column in 0..3 {
-                let boxes =
-                    [0, 1, 2].map(|band| _mm_shuffle_epi8(rows[band], narrow(&BOXES_OF_ROW[band][column])));
-                let boxes = _mm_or_si128(boxes[0], _mm_or_si128(boxes[1], boxes[2]));
+            for (column, boxes_of_row) in BOXES_OF_ROW.iter().enumerate() {
+                let [a, b, c] =
+                    [0, 1, 2].map(|band| _mm_shuffle_epi8(rows[band], narrow(&boxes_of_row[band])));
+                let boxes = _mm_or_si128(a, _mm_or_si128(b, c));
                 let digits = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(boxes), boxes_of_word);
                 for (e, groups) in groups.iter().enumerate() {
                     let found = _mm256_and_si256(_mm256_shuffle_epi8(*groups, digits), group_of_bit);

@@ -107,7 +107,7 @@ impl Engine for Solver {
 }
 
 /// After so many splits since the first dead end a puzzle is worth the crew.
-const PATIENCE: u32 = 10;
+const PATIENCE: u32 = 24;
 
 /// Depth first through the tree of a problem.
 #[derive(Clone, Default)]
