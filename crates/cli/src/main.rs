@@ -6,12 +6,13 @@ mod commands;
 mod exit;
 mod input;
 mod json;
+mod lines;
 mod output;
+mod piece;
 mod progress;
 mod records;
 mod report;
 mod rules;
-mod team;
 mod terminal;
 
 use crate::args::{Cli, Command};

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`Solver`] | one puzzle after the other, fast |
 //! | [`Batch`] | many puzzles, several times faster still |
+//! | [`Team`] | many puzzles on many cores, a batch in each thread |
 //! | [`Plain`] | the readable reference that the others are tested against |
 //!
 //! All take givens and candidate grids alike; the first and the last are an [`Engine`] and answer the same questions.
@@ -25,9 +26,11 @@ mod engine;
 mod lanes;
 mod plain;
 mod single;
+mod team;
 
 pub use batch::Batch;
 pub use engine::{Answer, Engine};
 pub use lanes::Backend;
 pub use plain::Plain;
 pub use single::Solver;
+pub use team::Team;
