@@ -35,13 +35,16 @@ impl Piece {
 
     /// Counts the solutions of all puzzles up to a limit, and writes the answers if they are rows.
     pub(crate) fn solve(&mut self, batch: &mut Batch, limit: u64, row: Option<Row>) {
-        let mut entries = self.entries.iter().peekable();
-        let problems = self.puzzles.iter().enumerate().map(|(i, puzzle)| {
-            entries
-                .next_if(|(place, _)| *place == i)
-                .map_or(Problem::Givens(puzzle), |(_, entry)| entry.problem())
-        });
-        batch.find(problems, limit, &mut self.found);
+        if self.entries.is_empty() {
+            batch.find(&self.puzzles, limit, &mut self.found);
+        } else {
+            let mut entries = self.entries.iter().peekable();
+            let problems = self.puzzles.iter().enumerate().map(|(i, puzzle)| {
+                let entry = entries.next_if(|(place, _)| *place == i);
+                entry.map_or(Problem::Givens(puzzle), |(_, entry)| entry.problem())
+            });
+            batch.find(problems, limit, &mut self.found);
+        }
         self.limit = limit;
         let mut rows = std::mem::take(&mut self.rows);
         rows.clear();

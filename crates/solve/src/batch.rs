@@ -163,14 +163,16 @@ impl Batch {
         limit: u64,
         results: &mut Vec<R>,
     ) {
+        let problems = problems.into_iter();
         results.clear();
-        let mut problems = InOrder { problems: problems.into_iter(), limit, results };
+        results.resize(problems.size_hint().0, R::NONE);
+        let mut problems = InOrder { problems, taken: 0, limit, results };
         self.backend.run(&mut self.search, &mut problems);
     }
 }
 
 /// What is asked of a problem.
-trait Outcome {
+trait Outcome: Clone {
     /// What it is without solutions.
     const NONE: Self;
     /// Whether the first solution is part of it.
@@ -221,6 +223,7 @@ impl Outcome for u64 {
 /// A queue whose results come out in the order of the problems.
 struct InOrder<'r, I, R> {
     problems: I,
+    taken: usize,
     limit: u64,
     results: &'r mut Vec<R>,
 }
@@ -228,8 +231,11 @@ struct InOrder<'r, I, R> {
 impl<'a, P: Into<Problem<'a>>, I: Iterator<Item = P>, R: Outcome> Queue<'a> for InOrder<'_, I, R> {
     fn next(&mut self) -> Option<Item<'a>> {
         let problem = self.problems.next()?.into();
-        // In its place until the result is known.
-        self.results.push(R::NONE);
+        if self.taken == self.results.len() {
+            // In its place until the result is known.
+            self.results.push(R::NONE);
+        }
+        self.taken += 1;
         Some(Item::Problem(problem))
     }
 
