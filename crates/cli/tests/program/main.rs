@@ -3,6 +3,7 @@
 mod check;
 mod common;
 mod convert;
+mod files;
 mod help;
 mod robustness;
 mod solve;
