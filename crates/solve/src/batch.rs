@@ -1,7 +1,7 @@
 //! The batch engine: many puzzles, answered in order.
 
-use crate::Answer;
 use crate::lanes::{Backend, Item, Queue, Search};
+use crate::{Answer, Cancel};
 use sudokit_core::{Problem, Solution};
 
 /// Solves many puzzles at once, on one core. Keeps its working memory between batches, so make one and keep it.
@@ -23,6 +23,7 @@ use sudokit_core::{Problem, Solution};
 #[derive(Clone)]
 pub struct Batch {
     backend: Backend,
+    cancel: Cancel,
     search: Search,
 }
 
@@ -52,7 +53,24 @@ impl Batch {
     /// }
     /// ```
     pub fn on(backend: Backend) -> Self {
-        Self { backend, search: Search::default() }
+        Self { backend, cancel: Cancel::new(), search: Search::default() }
+    }
+
+    /// Lets a batch end early. One that does has no results, as those of its puzzles are not known.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::{Batch, Cancel};
+    /// let cancel = Cancel::new();
+    /// cancel.cancel();
+    /// let mut answers = Vec::new();
+    /// Batch::new().until(&cancel).answer([&Puzzle::EMPTY], &mut answers);
+    /// assert_eq!(answers, []);
+    /// ```
+    #[must_use]
+    pub fn until(mut self, cancel: &Cancel) -> Self {
+        self.cancel = cancel.clone();
+        self
     }
 
     /// What it runs on.
@@ -165,9 +183,16 @@ impl Batch {
     ) {
         let problems = problems.into_iter();
         results.clear();
+        if self.cancel.is_cancelled() {
+            return;
+        }
         results.resize(problems.size_hint().0, R::NONE);
-        let mut problems = InOrder { problems, taken: 0, limit, results };
+        let cancel = &self.cancel;
+        let mut problems = InOrder { problems, taken: 0, limit, results, cancel, is_cut: false };
         self.backend.run(&mut self.search, &mut problems);
+        if problems.is_cut {
+            results.clear();
+        }
     }
 }
 
@@ -226,6 +251,8 @@ struct InOrder<'r, I, R> {
     taken: usize,
     limit: u64,
     results: &'r mut Vec<R>,
+    cancel: &'r Cancel,
+    is_cut: bool,
 }
 
 impl<'a, P: Into<Problem<'a>>, I: Iterator<Item = P>, R: Outcome> Queue<'a> for InOrder<'_, I, R> {
@@ -241,6 +268,11 @@ impl<'a, P: Into<Problem<'a>>, I: Iterator<Item = P>, R: Outcome> Queue<'a> for 
 
     fn done(&mut self, problem: usize, solutions: u64, first: Option<Solution>) {
         self.results[problem] = R::new(solutions, first);
+    }
+
+    fn goes_on(&mut self) -> bool {
+        self.is_cut = self.cancel.is_cancelled();
+        !self.is_cut
     }
 
     fn limit(&self) -> u64 {

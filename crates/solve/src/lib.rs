@@ -22,13 +22,16 @@
 //! ```
 
 mod batch;
+mod cancel;
 mod engine;
 mod lanes;
 mod plain;
 mod single;
 mod team;
+mod true_candidates;
 
 pub use batch::Batch;
+pub use cancel::Cancel;
 pub use engine::{Answer, Engine};
 pub use lanes::Backend;
 pub use plain::Plain;

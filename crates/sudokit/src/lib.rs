@@ -47,7 +47,7 @@ pub use sudokit_core::*;
 pub use sudokit_formats as formats;
 pub use sudokit_formats::Entry;
 pub use sudokit_logic as logic;
-pub use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Solver, Team};
+pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Engine, Plain, Solver, Team};
 
 /// The version of the JSON that [`Record`] and [`Report`] become: it changes when a field changes its meaning or
 /// goes away, not when one is added.
