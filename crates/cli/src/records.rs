@@ -52,7 +52,7 @@ impl Row {
     pub(crate) fn answer<'a>(self, entry: impl FnOnce() -> Cow<'a, Entry>, found: &Found, rows: &mut String) {
         match (self, found.status(), &found.first) {
             (Self::Line, Status::Unique, Some(solution)) => {
-                self.solution(entry, Status::Unique, 1, Some(solution), rows)
+                self.solution(entry, Status::Unique, 1, Some(solution), rows);
             }
             (Self::Line, status, _) => {
                 rows.push_str(status.as_str());
@@ -77,7 +77,7 @@ impl Row {
         }
         match (self, solution) {
             (_, Some(solution)) => {
-                rows.push_str(str::from_utf8(&solution.to_line()).expect("digits are ASCII"))
+                rows.push_str(str::from_utf8(&solution.to_line()).expect("digits are ASCII"));
             }
             (Self::Line, None) => rows.push_str(Status::None.as_str()),
             (Self::Csv, None) => {}

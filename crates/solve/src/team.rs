@@ -112,7 +112,7 @@ impl Team {
     ) where
         &'a T: Into<Problem<'a>>,
     {
-        self.run(problems, solutions, progress, |batch, problems, results| batch.solve(problems, results));
+        self.run(problems, solutions, progress, Batch::solve);
     }
 
     /// Puts the answer to each problem into `answers`, in place of what was there.
@@ -133,7 +133,7 @@ impl Team {
     ) where
         &'a T: Into<Problem<'a>>,
     {
-        self.run(problems, answers, progress, |batch, problems, results| batch.answer(problems, results));
+        self.run(problems, answers, progress, Batch::answer);
     }
 
     /// Puts the number of solutions of each problem, counted no further than `limit`, into `counts`, in place of what was there.
@@ -155,7 +155,7 @@ impl Team {
         &'a T: Into<Problem<'a>>,
     {
         self.run(problems, counts, progress, |batch, problems, results| {
-            batch.count(problems, limit, results)
+            batch.count(problems, limit, results);
         });
     }
 
@@ -200,7 +200,7 @@ impl Team {
         &'a T: Into<Problem<'a>>,
     {
         self.run(problems, unions, progress, |batch, problems, results| {
-            batch.true_candidates(problems, results)
+            batch.true_candidates(problems, results);
         });
     }
 
