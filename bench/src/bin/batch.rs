@@ -3,7 +3,7 @@
 //! `cargo run --release --manifest-path bench/Cargo.toml --bin batch FILE`
 //!
 //! The file has 81-character lines; its first 10,000 are answered. Small batches: nanoseconds of wall time for each puzzle,
-//! the median of 7 rounds, all of them answered in batches of one size. Teams: puzzles a second, the same puzzles 20 times.
+//! the median of 7 rounds, all of them answered in batches of one size. Teams: puzzles a second, the same puzzles 100 times.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -55,7 +55,7 @@ fn report(puzzles: &[Puzzle]) {
         });
         println!("batches of {size:<5}{:8.0} ns a puzzle", each(seconds));
     }
-    let many = puzzles.repeat(20);
+    let many = puzzles.repeat(100);
     let mut teams = [1, 2].map(|threads| (Team::on(Backend::best(), threads), Vec::new()));
     for _ in 0..ROUNDS {
         for (team, times) in &mut teams {
