@@ -1,23 +1,26 @@
 //! From what was named on the command line to a stream of puzzles.
 
+use crate::lines::Lines;
 use crate::output::Output;
+use crate::piece::Piece;
 use crate::report::{Failure, Message, Reporter, reason};
-use std::cell::Cell;
 use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{self, BufReader, IsTerminal, Read, Write};
-use std::rc::Rc;
-use sudokit::Entry;
+use std::io::{self, IsTerminal, Read, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use sudokit::formats::{Format, ReadError, Reader};
+use sudokit::{Entry, Puzzle};
 
-const BUFFER: usize = 1 << 16;
+/// Enough that asking the system for more takes little of the time, few enough to stay in the cache.
+const BUFFER: usize = 1 << 18;
 
 /// One puzzle and where it was read.
 pub(crate) struct Item {
     pub(crate) entry: Entry,
     /// The name of the file, or what stands for it.
-    pub(crate) name: Rc<str>,
+    pub(crate) name: Arc<str>,
     /// Its first line there, counted from 1.
     pub(crate) line: u64,
 }
@@ -32,13 +35,13 @@ pub(crate) struct Inputs {
     ahead: VecDeque<Result<Item, Failure>>,
     format: Option<Format>,
     output: Output,
-    read: Rc<Cell<u64>>,
+    read: Arc<AtomicU64>,
     may_wait: bool,
 }
 
 struct Open {
-    name: Rc<str>,
-    reader: Reader<BufReader<Source>>,
+    name: Arc<str>,
+    reader: Reader<Lines<Source>>,
     is_empty: bool,
 }
 
@@ -60,7 +63,7 @@ impl Inputs {
             ahead: VecDeque::new(),
             format,
             output,
-            read: Rc::default(),
+            read: Arc::default(),
             may_wait,
         }
     }
@@ -93,8 +96,36 @@ impl Inputs {
             reporter.note("reading from the terminal: type or paste puzzles; a blank line ends a grid, Ctrl-D the input");
         } else if !reporter.is_quiet() && io::stderr().is_terminal() && !self.output.is_terminal() {
             let length = self.waiting.as_slice().iter().map(|name| length(name)).sum();
-            reporter.progress.start(Rc::clone(&self.read), length);
+            reporter.progress.start(Arc::clone(&self.read), length);
         }
+    }
+
+    /// Fills a piece with the next puzzles, up to a number of them or to the first that is wrong. Where somebody may wait
+    /// for an answer before giving the next puzzle, with no more than have arrived. Whether there is anything in it.
+    pub(crate) fn take(&mut self, most: usize, piece: &mut Piece) -> bool {
+        piece.clear();
+        while piece.puzzles.len() < most && (piece.puzzles.is_empty() || !self.may_wait) {
+            if self.take_plain(most - piece.puzzles.len(), &mut piece.puzzles) > 0 {
+                continue;
+            }
+            match self.next() {
+                Some(Ok(item)) => piece.push(item.entry),
+                Some(Err(failure)) => {
+                    piece.failure = Some(failure);
+                    return true;
+                }
+                None => break,
+            }
+        }
+        !piece.puzzles.is_empty()
+    }
+
+    /// Takes the puzzles ahead of which nothing but the givens is to be known. How many they are.
+    fn take_plain(&mut self, most: usize, puzzles: &mut Vec<Puzzle>) -> usize {
+        let Some(open) = self.open.as_mut().filter(|_| self.ahead.is_empty()) else { return 0 };
+        let count = open.reader.plain(most, puzzles);
+        open.is_empty &= count == 0;
+        count
     }
 
     fn read_next(&mut self) -> Option<Result<Item, Failure>> {
@@ -113,12 +144,12 @@ impl Inputs {
             match open.reader.next() {
                 Some(result) => {
                     open.is_empty = false;
-                    let (name, line) = (Rc::clone(&open.name), open.reader.line());
+                    let (name, line) = (Arc::clone(&open.name), open.reader.line());
                     let result = result.map_err(|error| self.failure(&name, error));
                     return Some(result.map(|entry| Item { entry, name, line }));
                 }
                 None => {
-                    let (name, is_empty) = (Rc::clone(&open.name), open.is_empty);
+                    let (name, is_empty) = (Arc::clone(&open.name), open.is_empty);
                     self.open = None;
                     if is_empty {
                         return Some(Err(Failure::NoPuzzle(name)));
@@ -175,10 +206,10 @@ impl Open {
         number: usize,
         format: Option<Format>,
         output: &Output,
-        read: &Rc<Cell<u64>>,
+        read: &Arc<AtomicU64>,
     ) -> Result<Self, Failure> {
-        let (name, from): (_, Box<dyn Read>) = if name == "-" {
-            ("standard input".into(), Box::new(io::stdin().lock()))
+        let (name, from): (_, Box<dyn Read + Send>) = if name == "-" {
+            ("standard input".into(), Box::new(io::stdin()))
         } else if let Ok(there) = fs::metadata(name) {
             (name.display().to_string(), Box::new(open_file(name, &there)?))
         } else if name.as_encoded_bytes().trim_ascii().is_empty() {
@@ -191,8 +222,8 @@ impl Open {
             }
             (format!("argument {number}"), Box::new(io::Cursor::new(text)))
         };
-        let source = Source { from, output: output.clone(), read: Rc::clone(read) };
-        let reader = reader(BufReader::with_capacity(BUFFER, source), format);
+        let source = Source { from, output: output.clone(), read: Arc::clone(read) };
+        let reader = reader(Lines::new(BUFFER, source), format);
         Ok(Self { name: name.into(), reader, is_empty: true })
     }
 }
@@ -257,16 +288,16 @@ fn stdin_metadata() -> Option<fs::Metadata> {
 
 /// An input that lets all answers out before it waits for more, and counts what it reads.
 struct Source {
-    from: Box<dyn Read>,
+    from: Box<dyn Read + Send>,
     output: Output,
-    read: Rc<Cell<u64>>,
+    read: Arc<AtomicU64>,
 }
 
 impl Read for Source {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.output.flush().map_err(|error| io::Error::other(NotFlushed(error)))?;
         let count = self.from.read(buffer)?;
-        self.read.set(self.read.get() + count as u64);
+        self.read.fetch_add(count as u64, Ordering::Relaxed);
         Ok(count)
     }
 }

@@ -7,13 +7,14 @@ mod dig;
 mod exit;
 mod input;
 mod json;
+mod lines;
 mod output;
+mod piece;
 mod progress;
 mod random;
 mod records;
 mod report;
 mod rules;
-mod team;
 mod terminal;
 
 use crate::args::{Cli, Command};

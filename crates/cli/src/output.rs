@@ -1,11 +1,10 @@
 //! Where results go: standard output, or a file that appears only when it is complete.
 
 use crate::report::{Failure, Message, reason};
-use std::cell::RefCell;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 const BUFFER: usize = 1 << 16;
 
@@ -13,8 +12,8 @@ const BUFFER: usize = 1 << 16;
 /// out before the wait.
 #[derive(Clone)]
 pub(crate) struct Output {
-    to: Rc<RefCell<BufWriter<Target>>>,
-    name: Rc<str>,
+    to: Arc<Mutex<BufWriter<Target>>>,
+    name: Arc<str>,
 }
 
 enum Target {
@@ -31,13 +30,13 @@ impl Output {
             None => (Target::Stdout(io::stdout()), "standard output".into()),
             Some(path) => (open(path)?, path.display().to_string()),
         };
-        let to = Rc::new(RefCell::new(BufWriter::with_capacity(BUFFER, target)));
+        let to = Arc::new(Mutex::new(BufWriter::with_capacity(BUFFER, target)));
         Ok(Self { to, name: name.into() })
     }
 
     /// Whether a person reads along.
     pub(crate) fn is_terminal(&self) -> bool {
-        match self.to.borrow().get_ref() {
+        match self.to().get_ref() {
             Target::Stdout(stdout) => stdout.is_terminal(),
             Target::Direct(_) | Target::Replacement(_) => false,
         }
@@ -51,7 +50,7 @@ impl Output {
     /// Completes the output: only now a file gets its name.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         self.flush().map_err(|error| self.failure(&error))?;
-        if let Target::Replacement(replacement) = self.to.borrow_mut().get_mut() {
+        if let Target::Replacement(replacement) = self.to().get_mut() {
             replacement.complete().map_err(|error| self.failure(&error))?;
         }
         Ok(())
@@ -60,20 +59,24 @@ impl Output {
     pub(crate) fn failure(&self, error: &io::Error) -> Failure {
         Failure::output(&self.name, error)
     }
+
+    fn to(&self) -> MutexGuard<'_, BufWriter<Target>> {
+        self.to.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.to.borrow_mut().write(bytes)
+        self.to().write(bytes)
     }
 
     #[inline]
     fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.to.borrow_mut().write_all(bytes)
+        self.to().write_all(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.to.borrow_mut().flush()
+        self.to().flush()
     }
 }
 

@@ -1,8 +1,8 @@
 //! A bar on standard error for work that takes long enough to wonder.
 
 use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::cell::Cell;
-use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Work that ends sooner shows no bar: it would only flicker.
@@ -18,14 +18,14 @@ pub(crate) struct Progress {
 struct Work {
     started: Instant,
     updated: Instant,
-    read: Rc<Cell<u64>>,
+    read: Arc<AtomicU64>,
     length: Option<u64>,
     bar: Option<ProgressBar>,
 }
 
 impl Progress {
     /// Starts to measure: `read` bytes of `length`, where that is known.
-    pub(crate) fn start(&mut self, read: Rc<Cell<u64>>, length: Option<u64>) {
+    pub(crate) fn start(&mut self, read: Arc<AtomicU64>, length: Option<u64>) {
         let now = Instant::now();
         self.work = Some(Work { started: now, updated: now, read, length, bar: None });
     }
@@ -39,7 +39,7 @@ impl Progress {
         }
         work.updated = now;
         let bar = work.bar.get_or_insert_with(|| bar(work.length, work.started));
-        bar.set_position(work.read.get());
+        bar.set_position(work.read.load(Ordering::Relaxed));
         bar.set_message(format!("{} puzzles", HumanCount(puzzles)));
     }
 

@@ -3,10 +3,11 @@
 use crate::args::SolveFormat;
 use crate::json::JsonList;
 use crate::output::Output;
+use crate::piece::Piece;
 use crate::report::{Failure, Message};
 use crate::terminal::{Look, draw_puzzle, draw_solution};
+use std::borrow::Cow;
 use std::fmt::Write as _;
-use std::io::{self, Write as _};
 use sudokit::formats::{Format, Writer};
 use sudokit::{Entry, JSON_VERSION, Record, Solution, Status, check, puzzle_text};
 
@@ -33,22 +34,67 @@ pub(crate) struct Records {
 }
 
 enum Form {
-    Line,
-    Csv,
+    Row(Row),
     Json(JsonList),
     Grid(Look),
     Entries(Writer),
+}
+
+/// A record of one line that does not depend on the others: any thread can write it.
+#[derive(Clone, Copy)]
+pub(crate) enum Row {
+    Line,
+    Csv,
+}
+
+impl Row {
+    /// Appends the answer to one puzzle.
+    pub(crate) fn answer<'a>(self, entry: impl FnOnce() -> Cow<'a, Entry>, found: &Found, rows: &mut String) {
+        match (self, found.status(), &found.first) {
+            (Self::Line, Status::Unique, Some(solution)) => {
+                self.solution(entry, Status::Unique, 1, Some(solution), rows);
+            }
+            (Self::Line, status, _) => {
+                rows.push_str(status.as_str());
+                rows.push('\n');
+            }
+            (Self::Csv, status, first) => self.solution(entry, status, found.count, first.as_ref(), rows),
+        }
+    }
+
+    /// Appends one of the solutions of a puzzle, or that there is none.
+    fn solution<'a>(
+        self,
+        entry: impl FnOnce() -> Cow<'a, Entry>,
+        status: Status,
+        number: u64,
+        solution: Option<&Solution>,
+        rows: &mut String,
+    ) {
+        if let Self::Csv = self {
+            puzzle_text(&entry(), rows);
+            write!(rows, ",{},{number},", status.as_str()).expect(STRING);
+        }
+        match (self, solution) {
+            (_, Some(solution)) => {
+                rows.push_str(str::from_utf8(&solution.to_line()).expect("digits are ASCII"));
+            }
+            (Self::Line, None) => rows.push_str(Status::None.as_str()),
+            (Self::Csv, None) => {}
+        }
+        rows.push('\n');
+    }
 }
 
 impl Records {
     /// Opens the records; `each_solution` if they are of solutions, not of puzzles.
     pub(crate) fn new(format: SolveFormat, each_solution: bool, mut output: Output) -> Result<Self, Failure> {
         let form = match format {
-            SolveFormat::Line => Form::Line,
+            SolveFormat::Line => Form::Row(Row::Line),
             SolveFormat::Csv => {
                 let counted = if each_solution { "number" } else { "count" };
                 output.put(format!("puzzle,status,{counted},solution\n").as_bytes())?;
-                Form::Csv
+                Form::Row(Row::Csv)
             }
             SolveFormat::Json | SolveFormat::Ndjson => {
                 let list =
@@ -64,17 +110,29 @@ impl Records {
         Ok(Self { form, output, text: String::new() })
     }
 
+    /// What the records are, if they are rows.
+    pub(crate) const fn row(&self) -> Option<Row> {
+        match self.form {
+            Form::Row(row) => Some(row),
+            Form::Json(_) | Form::Grid(_) | Form::Entries(_) => None,
+        }
+    }
+
+    /// Writes the answers to the puzzles of a piece.
+    pub(crate) fn piece(&mut self, piece: &Piece) -> Result<(), Failure> {
+        match self.row() {
+            Some(_) => self.output.put(piece.rows.as_bytes()),
+            None => piece.answers().try_for_each(|(entry, found)| self.answer(&entry(), &found)),
+        }
+    }
+
     /// Writes the answer to one puzzle.
     pub(crate) fn answer(&mut self, entry: &Entry, found: &Found) -> Result<(), Failure> {
         self.text.clear();
         match &mut self.form {
-            Form::Line => match (found.status(), &found.first) {
-                (Status::Unique, Some(solution)) => self.line(solution),
-                (status, _) => self.output.put(format!("{status}\n").as_bytes()),
-            },
-            Form::Csv => {
-                puzzle_text(entry, &mut self.text);
-                self.csv(found.status(), found.count, found.first.as_ref())
+            Form::Row(row) => {
+                row.answer(|| Cow::Borrowed(entry), found, &mut self.text);
+                self.output.put(self.text.as_bytes())
             }
             Form::Json(list) => {
                 puzzle_text(entry, &mut self.text);
@@ -101,13 +159,9 @@ impl Records {
     ) -> Result<(), Failure> {
         self.text.clear();
         match &mut self.form {
-            Form::Line => match solution {
-                Some(solution) => self.line(solution),
-                None => self.output.put(b"none\n"),
-            },
-            Form::Csv => {
-                puzzle_text(entry, &mut self.text);
-                self.csv(status, number, solution)
+            Form::Row(row) => {
+                row.solution(|| Cow::Borrowed(entry), status, number, solution, &mut self.text);
+                self.output.put(self.text.as_bytes())
             }
             Form::Json(list) => {
                 puzzle_text(entry, &mut self.text);
@@ -141,7 +195,7 @@ impl Records {
                 writer.finish(&mut self.text).expect(STRING);
                 self.output.put(self.text.as_bytes())?;
             }
-            Form::Line | Form::Csv | Form::Grid(_) => {}
+            Form::Row(_) | Form::Grid(_) => {}
         }
         self.output.finish()
     }
@@ -149,22 +203,6 @@ impl Records {
     /// Whether puzzles are written that look solved.
     pub(crate) const fn are_entries(&self) -> bool {
         matches!(self.form, Form::Entries(..))
-    }
-
-    fn line(&mut self, solution: &Solution) -> Result<(), Failure> {
-        let mut line = [b'\n'; 82];
-        line[..81].copy_from_slice(&solution.to_line());
-        self.output.put(&line)
-    }
-
-    fn csv(&mut self, status: Status, number: u64, solution: Option<&Solution>) -> Result<(), Failure> {
-        let line = solution.map(Solution::to_line);
-        let write = |output: &mut Output, text: &str| -> io::Result<()> {
-            write!(output, "{text},{},{number},", status.as_str())?;
-            output.write_all(line.as_ref().map_or(&[], |line| &line[..]))?;
-            output.write_all(b"\n")
-        };
-        write(&mut self.output, &self.text).map_err(|error| self.output.failure(&error))
     }
 
     fn grid(&mut self, entry: &Entry, solution: Option<&Solution>, look: Look) -> Result<(), Failure> {

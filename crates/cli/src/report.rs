@@ -5,7 +5,7 @@ use crate::progress::Progress;
 use anstyle::{AnsiColor, Style};
 use std::fmt::Display;
 use std::io::{self, Write};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Errors about the input beyond these are only counted, unless all are asked for: nobody reads a million lines.
 const ERRORS_SHOWN: u64 = 20;
@@ -16,7 +16,7 @@ pub(crate) enum Failure {
     /// Part of the input is not what it should be; the rest can be answered.
     Input(Message),
     /// An input, named here, holds no puzzle. There was nothing to do, and that went well.
-    NoPuzzle(Rc<str>),
+    NoPuzzle(Arc<str>),
     /// There is no going on.
     Fatal(Message),
     /// Nobody reads the output any more. The user knows, and hears nothing.

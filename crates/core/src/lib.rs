@@ -67,6 +67,7 @@ mod list;
 mod miniline;
 mod problem;
 mod puzzle;
+mod puzzle_lines;
 mod solution;
 
 pub use board::{Board, Flawed};
@@ -84,4 +85,5 @@ pub use line::Line;
 pub use miniline::Miniline;
 pub use problem::Problem;
 pub use puzzle::{ParsePuzzleError, Puzzle};
+pub use puzzle_lines::ParseLineError;
 pub use solution::{NotASolution, Solution};

@@ -57,6 +57,20 @@ impl From<CandidateSet> for Problem<'_> {
     }
 }
 
+impl<'a> From<&'a CandidateSet> for Problem<'a> {
+    #[inline]
+    fn from(candidates: &'a CandidateSet) -> Self {
+        Self::Candidates(*candidates)
+    }
+}
+
+impl<'a> From<&Problem<'a>> for Problem<'a> {
+    #[inline]
+    fn from(problem: &Problem<'a>) -> Self {
+        *problem
+    }
+}
+
 /// The grids that agree with the board: its placed digits, and its candidates elsewhere.
 impl From<&Board> for Problem<'_> {
     fn from(board: &Board) -> Self {

@@ -78,8 +78,8 @@ pub(crate) enum Read {
     Xml { starts: fn(&str) -> bool },
 }
 
-/// Lines that belong together.
-pub(crate) trait Block {
+/// Lines that belong together. Readers go from thread to thread, so blocks do.
+pub(crate) trait Block: Send {
     fn feed(&mut self, text: &str) -> Fed;
 
     /// A line of text right above the block.

@@ -55,25 +55,26 @@ impl<R: BufRead> Source<R> {
         (self.line + 1, self.column + 1)
     }
 
-    /// A line of exactly 81 digits and dots, if the next one is and has already arrived as a whole: the only
-    /// case that is worth being quick about.
+    /// Takes the lines ahead that are exactly 81 digits and dots each, as far as they have arrived as a whole, but no
+    /// more than `most`: the only case that is worth being quick about. How many they are.
     #[inline]
-    pub(crate) fn plain_line(&mut self) -> Option<Puzzle> {
+    pub(crate) fn plain_lines(&mut self, most: usize, mut each: impl FnMut(Puzzle)) -> usize {
         if self.closed || self.again_from < self.again.len() {
-            return None;
+            return 0;
         }
         // An error shows up again on the slow path.
-        let buffer = self.input.fill_buf().ok()?;
-        let cells = buffer.get(..81)?;
-        let length = match buffer[81..] {
-            [b'\n', ..] => 82,
-            [b'\r', b'\n', ..] => 83,
-            _ => return None,
-        };
-        let puzzle = Puzzle::from_line(cells).ok()?;
+        let Ok(buffer) = self.input.fill_buf() else { return 0 };
+        let (mut lines, mut length) = (0, 0);
+        while lines < most
+            && let Some((puzzle, end)) = plain_line(&buffer[length..])
+        {
+            each(puzzle);
+            lines += 1;
+            length += end;
+        }
         self.input.consume(length);
-        self.line += 1;
-        Some(puzzle)
+        self.line += lines as u64;
+        lines
     }
 
     /// The beginning of what comes next, as far as it has arrived, without white space before it.
@@ -150,6 +151,18 @@ impl<R: BufRead> Source<R> {
     pub(crate) fn close(&mut self) {
         self.closed = true;
     }
+}
+
+/// A line of 81 digits and dots, if the text begins with one, and its length with its end.
+#[inline]
+fn plain_line(text: &[u8]) -> Option<(Puzzle, usize)> {
+    let (cells, rest) = text.split_at_checked(81)?;
+    let length = match rest {
+        [b'\n', ..] => 82,
+        [b'\r', b'\n', ..] => 83,
+        _ => return None,
+    };
+    Some((Puzzle::from_line(cells).ok()?, length))
 }
 
 impl<R: BufRead> BufRead for Source<R> {

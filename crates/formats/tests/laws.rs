@@ -2,6 +2,7 @@
 //! whatever brings the reader down.
 
 use proptest::prelude::*;
+use std::io::BufReader;
 use sudokit_core::{CandidateSet, Cell, CellSet, Puzzle, Solution};
 use sudokit_formats::{Entry, Format, ReadError, Reader, Writer, parse, parse_as};
 
@@ -129,6 +130,47 @@ proptest! {
         text.push(with);
         text.extend(&chars[from.max(to)..]);
         answers(text.as_bytes());
+    }
+}
+
+/// Taking plain lines as runs of some length, now and then, whatever the buffer holds, changes nothing of what is read.
+#[test]
+fn runs_of_plain_lines_are_what_next_finds() {
+    let line = SOLUTION.replace('1', ".");
+    let grid: String = (0..9).map(|row| format!("{}\n", &line[9 * row..9 * row + 9])).collect();
+    let around = [
+        "# comment\n",
+        "title of it\n",
+        "garbage\n",
+        &grid,
+        "\n",
+        "5\n",
+        &format!("{line} rated\n"),
+        &format!("{line}\r\n"),
+    ];
+    let text: String =
+        around.iter().enumerate().map(|(i, part)| format!("{line}\n").repeat(i % 4) + part).collect();
+    let text = text.repeat(2) + &line;
+    let what =
+        |item: Option<Result<Entry, ReadError>>| item.map(|item| item.map_err(|error| error.to_string()));
+    let expected: Vec<_> = {
+        let mut reader = Reader::new(text.as_bytes());
+        std::iter::from_fn(|| what(reader.next()).map(|item| (reader.line(), item))).collect()
+    };
+    for capacity in [1, 82, 83, 200, 1000, 10_000] {
+        for most in [1, 2, 3, 100] {
+            let mut reader = Reader::new(BufReader::with_capacity(capacity, text.as_bytes()));
+            let (mut found, mut puzzles) = (Vec::new(), Vec::new());
+            loop {
+                let count = reader.plain(most, &mut puzzles) as u64;
+                assert!(count <= most as u64 && count == puzzles.len() as u64);
+                let first = reader.line() + 1 - count;
+                found.extend((first..).zip(puzzles.drain(..).map(|puzzle| Ok(Entry::from(puzzle)))));
+                let Some(item) = what(reader.next()) else { break };
+                found.push((reader.line(), item));
+            }
+            assert_eq!(found, expected, "{capacity} {most}");
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The batch engine: many puzzles, answered in order.
 
-use crate::Answer;
 use crate::lanes::{Backend, Item, Queue, Search};
+use crate::{Answer, Cancel};
 use sudokit_core::{Problem, Solution};
 
 /// Solves many puzzles at once, on one core. Keeps its working memory between batches, so make one and keep it.
@@ -23,6 +23,7 @@ use sudokit_core::{Problem, Solution};
 #[derive(Clone)]
 pub struct Batch {
     backend: Backend,
+    cancel: Cancel,
     search: Search,
 }
 
@@ -52,7 +53,24 @@ impl Batch {
     /// }
     /// ```
     pub fn on(backend: Backend) -> Self {
-        Self { backend, search: Search::default() }
+        Self { backend, cancel: Cancel::new(), search: Search::default() }
+    }
+
+    /// Lets a batch end early. One that does has no results, as those of its puzzles are not known.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::{Batch, Cancel};
+    /// let cancel = Cancel::new();
+    /// cancel.cancel();
+    /// let mut answers = Vec::new();
+    /// Batch::new().until(&cancel).answer([&Puzzle::EMPTY], &mut answers);
+    /// assert_eq!(answers, []);
+    /// ```
+    #[must_use]
+    pub fn until(mut self, cancel: &Cancel) -> Self {
+        self.cancel = cancel.clone();
+        self
     }
 
     /// What it runs on.
@@ -163,14 +181,23 @@ impl Batch {
         limit: u64,
         results: &mut Vec<R>,
     ) {
+        let problems = problems.into_iter();
         results.clear();
-        let mut problems = InOrder { problems: problems.into_iter(), limit, results };
+        if self.cancel.is_cancelled() {
+            return;
+        }
+        results.resize(problems.size_hint().0, R::NONE);
+        let cancel = &self.cancel;
+        let mut problems = InOrder { problems, taken: 0, limit, results, cancel, is_cut: false };
         self.backend.run(&mut self.search, &mut problems);
+        if problems.is_cut {
+            results.clear();
+        }
     }
 }
 
 /// What is asked of a problem.
-trait Outcome {
+trait Outcome: Clone {
     /// What it is without solutions.
     const NONE: Self;
     /// Whether the first solution is part of it.
@@ -221,20 +248,31 @@ impl Outcome for u64 {
 /// A queue whose results come out in the order of the problems.
 struct InOrder<'r, I, R> {
     problems: I,
+    taken: usize,
     limit: u64,
     results: &'r mut Vec<R>,
+    cancel: &'r Cancel,
+    is_cut: bool,
 }
 
 impl<'a, P: Into<Problem<'a>>, I: Iterator<Item = P>, R: Outcome> Queue<'a> for InOrder<'_, I, R> {
     fn next(&mut self) -> Option<Item<'a>> {
         let problem = self.problems.next()?.into();
-        // In its place until the result is known.
-        self.results.push(R::NONE);
+        if self.taken == self.results.len() {
+            // In its place until the result is known.
+            self.results.push(R::NONE);
+        }
+        self.taken += 1;
         Some(Item::Problem(problem))
     }
 
     fn done(&mut self, problem: usize, solutions: u64, first: Option<Solution>) {
         self.results[problem] = R::new(solutions, first);
+    }
+
+    fn goes_on(&mut self) -> bool {
+        self.is_cut = self.cancel.is_cancelled();
+        !self.is_cut
     }
 
     fn limit(&self) -> u64 {

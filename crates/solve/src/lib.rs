@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`Solver`] | one puzzle after the other, fast |
 //! | [`Batch`] | many puzzles, several times faster still |
+//! | [`Team`] | many puzzles on many cores, a batch in each thread |
 //! | [`Plain`] | the readable reference that the others are tested against |
 //!
 //! All take givens and candidate grids alike; the first and the last are an [`Engine`] and answer the same questions.
@@ -21,13 +22,18 @@
 //! ```
 
 mod batch;
+mod cancel;
 mod engine;
 mod lanes;
 mod plain;
 mod single;
+mod team;
+mod true_candidates;
 
 pub use batch::Batch;
+pub use cancel::Cancel;
 pub use engine::{Answer, Engine};
 pub use lanes::Backend;
 pub use plain::Plain;
 pub use single::Solver;
+pub use team::Team;

@@ -20,7 +20,7 @@
 //! | read many, from a file or a stream | [`formats::Reader`] |
 //! | solve one | [`solve`] |
 //! | count or list solutions | [`Solver`], by way of [`Engine`] |
-//! | solve many, as fast as the machine can | [`Batch`], a [`Backend`] in each thread |
+//! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
 //! | write puzzles | [`formats::Writer`] |
 //! | hand results to another program | [`Record`] and [`Report`], with the feature `serde` |
@@ -47,7 +47,7 @@ pub use sudokit_core::*;
 pub use sudokit_formats as formats;
 pub use sudokit_formats::Entry;
 pub use sudokit_logic as logic;
-pub use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Solver};
+pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Engine, Plain, Solver, Team};
 
 /// The version of the JSON that [`Record`] and [`Report`] become: it changes when a field changes its meaning or
 /// goes away, not when one is added.

@@ -15,8 +15,7 @@ pub struct Contestant {
 }
 
 /// The peer first: ratios are over its rate.
-pub const CONTESTANTS: &[Contestant] =
-&[
+pub const CONTESTANTS: &[Contestant] = &[
     Contestant { name: "peer", run: peer },
     Contestant { name: "single", run: single },
     Contestant { name: "avx512", run: |lines, output| batch("avx512", lines, output) },

@@ -4,14 +4,17 @@ use crate::args::{EngineName, InputArgs, SolveArgs, SolveFormat};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
+use crate::piece::Piece;
 use crate::records::{Found, Records};
 use crate::report::{Failure, Message, Reporter};
 use crate::rules::EXAMPLE;
-use crate::team::Team;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::time::Instant;
-use sudokit::{Answer, Backend, Engine, Entry, Plain, Solver, Status};
+use sudokit::{Answer, Backend, Engine, Entry, Plain, Solver, Status, Team};
+
+/// Puzzles that a thread solves together. Enough that few lanes are idle at the end, few enough to stay in the cache.
+const PIECE: usize = 2048;
 
 pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     if args.example {
@@ -30,8 +33,10 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
     match args.engine {
         EngineName::Batch if !args.all => {
             let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-            let jobs = args.jobs.map_or_else(cores, NonZeroUsize::get);
-            run.in_batches(Team::new(backend, jobs), args.count.unwrap_or(2))
+            // Where somebody may wait for an answer there is one puzzle at a time.
+            let jobs =
+                if run.inputs.may_wait() { 1 } else { args.jobs.map_or_else(cores, NonZeroUsize::get) };
+            run.in_batches(Team::on(backend, jobs), args.count.unwrap_or(2))
         }
         EngineName::Batch | EngineName::Single => run.through(Solver::new(), args.count, args.all),
         EngineName::Plain => run.through(Plain::new(), args.count, args.all),
@@ -61,45 +66,23 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Reads many puzzles, solves them together, writes their answers in order, and so on. Where somebody may wait for
-    /// an answer before giving the next puzzle, "many" is one.
+    /// Gives pieces of the input to the threads of a team, and writes the answers in order.
     fn in_batches(mut self, mut team: Team, limit: u64) -> Result<Outcome, Failure> {
         let started = Instant::now();
-        let capacity = if self.inputs.may_wait() { 1 } else { team.capacity() };
-        let mut entries = Vec::new();
-        loop {
-            let item = self.inputs.next();
-            let is_last = item.is_none();
-            let failure = match item {
-                Some(Ok(item)) => {
-                    entries.push(item.entry);
-                    None
-                }
-                Some(Err(failure)) => Some(failure),
-                None => None,
-            };
-            // What is wrong with a puzzle is said after the answers to those before it.
-            if entries.len() >= capacity || is_last || failure.is_some() {
-                self.answer(&mut team, &entries, limit)?;
-                entries.clear();
-            }
-            if let Some(failure) = failure {
-                self.reporter.go_on(failure)?;
-            }
-            if is_last {
-                return self.end(started, false);
-            }
-        }
-    }
-
-    fn answer(&mut self, team: &mut Team, entries: &[Entry], limit: u64) -> Result<(), Failure> {
-        for (entry, &(count, first)) in entries.iter().zip(team.find(entries, limit)) {
-            let found = Found { count, exact: count < limit, first };
-            self.records.answer(entry, &found)?;
-            self.tally.add(found.status());
-        }
-        self.reporter.progress.update(self.tally.puzzles());
-        Ok(())
+        let Self { inputs, records, tally, reporter } = &mut self;
+        let row = records.row();
+        team.in_order(
+            |piece| inputs.take(PIECE, piece),
+            |batch, piece: &mut Piece| piece.solve(batch, limit, row),
+            |piece| {
+                records.piece(piece)?;
+                piece.answers().for_each(|(_, found)| tally.add(found.status()));
+                reporter.progress.update(tally.puzzles());
+                // What is wrong with a puzzle is said after the answers to those before it.
+                piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+            },
+        )?;
+        self.end(started, false)
     }
 
     fn end(self, started: Instant, all: bool) -> Result<Outcome, Failure> {

@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod common;
 mod convert;
+mod files;
 mod help;
 mod robustness;
 mod solve;

@@ -19,6 +19,10 @@ pub(crate) trait Queue<'a> {
     fn done(&mut self, problem: usize, solutions: u64, first: Option<Solution>);
     /// Where to stop counting, from 1.
     fn limit(&self) -> u64;
+    /// Whether to go on. Asked now and then; if not, what is done from then on need not be right.
+    fn goes_on(&mut self) -> bool {
+        true
+    }
     /// Whether to hand over first solutions.
     fn wants_solutions(&self) -> bool;
     /// What the items of the queue are.
@@ -94,7 +98,12 @@ impl Search {
         for lane in 0..V::WIDTH {
             busy |= self.refill::<V>(grid, lane, queue, &mut taken);
         }
+        let mut sweeps = 0_u32;
         while busy != 0 {
+            sweeps = sweeps.wrapping_add(1);
+            if sweeps.is_multiple_of(BETWEEN_QUESTIONS) && !queue.goes_on() {
+                break;
+            }
             let Outcome { wrong, open, changed } = sweep::<V>(grid);
             // One kind of event after the other: the CPU guesses better what comes next.
             let mut idle = busy & wrong;
@@ -202,6 +211,9 @@ fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
         })
     })
 }
+
+/// So many sweeps take a fraction of a millisecond.
+const BETWEEN_QUESTIONS: u32 = 1024;
 
 /// A bit for every lane of the widest register.
 const ALL_LANES: u32 = u32::MAX;

@@ -1,0 +1,135 @@
+//! Files of many pieces: neither threads nor where a piece ends shows in what comes out.
+
+use crate::common::{Folder, MULTIPLE, Run, SOLVED, UNIQUE, run, run_with};
+
+/// What stands in a file, how it is answered, and which of its lines is wrong, counted from 0.
+struct Part {
+    text: String,
+    answers: &'static [&'static str],
+    wrong: Option<usize>,
+}
+
+fn part(text: impl Into<String>, answers: &'static [&'static str]) -> Part {
+    Part { text: text.into(), answers, wrong: None }
+}
+
+/// All that stands in files of puzzles.
+fn parts() -> Vec<Part> {
+    let rows: Vec<&str> = (0..9).map(|row| &UNIQUE[9 * row..9 * row + 9]).collect();
+    // Nine characters for each cell, with every digit that it may have.
+    let sukaku: String = MULTIPLE
+        .chars()
+        .flat_map(|cell| ('1'..='9').map(move |digit| if cell == '.' || cell == digit { digit } else { '.' }))
+        .collect();
+    vec![
+        part(format!("{UNIQUE}\n"), &[SOLVED]),
+        part(format!("{MULTIPLE}\n"), &["multiple"]),
+        part(format!("{}\n", UNIQUE.replace('.', "0")), &[SOLVED]),
+        part(format!("{UNIQUE}\r\n"), &[SOLVED]),
+        part("# a comment\n", &[]),
+        part("\n", &[]),
+        part(format!("{UNIQUE} 1.2/1.2/1.2\n"), &[SOLVED]),
+        part(format!("\n{}\n\n", rows.join("\n")), &[SOLVED]),
+        part(format!("{sukaku}\n"), &["multiple"]),
+        part(format!("55{}\n", &UNIQUE[2..]), &["none"]),
+        Part { text: format!("{}q{}\n", &UNIQUE[..40], &UNIQUE[41..]), answers: &[], wrong: Some(0) },
+        Part { text: "garbage\n".into(), answers: &[], wrong: Some(0) },
+    ]
+}
+
+/// A file made of parts, and what the program should write and find wrong.
+#[derive(Default)]
+struct Mixed {
+    text: String,
+    out: String,
+    wrong: Vec<usize>,
+}
+
+impl Mixed {
+    fn push(&mut self, part: &Part) {
+        self.wrong.extend(part.wrong.map(|line| self.text.lines().count() + line + 1));
+        self.text.push_str(&part.text);
+        part.answers.iter().for_each(|answer| self.out += &format!("{answer}\n"));
+    }
+
+    fn plain(&mut self, lines: usize) {
+        self.text.push_str(&format!("{UNIQUE}\n").repeat(lines));
+        self.out.push_str(&format!("{SOLVED}\n").repeat(lines));
+    }
+
+    fn is_answered(&self, run: &Run, how: &str) {
+        assert!(run.out == self.out, "{how}: {}", run.err);
+        let said =
+            run.err.lines().filter_map(|line| line.split("line ").nth(1)?.split(',').next()?.parse().ok());
+        assert_eq!(said.collect::<Vec<usize>>(), self.wrong, "{how}: {}", run.err);
+    }
+}
+
+const WAYS: [&str; 5] = ["--jobs=1", "--jobs=2", "--jobs=3", "--jobs=16", "--engine=single"];
+
+#[test]
+fn all_that_stands_in_files_is_answered_in_order() {
+    let parts = parts();
+    let mut mixed = Mixed::default();
+    // Each part after each other, among plain lines; long runs of them put the ends of pieces in different places.
+    for (i, first) in parts.iter().enumerate() {
+        for second in &parts[parts.len() - 2..] {
+            mixed.push(first);
+            mixed.plain(i);
+            mixed.push(second);
+        }
+        mixed.plain(701);
+    }
+    // The last line has no end.
+    mixed.text.push_str(UNIQUE);
+    mixed.out.push_str(&format!("{SOLVED}\n"));
+    let folder = Folder::new("mixed");
+    let file = folder.file("mixed.txt", &mixed.text);
+    for way in WAYS {
+        let run = run(&["solve", "--verbose", way, &file]);
+        mixed.is_answered(&run, way);
+        assert_eq!(run.code, Some(2));
+        let piped = run_with(&["solve", "--verbose", way], &mixed.text);
+        mixed.is_answered(&piped, &format!("{way}, through a pipe"));
+    }
+    for format in ["csv", "json", "ndjson", "grid", "sdm"] {
+        let one = run(&["solve", "--format", format, "--jobs=1", &file]);
+        for way in &WAYS[1..4] {
+            let run = run(&["solve", "--format", format, way, &file]);
+            assert!(
+                (run.out, run.err, run.code) == (one.out.clone(), one.err.clone(), one.code),
+                "{format}, {way}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_plain_file_of_any_length_is_answered() {
+    let folder = Folder::new("plain");
+    for lines in [1, 2047, 2048, 2049, 4096, 10_000] {
+        let mut mixed = Mixed::default();
+        mixed.plain(lines);
+        let file = folder.file("plain.txt", &mixed.text);
+        for way in WAYS {
+            let run = run(&["solve", way, &file, &file]);
+            assert!(run.out == mixed.out.repeat(2) && run.code == Some(0), "{lines}, {way}: {}", run.err);
+        }
+    }
+}
+
+/// What is behind a file that cannot be read is still answered, and all is said in the order of the inputs.
+#[test]
+fn inputs_follow_each_other() {
+    let folder = Folder::new("inputs");
+    let mut mixed = Mixed::default();
+    mixed.plain(3000);
+    let (file, empty) = (folder.file("some.txt", &mixed.text), folder.file("empty.txt", ""));
+    for way in WAYS {
+        let run = run(&["solve", way, &file, &empty, &folder.path(""), &file]);
+        assert!(run.out == mixed.out.repeat(2) && run.code == Some(2), "{way}: {}", run.err);
+        let lines: Vec<&str> = run.err.lines().collect();
+        assert!(lines[0].starts_with("note: there is no puzzle in "), "{way}: {}", run.err);
+        assert!(lines[1].ends_with("it is a directory"), "{way}: {}", run.err);
+    }
+}

@@ -1,0 +1,88 @@
+//! True candidates of many problems: the union of the solutions of each.
+//!
+//! A problem with one solution is answered by that solution. For the others the batch asks, in rounds, for a solution with
+//! a candidate that none has had so far. Either there is one, and all of its 81 candidates are true; or there is none,
+//! and the candidate is false. So each question settles at least one of 729 candidates, most settle many, and the questions
+//! of all problems share the lanes.
+
+use crate::Batch;
+use sudokit_core::{Candidate, CandidateSet, Problem, Solution};
+
+/// Questions to a round at least, as far as there are so many: enough that all lanes have some.
+const QUESTIONS: usize = 64;
+
+impl Batch {
+    /// Puts the candidates of each problem that occur in some solution into `unions`, in place of what was there: the empty
+    /// set for a problem without solution.
+    ///
+    /// ```
+    /// use sudokit_core::{CandidateSet, Puzzle};
+    /// use sudokit_solve::Batch;
+    ///
+    /// let mut unions = Vec::new();
+    /// Batch::new().true_candidates([&Puzzle::EMPTY], &mut unions);
+    /// assert_eq!(unions, [CandidateSet::ALL]);
+    /// ```
+    pub fn true_candidates<'a, P: Into<Problem<'a>>>(
+        &mut self,
+        problems: impl IntoIterator<Item = P>,
+        unions: &mut Vec<CandidateSet>,
+    ) {
+        unions.clear();
+        let problems: Vec<Problem<'a>> = problems.into_iter().map(Into::into).collect();
+        let mut found = Vec::new();
+        self.find(problems.iter().copied(), 2, &mut found);
+        unions.extend(found.iter().map(|(_, first)| union_of(first.as_ref())));
+        let several = found.iter().zip(&problems).enumerate().filter(|(_, ((count, _), _))| *count > 1);
+        let mut open: Vec<Open> = several
+            .map(|(place, (_, problem))| Open { place, possible: problem.candidates() })
+            .filter(|open| open.unknown(unions).next().is_some())
+            .collect();
+        let (mut questions, mut solutions) = (Vec::new(), Vec::new());
+        while !open.is_empty() {
+            let each = QUESTIONS.div_ceil(open.len());
+            questions.clear();
+            for (number, open) in open.iter().enumerate() {
+                questions.extend(open.unknown(unions).take(each).map(|candidate| (number, candidate)));
+            }
+            self.solve(questions.iter().map(|(number, with)| open[*number].with(*with)), &mut solutions);
+            if solutions.len() < questions.len() {
+                // Cancelled.
+                unions.clear();
+                return;
+            }
+            for ((number, candidate), solution) in questions.iter().zip(&solutions) {
+                let open = &mut open[*number];
+                match solution {
+                    Some(solution) => unions[open.place] |= solution.candidates(),
+                    None => _ = open.possible.remove(*candidate),
+                }
+            }
+            open.retain(|open| open.unknown(unions).next().is_some());
+        }
+    }
+}
+
+/// A problem of which some candidates are neither known to be true nor known to be false.
+struct Open {
+    /// Where it stands among the problems.
+    place: usize,
+    /// What is not known to be false.
+    possible: CandidateSet,
+}
+
+impl Open {
+    fn unknown(&self, unions: &[CandidateSet]) -> impl Iterator<Item = Candidate> {
+        (self.possible - unions[self.place]).iter()
+    }
+
+    /// The problem whose solutions are those with this candidate.
+    fn with(&self, candidate: Candidate) -> CandidateSet {
+        let cell = candidate.cell();
+        self.possible - CandidateSet::of_cell(cell, self.possible.digits_in(cell)).without(candidate)
+    }
+}
+
+fn union_of(solution: Option<&Solution>) -> CandidateSet {
+    solution.map_or(CandidateSet::EMPTY, Solution::candidates)
+}

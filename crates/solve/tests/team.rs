@@ -1,0 +1,168 @@
+//! Laws of teams: the results of one batch, in order, whatever the threads, the pieces and the backend.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use sudokit_core::{CandidateSet, Problem, Puzzle};
+use sudokit_solve::{Answer, Backend, Batch, Cancel, Engine, Solver, Team};
+use sudokit_testkit::corpus;
+
+/// Enough for many pieces.
+const MANY: usize = 1500;
+
+/// The corpora again and again.
+fn problems(cases: &[corpus::Case]) -> Vec<Problem<'_>> {
+    cases.iter().map(corpus::Case::problem).cycle().take(MANY).collect()
+}
+
+fn teams() -> impl Iterator<Item = Team> {
+    Backend::available().flat_map(|backend| [1, 2, 3, 16].map(|threads| Team::on(backend, threads)))
+}
+
+#[test]
+fn no_team_shows_in_the_results() {
+    let cases: Vec<corpus::Case> = corpus::cases().collect();
+    let problems = problems(&cases);
+    let mut batch = Batch::new();
+    let (mut answers, mut counts, mut firsts, mut found) = (vec![], vec![], vec![], vec![]);
+    batch.answer(&problems, &mut answers);
+    batch.count(&problems, 3, &mut counts);
+    batch.solve(&problems, &mut firsts);
+    batch.find(&problems, 3, &mut found);
+    for mut team in teams() {
+        let who = format!("{} threads", team.threads());
+        for length in [0, 1, 127, 128, 129, MANY] {
+            let (problems, mut results) = (&problems[..length], vec![Answer::None]);
+            let mut heard = vec![0];
+            team.answer(problems, &mut results, |done| heard.push(done));
+            assert!(results == answers[..length], "{who}, {length} problems");
+            assert!(heard.is_sorted_by(|a, b| a < b) && heard.last() == Some(&length), "{who}: {heard:?}");
+        }
+        let (mut a, mut b, mut c) = (vec![], vec![], vec![]);
+        team.count(&problems, 3, &mut a, |_| ());
+        team.solve(&problems, &mut b, |_| ());
+        team.find(&problems, 3, &mut c, |_| ());
+        assert!(a == counts && b == firsts && c == found, "{who}");
+    }
+}
+
+#[test]
+fn true_candidates_are_the_union_of_all_solutions() {
+    let cases: Vec<corpus::Case> = corpus::cases().collect();
+    let few: Vec<Problem<'_>> =
+        cases.iter().filter(|case| case.count <= 1000).map(corpus::Case::problem).collect();
+    assert!(few.len() > 20);
+    let expected: Vec<CandidateSet> = few
+        .iter()
+        .map(|problem| {
+            let mut union = CandidateSet::EMPTY;
+            Solver::new().enumerate(*problem, |solution| {
+                union |= solution.candidates();
+                std::ops::ControlFlow::Continue(())
+            });
+            union
+        })
+        .collect();
+    let mut unions = vec![CandidateSet::ALL];
+    for mut team in teams() {
+        team.true_candidates(&few, &mut unions, |_| ());
+        assert_eq!(unions, expected, "{} threads", team.threads());
+    }
+    for backend in Backend::available() {
+        let mut batch = Batch::on(backend);
+        for (problem, expected) in few.iter().zip(&expected) {
+            batch.true_candidates([problem], &mut unions);
+            assert_eq!(unions, [*expected], "{backend}");
+        }
+        let known = [Problem::Givens(&Puzzle::EMPTY), Problem::Candidates(CandidateSet::EMPTY)];
+        batch.true_candidates(known, &mut unions);
+        assert_eq!(unions, [CandidateSet::ALL, CandidateSet::EMPTY], "{backend}");
+    }
+}
+
+#[test]
+fn a_cancelled_team_has_the_results_so_far() {
+    let cases: Vec<corpus::Case> = corpus::cases().collect();
+    let problems = problems(&cases);
+    let (mut answers, mut results) = (vec![], vec![]);
+    Batch::new().answer(&problems, &mut answers);
+    for team in teams() {
+        let cancel = Cancel::new();
+        let mut team = team.until(&cancel);
+        let mut heard = 0;
+        team.answer(&problems, &mut results, |done| {
+            assert!(!cancel.is_cancelled(), "nothing comes after");
+            heard = done;
+            if done >= 500 {
+                cancel.cancel();
+            }
+        });
+        assert!((500..MANY).contains(&heard), "{heard}");
+        assert!(results == answers[..heard], "{} threads", team.threads());
+        team.answer(&problems, &mut results, |_| panic!("it stays cancelled"));
+        assert_eq!(results, []);
+    }
+}
+
+/// Grids that nobody can count do not keep a team from ending.
+#[test]
+fn a_team_is_cancelled_in_the_middle_of_a_puzzle() {
+    for team in teams() {
+        let cancel = Cancel::new();
+        let mut team = team.until(&cancel);
+        let mut counts = Vec::new();
+        let mut unions = Vec::new();
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                team.count(&[Puzzle::EMPTY; 500], u64::MAX, &mut counts, |_| ());
+                team.true_candidates(&[Puzzle::EMPTY; 500], &mut unions, |_| ());
+            });
+            cancel.cancel();
+        });
+        assert_eq!((counts, unions), (vec![], vec![]));
+    }
+}
+
+/// Pieces of very different sizes are taken and given away in the same order, and none after an error.
+#[test]
+fn pieces_keep_their_order() {
+    for mut team in teams() {
+        for last in [0, 1, 20, u64::MAX] {
+            let (mut number, mut given) = (0, Vec::new());
+            let end = team.in_order(
+                |piece: &mut u64| {
+                    *piece = number;
+                    number += 1;
+                    number <= 100
+                },
+                |batch, piece| {
+                    let limit = if *piece % 10 == 0 { 1000 } else { 10 };
+                    batch.count([&Puzzle::EMPTY], limit, &mut Vec::new());
+                },
+                |piece| {
+                    given.push(*piece);
+                    if *piece == last { Err("it ends here") } else { Ok(()) }
+                },
+            );
+            assert_eq!(end.is_err(), last < 100);
+            assert_eq!(given, (0..=last.min(99)).collect::<Vec<_>>(), "{} threads", team.threads());
+        }
+    }
+}
+
+#[test]
+fn a_panic_ends_all_threads_and_reaches_the_caller() {
+    for mut team in teams() {
+        let taken = AtomicUsize::new(0);
+        let run = AssertUnwindSafe(|| {
+            team.in_order(
+                |piece: &mut usize| {
+                    *piece = taken.fetch_add(1, Ordering::Relaxed);
+                    true
+                },
+                |_, piece| assert!(*piece < 5, "this one cannot be solved"),
+                |_| Ok::<(), ()>(()),
+            )
+        });
+        assert!(catch_unwind(run).is_err(), "{} threads", team.threads());
+    }
+}
