@@ -31,7 +31,7 @@ use contestant::Contestant;
 use measure::{Measured, measure};
 use nodes::Nodes;
 use std::io::Write as _;
-use std::rc::Rc;
+use std::sync::Arc;
 use tasks::{Set, Task};
 
 /// What the user can choose about the measurement.
@@ -79,14 +79,14 @@ fn read(
 ) -> Result<Vec<Set>, Failure> {
     inputs.begin(reporter);
     let mut puzzles = 0;
-    let mut all: Vec<(Rc<str>, Vec<Task>)> = Vec::new();
+    let mut all: Vec<(Arc<str>, Vec<Task>)> = Vec::new();
     for item in inputs {
         match item {
             Ok(item) => {
                 puzzles += 1;
                 let task = Task::from(&item.entry);
                 match all.last_mut() {
-                    Some((name, tasks)) if Rc::ptr_eq(name, &item.name) => tasks.push(task),
+                    Some((name, tasks)) if Arc::ptr_eq(name, &item.name) => tasks.push(task),
                     _ => all.push((item.name, vec![task])),
                 }
             }
