@@ -18,23 +18,87 @@ pub trait Family: Sync {
     /// What the family can find.
     ///
     /// ```
-    /// use sudokit_logic::{Family, techniques::{Singles, singles}};
-    /// assert_eq!(Singles.kinds(), [&singles::NAKED_SINGLE, &singles::HIDDEN_SINGLE]);
+    /// use sudokit_logic::{Family, techniques::{Locked, locked}};
+    /// assert_eq!(Locked.kinds(), [&locked::POINTING, &locked::CLAIMING]);
     /// ```
     fn kinds(&self) -> &'static [&'static Kind];
 
-    /// Hands every instance on the board to `sink`, until that breaks.
+    /// The page that people read: what to look for, examples, why it is sound, when it fails, sources.
+    ///
+    /// ```
+    /// use sudokit_logic::{Family, techniques::Locked};
+    /// assert!(Locked.doc().starts_with("## What to look for"));
+    /// ```
+    fn doc(&self) -> &'static str;
+
+    /// Hands every instance of the wanted kinds on the board to `sink`, until that breaks.
     ///
     /// The order is fixed and documented by the family. No effect is empty, and no candidate is named that
-    /// the board does not have.
+    /// the board does not have. A kind stands for a space to search: what is met there is named for what it is, so a
+    /// step may be of a kind of the family that was not wanted.
     ///
     /// ```
     /// use sudokit_core::Board;
-    /// use sudokit_logic::{Family, View, techniques::Singles};
+    /// use sudokit_logic::{Family, View, Wanted, techniques::Singles};
     ///
     /// let mut steps = Vec::new();
-    /// assert!(Singles.find(&View::new(&Board::EMPTY), &mut steps).is_continue());
+    /// assert!(Singles.find(Wanted::all(&Singles), &View::new(&Board::EMPTY), &mut steps).is_continue());
     /// assert!(steps.is_empty());
     /// ```
-    fn find(&self, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()>;
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()>;
+}
+
+/// The kinds to look for.
+///
+/// ```
+/// use sudokit_logic::{Wanted, techniques::singles};
+///
+/// let kinds = [&singles::NAKED_SINGLE];
+/// let wanted = Wanted::these(&kinds);
+/// assert!(wanted.has(&singles::NAKED_SINGLE));
+/// assert!(!wanted.has(&singles::HIDDEN_SINGLE));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'k>(&'k [&'static Kind]);
+
+impl<'k> Wanted<'k> {
+    /// Everything that a family can find.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Wanted, techniques::{Singles, singles}};
+    /// assert!(Wanted::all(&Singles).has(&singles::HIDDEN_SINGLE));
+    /// ```
+    pub fn all(family: &dyn Family) -> Self {
+        Self(family.kinds())
+    }
+
+    /// These kinds.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Wanted, techniques::singles};
+    /// assert!(!Wanted::these(&[]).has(&singles::HIDDEN_SINGLE));
+    /// ```
+    pub const fn these(kinds: &'k [&'static Kind]) -> Self {
+        Self(kinds)
+    }
+
+    /// Whether this kind is looked for.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Wanted, techniques::singles};
+    /// assert!(Wanted::these(&[&singles::FULL_HOUSE]).has(&singles::FULL_HOUSE));
+    /// ```
+    pub fn has(self, kind: &'static Kind) -> bool {
+        self.0.iter().any(|wanted| std::ptr::eq(*wanted, kind))
+    }
+
+    /// Whether any of these is looked for.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Wanted, techniques::singles};
+    /// assert!(Wanted::these(&[&singles::FULL_HOUSE]).has_any(&[&singles::NAKED_SINGLE, &singles::FULL_HOUSE]));
+    /// ```
+    pub fn has_any(self, kinds: &[&'static Kind]) -> bool {
+        kinds.iter().any(|kind| self.has(kind))
+    }
 }

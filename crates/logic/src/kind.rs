@@ -10,12 +10,181 @@ use std::fmt;
 /// assert_eq!(singles::HIDDEN_SINGLE.id, "hidden-single");
 /// assert_eq!(singles::HIDDEN_SINGLE.to_string(), "Hidden Single");
 /// ```
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct Kind {
     /// The name for machines, in kebab-case. It never changes.
     pub id: &'static str,
     /// The name for people.
     pub name: &'static str,
+    /// Other names for it.
+    pub aliases: &'static [&'static str],
+    /// What must be true of the puzzle for its steps to be right.
+    pub assumes: Assumes,
+    /// What HoDoKu makes of it.
+    pub hodoku: Option<Hodoku>,
+    /// The rating of Sudoku Explainer 1.2.1, in tenths, without what the length of a chain adds.
+    pub se: Option<u16>,
+}
+
+/// What a technique takes for granted.
+///
+/// ```
+/// # use sudokit_logic::{Assumes, techniques::singles};
+/// assert_eq!(singles::NAKED_SINGLE.assumes, Assumes::Nothing);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Assumes {
+    /// Nothing: no candidate of any solution is lost.
+    Nothing,
+    /// The puzzle has one solution.
+    UniqueSolution,
+}
+
+/// How HoDoKu 2.2.0 files a technique.
+///
+/// ```
+/// # use sudokit_logic::{Level, techniques::singles};
+/// let hodoku = singles::HIDDEN_SINGLE.hodoku.unwrap();
+/// assert_eq!((hodoku.code, hodoku.level, hodoku.score), ("h1", Level::Easy, 14));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hodoku {
+    /// Its short name.
+    pub code: &'static str,
+    /// Its number in the library of cases.
+    pub library: &'static str,
+    /// When it is looked for. Kinds with the same number are looked for together.
+    pub order: u16,
+    /// How hard it is.
+    pub level: Level,
+    /// What a step adds to the score of a puzzle.
+    pub score: u32,
+    /// Whether it is used if nobody says otherwise.
+    pub on: bool,
+}
+
+/// HoDoKu's levels of difficulty.
+///
+/// ```
+/// # use sudokit_logic::Level;
+/// assert!(Level::Easy < Level::Extreme);
+/// assert_eq!(Level::Unfair.to_string(), "Unfair");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Singles.
+    Easy,
+    /// What a pencil and a glance find.
+    Medium,
+    /// Fish, wings, colours, rectangles.
+    Hard,
+    /// Chains and almost locked sets.
+    Unfair,
+    /// Forcing nets, and trying.
+    Extreme,
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl Kind {
+    /// A technique that takes nothing for granted and is on no scale.
+    ///
+    /// ```
+    /// # use sudokit_logic::Kind;
+    /// static MINE: Kind = Kind::new("my-trick", "My Trick").aliases(&["the trick"]);
+    /// assert_eq!(MINE.aliases, ["the trick"]);
+    /// ```
+    pub const fn new(id: &'static str, name: &'static str) -> Self {
+        Self { id, name, aliases: &[], assumes: Assumes::Nothing, hodoku: None, se: None }
+    }
+
+    /// Other names for it.
+    ///
+    /// ```
+    /// # use sudokit_logic::Kind;
+    /// assert_eq!(Kind::new("a", "A").aliases(&["b"]).aliases, ["b"]);
+    /// ```
+    #[must_use]
+    pub const fn aliases(mut self, aliases: &'static [&'static str]) -> Self {
+        self.aliases = aliases;
+        self
+    }
+
+    /// It takes for granted that the puzzle has one solution.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Assumes, Kind};
+    /// assert_eq!(Kind::new("a", "A").assuming_uniqueness().assumes, Assumes::UniqueSolution);
+    /// ```
+    #[must_use]
+    pub const fn assuming_uniqueness(mut self) -> Self {
+        self.assumes = Assumes::UniqueSolution;
+        self
+    }
+
+    /// What HoDoKu makes of it: short name, number in the library, order, level, score. On unless [`off`](Self::off).
+    ///
+    /// ```
+    /// # use sudokit_logic::{Kind, Level};
+    /// assert!(Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).hodoku.unwrap().on);
+    /// ```
+    #[must_use]
+    pub const fn hodoku(
+        mut self,
+        code: &'static str,
+        library: &'static str,
+        order: u16,
+        level: Level,
+        score: u32,
+    ) -> Self {
+        self.hodoku = Some(Hodoku { code, library, order, level, score, on: true });
+        self
+    }
+
+    /// HoDoKu does not use it if nobody says so.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Kind, Level};
+    /// assert!(!Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).off().hodoku.unwrap().on);
+    /// ```
+    #[must_use]
+    pub const fn off(mut self) -> Self {
+        if let Some(hodoku) = &mut self.hodoku {
+            hodoku.on = false;
+        }
+        self
+    }
+
+    /// The rating of Sudoku Explainer, in tenths.
+    ///
+    /// ```
+    /// # use sudokit_logic::Kind;
+    /// assert_eq!(Kind::new("a", "A").se(32).se, Some(32));
+    /// ```
+    #[must_use]
+    pub const fn se(mut self, tenths: u16) -> Self {
+        self.se = Some(tenths);
+        self
+    }
+}
+
+/// The same technique: there is one value of each.
+impl PartialEq for Kind {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Kind {}
+
+impl std::hash::Hash for Kind {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
+    }
 }
 
 /// The name.

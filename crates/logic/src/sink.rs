@@ -10,18 +10,20 @@ use std::ops::ControlFlow;
 /// ```
 /// use std::ops::ControlFlow;
 /// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet};
-/// use sudokit_logic::{Family, View, techniques::Singles};
+/// use sudokit_logic::{Family, View, Wanted, techniques::{Singles, singles}};
 ///
 /// let mut board = Board::EMPTY;
 /// for (cell, digit) in [(Cell::at(0, 0), Digit::D1), (Cell::at(8, 8), Digit::D2)] {
 ///     board.eliminate_all(CandidateSet::of_cell(cell, !DigitSet::of(digit)));
 /// }
+/// let naked = [&singles::NAKED_SINGLE];
+/// let naked = Wanted::these(&naked);
 /// let mut first = None;
-/// assert_eq!(Singles.find(&View::new(&board), &mut first), ControlFlow::Break(()));
+/// assert_eq!(Singles.find(naked, &View::new(&board), &mut first), ControlFlow::Break(()));
 /// assert_eq!(first.unwrap().effect.to_string(), "r1c1=1");
 ///
 /// let mut all = Vec::new();
-/// assert_eq!(Singles.find(&View::new(&board), &mut all), ControlFlow::Continue(()));
+/// assert_eq!(Singles.find(naked, &View::new(&board), &mut all), ControlFlow::Continue(()));
 /// assert_eq!(all.len(), 2);
 /// ```
 pub trait Sink {
@@ -30,14 +32,14 @@ pub trait Sink {
     /// ```
     /// # use std::ops::ControlFlow;
     /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::{Effect, Sink, Step, techniques::{Pattern, Single, singles}};
+    /// # use sudokit_logic::{Effect, Sink, Step, techniques::singles};
     /// let candidate = Candidate::from_index(0);
     /// let step = Step {
     ///     kind: &singles::NAKED_SINGLE,
     ///     effect: Effect::placing(candidate),
-    ///     pattern: Pattern::Single(Single { candidate, house: None }),
+    ///     pattern: singles::Pattern { candidate, house: None }.into(),
     /// };
-    /// assert_eq!(Vec::new().step(step), ControlFlow::Continue(()));
+    /// assert_eq!(Vec::new().step(step.clone()), ControlFlow::Continue(()));
     /// assert_eq!(None.step(step), ControlFlow::Break(()));
     /// ```
     fn step(&mut self, step: Step) -> ControlFlow<()>;

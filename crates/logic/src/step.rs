@@ -1,9 +1,10 @@
 //! Steps: what was found, what it changes, and why.
 
-use crate::Kind;
 use crate::techniques::Pattern;
+use crate::{Effect, Kind, Unsound};
 use std::fmt;
-use sudokit_core::{Board, Candidate, CandidateSet};
+use sudokit_core::Board;
+use sudokit_diagram::{Diagram, Explanation, Role};
 
 /// One instance of a technique on one board.
 ///
@@ -20,7 +21,7 @@ use sudokit_core::{Board, Candidate, CandidateSet};
 /// assert!(step.effect.apply(&mut board));
 /// assert_eq!(board.digit(corner), Some(Digit::D4));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The technique.
     pub kind: &'static Kind,
@@ -30,89 +31,73 @@ pub struct Step {
     pub pattern: Pattern,
 }
 
-/// What a step changes on the board it was found on: at least one candidate of that board.
-///
-/// ```
-/// use sudokit_core::{Candidate, CandidateSet};
-/// use sudokit_logic::Effect;
-///
-/// let five: Candidate = "r1c1=5".parse()?;
-/// let effect = Effect { placements: CandidateSet::of(five), eliminations: CandidateSet::EMPTY };
-/// assert_eq!(effect, Effect::placing(five));
-/// # Ok::<(), sudokit_core::ParseCandidateError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Effect {
-    /// The candidates that are true.
-    pub placements: CandidateSet,
-    /// The candidates that are false. Those that a placement rules out go without saying and are not listed.
-    pub eliminations: CandidateSet,
-}
-
-impl Effect {
-    /// The effect of placing one digit.
+impl Step {
+    /// What a person is told about it.
     ///
     /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// let candidate: Candidate = "r1c1=5".parse().unwrap();
-    /// assert_eq!(Effect::placing(candidate).to_string(), "r1c1=5");
+    /// # use sudokit_core::{Board, House, Puzzle};
+    /// # use sudokit_logic::{View, techniques::singles};
+    /// # let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse().unwrap();
+    /// let board = Board::new(&puzzle).unwrap();
+    /// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
+    /// assert_eq!(step.explain(&board).look.to_string(), "Look at row 1.");
     /// ```
-    pub const fn placing(candidate: Candidate) -> Self {
-        Self { placements: CandidateSet::of(candidate), eliminations: CandidateSet::EMPTY }
+    pub fn explain(&self, board: &Board) -> Explanation {
+        self.pattern.evidence().explain(board, &self.effect)
     }
 
-    /// The effect of removing candidates.
+    /// What a person is shown of it.
     ///
     /// ```
-    /// # use sudokit_core::{Candidate, CandidateSet};
-    /// # use sudokit_logic::Effect;
-    /// let candidate: Candidate = "r1c1=5".parse().unwrap();
-    /// assert_eq!(Effect::removing(CandidateSet::of(candidate)).to_string(), "r1c1<>5");
+    /// # use sudokit_core::{Board, House, Puzzle};
+    /// # use sudokit_diagram::Role;
+    /// # use sudokit_logic::{View, techniques::singles};
+    /// # let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse().unwrap();
+    /// let board = Board::new(&puzzle).unwrap();
+    /// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
+    /// assert_eq!(step.diagram(&board).role("r1c9=9".parse().unwrap()), Some(Role::Placed));
     /// ```
-    pub const fn removing(candidates: CandidateSet) -> Self {
-        Self { placements: CandidateSet::EMPTY, eliminations: candidates }
+    pub fn diagram(&self, board: &Board) -> Diagram {
+        let mut diagram = Diagram::default();
+        diagram.candidates(self.effect.placed(), Role::Placed);
+        diagram.candidates(self.effect.eliminated(), Role::Eliminated);
+        self.pattern.evidence().mark(board, &mut diagram);
+        diagram
     }
 
-    /// Whether nothing changes; never the case for the effect of a step.
+    /// Checks that the effect follows from the pattern, and the pattern is on the board. Slow and plain: it calls neither
+    /// what found the step nor a solver.
+    ///
+    /// # Errors
+    /// What does not hold.
     ///
     /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// # use sudokit_logic::Effect;
-    /// assert!(Effect::removing(CandidateSet::EMPTY).is_empty());
+    /// # use sudokit_core::{Board, House, Puzzle};
+    /// # use sudokit_logic::{View, techniques::singles};
+    /// # let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse().unwrap();
+    /// let board = Board::new(&puzzle).unwrap();
+    /// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
+    /// assert!(step.verify(&board).is_ok());
+    /// assert!(step.verify(&Board::EMPTY).is_err());
     /// ```
-    pub const fn is_empty(&self) -> bool {
-        self.placements.is_empty() && self.eliminations.is_empty()
-    }
-
-    /// Places and removes on a board. Whether the board changed.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Candidate};
-    /// # use sudokit_logic::Effect;
-    /// let mut board = Board::EMPTY;
-    /// let effect = Effect::placing(Candidate::from_index(0));
-    /// assert!(effect.apply(&mut board));
-    /// assert!(!effect.apply(&mut board));
-    /// ```
-    pub fn apply(&self, board: &mut Board) -> bool {
-        let mut changed = board.eliminate_all(self.eliminations);
-        for candidate in self.placements {
-            changed |= board.place(candidate);
+    pub fn verify(&self, board: &Board) -> Result<(), Unsound> {
+        if self.effect.is_empty() {
+            return Err(Unsound("the step changes nothing"));
         }
-        changed
+        self.pattern.evidence().verify(board, &self.effect)
     }
 }
 
-/// `r4c7=3` for a placement, `r4c7<>3` for an elimination, separated by spaces.
-impl fmt::Display for Effect {
+/// The name, the pattern in short, and the effect: `Locked Pair: 4,8 in r78c2 => r3c2<>4`.
+impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let placed = self.placements.iter().map(|candidate| (candidate, "="));
-        let removed = self.eliminations.iter().map(|candidate| (candidate, "<>"));
-        for (i, (candidate, sign)) in placed.chain(removed).enumerate() {
-            let space = if i > 0 { " " } else { "" };
-            write!(f, "{space}{}{sign}{}", candidate.cell(), candidate.digit())?;
+        let line = self.pattern.evidence().line();
+        if self.effect.eliminations().is_empty() {
+            write!(f, "{}: {}", self.kind, self.effect)
+        } else if line.is_empty() {
+            write!(f, "{} => {}", self.kind, self.effect)
+        } else {
+            write!(f, "{}: {line} => {}", self.kind, self.effect)
         }
-        Ok(())
     }
 }

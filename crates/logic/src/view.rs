@@ -1,8 +1,12 @@
 //! What a family looks at.
 
-use sudokit_core::{Board, CellSet, Digit, House};
+use crate::Options;
+use std::any::Any;
+use std::cell::RefCell;
+use std::rc::Rc;
+use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
 
-/// One state of a board, as the families see it. Another state is another view.
+/// One state of a board, as the families see it, with facts that are worked out once. Another state is another view.
 ///
 /// ```
 /// use sudokit_core::{Board, Digit, House};
@@ -11,9 +15,43 @@ use sudokit_core::{Board, CellSet, Digit, House};
 /// let view = View::new(&Board::EMPTY);
 /// assert_eq!(view.places(Digit::D1, House::row(0)), House::row(0).cells());
 /// ```
-#[derive(Clone, Copy, Debug)]
 pub struct View<'b> {
     board: &'b Board,
+    options: Options,
+    facts: RefCell<Vec<Rc<dyn Any>>>,
+}
+
+/// Something that is worked out once for each state of a board, and that several families need.
+///
+/// ```
+/// use sudokit_core::{Board, CellSet};
+/// use sudokit_logic::{Fact, View};
+///
+/// /// The cells with two candidates.
+/// struct Bivalue(CellSet);
+///
+/// impl Fact for Bivalue {
+///     fn of(view: &View<'_>) -> Self {
+///         Self(view.unsolved().into_iter().filter(|cell| view.candidates(*cell).len() == 2).collect())
+///     }
+/// }
+///
+/// let view = View::new(&Board::EMPTY);
+/// assert!(view.fact::<Bivalue>().0.is_empty());
+/// ```
+pub trait Fact: Any {
+    /// Works it out.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Fact, View};
+    /// struct Size(usize);
+    /// impl Fact for Size {
+    ///     fn of(view: &View<'_>) -> Self {
+    ///         Self(view.unsolved().len())
+    ///     }
+    /// }
+    /// ```
+    fn of(view: &View<'_>) -> Self;
 }
 
 impl<'b> View<'b> {
@@ -24,8 +62,20 @@ impl<'b> View<'b> {
     /// # use sudokit_logic::View;
     /// assert_eq!(View::new(&Board::EMPTY).board(), &Board::EMPTY);
     /// ```
-    pub const fn new(board: &'b Board) -> Self {
-        Self { board }
+    pub fn new(board: &'b Board) -> Self {
+        Self::with(board, Options::default())
+    }
+
+    /// The view of a board, to be searched as the options say.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::{Options, View};
+    /// let options = Options { duals: true, ..Options::default() };
+    /// assert!(View::with(&Board::EMPTY, options).options().duals);
+    /// ```
+    pub fn with(board: &'b Board, options: Options) -> Self {
+        Self { board, options, facts: RefCell::default() }
     }
 
     /// The board.
@@ -39,6 +89,17 @@ impl<'b> View<'b> {
         self.board
     }
 
+    /// How far to look.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::View;
+    /// assert_eq!(View::new(&Board::EMPTY).options().fins, 5);
+    /// ```
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// The unsolved cells of a house where a digit is a candidate.
     ///
     /// ```
@@ -48,5 +109,58 @@ impl<'b> View<'b> {
     /// ```
     pub const fn places(&self, digit: Digit, house: House) -> CellSet {
         self.board.places(digit).intersection(house.cells())
+    }
+
+    /// The candidates of a cell; none if it is solved.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Cell};
+    /// # use sudokit_logic::View;
+    /// assert_eq!(View::new(&Board::EMPTY).candidates(Cell::at(0, 0)).len(), 9);
+    /// ```
+    pub const fn candidates(&self, cell: Cell) -> DigitSet {
+        self.board.candidates(cell)
+    }
+
+    /// The cells without a digit.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::View;
+    /// assert_eq!(View::new(&Board::EMPTY).unsolved().len(), 81);
+    /// ```
+    pub fn unsolved(&self) -> CellSet {
+        self.board.unsolved()
+    }
+
+    /// A fact, worked out when it is asked for the first time.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::{Fact, View};
+    /// struct Solved(bool);
+    /// impl Fact for Solved {
+    ///     fn of(view: &View<'_>) -> Self {
+    ///         Self(view.unsolved().is_empty())
+    ///     }
+    /// }
+    /// assert!(!View::new(&Board::EMPTY).fact::<Solved>().0);
+    /// ```
+    pub fn fact<F: Fact>(&self) -> Rc<F> {
+        let known = self.facts.borrow().iter().find_map(|fact| Rc::clone(fact).downcast().ok());
+        known.unwrap_or_else(|| {
+            let fact = Rc::new(F::of(self));
+            self.facts.borrow_mut().push(Rc::<F>::clone(&fact));
+            fact
+        })
+    }
+}
+
+impl std::fmt::Debug for View<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("View")
+            .field("board", self.board)
+            .field("options", &self.options)
+            .finish_non_exhaustive()
     }
 }

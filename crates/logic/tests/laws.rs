@@ -5,14 +5,14 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet};
 use sudokit_logic::techniques::{self, FAMILIES};
-use sudokit_logic::{Effect, Kind, Path, Step, View};
+use sudokit_logic::{Assumes, Kind, Path, Schedule, Step, View, Wanted};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
 /// Every step that any family finds on a board.
 fn all_steps(board: &Board) -> Vec<Step> {
     let mut steps = Vec::new();
     for family in FAMILIES {
-        let flow = family.find(&View::new(board), &mut steps);
+        let flow = family.find(Wanted::all(*family), &View::new(board), &mut steps);
         assert_eq!(flow, ControlFlow::Continue(()), "a sink that wants everything stops nobody");
     }
     steps
@@ -22,7 +22,7 @@ fn all_steps(board: &Board) -> Vec<Step> {
 fn states(start: Board) -> Vec<Board> {
     let mut states = vec![start];
     let mut board = start;
-    while Path::new(&mut board, techniques::kinds()).next().is_some() {
+    while Path::new(&mut board, Schedule::hodoku()).next().is_some() {
         states.push(board);
     }
     states
@@ -45,9 +45,10 @@ fn a_step_changes_something_that_is_there() {
     for case in corpus::UNIQUE.cases() {
         for board in states(board_of(&case)) {
             for step in all_steps(&board) {
-                let Effect { placements, eliminations } = step.effect;
-                assert!(!step.effect.is_empty(), "{step:?}");
-                assert!((placements | eliminations).is_subset(board.candidate_set()), "{step:?}");
+                assert!(!step.effect.is_empty(), "{step}");
+                let named = step.effect.placed() | step.effect.eliminated();
+                assert!(named.is_subset(board.candidate_set()), "{step}");
+                assert_eq!(step.verify(&board), Ok(()), "{step}");
             }
         }
     }
@@ -59,14 +60,14 @@ fn a_step_contradicts_no_solution() {
         let truth = true_candidates(&case);
         for board in states(board_of(&case)) {
             for step in all_steps(&board) {
-                let Effect { placements, eliminations } = step.effect;
-                assert!(eliminations.is_disjoint(truth), "{step:?} removes a candidate of a solution");
-                for placed in placements {
-                    assert_eq!(
-                        truth.digits_in(placed.cell()).only(),
-                        Some(placed.digit()),
-                        "{step:?} places what not every solution has"
-                    );
+                if step.kind.assumes == Assumes::UniqueSolution && case.count != 1 {
+                    continue;
+                }
+                let gone = step.effect.eliminated();
+                assert!(gone.is_disjoint(truth), "{step} removes a candidate of a solution");
+                for placed in step.effect.placements() {
+                    let all = truth.digits_in(placed.cell());
+                    assert_eq!(all.only(), Some(placed.digit()), "{step} places what not every solution has");
                 }
             }
         }
@@ -86,11 +87,20 @@ fn every_kind_is_found_somewhere() {
 }
 
 #[test]
-fn the_first_step_is_the_first_of_all_steps() {
+fn a_changed_pattern_does_not_verify() {
     for case in corpus::UNIQUE.cases() {
         for board in states(board_of(&case)) {
-            let next = Path::new(&mut { board }, techniques::kinds()).next();
-            assert_eq!(next.as_ref(), all_steps(&board).first());
+            for step in all_steps(&board) {
+                // The same claim about a board on which everything is possible.
+                assert!(step.verify(&Board::EMPTY).is_err(), "{step} is right about any board");
+                // More than what follows: a candidate that a solution has.
+                let truth = case.solution.expect("one solution").candidates();
+                let gone = truth.iter().filter(|candidate| board.has(*candidate)).take(3);
+                let effect =
+                    sudokit_logic::Effect::removing(step.effect.eliminations().iter().copied().chain(gone));
+                let more = Step { effect, ..step.clone() };
+                assert!(more.verify(&board).is_err(), "{step} proves {more}");
+            }
         }
     }
 }
@@ -109,15 +119,17 @@ proptest! {
             let mut image = Board::new(&symmetry.puzzle(&board.puzzle())).expect("the board has a solution");
             image.eliminate_all(!symmetry.candidates(board.candidate_set()));
 
-            let moved: HashSet<(&Kind, Effect)> = all_steps(&board)
+            let moved: HashSet<_> = all_steps(&board)
                 .into_iter()
-                .map(|step| (step.kind, Effect {
-                    placements: symmetry.candidates(step.effect.placements),
-                    eliminations: symmetry.candidates(step.effect.eliminations),
-                }))
+                .map(|step| {
+                    let (placed, gone) = (step.effect.placed(), step.effect.eliminated());
+                    (step.kind, symmetry.candidates(placed), symmetry.candidates(gone))
+                })
                 .collect();
-            let found: HashSet<_> =
-                all_steps(&image).into_iter().map(|step| (step.kind, step.effect)).collect();
+            let found: HashSet<_> = all_steps(&image)
+                .into_iter()
+                .map(|step| (step.kind, step.effect.placed(), step.effect.eliminated()))
+                .collect();
             prop_assert_eq!(moved, found);
         }
     }

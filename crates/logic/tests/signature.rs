@@ -1,7 +1,7 @@
 //! The steps, and the order in which they are found, change only on purpose: ratings will depend on them.
 
 use sudokit_core::Board;
-use sudokit_logic::{Path, techniques};
+use sudokit_logic::{Path, Schedule};
 use sudokit_testkit::corpus;
 use sudokit_testkit::signature::Signature;
 
@@ -10,7 +10,7 @@ fn the_steps_of_every_path_are_the_committed_ones() {
     let mut signature = Signature::default();
     for puzzle in corpus::cases().filter_map(|case| case.puzzle()) {
         let mut board = Board::new(&puzzle).unwrap_or_else(|flawed| flawed.board);
-        for step in Path::new(&mut board, techniques::kinds()) {
+        for step in Path::new(&mut board, Schedule::hodoku()) {
             signature.bytes(step.kind.id.as_bytes());
             signature.bytes(step.effect.to_string().as_bytes());
         }

@@ -156,7 +156,7 @@ fn options(labels: &Puzzle) -> Board {
 }
 
 fn placed(step: Step) -> Option<Candidate> {
-    step.effect.placements.first()
+    step.effect.placements().first().copied()
 }
 
 /// `row 2 col 5 must be 3`.

@@ -1,52 +1,107 @@
 //! Every technique, one folder per family.
+//!
+//! A new family is a folder here and two lines below: its module, and its entry in the catalogue. The folder's `mod.rs` has
+//! its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`].
+
+/// Declares the kinds of a family, and the list of them, `KINDS`.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $name:ident = $kind:expr;)*) => {
+        $($(#[$doc])* pub static $name: Kind = $kind;)*
+
+        /// The kinds of the family.
+        const KINDS: &[&Kind] = &[$(&$name),*];
+    };
+}
 
 pub mod locked;
 pub mod singles;
 pub mod subsets;
 
-pub use locked::{Intersection, Locked};
-pub use singles::{Single, Singles};
-pub use subsets::{Subset, Subsets};
+use crate::{Evidence, Family, Kind};
 
-use crate::{Family, Kind};
+/// Makes the list of families, and a pattern that is any of theirs.
+macro_rules! catalogue {
+    ($($module:ident => $family:ident),* $(,)?) => {
+        $(pub use $module::$family;)*
 
-/// Every family, the easiest first.
-///
-/// ```
-/// use sudokit_logic::techniques::FAMILIES;
-///
-/// assert!(FAMILIES.iter().all(|family| !family.kinds().is_empty()));
-/// ```
-pub const FAMILIES: &[&dyn Family] = &[&Singles, &Locked, &Subsets];
+        /// Every family, the easiest first.
+        ///
+        /// ```
+        /// use sudokit_logic::techniques::FAMILIES;
+        ///
+        /// assert!(FAMILIES.iter().all(|family| !family.kinds().is_empty()));
+        /// ```
+        pub const FAMILIES: &[&dyn Family] = &[$(&$family),*];
+
+        /// What a step follows from: where to look in order to see that it is right.
+        ///
+        /// ```
+        /// use sudokit_core::Candidate;
+        /// use sudokit_logic::techniques::{Pattern, singles};
+        ///
+        /// let pattern: Pattern = singles::Pattern { candidate: Candidate::from_index(0), house: None }.into();
+        /// assert!(matches!(pattern, Pattern::Singles(single) if single.house.is_none()));
+        /// ```
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub enum Pattern {
+            $(#[doc = concat!("Of the family [`", stringify!($family), "`].")] $family($module::Pattern),)*
+        }
+
+        impl Pattern {
+            /// What all patterns answer.
+            ///
+            /// ```
+            /// # use sudokit_core::Candidate;
+            /// # use sudokit_logic::techniques::{Pattern, singles};
+            /// let pattern: Pattern = singles::Pattern { candidate: Candidate::from_index(0), house: None }.into();
+            /// assert_eq!(pattern.evidence().measures().cells.len(), 1);
+            /// ```
+            pub fn evidence(&self) -> &dyn Evidence {
+                match self {
+                    $(Self::$family(pattern) => pattern,)*
+                }
+            }
+        }
+
+        $(impl From<$module::Pattern> for Pattern {
+            fn from(pattern: $module::Pattern) -> Self {
+                Self::$family(pattern)
+            }
+        })*
+    };
+}
+
+catalogue! {
+    singles => Singles,
+    locked => Locked,
+    subsets => Subsets,
+}
 
 /// Every kind of every family, in the same order.
 ///
 /// ```
 /// use sudokit_logic::techniques;
 ///
-/// let ids: Vec<_> = techniques::kinds().map(|kind| kind.id).collect();
-/// assert_eq!(ids, ["naked-single", "hidden-single", "pointing", "claiming", "naked-pair"]);
+/// assert!(techniques::kinds().any(|kind| kind.id == "hidden-single"));
 /// ```
 pub fn kinds() -> impl Iterator<Item = &'static Kind> {
     FAMILIES.iter().flat_map(|family| family.kinds()).copied()
 }
 
-/// What a step follows from: where to look in order to see that it is right.
+/// The kind with this id, name, HoDoKu code or other name, whatever the case.
 ///
 /// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::techniques::{Pattern, Single};
+/// use sudokit_logic::techniques;
 ///
-/// let pattern = Pattern::Single(Single { candidate: Candidate::from_index(0), house: None });
-/// assert!(matches!(pattern, Pattern::Single(single) if single.house.is_none()));
+/// assert_eq!(techniques::kind("Hidden Single").unwrap().id, "hidden-single");
+/// assert_eq!(techniques::kind("h1").unwrap().id, "hidden-single");
+/// assert!(techniques::kind("magic").is_none());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Pattern {
-    /// The last digit of a cell, or the last cell for a digit.
-    Single(Single),
-    /// The places of a digit in one house that all lie in another.
-    Intersection(Intersection),
-    /// As many cells as there are digits for them.
-    Subset(Subset),
+pub fn kind(name: &str) -> Option<&'static Kind> {
+    let is = |other: &str| name.eq_ignore_ascii_case(other);
+    kinds().find(|kind| {
+        let code = kind.hodoku.map_or("", |hodoku| hodoku.code);
+        is(kind.id) || is(kind.name) || is(code) || kind.aliases.iter().any(|alias| is(alias))
+    })
 }

@@ -9,14 +9,15 @@ use crate::exit::Outcome;
 use crate::report::{Failure, Reporter};
 use std::path::PathBuf;
 use sudokit::logic::techniques::{locked, singles, subsets};
-use sudokit::logic::{Kind, Path};
+use sudokit::logic::{Kind, Path, Schedule};
 
 /// The four situations that the deducer knows, in the order of its preference, and what it calls them.
-const SITUATIONS: [(&Kind, &str); 5] = [
+const SITUATIONS: [(&Kind, &str); 6] = [
     (&singles::NAKED_SINGLE, "single"),
     (&singles::HIDDEN_SINGLE, "hidden single"),
     (&locked::POINTING, "locked candidates"),
     (&locked::CLAIMING, "locked candidates"),
+    (&subsets::LOCKED_PAIR, "naked pair"),
     (&subsets::NAKED_PAIR, "naked pair"),
 ];
 
@@ -49,7 +50,7 @@ impl Deduce {
         let mut board = facts::board(&Input::read(Some(&self.file))?, reporter);
         let initial = grid::plain(&board.puzzle());
 
-        let mut deductions: String = Path::new(&mut board, SITUATIONS.map(|(kind, _)| kind))
+        let mut deductions: String = Path::new(&mut board, Schedule::of(SITUATIONS.map(|(kind, _)| kind)))
             .map(|step| wording::line(&step) + "\n")
             .collect();
         if !deductions.is_empty() {

@@ -13,8 +13,8 @@ use sudokit::{Cell, CellSet, DigitSet};
 pub(super) fn line(step: &Step) -> String {
     let situation =
         SITUATIONS.iter().find(|(kind, _)| *kind == step.kind).map_or(step.kind.name, |(_, name)| name);
-    let (verb, candidates) = match step.effect.placements {
-        none if none.is_empty() => ("removed", step.effect.eliminations),
+    let (verb, candidates) = match step.effect.placed() {
+        none if none.is_empty() => ("removed", step.effect.eliminated()),
         placements => ("placed", placements),
     };
     let squares: Vec<String> = candidates
@@ -27,14 +27,14 @@ pub(super) fn line(step: &Step) -> String {
 
 fn reason(pattern: &Pattern) -> String {
     match pattern {
-        Pattern::Single(single) => match single.house {
+        Pattern::Singles(single) => match single.house {
             None => "no other value is left".into(),
             Some(house) => format!("no other place in {house}"),
         },
-        Pattern::Intersection(found) => {
+        Pattern::Locked(found) => {
             format!("{} has {} only at {}", found.base, found.digit, places(found.cells))
         }
-        Pattern::Subset(found) => {
+        Pattern::Subsets(found) => {
             format!("{} has {} at {}", found.house, values(found.digits), places(found.cells))
         }
         other => unreachable!("none of the four situations has the pattern {other:?}"),

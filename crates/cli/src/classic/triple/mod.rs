@@ -10,7 +10,7 @@ use crate::exit::Outcome;
 use crate::report::Failure;
 use crate::terminal::Look;
 use session::{End, Session};
-use sudokit::logic::{Path, techniques};
+use sudokit::logic::{Path, Schedule};
 use sudokit::{Answer, Board, CellSet, Engine, Puzzle, Solver};
 
 const ENCODING: &str = "\
@@ -91,7 +91,7 @@ impl Triple {
 fn finish(board: &mut Board, typed: CellSet, session: &mut Session) -> Result<Outcome, Failure> {
     let before = board.unsolved().len();
     // Only where the path leads is of interest here.
-    Path::new(board, techniques::kinds()).for_each(drop);
+    Path::new(board, Schedule::hodoku().without_uniqueness()).for_each(drop);
     let left = board.unsolved().len();
     session.say(&format!("Logic fills {} of {before} cells.", before - left))?;
 

@@ -1,49 +1,43 @@
 //! Locked candidates: a digit that one house can only put where it crosses another.
 //!
-//! **Why it is sound.** All places of a digit in one house, the *base*, lie in a second house, the *cover*.
-//! The base puts the digit into one of them, so the cover has it there, and the digit goes from the rest of
-//! the cover.
-//!
-//! **Pointing.** The base is a box, the cover a line. **Claiming.** The base is a line, the cover a box.
-//! A digit with one place left in the base is a hidden single and not found here.
+#![doc = include_str!("doc.md")]
 //!
 //! **Order.** Pointing box by box, then by digit; then claiming line by line (rows, columns), then by digit.
 
-use super::Pattern;
-use crate::{Effect, Family, Kind, Sink, Step, View};
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted};
 use std::ops::ControlFlow;
-use sudokit_core::{CandidateSet, CellSet, Digit, House, HouseKind};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, HouseKind, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
-/// A digit that a box can only put into one line.
-///
-/// ```
-/// # use sudokit_logic::techniques::locked::POINTING;
-/// assert_eq!(POINTING.id, "pointing");
-/// ```
-pub static POINTING: Kind = Kind { id: "pointing", name: "Pointing" };
-/// A digit that a line can only put into one box.
-///
-/// ```
-/// # use sudokit_logic::techniques::locked::CLAIMING;
-/// assert_eq!(CLAIMING.id, "claiming");
-/// ```
-pub static CLAIMING: Kind = Kind { id: "claiming", name: "Claiming" };
+kinds! {
+    /// A digit that a box can only put into one line.
+    POINTING = Kind::new("pointing", "Locked Candidates Type 1 (Pointing)")
+        .aliases(&["locked candidates 1", "intersection removal"])
+        .hodoku("lc1", "0100", 1200, Level::Medium, 50)
+        .se(26);
+    /// A digit that a line can only put into one box.
+    CLAIMING = Kind::new("claiming", "Locked Candidates Type 2 (Claiming)")
+        .aliases(&["locked candidates 2", "box/line reduction"])
+        .hodoku("lc2", "0101", 1210, Level::Medium, 50)
+        .se(28);
+}
 
 /// Finds [`POINTING`] and [`CLAIMING`].
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, techniques::Locked};
+/// use sudokit_logic::{Family, View, Wanted, techniques::Locked};
 ///
 /// // Box 1 lacks 7, 8 and 9, and has room for them in row 1 only.
 /// let puzzle: Puzzle =
 ///     ".........123......456............................................................".parse()?;
 /// let board = Board::new(&puzzle)?;
 /// let mut first = None;
-/// assert!(Locked.find(&View::new(&board), &mut first).is_break());
+/// assert!(Locked.find(Wanted::all(&Locked), &View::new(&board), &mut first).is_break());
 /// let step = first.unwrap();
 /// assert_eq!(step.kind.id, "pointing");
-/// assert_eq!(step.effect.to_string(), "r1c4<>7 r1c5<>7 r1c6<>7 r1c7<>7 r1c8<>7 r1c9<>7");
+/// assert_eq!(step.effect.to_string(), "r1c456789<>7");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -53,15 +47,15 @@ pub struct Locked;
 ///
 /// ```
 /// use sudokit_core::{Digit, House};
-/// use sudokit_logic::techniques::Intersection;
+/// use sudokit_logic::techniques::locked::Pattern;
 ///
 /// // Box 1 has room for a 7 in row 1 only: pointing.
 /// let (base, cover) = (House::block(0), House::row(0));
-/// let pattern = Intersection { digit: Digit::D7, base, cover, cells: base.cells() & cover.cells() };
+/// let pattern = Pattern { digit: Digit::D7, base, cover, cells: base.cells() & cover.cells() };
 /// assert_eq!(pattern.cells.to_string(), "r1c1 r1c2 r1c3");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Intersection {
+pub struct Pattern {
     /// The digit.
     pub digit: Digit,
     /// The house that has room for the digit only in the cover.
@@ -74,16 +68,26 @@ pub struct Intersection {
 
 impl Family for Locked {
     fn kinds(&self) -> &'static [&'static Kind] {
-        const { &[&POINTING, &CLAIMING] }
+        KINDS
     }
 
-    fn find(&self, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        let boxes = House::all().skip(18);
-        let lines = House::all().take(18);
-        boxes
-            .chain(lines)
-            .flat_map(|base| Digit::all().filter_map(move |digit| locked(view, base, digit)))
-            .try_for_each(|step| sink.step(step))
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let mut look = |houses: &mut dyn Iterator<Item = House>| {
+            houses
+                .flat_map(|base| Digit::all().filter_map(move |digit| locked(view, base, digit)))
+                .try_for_each(|step| sink.step(step))
+        };
+        if wanted.has(&POINTING) {
+            look(&mut House::all().skip(18))?;
+        }
+        if wanted.has(&CLAIMING) {
+            look(&mut House::all().take(18))?;
+        }
+        ControlFlow::Continue(())
     }
 }
 
@@ -100,7 +104,79 @@ fn locked(view: &View<'_>, base: House, digit: Digit) -> Option<Step> {
     }
     Some(Step {
         kind: if base.kind() == HouseKind::Block { &POINTING } else { &CLAIMING },
-        effect: Effect::removing(CandidateSet::of_digit(digit, gone)),
-        pattern: Pattern::Intersection(Intersection { digit, base, cover, cells }),
+        effect: Effect::removing(gone.into_iter().map(|cell| Candidate::at(cell, digit))),
+        pattern: Pattern { digit, base, cover, cells }.into(),
     })
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures {
+            digits: vec![self.digit],
+            cells: self.cells.iter().collect(),
+            size: 1,
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        let kind = match self.base.kind() {
+            HouseKind::Row => 'r',
+            HouseKind::Column => 'c',
+            HouseKind::Block => 'b',
+        };
+        format!("{} in {kind}{}", self.digit, self.base.ordinal() + 1)
+    }
+
+    fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
+        let Self { digit, base, cover, cells } = *self;
+        let gone = effect.eliminated().cells();
+        Explanation {
+            look: sentence!["Where can ", digit, " go in ", base, "?"],
+            pattern: vec![sentence![
+                "In ",
+                base,
+                " the digit ",
+                digit,
+                " fits only ",
+                cells,
+                ", and all of these lie in ",
+                cover,
+                "."
+            ]],
+            reason: vec![sentence![
+                "One of ",
+                cells,
+                " must be ",
+                digit,
+                ", because ",
+                base,
+                " needs it. So ",
+                cover,
+                " has its ",
+                digit,
+                " there and nowhere else."
+            ]],
+            cases: Vec::new(),
+            result: vec![sentence!["No ", digit, " in ", gone, "."]],
+        }
+    }
+
+    fn mark(&self, _: &Board, diagram: &mut Diagram) {
+        diagram.candidates(CandidateSet::of_digit(self.digit, self.cells), Role::Base);
+        diagram.houses(HouseSet::of(self.base), Role::Base);
+        diagram.houses(HouseSet::of(self.cover), Role::Cover);
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        let places = board.places(self.digit);
+        ensure(places & self.base.cells() == self.cells, "the base has other places for the digit")?;
+        ensure(self.cells.is_subset(self.cover.cells()), "a place is outside the cover")?;
+        ensure(!self.cells.is_empty(), "the base has no place for the digit")?;
+        let gone = CandidateSet::of_digit(self.digit, places & (self.cover.cells() - self.base.cells()));
+        ensure(
+            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
+            "more is removed than follows",
+        )
+    }
 }

@@ -1,48 +1,47 @@
 //! Singles: one digit left for a cell, or one cell left for a digit.
 //!
-//! **Naked single.** A cell has one candidate. Every cell holds a digit, so it holds that one. Seen from the
-//! three houses of the cell, it is the only digit that all three lack, which is why the same rule is also
-//! known as the triple match.
+#![doc = include_str!("doc.md")]
 //!
-//! **Hidden single.** A house has one place for a digit. Every house holds every digit, so it stands there,
-//! whatever else is a candidate of the cell.
-//!
-//! **Order.** Naked singles cell by cell; then hidden singles house by house (rows, columns, boxes), by digit
-//! within a house. A digit that is hidden in several houses of a cell is found in each of them.
+//! **Order.** Full houses house by house, naked singles cell by cell, hidden singles house by house, by digit within a
+//! house; houses are rows, columns, boxes. A digit that is hidden in several houses of a cell is found in each of them.
 
-use super::Pattern;
-use crate::{Effect, Family, Kind, Sink, Step, View};
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted};
 use std::ops::ControlFlow;
-use sudokit_core::{Candidate, Cell, Digit, House};
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
-/// A cell with one candidate.
-///
-/// ```
-/// # use sudokit_logic::techniques::singles::NAKED_SINGLE;
-/// assert_eq!(NAKED_SINGLE.id, "naked-single");
-/// ```
-pub static NAKED_SINGLE: Kind = Kind { id: "naked-single", name: "Naked Single" };
-/// A house with one place for a digit.
-///
-/// ```
-/// # use sudokit_logic::techniques::singles::HIDDEN_SINGLE;
-/// assert_eq!(HIDDEN_SINGLE.id, "hidden-single");
-/// ```
-pub static HIDDEN_SINGLE: Kind = Kind { id: "hidden-single", name: "Hidden Single" };
+kinds! {
+    /// The last open cell of a house.
+    FULL_HOUSE = Kind::new("full-house", "Full House")
+        .aliases(&["last value", "last cell"])
+        .hodoku("fh", "0000", 100, Level::Easy, 4)
+        .se(10);
+    /// A cell with one candidate.
+    NAKED_SINGLE = Kind::new("naked-single", "Naked Single")
+        .aliases(&["sole candidate", "forced digit", "triple match"])
+        .hodoku("n1", "0003", 200, Level::Easy, 4)
+        .se(23);
+    /// A house with one place for a digit.
+    HIDDEN_SINGLE = Kind::new("hidden-single", "Hidden Single")
+        .aliases(&["unique candidate", "crosshatching", "pinned digit"])
+        .hodoku("h1", "0002", 300, Level::Easy, 14)
+        .se(15);
+}
 
-/// Finds [naked](NAKED_SINGLE) and [hidden](HIDDEN_SINGLE) singles.
+/// Finds [full houses](FULL_HOUSE), [naked](NAKED_SINGLE) and [hidden](HIDDEN_SINGLE) singles.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, techniques::Singles};
+/// use sudokit_logic::{Family, View, Wanted, techniques::{Singles, singles}};
 ///
 /// let puzzle: Puzzle =
 ///     "12345678.........................................................................".parse()?;
 /// let board = Board::new(&puzzle)?;
 /// let mut steps = Vec::new();
-/// assert!(Singles.find(&View::new(&board), &mut steps).is_continue());
-/// // The last cell of the row is found as a cell, and in the row.
-/// assert_eq!(steps.len(), 2);
+/// assert!(Singles.find(Wanted::all(&Singles), &View::new(&board), &mut steps).is_continue());
+/// // The last cell of the row is found as such, as a cell, and as a place for 9.
+/// assert_eq!(steps.len(), 3);
 /// assert!(steps.iter().all(|step| step.effect.to_string() == "r1c9=9"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -53,16 +52,16 @@ pub struct Singles;
 ///
 /// ```
 /// use sudokit_core::{Candidate, House};
-/// use sudokit_logic::techniques::Single;
+/// use sudokit_logic::techniques::singles::Pattern;
 ///
 /// let candidate: Candidate = "r5c5=5".parse()?;
-/// let naked = Single { candidate, house: None };
-/// let hidden = Single { candidate, house: Some(House::row(4)) };
+/// let naked = Pattern { candidate, house: None };
+/// let hidden = Pattern { candidate, house: Some(House::row(4)) };
 /// assert_ne!(naked, hidden);
 /// # Ok::<(), sudokit_core::ParseCandidateError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Single {
+pub struct Pattern {
     /// The digit and its cell.
     pub candidate: Candidate,
     /// The house that has no other place for the digit; none if it is the cell that has no other candidate.
@@ -71,15 +70,40 @@ pub struct Single {
 
 impl Family for Singles {
     fn kinds(&self) -> &'static [&'static Kind] {
-        const { &[&NAKED_SINGLE, &HIDDEN_SINGLE] }
+        KINDS
     }
 
-    fn find(&self, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        Cell::all().filter_map(|cell| naked_single(view, cell)).try_for_each(|step| sink.step(step))?;
-        House::all()
-            .flat_map(|house| Digit::all().filter_map(move |digit| hidden_single(view, house, digit)))
-            .try_for_each(|step| sink.step(step))
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
     }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if wanted.has(&FULL_HOUSE) {
+            House::all().filter_map(|house| full_house(view, house)).try_for_each(|step| sink.step(step))?;
+        }
+        if wanted.has(&NAKED_SINGLE) {
+            Cell::all().filter_map(|cell| naked_single(view, cell)).try_for_each(|step| sink.step(step))?;
+        }
+        if wanted.has(&HIDDEN_SINGLE) {
+            House::all()
+                .flat_map(|house| Digit::all().filter_map(move |digit| hidden_single(view, house, digit)))
+                .try_for_each(|step| sink.step(step))?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The step that fills a house, if one cell is left.
+///
+/// ```
+/// # use sudokit_core::{Board, House};
+/// # use sudokit_logic::{View, techniques::singles};
+/// assert_eq!(singles::full_house(&View::new(&Board::EMPTY), House::row(0)), None);
+/// ```
+pub fn full_house(view: &View<'_>, house: House) -> Option<Step> {
+    let cell = (view.unsolved() & house.cells()).only()?;
+    let candidate = Candidate::at(cell, view.candidates(cell).only()?);
+    Some(step(&FULL_HOUSE, Pattern { candidate, house: Some(house) }))
 }
 
 /// The naked single of a cell, if there is one.
@@ -90,8 +114,8 @@ impl Family for Singles {
 /// assert_eq!(singles::naked_single(&View::new(&Board::EMPTY), Cell::at(0, 0)), None);
 /// ```
 pub fn naked_single(view: &View<'_>, cell: Cell) -> Option<Step> {
-    let candidate = Candidate::at(cell, view.board().candidates(cell).only()?);
-    Some(step(&NAKED_SINGLE, Single { candidate, house: None }))
+    let candidate = Candidate::at(cell, view.candidates(cell).only()?);
+    Some(step(&NAKED_SINGLE, Pattern { candidate, house: None }))
 }
 
 /// The hidden single of a digit in a house, if there is one.
@@ -103,9 +127,104 @@ pub fn naked_single(view: &View<'_>, cell: Cell) -> Option<Step> {
 /// ```
 pub fn hidden_single(view: &View<'_>, house: House, digit: Digit) -> Option<Step> {
     let candidate = Candidate::at(view.places(digit, house).only()?, digit);
-    Some(step(&HIDDEN_SINGLE, Single { candidate, house: Some(house) }))
+    Some(step(&HIDDEN_SINGLE, Pattern { candidate, house: Some(house) }))
 }
 
-fn step(kind: &'static Kind, single: Single) -> Step {
-    Step { kind, effect: Effect::placing(single.candidate), pattern: Pattern::Single(single) }
+fn step(kind: &'static Kind, single: Pattern) -> Step {
+    Step { kind, effect: Effect::placing(single.candidate), pattern: single.into() }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures {
+            digits: vec![self.candidate.digit()],
+            cells: vec![self.candidate.cell()],
+            size: 1,
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        self.house.map_or_else(String::new, |house| format!("in {house}"))
+    }
+
+    fn explain(&self, board: &Board, _: &Effect) -> Explanation {
+        let (cell, digit) = (self.candidate.cell(), self.candidate.digit());
+        let open = board.unsolved();
+        let mut said =
+            Explanation { result: vec![sentence![cell, " is ", digit, "."]], ..Explanation::default() };
+        match self.house {
+            None => {
+                said.look = sentence!["Look at ", cell, "."];
+                said.pattern.push(sentence!["Every digit but ", digit, " is ruled out for ", cell, "."]);
+                let seen = digits_seen(board, cell);
+                if seen.len() == 8 {
+                    said.reason.push(sentence!["Its row, column and box already have ", seen, "."]);
+                } else {
+                    said.reason.push(sentence!["The other candidates of the cell have been removed before."]);
+                }
+            }
+            Some(house) if (open & house.cells()).only() == Some(cell) => {
+                said.look = sentence!["Look at ", house, "."];
+                said.pattern.push(sentence!["All cells of ", house, " but ", cell, " are filled."]);
+                said.reason.push(sentence![
+                    "Every digit appears in ",
+                    house,
+                    ", and only ",
+                    digit,
+                    " is missing."
+                ]);
+            }
+            Some(house) => {
+                said.look = sentence!["Where can ", digit, " go in ", house, "?"];
+                said.pattern.push(sentence!["In ", house, " only ", cell, " has room for ", digit, "."]);
+                said.reason.push(sentence!["Every digit appears in ", house, "."]);
+                let others = open & (house.cells() - CellSet::of(cell));
+                let ruled_out = rulers(board, others, digit);
+                if !ruled_out.is_empty() {
+                    let of = sentence![
+                        "The ",
+                        digit,
+                        " in ",
+                        ruled_out,
+                        " keeps it out of other cells of ",
+                        house,
+                        "."
+                    ];
+                    said.reason.push(of);
+                }
+            }
+        }
+        said
+    }
+
+    fn mark(&self, _: &Board, diagram: &mut Diagram) {
+        diagram.houses(self.house.into_iter().collect::<HouseSet>(), Role::Base);
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        ensure(*effect == Effect::placing(self.candidate), "a single places its digit in its cell")?;
+        ensure(board.has(self.candidate), "the candidate is not on the board")?;
+        match self.house {
+            None => {
+                ensure(board.candidates(self.candidate.cell()).len() == 1, "the cell has other candidates")
+            }
+            Some(house) => {
+                ensure(house.cells().contains(self.candidate.cell()), "the cell is not in the house")?;
+                let places = board.places(self.candidate.digit()) & house.cells();
+                ensure(places.len() == 1, "the house has other places for the digit")
+            }
+        }
+    }
+}
+
+/// The digits that a cell sees.
+fn digits_seen(board: &Board, cell: Cell) -> sudokit_core::DigitSet {
+    cell.peers().iter().filter_map(|peer| board.digit(peer)).collect()
+}
+
+/// The placed digits that keep a digit out of these cells.
+fn rulers(board: &Board, cells: CellSet, digit: Digit) -> CellSet {
+    let placed: CellSet = Cell::all().filter(|cell| board.digit(*cell) == Some(digit)).collect();
+    placed.iter().filter(|ruler| !ruler.peers().is_disjoint(cells)).collect()
 }

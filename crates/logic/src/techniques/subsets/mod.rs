@@ -1,80 +1,118 @@
 //! Subsets: as many cells of a house as there are digits for them.
 //!
-//! **Naked pair.** Two cells of a house have the same two candidates and no others. They hold these two digits
-//! in one order or the other, so both digits go from the rest of the house.
+#![doc = include_str!("doc.md")]
 //!
-//! **Order.** House by house (rows, columns, boxes), then by the first cell, then by the second. Two cells that
-//! share a line and a box are found in each of the two houses that has something to lose.
+//! **Order.** Size by size; for each the naked ones, then the hidden ones, in boxes, rows, columns; within a house by the
+//! first cell or digit, then the second, and so on. Locked subsets are looked for in boxes only. A naked subset removes from
+//! its row, then its column, then its box, as far as it lies in them.
 
-use super::Pattern;
-use crate::{Effect, Family, Kind, Sink, Step, View};
+use crate::choose::{Choice, choose};
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
-use sudokit_core::{CandidateSet, Cell, CellSet, DigitSet, House};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
-/// Two cells of a house with the same two candidates.
-///
-/// ```
-/// # use sudokit_logic::techniques::subsets::NAKED_PAIR;
-/// assert_eq!(NAKED_PAIR.id, "naked-pair");
-/// ```
-pub static NAKED_PAIR: Kind = Kind { id: "naked-pair", name: "Naked Pair" };
+kinds! {
+    /// A naked pair in a line and a box at once, with something to lose in both.
+    LOCKED_PAIR = Kind::new("locked-pair", "Locked Pair").hodoku("l2", "0110", 1000, Level::Medium, 40);
+    /// A naked triple in a line and a box at once, with something to lose in both.
+    LOCKED_TRIPLE = Kind::new("locked-triple", "Locked Triple").hodoku("l3", "0111", 1100, Level::Medium, 60);
+    /// Two cells of a house with two candidates between them.
+    NAKED_PAIR = Kind::new("naked-pair", "Naked Pair")
+        .aliases(&["disjoint pair", "conjugate pair"])
+        .hodoku("n2", "0200", 1300, Level::Medium, 60)
+        .se(30);
+    /// Three cells of a house with three candidates between them.
+    NAKED_TRIPLE = Kind::new("naked-triple", "Naked Triple").hodoku("n3", "0201", 1400, Level::Medium, 80).se(36);
+    /// Four cells of a house with four candidates between them.
+    NAKED_QUADRUPLE =
+        Kind::new("naked-quadruple", "Naked Quadruple").aliases(&["naked quad"]).hodoku("n4", "0202", 2000, Level::Hard, 120).se(50);
+    /// Two digits of a house with two places between them.
+    HIDDEN_PAIR = Kind::new("hidden-pair", "Hidden Pair").hodoku("h2", "0210", 1500, Level::Medium, 70).se(34);
+    /// Three digits of a house with three places between them.
+    HIDDEN_TRIPLE = Kind::new("hidden-triple", "Hidden Triple").hodoku("h3", "0211", 1600, Level::Medium, 100).se(40);
+    /// Four digits of a house with four places between them.
+    HIDDEN_QUADRUPLE =
+        Kind::new("hidden-quadruple", "Hidden Quadruple").aliases(&["hidden quad"]).hodoku("h4", "0212", 2100, Level::Hard, 150).se(54);
+}
 
-/// Finds [naked pairs](NAKED_PAIR).
+/// Finds naked and hidden subsets of two to four, and locked ones of two and three.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, techniques::Subsets};
+/// use sudokit_logic::{Family, View, Wanted, techniques::{Subsets, subsets}};
 ///
 /// // Only 8 and 9 are left for r1c1 and r1c2.
 /// let puzzle: Puzzle =
 ///     "..1......234......567............................................................".parse()?;
 /// let board = Board::new(&puzzle)?;
 /// let mut first = None;
-/// assert!(Subsets.find(&View::new(&board), &mut first).is_break());
+/// let naked = [&subsets::NAKED_PAIR];
+/// assert!(Subsets.find(Wanted::these(&naked), &View::new(&board), &mut first).is_break());
 /// let step = first.unwrap();
-/// assert_eq!(step.kind.id, "naked-pair");
-/// assert_eq!(step.effect.eliminations.cells().to_string(), "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9");
+/// assert_eq!(step.to_string(), "Naked Pair: 8,9 in r1c12 => r1c456789<>8, r1c456789<>9");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Subsets;
 
-/// The pattern of a subset.
+/// The pattern of a subset: as many cells of a house as digits.
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet, Digit, DigitSet, House};
-/// use sudokit_logic::techniques::Subset;
+/// use sudokit_logic::techniques::subsets::Pattern;
 ///
-/// let pair = Subset {
+/// let pair = Pattern {
 ///     house: House::row(0),
 ///     cells: CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1)),
 ///     digits: DigitSet::of(Digit::D8).with(Digit::D9),
+///     is_hidden: false,
 /// };
 /// assert_eq!(pair.cells.len(), pair.digits.len());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Subset {
+pub struct Pattern {
     /// The house.
     pub house: House,
-    /// The cells, as many as the digits.
+    /// The cells.
     pub cells: CellSet,
-    /// The only candidates of the cells.
+    /// The digits.
     pub digits: DigitSet,
+    /// Hidden: the digits have no other place in the house. Naked: the cells have no other candidate.
+    pub is_hidden: bool,
 }
 
 impl Family for Subsets {
     fn kinds(&self) -> &'static [&'static Kind] {
-        const { &[&NAKED_PAIR] }
+        KINDS
     }
 
-    fn find(&self, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        for house in House::all() {
-            let cells = house.cell_list();
-            for (i, first) in cells.into_iter().enumerate() {
-                for second in cells.into_iter().skip(i + 1) {
-                    if let Some(step) = naked_pair(view, house, first, second) {
-                        sink.step(step)?;
-                    }
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let looks = [
+            (2, &NAKED_PAIR, Some(&LOCKED_PAIR), &HIDDEN_PAIR),
+            (3, &NAKED_TRIPLE, Some(&LOCKED_TRIPLE), &HIDDEN_TRIPLE),
+            (4, &NAKED_QUADRUPLE, None, &HIDDEN_QUADRUPLE),
+        ];
+        for (size, naked, locked, hidden) in looks {
+            let wants_locked = locked.is_some_and(|locked| wanted.has(locked));
+            if wants_locked || wanted.has(naked) {
+                // Locked subsets lie in boxes, which come first.
+                let houses = if wanted.has(naked) { 27 } else { 9 };
+                for house in boxes_first().take(houses) {
+                    naked_subsets(view, house, size, &mut |step| {
+                        let is_wanted = if step.kind == naked { wanted.has(naked) } else { wants_locked };
+                        if is_wanted { sink.step(step) } else { ControlFlow::Continue(()) }
+                    })?;
+                }
+            }
+            if wanted.has(hidden) {
+                for house in boxes_first() {
+                    hidden_subsets(view, house, size, hidden, sink)?;
                 }
             }
         }
@@ -82,22 +120,176 @@ impl Family for Subsets {
     }
 }
 
-/// The step that two cells of a house give, if they are a naked pair and the house has something to lose.
-fn naked_pair(view: &View<'_>, house: House, first: Cell, second: Cell) -> Option<Step> {
-    let digits = view.board().candidates(first);
-    if digits.len() != 2 || view.board().candidates(second) != digits {
-        return None;
+/// Boxes, rows, columns.
+fn boxes_first() -> impl Iterator<Item = House> {
+    House::all().skip(18).chain(House::all().take(18))
+}
+
+/// The naked subsets of a house, locked ones included, with something to remove.
+fn naked_subsets(
+    view: &View<'_>,
+    house: House,
+    size: usize,
+    visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let narrow = |cell: &Cell| (1..=size).contains(&view.candidates(*cell).len());
+    let cells: Vec<Cell> = (view.unsolved() & house.cells()).iter().filter(narrow).collect();
+    choose(&cells, size, &mut |chosen| {
+        let digits = chosen.iter().fold(DigitSet::EMPTY, |digits, cell| digits | view.candidates(*cell));
+        if digits.len() > size {
+            return Choice::Prune;
+        }
+        if chosen.len() < size || digits.len() < size {
+            return Choice::GoOn;
+        }
+        match naked_step(view, house, chosen.iter().copied().collect(), digits) {
+            Some(step) => Choice::from(visit(step)),
+            None => Choice::GoOn,
+        }
+    })
+}
+
+/// The step of a naked subset, if there is something to remove.
+fn naked_step(view: &View<'_>, house: House, cells: CellSet, digits: DigitSet) -> Option<Step> {
+    let mut gone = Vec::new();
+    // Whether the box loses something, and the line outside the box.
+    let (mut in_box, mut in_line) = (false, false);
+    let block = House::block(cells.first()?.block());
+    let is_in_box = cells.is_subset(block.cells());
+    // Rows have lower numbers than columns, and these than boxes.
+    let shared = cells.common_houses();
+    for other in shared {
+        for cell in view.unsolved() & (other.cells() - cells) {
+            for digit in view.candidates(cell) & digits {
+                gone.push(Candidate::at(cell, digit));
+                let is_inside = block.cells().contains(cell);
+                in_box |= is_inside;
+                in_line |= !is_inside;
+            }
+        }
     }
-    let cells = CellSet::of(first).with(second);
-    let gone = digits.iter().fold(CandidateSet::EMPTY, |gone, digit| {
-        gone | CandidateSet::of_digit(digit, view.places(digit, house) - cells)
-    });
     if gone.is_empty() {
         return None;
     }
-    Some(Step {
-        kind: &NAKED_PAIR,
-        effect: Effect::removing(gone),
-        pattern: Pattern::Subset(Subset { house, cells, digits }),
+    let is_locked = is_in_box && shared.len() == 2 && in_box && in_line;
+    let kind = match (cells.len(), is_locked) {
+        (2, true) => &LOCKED_PAIR,
+        (3, true) => &LOCKED_TRIPLE,
+        (2, false) => &NAKED_PAIR,
+        (3, false) => &NAKED_TRIPLE,
+        _ => &NAKED_QUADRUPLE,
+    };
+    let pattern = Pattern { house, cells, digits, is_hidden: false };
+    Some(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })
+}
+
+fn hidden_subsets(
+    view: &View<'_>,
+    house: House,
+    size: usize,
+    kind: &'static Kind,
+    sink: &mut dyn Sink,
+) -> ControlFlow<()> {
+    if (view.unsolved() & house.cells()).len() <= size {
+        return ControlFlow::Continue(());
+    }
+    let narrow = |digit: &Digit| (1..=size).contains(&view.places(*digit, house).len());
+    let narrow: Vec<Digit> = Digit::all().filter(narrow).collect();
+    choose(&narrow, size, &mut |chosen| {
+        let cells = chosen.iter().fold(CellSet::EMPTY, |cells, digit| cells | view.places(*digit, house));
+        if cells.len() > size {
+            return Choice::Prune;
+        }
+        if chosen.len() < size || cells.len() < size {
+            return Choice::GoOn;
+        }
+        let digits: DigitSet = chosen.iter().copied().collect();
+        let gone = cells.into_iter().flat_map(|cell| {
+            (view.candidates(cell) - digits).into_iter().map(move |digit| Candidate::at(cell, digit))
+        });
+        let effect = Effect::removing(gone);
+        if effect.is_empty() {
+            return Choice::GoOn;
+        }
+        let pattern = Pattern { house, cells, digits, is_hidden: true };
+        Choice::from(sink.step(Step { kind, effect, pattern: pattern.into() }))
     })
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures {
+            digits: self.digits.iter().collect(),
+            cells: self.cells.iter().collect(),
+            size: self.cells.len(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        format!("{} in {}", notation::digits(self.digits, ","), notation::cells(self.cells))
+    }
+
+    fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
+        let Self { house, cells, digits, is_hidden } = *self;
+        let mut said = Explanation { look: sentence!["Look at ", house, "."], ..Explanation::default() };
+        if is_hidden {
+            said.pattern.push(sentence!["In ", house, " the digits ", digits, " fit only ", cells, "."]);
+            said.reason.push(sentence![
+                "That is as many cells as digits, and ",
+                house,
+                " needs all of these digits. So they fill the cells, and ",
+                "nothing else has room there."
+            ]);
+            said.result.push(sentence!["Only ", digits, " stay in ", cells, "."]);
+        } else {
+            said.pattern.push(sentence!["The cells ", cells, " have no candidates but ", digits, "."]);
+            said.reason.push(sentence![
+                "That is as many digits as cells. In whatever order, these cells use up all of ",
+                digits,
+                " in ",
+                cells.common_houses(),
+                "."
+            ]);
+            for digit in digits {
+                let gone = effect.eliminated().cells_of(digit);
+                if !gone.is_empty() {
+                    said.result.push(sentence!["No ", digit, " in ", gone, "."]);
+                }
+            }
+        }
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        let all: CandidateSet = self.cells.iter().fold(CandidateSet::EMPTY, |all, cell| {
+            all | CandidateSet::of_cell(cell, board.candidates(cell) & self.digits)
+        });
+        diagram.candidates(all, Role::Base);
+        diagram.houses(HouseSet::of(self.house), Role::Base);
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        let Self { house, cells, digits, is_hidden } = *self;
+        ensure(cells.len() == digits.len(), "there are not as many cells as digits")?;
+        ensure(cells.is_subset(house.cells()), "a cell is outside the house")?;
+        ensure(effect.placements().is_empty(), "a subset places nothing")?;
+        ensure(cells.iter().all(|cell| board.digit(cell).is_none()), "a cell is filled")?;
+        if is_hidden {
+            for digit in digits {
+                let places = board.places(digit) & house.cells();
+                ensure(places.is_subset(cells), "a digit has another place in the house")?;
+            }
+            let is_right = |gone: &Candidate| cells.contains(gone.cell()) && !digits.contains(gone.digit());
+            ensure(effect.eliminations().iter().all(is_right), "more is removed than follows")
+        } else {
+            for cell in cells {
+                ensure(board.candidates(cell).is_subset(digits), "a cell has another candidate")?;
+            }
+            let is_right = |gone: &Candidate| {
+                digits.contains(gone.digit()) && cells.iter().all(|cell| cell.sees(gone.cell()))
+            };
+            ensure(effect.eliminations().iter().all(is_right), "more is removed than follows")
+        }
+    }
 }

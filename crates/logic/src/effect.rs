@@ -1,0 +1,161 @@
+//! What a step changes.
+
+use crate::notation;
+use std::fmt;
+use sudokit_core::{Board, Candidate, CandidateSet, DigitSet};
+
+/// What a step changes on the board it was found on: at least one candidate of that board.
+///
+/// Candidates are in the order in which the technique finds them, each once. On HoDoKu's scale that order matters: it
+/// decides which single is seen next.
+///
+/// ```
+/// use sudokit_core::Candidate;
+/// use sudokit_logic::Effect;
+///
+/// let five: Candidate = "r1c1=5".parse()?;
+/// assert_eq!(Effect::placing(five).to_string(), "r1c1=5");
+/// # Ok::<(), sudokit_core::ParseCandidateError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Effect {
+    placements: Vec<Candidate>,
+    eliminations: Vec<Candidate>,
+}
+
+impl Effect {
+    /// The effect of placing one digit.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::Effect;
+    /// let candidate: Candidate = "r1c1=5".parse().unwrap();
+    /// assert_eq!(Effect::placing(candidate).placements(), [candidate]);
+    /// ```
+    pub fn placing(candidate: Candidate) -> Self {
+        Self { placements: vec![candidate], eliminations: Vec::new() }
+    }
+
+    /// The effect of placing several digits.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::Effect;
+    /// let effect = Effect::placing_all([Candidate::from_index(0), Candidate::from_index(100)]);
+    /// assert_eq!(effect.placements().len(), 2);
+    /// ```
+    pub fn placing_all(candidates: impl IntoIterator<Item = Candidate>) -> Self {
+        Self { placements: once_each(candidates), eliminations: Vec::new() }
+    }
+
+    /// The effect of removing candidates, in this order. Those that come again are dropped.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::Effect;
+    /// let [a, b] = [7, 3].map(Candidate::from_index);
+    /// assert_eq!(Effect::removing([a, b, a]).eliminations(), [a, b]);
+    /// ```
+    pub fn removing(candidates: impl IntoIterator<Item = Candidate>) -> Self {
+        Self { placements: Vec::new(), eliminations: once_each(candidates) }
+    }
+
+    /// The candidates that are true.
+    ///
+    /// ```
+    /// # use sudokit_logic::Effect;
+    /// assert!(Effect::default().placements().is_empty());
+    /// ```
+    pub fn placements(&self) -> &[Candidate] {
+        &self.placements
+    }
+
+    /// The candidates that are false. Those that a placement rules out go without saying and are not listed.
+    ///
+    /// ```
+    /// # use sudokit_logic::Effect;
+    /// assert!(Effect::default().eliminations().is_empty());
+    /// ```
+    pub fn eliminations(&self) -> &[Candidate] {
+        &self.eliminations
+    }
+
+    /// The candidates that are false, as a set.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::Effect;
+    /// assert_eq!(Effect::removing([Candidate::from_index(3)]).eliminated().len(), 1);
+    /// ```
+    pub fn eliminated(&self) -> CandidateSet {
+        self.eliminations.iter().copied().collect()
+    }
+
+    /// The candidates that are true, as a set.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::Effect;
+    /// assert_eq!(Effect::placing(Candidate::from_index(3)).placed().len(), 1);
+    /// ```
+    pub fn placed(&self) -> CandidateSet {
+        self.placements.iter().copied().collect()
+    }
+
+    /// Whether nothing changes; never the case for the effect of a step.
+    ///
+    /// ```
+    /// # use sudokit_logic::Effect;
+    /// assert!(Effect::removing([]).is_empty());
+    /// ```
+    pub fn is_empty(&self) -> bool {
+        self.placements.is_empty() && self.eliminations.is_empty()
+    }
+
+    /// Places and removes on a board. Whether the board changed.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Candidate};
+    /// # use sudokit_logic::Effect;
+    /// let mut board = Board::EMPTY;
+    /// let effect = Effect::placing(Candidate::from_index(0));
+    /// assert!(effect.apply(&mut board));
+    /// assert!(!effect.apply(&mut board));
+    /// ```
+    pub fn apply(&self, board: &mut Board) -> bool {
+        let mut changed = false;
+        for candidate in &self.eliminations {
+            changed |= board.eliminate(*candidate);
+        }
+        for candidate in &self.placements {
+            changed |= board.place(*candidate);
+        }
+        changed
+    }
+}
+
+fn once_each(candidates: impl IntoIterator<Item = Candidate>) -> Vec<Candidate> {
+    let mut seen = CandidateSet::EMPTY;
+    candidates.into_iter().filter(|candidate| seen.insert(*candidate)).collect()
+}
+
+/// `r4c7=3` for placements, `r78c2<>4, r1c1<>5` for eliminations, digit by digit as they come.
+impl fmt::Display for Effect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, candidate) in self.placements.iter().enumerate() {
+            let comma = if i > 0 { ", " } else { "" };
+            write!(f, "{comma}{}={}", candidate.cell(), candidate.digit())?;
+        }
+        let mut comma = if self.placements.is_empty() { "" } else { ", " };
+        let mut digits = DigitSet::EMPTY;
+        let gone = self.eliminated();
+        for digit in self.eliminations.iter().map(|candidate| candidate.digit()) {
+            if !digits.insert(digit) {
+                continue;
+            }
+            write!(f, "{comma}{}<>{digit}", notation::cells(gone.cells_of(digit)))?;
+            comma = ", ";
+        }
+        Ok(())
+    }
+}

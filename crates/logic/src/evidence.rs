@@ -1,0 +1,131 @@
+//! What a pattern answers.
+
+use crate::Effect;
+use sudokit_core::{Board, Cell, Digit};
+use sudokit_diagram::{Diagram, Explanation};
+
+/// What every family's pattern can say about itself. All of it is asked for after the search, of the few steps that
+/// somebody wants to see.
+///
+/// ```
+/// use sudokit_core::{Board, House, Puzzle};
+/// use sudokit_logic::{View, techniques::singles};
+///
+/// let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
+/// assert_eq!(step.pattern.evidence().measures().cells.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Evidence {
+    /// The numbers that scales and orders read.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Evidence, Measures};
+    /// fn cells(pattern: &dyn Evidence) -> usize {
+    ///     pattern.measures().cells.len()
+    /// }
+    /// ```
+    fn measures(&self) -> Measures;
+
+    /// The expert's line, without name and effect, in HoDoKu's manner: `4,8 in r78c2`.
+    ///
+    /// ```
+    /// # use sudokit_logic::Evidence;
+    /// fn print(pattern: &dyn Evidence) {
+    ///     println!("{}", pattern.line());
+    /// }
+    /// ```
+    fn line(&self) -> String;
+
+    /// What a learner is told.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::{Effect, Evidence};
+    /// fn hint(pattern: &dyn Evidence, board: &Board, effect: &Effect) {
+    ///     println!("{}", pattern.explain(board, effect).look);
+    /// }
+    /// ```
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation;
+
+    /// The roles of everything but what the step changes, which is marked already, and the links.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_diagram::Diagram;
+    /// # use sudokit_logic::Evidence;
+    /// fn links(pattern: &dyn Evidence, board: &Board) -> usize {
+    ///     let mut diagram = Diagram::default();
+    ///     pattern.mark(board, &mut diagram);
+    ///     diagram.links.len()
+    /// }
+    /// ```
+    fn mark(&self, board: &Board, diagram: &mut Diagram);
+
+    /// Derives the effect from the pattern alone, and finds the pattern on the board.
+    ///
+    /// # Errors
+    /// What does not hold.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::{Effect, Evidence};
+    /// fn is_right(pattern: &dyn Evidence, board: &Board, effect: &Effect) -> bool {
+    ///     pattern.verify(board, effect).is_ok()
+    /// }
+    /// ```
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound>;
+}
+
+/// Why a step is not right.
+///
+/// ```
+/// # use sudokit_logic::Unsound;
+/// assert_eq!(Unsound("a digit is missing").to_string(), "a digit is missing");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unsound(pub &'static str);
+
+impl std::fmt::Display for Unsound {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for Unsound {}
+
+/// Goes on if something holds, and ends a [verification](Evidence::verify) if not.
+pub(crate) fn ensure(holds: bool, otherwise: &'static str) -> Result<(), Unsound> {
+    if holds { Ok(()) } else { Err(Unsound(otherwise)) }
+}
+
+/// The numbers of a pattern. Zero or empty where there is nothing to count.
+///
+/// ```
+/// # use sudokit_logic::Measures;
+/// assert_eq!(Measures::default().length, 0);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Measures {
+    /// The digits it is about, in the order in which they are named.
+    pub digits: Vec<Digit>,
+    /// The cells it is about, in the order in which they are named.
+    pub cells: Vec<Cell>,
+    /// The number of its houses or cells on one side: 2 for a pair or an X-wing.
+    pub size: usize,
+    /// The number of nodes of all its chains together.
+    pub length: usize,
+    /// The number of almost locked sets.
+    pub sets: usize,
+    /// The cells of all almost locked sets together, those of several counted several times.
+    pub set_cells: usize,
+    /// The fins, endo fins included.
+    pub fins: usize,
+    /// The fins inside the bases.
+    pub endo_fins: usize,
+    /// The eliminations in base cells.
+    pub cannibals: usize,
+    /// Whether a base is a single without its fins.
+    pub sashimi: bool,
+}

@@ -1,0 +1,44 @@
+//! Short ways to write cells and digits down.
+
+use std::fmt::Write as _;
+use sudokit_core::{Cell, CellSet, Digit};
+
+/// Cells, those of a row or a column together: `r78c2,r3c4`.
+///
+/// ```
+/// use sudokit_core::Cell;
+/// use sudokit_logic::notation;
+///
+/// let cells = [(6, 1), (7, 1), (2, 3)].map(|(row, column)| Cell::at(row, column));
+/// assert_eq!(notation::cells(cells.into_iter().collect()), "r3c4,r78c2");
+/// ```
+pub fn cells(mut cells: CellSet) -> String {
+    let mut text = String::new();
+    while let Some(first) = cells.first() {
+        let [row, column, _] = first.houses().map(|house| cells & house.cells());
+        let by_row = row.len() >= column.len();
+        let together = if by_row { row } else { column };
+        if !text.is_empty() {
+            text.push(',');
+        }
+        let number = |of: fn(Cell) -> usize| {
+            let mut numbers: Vec<usize> = together.iter().map(|cell| of(cell) + 1).collect();
+            numbers.dedup();
+            numbers.iter().map(usize::to_string).collect::<String>()
+        };
+        let _ = write!(text, "r{}c{}", number(Cell::row), number(Cell::column));
+        cells -= together;
+    }
+    text
+}
+
+/// Digits with something in between: `4/8`.
+///
+/// ```
+/// use sudokit_core::Digit;
+/// use sudokit_logic::notation;
+/// assert_eq!(notation::digits([Digit::D4, Digit::D8], "/"), "4/8");
+/// ```
+pub fn digits(digits: impl IntoIterator<Item = Digit>, between: &str) -> String {
+    digits.into_iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
+}

@@ -1,0 +1,59 @@
+//! How far families look.
+
+/// Limits and choices of the search. The default is what HoDoKu solves with.
+///
+/// ```
+/// use sudokit_logic::Options;
+///
+/// let wide = Options { als_overlap: true, ..Options::default() };
+/// assert!(!Options::default().als_overlap && wide.als_overlap);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The most links of X-chains, XY-chains and remote pairs.
+    pub chain_links: usize,
+    /// The most entries of each table of implications.
+    pub table_entries: usize,
+    /// Whether almost locked sets are nodes of grouped chains.
+    pub als_nodes: bool,
+    /// Whether almost locked sets of one pattern may share cells.
+    pub als_overlap: bool,
+    /// Whether chains of almost locked sets may go back in the list of sets.
+    pub als_both_ways: bool,
+    /// The most restricted commons of such a chain.
+    pub als_links: usize,
+    /// The most fins of a fish.
+    pub fins: usize,
+    /// How many of them may be inside the bases.
+    pub endo_fins: usize,
+    /// Whether two fish with the same bases are joined.
+    pub siamese: bool,
+    /// Whether two kites, or two empty rectangles, of the same box are joined.
+    pub duals: bool,
+    /// Whether a box with two candidates is an empty rectangle.
+    pub empty_rectangles_of_two: bool,
+    /// Whether a corner of a unique rectangle may lack candidates that it could have had.
+    pub rectangles_may_lack: bool,
+    /// Whether all ways to the same elimination are wanted, or the shortest of each.
+    pub every_way: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            chain_links: 20,
+            table_entries: 1000,
+            als_nodes: false,
+            als_overlap: false,
+            als_both_ways: false,
+            als_links: 50,
+            fins: 5,
+            endo_fins: 2,
+            siamese: false,
+            duals: false,
+            empty_rectangles_of_two: false,
+            rectangles_may_lack: true,
+            every_way: false,
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! A board that remembers, in the order in which they came up, which cells have one candidate left and which houses one
+//! place. Which single is taken next depends on that order.
+//!
+//! Unlike a [`Board`] it can hold contradictions, which forcing nets need.
+
+use sudokit_core::{Board, Candidate, Cell, Digit, House};
+
+/// Singles, oldest first. Entries are not taken back when they become stale; whoever reads them looks again.
+#[derive(Clone, Default)]
+pub(crate) struct Queue {
+    entries: Vec<Candidate>,
+    read: usize,
+}
+
+impl Queue {
+    pub(crate) fn unread(&self) -> &[Candidate] {
+        &self.entries[self.read..]
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<Candidate> {
+        let next = self.entries.get(self.read).copied();
+        self.read += usize::from(next.is_some());
+        next
+    }
+
+    fn push(&mut self, single: Candidate) {
+        self.entries.push(single);
+    }
+
+    /// Forgets the first unread entry for which this holds.
+    fn forget(&mut self, is_it: impl Fn(Candidate) -> bool) {
+        if let Some(at) = self.unread().iter().position(|entry| is_it(*entry)) {
+            self.entries.remove(self.read + at);
+        }
+    }
+}
+
+/// What HoDoKu knows of a position.
+#[derive(Clone)]
+pub(crate) struct Position {
+    values: [Option<Digit>; 81],
+    /// A bit for each candidate of a cell, bit 0 for 1.
+    masks: [u16; 81],
+    /// How many candidates of each digit a house has.
+    counts: [[u8; 9]; 27],
+    empty: usize,
+    pub(crate) naked: Queue,
+    pub(crate) hidden: Queue,
+}
+
+const ALL: u16 = 0x1FF;
+
+impl Position {
+    /// The position of a board, loaded cell by cell.
+    pub(crate) fn of(board: &Board) -> Self {
+        let mut position = Self {
+            values: [None; 81],
+            masks: [ALL; 81],
+            counts: [[9; 9]; 27],
+            empty: 81,
+            naked: Queue::default(),
+            hidden: Queue::default(),
+        };
+        for cell in Cell::all() {
+            if let Some(digit) = board.digit(cell) {
+                position.place(Candidate::at(cell, digit));
+            }
+        }
+        for cell in Cell::all() {
+            for digit in Digit::all() {
+                let candidate = Candidate::at(cell, digit);
+                if position.has(candidate) && !board.has(candidate) {
+                    position.remove(candidate);
+                }
+            }
+        }
+        position
+    }
+
+    pub(crate) const fn is_empty(&self, cell: Cell) -> bool {
+        self.values[cell.index()].is_none()
+    }
+
+    pub(crate) const fn is_solved(&self) -> bool {
+        self.empty == 0
+    }
+
+    pub(crate) const fn has(&self, candidate: Candidate) -> bool {
+        self.masks[candidate.cell().index()] >> candidate.digit().index() & 1 != 0
+    }
+
+    pub(crate) const fn count(&self, house: House, digit: Digit) -> u8 {
+        self.counts[house.index()][digit.index()]
+    }
+
+    /// Removes a candidate, if it is there.
+    pub(crate) fn remove(&mut self, candidate: Candidate) {
+        if !self.has(candidate) {
+            return;
+        }
+        let (cell, digit) = (candidate.cell(), candidate.digit());
+        let mask = &mut self.masks[cell.index()];
+        *mask &= !(1 << digit.index());
+        let left = *mask;
+        if left == 0 {
+            // A contradiction: HoDoKu leaves counts and queues as they are.
+            return;
+        }
+        if left & (left - 1) == 0 {
+            self.naked.push(Candidate::at(cell, Digit::from_index(left.trailing_zeros() as usize)));
+        }
+        for house in cell.houses() {
+            let count = &mut self.counts[house.index()][digit.index()];
+            *count = count.wrapping_sub(1);
+            match *count {
+                1 => self.queue_hidden(house, digit),
+                0 => {
+                    self.hidden
+                        .forget(|entry| entry.digit() == digit && house.cells().contains(entry.cell()));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Places a digit, whether or not it is a candidate.
+    pub(crate) fn place(&mut self, candidate: Candidate) {
+        let (cell, digit) = (candidate.cell(), candidate.digit());
+        if self.values[cell.index()] == Some(digit) {
+            return;
+        }
+        let before = std::mem::take(&mut self.masks[cell.index()]);
+        self.empty -= usize::from(self.is_empty(cell));
+        self.values[cell.index()] = Some(digit);
+        for peer in cell.peers() {
+            self.remove(Candidate::at(peer, digit));
+        }
+        for gone in Digit::all().filter(|gone| before >> gone.index() & 1 != 0) {
+            for house in cell.houses() {
+                let count = &mut self.counts[house.index()][gone.index()];
+                *count = count.wrapping_sub(1);
+                if *count == 1 && gone != digit {
+                    self.queue_hidden(house, gone);
+                }
+            }
+        }
+    }
+
+    fn queue_hidden(&mut self, house: House, digit: Digit) {
+        let place = house.cell_list().into_iter().find(|cell| self.has(Candidate::at(*cell, digit)));
+        if let Some(cell) = place {
+            self.hidden.push(Candidate::at(cell, digit));
+        }
+    }
+}

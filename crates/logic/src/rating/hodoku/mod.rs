@@ -1,0 +1,88 @@
+//! HoDoKu's difficulty: level, score, and steps of each technique, as HoDoKu 2.2.0 (Bernhard Hobiger, 2012) gives them.
+//!
+//! The score of a puzzle is the sum over its steps, the level the highest of any step, raised while the score is above what
+//! the level allows. Both depend on which step comes first, so the order in which singles are seen counts too: see [`path`].
+
+mod board;
+pub mod path;
+
+pub use path::{Path, Turn};
+
+use crate::Level;
+use sudokit_core::{Board, Solution};
+
+/// A rating on HoDoKu's scale.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Level, rating::hodoku};
+///
+/// let puzzle: Puzzle =
+///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
+/// let rating = hodoku::rate(&Board::new(&puzzle)?, None).unwrap();
+/// assert_eq!((rating.level, rating.score, rating.steps), (Level::Easy, 226, 54));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// The level.
+    pub level: Level,
+    /// The score.
+    pub score: u32,
+    /// The number of steps, singles included.
+    pub steps: usize,
+    /// Whether the path ends in a solution.
+    pub is_solved: bool,
+    /// How many steps there are of each kind, by HoDoKu's code, in the order in which they were met first.
+    pub counts: Vec<(&'static str, usize)>,
+}
+
+/// HoDoKu rates nothing with fewer filled cells.
+///
+/// ```
+/// assert_eq!(sudokit_logic::rating::hodoku::FEWEST_FILLED, 10);
+/// ```
+pub const FEWEST_FILLED: usize = 10;
+
+/// Rates a board. The solution is what brute force would use; without it, brute force gives up. None if fewer than
+/// [`FEWEST_FILLED`] cells are filled.
+///
+/// ```
+/// # use sudokit_core::Board;
+/// # use sudokit_logic::rating::hodoku;
+/// assert_eq!(hodoku::rate(&Board::EMPTY, None), None);
+/// ```
+pub fn rate(board: &Board, solution: Option<&Solution>) -> Option<Rating> {
+    if 81 - board.unsolved().len() < FEWEST_FILLED {
+        return None;
+    }
+    let mut path = Path::new(board, solution.copied());
+    let mut rating = Rating { level: Level::Easy, score: 0, steps: 0, is_solved: false, counts: Vec::new() };
+    for turn in path.by_ref() {
+        let (code, level, score) = turn.worth();
+        rating.level = rating.level.max(level);
+        rating.score += score;
+        rating.steps += 1;
+        match rating.counts.iter_mut().find(|(known, _)| *known == code) {
+            Some((_, count)) => *count += 1,
+            None => rating.counts.push((code, 1)),
+        }
+    }
+    rating.is_solved = path.board().unsolved().is_empty();
+    while let Some(next) = above(rating.level, rating.score) {
+        rating.level = next;
+    }
+    Some(rating)
+}
+
+/// The next level, if a score is too high for this one.
+fn above(level: Level, score: u32) -> Option<Level> {
+    let (most, next) = match level {
+        Level::Easy => (800, Level::Medium),
+        Level::Medium => (1000, Level::Hard),
+        Level::Hard => (1600, Level::Unfair),
+        Level::Unfair => (1800, Level::Extreme),
+        Level::Extreme => return None,
+    };
+    (score > most).then_some(next)
+}

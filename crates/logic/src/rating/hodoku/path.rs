@@ -1,0 +1,202 @@
+//! The path that HoDoKu takes.
+
+use super::board::Position;
+use crate::techniques::singles::{self, FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
+use crate::{Effect, Level, Schedule, Search, Step, View};
+use sudokit_core::{Board, Candidate, Digit, House, Solution};
+
+/// The steps that HoDoKu would take from a board on, one after the other, up to the solution or to its giving up.
+///
+/// Singles come in the order in which they came up; everything else is the first step of the first look of
+/// [`Schedule::hodoku`] that has one.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::rating::hodoku::Path;
+///
+/// let puzzle: Puzzle =
+///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
+/// let turns: Vec<String> = Path::new(&Board::new(&puzzle)?, None).take(2).map(|turn| turn.to_string()).collect();
+/// assert_eq!(turns, ["Naked Single: r6c5=6", "Naked Single: r5c1=3"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct Path {
+    board: Board,
+    position: Position,
+    solution: Option<Solution>,
+    /// Everything but singles.
+    searches: Vec<Search>,
+    has_given_up: bool,
+}
+
+/// One turn of HoDoKu's path.
+///
+/// ```
+/// # use sudokit_logic::{Level, rating::hodoku::Turn};
+/// assert_eq!(Turn::GiveUp.worth(), ("gu", Level::Extreme, 20_000));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A technique, with the level and the score of the look that found it.
+    Step(Step, Level, u32),
+    /// A digit of the solution, where no technique leads on.
+    BruteForce(Candidate),
+    /// Nothing leads on.
+    GiveUp,
+}
+
+impl Turn {
+    /// HoDoKu's code, level and score.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::{Level, rating::hodoku::Turn};
+    /// assert_eq!(Turn::BruteForce(Candidate::from_index(0)).worth(), ("bf", Level::Extreme, 10_000));
+    /// ```
+    pub fn worth(&self) -> (&'static str, Level, u32) {
+        match self {
+            Self::Step(step, level, score) => {
+                (step.kind.hodoku.map_or(step.kind.id, |hodoku| hodoku.code), *level, *score)
+            }
+            Self::BruteForce(_) => ("bf", Level::Extreme, 10_000),
+            Self::GiveUp => ("gu", Level::Extreme, 20_000),
+        }
+    }
+
+    /// What it changes; nothing if it gives up.
+    ///
+    /// ```
+    /// # use sudokit_logic::rating::hodoku::Turn;
+    /// assert!(Turn::GiveUp.effect().is_empty());
+    /// ```
+    pub fn effect(&self) -> Effect {
+        match self {
+            Self::Step(step, ..) => step.effect.clone(),
+            Self::BruteForce(candidate) => Effect::placing(*candidate),
+            Self::GiveUp => Effect::default(),
+        }
+    }
+}
+
+/// HoDoKu's line for it.
+impl std::fmt::Display for Turn {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Step(step, ..) => step.fmt(f),
+            Self::BruteForce(candidate) => {
+                write!(f, "Brute Force: {}={}", candidate.cell(), candidate.digit())
+            }
+            Self::GiveUp => f.write_str("Give Up"),
+        }
+    }
+}
+
+impl Path {
+    /// The path from a board on. The solution is what brute force uses.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::rating::hodoku::{Path, Turn};
+    /// assert_eq!(Path::new(&Board::EMPTY, None).last(), Some(Turn::GiveUp));
+    /// ```
+    pub fn new(board: &Board, solution: Option<Solution>) -> Self {
+        let singles = [&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE];
+        let schedule = Schedule::hodoku().only(|kind| !singles.contains(&kind));
+        Self {
+            board: *board,
+            position: Position::of(board),
+            solution,
+            searches: schedule.searches,
+            has_given_up: false,
+        }
+    }
+
+    /// The board as it stands.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::rating::hodoku::Path;
+    /// assert_eq!(Path::new(&Board::EMPTY, None).board(), &Board::EMPTY);
+    /// ```
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn next_single(&mut self) -> Option<Turn> {
+        let position = &mut self.position;
+        let full = position.naked.unread().iter().find_map(|single| {
+            let is_full = |house: &House| {
+                Digit::all().all(|digit| digit == single.digit() || position.count(*house, digit) == 0)
+            };
+            let house = single.cell().houses().into_iter().find(is_full);
+            house.filter(|_| position.is_empty(single.cell())).map(|house| (*single, Some(house)))
+        });
+        if let Some((candidate, house)) = full {
+            return Some(turn(&FULL_HOUSE, candidate, house));
+        }
+        while let Some(single) = position.naked.pop() {
+            if position.is_empty(single.cell()) {
+                return Some(turn(&NAKED_SINGLE, single, None));
+            }
+        }
+        while let Some(single) = position.hidden.pop() {
+            if position.is_empty(single.cell()) {
+                // If it is hidden no more the look is over, though others may wait behind it.
+                let is_hidden = |house: &House| position.count(*house, single.digit()) == 1;
+                let house = single.cell().houses().into_iter().find(is_hidden)?;
+                return Some(turn(&HIDDEN_SINGLE, single, Some(house)));
+            }
+        }
+        None
+    }
+
+    fn next_other(&self) -> Turn {
+        let view = View::new(&self.board);
+        let found = self.searches.iter().find_map(|search| {
+            let step = search.first(&view)?;
+            let hodoku = search.kinds.first().and_then(|kind| kind.hodoku)?;
+            Some(Turn::Step(step, hodoku.level, hodoku.score))
+        });
+        let guess = || {
+            let empty = self.board.unsolved();
+            let cell = empty.iter().nth(empty.len() / 2)?;
+            Some(Turn::BruteForce(Candidate::at(cell, self.solution?.digit(cell))))
+        };
+        found.or_else(guess).unwrap_or(Turn::GiveUp)
+    }
+}
+
+fn turn(kind: &'static crate::Kind, candidate: Candidate, house: Option<House>) -> Turn {
+    let hodoku = kind.hodoku.expect("singles are on HoDoKu's scale");
+    let pattern = singles::Pattern { candidate, house };
+    let step = Step { kind, effect: Effect::placing(candidate), pattern: pattern.into() };
+    Turn::Step(step, hodoku.level, hodoku.score)
+}
+
+impl Iterator for Path {
+    type Item = Turn;
+
+    fn next(&mut self) -> Option<Turn> {
+        if self.has_given_up || self.position.is_solved() {
+            return None;
+        }
+        let turn = self.next_single().unwrap_or_else(|| self.next_other());
+        self.has_given_up = turn == Turn::GiveUp;
+        let effect = turn.effect();
+        for gone in effect.eliminations() {
+            self.position.remove(*gone);
+        }
+        for placed in effect.placements() {
+            self.position.place(*placed);
+        }
+        effect.apply(&mut self.board);
+        Some(turn)
+    }
+}
+
+impl std::fmt::Debug for Path {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Path").field("board", &self.board).finish_non_exhaustive()
+    }
+}
