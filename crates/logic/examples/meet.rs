@@ -1,18 +1,22 @@
-//! Where a technique is met: positions on HoDoKu's path of our own puzzles, for the pages about techniques.
+//! Where a technique is met: positions on HoDoKu's path of our own puzzles, for the pages about techniques and their cases.
 //!
-//! `cargo run --release -p sudokit-logic --example meet -- KIND [FILE]` reads puzzles, one a line (without FILE our corpus),
-//! and prints each step of that kind with its position, as a page's example wants them.
+//! `cargo run --release -p sudokit-logic --example meet -- KIND [FILE]` reads puzzles, one a line (without FILE our corpus).
+//! For each it prints the first position in which the kind is found: as the example of a page, as a case, and, where putting a
+//! candidate back spoils it, as a case of what must not be found.
 
 use std::error::Error;
+use std::fmt::Write;
 use sudokit_core::{Board, Candidate, Cell, Digit, Puzzle};
 use sudokit_logic::rating::hodoku::{Path, Turn};
-use sudokit_logic::techniques;
+use sudokit_logic::techniques::{self, FAMILIES};
+use sudokit_logic::{Family, Kind, Step, View, Wanted};
 use sudokit_testkit::corpus;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let name = arguments.next().ok_or("name a technique")?;
-    let wanted = techniques::kind(&name).ok_or_else(|| format!("no technique is called {name}"))?;
+    let kind = techniques::kind(&name).ok_or_else(|| format!("no technique is called {name}"))?;
+    let family = FAMILIES.iter().find(|family| family.kinds().contains(&kind)).ok_or("no family has it")?;
     let puzzles: Vec<Puzzle> = match arguments.next() {
         Some(file) => {
             std::fs::read_to_string(file)?.lines().filter_map(|line| line.get(..81)?.parse().ok()).collect()
@@ -24,10 +28,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut path = Path::new(&start, None);
         let mut before = start;
         while let Some(turn) = path.next() {
-            if let Turn::Step(step, ..) = &turn
-                && step.kind == wanted
+            if matches!(&turn, Turn::Step(step, ..) if step.effect.placements().is_empty() || step.kind == kind)
+                && let Some(step) = find(*family, kind, &before)
             {
-                println!("```step\n{}\n{step}\n```", library_line(&puzzle, &before));
+                let position = position(&puzzle, &before);
+                println!("```step\n:0000::{position}:::\n{step}\n```\n{}", case(&step, &position));
+                if let Some(spoilt) = spoil(*family, kind, &puzzle, &before) {
+                    println!(":{}-x::{spoilt}:::", kind.id);
+                }
+                println!();
+                break;
             }
             before = *path.board();
         }
@@ -35,24 +45,59 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A position: givens, placed digits marked by `+`, and the candidates that have gone though no digit excludes them.
-fn library_line(puzzle: &Puzzle, board: &Board) -> String {
-    let mut text = String::from(":0000:x:");
+fn find(family: &dyn Family, kind: &'static Kind, board: &Board) -> Option<Step> {
+    let mut steps = Vec::new();
+    let _ = family.find(Wanted::these(&[kind]), &View::new(board), &mut steps);
+    steps.into_iter().find(|step| step.kind == kind)
+}
+
+/// The position with one candidate more, in which the kind is not found any more.
+fn spoil(family: &dyn Family, kind: &'static Kind, puzzle: &Puzzle, board: &Board) -> Option<String> {
+    let fresh = Board::new(&board.puzzle()).ok()?;
+    let removed = removed(board);
+    removed.iter().find_map(|back| {
+        let mut more = fresh;
+        removed.iter().filter(|gone| *gone != back).for_each(|gone| {
+            more.eliminate(*gone);
+        });
+        find(family, kind, &more).is_none().then(|| position(puzzle, &more))
+    })
+}
+
+/// Candidates that have gone though no digit excludes them.
+fn removed(board: &Board) -> Vec<Candidate> {
+    let all = Cell::all().flat_map(|cell| Digit::all().map(move |digit| Candidate::at(cell, digit)));
+    all.filter(|gone| {
+        let seen = gone.cell().peers().iter().any(|peer| board.digit(peer) == Some(gone.digit()));
+        board.digit(gone.cell()).is_none() && !seen && !board.has(*gone)
+    })
+    .collect()
+}
+
+/// Givens, placed digits marked by `+`, and what has been removed.
+fn position(puzzle: &Puzzle, board: &Board) -> String {
+    let mut text = String::new();
     for cell in Cell::all() {
-        match (puzzle.digit(cell), board.digit(cell)) {
-            (Some(given), _) => text.push_str(&given.to_string()),
-            (None, Some(placed)) => text.push_str(&format!("+{placed}")),
-            (None, None) => text.push('.'),
-        }
+        let _ = match (puzzle.digit(cell), board.digit(cell)) {
+            (Some(given), _) => write!(text, "{given}"),
+            (None, Some(placed)) => write!(text, "+{placed}"),
+            (None, None) => write!(text, "."),
+        };
     }
-    let gone = Cell::all().flat_map(|cell| Digit::all().map(move |digit| Candidate::at(cell, digit))).filter(
-        |gone| {
-            let seen = gone.cell().peers().iter().any(|peer| board.digit(peer) == Some(gone.digit()));
-            board.digit(gone.cell()).is_none() && !seen && !board.has(*gone)
-        },
-    );
-    let gone: Vec<String> = gone
-        .map(|gone| format!("{}{}{}", gone.digit(), gone.cell().row() + 1, gone.cell().column() + 1))
+    text + ":" + &candidates(&removed(board))
+}
+
+fn case(step: &Step, position: &str) -> String {
+    let digits: String = step.pattern.evidence().measures().digits.iter().map(ToString::to_string).collect();
+    let (gone, placed) = (step.effect.eliminations(), step.effect.placements());
+    format!(":{}:{digits}:{position}:{}:{}:", step.kind.id, candidates(gone), candidates(placed))
+}
+
+/// Digit, row, column of each.
+fn candidates(candidates: &[Candidate]) -> String {
+    let written: Vec<String> = candidates
+        .iter()
+        .map(|one| format!("{}{}{}", one.digit(), one.cell().row() + 1, one.cell().column() + 1))
         .collect();
-    text + ":" + &gone.join(" ") + ":::"
+    written.join(" ")
 }

@@ -31,6 +31,16 @@ pub trait Family: Sync {
     /// ```
     fn doc(&self) -> &'static str;
 
+    /// Positions in which its kinds are found, and in which they are not, one a line, in the form of HoDoKu's library:
+    /// `:kind:digits:board:removed:eliminations:placements:`. The kind is its id, with `-x` where it must not be found;
+    /// digits placed later than the givens follow a `+`; candidates are digit, row, column.
+    ///
+    /// ```
+    /// use sudokit_logic::{Family, techniques::Locked};
+    /// assert!(Locked.cases().lines().any(|line| line.starts_with(":pointing:")));
+    /// ```
+    fn cases(&self) -> &'static str;
+
     /// Hands every instance of the wanted kinds on the board to `sink`, until that breaks.
     ///
     /// The order is fixed and documented by the family. No effect is empty, and no candidate is named that

@@ -75,6 +75,10 @@ impl Family for Locked {
         include_str!("doc.md")
     }
 
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let mut look = |houses: &mut dyn Iterator<Item = House>| {
             houses

@@ -77,6 +77,10 @@ impl Family for Singles {
         include_str!("doc.md")
     }
 
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if wanted.has(&FULL_HOUSE) {
             House::all().filter_map(|house| full_house(view, house)).try_for_each(|step| sink.step(step))?;

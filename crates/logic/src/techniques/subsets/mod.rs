@@ -92,6 +92,10 @@ impl Family for Subsets {
         include_str!("doc.md")
     }
 
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let looks = [
             (2, &NAKED_PAIR, Some(&LOCKED_PAIR), &HIDDEN_PAIR),

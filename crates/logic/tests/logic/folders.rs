@@ -1,0 +1,125 @@
+//! What every family's folder brings along: its page, with examples, and its cases.
+//!
+//! An example is a fenced block `step`: a position as HoDoKu's library writes it, and the step that is found there.
+
+use crate::library::Case;
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use sudokit_core::Board;
+use sudokit_logic::techniques::{self, FAMILIES};
+use sudokit_logic::{Assumes, Effect, Family, Kind, Step, View, Wanted};
+use sudokit_testkit::oracle;
+
+const HEADINGS: [&str; 5] =
+    ["## What to look for", "## Examples", "## Why it is sound", "## When it fails", "## Sources"];
+
+/// The steps of one kind on a board.
+fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let flow = family.find(Wanted::these(&[kind]), &View::new(board), &mut steps);
+    assert_eq!(flow, ControlFlow::Continue(()), "a sink that wants everything stops nobody");
+    steps.retain(|step| step.kind == kind);
+    steps
+}
+
+/// Every case of every family, with its kind.
+fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
+    FAMILIES.iter().flat_map(|family| {
+        family.cases().lines().map(|line| {
+            let case = Case::read(line);
+            let kind = techniques::kind(&case.kind).unwrap_or_else(|| panic!("no such kind: {line}"));
+            assert!(family.kinds().contains(&kind), "another family's kind: {line}");
+            (*family, kind, case)
+        })
+    })
+}
+
+#[test]
+fn every_case_is_found_as_it_says() {
+    for (family, kind, case) in cases() {
+        let found = steps(family, kind, &case.board);
+        if case.must_not_be_found() {
+            assert!(found.is_empty(), "found {}\nin {}", found[0], case.line);
+        } else {
+            assert!(
+                found.iter().any(|step| case.has_effect_of(step)),
+                "not found: {}\n{found:#?}",
+                case.line
+            );
+        }
+    }
+}
+
+#[test]
+fn every_kind_has_two_cases_and_one_where_it_must_not_be_found() {
+    let mut counts: HashMap<&str, [usize; 2]> = HashMap::new();
+    for (_, kind, case) in cases() {
+        counts.entry(kind.id).or_default()[usize::from(case.must_not_be_found())] += 1;
+    }
+    for kind in techniques::kinds() {
+        let [found, absent] = counts.get(kind.id).copied().unwrap_or_default();
+        assert!(found >= 2 && absent >= 1, "{kind} has {found} and {absent} cases");
+    }
+}
+
+#[test]
+fn every_case_is_right_and_proves_no_more() {
+    for (family, kind, case) in cases() {
+        let truth = oracle::solutions(&case.board.puzzle(), 2);
+        let [truth] = truth[..] else { panic!("not one solution: {}", case.line) };
+        let truth = truth.candidates();
+        for step in steps(family, kind, &case.board) {
+            assert_eq!(step.verify(&case.board), Ok(()), "{step}\nin {}", case.line);
+            assert!(step.effect.eliminated().is_disjoint(truth), "{step}\nin {}", case.line);
+            assert!(step.effect.placed().is_subset(truth), "{step}\nin {}", case.line);
+
+            // The same claim about a board on which everything is possible, and a claim too many.
+            if kind.assumes == Assumes::Nothing {
+                assert!(step.verify(&Board::EMPTY).is_err(), "{step} is right about any board");
+            }
+            let true_one = truth.iter().find(|one| case.board.has(*one)).expect("the board is not solved");
+            let gone = step.effect.eliminations().iter().copied();
+            let more = Step { effect: Effect::removing(gone.chain([true_one])), ..step.clone() };
+            assert!(more.verify(&case.board).is_err(), "{step} proves {more}");
+        }
+    }
+}
+
+#[test]
+fn every_step_of_a_case_can_be_told_and_shown() {
+    for (family, kind, case) in cases() {
+        for step in steps(family, kind, &case.board) {
+            let said = step.explain(&case.board);
+            assert!(!said.look.spans.is_empty() && !said.pattern.is_empty(), "{step}");
+            assert!(!said.reason.is_empty() || !said.cases.is_empty(), "{step}");
+            assert!(!said.result.is_empty(), "{step}");
+            assert!(!step.diagram(&case.board).marks.is_empty(), "{step}");
+        }
+    }
+}
+
+#[test]
+fn every_page_has_its_headings() {
+    for family in FAMILIES {
+        let found: Vec<&str> = family.doc().lines().filter(|line| line.starts_with("## ")).collect();
+        assert_eq!(found, HEADINGS, "of {}", family.kinds()[0]);
+    }
+}
+
+#[test]
+fn every_example_is_found() {
+    for family in FAMILIES {
+        let mut seen = 0;
+        for block in family.doc().split("```step\n").skip(1) {
+            let mut lines = block.lines();
+            let (position, expected) = (lines.next().expect("a position"), lines.next().expect("a step"));
+            let board = Case::read(position).board;
+            let name = expected.split(" => ").next().expect("a name").split(": ").next().expect("a name");
+            let kind = techniques::kind(name).unwrap_or_else(|| panic!("no technique is called {name}"));
+            let found: Vec<String> = steps(*family, kind, &board).iter().map(ToString::to_string).collect();
+            assert!(found.iter().any(|step| step == expected), "{expected}\nis not among {found:#?}");
+            seen += 1;
+        }
+        assert!(seen > 0, "the page of {} has no example", family.kinds()[0]);
+    }
+}

@@ -1,0 +1,98 @@
+//! Positions as HoDoKu's library writes them: `:kind:digits:board:removed:eliminations:placements:`.
+
+use std::collections::BTreeSet;
+use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet, Puzzle};
+use sudokit_logic::Step;
+
+/// One line of a library.
+pub(crate) struct Case {
+    pub(crate) line: String,
+    /// The kind: a number in HoDoKu's library, an id in ours.
+    pub(crate) kind: String,
+    /// What follows the kind in HoDoKu's library: `x` where it must not be found, or how the search is set.
+    pub(crate) variant: String,
+    pub(crate) digits: DigitSet,
+    pub(crate) board: Board,
+    /// Digit, row, column.
+    eliminations: BTreeSet<String>,
+    placements: BTreeSet<String>,
+    /// What comes last.
+    pub(crate) remark: String,
+}
+
+impl Case {
+    /// Reads a line. The variant is one character, as ids have hyphens too.
+    pub(crate) fn read(line: &str) -> Self {
+        let fields: Vec<&str> = line.split(':').collect();
+        let (kind, variant) = match fields[1].rsplit_once('-') {
+            Some((kind, variant)) if variant.len() == 1 => (kind, variant),
+            _ => (fields[1], ""),
+        };
+        let items = |field: usize| fields[field].split_whitespace().map(str::to_owned).collect();
+        Self {
+            line: line.to_owned(),
+            kind: kind.to_owned(),
+            variant: variant.to_owned(),
+            digits: fields[2].chars().map(|c| digit(c).expect("a digit")).collect(),
+            board: board(fields[3], fields[4]),
+            eliminations: items(5),
+            placements: items(6),
+            remark: fields.get(7).copied().unwrap_or_default().to_owned(),
+        }
+    }
+
+    pub(crate) fn must_not_be_found(&self) -> bool {
+        self.variant == "x"
+    }
+
+    /// Whether a step changes what the case says.
+    pub(crate) fn has_effect_of(&self, step: &Step) -> bool {
+        let eliminations: BTreeSet<_> = step.effect.eliminations().iter().copied().map(written).collect();
+        let placements: BTreeSet<_> = step.effect.placements().iter().copied().map(written).collect();
+        (eliminations, placements) == (self.eliminations.clone(), self.placements.clone())
+    }
+}
+
+/// Digit, row, column.
+fn written(candidate: Candidate) -> String {
+    format!("{}{}{}", candidate.digit(), candidate.cell().row() + 1, candidate.cell().column() + 1)
+}
+
+/// A board with placed digits marked by `+`, and the candidates that have gone as digit, row, column.
+fn board(text: &str, deleted: &str) -> Board {
+    let (mut givens, mut placed) = (Puzzle::EMPTY, Vec::new());
+    let mut is_placed = false;
+    let mut cells = Cell::all();
+    for c in text.chars() {
+        if c == '+' {
+            is_placed = true;
+            continue;
+        }
+        let cell = cells.next().expect("81 cells");
+        if let Some(digit) = digit(c) {
+            if is_placed {
+                placed.push(Candidate::at(cell, digit));
+            } else {
+                givens.set(cell, Some(digit));
+            }
+        }
+        is_placed = false;
+    }
+    let mut board = Board::new(&givens).unwrap_or_else(|flawed| flawed.board);
+    for candidate in placed {
+        board.place(candidate);
+    }
+    for candidate in deleted.split_whitespace() {
+        board.eliminate(read(candidate));
+    }
+    board
+}
+
+fn digit(c: char) -> Option<Digit> {
+    Digit::new((c.to_digit(10)? as usize).checked_sub(1)?)
+}
+
+fn read(written: &str) -> Candidate {
+    let numbers: Vec<usize> = written.bytes().map(|b| usize::from(b - b'1')).collect();
+    Candidate::at(Cell::at(numbers[1], numbers[2]), Digit::from_index(numbers[0]))
+}

@@ -1,0 +1,8 @@
+//! What techniques, paths and ratings promise.
+
+mod folders;
+mod hodoku;
+mod laws;
+mod library;
+mod reglib;
+mod signature;
