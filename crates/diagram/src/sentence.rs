@@ -135,7 +135,7 @@ fn same_kind(f: &mut fmt::Formatter<'_>, houses: HouseSet) -> fmt::Result {
         [first, _, ..] if kinds.iter().all(|kind| *kind == first) => {
             let plural = if first == sudokit_core::HouseKind::Block { "es" } else { "s" };
             write!(f, "{first}{plural} ")?;
-            list(f, houses.iter().map(|house| house.ordinal() + 1).collect::<Vec<_>>().into_iter())
+            list(f, houses.iter().map(House::ordinal).collect::<Vec<_>>().into_iter())
         }
         _ => list(f, houses.iter()),
     }
@@ -164,5 +164,18 @@ impl From<&'static str> for Span {
 impl From<String> for Span {
     fn from(text: String) -> Self {
         Self::Text(Cow::Owned(text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn houses_are_named_as_people_count_them() {
+        let named = |houses: [House; 2]| Span::from(houses.into_iter().collect::<HouseSet>()).to_string();
+        assert_eq!(named([House::row(0), House::row(8)]), "rows 1 and 9");
+        assert_eq!(named([House::block(1), House::block(2)]), "boxes 2 and 3");
+        assert_eq!(named([House::row(1), House::block(8)]), "row 2 and box 9");
     }
 }
