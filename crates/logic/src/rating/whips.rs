@@ -12,8 +12,8 @@
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
-use crate::techniques::whips::{self, Solver, Turn};
 pub use crate::techniques::whips::Shape;
+use crate::techniques::whips::{self, Solver, Turn};
 use std::fmt;
 use sudokit_core::Board;
 

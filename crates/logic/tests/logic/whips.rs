@@ -47,7 +47,9 @@ fn depths_are_the_published_ones() {
 #[test]
 fn stopping_gives_a_lower_bound() {
     let board = Board::new(
-        &"...4.6.89.5...9.3..8.3..4...4...8.6.......1..9..5....25...6..2..6...4..8..1.7....".parse().expect("a puzzle"),
+        &"...4.6.89.5...9.3..8.3..4...4...8.6.......1..9..5....25...6..2..6...4..8..1.7...."
+            .parse()
+            .expect("a puzzle"),
     );
     let board = board.expect("a valid puzzle");
     let Some(Length::Exactly(length)) = rate(&board, Shape::WHIPS, &mut || true) else { panic!("not rated") };

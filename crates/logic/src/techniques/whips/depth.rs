@@ -10,13 +10,16 @@ pub(super) fn solve(state: &mut State, depth: usize, go_on: &mut dyn FnMut() -> 
     let mut tried_in_vain = 0;
     let mut next = 0;
     while depth > 0 && go_on() {
-        let Some(target) = state.open().find(|open| *open >= next).or_else(|| state.open().next()) else { break };
+        let Some(target) = state.open().find(|open| *open >= next).or_else(|| state.open().next()) else {
+            break;
+        };
         if tried_in_vain == state.open().count() {
             break;
         }
         next = target + 1;
         let mut supposed = *state;
-        let is_refuted = supposed.accept(target).and_then(|()| solve(&mut supposed, depth - 1, go_on)).is_err();
+        let is_refuted =
+            supposed.accept(target).and_then(|()| solve(&mut supposed, depth - 1, go_on)).is_err();
         if is_refuted {
             state.eliminate(target)?;
             tried_in_vain = 0;

@@ -18,7 +18,7 @@ pub use variable::Variable;
 
 use crate::evidence::ensure;
 use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted};
-use search::{Found, Outcome};
+use search::{Found, Outcome, Search};
 use state::State;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
@@ -177,10 +177,13 @@ impl Family for Whips {
         for length in 2..=view.options().whip_length {
             for (_, shape) in shapes.iter().filter(|(kind, _)| wanted.has(kind)) {
                 for target in state.open().map(Candidate::from_index) {
-                    if refuted.contains(target) {
+                    let can_be =
+                        state.rounds(target.index(), shape.groups).is_some_and(|rounds| rounds < length);
+                    if refuted.contains(target) || !can_be {
                         continue;
                     }
-                    let outcome = solver::chain(&state, *shape, target.index(), length, &mut || true);
+                    let mut go_on = || true;
+                    let outcome = Search::new(&state, *shape, &mut go_on).chain(target.index(), length);
                     let Outcome::Found(links) = outcome else { continue };
                     refuted.insert(target);
                     if links.len() > 1 {
@@ -197,10 +200,9 @@ fn step(board: &Board, target: Candidate, links: &[Found]) -> Step {
     let links = links.iter().map(|found| Link {
         variable: Variable::from_index(found.variable),
         left: Candidate::from_index(found.left),
-        right: found.node.map(|node| Node {
-            digit: node.digit(),
-            cells: node.cells() & board.places(node.digit()),
-        }),
+        right: found
+            .node
+            .map(|node| Node { digit: node.digit(), cells: node.cells() & board.places(node.digit()) }),
     });
     let pattern = Pattern { target, links: links.collect() };
     Step { kind: pattern.kind(), effect: Effect::removing([target]), pattern: pattern.into() }
@@ -223,7 +225,8 @@ pub(crate) fn depth(board: &Board, most: usize, go_on: &mut dyn FnMut() -> bool)
 impl Pattern {
     /// What the chain is: a whip if every link starts from the node before.
     fn kind(&self) -> &'static Kind {
-        let nodes = [Node::of(self.target)].into_iter().chain(self.links.iter().filter_map(|link| link.right));
+        let nodes =
+            [Node::of(self.target)].into_iter().chain(self.links.iter().filter_map(|link| link.right));
         let is_whip = self.links.iter().zip(nodes).all(|(link, before)| before.rules_out(link.left));
         let has_groups = self.links.iter().filter_map(|link| link.right).any(|node| node.is_group());
         match (is_whip, has_groups) {
@@ -335,15 +338,21 @@ impl Evidence for Pattern {
             ensure(link.right.is_none() == is_last, "the last link, and no other, is left with nothing")?;
             let is_open = match link.variable {
                 Variable::Cell(cell) => board.digit(cell).is_none(),
-                Variable::Place(house, digit) => house.cells().iter().all(|cell| board.digit(cell) != Some(digit)),
+                Variable::Place(house, digit) => {
+                    house.cells().iter().all(|cell| board.digit(cell) != Some(digit))
+                }
             };
             ensure(is_open, "a variable is solved")?;
             let before = self.before(i);
             let is_ruled_out = |candidate| before.iter().any(|node| node.rules_out(candidate));
             let candidates = || link.variable.all().filter(|candidate| board.has(*candidate));
-            ensure(candidates().any(|candidate| candidate == link.left), "the left-linking candidate is elsewhere")?;
+            ensure(
+                candidates().any(|candidate| candidate == link.left),
+                "the left-linking candidate is elsewhere",
+            )?;
             ensure(is_ruled_out(link.left), "nothing rules out the left-linking candidate")?;
-            let mut others = candidates().filter(|candidate| !link.right.is_some_and(|node| node.contains(*candidate)));
+            let mut others =
+                candidates().filter(|candidate| !link.right.is_some_and(|node| node.contains(*candidate)));
             ensure(others.all(is_ruled_out), "a candidate of a variable is not ruled out")?;
         }
         ensure(self.links.last().is_some_and(|link| link.right.is_none()), "the chain has no end")

@@ -38,17 +38,18 @@ impl Node {
 
     /// What must hold when these bits are all that is left of a variable: its only candidate, or the only miniline
     /// that they lie in, with the miniline's bits. Groups only if asked for.
+    #[inline]
     pub(super) fn last_of(variable: usize, left: u16, groups: bool) -> Option<(Self, u16)> {
         if left.is_power_of_two() {
             let candidate = CANDIDATES[variable][left.trailing_zeros() as usize];
             return Some((Self(candidate), left));
         }
-        if !groups || variable < 81 || left.count_ones() > 3 {
+        if !groups || variable < 81 {
             return None;
         }
-        let (house, digit) = ((variable - 81) / 9, Digit::from_index((variable - 81) % 9));
-        let (bits, miniline) = MINILINES[house].iter().find(|(bits, _)| left & !bits == 0)?;
-        Some((Self::group(digit, *miniline), *bits))
+        let (house, digit) = ((variable - 81) / 9, (variable - 81) % 9);
+        let (miniline, own) = MINILINES[house][usize::from(left)]?;
+        Some((Self::group(Digit::from_index(digit), miniline), own))
     }
 }
 

@@ -41,12 +41,32 @@ pub struct Shape {
 
 impl Shape {
     /// Each link starts from the node before.
+    ///
+    /// ```
+    /// # use sudokit_logic::rating::whips::Shape;
+    /// assert!(!Shape::WHIPS.branching && !Shape::WHIPS.groups);
+    /// ```
     pub const WHIPS: Self = Self { branching: false, groups: false };
     /// Links start from any earlier node.
+    ///
+    /// ```
+    /// # use sudokit_logic::rating::whips::Shape;
+    /// assert!(Shape::BRAIDS.branching && !Shape::BRAIDS.groups);
+    /// ```
     pub const BRAIDS: Self = Self { branching: true, groups: false };
     /// Whips with groups.
+    ///
+    /// ```
+    /// # use sudokit_logic::rating::whips::Shape;
+    /// assert!(!Shape::G_WHIPS.branching && Shape::G_WHIPS.groups);
+    /// ```
     pub const G_WHIPS: Self = Self { branching: false, groups: true };
     /// Braids with groups.
+    ///
+    /// ```
+    /// # use sudokit_logic::rating::whips::Shape;
+    /// assert!(Shape::G_BRAIDS.branching && Shape::G_BRAIDS.groups);
+    /// ```
     pub const G_BRAIDS: Self = Self { branching: true, groups: true };
 }
 
@@ -62,7 +82,9 @@ pub(super) struct Found {
 pub(super) enum Outcome {
     Found(Vec<Found>),
     /// There is none. Whether a longer one could be is said by the flag.
-    None { may_be_longer: bool },
+    None {
+        may_be_longer: bool,
+    },
     /// Whoever waits for it has lost patience.
     Stopped,
 }
@@ -125,7 +147,7 @@ impl<'s> Search<'s> {
         match self.branching(state, &open, 0, length - 1, &mut links) {
             Some(emptied) => {
                 links.push(self.last(emptied, target, &links));
-                for i in 0..length - 1 {
+                for i in 0..links.len() - 1 {
                     links[i].left = self.left_linking(links[i], target, &links[..i]);
                 }
                 Outcome::Found(links)
@@ -154,12 +176,10 @@ impl<'s> Search<'s> {
             if more > 1 {
                 let held = held ^ mixed(node);
                 let key = held.wrapping_add(mixed(node).rotate_left(32));
-                if self.seen.insert(key) && self.may_go_on() {
-                    if self.leads_on(&next, node, held, more - 1) {
-                        // Only what leads nowhere stays.
-                        self.seen.remove(&key);
-                        return ControlFlow::Break(());
-                    }
+                if self.seen.insert(key) && self.may_go_on() && self.leads_on(&next, node, held, more - 1) {
+                    // Only what leads nowhere stays.
+                    self.seen.remove(&key);
+                    return ControlFlow::Break(());
                 }
             }
             ControlFlow::Continue(())
@@ -258,11 +278,14 @@ impl<'s> Search<'s> {
     /// A candidate of a link's variable that the node before rules out, or if there is none, any earlier one.
     fn left_linking(&self, link: Found, target: Node, before: &[Found]) -> usize {
         let nodes = before.iter().rev().filter_map(|link| link.node).chain([target]);
-        let own = |candidate: &usize| VARIABLES[*candidate].iter().any(|(of, _)| usize::from(*of) == link.variable);
-        let outside = |candidate: &usize| link.node.is_none_or(|node| {
-            let candidate = Candidate::from_index(*candidate);
-            candidate.digit() != node.digit() || !node.cells().contains(candidate.cell())
-        });
+        let own =
+            |candidate: &usize| VARIABLES[*candidate].iter().any(|(of, _)| usize::from(*of) == link.variable);
+        let outside = |candidate: &usize| {
+            link.node.is_none_or(|node| {
+                let candidate = Candidate::from_index(*candidate);
+                candidate.digit() != node.digit() || !node.cells().contains(candidate.cell())
+            })
+        };
         nodes
             .flat_map(|node| LINKS[node.index()].and(&self.start.left).iter().collect::<Vec<_>>())
             .find(|candidate| own(candidate) && outside(candidate))
@@ -276,7 +299,7 @@ impl<'s> Search<'s> {
     }
 
     fn may_go_on(&mut self) -> bool {
-        if self.seen.len() % 256 == 0 && !(self.go_on)() {
+        if self.seen.len().is_multiple_of(256) && !(self.go_on)() {
             self.is_stopped = true;
         }
         !self.is_stopped

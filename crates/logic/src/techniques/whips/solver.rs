@@ -3,7 +3,7 @@
 use super::search::{Outcome, Search, Shape};
 use super::state::State;
 use std::collections::VecDeque;
-use sudokit_core::Board;
+use sudokit_core::{Board, Candidate};
 
 /// Solves step by step: singles at no cost, then chains of length 1, of length 2 when there is none, and so on, back to length 1
 /// after a pass over all candidates that has removed some.
@@ -15,6 +15,8 @@ pub(crate) struct Solver {
     pass: VecDeque<usize>,
     has_changed: bool,
     may_be_longer: bool,
+    /// What [`State::rounds`] says of each candidate, as far as it has been asked since the state changed.
+    rounds: Vec<Option<Option<usize>>>,
 }
 
 /// What happened in one turn.
@@ -35,7 +37,15 @@ impl Solver {
         let mut state = State::of(board);
         state.take_singles().ok()?;
         let pass = state.open().collect();
-        Some(Self { state, shape, length: 1, pass, has_changed: false, may_be_longer: false })
+        Some(Self {
+            state,
+            shape,
+            length: 1,
+            pass,
+            has_changed: false,
+            may_be_longer: false,
+            rounds: vec![None; Candidate::COUNT],
+        })
     }
 
     /// The next turn. `None` if the board contradicts itself.
@@ -45,9 +55,16 @@ impl Solver {
                 return Some(Turn::Solved);
             }
             while let Some(target) = self.pass.pop_front() {
-                match chain(&self.state, self.shape, target, self.length, go_on) {
+                if !go_on() {
+                    return Some(Turn::Stopped { length: self.length });
+                }
+                if !self.state.is_open(target) || !self.may_be_refuted(target) {
+                    continue;
+                }
+                match Search::new(&self.state, self.shape, go_on).chain(target, self.length) {
                     Outcome::Found(links) => {
                         self.state.eliminate(target).ok()?;
+                        self.rounds.fill(None);
                         self.has_changed = true;
                         return Some(Turn::Eliminated { length: links.len() });
                     }
@@ -66,27 +83,21 @@ impl Solver {
             self.pass = self.state.open().collect();
         }
     }
-}
 
-/// Looks for a chain of this length, if the target is open and everything that follows from it together refutes it: else no
-/// chain of any length does.
-pub(super) fn chain(
-    state: &State,
-    shape: Shape,
-    target: usize,
-    length: usize,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Outcome {
-    if !state.is_open(target) {
-        return Outcome::None { may_be_longer: false };
-    }
-    if length > 1 {
-        match state.rounds(target, shape.groups) {
-            None => return Outcome::None { may_be_longer: false },
-            Some(rounds) if rounds >= length => return Outcome::None { may_be_longer: true },
-            Some(_) => {}
+    /// Whether a chain of the length that is searched now may refute a candidate. If everything that follows from it together
+    /// does not, no chain of any length does.
+    fn may_be_refuted(&mut self, target: usize) -> bool {
+        if self.length == 1 {
+            return true;
+        }
+        let known = &mut self.rounds[target];
+        match known.get_or_insert_with(|| self.state.rounds(target, self.shape.groups)) {
+            None => false,
+            Some(rounds) if *rounds < self.length => true,
+            Some(_) => {
+                self.may_be_longer = true;
+                false
+            }
         }
     }
-    Search::new(state, shape, go_on).chain(target, length)
 }
-

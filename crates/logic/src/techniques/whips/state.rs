@@ -22,7 +22,8 @@ pub(super) struct Emptied(pub(super) usize);
 
 impl State {
     pub(super) fn of(board: &Board) -> Self {
-        let mut state = Self { masks: [0; Variable::COUNT], left: Bits::EMPTY, held: [0; Node::COUNT.div_ceil(64)] };
+        let mut state =
+            Self { masks: [0; Variable::COUNT], left: Bits::EMPTY, held: [0; Node::COUNT.div_ceil(64)] };
         for candidate in board.candidate_set() {
             state.left.insert(candidate.index());
         }
@@ -94,9 +95,8 @@ impl State {
 
     /// Takes all singles, and those that follow.
     pub(super) fn take_singles(&mut self) -> Result<(), Emptied> {
-        let singles = (0..Variable::COUNT).filter_map(|variable| {
-            Some(Node::last_of(variable, self.masks[variable], false)?.0)
-        });
+        let singles = (0..Variable::COUNT)
+            .filter_map(|variable| Some(Node::last_of(variable, self.masks[variable], false)?.0));
         let singles = singles.collect();
         self.take(singles)
     }

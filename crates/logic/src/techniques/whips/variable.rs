@@ -117,39 +117,28 @@ pub(super) static CANDIDATES: [[u16; 9]; Variable::COUNT] = {
     of
 };
 
-/// The minilines of a house, each as the bits of its cells in the house's list; a line has three, a box six.
-pub(super) static MINILINES: [&[(u16, Miniline)]; House::COUNT] = {
-    const LINES: [[(u16, Miniline); 3]; 18] = {
-        let first = (0, Miniline::from_index(0));
-        let mut of = [[first; 3]; 18];
-        let mut index = 0;
-        while index < Miniline::COUNT {
-            let miniline = Miniline::from_index(index);
-            let line = miniline.line().house().index();
-            of[line][index % 3] = (bits(miniline, House::from_index(line)), miniline);
-            index += 1;
+/// For every house and every set of its cells: the one miniline that all of them lie in, and its own bits. None for no cell, for
+/// a single cell, and for cells that no miniline holds together.
+pub(super) static MINILINES: [[Option<(Miniline, u16)>; 512]; House::COUNT] = {
+    let mut of = [[None; 512]; House::COUNT];
+    let mut index = 0;
+    while index < Miniline::COUNT {
+        let miniline = Miniline::from_index(index);
+        let houses = [miniline.line().house(), miniline.block()];
+        let mut i = 0;
+        while i < 2 {
+            let own = bits(miniline, houses[i]);
+            // Every subset of its bits, from all of them down to none.
+            let mut some = own;
+            while some > 0 {
+                if !some.is_power_of_two() {
+                    of[houses[i].index()][some as usize] = Some((miniline, own));
+                }
+                some = (some - 1) & own;
+            }
+            i += 1;
         }
-        of
-    };
-    const BLOCKS: [[(u16, Miniline); 6]; 9] = {
-        let first = (0, Miniline::from_index(0));
-        let mut of = [[first; 6]; 9];
-        let mut found = [0; 9];
-        let mut index = 0;
-        while index < Miniline::COUNT {
-            let miniline = Miniline::from_index(index);
-            let block = miniline.block();
-            of[block.index() - 18][found[block.index() - 18]] = (bits(miniline, block), miniline);
-            found[block.index() - 18] += 1;
-            index += 1;
-        }
-        of
-    };
-    let mut of: [&[(u16, Miniline)]; House::COUNT] = [&[]; House::COUNT];
-    let mut house = 0;
-    while house < House::COUNT {
-        of[house] = if house < 18 { &LINES[house] } else { &BLOCKS[house - 18] };
-        house += 1;
+        index += 1;
     }
     of
 };
