@@ -3,7 +3,6 @@
 mod args;
 mod classic;
 mod commands;
-mod dig;
 mod exit;
 mod input;
 mod json;
@@ -11,10 +10,10 @@ mod lines;
 mod output;
 mod piece;
 mod progress;
-mod random;
 mod records;
 mod report;
 mod rules;
+mod seed;
 mod terminal;
 
 use crate::args::{Cli, Command};

@@ -22,6 +22,7 @@
 //! | count or list solutions | [`Solver`], by way of [`Engine`] |
 //! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
+//! | make puzzles | [`generate`] |
 //! | write puzzles | [`formats::Writer`] |
 //! | hand results to another program | [`Record`] and [`Report`], with the feature `serde` |
 //!
@@ -46,6 +47,7 @@ pub use record::{Record, Status, puzzle_text};
 pub use sudokit_core::*;
 pub use sudokit_formats as formats;
 pub use sudokit_formats::Entry;
+pub use sudokit_generate as generate;
 pub use sudokit_logic as logic;
 pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Engine, Plain, Solver, Team};
 
