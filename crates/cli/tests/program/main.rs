@@ -5,6 +5,7 @@ mod check;
 mod common;
 mod convert;
 mod files;
+mod generate;
 mod help;
 mod robustness;
 mod solve;
