@@ -145,8 +145,8 @@ impl Vicinity {
         let (mut once, mut often, mut seen) = (CandidateSet::EMPTY, CandidateSet::EMPTY, 0);
         self.solver.enumerate(puzzle, |solution| {
             let candidates = solution.candidates();
-            often = often | (once & candidates);
-            once = once | candidates;
+            often |= once & candidates;
+            once |= candidates;
             seen += 1;
             if seen == SAMPLE { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
