@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         Some(Command::Solve(args)) => commands::solve(args, &mut reporter),
         Some(Command::Check(args)) => commands::check(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
-        Some(Command::Generate(args)) => commands::generate(args, &mut reporter),
+        Some(Command::Generate(args)) => commands::generate(&args, &mut reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
         Some(Command::Classic(args)) => classic::run(args, &reporter),
         Some(Command::Rules) => commands::rules(),

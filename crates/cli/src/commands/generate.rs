@@ -113,7 +113,7 @@ enum End {
     Failure(Failure),
 }
 
-pub(crate) fn generate(args: GenerateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let seed = args.seed.unwrap_or_else(seed::fresh);
     reporter.note(format_args!("seed {seed}"));
     let around = args.around.unwrap_or(Puzzle::EMPTY);
@@ -162,18 +162,12 @@ pub(crate) fn generate(args: GenerateArgs, reporter: &mut Reporter) -> Result<Ou
     reporter.progress.finish();
     let missed = |why: &str| reporter.note(format_args!("{made} of {} made: {why}", args.count));
     match end {
-        Err(End::Enough) => Ok(Outcome::Positive),
-        Err(End::Failure(failure)) => Err(failure),
-        Err(End::GivenUp) => {
-            missed(&format!("no puzzle in {} grids", args.tries));
-            Ok(Outcome::Negative)
-        }
-        Ok(()) if args.count > made => {
-            missed("the time is over");
-            Ok(Outcome::Negative)
-        }
-        Ok(()) => Ok(Outcome::Positive),
+        Err(End::Failure(failure)) => return Err(failure),
+        Err(End::GivenUp) => missed(&format!("no puzzle in {} grids", args.tries)),
+        Ok(()) if made < args.count => missed("the time is over"),
+        Err(End::Enough) | Ok(()) => return Ok(Outcome::Positive),
     }
+    Ok(Outcome::Negative)
 }
 
 impl Piece {

@@ -37,7 +37,9 @@ fn wishes_come_true() {
     }
     assert!(made(&["-n", "5", "--clues", "30"]).iter().all(|puzzle| puzzle.len() == 30));
     let around = format!("12{}", ".".repeat(79));
-    assert!(made(&["-n", "5", "--around", &around]).iter().all(|puzzle| puzzle.to_string().starts_with("12")));
+    assert!(
+        made(&["-n", "5", "--around", &around]).iter().all(|puzzle| puzzle.to_string().starts_with("12"))
+    );
     let pattern = "x".repeat(40) + &".".repeat(41);
     let found = run(&["generate", "--pattern", &pattern, "--tries", "5000"]);
     // Half a grid leaves rows that can change places.
@@ -55,7 +57,8 @@ fn what_cannot_be_ends_and_says_so() {
     assert_eq!((found.code, found.out.as_str()), (Some(1), ""));
     assert_eq!(run(&["generate", "--time", "0"]).code, Some(1));
     assert_eq!(run(&["generate", "-n", "0"]).code, Some(0));
-    for wrong in [&["--time", "-1"][..], &["--clues", "16"], &["--pattern", "x.x"], &["--symmetry", "round"]] {
+    for wrong in [&["--time", "-1"][..], &["--clues", "16"], &["--pattern", "x.x"], &["--symmetry", "round"]]
+    {
         let found = run(&[&["generate"], wrong].concat());
         assert_eq!((found.code, found.out.as_str()), (Some(2), ""), "{wrong:?}");
         assert!(found.err.contains("error"), "{wrong:?}: {}", found.err);
