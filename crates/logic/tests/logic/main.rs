@@ -4,5 +4,7 @@ mod folders;
 mod hodoku;
 mod laws;
 mod library;
+#[cfg(feature = "serde")]
+mod proofs;
 mod reglib;
 mod signature;
