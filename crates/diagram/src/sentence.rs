@@ -13,7 +13,6 @@ use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 /// assert_eq!(Span::from(Digit::D4).to_string(), "4");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Span {
     /// Words.
     Text(Cow<'static, str>),
@@ -135,7 +134,7 @@ fn same_kind(f: &mut fmt::Formatter<'_>, houses: HouseSet) -> fmt::Result {
         [first, _, ..] if kinds.iter().all(|kind| *kind == first) => {
             let plural = if first == sudokit_core::HouseKind::Block { "es" } else { "s" };
             write!(f, "{first}{plural} ")?;
-            list(f, houses.iter().map(|house| house.ordinal()).collect::<Vec<_>>().into_iter())
+            list(f, houses.iter().map(House::ordinal).collect::<Vec<_>>().into_iter())
         }
         _ => list(f, houses.iter()),
     }

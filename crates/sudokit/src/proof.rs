@@ -1,7 +1,7 @@
 //! Proofs: steps that lead from one board to another, and that anybody can check.
 
 use crate::Board;
-use crate::logic::{Assumes, Path, Step, Unsound};
+use crate::logic::{Assumes, Path, Schedule, Step, Unsound, View};
 use std::fmt;
 
 /// A board, and steps of which each follows from what is left by the ones before.
@@ -130,5 +130,37 @@ impl Proof {
             step.effect.apply(&mut board);
         }
         board
+    }
+}
+
+/// A board, and all that a schedule finds on it.
+///
+/// With the feature `serde` it becomes the JSON of `schema/steps.json`.
+///
+/// ```
+/// use sudokit::{Findings, logic::Schedule};
+///
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let findings = Findings::of(sudokit::position(&entry)?, &Schedule::hodoku());
+/// assert!(findings.steps.iter().all(|step| step.verify(&findings.board).is_ok()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Findings {
+    /// The board.
+    pub board: Board,
+    /// Every step, in the order of the schedule.
+    pub steps: Vec<Step>,
+}
+
+impl Findings {
+    /// What a schedule finds on a board.
+    ///
+    /// ```
+    /// # use sudokit::{Board, Findings, logic::Schedule};
+    /// assert!(Findings::of(Board::EMPTY, &Schedule::hodoku()).steps.is_empty());
+    /// ```
+    pub fn of(board: Board, schedule: &Schedule) -> Self {
+        Self { board, steps: schedule.all(&View::new(&board)) }
     }
 }

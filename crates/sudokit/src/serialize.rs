@@ -3,8 +3,8 @@
 use crate::logic::{Assumes, Step};
 use crate::position::removed;
 use crate::{
-    Board, Candidate, CandidateSet, Conflict, Entry, JSON_VERSION, Proof, Puzzle, Record, Report, diagram,
-    position,
+    Board, Candidate, CandidateSet, Conflict, Entry, Findings, JSON_VERSION, Proof, Puzzle, Record, Report,
+    diagram, position,
 };
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
@@ -81,7 +81,22 @@ impl Serialize for Proof {
     }
 }
 
-/// A step of a proof: what is checked, and what is read.
+impl Serialize for Findings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let digits = self.board.puzzle();
+        let steps: Vec<StepOn<'_>> =
+            self.steps.iter().map(|step| StepOn { board: self.board, step }).collect();
+        let mut findings = serializer.serialize_struct("Findings", 5)?;
+        findings.serialize_field("version", &JSON_VERSION)?;
+        findings.serialize_field("puzzle", &digits.restricted_to(self.board.givens()))?;
+        findings.serialize_field("placed", &digits.restricted_to(!self.board.givens()))?;
+        findings.serialize_field("removed", &removed(&self.board))?;
+        findings.serialize_field("steps", &steps)?;
+        findings.end()
+    }
+}
+
+/// A step and the board that it is taken on: what is checked, and what is read.
 struct StepOn<'a> {
     board: Board,
     step: &'a Step,

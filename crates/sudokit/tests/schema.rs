@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 use sudokit::logic::{Path, Schedule};
-use sudokit::{Engine, Entry, Proof, Record, Solver, check, puzzle_text, read};
+use sudokit::{Engine, Entry, Findings, Proof, Record, Solver, check, puzzle_text, read};
 
 const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -37,6 +37,15 @@ fn proofs_agree_with_their_schema_and_read_back() {
         let back: Proof = serde_json::from_value(value).unwrap();
         assert_eq!(back, proof);
         assert_eq!(back.verify(), Ok(proof.end()));
+    }
+}
+
+#[test]
+fn findings_agree_with_their_schema() {
+    let schema = schema(include_str!("../schema/steps.json"));
+    for board in samples().iter().filter_map(|entry| sudokit::position(entry).ok()) {
+        let findings = Findings::of(board, &Schedule::everything());
+        agree(&schema, &serde_json::to_value(&findings).unwrap(), "findings");
     }
 }
 
