@@ -1,5 +1,12 @@
 //! The command line.
 
+mod techniques;
+
+pub(crate) use techniques::{
+    ExplainArgs, ExplainFormat, HintArgs, RateArgs, RateFormat, Scale, StepsArgs, TechniquesArgs, TextFormat,
+    VerifyArgs,
+};
+
 use crate::classic::Classic;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -31,7 +38,7 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// Solves, checks and converts Sudoku puzzles.
+/// Solves, explains, rates, checks and converts Sudoku puzzles.
 ///
 /// Puzzles come as arguments, from files or from standard input, in any of many formats: a line of 81 characters, a
 /// drawn grid, a grid of candidates, files of other programs, links. The format is recognised. Results go to standard
@@ -83,6 +90,12 @@ impl ColorWhen {
 pub(crate) enum Command {
     Solve(SolveArgs),
     Check(CheckArgs),
+    Explain(ExplainArgs),
+    Hint(HintArgs),
+    Steps(StepsArgs),
+    Techniques(TechniquesArgs),
+    Rate(RateArgs),
+    Verify(VerifyArgs),
     Convert(ConvertArgs),
     Bench(BenchArgs),
     Classic(Classic),
