@@ -19,8 +19,9 @@ use sudokit_diagram::{Mark, Role};
 
 /// The side of a cell.
 const CELL: f64 = 66.0;
-/// The distance of the candidates of a cell.
-const STEP: f64 = CELL / 3.0;
+/// The distance of the candidates of a cell from each other, and of their places from the lines.
+const STEP: f64 = 20.0;
+const INSET: f64 = (CELL - 3.0 * STEP) / 2.0;
 /// The radius of a shape behind a candidate.
 const RADIUS: f64 = 10.0;
 const LEFT: f64 = 40.0;
@@ -145,12 +146,12 @@ impl Sheet<'_> {
                 number(y),
                 look.rgb
             )?;
-            let (x, y) = (number(x + CELL - 4.0), number(y + CELL - 4.0));
+            let (x, y) = (number(x + CELL - 3.0), number(y + CELL - 3.0));
             let sign = escaped(&look.sign.to_string());
             let ink = self.theme.ink;
             writeln!(
                 out,
-                "<text x=\"{x}\" y=\"{y}\" font-size=\"12\" text-anchor=\"end\" fill=\"{ink}\">{sign}</text>"
+                "<text x=\"{x}\" y=\"{y}\" font-size=\"11\" text-anchor=\"end\" fill=\"{ink}\">{sign}</text>"
             )?;
         }
         Ok(())
@@ -339,7 +340,8 @@ impl Sheet<'_> {
         let (x, y) = self.corner(candidate.cell());
         let digit: Digit = candidate.digit();
         let (row, column) = (digit.index() / 3, digit.index() % 3);
-        Point { x: x + STEP * (column as f64 + 0.5), y: y + STEP * (row as f64 + 0.5) }
+        let at = |corner: f64, place: usize| corner + INSET + STEP * (place as f64 + 0.5);
+        Point { x: at(x, column), y: at(y, row) }
     }
 
     /// The middle of one or more candidates.
@@ -380,7 +382,7 @@ impl Key {
     }
 
     fn width(&self) -> f64 {
-        self.name_at() + 8.0 * self.name().len() as f64 + 22.0
+        self.name_at() + 8.5 * self.name().len() as f64 + 26.0
     }
 }
 

@@ -32,13 +32,13 @@ pub(crate) fn shape(out: &mut dyn Write, look: Look, at: Point, radius: f64) -> 
             return writeln!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{}\" {paint}/>", number(radius));
         }
         Shape::Cross => {
-            let reach = radius - 2.0;
+            let reach = radius - 1.0;
             let [left, right] = [at.x - reach, at.x + reach].map(number);
             let [top, bottom] = [at.y - reach, at.y + reach].map(number);
             return writeln!(
                 out,
                 "<path d=\"M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}\" stroke=\"{rgb}\" \
-                 stroke-width=\"3\"/>"
+                 stroke-width=\"2.5\"/>"
             );
         }
         Shape::Triangle => (3, -0.5, 1.35),

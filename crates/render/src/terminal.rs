@@ -35,6 +35,9 @@ impl Ink {
     }
 }
 
+/// The legend is no wider, unless an entry of it is.
+const LEGEND: usize = 78;
+
 /// A text with the number of columns it takes.
 #[derive(Default)]
 struct Item {
@@ -145,21 +148,22 @@ impl Picture<'_> {
     }
 
     fn legend(&self, out: &mut dyn Write, ink: Ink) -> fmt::Result {
+        let mut column = 0;
         for role in self.roles() {
             let look = Theme::STANDARD.look(role);
             let style = ink.style(Theme::STANDARD.ansi(role));
-            write!(out, "   {style}{}{style:#} {}", look.sign, look.name)?;
-            let boxes: Vec<String> = self
-                .houses(role)
-                .iter()
-                .filter(|house| house.kind() == HouseKind::Block)
-                .map(|house| house.to_string())
-                .collect();
-            if !boxes.is_empty() {
-                write!(out, ", {}", boxes.join(", "))?;
+            let boxes = self.houses(role).iter().filter(|house| house.kind() == HouseKind::Block);
+            let name: String =
+                [look.name.to_owned()].into_iter().chain(boxes.map(|house| format!(", {house}"))).collect();
+            let width = name.len() + 5;
+            if column > 0 && column + width > LEGEND {
+                writeln!(out)?;
+                column = 0;
             }
+            write!(out, "   {style}{}{style:#} {name}", look.sign)?;
+            column += width;
         }
-        if !self.diagram.marks.is_empty() {
+        if column > 0 {
             writeln!(out)?;
         }
         for run in chain::runs(self.diagram) {

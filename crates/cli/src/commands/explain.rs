@@ -58,9 +58,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         }
         reporter.progress.update(pages.puzzles);
     }
-    let puzzles = pages.puzzles;
     pages.end()?;
-    reporter.detail(format_args!("{puzzles} puzzles explained; {} errors", reporter.errors()));
     Ok(outcome)
 }
 
