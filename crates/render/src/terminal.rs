@@ -54,8 +54,8 @@ impl Item {
 }
 
 impl Picture<'_> {
-    /// The grid: every cell with its digit or its candidates, behind each that plays a role the sign of the role. Below it what
-    /// the signs mean, the boxes that play a role, and the links.
+    /// The grid: every cell with its digit or its candidates, behind each that plays a role the sign of the role, and a dot
+    /// where nothing is left. Below it what the signs mean, the boxes that play a role, and the links.
     ///
     /// # Errors
     /// Those of the output.
@@ -130,6 +130,9 @@ impl Picture<'_> {
             let is_given = self.board.givens().contains(cell);
             let style = if is_given { Style::new().bold() } else { Style::new() };
             item.push(&digit.to_string(), ink.style(style));
+        }
+        if self.board.digit(cell).is_none() && self.board.candidates(cell).is_empty() {
+            item.push(".", Style::new());
         }
         for digit in self.board.candidates(cell) {
             match self.diagram.role(Candidate::at(cell, digit)) {

@@ -30,7 +30,9 @@ const UNSAFE: [&str; 3] = ["crates/solve/src/lanes/", "crates/python/", "crates/
 const LONG: &[(&str, &str)] = &[];
 
 /// Marks of unfinished work, in two halves each lest this file be found.
-const UNFINISHED: [&str; 6] = [
+const UNFINISHED: [&str; 7] = [
+    // What a new family of techniques begins with.
+    concat!("FILL", " IN"),
     concat!("TO", "DO"),
     concat!("FIX", "ME"),
     concat!("XX", "X"),

@@ -1,9 +1,10 @@
 //! The command lines of the commands that reason: which techniques, which step, how it is told.
 
 use super::{InputArgs, OutputArgs};
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
-use std::ffi::OsString;
+use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValueParser};
+use clap::error::{ContextKind, ContextValue};
+use clap::{Arg, Args, Command, ValueEnum};
+use std::ffi::{OsStr, OsString};
 use std::num::NonZeroUsize;
 use sudokit::Cell;
 use sudokit::logic::{Kind, Schedule, techniques};
@@ -324,12 +325,34 @@ fn cell(name: &str) -> Result<Cell, String> {
     name.parse().or_else(|_| by_letter().ok_or_else(|| "a cell is written r4c7 or D7".to_owned()))
 }
 
-/// A parser for the names of techniques; it suggests the nearest to a wrong one. Shells complete the ids.
+/// A parser for the names of techniques. Shells complete the ids.
 fn kinds() -> impl TypedValueParser<Value = &'static Kind> {
     let named = techniques::kinds().map(|kind| {
         let code = kind.hodoku.map(|hodoku| hodoku.code);
         let others = [kind.name].into_iter().chain(code).chain(kind.aliases.iter().copied());
         PossibleValue::new(kind.id).aliases(others).help(kind.name)
     });
-    PossibleValuesParser::new(named).try_map(|name| techniques::kind(&name).ok_or("no such technique"))
+    Suggesting(PossibleValuesParser::new(named))
+        .try_map(|name| techniques::kind(&name).ok_or("no such technique"))
+}
+
+/// Names the nearest to a wrong value, and where to find the others, instead of all that there are.
+#[derive(Clone)]
+struct Suggesting(PossibleValuesParser);
+
+impl TypedValueParser for Suggesting {
+    type Value = String;
+
+    fn parse_ref(&self, cmd: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
+        self.0.parse_ref(cmd, arg, value).map_err(|mut error| {
+            error.remove(ContextKind::ValidValue);
+            let all = StyledStr::from("`sudoku techniques` lists all techniques");
+            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![all]));
+            error
+        })
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.0.possible_values()
+    }
 }

@@ -32,7 +32,8 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         last: args.format == ExplainFormat::Svg,
     };
     let telling = Telling::to(&output, args.notation.coordinates());
-    let is_single = inputs.is_typed() || inputs.is_single();
+    // Whoever asks for records may wait for each.
+    let is_single = args.format == ExplainFormat::Text && (inputs.is_typed() || inputs.is_single());
     let mut pages = Pages {
         format: args.format,
         telling,
@@ -135,10 +136,12 @@ impl Plan {
         let reaches_its_end = if self.until.is_some() { is_last } else { is_solved || has_stopped };
         let stuck = (!is_solved && !has_stopped).then_some(end);
         let told = Told { puzzle, proof, before: 0, end: words, reaches_its_end, stuck };
-        let only = self.step.or_else(|| (self.last && count > 0).then(|| count - 1));
+        let only = self.step.or_else(|| (self.last && is_last).then(|| count - 1));
         match only {
-            Some(step) if step >= count => Err(about(format!("there is no step {}: {}", step + 1, told.end))),
-            None if self.last => Err(about(told.end)),
+            Some(step) if step >= count => {
+                Err(about(format!("there is no step {}: the path has {count}", step + 1)))
+            }
+            None if self.last => Err(about(format!("no step to draw: {}", in_a_sentence(&told.end)))),
             Some(step) => Ok(told.only(step)),
             None => Ok(told),
         }
@@ -152,6 +155,13 @@ impl Told {
         let proof = one.map_or(self.proof, |(start, step)| Proof { start, steps: vec![step] });
         Self { proof, before: step, end: String::new(), stuck: None, ..self }
     }
+}
+
+/// A sentence as part of another.
+fn in_a_sentence(sentence: &str) -> String {
+    let sentence = sentence.trim_end_matches('.');
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 fn counted(steps: usize) -> String {

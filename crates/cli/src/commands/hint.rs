@@ -17,7 +17,8 @@ pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, F
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
     let telling = Telling::to(&output, args.notation.coordinates());
-    let is_single = inputs.is_typed() || inputs.is_single();
+    // Whoever asks for records may wait for each.
+    let is_single = args.format == TextFormat::Text && (inputs.is_typed() || inputs.is_single());
     let mut list = match args.format {
         TextFormat::Text => None,
         TextFormat::Json => Some(JsonList::document()),
@@ -88,8 +89,8 @@ impl Told<'_> {
         let mut text = String::new();
         if !mistakes.wrong.is_empty() {
             let wrong: Vec<String> = mistakes.wrong.iter().map(|wrong| self.candidate(*wrong)).collect();
-            let be = if wrong.len() == 1 { "is" } else { "are" };
-            text += &format!("Take back {}: {be} wrong.\n", wrong.join(", "));
+            let what = if wrong.len() == 1 { "is wrong: take it back" } else { "are wrong: take them back" };
+            text += &format!("{} {what}.\n", wrong.join(", "));
         }
         if !mistakes.lost.is_empty() {
             let lost: Vec<String> = mistakes

@@ -17,7 +17,8 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
     let telling = Telling::to(&output, args.notation.coordinates());
-    let is_single = inputs.is_typed() || inputs.is_single();
+    // Whoever asks for records may wait for each.
+    let is_single = args.format == TextFormat::Text && (inputs.is_typed() || inputs.is_single());
     let mut list = match args.format {
         TextFormat::Text => None,
         TextFormat::Json => Some(JsonList::document()),
