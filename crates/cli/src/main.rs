@@ -14,6 +14,7 @@ mod records;
 mod report;
 mod rules;
 mod seed;
+mod telling;
 mod terminal;
 
 use crate::args::{Cli, Command};
@@ -30,6 +31,12 @@ fn main() -> ExitCode {
         None => commands::start(&mut reporter),
         Some(Command::Solve(args)) => commands::solve(args, &mut reporter),
         Some(Command::Check(args)) => commands::check(args, &mut reporter),
+        Some(Command::Explain(args)) => commands::explain(args, cli.common.verbose, &mut reporter),
+        Some(Command::Hint(args)) => commands::hint(args, &mut reporter),
+        Some(Command::Steps(args)) => commands::steps(args, &mut reporter),
+        Some(Command::Techniques(args)) => commands::techniques(&args),
+        Some(Command::Rate(args)) => commands::rate(args, &mut reporter),
+        Some(Command::Verify(args)) => commands::verify(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
         Some(Command::Generate(args)) => commands::generate(&args, &mut reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),

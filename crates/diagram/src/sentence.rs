@@ -13,7 +13,6 @@ use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 /// assert_eq!(Span::from(Digit::D4).to_string(), "4");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Span {
     /// Words.
     Text(Cow<'static, str>),

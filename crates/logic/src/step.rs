@@ -22,6 +22,7 @@ use sudokit_diagram::{Diagram, Explanation, Role};
 /// assert_eq!(board.digit(corner), Some(Digit::D4));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
     /// The technique.
     pub kind: &'static Kind,
@@ -83,6 +84,9 @@ impl Step {
     pub fn verify(&self, board: &Board) -> Result<(), Unsound> {
         if self.effect.is_empty() {
             return Err(Unsound("the step changes nothing"));
+        }
+        if !self.pattern.family().kinds().contains(&self.kind) {
+            return Err(Unsound("the pattern is of another family"));
         }
         self.pattern.evidence().verify(board, &self.effect)
     }

@@ -1,7 +1,19 @@
 //! Every technique, one folder per family.
 //!
 //! A new family is a folder here and two lines below: its module, and its entry in the catalogue. The folder's `mod.rs` has
-//! its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`].
+//! its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`]. `cargo xtask new-technique NAME` makes
+//! all of it, to be filled in.
+//!
+//! A pattern is data: with the feature `serde` it is written into proofs and read back. So the `Pattern` of a family, and
+//! every type in it, derives
+//!
+//! ```text
+//! #[derive(Clone, Debug, PartialEq, Eq)]
+//! #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+//! ```
+//!
+//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written what is read
+//! back, [`verify`](Evidence::verify) must refuse a pattern that makes no sense, and never panic.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`.
 macro_rules! kinds {
@@ -44,6 +56,8 @@ macro_rules! catalogue {
         /// assert!(matches!(pattern, Pattern::Singles(single) if single.house.is_none()));
         /// ```
         #[derive(Clone, Debug, PartialEq, Eq)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
         #[non_exhaustive]
         pub enum Pattern {
             $(#[doc = concat!("Of the family [`", stringify!($family), "`].")] $family($module::Pattern),)*
@@ -61,6 +75,20 @@ macro_rules! catalogue {
             pub fn evidence(&self) -> &dyn Evidence {
                 match self {
                     $(Self::$family(pattern) => pattern,)*
+                }
+            }
+
+            /// Whose pattern it is.
+            ///
+            /// ```
+            /// # use sudokit_core::Candidate;
+            /// # use sudokit_logic::techniques::{Pattern, singles};
+            /// let pattern: Pattern = singles::Pattern { candidate: Candidate::from_index(0), house: None }.into();
+            /// assert!(pattern.family().kinds().contains(&&singles::NAKED_SINGLE));
+            /// ```
+            pub fn family(&self) -> &'static dyn Family {
+                match self {
+                    $(Self::$family(_) => &$family,)*
                 }
             }
         }

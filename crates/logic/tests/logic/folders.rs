@@ -14,7 +14,7 @@ const HEADINGS: [&str; 5] =
     ["## What to look for", "## Examples", "## Why it is sound", "## When it fails", "## Sources"];
 
 /// The steps of one kind on a board.
-fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
+pub(crate) fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
     let mut steps = Vec::new();
     let flow = family.find(Wanted::these(&[kind]), &View::new(board), &mut steps);
     assert_eq!(flow, ControlFlow::Continue(()), "a sink that wants everything stops nobody");
@@ -23,7 +23,7 @@ fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
 }
 
 /// Every case of every family, with its kind.
-fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
+pub(crate) fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
     FAMILIES.iter().flat_map(|family| {
         family.cases().lines().map(|line| {
             let case = Case::read(line);
@@ -58,7 +58,10 @@ fn every_kind_has_two_cases_and_one_where_it_must_not_be_found() {
     }
     for kind in techniques::kinds() {
         let [found, absent] = counts.get(kind.id).copied().unwrap_or_default();
-        assert!(found >= 2 && absent >= 1, "{kind} has {found} and {absent} cases");
+        assert!(
+            found >= 2 && absent >= 1,
+            "{kind} needs two cases, and one where it must not be found; it has {found} and {absent}"
+        );
     }
 }
 
@@ -99,10 +102,18 @@ fn every_step_of_a_case_can_be_told_and_shown() {
 }
 
 #[test]
-fn every_page_has_its_headings() {
+fn every_page_has_its_headings_and_says_something_under_each() {
     for family in FAMILIES {
         let found: Vec<&str> = family.doc().lines().filter(|line| line.starts_with("## ")).collect();
         assert_eq!(found, HEADINGS, "of {}", family.kinds()[0]);
+        for section in family.doc().split("## ").skip(1) {
+            let (heading, said) = section.split_once('\n').expect("a heading is a line");
+            assert!(
+                !said.trim().is_empty(),
+                "the page of {} says nothing under '{heading}'",
+                family.kinds()[0]
+            );
+        }
     }
 }
 

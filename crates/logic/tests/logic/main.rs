@@ -4,6 +4,8 @@ mod folders;
 mod hodoku;
 mod laws;
 mod library;
+#[cfg(feature = "serde")]
+mod proofs;
 mod reglib;
 mod signature;
 mod whips;

@@ -55,6 +55,7 @@ pub struct Locked;
 /// assert_eq!(pattern.cells.to_string(), "r1c1 r1c2 r1c3");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The digit.
     pub digit: Digit,
@@ -129,7 +130,7 @@ impl Evidence for Pattern {
             HouseKind::Column => 'c',
             HouseKind::Block => 'b',
         };
-        format!("{} in {kind}{}", self.digit, self.base.ordinal() + 1)
+        format!("{} in {kind}{}", self.digit, self.base.ordinal())
     }
 
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {

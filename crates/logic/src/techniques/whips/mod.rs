@@ -77,6 +77,7 @@ pub struct Whips;
 /// assert_eq!(whip.nrc(), "whip[2]: c7n2{r1 r2} - c7n7{r2 .} ==> r1c7≠5");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The candidate that is refuted.
     pub target: Candidate,
@@ -93,6 +94,7 @@ pub struct Pattern {
 /// assert!(link.right.is_none());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Link {
     /// The variable.
     pub variable: Variable,
@@ -111,6 +113,7 @@ pub struct Link {
 /// assert!(!node.is_group());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Node {
     /// The digit.
     pub digit: Digit,

@@ -21,6 +21,7 @@ use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, 
 /// assert_eq!(Variable::Place(House::block(8), Digit::D7).to_string(), "b9n7");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Variable {
     /// Which digit is in this cell?
     Cell(Cell),

@@ -1,5 +1,12 @@
 //! The command line.
 
+mod techniques;
+
+pub(crate) use techniques::{
+    ExplainArgs, ExplainFormat, HintArgs, RateArgs, RateFormat, Scale, StepsArgs, TechniquesArgs, TextFormat,
+    VerifyArgs,
+};
+
 use crate::classic::Classic;
 use crate::commands::GenerateArgs;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -32,7 +39,7 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// Solves, checks and converts Sudoku puzzles.
+/// Solves, explains, rates, checks and converts Sudoku puzzles.
 ///
 /// Puzzles come as arguments, from files or from standard input, in any of many formats: a line of 81 characters, a
 /// drawn grid, a grid of candidates, files of other programs, links. The format is recognised. Results go to standard
@@ -84,6 +91,12 @@ impl ColorWhen {
 pub(crate) enum Command {
     Solve(SolveArgs),
     Check(CheckArgs),
+    Explain(ExplainArgs),
+    Hint(HintArgs),
+    Steps(StepsArgs),
+    Techniques(TechniquesArgs),
+    Rate(RateArgs),
+    Verify(VerifyArgs),
     Convert(ConvertArgs),
     Generate(GenerateArgs),
     Bench(BenchArgs),
