@@ -1,6 +1,7 @@
 //! What a pattern answers.
 
 use crate::Effect;
+use crate::techniques::fish::Shape;
 use sudokit_core::{Board, Cell, Digit};
 use sudokit_diagram::{Diagram, Explanation};
 
@@ -120,6 +121,8 @@ pub struct Measures {
     pub sets: usize,
     /// The cells of all almost locked sets together, those of several counted several times.
     pub set_cells: usize,
+    /// How its houses lie, if it is a fish.
+    pub shape: Option<Shape>,
     /// The fins, endo fins included.
     pub fins: usize,
     /// The fins inside the bases.

@@ -1,7 +1,7 @@
 //! Short ways to write cells and digits down.
 
 use std::fmt::Write as _;
-use sudokit_core::{Cell, CellSet, Digit};
+use sudokit_core::{Cell, CellSet, Digit, HouseKind, HouseSet};
 
 /// Cells, those of a row or a column together: `r78c2,r3c4`.
 ///
@@ -28,6 +28,32 @@ pub fn cells(mut cells: CellSet) -> String {
         };
         let _ = write!(text, "r{}c{}", number(Cell::row), number(Cell::column));
         cells -= together;
+    }
+    text
+}
+
+/// Houses, those of a kind together: `r14b4`.
+///
+/// ```
+/// use sudokit_core::{House, HouseSet};
+/// use sudokit_logic::notation;
+///
+/// let houses = [House::row(0), House::row(3), House::block(3)];
+/// assert_eq!(notation::houses(houses.into_iter().collect()), "r14b4");
+/// ```
+pub fn houses(houses: HouseSet) -> String {
+    let mut text = String::new();
+    let mut last = None;
+    for house in houses {
+        if last != Some(house.kind()) {
+            text.push(match house.kind() {
+                HouseKind::Row => 'r',
+                HouseKind::Column => 'c',
+                HouseKind::Block => 'b',
+            });
+        }
+        last = Some(house.kind());
+        let _ = write!(text, "{}", house.ordinal());
     }
     text
 }

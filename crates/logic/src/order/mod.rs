@@ -40,10 +40,20 @@ pub(crate) fn weight(eliminations: &[Candidate]) -> i64 {
         .sum()
 }
 
+/// Fish that remove equally much: the simpler first.
+fn fish(a: &Measures, b: &Measures) -> Ordering {
+    let category = |x: &Measures| (x.shape, x.fins > 0);
+    let complexity = |x: &Measures| (x.size, x.sashimi, x.cannibals, x.endo_fins, x.fins);
+    category(a).cmp(&category(b)).then_with(|| complexity(a).cmp(&complexity(b))).then_with(|| a.digits.cmp(&b.digits))
+}
+
 fn general(a: &Ranked, b: &Ranked) -> Ordering {
     let more = b.step.effect.eliminations().len().cmp(&a.step.effect.eliminations().len());
     if more.is_ne() {
         return more;
+    }
+    if a.measures.shape.is_some() && b.measures.shape.is_some() {
+        return fish(&a.measures, &b.measures);
     }
     let same_kind = a.step.kind == b.step.kind;
     if !same_kind || a.step.effect.eliminated() != b.step.effect.eliminated() {

@@ -13,9 +13,11 @@ macro_rules! kinds {
     };
 }
 
+pub mod fish;
 pub mod locked;
 pub mod singles;
 pub mod subsets;
+pub mod templates;
 
 use crate::{Evidence, Family, Kind};
 
@@ -76,6 +78,7 @@ catalogue! {
     singles => Singles,
     locked => Locked,
     subsets => Subsets,
+    fish => Fish,
 }
 
 /// Every kind of every family, in the same order.

@@ -1,0 +1,4 @@
+//! Templates: all the ways to place one digit everywhere.
+
+mod reach;
+pub(crate) use reach::Reach;
