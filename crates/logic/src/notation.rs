@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use sudokit_core::{Cell, CellSet, Digit, HouseKind, HouseSet};
 
-/// Cells, those of a row or a column together: `r78c2,r3c4`.
+/// Cells, those of a row together, or else of a column: `r78c2,r3c4`.
 ///
 /// ```
 /// use sudokit_core::Cell;
@@ -16,8 +16,7 @@ pub fn cells(mut cells: CellSet) -> String {
     let mut text = String::new();
     while let Some(first) = cells.first() {
         let [row, column, _] = first.houses().map(|house| cells & house.cells());
-        let by_row = row.len() >= column.len();
-        let together = if by_row { row } else { column };
+        let together = if row.len() > 1 { row } else { column };
         if !text.is_empty() {
             text.push(',');
         }
