@@ -79,6 +79,7 @@ catalogue! {
     locked => Locked,
     subsets => Subsets,
     fish => Fish,
+    templates => Templates,
 }
 
 /// Every kind of every family, in the same order.
