@@ -44,7 +44,10 @@ pub(crate) fn weight(eliminations: &[Candidate]) -> i64 {
 fn fish(a: &Measures, b: &Measures) -> Ordering {
     let category = |x: &Measures| (x.shape, x.fins > 0);
     let complexity = |x: &Measures| (x.size, x.sashimi, x.cannibals, x.endo_fins, x.fins);
-    category(a).cmp(&category(b)).then_with(|| complexity(a).cmp(&complexity(b))).then_with(|| a.digits.cmp(&b.digits))
+    category(a)
+        .cmp(&category(b))
+        .then_with(|| complexity(a).cmp(&complexity(b)))
+        .then_with(|| a.digits.cmp(&b.digits))
 }
 
 fn general(a: &Ranked, b: &Ranked) -> Ordering {

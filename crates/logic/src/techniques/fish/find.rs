@@ -46,16 +46,17 @@ impl Look {
                 ControlFlow::Continue(())
             })?;
             add_siamese(&mut found);
-            return order::best_first(found).into_iter().filter(is_wanted).try_for_each(|step| sink.step(step));
+            return order::best_first(found)
+                .into_iter()
+                .filter(is_wanted)
+                .try_for_each(|step| sink.step(step));
         }
-        self.each(view, &mut |step| if is_wanted(&step) { sink.step(step) } else { ControlFlow::Continue(()) })
+        self.each(view, &mut |step| {
+            if is_wanted(&step) { sink.step(step) } else { ControlFlow::Continue(()) }
+        })
     }
 
-    fn each(
-        &self,
-        view: &View<'_>,
-        visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn each(&self, view: &View<'_>, visit: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
         let reach = view.fact::<Reach>();
         for digit in Digit::all() {
             let (places, reach) = (view.board().places(digit), reach.of(digit));
@@ -179,7 +180,8 @@ impl Hunt<'_> {
             if more.endo_fins.len() > self.endo_fins {
                 continue;
             }
-            more.targets = chosen.targets.into_iter().filter(|target| self.is_within_reach(*target, &more)).collect();
+            more.targets =
+                chosen.targets.into_iter().filter(|target| self.is_within_reach(*target, &more)).collect();
             if more.targets.is_empty() {
                 continue;
             }
@@ -194,8 +196,7 @@ impl Hunt<'_> {
 
     fn is_skipped(&self, bases: &Bases) -> bool {
         let fins = bases.endo_fins;
-        !fins.is_empty()
-            && self.witnesses.is_some_and(|witnesses| witnesses.is_disjoint(fins.common_peers()))
+        !fins.is_empty() && self.witnesses.is_some_and(|witnesses| witnesses.is_disjoint(fins.common_peers()))
     }
 
     /// Whether these bases, and perhaps more, could remove the target. All fins see it; so the covers that do not contain it

@@ -31,11 +31,11 @@ use sudokit_core::{CellSet, Digit, HouseSet};
 ///
 /// // Rows 1 and 9 have no room for 1 but in columns 1 and 9.
 /// let puzzle: Puzzle =
-///     ".2345678.................................................................8765432.".parse()?;
+///     ".2345678.................................................................8764532.".parse()?;
 /// let board = Board::new(&puzzle)?;
 /// let mut first = None;
 /// assert!(Fish.find(Wanted::these(&[&fish::X_WING]), &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().to_string(), "X-Wing: 1 r19 c19 => r2345678c1,r2345678c9<>1");
+/// assert_eq!(first.unwrap().to_string(), "X-Wing: 1 r19 c19 => r2c19,r3c19,r4c19,r5c19,r6c19,r7c19,r8c19<>1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]

@@ -70,7 +70,10 @@ impl Evidence for Pattern {
         let places = board.places(digit);
         ensure(effect.placements().is_empty(), "a fish places nothing")?;
         ensure(cells == places & all_cells(base), "the places in the bases are others")?;
-        ensure(base.iter().all(|house| !places.is_disjoint(house.cells())), "a base has no place for the digit")?;
+        ensure(
+            base.iter().all(|house| !places.is_disjoint(house.cells())),
+            "a base has no place for the digit",
+        )?;
         for gone in effect.eliminations() {
             ensure(gone.digit() == digit, "another digit goes")?;
             let target = gone.cell();
@@ -79,7 +82,10 @@ impl Evidence for Pattern {
                 houses.iter().filter(|house| !house.cells().contains(target)).collect()
             };
             let bases = unfilled(base);
-            ensure(left.is_disjoint(in_two(bases)), "a place that the target does not see lies in two bases")?;
+            ensure(
+                left.is_disjoint(in_two(bases)),
+                "a place that the target does not see lies in two bases",
+            )?;
             let is_refuted = self.all_covers().any(|cover| {
                 let covers = unfilled(cover);
                 left.is_subset(all_cells(covers)) && covers.len() < bases.len()
@@ -121,10 +127,8 @@ impl Pattern {
             said.reason.extend(reason);
             return;
         }
-        said.cases.push(Case {
-            assumption: sentence!["If there is no ", digit, " in ", fins, ":"],
-            steps: reason,
-        });
+        said.cases
+            .push(Case { assumption: sentence!["If there is no ", digit, " in ", fins, ":"], steps: reason });
         for fin in fins {
             said.cases.push(Case {
                 assumption: sentence!["If ", fin, " is ", digit, ":"],
@@ -148,7 +152,7 @@ impl Pattern {
             " has its ",
             digit,
             " in ",
-            cells & all_cells(cover) - self.endo_fins(),
+            (cells & all_cells(cover)) - self.endo_fins(),
             "."
         ]];
         let (double, outside) = (gone & in_two(cover), gone - cells);

@@ -34,11 +34,11 @@ kinds! {
 ///
 /// // Rows 1 and 9 have no room for 1 but in columns 1 and 9: an X-wing, and many templates.
 /// let puzzle: Puzzle =
-///     ".2345678.................................................................8765432.".parse()?;
+///     ".2345678.................................................................8764532.".parse()?;
 /// let board = Board::new(&puzzle)?;
 /// let mut steps = Vec::new();
 /// let _ = Templates.find(Wanted::these(&[&templates::TEMPLATE_DELETE]), &View::new(&board), &mut steps);
-/// assert_eq!(steps[0].to_string(), "Template Delete: 1 => r2345678c1,r2345678c9<>1");
+/// assert_eq!(steps[0].to_string(), "Template Delete: 1 => r2c19,r3c19,r4c19,r5c19,r6c19,r7c19,r8c19<>1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -164,7 +164,9 @@ impl Evidence for Pattern {
             "."
         ]);
         if !self.certain.is_empty() {
-            said.reason.push(sentence!["Other digits take away some of these ways. It is seen one after the other:"]);
+            said.reason.push(sentence![
+                "Other digits take away some of these ways. It is seen one after the other:"
+            ]);
             for certain in &self.certain {
                 said.reason.push(sentence![
                     "Every way that is left for ",

@@ -21,7 +21,7 @@ pub(super) fn allowed(board: &Board, digit: Digit) -> CellSet {
 }
 
 /// All templates within these cells.
-fn templates(allowed: CellSet) -> Vec<CellSet> {
+pub(super) fn templates(allowed: CellSet) -> Vec<CellSet> {
     fn extend(row: usize, free: CellSet, chosen: CellSet, found: &mut Vec<CellSet>) {
         if row == 9 {
             found.push(chosen);
@@ -54,9 +54,9 @@ impl Fact for Refined {
                 let all = left.iter().fold(CellSet::ALL, |all, template| all & *template);
                 let new = all - refined.all[digit.index()];
                 is_changed |= !new.is_empty();
-                refined.certain.extend(
-                    new.iter().map(|cell| Candidate::at(cell, digit)).filter(|new| board.has(*new)),
-                );
+                refined
+                    .certain
+                    .extend(new.iter().map(|cell| Candidate::at(cell, digit)).filter(|new| board.has(*new)));
                 refined.all[digit.index()] = all;
             }
         }
