@@ -5,7 +5,7 @@
 //! this way has anything to remove.
 
 use super::{ALL, Pattern, Shape, VARIANTS};
-use crate::techniques::templates::Reach;
+use crate::techniques::templates::Alive;
 use crate::{Effect, Kind, Options, Sink, Step, View, order, techniques};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, House, HouseSet};
@@ -57,26 +57,26 @@ impl Look {
     }
 
     fn each(&self, view: &View<'_>, visit: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
-        let reach = view.fact::<Reach>();
+        let alive = view.fact::<Alive>();
         for digit in Digit::all() {
-            let (places, reach) = (view.board().places(digit), reach.of(digit));
-            let targets = places - reach;
+            let (places, alive) = (view.board().places(digit), alive.of(digit));
+            let targets = places - alive;
             if targets.is_empty() {
                 continue;
             }
             for (along, across) in self.ways() {
-                let alive = |house: &House| !places.is_disjoint(house.cells());
+                let is_open = |house: &House| !places.is_disjoint(house.cells());
                 let narrow = |house: &House| self.has_fins || (places & house.cells()).len() <= self.size;
                 let Options { fins, endo_fins, .. } = *view.options();
                 let mut hunt = Hunt {
                     look: self,
                     digit,
                     places,
-                    bases: along.iter().filter(alive).filter(narrow).collect(),
-                    covers: across.iter().filter(alive).collect(),
+                    bases: along.iter().filter(is_open).filter(narrow).collect(),
+                    covers: across.iter().filter(is_open).collect(),
                     fins: if self.has_fins { fins } else { 0 },
                     endo_fins: if self.has_fins && self.shape != Shape::Basic { endo_fins } else { 0 },
-                    witnesses: self.has_precheck().then(|| !(places | reach)),
+                    witnesses: self.has_precheck().then(|| !(places | alive)),
                     visit,
                 };
                 hunt.choose_bases(0, &Bases { targets, ..Bases::default() })?;

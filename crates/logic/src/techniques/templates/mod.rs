@@ -5,16 +5,16 @@
 //! **Order.** What is certain, digit by digit; then what is impossible, digit by digit. Nothing is found where a digit has no
 //! template left.
 
-mod reach;
+mod alive;
 mod refined;
 
-pub(crate) use reach::Reach;
+pub(crate) use alive::Alive;
 
 use crate::evidence::ensure;
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted};
-use refined::{Refined, allowed};
+use refined::Refined;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
@@ -99,6 +99,20 @@ impl Family for Templates {
     }
 }
 
+/// For each digit the cells where it stands or may stand.
+fn allowed(board: &Board) -> [CellSet; 9] {
+    let (mut allowed, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
+    for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
+        allowed[digit.index()].insert(cell);
+        seen[digit.index()] |= cell.peers();
+    }
+    for digit in Digit::all() {
+        allowed[digit.index()] |= board.places(digit);
+        allowed[digit.index()] -= seen[digit.index()];
+    }
+    allowed
+}
+
 /// Hands on a step, if it has an effect. It names other digits only if it cannot do without.
 fn report(
     kind: &'static Kind,
@@ -138,7 +152,7 @@ fn is_certain(candidate: Candidate, known: &[Candidate], board: &Board) -> bool 
 /// Where a digit may stand, if these candidates are true.
 fn free(digit: Digit, known: &[Candidate], board: &Board) -> CellSet {
     let others = known.iter().filter(|known| known.digit() != digit);
-    others.fold(allowed(board, digit), |free, other| free.without(other.cell()))
+    others.fold(allowed(board)[digit.index()], |free, other| free.without(other.cell()))
 }
 
 impl Evidence for Pattern {

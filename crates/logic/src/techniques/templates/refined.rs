@@ -1,7 +1,8 @@
 //! The templates of all digits that get along with each other.
 
+use super::allowed;
 use crate::{Fact, View};
-use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House};
+use sudokit_core::{Candidate, CellSet, Digit, House};
 
 /// What the templates of all digits have shown, when nothing more follows.
 pub(super) struct Refined {
@@ -12,12 +13,6 @@ pub(super) struct Refined {
     /// The candidates that all templates of their digit go through, in the order in which this was seen: each takes away the
     /// templates of other digits that go through its cell, and that shows the later ones.
     pub(super) certain: Vec<Candidate>,
-}
-
-/// The cells where a digit stands or may stand.
-pub(super) fn allowed(board: &Board, digit: Digit) -> CellSet {
-    let solved = Cell::all().filter(|cell| board.digit(*cell) == Some(digit));
-    solved.fold(board.places(digit), |allowed, cell| (allowed - cell.peers()).with(cell))
 }
 
 /// All templates within these cells.
@@ -39,8 +34,7 @@ pub(super) fn templates(allowed: CellSet) -> Vec<CellSet> {
 impl Fact for Refined {
     fn of(view: &View<'_>) -> Self {
         let board = view.board();
-        let mut left: [Vec<CellSet>; 9] =
-            std::array::from_fn(|digit| templates(allowed(board, Digit::from_index(digit))));
+        let mut left = allowed(board).map(templates);
         let mut refined = Self { all: [CellSet::EMPTY; 9], any: [CellSet::EMPTY; 9], certain: Vec::new() };
         // A digit without templates has no solution, and then nothing is shown of any.
         let mut is_changed = left.iter().all(|left| !left.is_empty());

@@ -1,5 +1,6 @@
 //! Where a digit can still be, looked at alone.
 
+use super::allowed;
 use crate::{Fact, View};
 use sudokit_core::{Cell, CellSet, Digit};
 
@@ -7,28 +8,18 @@ use sudokit_core::{Cell, CellSet, Digit};
 /// box. What a technique says about one digit alone, it says about a cell outside of these, so most looks for fish end here.
 ///
 /// A digit without any template has no cell here.
-pub(crate) struct Reach([CellSet; 9]);
+pub(crate) struct Alive([CellSet; 9]);
 
-impl Reach {
+impl Alive {
     /// The cells of a digit.
     pub(crate) const fn of(&self, digit: Digit) -> CellSet {
         self.0[digit.index()]
     }
 }
 
-impl Fact for Reach {
+impl Fact for Alive {
     fn of(view: &View<'_>) -> Self {
-        let board = view.board();
-        let mut allowed = [CellSet::EMPTY; 9];
-        let mut seen = allowed;
-        for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
-            allowed[digit.index()].insert(cell);
-            seen[digit.index()] |= cell.peers();
-        }
-        for digit in Digit::all() {
-            allowed[digit.index()] |= board.places(digit);
-        }
-        Self(std::array::from_fn(|digit| reached(allowed[digit] - seen[digit])))
+        Self(allowed(view.board()).map(alive))
     }
 }
 
@@ -75,7 +66,7 @@ const APART: [u32; 27] = {
 };
 
 /// The cells that templates within these cells go through.
-fn reached(allowed: CellSet) -> CellSet {
+fn alive(allowed: CellSet) -> CellSet {
     let bits = allowed.bits();
     let row = |row: usize| -> Stacks {
         let columns = (bits >> (9 * row)) as usize;
@@ -127,13 +118,13 @@ fn bits_of(mut set: u32) -> impl Iterator<Item = usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{CellSet, reached};
+    use super::{CellSet, alive};
     use crate::techniques::templates::refined::templates;
     use proptest::prelude::*;
 
     proptest! {
         #[test]
-        fn reached_are_the_cells_of_all_templates(
+        fn alive_are_the_cells_of_all_templates(
             bits in prop::array::uniform3(any::<u128>()),
             template in 0..46_656_usize,
         ) {
@@ -143,7 +134,7 @@ mod tests {
                 allowed |= templates(CellSet::ALL)[template];
             }
             let all = templates(allowed).into_iter().fold(CellSet::EMPTY, |all, template| all | template);
-            prop_assert_eq!(reached(allowed), all);
+            prop_assert_eq!(alive(allowed), all);
         }
     }
 }
