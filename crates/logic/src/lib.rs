@@ -34,15 +34,16 @@ mod effect;
 mod evidence;
 mod family;
 mod kind;
+mod node;
 pub mod notation;
 mod options;
-#[expect(dead_code, reason = "the chains that are chosen this way come next")]
 mod order;
 mod path;
 pub mod rating;
 mod schedule;
 mod sink;
 mod step;
+mod tables;
 pub mod techniques;
 mod view;
 
@@ -50,6 +51,7 @@ pub use effect::Effect;
 pub use evidence::{Evidence, Measures, Unsound};
 pub use family::{Family, Wanted};
 pub use kind::{Assumes, Hodoku, Kind, Level};
+pub use node::{Node, Reason};
 pub use options::Options;
 pub use path::Path;
 pub use schedule::{Schedule, Search};
