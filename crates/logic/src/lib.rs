@@ -38,7 +38,6 @@ mod family;
 mod kind;
 pub mod notation;
 mod options;
-#[expect(dead_code, reason = "the chains that are chosen this way come next")]
 mod order;
 mod path;
 pub mod rating;

@@ -13,6 +13,7 @@ macro_rules! kinds {
     };
 }
 
+pub mod link_chains;
 pub mod locked;
 pub mod singles;
 pub mod subsets;
@@ -76,6 +77,7 @@ catalogue! {
     singles => Singles,
     locked => Locked,
     subsets => Subsets,
+    link_chains => LinkChains,
 }
 
 /// Every kind of every family, in the same order.
