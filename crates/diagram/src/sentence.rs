@@ -135,7 +135,7 @@ fn same_kind(f: &mut fmt::Formatter<'_>, houses: HouseSet) -> fmt::Result {
         [first, _, ..] if kinds.iter().all(|kind| *kind == first) => {
             let plural = if first == sudokit_core::HouseKind::Block { "es" } else { "s" };
             write!(f, "{first}{plural} ")?;
-            list(f, houses.iter().map(|house| house.ordinal() + 1).collect::<Vec<_>>().into_iter())
+            list(f, houses.iter().map(House::ordinal).collect::<Vec<_>>().into_iter())
         }
         _ => list(f, houses.iter()),
     }

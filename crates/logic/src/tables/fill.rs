@@ -37,7 +37,7 @@ pub(super) fn candidates(view: &View<'_>, links: &mut Vec<Link>) {
 /// To groups, and from them. `groups` are all there are.
 pub(super) fn groups(view: &View<'_>, groups: &[Group], links: &mut Vec<Link>) {
     for (number, group) in groups.iter().enumerate() {
-        let [off, on] = [false, true].map(|is_on| Literal::of_group(number, is_on));
+        let [off, on] = [false, true].map(|is_on| Literal::of_further(number, is_on));
         for peer in group.peers {
             let peer = Candidate::at(peer, group.digit);
             links.push(Link::new(on, Literal::of(peer, false)));
@@ -58,14 +58,14 @@ pub(super) fn groups(view: &View<'_>, groups: &[Group], links: &mut Vec<Link>) {
             groups.iter().enumerate().filter(move |(_, other)| is_apart(other))
         };
         for (other, _) in others().filter(|(_, other)| !(other.houses & group.houses).is_empty()) {
-            links.push(Link::new(on, Literal::of_group(other, false)));
+            links.push(Link::new(on, Literal::of_further(other, false)));
         }
         for house in [line, block] {
             let mut inside = others().filter(|(_, other)| other.houses.contains(house));
             if let (Some((number, other)), None) = (inside.next(), inside.next())
                 && view.places(group.digit, house) == group.cells | other.cells
             {
-                links.push(Link::new(off, Literal::of_group(number, true)));
+                links.push(Link::new(off, Literal::of_further(number, true)));
             }
         }
     }

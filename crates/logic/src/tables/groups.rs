@@ -36,7 +36,8 @@ impl Group {
         groups
     }
 
-    pub(crate) const fn node(&self, is_on: bool) -> Node {
-        Node { digit: self.digit, cells: self.cells, set: CellSet::EMPTY, is_on }
+    /// The group being on.
+    pub(crate) const fn node(&self) -> Node {
+        Node { digit: self.digit, cells: self.cells, set: CellSet::EMPTY, is_on: true }
     }
 }

@@ -9,6 +9,7 @@ mod fill;
 mod groups;
 mod literal;
 mod reach;
+mod sets;
 mod table;
 
 pub(crate) use groups::Group;
@@ -20,7 +21,8 @@ use crate::{Fact, Node, View};
 
 /// The direct entries of all tables.
 pub(crate) struct Tables {
-    groups: Vec<Group>,
+    /// What literals say that are not about candidates: groups, then almost locked sets without one of their digits.
+    further: Vec<Node>,
     /// Where the entries of each table start, and where the last ends.
     starts: Vec<u32>,
     entries: Vec<Entry>,
@@ -44,15 +46,20 @@ struct Link {
 
 impl Link {
     const fn new(table: Literal, literal: Literal) -> Self {
-        Self { table, entry: Entry { literal, distance: DIRECT } }
+        Self::far(table, literal, 0)
+    }
+
+    /// A link that counts for more than one.
+    const fn far(table: Literal, literal: Literal, more: u16) -> Self {
+        Self { table, entry: Entry { literal, distance: DIRECT + more } }
     }
 }
 
 impl Tables {
     /// Sorts links into tables, in the order in which they come. Every table has at most so many entries, its assumption
     /// included.
-    fn of(groups: Vec<Group>, links: &[Link], most: usize) -> Self {
-        let count = Literal::count(groups.len());
+    fn of(further: Vec<Node>, links: &[Link], most: usize) -> Self {
+        let count = Literal::count(further.len());
         let mut sizes = vec![0_u32; count];
         for link in links {
             let size = &mut sizes[link.table.index()];
@@ -74,7 +81,7 @@ impl Tables {
                 next[table] += 1;
             }
         }
-        Self { groups, starts, entries }
+        Self { further, starts, entries }
     }
 
     /// The direct entries of a table.
@@ -92,7 +99,7 @@ impl Tables {
     pub(crate) fn node(&self, literal: Literal) -> Node {
         match literal.candidate() {
             Some(candidate) => Node::of(candidate, literal.is_on()),
-            None => self.groups[literal.group()].node(literal.is_on()),
+            None => Node { is_on: literal.is_on(), ..self.further[literal.further()] },
         }
     }
 }
@@ -100,7 +107,7 @@ impl Tables {
 /// The tables of candidates alone.
 pub(crate) struct PlainTables(pub(crate) Tables);
 
-/// The tables of candidates and groups.
+/// The tables of candidates and groups, and of almost locked sets if [these count](crate::Options::als_nodes).
 pub(crate) struct GroupedTables(pub(crate) Tables);
 
 impl Fact for PlainTables {
@@ -117,6 +124,10 @@ impl Fact for GroupedTables {
         let mut links = Vec::new();
         fill::candidates(view, &mut links);
         fill::groups(view, &groups, &mut links);
-        Self(Tables::of(groups, &links, view.options().table_entries))
+        let mut further: Vec<Node> = groups.iter().map(Group::node).collect();
+        if view.options().als_nodes {
+            sets::fill(view, &groups, &mut further, &mut links);
+        }
+        Self(Tables::of(further, &links, view.options().table_entries))
     }
 }

@@ -13,6 +13,7 @@ macro_rules! kinds {
     };
 }
 
+pub mod link_chains;
 pub mod locked;
 pub mod loops;
 pub mod singles;
@@ -77,6 +78,7 @@ catalogue! {
     singles => Singles,
     locked => Locked,
     subsets => Subsets,
+    link_chains => LinkChains,
     loops => Loops,
 }
 

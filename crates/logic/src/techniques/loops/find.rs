@@ -226,7 +226,33 @@ fn continuous(view: &View<'_>, nodes: &[Node]) -> CandidateSet {
         } else {
             let both = seeing(view, before, node.digit) & seeing(view, node, node.digit);
             gone |= CandidateSet::of_digit(node.digit, view.board().places(node.digit) & both - used);
+            if !node.set.is_empty() {
+                gone |= locked(view, node, &nodes[i + 1]);
+            }
         }
+    }
+    gone
+}
+
+/// What goes because of an almost locked set in a continuous loop, and the node after it.
+fn locked(view: &View<'_>, node: &Node, next: &Node) -> CandidateSet {
+    let next_cell = next.first_cell();
+    let exits = if next.is_on {
+        view.candidates(next_cell).without(next.digit)
+    } else {
+        DigitSet::of(next.digit)
+    };
+    let mut gone = CandidateSet::EMPTY;
+    for digit in Digit::all().filter(|digit| *digit != node.digit) {
+        let places = view.board().places(digit);
+        if (places & node.set).is_empty() {
+            continue;
+        }
+        let mut cells = places & seeing(view, node, digit);
+        if exits.contains(digit) {
+            cells &= if next.is_on { next_cell.peers() } else { CellSet::EMPTY };
+        }
+        gone |= CandidateSet::of_digit(digit, cells);
     }
     gone
 }

@@ -44,9 +44,9 @@ pub enum Form {
 
 /// HoDoKu's length: the nodes, and something for each almost locked set.
 pub(super) fn length(form: Form, nodes: &[Node]) -> usize {
-    let sets = nodes.iter().filter(|node| !node.set.is_empty());
+    let sets = nodes.iter().map(|node| node.set.len()).filter(|size| *size > 0);
     let more = match form {
-        Form::Open => sets.map(|node| if node.set.len() == 1 { 1 } else { 2 * node.set.len() }).sum(),
+        Form::Open => sets.map(|size| if size == 2 { 1 } else { 2 * (size - 1) }).sum(),
         _ => 5 * sets.count() / 2,
     };
     nodes.len() + more
