@@ -40,7 +40,6 @@ impl Rank {
 
 /// Sorts the best first: what removes more, then by where it removes; equal effects by the length of their chains, the
 /// values, the cells.
-#[expect(dead_code, reason = "other families' chains come next")]
 pub(crate) fn best_first(steps: Vec<Step>) -> Vec<Step> {
     best_first_by(steps, Rank::of)
 }
