@@ -14,7 +14,9 @@ macro_rules! kinds {
 }
 
 pub mod fish;
+pub mod link_chains;
 pub mod locked;
+pub mod loops;
 pub mod singles;
 pub mod subsets;
 pub mod templates;
@@ -80,6 +82,8 @@ catalogue! {
     subsets => Subsets,
     fish => Fish,
     templates => Templates,
+    link_chains => LinkChains,
+    loops => Loops,
 }
 
 /// Every kind of every family, in the same order.

@@ -7,3 +7,4 @@ mod laws;
 mod library;
 mod reglib;
 mod signature;
+mod vectors;

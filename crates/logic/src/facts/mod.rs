@@ -1,0 +1,3 @@
+//! What several families need to know about a board, worked out once for each state.
+
+pub(crate) mod als;
