@@ -14,6 +14,7 @@ macro_rules! kinds {
 }
 
 pub mod fish;
+pub mod kraken;
 pub mod link_chains;
 pub mod locked;
 pub mod loops;
@@ -84,6 +85,7 @@ catalogue! {
     templates => Templates,
     link_chains => LinkChains,
     loops => Loops,
+    kraken => Kraken,
 }
 
 /// Every kind of every family, in the same order.

@@ -135,7 +135,6 @@ impl Evidence for Pattern {
         }
     }
 
-    /// Links inside a cell go without saying: its name stands once, between the digits.
     fn line(&self) -> String {
         let ([first, ..], [.., last]) = (&self.nodes[..], &self.nodes[..]) else { return String::new() };
         let mut text = notation::digits(self.digits, "/") + " ";
@@ -144,13 +143,7 @@ impl Evidence for Pattern {
             Form::Continuous => text += &format!("{}= ", last.digit),
             Form::Discontinuous => {}
         }
-        text += &name(first);
-        for (a, b) in self.nodes.iter().zip(&self.nodes[1..]) {
-            if a.cells != b.cells || a.set != b.set {
-                let sign = if b.is_on { '=' } else { '-' };
-                text += &format!(" {sign}{}{sign} {}", b.digit, name(b));
-            }
-        }
+        text += &notation::chain(&self.nodes);
         match self.form {
             Form::Open => text + &format!(" -{}", last.digit),
             Form::Continuous => text + &format!(" ={}", first.digit),
@@ -166,15 +159,26 @@ impl Evidence for Pattern {
         let reason = match (self.form, root.is_on, end.is_on) {
             (Form::Continuous, ..) => vec![
                 sentence!["The last of these brings back the first, as ", from, " holds one digit."],
-                sentence!["So all of them are true, or none is: of any two neighbours exactly one digit is there."],
+                sentence![
+                    "So all of them are true, or none is: of any two neighbours exactly one digit is there."
+                ],
                 sentence!["What has no room beside the one and none beside the other goes."],
             ],
-            (Form::Discontinuous, true, _) => vec![around("That cannot be if ", root.claim(), ". So it is wrong.")],
+            (Form::Discontinuous, true, _) => {
+                vec![around("That cannot be if ", root.claim(), ". So it is wrong.")]
+            }
             (Form::Discontinuous, false, true) => {
                 vec![sentence!["So ", to, " is ", end.digit, " whether one supposes so or not."]]
             }
             (Form::Discontinuous, false, false) => vec![sentence![
-                "If ", to, " were ", end.digit, " it would not be ", root.digit, ", and then not ", end.digit,
+                "If ",
+                to,
+                " were ",
+                end.digit,
+                " it would not be ",
+                root.digit,
+                ", and then not ",
+                end.digit,
                 " either."
             ]],
             (Form::Open, ..) => vec![
@@ -212,7 +216,10 @@ impl Evidence for Pattern {
         ensure(self.nodes.iter().all(|node| node.is_on_board(board)), "a node is not on the board")?;
         for (a, b) in self.nodes.iter().zip(&self.nodes[1..]) {
             let reason = b.reason(board, std::slice::from_ref(a));
-            ensure(!matches!(reason, None | Some(Reason::Absurd)), "a node does not follow from the one before")?;
+            ensure(
+                !matches!(reason, None | Some(Reason::Absurd)),
+                "a node does not follow from the one before",
+            )?;
         }
         let is_right = effect.eliminated().is_subset(self.proven(board));
         ensure(effect.placements().is_empty() && is_right, "more is removed than follows")?;
@@ -235,11 +242,6 @@ fn around(before: &'static str, claim: Sentence, after: &'static str) -> Sentenc
     said.append(claim);
     said.push(after);
     said
-}
-
-/// `r12c3`, or `ALS:r12c3{458}` without the digits' cells.
-fn name(node: &Node) -> String {
-    if node.set.is_empty() { notation::cells(node.cells) } else { format!("ALS:{}", notation::cells(node.set)) }
 }
 
 fn candidates(node: &Node) -> CandidateSet {
