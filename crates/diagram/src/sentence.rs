@@ -77,6 +77,20 @@ impl Sentence {
         self.spans.push(span.into());
     }
 
+    /// Puts words around.
+    ///
+    /// ```
+    /// # use sudokit_diagram::sentence;
+    /// assert_eq!(sentence!["two"].between("one ", " three").to_string(), "one two three");
+    /// ```
+    #[must_use]
+    pub fn between(self, before: &'static str, after: &'static str) -> Self {
+        let mut said = sentence![before];
+        said.append(self);
+        said.push(after);
+        said
+    }
+
     /// Goes on with another sentence.
     ///
     /// ```

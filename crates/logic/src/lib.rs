@@ -41,6 +41,7 @@ pub mod notation;
 mod options;
 mod order;
 mod path;
+mod position;
 pub mod rating;
 mod schedule;
 mod sink;

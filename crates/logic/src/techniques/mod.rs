@@ -13,6 +13,7 @@ macro_rules! kinds {
     };
 }
 
+pub mod forcing;
 pub mod link_chains;
 pub mod locked;
 pub mod loops;
@@ -80,6 +81,7 @@ catalogue! {
     subsets => Subsets,
     link_chains => LinkChains,
     loops => Loops,
+    forcing => Forcing,
 }
 
 /// Every kind of every family, in the same order.
