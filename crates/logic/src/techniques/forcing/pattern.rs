@@ -1,9 +1,9 @@
 //! Nets as evidence.
 
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Kind, Measures, Node, Unsound};
+use crate::{Effect, Evidence, Kind, Measures, Node, Unsound, notation};
 use std::collections::HashSet;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, House, HouseKind};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, House, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 /// An argument: what follows from an assumption, or from each of several of which one is true.
@@ -154,14 +154,7 @@ impl Clash {
         match self {
             Self::Assumption(one) | Self::Candidate(one) => one.cell().to_string(),
             Self::Digits(cell, ..) | Self::Empty(cell) => cell.to_string(),
-            Self::Twice(house, _) | Self::Placeless(house, _) => {
-                let kind = match house.kind() {
-                    HouseKind::Row => 'r',
-                    HouseKind::Column => 'c',
-                    HouseKind::Block => 'b',
-                };
-                format!("{kind}{}", house.ordinal() + 1)
-            }
+            Self::Twice(house, _) | Self::Placeless(house, _) => notation::houses(HouseSet::of(house)),
         }
     }
 }
