@@ -32,6 +32,13 @@ pub(crate) fn best_first(steps: Vec<Step>) -> Vec<Step> {
     merge::sorted(ranked, general).into_iter().map(|ranked| ranked.step).collect()
 }
 
+/// Sorts the best first, for almost locked sets: what removes more, then by where it removes; equal effects by the number of
+/// sets, then of cells.
+pub(crate) fn fewest_sets_first(steps: Vec<Step>) -> Vec<Step> {
+    let ranked = steps.into_iter().map(Ranked::new).collect();
+    merge::sorted(ranked, by_sets).into_iter().map(|ranked| ranked.step).collect()
+}
+
 /// The sum of all cells, each weighted by its position, and all digits.
 pub(crate) fn weight(eliminations: &[Candidate]) -> i64 {
     (0..)
@@ -40,13 +47,33 @@ pub(crate) fn weight(eliminations: &[Candidate]) -> i64 {
         .sum()
 }
 
-fn general(a: &Ranked, b: &Ranked) -> Ordering {
-    let more = b.step.effect.eliminations().len().cmp(&a.step.effect.eliminations().len());
+/// Who removes more comes first.
+fn by_number(a: &Ranked, b: &Ranked) -> Ordering {
+    b.step.effect.eliminations().len().cmp(&a.step.effect.eliminations().len())
+}
+
+fn are_equivalent(a: &Ranked, b: &Ranked) -> bool {
+    a.step.kind == b.step.kind && a.step.effect.eliminated() == b.step.effect.eliminated()
+}
+
+fn by_sets(a: &Ranked, b: &Ranked) -> Ordering {
+    let more = by_number(a, b);
     if more.is_ne() {
         return more;
     }
-    let same_kind = a.step.kind == b.step.kind;
-    if !same_kind || a.step.effect.eliminated() != b.step.effect.eliminated() {
+    if !are_equivalent(a, b) {
+        return a.weight.cmp(&b.weight);
+    }
+    let size = |x: &Ranked| (x.measures.sets, x.measures.set_cells, x.rank);
+    size(a).cmp(&size(b))
+}
+
+fn general(a: &Ranked, b: &Ranked) -> Ordering {
+    let more = by_number(a, b);
+    if more.is_ne() {
+        return more;
+    }
+    if !are_equivalent(a, b) {
         return a.weight.cmp(&b.weight);
     }
     let by_length = a.measures.length.cmp(&b.measures.length);

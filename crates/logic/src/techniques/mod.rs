@@ -13,6 +13,7 @@ macro_rules! kinds {
     };
 }
 
+pub mod als;
 pub mod link_chains;
 pub mod locked;
 pub mod singles;
@@ -78,6 +79,7 @@ catalogue! {
     locked => Locked,
     subsets => Subsets,
     link_chains => LinkChains,
+    als => Als,
 }
 
 /// Every kind of every family, in the same order.
