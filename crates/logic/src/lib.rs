@@ -32,7 +32,6 @@
 mod choose;
 mod effect;
 mod evidence;
-#[expect(dead_code, reason = "the families of almost locked sets and of grouped chains come next")]
 mod facts;
 mod family;
 mod kind;

@@ -14,6 +14,7 @@ macro_rules! kinds {
 }
 
 pub mod forcing;
+pub mod als;
 pub mod link_chains;
 pub mod locked;
 pub mod loops;
@@ -82,6 +83,7 @@ catalogue! {
     link_chains => LinkChains,
     loops => Loops,
     forcing => Forcing,
+    als => Als,
 }
 
 /// Every kind of every family, in the same order.
