@@ -7,10 +7,12 @@ use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 /// A piece of a sentence.
 ///
 /// ```
-/// use sudokit_core::Digit;
+/// use sudokit_core::{Digit, House, HouseSet};
 /// use sudokit_diagram::Span;
 ///
 /// assert_eq!(Span::from(Digit::D4).to_string(), "4");
+/// let rows = HouseSet::of(House::row(0)).with(House::row(6));
+/// assert_eq!(Span::from(rows).to_string(), "rows 1 and 7");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -135,7 +137,7 @@ fn same_kind(f: &mut fmt::Formatter<'_>, houses: HouseSet) -> fmt::Result {
         [first, _, ..] if kinds.iter().all(|kind| *kind == first) => {
             let plural = if first == sudokit_core::HouseKind::Block { "es" } else { "s" };
             write!(f, "{first}{plural} ")?;
-            list(f, houses.iter().map(|house| house.ordinal() + 1).collect::<Vec<_>>().into_iter())
+            list(f, houses.iter().map(House::ordinal).collect::<Vec<_>>().into_iter())
         }
         _ => list(f, houses.iter()),
     }

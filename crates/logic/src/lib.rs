@@ -32,6 +32,7 @@
 mod choose;
 mod effect;
 mod evidence;
+mod facts;
 mod family;
 mod kind;
 pub mod notation;

@@ -14,6 +14,7 @@ macro_rules! kinds {
 }
 
 pub mod locked;
+pub mod single_digit;
 pub mod singles;
 pub mod subsets;
 
@@ -76,6 +77,7 @@ catalogue! {
     singles => Singles,
     locked => Locked,
     subsets => Subsets,
+    single_digit => SingleDigit,
 }
 
 /// Every kind of every family, in the same order.

@@ -96,3 +96,21 @@ fn read(written: &str) -> Candidate {
     let numbers: Vec<usize> = written.bytes().map(|b| usize::from(b - b'1')).collect();
     Candidate::at(Cell::at(numbers[1], numbers[2]), Digit::from_index(numbers[0]))
 }
+
+/// What a list like `r4c78,r5c1<>3, r6c2<>4` removes.
+pub(crate) fn eliminations(list: &str) -> Vec<Candidate> {
+    let mut gone = Vec::new();
+    for part in list.split(", ") {
+        let (cells, removed) = part.split_once("<>").expect("cells and a digit");
+        let removed = removed.trim().chars().next().and_then(digit).expect("a digit");
+        for group in cells.split(',') {
+            let (rows, columns) = group[1..].split_once('c').expect("a column");
+            let number = |c: char| c.to_digit(10).expect("a number") as usize - 1;
+            for (row, column) in rows.chars().flat_map(|row| columns.chars().map(move |column| (row, column)))
+            {
+                gone.push(Candidate::at(Cell::at(number(row), number(column)), removed));
+            }
+        }
+    }
+    gone
+}

@@ -6,3 +6,4 @@ mod laws;
 mod library;
 mod reglib;
 mod signature;
+mod vectors;

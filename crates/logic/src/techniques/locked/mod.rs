@@ -129,7 +129,7 @@ impl Evidence for Pattern {
             HouseKind::Column => 'c',
             HouseKind::Block => 'b',
         };
-        format!("{} in {kind}{}", self.digit, self.base.ordinal() + 1)
+        format!("{} in {kind}{}", self.digit, self.base.ordinal())
     }
 
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {

@@ -1,0 +1,24 @@
+//! Facts about a board that several families ask for.
+
+use crate::{Fact, View};
+use sudokit_core::{Digit, House, HouseSet};
+
+/// For each digit the houses with exactly two places for it: one of the two is true.
+pub(crate) struct Conjugate([HouseSet; 9]);
+
+impl Conjugate {
+    /// The houses with two places for this digit.
+    pub(crate) const fn houses(&self, digit: Digit) -> HouseSet {
+        self.0[digit.index()]
+    }
+}
+
+impl Fact for Conjugate {
+    fn of(view: &View<'_>) -> Self {
+        let has_two = |digit, house: &House| view.places(digit, *house).len() == 2;
+        Self(std::array::from_fn(|index| {
+            let digit = Digit::from_index(index);
+            House::all().filter(|house| has_two(digit, house)).collect()
+        }))
+    }
+}
