@@ -1,7 +1,7 @@
 //! Facts about a board that several families ask for.
 
 use crate::{Fact, View};
-use sudokit_core::{Digit, House, HouseSet};
+use sudokit_core::{CellSet, Digit, House, HouseSet};
 
 /// For each digit the houses with exactly two places for it: one of the two is true.
 pub(crate) struct Conjugate([HouseSet; 9]);
@@ -20,5 +20,30 @@ impl Fact for Conjugate {
             let digit = Digit::from_index(index);
             House::all().filter(|house| has_two(digit, house)).collect()
         }))
+    }
+}
+
+/// The unsolved cells by how many candidates they have.
+pub(crate) struct Narrow {
+    /// Those with two.
+    pub(crate) two: CellSet,
+    /// Those with three.
+    pub(crate) three: CellSet,
+    /// Those with more.
+    pub(crate) more: CellSet,
+}
+
+impl Fact for Narrow {
+    fn of(view: &View<'_>) -> Self {
+        // How many, in binary, for all cells at once.
+        let (mut ones, mut twos, mut fours) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
+        for digit in Digit::all() {
+            let places = view.board().places(digit);
+            let carry = ones & places;
+            ones ^= places;
+            fours |= twos & carry;
+            twos ^= carry;
+        }
+        Self { two: twos - ones - fours, three: (twos & ones) - fours, more: fours }
     }
 }

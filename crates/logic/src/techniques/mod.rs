@@ -13,10 +13,12 @@ macro_rules! kinds {
     };
 }
 
+pub mod bug;
 pub mod locked;
 pub mod single_digit;
 pub mod singles;
 pub mod subsets;
+pub mod wings;
 
 use crate::{Evidence, Family, Kind};
 
@@ -78,6 +80,8 @@ catalogue! {
     locked => Locked,
     subsets => Subsets,
     single_digit => SingleDigit,
+    wings => Wings,
+    bug => Bug,
 }
 
 /// Every kind of every family, in the same order.
