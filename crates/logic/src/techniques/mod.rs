@@ -14,6 +14,7 @@ macro_rules! kinds {
 }
 
 pub mod bug;
+pub mod coloring;
 pub mod locked;
 pub mod single_digit;
 pub mod singles;
@@ -82,6 +83,7 @@ catalogue! {
     single_digit => SingleDigit,
     wings => Wings,
     bug => Bug,
+    coloring => Coloring,
 }
 
 /// Every kind of every family, in the same order.
