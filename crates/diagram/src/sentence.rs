@@ -7,10 +7,12 @@ use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 /// A piece of a sentence.
 ///
 /// ```
-/// use sudokit_core::Digit;
+/// use sudokit_core::{Digit, House, HouseSet};
 /// use sudokit_diagram::Span;
 ///
 /// assert_eq!(Span::from(Digit::D4).to_string(), "4");
+/// let rows = HouseSet::of(House::row(0)).with(House::row(6));
+/// assert_eq!(Span::from(rows).to_string(), "rows 1 and 7");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]

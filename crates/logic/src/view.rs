@@ -71,8 +71,8 @@ impl<'b> View<'b> {
     /// ```
     /// # use sudokit_core::Board;
     /// # use sudokit_logic::{Options, View};
-    /// let options = Options { duals: true, ..Options::default() };
-    /// assert!(View::with(&Board::EMPTY, options).options().duals);
+    /// let options = Options { siamese: true, ..Options::default() };
+    /// assert!(View::with(&Board::EMPTY, options).options().siamese);
     /// ```
     pub fn with(board: &'b Board, options: Options) -> Self {
         Self { board, options, facts: RefCell::default() }

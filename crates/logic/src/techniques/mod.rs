@@ -13,13 +13,17 @@ macro_rules! kinds {
     };
 }
 
-pub mod forcing;
 pub mod als;
+pub mod bug;
+pub mod coloring;
+pub mod forcing;
 pub mod link_chains;
 pub mod locked;
 pub mod loops;
+pub mod single_digit;
 pub mod singles;
 pub mod subsets;
+pub mod wings;
 
 use crate::{Evidence, Family, Kind};
 
@@ -80,10 +84,14 @@ catalogue! {
     singles => Singles,
     locked => Locked,
     subsets => Subsets,
+    single_digit => SingleDigit,
+    wings => Wings,
+    bug => Bug,
+    coloring => Coloring,
     link_chains => LinkChains,
     loops => Loops,
-    forcing => Forcing,
     als => Als,
+    forcing => Forcing,
 }
 
 /// Every kind of every family, in the same order.
