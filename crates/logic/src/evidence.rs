@@ -1,5 +1,6 @@
 //! What a pattern answers.
 
+use crate::techniques::fish::Shape;
 use crate::{Effect, Kind};
 use sudokit_core::{Board, Cell, Digit};
 use sudokit_diagram::{Diagram, Explanation};
@@ -141,6 +142,8 @@ pub struct Measures {
     pub sets: usize,
     /// The cells of all almost locked sets together, those of several counted several times.
     pub set_cells: usize,
+    /// How its houses lie, if it is a fish.
+    pub shape: Option<Shape>,
     /// The fins, endo fins included.
     pub fins: usize,
     /// The fins inside the bases.

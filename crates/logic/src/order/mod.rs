@@ -93,10 +93,26 @@ fn by_sets(a: &Rank, b: &Rank) -> Ordering {
     size(a).cmp(&size(b))
 }
 
+/// Fish that remove equally much: the simpler first; those with chains by their chains.
+fn fish(a: &Measures, b: &Measures) -> Ordering {
+    let category = |x: &Measures| (x.shape, x.fins > 0, x.size);
+    let complexity = |x: &Measures| (x.sashimi, x.cannibals, x.endo_fins, x.fins);
+    category(a)
+        .cmp(&category(b))
+        .then_with(|| a.length.cmp(&b.length))
+        .then_with(|| complexity(a).cmp(&complexity(b)))
+        .then_with(|| a.digits.cmp(&b.digits))
+}
+
 fn general(a: &Rank, b: &Rank) -> Ordering {
     let more = by_number(a, b);
     if more.is_ne() {
         return more;
+    }
+    let is_fish = |x: &Rank| x.measures.shape.is_some();
+    let has_chains = |x: &Rank| x.measures.length > 0;
+    if is_fish(a) && is_fish(b) && has_chains(a) == has_chains(b) {
+        return fish(&a.measures, &b.measures);
     }
     if !are_equivalent(a, b) {
         return a.weight.cmp(&b.weight);

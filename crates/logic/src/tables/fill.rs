@@ -43,9 +43,8 @@ pub(super) fn groups(view: &View<'_>, groups: &[Group], links: &mut Vec<Link>) {
             links.push(Link::new(on, Literal::of(peer, false)));
             links.push(Link::new(Literal::of(peer, true), off));
         }
-        let [line, block] = [group.houses.first(), group.houses.iter().last()].map(|house| {
-            house.expect("a group has a line and a box")
-        });
+        let [line, block] = [group.houses.first(), group.houses.iter().last()]
+            .map(|house| house.expect("a group has a line and a box"));
         for house in [block, line] {
             if let Some(peer) = (group.peers & house.cells()).only() {
                 let peer = Candidate::at(peer, group.digit);

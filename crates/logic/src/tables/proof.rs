@@ -88,7 +88,8 @@ impl Inside<'_> {
         let clash = |a: &(usize, Candidate, bool), b: &(usize, Candidate, bool)| {
             let ((_, one, on), (_, other, other_on)) = (a, b);
             let same_cell = one.cell() == other.cell();
-            let excluded = same_cell && one != other || one.digit() == other.digit() && one.cell().sees(other.cell());
+            let excluded =
+                same_cell && one != other || one.digit() == other.digit() && one.cell().sees(other.cell());
             *on && (one == other && !other_on || *other_on && excluded)
         };
         for a in &before {
@@ -97,7 +98,9 @@ impl Inside<'_> {
             }
         }
         let off = |cells: CellSet, digit: Digit| {
-            before.iter().filter(move |(_, one, on)| !on && one.digit() == digit && cells.contains(one.cell()))
+            before
+                .iter()
+                .filter(move |(_, one, on)| !on && one.digit() == digit && cells.contains(one.cell()))
         };
         for cell in self.board.unsolved() {
             let digits = self.board.candidates(cell);
@@ -143,12 +146,7 @@ pub(crate) fn way(tables: &Tables, table: &Table, target: Literal) -> Way {
 
 /// Walks from an entry back to the assumption, along main causes, as long as `visit` wants to. It is shown every node with
 /// its other causes.
-fn walk(
-    tables: &Tables,
-    table: &Table,
-    target: Literal,
-    visit: &mut dyn FnMut(Literal, &[Literal]) -> bool,
-) {
+fn walk(tables: &Tables, table: &Table, target: Literal, visit: &mut dyn FnMut(Literal, &[Literal]) -> bool) {
     for (source, literal) in table.sources(target) {
         let mut place = tables.place(source, literal);
         let mut literal = literal;

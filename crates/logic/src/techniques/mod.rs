@@ -16,6 +16,7 @@ macro_rules! kinds {
 pub mod als;
 pub mod bug;
 pub mod coloring;
+pub mod fish;
 pub mod forcing;
 pub mod link_chains;
 pub mod locked;
@@ -23,6 +24,7 @@ pub mod loops;
 pub mod single_digit;
 pub mod singles;
 pub mod subsets;
+pub mod templates;
 pub mod wings;
 
 use crate::{Evidence, Family, Kind};
@@ -87,10 +89,12 @@ catalogue! {
     single_digit => SingleDigit,
     wings => Wings,
     bug => Bug,
+    fish => Fish,
     coloring => Coloring,
     link_chains => LinkChains,
     loops => Loops,
     als => Als,
+    templates => Templates,
     forcing => Forcing,
 }
 

@@ -146,7 +146,8 @@ impl<'a, 'b> Finder<'a, 'b> {
         let branches = proofs.into_iter().map(|proof| self.branch(proof)).collect();
         let conclusion = self.tables.node(hit.conclusion);
         let candidate = hit.conclusion.candidate().expect("conclusions are about candidates");
-        let effect = if conclusion.is_on { Effect::placing(candidate) } else { Effect::removing([candidate]) };
+        let effect =
+            if conclusion.is_on { Effect::placing(candidate) } else { Effect::removing([candidate]) };
         let pattern = Pattern { conclusion, ground: hit.ground, branches, length: best.length };
         Step { kind, effect, pattern: pattern.into() }
     }

@@ -48,7 +48,8 @@ impl<'a, 'b> Hits<'a, 'b> {
 
     pub(super) fn each(&self, visit: Visit<'_>) -> ControlFlow<()> {
         let all = || {
-            let candidates = |cell| self.view.candidates(cell).iter().map(move |digit| Candidate::at(cell, digit));
+            let candidates =
+                |cell| self.view.candidates(cell).iter().map(move |digit| Candidate::at(cell, digit));
             self.view.unsolved().iter().flat_map(candidates)
         };
         for candidate in all() {

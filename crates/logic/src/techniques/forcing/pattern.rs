@@ -104,7 +104,10 @@ impl Branch {
         ensure(!self.nodes.is_empty() && self.nodes.len() == self.because.len(), "a branch is incomplete")?;
         ensure(self.nodes.iter().all(|node| node.is_on_board(board)), "a node is not on the board")?;
         for number in 1..self.nodes.len() {
-            ensure(self.because[number].iter().all(|cause| *cause < number), "a node comes before its cause")?;
+            ensure(
+                self.because[number].iter().all(|cause| *cause < number),
+                "a node comes before its cause",
+            )?;
             let reason = self.nodes[number].reason(board, &self.causes(number));
             ensure(reason.is_some(), "a node does not follow from its causes")?;
         }
@@ -220,7 +223,15 @@ impl Evidence for Pattern {
             Ground::House(house, digit) => {
                 let places = board.places(digit) & house.cells();
                 said.look = sentence!["Look at ", house, "."];
-                said.pattern.push(sentence!["In ", house, " the digit ", digit, " is in one of ", places, "."]);
+                said.pattern.push(sentence![
+                    "In ",
+                    house,
+                    " the digit ",
+                    digit,
+                    " is in one of ",
+                    places,
+                    "."
+                ]);
                 said.reason.push(sentence!["All of these lead to the same."]);
             }
         }
@@ -252,7 +263,8 @@ impl Evidence for Pattern {
     }
 
     fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        let candidate = self.conclusion.candidate().ok_or(Unsound("the conclusion is not about a candidate"))?;
+        let candidate =
+            self.conclusion.candidate().ok_or(Unsound("the conclusion is not about a candidate"))?;
         let is_right = if self.conclusion.is_on {
             effect.placements() == [candidate] && effect.eliminations().is_empty()
         } else {

@@ -106,7 +106,8 @@ impl Search<'_, '_> {
         if is_on {
             turns_off(digit) || others.iter().any(turns_on)
         } else {
-            turns_on(digit) || others.len() > 1 && others.iter().any(|other| turns_on(other) || turns_off(other))
+            turns_on(digit)
+                || others.len() > 1 && others.iter().any(|other| turns_on(other) || turns_off(other))
         }
     }
 
@@ -237,11 +238,8 @@ fn continuous(view: &View<'_>, nodes: &[Node]) -> CandidateSet {
 /// What goes because of an almost locked set in a continuous loop, and the node after it.
 fn locked(view: &View<'_>, node: &Node, next: &Node) -> CandidateSet {
     let next_cell = next.first_cell();
-    let exits = if next.is_on {
-        view.candidates(next_cell).without(next.digit)
-    } else {
-        DigitSet::of(next.digit)
-    };
+    let exits =
+        if next.is_on { view.candidates(next_cell).without(next.digit) } else { DigitSet::of(next.digit) };
     let mut gone = CandidateSet::EMPTY;
     for digit in Digit::all().filter(|digit| *digit != node.digit) {
         let places = view.board().places(digit);

@@ -166,15 +166,26 @@ impl Evidence for Pattern {
         let reason = match (self.form, root.is_on, end.is_on) {
             (Form::Continuous, ..) => vec![
                 sentence!["The last of these brings back the first, as ", from, " holds one digit."],
-                sentence!["So all of them are true, or none is: of any two neighbours exactly one digit is there."],
+                sentence![
+                    "So all of them are true, or none is: of any two neighbours exactly one digit is there."
+                ],
                 sentence!["What has no room beside the one and none beside the other goes."],
             ],
-            (Form::Discontinuous, true, _) => vec![root.claim().between("That cannot be if ", ". So it is wrong.")],
+            (Form::Discontinuous, true, _) => {
+                vec![root.claim().between("That cannot be if ", ". So it is wrong.")]
+            }
             (Form::Discontinuous, false, true) => {
                 vec![sentence!["So ", to, " is ", end.digit, " whether one supposes so or not."]]
             }
             (Form::Discontinuous, false, false) => vec![sentence![
-                "If ", to, " were ", end.digit, " it would not be ", root.digit, ", and then not ", end.digit,
+                "If ",
+                to,
+                " were ",
+                end.digit,
+                " it would not be ",
+                root.digit,
+                ", and then not ",
+                end.digit,
                 " either."
             ]],
             (Form::Open, ..) => vec![
@@ -212,7 +223,10 @@ impl Evidence for Pattern {
         ensure(self.nodes.iter().all(|node| node.is_on_board(board)), "a node is not on the board")?;
         for (a, b) in self.nodes.iter().zip(&self.nodes[1..]) {
             let reason = b.reason(board, std::slice::from_ref(a));
-            ensure(!matches!(reason, None | Some(Reason::Absurd)), "a node does not follow from the one before")?;
+            ensure(
+                !matches!(reason, None | Some(Reason::Absurd)),
+                "a node does not follow from the one before",
+            )?;
         }
         let is_right = effect.eliminated().is_subset(self.proven(board));
         ensure(effect.placements().is_empty() && is_right, "more is removed than follows")?;
@@ -231,7 +245,11 @@ impl Pattern {
 
 /// `r12c3`, or `ALS:r12c3{458}` without the digits' cells.
 fn name(node: &Node) -> String {
-    if node.set.is_empty() { notation::cells(node.cells) } else { format!("ALS:{}", notation::cells(node.set)) }
+    if node.set.is_empty() {
+        notation::cells(node.cells)
+    } else {
+        format!("ALS:{}", notation::cells(node.set))
+    }
 }
 
 fn candidates(node: &Node) -> CandidateSet {
