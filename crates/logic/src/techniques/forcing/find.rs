@@ -1,6 +1,6 @@
 //! The choice among all that the tables show.
 
-use super::hits::{Hit, Hits};
+use super::hits::{Claim, Hit, Hits};
 use super::pattern::{Branch, Clash, Ground, Pattern};
 use super::{
     FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION, FORCING_NET_VERITY,
@@ -23,8 +23,8 @@ pub(super) struct Finder<'a, 'b> {
     full: RefCell<Vec<Option<Rc<Table>>>>,
 }
 
-/// What is kept of all arguments of one kind for one conclusion: the shortest.
-struct Best {
+/// An argument, with the length of its chains.
+struct Argued {
     hit: Hit,
     length: usize,
 }
@@ -38,29 +38,69 @@ impl<'a, 'b> Finder<'a, 'b> {
         let reach = Reach::of(self.tables);
         let reached = |literal| reach.from(literal);
         let hits = Hits::new(self.view, &reached);
-        let mut best: Vec<Best> = Vec::new();
+        // Most who ask want one step, and it can be found without measuring all others.
+        let Some(first) = self.first(&hits) else { return ControlFlow::Continue(()) };
+        sink.step(self.step(&first))?;
+        let is_other = |argued: &&Argued| argued.hit != first.hit;
+        self.all(&hits).iter().filter(is_other).try_for_each(|argued| sink.step(self.step(argued)))
+    }
+
+    /// The step that HoDoKu's sort puts first.
+    fn first(&self, hits: &Hits<'_, '_>) -> Option<Argued> {
+        let mut claims = hits.claims();
+        claims.sort_by_key(|claim| claim.rank());
+        for same in claims.chunk_by(|a, b| a.rank() == b.rank()) {
+            let mut best: Vec<Argued> = same.iter().filter_map(|claim| self.shortest(hits, *claim)).collect();
+            match best.len() {
+                0 => {}
+                // Of a contradiction and a verity that place a digit, the contradiction stays in front, for it was there.
+                2 if Claim::of(&best[0].hit).is_verity != Claim::of(&best[1].hit).is_verity => {
+                    let is_verity_shorter = best[1].length < best[0].length && !same[0].conclusion.is_on();
+                    return Some(best.swap_remove(usize::from(is_verity_shorter)));
+                }
+                1 => return best.pop(),
+                _ => return self.all(hits).into_iter().next(),
+            }
+        }
+        None
+    }
+
+    /// The shortest argument for a claim, if there is one of the wanted kind.
+    fn shortest(&self, hits: &Hits<'_, '_>, claim: Claim) -> Option<Argued> {
+        let mut best: Option<Argued> = None;
+        let _ = hits.of(claim, &mut |hit| {
+            let most = best.as_ref().map_or(usize::MAX, |best| best.length);
+            if let Some(way) = self.way(&hit, most) {
+                best = Some(Argued { hit, length: way.length });
+            }
+            ControlFlow::Continue(())
+        });
+        best
+    }
+
+    /// All steps as HoDoKu sorts them.
+    fn all(&self, hits: &Hits<'_, '_>) -> Vec<Argued> {
         let every_way = self.view.options().every_way;
-        let mut slots = vec![None; 2 * self.tables.len()];
+        let mut all: Vec<Argued> = Vec::new();
+        let mut slots: Vec<Option<usize>> = vec![None; 2 * self.tables.len()];
         let _ = hits.each(&mut |hit| {
-            let way = self.way(&hit);
-            if way.is_net == self.nets {
-                let slot = &mut slots[2 * hit.conclusion.index() + usize::from(is_verity(&hit))];
-                match slot {
-                    Some(known) if !every_way => {
-                        let known: &mut Best = &mut best[*known];
-                        if way.length < known.length {
-                            *known = Best { hit, length: way.length };
-                        }
-                    }
-                    _ => {
-                        *slot = Some(best.len());
-                        best.push(Best { hit, length: way.length });
+            let claim = Claim::of(&hit);
+            let slot = &mut slots[2 * claim.conclusion.index() + usize::from(claim.is_verity)];
+            let known = slot.filter(|_| !every_way);
+            let most = known.map_or(usize::MAX, |known| all[known].length);
+            if let Some(way) = self.way(&hit, most) {
+                let argued = Argued { hit, length: way.length };
+                match known {
+                    Some(known) => all[known] = argued,
+                    None => {
+                        *slot = Some(all.len());
+                        all.push(argued);
                     }
                 }
             }
             ControlFlow::Continue(())
         });
-        merge::sorted(best, forcing).iter().try_for_each(|best| sink.step(self.step(best)))
+        merge::sorted(all, forcing)
     }
 
     /// The table of an assumption, in full.
@@ -75,15 +115,18 @@ impl<'a, 'b> Finder<'a, 'b> {
         })
     }
 
-    /// How long all the chains of an argument are together, and whether any of them is a net.
-    fn way(&self, hit: &Hit) -> Way {
+    /// How HoDoKu shows an argument, if that is as wanted, and shorter than this.
+    fn way(&self, hit: &Hit, most: usize) -> Option<Way> {
         let mut all = Way::default();
         for (root, target) in self.chains(hit) {
             let way = way(self.tables, &self.table(root), target);
             all.length += way.length;
             all.is_net |= way.is_net;
+            if all.length >= most {
+                return None;
+            }
         }
-        all
+        (all.is_net == self.nets).then_some(all)
     }
 
     /// The assumptions of an argument, with what they lead to.
@@ -124,9 +167,9 @@ impl<'a, 'b> Finder<'a, 'b> {
         targets.into_iter().map(|target| (root, target)).collect()
     }
 
-    fn step(&self, best: &Best) -> Step {
-        let hit = &best.hit;
-        let is_verity = is_verity(hit);
+    fn step(&self, argued: &Argued) -> Step {
+        let hit = &argued.hit;
+        let is_verity = Claim::of(hit).is_verity;
         let kind = match (self.nets, is_verity) {
             (false, false) => &FORCING_CHAIN_CONTRADICTION,
             (false, true) => &FORCING_CHAIN_VERITY,
@@ -148,7 +191,7 @@ impl<'a, 'b> Finder<'a, 'b> {
         let candidate = hit.conclusion.candidate().expect("conclusions are about candidates");
         let effect =
             if conclusion.is_on { Effect::placing(candidate) } else { Effect::removing([candidate]) };
-        let pattern = Pattern { conclusion, ground: hit.ground, branches, length: best.length };
+        let pattern = Pattern { conclusion, ground: hit.ground, branches, length: argued.length };
         Step { kind, effect, pattern: pattern.into() }
     }
 
@@ -158,18 +201,14 @@ impl<'a, 'b> Finder<'a, 'b> {
     }
 }
 
-const fn is_verity(hit: &Hit) -> bool {
-    !matches!(hit.ground, Ground::Contradiction(_))
-}
-
 /// HoDoKu's order of forcing steps. Placements of different kinds in the same cell are each greater than the other.
-fn forcing(a: &Best, b: &Best) -> Ordering {
+fn forcing(a: &Argued, b: &Argued) -> Ordering {
     let (one, other) = (a.hit.conclusion, b.hit.conclusion);
     if one.is_on() != other.is_on() {
         return if one.is_on() { Ordering::Less } else { Ordering::Greater };
     }
     let (Some(p), Some(q)) = (one.candidate(), other.candidate()) else { return Ordering::Equal };
-    let same_kind = is_verity(&a.hit) == is_verity(&b.hit);
+    let same_kind = Claim::of(&a.hit).is_verity == Claim::of(&b.hit).is_verity;
     if one.is_on() {
         let by_cell = p.cell().cmp(&q.cell());
         if by_cell.is_ne() {

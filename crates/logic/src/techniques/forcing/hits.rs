@@ -4,7 +4,7 @@ use super::pattern::{Clash, Ground};
 use crate::View;
 use crate::tables::{Literal, Reached};
 use std::ops::ControlFlow;
-use sudokit_core::{Candidate, CellSet, Digit, House};
+use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
 
 /// One argument for a conclusion.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -14,13 +14,33 @@ pub(super) struct Hit {
     pub(super) ground: Ground,
 }
 
+/// What a step is about: steps with the same are alike, and the shortest of them stays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Claim {
+    pub(super) conclusion: Literal,
+    pub(super) is_verity: bool,
+}
+
+impl Claim {
+    pub(super) const fn of(hit: &Hit) -> Self {
+        Self { conclusion: hit.conclusion, is_verity: !matches!(hit.ground, Ground::Contradiction(_)) }
+    }
+
+    /// Placements before eliminations; placements by cell, eliminations by candidate.
+    pub(super) fn rank(self) -> (bool, usize) {
+        let candidate = self.conclusion.index() / 2;
+        let is_on = self.conclusion.is_on();
+        (!is_on, if is_on { candidate / Digit::COUNT } else { candidate })
+    }
+}
+
 /// The tables, as far as sets tell.
 pub(super) struct Hits<'a, 'b> {
-    pub(super) view: &'a View<'b>,
+    view: &'a View<'b>,
     /// What is in a table, none if nothing follows.
-    pub(super) reached: &'a dyn Fn(Literal) -> Option<&'a Reached>,
+    reached: &'a dyn Fn(Literal) -> Option<&'a Reached>,
     /// Digits and houses that have lost no place but to filled cells.
-    pub(super) untouched: Vec<(Digit, House, CellSet)>,
+    untouched: Vec<(Digit, House, CellSet)>,
 }
 
 type Visit<'v> = &'v mut dyn FnMut(Hit) -> ControlFlow<()>;
@@ -46,18 +66,55 @@ impl<'a, 'b> Hits<'a, 'b> {
         Self { view, reached, untouched }
     }
 
+    /// Everything, in HoDoKu's order.
     pub(super) fn each(&self, visit: Visit<'_>) -> ControlFlow<()> {
-        let all = || {
-            let candidates =
-                |cell| self.view.candidates(cell).iter().map(move |digit| Candidate::at(cell, digit));
-            self.view.unsolved().iter().flat_map(candidates)
-        };
-        for candidate in all() {
+        for candidate in self.candidates() {
             for is_on in [true, false] {
-                self.contradictions(candidate, is_on, visit)?;
+                self.contradictions(Literal::of(candidate, is_on), visit)?;
             }
         }
-        for candidate in all() {
+        self.verities(visit)
+    }
+
+    /// Everything that is claimed, each once.
+    pub(super) fn claims(&self) -> Vec<Claim> {
+        let mut claims = Vec::new();
+        for candidate in self.candidates() {
+            for is_on in [true, false] {
+                let _ = self.contradictions(Literal::of(candidate, is_on), &mut |hit| {
+                    claims.push(Claim::of(&hit));
+                    ControlFlow::Break(())
+                });
+            }
+        }
+        let mut seen = [CandidateSet::EMPTY; 2];
+        let _ = self.verities(&mut |hit| {
+            let candidate = hit.conclusion.candidate();
+            if candidate.is_some_and(|one| seen[usize::from(hit.conclusion.is_on())].insert(one)) {
+                claims.push(Claim::of(&hit));
+            }
+            ControlFlow::Continue(())
+        });
+        claims
+    }
+
+    /// All arguments for a claim, in HoDoKu's order.
+    pub(super) fn of(&self, claim: Claim, visit: Visit<'_>) -> ControlFlow<()> {
+        if !claim.is_verity {
+            return self.contradictions(claim.conclusion.negation(), visit);
+        }
+        self.verities(&mut |hit| {
+            if hit.conclusion == claim.conclusion { visit(hit) } else { ControlFlow::Continue(()) }
+        })
+    }
+
+    fn candidates(&self) -> impl Iterator<Item = Candidate> {
+        let in_cell = |cell| self.view.candidates(cell).iter().map(move |digit| Candidate::at(cell, digit));
+        self.view.unsolved().iter().flat_map(in_cell)
+    }
+
+    fn verities(&self, visit: Visit<'_>) -> ControlFlow<()> {
+        for candidate in self.candidates() {
             self.on_or_off(candidate, visit)?;
         }
         for cell in self.view.unsolved() {
@@ -74,14 +131,14 @@ impl<'a, 'b> Hits<'a, 'b> {
         ControlFlow::Continue(())
     }
 
-    fn contradictions(&self, assumed: Candidate, is_on: bool, visit: Visit<'_>) -> ControlFlow<()> {
-        let Some(reached) = (self.reached)(Literal::of(assumed, is_on)) else {
+    fn contradictions(&self, table: Literal, visit: Visit<'_>) -> ControlFlow<()> {
+        let (Some(reached), Some(assumed)) = ((self.reached)(table), table.candidate()) else {
             return ControlFlow::Continue(());
         };
-        let conclusion = Literal::of(assumed, !is_on);
+        let conclusion = table.negation();
         let mut clash = |clash| visit(Hit { conclusion, ground: Ground::Contradiction(clash) });
         let (on, off) = (|digit| reached.on(digit), |digit| reached.off(digit));
-        let negation = if is_on { off(assumed.digit()) } else { on(assumed.digit()) };
+        let negation = if table.is_on() { off(assumed.digit()) } else { on(assumed.digit()) };
         if negation.contains(assumed.cell()) {
             clash(Clash::Assumption(assumed))?;
         }
