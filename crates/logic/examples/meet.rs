@@ -1,16 +1,16 @@
 //! Where a technique is met: positions on HoDoKu's path of our own puzzles, for the pages about techniques and their cases.
 //!
 //! `cargo run --release -p sudokit-logic --example meet -- KIND [FILE]` reads puzzles, one a line (without FILE our corpus).
-//! For each it prints the first position in which the kind is found: as the example of a page, as a case, and, where putting a
-//! candidate back spoils it, as a case of what must not be found. Positions with many steps of the kind are passed over.
+//! For each it prints the first position in which the path takes the kind, or, if it never does, in which the kind is found
+//! where no single leads on: as the example of a page, as a case, and, where putting a
+//! candidate back spoils it, as a case of what must not be found.
 
 use std::error::Error;
 use std::fmt::Write;
-use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, Cell, Digit, Puzzle};
 use sudokit_logic::rating::hodoku::{Path, Turn};
 use sudokit_logic::techniques::{self, FAMILIES};
-use sudokit_logic::{Family, Kind, Sink, Step, View, Wanted};
+use sudokit_logic::{Family, Kind, Step, View, Wanted};
 use sudokit_testkit::corpus;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -29,10 +29,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut path = Path::new(&start, None);
         let mut before = start;
         while let Some(turn) = path.next() {
-            let is_single = matches!(&turn, Turn::Step(step, ..) if !step.effect.placements().is_empty() && step.kind != kind);
-            if !is_single && let [step, ..] = &find(*family, kind, &before)[..] {
+            if is_the_place(&turn, kind)
+                && let Some(step) = find(*family, kind, &before)
+            {
                 let position = position(&puzzle, &before);
-                println!("```step\n:0000::{position}:::\n{step}\n```\n{}", case(step, &position));
+                println!("```step\n:0000::{position}:::\n{step}\n```\n{}", case(&step, &position));
                 if let Some(spoilt) = spoil(*family, kind, &puzzle, &before) {
                     println!(":{}-x::{spoilt}:::", kind.id);
                 }
@@ -45,37 +46,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// More steps than these, and nobody sees what is meant.
-const MANY: usize = 12;
-
-/// The steps of one kind, and whether there are too many.
-struct Found {
-    kind: &'static Kind,
-    steps: Vec<Step>,
+/// Whether this is where a kind is wanted: where the path takes it, if it may.
+fn is_the_place(turn: &Turn, kind: &'static Kind) -> bool {
+    let Turn::Step(step, ..) = turn else { return true };
+    let is_taken = kind.hodoku.is_some_and(|hodoku| hodoku.on);
+    if is_taken { step.kind == kind } else { step.effect.placements().is_empty() }
 }
 
-impl Sink for Found {
-    fn step(&mut self, step: Step) -> ControlFlow<()> {
-        if step.kind == self.kind {
-            self.steps.push(step);
-        }
-        if self.steps.len() > MANY { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    }
-}
-
-/// The steps of one kind; none if there are too many.
-fn find(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
-    let mut found = Found { kind, steps: Vec::new() };
-    match family.find(Wanted::these(&[kind]), &View::new(board), &mut found) {
-        ControlFlow::Continue(()) => found.steps,
-        ControlFlow::Break(()) => Vec::new(),
-    }
-}
-
-fn is_absent(family: &dyn Family, kind: &'static Kind, board: &Board) -> bool {
-    let mut found = Found { kind, steps: Vec::new() };
-    let _ = family.find(Wanted::these(&[kind]), &View::new(board), &mut found);
-    found.steps.is_empty()
+fn find(family: &dyn Family, kind: &'static Kind, board: &Board) -> Option<Step> {
+    let mut steps = Vec::new();
+    let _ = family.find(Wanted::these(&[kind]), &View::new(board), &mut steps);
+    steps.into_iter().find(|step| step.kind == kind)
 }
 
 /// The position with one candidate more, in which the kind is not found any more.
@@ -87,7 +68,7 @@ fn spoil(family: &dyn Family, kind: &'static Kind, puzzle: &Puzzle, board: &Boar
         removed.iter().filter(|gone| *gone != back).for_each(|gone| {
             more.eliminate(*gone);
         });
-        is_absent(family, kind, &more).then(|| position(puzzle, &more))
+        find(family, kind, &more).is_none().then(|| position(puzzle, &more))
     })
 }
 

@@ -32,7 +32,6 @@
 mod choose;
 mod effect;
 mod evidence;
-#[expect(dead_code, reason = "the families of almost locked sets and of grouped chains come next")]
 mod facts;
 mod family;
 mod kind;
@@ -41,6 +40,7 @@ pub mod notation;
 mod options;
 mod order;
 mod path;
+mod position;
 pub mod rating;
 mod schedule;
 mod sink;

@@ -132,7 +132,7 @@ fn first_house(cells: CellSet) -> Option<House> {
 }
 
 /// Two almost locked sets whose places for a digit all see each other: not both hold it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct RestrictedCommon {
     /// The number of the first set.
     pub(crate) first: usize,
@@ -151,9 +151,8 @@ impl RestrictedCommon {
     }
 }
 
-/// The restricted commons of every almost locked set with those after it in [the list](AlmostLockedSets); with those before
-/// it too if [the options](crate::Options::als_both_ways) say so. Sets that share cells count only if
-/// [they may](crate::Options::als_overlap).
+/// The restricted commons of every almost locked set with those after it in [the list](AlmostLockedSets). Sets that share
+/// cells count only if [they may](crate::Options::als_overlap).
 ///
 /// **Order.** By the first set, then by the second.
 pub(crate) struct RestrictedCommons {
@@ -177,12 +176,11 @@ impl RestrictedCommons {
 impl Fact for RestrictedCommons {
     fn of(view: &View<'_>) -> Self {
         let sets = &view.fact::<AlmostLockedSets>().0;
-        let (overlap, both_ways) = (view.options().als_overlap, view.options().als_both_ways);
+        let overlap = view.options().als_overlap;
         let (mut all, mut starts) = (Vec::new(), vec![0]);
         for (first, a) in sets.iter().enumerate() {
-            let from = if both_ways { 0 } else { first + 1 };
-            for (second, b) in sets.iter().enumerate().skip(from) {
-                if second == first || !overlap && !a.set.cells.is_disjoint(b.set.cells) {
+            for (second, b) in sets.iter().enumerate().skip(first + 1) {
+                if !overlap && !a.set.cells.is_disjoint(b.set.cells) {
                     continue;
                 }
                 let is_restricted = |digit: &Digit| b.places(*digit).is_subset(a.targets(*digit));

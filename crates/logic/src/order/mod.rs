@@ -46,8 +46,22 @@ pub(crate) fn best_first(steps: Vec<Step>) -> Vec<Step> {
 
 /// Sorts what is not a step yet.
 pub(crate) fn best_first_by<T>(items: Vec<T>, rank: impl Fn(&T) -> Rank) -> Vec<T> {
+    sorted_by(items, rank, general)
+}
+
+fn sorted_by<T>(
+    items: Vec<T>,
+    rank: impl Fn(&T) -> Rank,
+    compare: impl Fn(&Rank, &Rank) -> Ordering,
+) -> Vec<T> {
     let ranked = items.into_iter().map(|item| (rank(&item), item)).collect();
-    merge::sorted(ranked, |a, b| general(&a.0, &b.0)).into_iter().map(|(_, item)| item).collect()
+    merge::sorted(ranked, |a, b| compare(&a.0, &b.0)).into_iter().map(|(_, item)| item).collect()
+}
+
+/// Sorts the best first, for almost locked sets: what removes more, then by where it removes; equal effects by the number of
+/// sets, then of cells.
+pub(crate) fn fewest_sets_first(steps: Vec<Step>) -> Vec<Step> {
+    sorted_by(steps, Rank::of, by_sets)
 }
 
 /// The sum of all cells, each weighted by its position, and all digits.
@@ -56,6 +70,27 @@ pub(crate) fn weight(eliminations: &[Candidate]) -> i64 {
         .zip(eliminations)
         .map(|(i, gone)| gone.cell().index() as i64 * (1 + 80 * i) + i64::from(gone.digit().get()))
         .sum()
+}
+
+/// Who removes more comes first.
+fn by_number(a: &Rank, b: &Rank) -> Ordering {
+    b.eliminations.cmp(&a.eliminations)
+}
+
+fn are_equivalent(a: &Rank, b: &Rank) -> bool {
+    a.kind == b.kind && a.eliminated == b.eliminated
+}
+
+fn by_sets(a: &Rank, b: &Rank) -> Ordering {
+    let more = by_number(a, b);
+    if more.is_ne() {
+        return more;
+    }
+    if !are_equivalent(a, b) {
+        return a.weight.cmp(&b.weight);
+    }
+    let size = |x: &Rank| (x.measures.sets, x.measures.set_cells, x.order());
+    size(a).cmp(&size(b))
 }
 
 /// Fish that remove equally much: the simpler first; those with chains by their chains.
@@ -70,7 +105,7 @@ fn fish(a: &Measures, b: &Measures) -> Ordering {
 }
 
 fn general(a: &Rank, b: &Rank) -> Ordering {
-    let more = b.eliminations.cmp(&a.eliminations);
+    let more = by_number(a, b);
     if more.is_ne() {
         return more;
     }
@@ -79,7 +114,7 @@ fn general(a: &Rank, b: &Rank) -> Ordering {
     if is_fish(a) && is_fish(b) && has_chains(a) == has_chains(b) {
         return fish(&a.measures, &b.measures);
     }
-    if a.kind != b.kind || a.eliminated != b.eliminated {
+    if !are_equivalent(a, b) {
         return a.weight.cmp(&b.weight);
     }
     let by_length = a.measures.length.cmp(&b.measures.length);

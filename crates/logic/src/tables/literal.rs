@@ -39,6 +39,11 @@ impl Literal {
         self.0 & 1 != 0
     }
 
+    /// The opposite.
+    pub(crate) const fn negation(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+
     /// The candidate, if it is about one.
     pub(crate) const fn candidate(self) -> Option<Candidate> {
         Candidate::new(self.index() / 2)

@@ -8,16 +8,21 @@
 mod fill;
 mod groups;
 mod literal;
+mod nets;
+mod proof;
 mod reach;
 mod sets;
 mod table;
 
 pub(crate) use groups::Group;
 pub(crate) use literal::Literal;
-pub(crate) use reach::Reach;
+pub(crate) use nets::NetTables;
+pub(crate) use proof::{Implications, Way, way};
+pub(crate) use reach::{Reach, Reached};
 pub(crate) use table::Table;
 
 use crate::{Fact, Node, View};
+use sudokit_core::House;
 
 /// The direct entries of all tables.
 pub(crate) struct Tables {
@@ -26,6 +31,30 @@ pub(crate) struct Tables {
     /// Where the entries of each table start, and where the last ends.
     starts: Vec<u32>,
     entries: Vec<Entry>,
+    /// For each entry what it follows from; none at all if everything follows from the assumption.
+    causes: Vec<Cause>,
+}
+
+/// What an entry follows from: places in its table, that of the assumption being zero.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Cause {
+    /// The place of which HoDoKu shows the way.
+    pub(crate) main: u16,
+    /// Others; zero where there are none. HoDoKu keeps no more than these.
+    pub(crate) others: [u16; 4],
+    pub(crate) rule: Rule,
+}
+
+/// Why an entry follows.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Rule {
+    /// From its main cause alone.
+    #[default]
+    Link,
+    /// Its cell has lost everything else.
+    Naked,
+    /// The house has lost every other place.
+    Hidden(House),
 }
 
 /// What follows in one move.
@@ -81,13 +110,29 @@ impl Tables {
                 next[table] += 1;
             }
         }
-        Self { further, starts, entries }
+        Self { further, starts, entries, causes: Vec::new() }
     }
 
     /// The direct entries of a table.
     pub(crate) fn direct(&self, table: Literal) -> &[Entry] {
         let range = self.starts[table.index()] as usize..self.starts[table.index() + 1] as usize;
         &self.entries[range]
+    }
+
+    /// What an entry follows from, by its place in the table, which is not that of the assumption.
+    pub(crate) fn cause(&self, table: Literal, place: usize) -> Cause {
+        self.causes.get(self.starts[table.index()] as usize + place - 1).copied().unwrap_or_default()
+    }
+
+    /// The place of a literal among the direct entries of a table; zero if it is the assumption or is not there.
+    pub(crate) fn place(&self, table: Literal, literal: Literal) -> usize {
+        let found = self.direct(table).iter().rposition(|entry| entry.literal == literal);
+        found.map_or(0, |place| place + 1)
+    }
+
+    /// What stands at a place among the direct entries of a table.
+    pub(crate) fn at(&self, table: Literal, place: usize) -> Literal {
+        if place == 0 { table } else { self.direct(table)[place - 1].literal }
     }
 
     /// The number of literals.

@@ -67,6 +67,26 @@ impl Table {
         self.entries.iter().copied().filter(|literal| self.distance[literal.index()] > super::DIRECT)
     }
 
+    pub(crate) fn contains(&self, literal: Literal) -> bool {
+        self.distance[literal.index()] != 0
+    }
+
+    pub(crate) fn root(&self) -> Literal {
+        self.entries[0]
+    }
+
+    /// The way back from an entry to the assumption, table by table: whose direct entry comes next, and that entry.
+    pub(crate) fn sources(&self, target: Literal) -> Vec<(Literal, Literal)> {
+        let mut sources = Vec::new();
+        let mut literal = target;
+        while literal != self.root() && self.distance[literal.index()] != 0 {
+            let source = self.from[literal.index()];
+            sources.push((source, literal));
+            literal = source;
+        }
+        sources
+    }
+
     /// The chain from the assumption to an entry.
     pub(crate) fn chain(&self, target: Literal, chain: &mut Vec<Literal>) {
         let root = self.entries[0];

@@ -16,7 +16,6 @@ fn options(case: &Case) -> Options {
     let is_one_of = |codes: &[&str]| codes.contains(&case.kind.as_str());
     Options {
         every_way: true,
-        duals: is_one_of(&["0404", "0405"]),
         empty_rectangles_of_two: case.kind == "0405" || case.kind == "0402" && case.variant == "1",
         rectangles_may_lack: case.variant != "1",
         als_nodes: case.kind == "0709" && case.variant == "2"

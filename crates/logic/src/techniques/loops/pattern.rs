@@ -165,7 +165,7 @@ impl Evidence for Pattern {
                 sentence!["What has no room beside the one and none beside the other goes."],
             ],
             (Form::Discontinuous, true, _) => {
-                vec![around("That cannot be if ", root.claim(), ". So it is wrong.")]
+                vec![root.claim().between("That cannot be if ", ". So it is wrong.")]
             }
             (Form::Discontinuous, false, true) => {
                 vec![sentence!["So ", to, " is ", end.digit, " whether one supposes so or not."]]
@@ -189,11 +189,11 @@ impl Evidence for Pattern {
         let back = if from == to { " back" } else { "" };
         let gone = |digit| sentence!["No ", digit, " in ", effect.eliminated().cells_of(digit), "."];
         Explanation {
-            look: around("Follow what happens if ", root.claim(), "."),
+            look: root.claim().between("Follow what happens if ", "."),
             pattern: vec![sentence!["A chain of conclusions leads from ", from, back, " to ", to, "."]],
             reason,
             cases: vec![Case {
-                assumption: around("Suppose that ", root.claim(), "."),
+                assumption: root.claim().between("Suppose that ", "."),
                 steps: self.conclusions(board),
             }],
             result: self.digits.iter().map(gone).collect(),
@@ -234,14 +234,6 @@ impl Pattern {
         let links = self.nodes.iter().zip(&self.nodes[1..]);
         links.map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a)))).collect()
     }
-}
-
-/// A claim inside a sentence.
-fn around(before: &'static str, claim: Sentence, after: &'static str) -> Sentence {
-    let mut said = sentence![before];
-    said.append(claim);
-    said.push(after);
-    said
 }
 
 fn candidates(node: &Node) -> CandidateSet {
