@@ -3,7 +3,7 @@
 use super::{Pattern, all_cells, in_two};
 use crate::evidence::ensure;
 use crate::{Effect, Evidence, Measures, Unsound, notation};
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, House, HouseSet};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 impl Evidence for Pattern {
@@ -122,8 +122,7 @@ impl Pattern {
             said.reason.extend(reason);
             return;
         }
-        said.cases
-            .push(Case { assumption: sentence!["If there is no ", digit, " in ", fins, ":"], steps: reason });
+        said.cases.push(Case { assumption: without(fins, digit), steps: reason });
         for fin in fins {
             said.cases.push(Case {
                 assumption: sentence!["If ", fin, " is ", digit, ":"],
@@ -150,11 +149,11 @@ impl Pattern {
         let mut reason = vec![sentence![
             "Each of ",
             base,
-            " needs a ",
+            " needs its own ",
             digit,
-            " of its own. These are as many as ",
+            ", and each of ",
             cover,
-            ", and none of those can hold two. So each of ",
+            ", which are as many, can take only one. So each of ",
             cover,
             " has its ",
             digit,
@@ -168,11 +167,11 @@ impl Pattern {
         }
         if !(double - outside).is_empty() {
             reason.push(sentence![
-                "A ",
-                digit,
-                " in ",
+                "If ",
                 double - outside,
-                " would fill two of ",
+                " were ",
+                digit,
+                ", that would fill two of ",
                 cover,
                 " at once, and the others would be too few. So there is none."
             ]);
@@ -184,6 +183,14 @@ impl Pattern {
 /// Whether bases with these places, no two in the same, would need more covers than there are.
 pub(crate) fn has_no_room(places: CellSet, base: HouseSet, cover: HouseSet) -> bool {
     places.is_disjoint(in_two(base)) && places.is_subset(all_cells(cover)) && cover.len() < base.len()
+}
+
+/// The case that none of these cells has the digit.
+pub(crate) fn without(cells: CellSet, digit: Digit) -> Sentence {
+    match cells.only() {
+        Some(cell) => sentence!["If ", cell, " is not ", digit, ":"],
+        None => sentence!["If none of ", cells, " is ", digit, ":"],
+    }
 }
 
 /// "lies" or "lie".

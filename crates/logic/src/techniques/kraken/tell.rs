@@ -27,28 +27,24 @@ impl Evidence for Pattern {
             ..Explanation::default()
         };
         if let Some(house) = self.cover {
-            said.reason.push(sentence![
-                "If there is no ",
-                digit,
-                " in ",
-                self.fish.fins(),
-                ", each of ",
+            let mut reason = fish::tell::without(self.fish.fins(), digit);
+            reason.append(sentence![
+                " each of ",
                 cover,
-                " takes the ",
-                digit,
-                " of one of ",
-                base,
-                ", for they are equally many. Then ",
-                house,
                 " has its ",
                 digit,
-                " in ",
+                " from one of ",
+                base,
+                ", for they are as many. Then ",
+                house,
+                " has it in ",
                 self.fish.cells & house.cells(),
                 "."
             ]);
+            said.reason.push(reason);
         } else {
             said.cases.push(Case {
-                assumption: sentence!["If there is no ", digit, " in ", self.fish.fins(), ":"],
+                assumption: fish::tell::without(self.fish.fins(), digit),
                 steps: self.fish.reason(cover, gone),
             });
         }
