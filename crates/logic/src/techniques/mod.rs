@@ -18,6 +18,7 @@ pub mod link_chains;
 pub mod locked;
 pub mod singles;
 pub mod subsets;
+pub mod sue_de_coq;
 
 use crate::{Evidence, Family, Kind};
 
@@ -80,6 +81,7 @@ catalogue! {
     subsets => Subsets,
     link_chains => LinkChains,
     als => Als,
+    sue_de_coq => SueDeCoq,
 }
 
 /// Every kind of every family, in the same order.
