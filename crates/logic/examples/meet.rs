@@ -1,7 +1,8 @@
 //! Where a technique is met: positions on HoDoKu's path of our own puzzles, for the pages about techniques and their cases.
 //!
 //! `cargo run --release -p sudokit-logic --example meet -- KIND [FILE]` reads puzzles, one a line (without FILE our corpus).
-//! For each it prints the first position in which the kind is found: as the example of a page, as a case, and, where putting a
+//! For each it prints the first position in which the path takes the kind, or, if it never does, in which the kind is found
+//! where no single leads on: as the example of a page, as a case, and, where putting a
 //! candidate back spoils it, as a case of what must not be found.
 
 use std::error::Error;
@@ -28,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut path = Path::new(&start, None);
         let mut before = start;
         while let Some(turn) = path.next() {
-            if matches!(&turn, Turn::Step(step, ..) if step.effect.placements().is_empty() || step.kind == kind)
+            if is_the_place(&turn, kind)
                 && let Some(step) = find(*family, kind, &before)
             {
                 let position = position(&puzzle, &before);
@@ -43,6 +44,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     Ok(())
+}
+
+/// Whether this is where a kind is wanted: where the path takes it, if it may.
+fn is_the_place(turn: &Turn, kind: &'static Kind) -> bool {
+    let Turn::Step(step, ..) = turn else { return true };
+    let is_taken = kind.hodoku.is_some_and(|hodoku| hodoku.on);
+    if is_taken { step.kind == kind } else { step.effect.placements().is_empty() }
 }
 
 fn find(family: &dyn Family, kind: &'static Kind, board: &Board) -> Option<Step> {

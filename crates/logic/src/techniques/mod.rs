@@ -14,11 +14,19 @@ macro_rules! kinds {
 }
 
 pub mod als;
+pub mod bug;
+pub mod coloring;
+pub mod fish;
+pub mod forcing;
 pub mod link_chains;
 pub mod locked;
+pub mod loops;
+pub mod single_digit;
 pub mod singles;
 pub mod subsets;
 pub mod sue_de_coq;
+pub mod templates;
+pub mod wings;
 
 use crate::{Evidence, Family, Kind};
 
@@ -79,9 +87,17 @@ catalogue! {
     singles => Singles,
     locked => Locked,
     subsets => Subsets,
+    single_digit => SingleDigit,
+    wings => Wings,
+    bug => Bug,
+    fish => Fish,
+    coloring => Coloring,
     link_chains => LinkChains,
+    loops => Loops,
     als => Als,
     sue_de_coq => SueDeCoq,
+    templates => Templates,
+    forcing => Forcing,
 }
 
 /// Every kind of every family, in the same order.

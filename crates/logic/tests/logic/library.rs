@@ -21,11 +21,11 @@ pub(crate) struct Case {
 }
 
 impl Case {
-    /// Reads a line. The variant is one character, as ids have hyphens too.
+    /// Reads a line. Ids have hyphens too, but no variants except `x`.
     pub(crate) fn read(line: &str) -> Self {
         let fields: Vec<&str> = line.split(':').collect();
         let (kind, variant) = match fields[1].rsplit_once('-') {
-            Some((kind, variant)) if variant.len() == 1 => (kind, variant),
+            Some((kind, variant)) if variant == "x" || kind.parse::<u32>().is_ok() => (kind, variant),
             _ => (fields[1], ""),
         };
         let items = |field: usize| fields[field].split_whitespace().map(str::to_owned).collect();
