@@ -19,6 +19,7 @@ pub mod locked;
 pub mod single_digit;
 pub mod singles;
 pub mod subsets;
+pub mod uniqueness;
 pub mod wings;
 
 use crate::{Evidence, Family, Kind};
@@ -84,6 +85,7 @@ catalogue! {
     wings => Wings,
     bug => Bug,
     coloring => Coloring,
+    uniqueness => Uniqueness,
 }
 
 /// Every kind of every family, in the same order.
