@@ -13,6 +13,7 @@ macro_rules! kinds {
     };
 }
 
+pub mod bent_sets;
 pub mod bug;
 pub mod coloring;
 pub mod locked;
@@ -86,6 +87,7 @@ catalogue! {
     bug => Bug,
     coloring => Coloring,
     uniqueness => Uniqueness,
+    bent_sets => BentSets,
 }
 
 /// Every kind of every family, in the same order.
