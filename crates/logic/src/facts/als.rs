@@ -175,17 +175,25 @@ impl RestrictedCommons {
 
 impl Fact for RestrictedCommons {
     fn of(view: &View<'_>) -> Self {
-        let sets = &view.fact::<AlmostLockedSets>().0;
+        let located = &view.fact::<AlmostLockedSets>().0;
         let overlap = view.options().als_overlap;
+        // Close together in memory, as every pair of sets is looked at.
+        let sets: Vec<AlmostLockedSet> = located.iter().map(|one| one.set).collect();
         let (mut all, mut starts) = (Vec::new(), vec![0]);
-        for (first, a) in sets.iter().enumerate() {
+        for (first, a) in located.iter().enumerate() {
+            // For each digit its places that do not see all of those in the set. Most sets are seen by no place at all.
+            let mut unseen = [CellSet::EMPTY; 9];
+            let mut seen = DigitSet::EMPTY;
+            for digit in a.set.digits.iter().filter(|digit| !a.targets(*digit).is_empty()) {
+                unseen[digit.index()] = view.board().places(digit) - a.targets(digit);
+                seen.insert(digit);
+            }
             for (second, b) in sets.iter().enumerate().skip(first + 1) {
-                if !overlap && !a.set.cells.is_disjoint(b.set.cells) {
-                    continue;
-                }
-                let is_restricted = |digit: &Digit| b.places(*digit).is_subset(a.targets(*digit));
-                let mut digits = (a.set.digits & b.set.digits).into_iter().filter(is_restricted);
-                if let Some(digit) = digits.next() {
+                let is_restricted = |digit: &Digit| b.cells.is_disjoint(unseen[digit.index()]);
+                let mut digits = (seen & b.digits).into_iter().filter(is_restricted);
+                if let Some(digit) = digits.next()
+                    && (overlap || b.cells.is_disjoint(a.set.cells))
+                {
                     all.push(RestrictedCommon { first, second, digit, other: digits.last() });
                 }
             }

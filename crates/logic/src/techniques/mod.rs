@@ -14,6 +14,7 @@ macro_rules! kinds {
 }
 
 pub mod als;
+pub mod bent_sets;
 pub mod bug;
 pub mod coloring;
 pub mod fish;
@@ -25,7 +26,9 @@ pub mod loops;
 pub mod single_digit;
 pub mod singles;
 pub mod subsets;
+pub mod sue_de_coq;
 pub mod templates;
+pub mod uniqueness;
 pub mod wings;
 
 use crate::{Evidence, Family, Kind};
@@ -89,8 +92,11 @@ catalogue! {
     subsets => Subsets,
     single_digit => SingleDigit,
     wings => Wings,
+    uniqueness => Uniqueness,
     bug => Bug,
     fish => Fish,
+    bent_sets => BentSets,
+    sue_de_coq => SueDeCoq,
     coloring => Coloring,
     link_chains => LinkChains,
     loops => Loops,

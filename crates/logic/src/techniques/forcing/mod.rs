@@ -63,6 +63,10 @@ impl Family for Forcing {
         include_str!("cases.txt")
     }
 
+    fn depends_on_numbering(&self) -> bool {
+        true
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if wanted.has_any(&[&FORCING_CHAIN_CONTRADICTION, &FORCING_CHAIN_VERITY]) {
             Finder::new(view, &view.fact::<GroupedTables>().0, false).find(sink)?;

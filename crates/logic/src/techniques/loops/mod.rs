@@ -75,6 +75,10 @@ impl Family for Loops {
         include_str!("cases.txt")
     }
 
+    fn depends_on_numbering(&self) -> bool {
+        true
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if wanted.has_any(&[&CONTINUOUS_NICE_LOOP, &DISCONTINUOUS_NICE_LOOP, &AIC]) {
             find::find(view, &view.fact::<PlainTables>().0, sink)?;
