@@ -1,7 +1,7 @@
 //! From tables back to arguments: why something is in a table.
 
 use super::{Literal, Rule, Table, Tables};
-use sudokit_core::{Board, Candidate, CellSet, Digit};
+use sudokit_core::{Board, Candidate, CellSet, Digit, House};
 
 /// Statements that follow from an assumption, each from earlier ones. The assumption comes first.
 pub(crate) struct Implications {
@@ -97,17 +97,24 @@ impl Inside<'_> {
                 return vec![a.0, b.0];
             }
         }
-        let off = |cells: CellSet, digit: Digit| {
-            before
-                .iter()
-                .filter(move |(_, one, on)| !on && one.digit() == digit && cells.contains(one.cell()))
+        let off = |cells: CellSet, digit: Digit| -> Vec<usize> {
+            let gone = before.iter().filter(|(_, one, on)| !on && one.digit() == digit);
+            gone.filter(|(_, one, _)| cells.contains(one.cell())).map(|(place, ..)| *place).collect()
         };
         for cell in self.board.unsolved() {
             let digits = self.board.candidates(cell);
-            let gone: Vec<usize> =
-                digits.iter().flat_map(|digit| off(CellSet::of(cell), digit).map(|entry| entry.0)).collect();
+            let gone: Vec<usize> = digits.iter().flat_map(|digit| off(CellSet::of(cell), digit)).collect();
             if gone.len() == digits.len() {
                 return gone;
+            }
+        }
+        for house in House::all() {
+            for digit in Digit::all() {
+                let places = self.board.places(digit) & house.cells();
+                let gone = off(places, digit);
+                if !places.is_empty() && gone.len() == places.len() {
+                    return gone;
+                }
             }
         }
         Vec::new()
