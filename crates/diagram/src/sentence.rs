@@ -7,10 +7,12 @@ use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 /// A piece of a sentence.
 ///
 /// ```
-/// use sudokit_core::Digit;
+/// use sudokit_core::{Digit, House, HouseSet};
 /// use sudokit_diagram::Span;
 ///
 /// assert_eq!(Span::from(Digit::D4).to_string(), "4");
+/// let rows = HouseSet::of(House::row(0)).with(House::row(6));
+/// assert_eq!(Span::from(rows).to_string(), "rows 1 and 7");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
@@ -74,6 +76,20 @@ impl Sentence {
     /// ```
     pub fn push(&mut self, span: impl Into<Span>) {
         self.spans.push(span.into());
+    }
+
+    /// Puts words around.
+    ///
+    /// ```
+    /// # use sudokit_diagram::sentence;
+    /// assert_eq!(sentence!["two"].between("one ", " three").to_string(), "one two three");
+    /// ```
+    #[must_use]
+    pub fn between(self, before: &'static str, after: &'static str) -> Self {
+        let mut said = sentence![before];
+        said.append(self);
+        said.push(after);
+        said
     }
 
     /// Goes on with another sentence.

@@ -28,15 +28,14 @@ pub struct Options {
     pub endo_fins: usize,
     /// Whether two fish with the same bases are joined.
     pub siamese: bool,
-    /// Whether two kites, or two empty rectangles, of the same box are joined.
-    pub duals: bool,
     /// Whether a box with two candidates is an empty rectangle.
     pub empty_rectangles_of_two: bool,
     /// Whether a corner of a unique rectangle may lack candidates that it could have had.
     pub rectangles_may_lack: bool,
     /// The most links of whips and braids.
     pub whip_length: usize,
-    /// Whether all ways to the same elimination are wanted, or the shortest of each.
+    /// Whether everything that there is is wanted: all ways to the same elimination, not the shortest of each, and also what
+    /// HoDoKu's order of looking makes it miss.
     pub every_way: bool,
 }
 
@@ -52,7 +51,6 @@ impl Default for Options {
             fins: 5,
             endo_fins: 2,
             siamese: false,
-            duals: false,
             empty_rectangles_of_two: false,
             rectangles_may_lack: true,
             whip_length: 5,

@@ -95,13 +95,6 @@ impl Step {
 /// The name, the pattern in short, and the effect: `Locked Pair: 4,8 in r78c2 => r3c2<>4`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = self.pattern.evidence().line();
-        if self.effect.eliminations().is_empty() {
-            write!(f, "{}: {}", self.kind, self.effect)
-        } else if line.is_empty() {
-            write!(f, "{} => {}", self.kind, self.effect)
-        } else {
-            write!(f, "{}: {line} => {}", self.kind, self.effect)
-        }
+        f.write_str(&self.pattern.evidence().headline(self.kind, &self.effect))
     }
 }

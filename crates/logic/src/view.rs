@@ -71,11 +71,17 @@ impl<'b> View<'b> {
     /// ```
     /// # use sudokit_core::Board;
     /// # use sudokit_logic::{Options, View};
-    /// let options = Options { duals: true, ..Options::default() };
-    /// assert!(View::with(&Board::EMPTY, options).options().duals);
+    /// let options = Options { siamese: true, ..Options::default() };
+    /// assert!(View::with(&Board::EMPTY, options).options().siamese);
     /// ```
     pub fn with(board: &'b Board, options: Options) -> Self {
         Self { board, options, facts: RefCell::default() }
+    }
+
+    /// The same view, with a fact that somebody knows better than can be worked out from the board.
+    pub(crate) fn knowing<F: Fact>(self, fact: F) -> Self {
+        self.facts.borrow_mut().push(Rc::new(fact));
+        self
     }
 
     /// The board.

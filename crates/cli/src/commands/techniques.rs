@@ -98,8 +98,8 @@ fn drawn(family: &dyn Family, example: &[&str], telling: Telling) -> String {
     let [position, expected] = example else { return example.join("\n") + "\n" };
     let step = || {
         let board = board_of(&position.parse::<LibraryLine>().ok()?.entry()).ok()?;
-        let name = expected.split([':', '=']).next()?.trim();
-        let kind = *family.kinds().iter().find(|kind| kind.name == name)?;
+        let named = family.kinds().iter().filter(|kind| expected.starts_with(kind.name));
+        let kind = *named.max_by_key(|kind| kind.name.len())?;
         let mut steps: Vec<Step> = Vec::new();
         let _ = family.find(Wanted::these(&[kind]), &View::new(&board), &mut steps);
         steps.into_iter().find(|step| step.to_string() == *expected).map(|step| (board, step))

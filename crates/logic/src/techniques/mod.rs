@@ -25,10 +25,24 @@ macro_rules! kinds {
     };
 }
 
+pub mod als;
+pub mod bent_sets;
+pub mod bug;
+pub mod coloring;
+pub mod fish;
+pub mod forcing;
+pub mod kraken;
+pub mod link_chains;
 pub mod locked;
+pub mod loops;
+pub mod single_digit;
 pub mod singles;
 pub mod subsets;
+pub mod sue_de_coq;
+pub mod templates;
+pub mod uniqueness;
 pub mod whips;
+pub mod wings;
 
 use crate::{Evidence, Family, Kind};
 
@@ -105,6 +119,20 @@ catalogue! {
     singles => Singles,
     locked => Locked,
     subsets => Subsets,
+    single_digit => SingleDigit,
+    wings => Wings,
+    uniqueness => Uniqueness,
+    bug => Bug,
+    fish => Fish,
+    bent_sets => BentSets,
+    sue_de_coq => SueDeCoq,
+    coloring => Coloring,
+    link_chains => LinkChains,
+    loops => Loops,
+    als => Als,
+    kraken => Kraken,
+    templates => Templates,
+    forcing => Forcing,
     whips => Whips,
 }
 

@@ -4,14 +4,20 @@
 //! find all there is, and what they do is tested on the positions of their own. What HoDoKu does not know counts as easy.
 
 use proptest::prelude::*;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet};
-use sudokit_logic::{Assumes, Path, Schedule, Search, Step, View, Wanted};
+use sudokit_logic::{Assumes, Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
 /// Techniques that are easy to find are looked for in every state.
 const EASY: u16 = 3000;
+
+/// Options with which no search depends on how cells and houses are numbered: chains of almost locked sets may go either
+/// way. There are many of these, so they are kept short.
+fn options() -> Options {
+    Options { every_way: true, als_both_ways: true, als_links: 3, ..Options::default() }
+}
 
 /// A board, and everything that is looked for there.
 struct State {
@@ -20,10 +26,10 @@ struct State {
 }
 
 impl State {
-    /// All steps of the searches.
+    /// All steps of the searches: what HoDoKu misses by its order of looking may be found here, not on the moved board.
     fn steps(&self, board: &Board) -> Vec<Step> {
         let mut steps = Vec::new();
-        let view = View::new(board);
+        let view = View::with(board, options());
         for search in &self.searches {
             let flow = search.family.find(Wanted::these(&search.kinds), &view, &mut steps);
             assert_eq!(flow, ControlFlow::Continue(()), "a sink that wants everything stops nobody");
@@ -36,17 +42,27 @@ fn order(search: &Search) -> u16 {
     search.kinds[0].hodoku.map_or(EASY, |hodoku| hodoku.order)
 }
 
-/// The board of a puzzle, and what it becomes with every step of the path.
-fn states(mut board: Board) -> Vec<State> {
-    let schedule = Schedule::hodoku();
-    let looks = Schedule::everything().only(|kind| kind.hodoku.is_none_or(|hodoku| hodoku.on)).searches;
+/// The board of a puzzle, and what it becomes with every step of the path. HoDoKu's kinds lead the way; those that it lacks
+/// or leaves off are looked for beside them.
+fn states(case: &corpus::Case) -> Vec<State> {
+    let mut board = board_of(case);
+    let is_sound = |kind: &Kind| kind.assumes == Assumes::Nothing || case.count == 1;
+    let schedule = Schedule::hodoku().only(is_sound);
+    let is_on = |kind: &&Kind| kind.hodoku.is_some_and(|hodoku| hodoku.on);
+    let beside = Schedule::of(techniques::kinds().filter(|kind| !is_on(kind))).only(is_sound);
     let mut states = Vec::new();
     loop {
         let before = board;
         let next = Path::new(&mut board, schedule.clone()).next();
         let order_of = |step: &Step| step.kind.hodoku.map_or(EASY, |hodoku| hodoku.order);
         let needed = next.as_ref().map_or(0, order_of).max(EASY);
-        let searches = looks.iter().filter(|search| order(search) <= needed).cloned().collect();
+        let searches = schedule
+            .searches
+            .iter()
+            .chain(&beside.searches)
+            .filter(|search| order(search) <= needed)
+            .cloned()
+            .collect();
         states.push(State { board: before, searches });
         if next.is_none() {
             return states;
@@ -69,7 +85,7 @@ fn true_candidates(case: &corpus::Case) -> CandidateSet {
 #[test]
 fn a_step_changes_something_that_is_there() {
     for case in corpus::UNIQUE.cases() {
-        for state in states(board_of(&case)) {
+        for state in states(&case) {
             let board = state.board;
             for step in state.steps(&board) {
                 assert!(!step.effect.is_empty(), "{step}");
@@ -85,12 +101,9 @@ fn a_step_changes_something_that_is_there() {
 fn a_step_contradicts_no_solution() {
     for case in corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()) {
         let truth = true_candidates(&case);
-        for state in states(board_of(&case)) {
+        for state in states(&case) {
             let board = state.board;
             for step in state.steps(&board) {
-                if step.kind.assumes == Assumes::UniqueSolution && case.count != 1 {
-                    continue;
-                }
                 let gone = step.effect.eliminated();
                 assert!(gone.is_disjoint(truth), "{step} removes a candidate of a solution");
                 for placed in step.effect.placements() {
@@ -112,25 +125,28 @@ proptest! {
         symmetry in Symmetry::any(),
     ) {
         let case = corpus::UNIQUE.cases().nth(index).expect("the index is in range");
-        for state in states(board_of(&case)) {
+        for mut state in states(&case) {
+            state.searches.retain(|search| !search.family.depends_on_numbering());
             let board = state.board;
             let mut image = Board::new(&symmetry.puzzle(&board.puzzle())).expect("the board has a solution");
             image.eliminate_all(!symmetry.candidates(board.candidate_set()));
 
-            let moved: HashSet<_> = state
+            let told = |kind: &Kind, placed: CandidateSet, gone: CandidateSet| format!("{} {placed} {gone}", kind.id);
+            let moved: BTreeSet<String> = state
                 .steps(&board)
                 .into_iter()
                 .map(|step| {
                     let (placed, gone) = (step.effect.placed(), step.effect.eliminated());
-                    (step.kind, symmetry.candidates(placed), symmetry.candidates(gone))
+                    told(step.kind, symmetry.candidates(placed), symmetry.candidates(gone))
                 })
                 .collect();
-            let found: HashSet<_> = state
+            let found: BTreeSet<String> = state
                 .steps(&image)
                 .into_iter()
-                .map(|step| (step.kind, step.effect.placed(), step.effect.eliminated()))
+                .map(|step| told(step.kind, step.effect.placed(), step.effect.eliminated()))
                 .collect();
-            prop_assert_eq!(moved, found);
+            let apart: Vec<&String> = moved.symmetric_difference(&found).collect();
+            prop_assert!(apart.is_empty(), "{:?}", apart);
         }
     }
 }

@@ -21,11 +21,11 @@ pub(crate) struct Case {
 }
 
 impl Case {
-    /// Reads a line. The variant is one character, as ids have hyphens too.
+    /// Reads a line. Ids have hyphens too, but no variants except `x`.
     pub(crate) fn read(line: &str) -> Self {
         let fields: Vec<&str> = line.split(':').collect();
         let (kind, variant) = match fields[1].rsplit_once('-') {
-            Some((kind, variant)) if variant.len() == 1 => (kind, variant),
+            Some((kind, variant)) if variant == "x" || kind.parse::<u32>().is_ok() => (kind, variant),
             _ => (fields[1], ""),
         };
         let items = |field: usize| fields[field].split_whitespace().map(str::to_owned).collect();
@@ -95,4 +95,22 @@ fn digit(c: char) -> Option<Digit> {
 fn read(written: &str) -> Candidate {
     let numbers: Vec<usize> = written.bytes().map(|b| usize::from(b - b'1')).collect();
     Candidate::at(Cell::at(numbers[1], numbers[2]), Digit::from_index(numbers[0]))
+}
+
+/// What a list like `r4c78,r5c1<>3, r6c2<>4` removes.
+pub(crate) fn eliminations(list: &str) -> Vec<Candidate> {
+    let mut gone = Vec::new();
+    for part in list.split(", ") {
+        let (cells, removed) = part.split_once("<>").expect("cells and a digit");
+        let removed = removed.trim().chars().next().and_then(digit).expect("a digit");
+        for group in cells.split(',') {
+            let (rows, columns) = group[1..].split_once('c').expect("a column");
+            let number = |c: char| c.to_digit(10).expect("a number") as usize - 1;
+            for (row, column) in rows.chars().flat_map(|row| columns.chars().map(move |column| (row, column)))
+            {
+                gone.push(Candidate::at(Cell::at(number(row), number(column)), removed));
+            }
+        }
+    }
+    gone
 }

@@ -1,5 +1,6 @@
 //! What techniques, paths and ratings promise.
 
+mod fish;
 mod folders;
 mod hodoku;
 mod laws;
@@ -8,4 +9,5 @@ mod library;
 mod proofs;
 mod reglib;
 mod signature;
+mod vectors;
 mod whips;

@@ -3,7 +3,8 @@
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** By length from two on; for each length whips, g-whips, braids, g-braids; for each the candidates cell by cell. A
-//! candidate is refuted once. Chains of length one are locked candidates, and are left to them.
+//! candidate is refuted once: a g-whip, a braid or a g-braid is only where none of those before it is as short. Chains of length
+//! one are locked candidates, and are left to them.
 
 mod depth;
 mod node;
@@ -177,8 +178,11 @@ impl Family for Whips {
         ];
         let state = State::of(view.board());
         let mut refuted = CandidateSet::EMPTY;
+        let Some(last) = shapes.iter().rposition(|(kind, _)| wanted.has(kind)) else {
+            return ControlFlow::Continue(());
+        };
         for length in 2..=view.options().whip_length {
-            for (_, shape) in shapes.iter().filter(|(kind, _)| wanted.has(kind)) {
+            for (kind, shape) in &shapes[..=last] {
                 for target in state.open().map(Candidate::from_index) {
                     let can_be =
                         state.rounds(target.index(), shape.groups).is_some_and(|rounds| rounds < length);
@@ -186,10 +190,11 @@ impl Family for Whips {
                         continue;
                     }
                     let mut go_on = || true;
-                    let outcome = Search::new(&state, *shape, &mut go_on).chain(target.index(), length);
+                    let outcome =
+                        Search::new(&state, *shape, false, &mut go_on).chain(target.index(), length);
                     let Outcome::Found(links) = outcome else { continue };
                     refuted.insert(target);
-                    if links.len() > 1 {
+                    if links.len() > 1 && wanted.has(kind) {
                         sink.step(step(view.board(), target, &links))?;
                     }
                 }

@@ -7,7 +7,7 @@
 //! **Whips.** Two passes. The first looks for a sequence of nodes, each the last that is left of a variable after the one
 //! before ruled something out there. What can follow depends on the set of nodes and the last of them alone, so no such pair is
 //! visited twice. The second pass, only where the first succeeds, asks for what the published ratings ask for: no
-//! left-linking candidate may come twice. Where a node can be reached in several ways the published ratings know one of them:
+//! left-linking candidate may come twice, which no proof needs. Where a node can be reached in several ways the published ratings know one of them:
 //! the variable that is a cell before one in a row, in a column, in a box, and then the left-linking candidate with the
 //! largest number. What the first pass found to lead nowhere leads nowhere here.
 //!
@@ -93,6 +93,7 @@ pub(super) enum Outcome {
 pub(super) struct Search<'s> {
     start: &'s State,
     shape: Shape,
+    as_published: bool,
     go_on: &'s mut dyn FnMut() -> bool,
     seen: Seen,
     may_be_longer: bool,
@@ -100,8 +101,22 @@ pub(super) struct Search<'s> {
 }
 
 impl<'s> Search<'s> {
-    pub(super) fn new(start: &'s State, shape: Shape, go_on: &'s mut dyn FnMut() -> bool) -> Self {
-        Self { start, shape, go_on, seen: Seen::default(), may_be_longer: false, is_stopped: false }
+    /// `as_published`: whether left-linking candidates are kept apart.
+    pub(super) fn new(
+        start: &'s State,
+        shape: Shape,
+        as_published: bool,
+        go_on: &'s mut dyn FnMut() -> bool,
+    ) -> Self {
+        Self {
+            start,
+            shape,
+            as_published,
+            go_on,
+            seen: Seen::default(),
+            may_be_longer: false,
+            is_stopped: false,
+        }
     }
 
     /// Looks for a chain of this length, from one, against this candidate.
@@ -198,7 +213,7 @@ impl<'s> Search<'s> {
     ) -> Option<Emptied> {
         let mut ways: Vec<Found> = Vec::new();
         let _ = extensions(self.start, state, last, self.shape.groups, &mut |variable, left, node| {
-            if links.iter().any(|link| link.left == left) {
+            if self.as_published && links.iter().any(|link| link.left == left) {
                 return ControlFlow::Continue(());
             }
             let way = Found { variable, left, node: Some(node) };

@@ -61,7 +61,7 @@ impl Solver {
                 if !self.state.is_open(target) || !self.may_be_refuted(target) {
                     continue;
                 }
-                match Search::new(&self.state, self.shape, go_on).chain(target, self.length) {
+                match Search::new(&self.state, self.shape, true, go_on).chain(target, self.length) {
                     Outcome::Found(links) => {
                         self.state.eliminate(target).ok()?;
                         self.rounds.fill(None);

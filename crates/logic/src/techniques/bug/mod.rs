@@ -1,0 +1,314 @@
+//! The bivalue universal grave: a whole board that may not come about.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** The types one after the other; of each grave (there is rarely more than one) the subsets by house and cells, the
+//! shared digits by house and digit.
+
+mod find;
+
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
+use std::ops::ControlFlow;
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
+
+kinds! {
+    /// One cell has one candidate too many, which is true.
+    BUG_1 = Kind::new("bug-1", "Bivalue Universal Grave + 1")
+        .aliases(&["bug+1", "bug type 1"])
+        .hodoku("bug1", "0610", 2900, Level::Hard, 100)
+        .se(56)
+        .assuming_uniqueness();
+    /// Several cells have the same digit too many.
+    BUG_2 = Kind::new("bug-2", "Bivalue Universal Grave Type 2")
+        .aliases(&["bug type 2"])
+        .se(57)
+        .assuming_uniqueness();
+    /// The cells with candidates too many share a house, and are part of a naked subset there.
+    BUG_3 = Kind::new("bug-3", "Bivalue Universal Grave Type 3")
+        .aliases(&["bug type 3"])
+        .se(57)
+        .assuming_uniqueness();
+    /// Two cells have candidates too many, and share a digit that their house puts into one of them.
+    BUG_4 = Kind::new("bug-4", "Bivalue Universal Grave Type 4")
+        .aliases(&["bug type 4"])
+        .se(57)
+        .assuming_uniqueness();
+    /// Several candidates too many, of several digits, and something that none of them would leave.
+    BUG_N = Kind::new("bug-n", "Bivalue Universal Grave + n").aliases(&["bug+n"]).assuming_uniqueness();
+}
+
+/// Finds bivalue universal graves.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Family, View, Wanted, techniques::Bug};
+///
+/// // With nothing but pairs left, no cell has a candidate too many.
+/// let mut steps = Vec::new();
+/// assert!(Bug.find(Wanted::all(&Bug), &View::new(&Board::EMPTY), &mut steps).is_continue());
+/// assert!(steps.is_empty());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Bug;
+
+/// The pattern: the candidates without which there would be a grave, so that one of them is true, and what follows from that.
+///
+/// ```
+/// use sudokit_core::Candidate;
+/// use sudokit_logic::techniques::bug::{Pattern, Reason};
+///
+/// let extra = vec![Candidate::from_index(0)];
+/// assert_eq!(Pattern { extra, reason: Reason::Seen }.extra.len(), 1);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pattern {
+    /// The candidates that are too many.
+    pub extra: Vec<Candidate>,
+    /// Why something follows.
+    pub reason: Reason,
+}
+
+/// What follows from one of several candidates being true.
+///
+/// ```
+/// use sudokit_core::{CellSet, Digit, DigitSet, House};
+/// use sudokit_logic::techniques::bug::Reason;
+///
+/// let reason = Reason::Subset { house: House::row(0), cells: CellSet::EMPTY, digits: DigitSet::of(Digit::D1) };
+/// assert_ne!(reason, Reason::Seen);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Reason {
+    /// Whichever it is, what goes would go.
+    Seen,
+    /// Together with these cells they are a naked subset of a house.
+    Subset {
+        /// The house.
+        house: House,
+        /// The other cells of the subset.
+        cells: CellSet,
+        /// Its digits.
+        digits: DigitSet,
+    },
+    /// A house puts a digit into one of two cells, so the other one holds one of them.
+    Shared {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+    },
+}
+
+impl Family for Bug {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if wanted.has(&BUG_1)
+            && let Some(step) = find::one_too_many(view)
+        {
+            sink.step(step)?;
+        }
+        if !wanted.has_any(&[&BUG_2, &BUG_3, &BUG_4, &BUG_N]) {
+            return ControlFlow::Continue(());
+        }
+        for extra in find::graves(view) {
+            find::seen(view, extra, &mut |step| {
+                if wanted.has(step.kind) { sink.step(step) } else { ControlFlow::Continue(()) }
+            })?;
+            if wanted.has(&BUG_3) {
+                find::subsets(view, extra, sink)?;
+            }
+            if wanted.has(&BUG_4) {
+                find::shared(view, extra, sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The candidates that cannot be true if any one of these is.
+fn excluded_by_each(extra: CandidateSet) -> CandidateSet {
+    extra.iter().fold(CandidateSet::ALL, |all, one| {
+        let others = CandidateSet::of_cell(one.cell(), !DigitSet::of(one.digit()));
+        all & (others | CandidateSet::of_digit(one.digit(), one.cell().peers()))
+    })
+}
+
+/// Whether without these candidates every cell has two, and every digit two places in each house that needs it.
+fn is_grave_without(board: &Board, extra: CandidateSet) -> bool {
+    let left = board.candidate_set() - extra;
+    let pairs = board.unsolved().iter().all(|cell| left.digits_in(cell).len() == 2);
+    pairs
+        && House::all().all(|house| {
+            let filled = |digit| house.cells().iter().any(|cell| board.digit(cell) == Some(digit));
+            Digit::all().all(|digit| {
+                let places = (left.cells_of(digit) & house.cells()).len();
+                places == 2 || places == 0 && filled(digit)
+            })
+        })
+}
+
+/// `4 in r1c1, 5 in r1c2`.
+fn list(candidates: CandidateSet) -> Sentence {
+    let mut list = Sentence::default();
+    let last = candidates.len() - 1;
+    for (i, candidate) in candidates.iter().enumerate() {
+        if i > 0 {
+            list.push(if i == last { " and " } else { ", " });
+        }
+        list.push(candidate);
+    }
+    list
+}
+
+impl Pattern {
+    fn extra(&self) -> CandidateSet {
+        self.extra.iter().copied().collect()
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let cells: Vec<_> = self.extra().cells().iter().collect();
+        Measures { size: cells.len(), cells, ..Measures::default() }
+    }
+
+    fn line(&self) -> String {
+        let all = self.extra();
+        let of_digit = |digit| {
+            let cells = all.cells_of(digit);
+            (!cells.is_empty()).then(|| format!("{digit} in {}", notation::cells(cells)))
+        };
+        let extra: Vec<String> = Digit::all().filter_map(of_digit).collect();
+        match self.reason {
+            // HoDoKu says nothing where the effect says it all.
+            Reason::Seen if extra.len() == 1 && self.extra.len() == 1 => String::new(),
+            Reason::Seen => extra.join(", "),
+            Reason::Subset { cells, digits, .. } => {
+                let digits = notation::digits(digits, ",");
+                format!("{} with {digits} in {}", extra.join(", "), notation::cells(cells))
+            }
+            Reason::Shared { house, digit } => format!("{} with {digit} in {house}", extra.join(", ")),
+        }
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let mut said = Explanation {
+            look: sentence!["Nearly all cells have two candidates. Look at those that have more."],
+            ..Explanation::default()
+        };
+        let mut pattern = sentence!["Take away "];
+        pattern.append(list(self.extra()));
+        pattern.push(
+            ": then every cell has two candidates, and every digit two places in each house that needs it.",
+        );
+        said.pattern.push(pattern);
+        said.reason.push(sentence![
+            "Such a board has no solution, or several: every digit could be changed for the other one of its cell."
+        ]);
+        let mut one = sentence!["As this puzzle has exactly one solution, one of these is true: "];
+        one.append(list(self.extra()));
+        one.push(".");
+        said.reason.push(one);
+        match self.reason {
+            Reason::Seen => {}
+            Reason::Subset { house, cells, digits } => said.reason.push(sentence![
+                "Whichever it is, with ",
+                cells,
+                " that makes as many cells of ",
+                house,
+                " as there are digits ",
+                digits,
+                ", and they use them up."
+            ]),
+            Reason::Shared { house, digit } => said.reason.push(sentence![
+                "In ",
+                house,
+                " the digit ",
+                digit,
+                " fits only ",
+                board.places(digit) & house.cells(),
+                ". So one of these cells is ",
+                digit,
+                ", and the other one holds what is too many."
+            ]),
+        }
+        let mut result = list(effect.eliminated());
+        result.push(" cannot be.");
+        said.result.push(result);
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        diagram.candidates(self.extra(), Role::Guardian);
+        match self.reason {
+            Reason::Seen => {}
+            Reason::Subset { house, cells, .. } => {
+                diagram.cells(cells, Role::Base);
+                diagram.houses(HouseSet::of(house), Role::Base);
+            }
+            Reason::Shared { house, digit } => {
+                diagram.candidates(
+                    CandidateSet::of_digit(digit, board.places(digit) & house.cells()),
+                    Role::Base,
+                );
+                diagram.houses(HouseSet::of(house), Role::Base);
+            }
+        }
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        let all = self.extra();
+        let cells = all.cells();
+        ensure(!self.extra.is_empty(), "nothing is too many")?;
+        ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
+        ensure(is_grave_without(board, all), "there would be no grave")?;
+        let follows: Box<dyn Fn(&Candidate) -> bool> = match self.reason {
+            Reason::Seen => {
+                let gone = excluded_by_each(all);
+                Box::new(move |one| gone.contains(*one))
+            }
+            Reason::Subset { house, cells: others, digits } => {
+                ensure(
+                    cells.is_subset(house.cells()) && others.is_subset(house.cells()),
+                    "a cell is outside the house",
+                )?;
+                ensure(cells.is_disjoint(others), "a cell is counted twice")?;
+                ensure(others.iter().all(|cell| board.digit(cell).is_none()), "a cell is filled")?;
+                let known = others.iter().fold(DigitSet::EMPTY, |known, cell| known | board.candidates(cell));
+                let extra = all.iter().map(Candidate::digit).collect::<DigitSet>();
+                ensure((known | extra).is_subset(digits), "there is another digit")?;
+                ensure(digits.len() == others.len() + 1, "there are not as many cells as digits")?;
+                let rest = house.cells() - cells - others;
+                Box::new(move |one| digits.contains(one.digit()) && rest.contains(one.cell()))
+            }
+            Reason::Shared { house, digit } => {
+                ensure(cells.len() == 2, "there are more than two cells")?;
+                ensure(
+                    board.places(digit) & house.cells() == cells,
+                    "the house has other places for the digit",
+                )?;
+                ensure(all.cells_of(digit).is_empty(), "the digit is too many itself")?;
+                Box::new(move |one| cells.contains(one.cell()) && one.digit() != digit && !all.contains(*one))
+            }
+        };
+        ensure(
+            effect.placements().is_empty() && effect.eliminations().iter().all(follows),
+            "more is removed than follows",
+        )
+    }
+}

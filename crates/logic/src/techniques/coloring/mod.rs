@@ -1,0 +1,285 @@
+//! Colouring: chains of strong links of one digit, in two colours.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** Digits, then clusters by their first cell; of two clusters the outer one, then the other. A cluster with a wrap is
+//! not looked at for a trap, a pair of clusters with the second type not for the first.
+
+mod find;
+
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted};
+use std::ops::ControlFlow;
+use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+
+kinds! {
+    /// What sees both colours of a cluster is false.
+    SIMPLE_COLORS_TRAP = Kind::new("simple-colors-trap", "Simple Colors Trap")
+        .aliases(&["color trap", "singles chain"])
+        .hodoku("sc1", "0500", 5330, Level::Hard, 150);
+    /// A colour that sees itself is false.
+    SIMPLE_COLORS_WRAP = Kind::new("simple-colors-wrap", "Simple Colors Wrap")
+        .aliases(&["color wrap"])
+        .hodoku("sc2", "0501", 5330, Level::Hard, 150);
+    /// Two clusters whose colours see each other: one of the other two colours is true.
+    MULTI_COLORS_1 = Kind::new("multi-colors-1", "Multi Colors 1").hodoku("mc1", "0502", 5360, Level::Hard, 200);
+    /// A colour that sees both colours of another cluster is false.
+    MULTI_COLORS_2 = Kind::new("multi-colors-2", "Multi Colors 2").hodoku("mc2", "0503", 5360, Level::Hard, 200);
+}
+
+/// Finds what follows from colouring one digit.
+///
+/// ```
+/// use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
+/// use sudokit_logic::{Family, View, Wanted, techniques::Coloring};
+///
+/// // 7 has two places each in row 1, column 5 and row 5.
+/// let mut board = Board::EMPTY;
+/// let [row, column, last] = [House::row(0), House::column(4), House::row(4)].map(House::cells);
+/// let places = (row & (House::column(0).cells() | column)) | (last & (House::column(1).cells() | column));
+/// board.eliminate_all(CandidateSet::of_digit(Digit::D7, (row | column | last) - places));
+/// let mut first = None;
+/// assert!(Coloring.find(Wanted::all(&Coloring), &View::new(&board), &mut first).is_break());
+/// let step = first.unwrap();
+/// assert_eq!(step.to_string(), "Simple Colors Trap: 7 (r1c1,r5c5) / (r1c5,r5c2) => r23c2,r46c1<>7");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Coloring;
+
+/// Cells that strong links of a digit connect, in two colours: either all of one colour hold the digit, or all of the other.
+///
+/// ```
+/// use sudokit_core::{Cell, CellSet};
+/// use sudokit_logic::techniques::coloring::Cluster;
+///
+/// let cluster = Cluster { colors: [0, 5].map(|column| CellSet::of(Cell::at(0, column))) };
+/// assert_eq!(cluster.cells().len(), 2);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Cluster {
+    /// The two colours.
+    pub colors: [CellSet; 2],
+}
+
+/// The pattern: a digit and one cluster, or two of them.
+///
+/// ```
+/// use sudokit_core::{Cell, CellSet, Digit};
+/// use sudokit_logic::techniques::coloring::{Cluster, Pattern};
+///
+/// let cluster = Cluster { colors: [0, 5].map(|column| CellSet::of(Cell::at(0, column))) };
+/// assert_eq!(Pattern { digit: Digit::D7, clusters: vec![cluster] }.clusters.len(), 1);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pattern {
+    /// The digit.
+    pub digit: Digit,
+    /// The clusters.
+    pub clusters: Vec<Cluster>,
+}
+
+impl Cluster {
+    /// The cells of both colours.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, CellSet};
+    /// # use sudokit_logic::techniques::coloring::Cluster;
+    /// let colors = [0, 5].map(|column| CellSet::of(Cell::at(0, column)));
+    /// assert_eq!(Cluster { colors }.cells().to_string(), "r1c1 r1c6");
+    /// ```
+    pub const fn cells(&self) -> CellSet {
+        self.colors[0].union(self.colors[1])
+    }
+}
+
+/// What sees some cell of these.
+fn seen(cells: CellSet) -> CellSet {
+    cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())
+}
+
+impl Family for Coloring {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let mut visit = |step: crate::Step| {
+            if wanted.has(step.kind) { sink.step(step) } else { ControlFlow::Continue(()) }
+        };
+        if wanted.has_any(&[&SIMPLE_COLORS_TRAP, &SIMPLE_COLORS_WRAP]) {
+            find::simple(view, &mut visit)?;
+        }
+        if wanted.has_any(&[&MULTI_COLORS_1, &MULTI_COLORS_2]) {
+            find::multi(view, &mut visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Pattern {
+    /// Whether a colour cannot be true: it sees itself, or both colours of another cluster.
+    fn is_false(&self, color: CellSet) -> bool {
+        let sight = seen(color);
+        let blocks = |cluster: &Cluster| cluster.colors.iter().all(|other| !other.is_disjoint(sight));
+        let mut others = self.clusters.iter().filter(|cluster| color.is_disjoint(cluster.cells()));
+        !color.is_disjoint(sight) || others.any(blocks)
+    }
+
+    fn false_colors(&self) -> impl Iterator<Item = CellSet> {
+        let colors = self.clusters.iter().flat_map(|cluster| cluster.colors);
+        colors.filter(|color| self.is_false(*color))
+    }
+
+    /// The pairs of colours of which one is true: those of a cluster, and those whose other colours see each other.
+    fn true_pairs(&self) -> Vec<[CellSet; 2]> {
+        let mut pairs: Vec<_> = self.clusters.iter().map(|cluster| cluster.colors).collect();
+        if let [a, b] = &self.clusters[..] {
+            for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                if !seen(a.colors[i]).is_disjoint(b.colors[j]) {
+                    pairs.push([a.colors[1 - i], b.colors[1 - j]]);
+                }
+            }
+        }
+        pairs
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let cells = self.clusters.iter().fold(CellSet::EMPTY, |cells, cluster| cells | cluster.cells());
+        Measures {
+            digits: vec![self.digit],
+            cells: cells.iter().collect(),
+            size: self.clusters.len(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        let color = |color: &CellSet| color.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(",");
+        let cluster = |cluster: &Cluster| {
+            let [first, second] = &cluster.colors;
+            format!("({}) / ({})", color(first), color(second))
+        };
+        let clusters: Vec<String> = self.clusters.iter().map(cluster).collect();
+        format!("{} {}", self.digit, clusters.join(", "))
+    }
+
+    fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
+        let digit = self.digit;
+        let mut said = Explanation {
+            look: sentence!["Look at the houses with two places for ", digit, "."],
+            ..Explanation::default()
+        };
+        for cluster in &self.clusters {
+            let [first, second] = cluster.colors;
+            said.pattern.push(sentence![
+                "Houses with two places for ",
+                digit,
+                " connect ",
+                cluster.cells(),
+                ". Either ",
+                first,
+                " are all ",
+                digit,
+                ", or ",
+                second,
+                " are."
+            ]);
+        }
+        let gone = effect.eliminated().cells_of(digit);
+        for color in self.false_colors().filter(|color| color.is_subset(gone)) {
+            let mut steps: Vec<Sentence> = Vec::new();
+            if let Some(house) = House::all().find(|house| (house.cells() & color).len() > 1) {
+                steps.push(sentence![
+                    "Then ",
+                    house,
+                    " has ",
+                    digit,
+                    " in ",
+                    color & house.cells(),
+                    ": too often."
+                ]);
+            } else {
+                steps.push(sentence!["Then neither colour of the other cluster is left, as it sees both."]);
+            }
+            said.cases.push(Case { assumption: sentence!["If ", color, " are ", digit, ":"], steps });
+        }
+        if said.cases.is_empty() {
+            for [first, second] in self.true_pairs() {
+                let seen = seen(first) & seen(second) & gone;
+                if !seen.is_empty() {
+                    said.reason.push(sentence![
+                        "At least one of these is all ",
+                        digit,
+                        ": ",
+                        first,
+                        "; or ",
+                        second,
+                        ". Cells that see some of both are not: ",
+                        seen,
+                        "."
+                    ]);
+                }
+            }
+        } else {
+            said.reason.push(sentence!["That cannot be, so the other colour is true."]);
+        }
+        said.result.push(sentence!["No ", digit, " in ", gone, "."]);
+        said
+    }
+
+    fn mark(&self, _: &Board, diagram: &mut Diagram) {
+        let roles = [[Role::On, Role::Off], [Role::First, Role::Second]];
+        for (cluster, roles) in self.clusters.iter().zip(roles) {
+            for (color, role) in cluster.colors.into_iter().zip(roles) {
+                diagram.candidates(CandidateSet::of_digit(self.digit, color), role);
+            }
+        }
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        let places = board.places(self.digit);
+        for cluster in &self.clusters {
+            ensure(cluster.cells().is_subset(places), "a cell does not have the digit")?;
+            let [first, second] = cluster.colors;
+            // From one cell on, strong links reach all others, in the other colour each time.
+            let mut reached = CellSet::EMPTY;
+            let mut next = first.first().map_or(CellSet::EMPTY, CellSet::of);
+            while !next.is_subset(reached) {
+                let new = next - reached;
+                reached |= new;
+                for cell in new {
+                    let other = if first.contains(cell) { second } else { first };
+                    for house in cell.houses() {
+                        let linked = (places & house.cells()).without(cell);
+                        if linked.len() == 1 {
+                            next |= linked & other;
+                        }
+                    }
+                }
+            }
+            ensure(reached == cluster.cells(), "strong links do not connect the cells")?;
+        }
+        let mut gone = self.false_colors().fold(CellSet::EMPTY, |gone, color| gone | color);
+        for [first, second] in self.true_pairs() {
+            gone |= seen(first) & seen(second);
+        }
+        let gone = CandidateSet::of_digit(self.digit, gone);
+        ensure(
+            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
+            "more is removed than follows",
+        )
+    }
+}

@@ -1,0 +1,279 @@
+//! Patterns of one digit: two strong links that meet.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** Skyscrapers: all digits in rows, then all digits in columns. Kites and empty rectangles digit by digit; kites by
+//! row, then column; empty rectangles by box, then by the row and the column of the cross, from the last to the first. A dual
+//! pattern comes where its second half does.
+
+mod find;
+
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
+use std::ops::ControlFlow;
+use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
+
+kinds! {
+    /// Two lines of one direction with two places each; two of these share a line.
+    SKYSCRAPER = Kind::new("skyscraper", "Skyscraper").hodoku("sk", "0400", 3000, Level::Hard, 130);
+    /// A row and a column with two places each; two of these share a box.
+    TWO_STRING_KITE = Kind::new("two-string-kite", "2-String Kite")
+        .aliases(&["kite"])
+        .hodoku("2sk", "0401", 3100, Level::Hard, 150);
+    /// A box with places in one row and one column only, and a line with two places that meets it.
+    EMPTY_RECTANGLE = Kind::new("empty-rectangle", "Empty Rectangle")
+        .aliases(&["hinge", "eri"])
+        .hodoku("er", "0402", 3170, Level::Hard, 120);
+    /// Two kites that share the two cells in the box.
+    DUAL_TWO_STRING_KITE = Kind::new("dual-two-string-kite", "Dual 2-String Kite")
+        .aliases(&["dual kite"])
+        .hodoku("d2sk", "0404", 3100, Level::Hard, 150)
+        .off();
+    /// Two empty rectangles of one box.
+    DUAL_EMPTY_RECTANGLE = Kind::new("dual-empty-rectangle", "Dual Empty Rectangle")
+        .hodoku("der", "0405", 3170, Level::Hard, 120)
+        .off();
+}
+
+/// Finds skyscrapers, kites and empty rectangles.
+///
+/// ```
+/// use sudokit_core::{Board, CandidateSet, Digit, House};
+/// use sudokit_logic::{Family, View, Wanted, techniques::{SingleDigit, single_digit}};
+///
+/// // In rows 1 and 5 only columns 1 and 4, and 1 and 5, are left for a 7.
+/// let mut board = Board::EMPTY;
+/// for (row, other) in [(0, 3), (4, 4)] {
+///     let places = House::column(0).cells() | House::column(other).cells();
+///     board.eliminate_all(CandidateSet::of_digit(Digit::D7, House::row(row).cells() - places));
+/// }
+/// let mut first = None;
+/// let skyscraper = [&single_digit::SKYSCRAPER];
+/// assert!(SingleDigit.find(Wanted::these(&skyscraper), &View::new(&board), &mut first).is_break());
+/// let step = first.unwrap();
+/// assert_eq!(step.to_string(), "Skyscraper: 7 in r1c4,r5c5 (connected by r15c1) => r23c5,r46c4<>7");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct SingleDigit;
+
+/// The pattern: two strong links of a digit that meet. A dual pattern has two such pairs.
+///
+/// ```
+/// use sudokit_core::{Cell, CellSet, Digit, House};
+/// use sudokit_logic::techniques::single_digit::{Pattern, StrongLink};
+///
+/// let link = |row, column| StrongLink {
+///     digit: Digit::D7,
+///     house: House::row(row),
+///     joint: CellSet::of(Cell::at(row, 0)),
+///     end: CellSet::of(Cell::at(row, column)),
+/// };
+/// let skyscraper = Pattern { pairs: vec![[link(0, 3), link(4, 4)]] };
+/// assert_eq!(skyscraper.pairs[0][1].end.to_string(), "r5c5");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pattern {
+    /// The pairs of links, mostly one.
+    pub pairs: Vec<[StrongLink; 2]>,
+}
+
+/// The places of a digit in a house, in two parts of which one holds the digit. The joints of two links that meet see each
+/// other.
+///
+/// ```
+/// # use sudokit_core::{Digit, House};
+/// # use sudokit_logic::techniques::single_digit::StrongLink;
+/// let (row, column, house) = (House::row(2).cells(), House::column(1).cells(), House::block(0));
+/// let (joint, end) = (house.cells() & (row - column), house.cells() & column);
+/// assert_eq!(StrongLink { digit: Digit::D1, house, joint, end }.places().len(), 5);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct StrongLink {
+    /// The digit.
+    pub digit: Digit,
+    /// The house.
+    pub house: House,
+    /// The places that meet the other link.
+    pub joint: CellSet,
+    /// The other places.
+    pub end: CellSet,
+}
+
+impl StrongLink {
+    /// All places.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, CellSet, Digit, House};
+    /// # use sudokit_logic::techniques::single_digit::StrongLink;
+    /// let [joint, end] = [0, 5].map(|column| CellSet::of(Cell::at(0, column)));
+    /// let link = StrongLink { digit: Digit::D1, house: House::row(0), joint, end };
+    /// assert_eq!(link.places().to_string(), "r1c1 r1c6");
+    /// ```
+    pub const fn places(&self) -> CellSet {
+        self.joint.union(self.end)
+    }
+}
+
+impl Family for SingleDigit {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let of_two = view.options().empty_rectangles_of_two;
+        if wanted.has(&SKYSCRAPER) {
+            find::skyscrapers(view, &mut |found| sink.step(found.step(&SKYSCRAPER)))?;
+        }
+        if wanted.has(&TWO_STRING_KITE) {
+            find::kites(view, &mut |found| sink.step(found.step(&TWO_STRING_KITE)))?;
+        }
+        if wanted.has(&DUAL_TWO_STRING_KITE) {
+            let in_box = |[row, column]: &[StrongLink; 2]| row.joint | column.joint;
+            find::duals(&DUAL_TWO_STRING_KITE, in_box, |visit| find::kites(view, visit), sink)?;
+        }
+        if wanted.has(&EMPTY_RECTANGLE) {
+            find::empty_rectangles(view, of_two, &mut |found| sink.step(found.step(&EMPTY_RECTANGLE)))?;
+        }
+        if wanted.has(&DUAL_EMPTY_RECTANGLE) {
+            let in_box = |[hinge, _]: &[StrongLink; 2]| hinge.places();
+            let look = |visit: find::Visit<'_>| find::empty_rectangles(view, true, visit);
+            find::duals(&DUAL_EMPTY_RECTANGLE, in_box, look, sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl StrongLink {
+    fn candidates(&self, cells: CellSet) -> CandidateSet {
+        CandidateSet::of_digit(self.digit, cells)
+    }
+}
+
+impl Pattern {
+    /// All links, those that the halves of a dual pattern share several times.
+    fn links(&self) -> impl Iterator<Item = &StrongLink> {
+        self.pairs.iter().flatten()
+    }
+
+    fn houses(&self) -> HouseSet {
+        self.links().map(|link| link.house).collect()
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let cells: CellSet = self.links().fold(CellSet::EMPTY, |cells, link| cells | link.places());
+        Measures {
+            // Of a dual pattern with two digits HoDoKu names the first.
+            digits: self.links().take(1).map(|link| link.digit).collect(),
+            cells: cells.iter().collect(),
+            size: 2 * self.pairs.len(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        let pair = |[a, b]: &[StrongLink; 2]| {
+            if a.house.kind() == HouseKind::Block {
+                return format!("{} in b{} ({})", a.digit, a.house.ordinal(), notation::cells(b.places()));
+            }
+            let [ends, joints] = [a.end | b.end, a.joint | b.joint].map(notation::cells);
+            format!("{} in {ends} (connected by {joints})", a.digit)
+        };
+        self.pairs.iter().map(pair).collect::<Vec<_>>().join(" and ")
+    }
+
+    fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
+        let digits: DigitSet = self.links().map(|link| link.digit).collect();
+        let look = sentence!["Where can ", digits, " go in ", self.houses(), "?"];
+        let mut said = Explanation { look, ..Explanation::default() };
+        for [a, b] in &self.pairs {
+            let digit = a.digit;
+            for link in [a, b] {
+                let fits =
+                    sentence!["In ", link.house, " the digit ", digit, " fits only ", link.places(), "."];
+                if !said.pattern.contains(&fits) {
+                    said.pattern.push(fits);
+                }
+            }
+            let joints = a.joint | b.joint;
+            let shared = joints.common_houses().first().unwrap_or(a.house);
+            said.reason.push(sentence![
+                "All of ",
+                joints,
+                " lie in ",
+                shared,
+                ", which has one ",
+                digit,
+                "."
+            ]);
+            said.cases.push(Case {
+                assumption: sentence!["If there is no ", digit, " in ", a.joint, ":"],
+                steps: vec![sentence!["Then ", a.house, " has its ", digit, " in ", a.end, "."]],
+            });
+            said.cases.push(Case {
+                assumption: sentence!["If there is a ", digit, " in ", a.joint, ":"],
+                steps: vec![
+                    sentence!["Then there is none in ", b.joint, ", also in ", shared, "."],
+                    sentence!["So ", b.house, " has its ", digit, " in ", b.end, "."],
+                ],
+            });
+            let ends = a.end | b.end;
+            let gone = effect.eliminated().cells_of(digit) & ends.common_peers();
+            said.result.push(sentence![
+                "Either way one of ",
+                ends,
+                " is ",
+                digit,
+                ", and what sees them all is not: no ",
+                digit,
+                " in ",
+                gone,
+                "."
+            ]);
+        }
+        said
+    }
+
+    fn mark(&self, _: &Board, diagram: &mut Diagram) {
+        for [a, b] in &self.pairs {
+            let [a_end, a_joint] = [a.end, a.joint].map(|cells| a.candidates(cells));
+            let [b_end, b_joint] = [b.end, b.joint].map(|cells| b.candidates(cells));
+            diagram.candidates(a_end | b_end, Role::On);
+            diagram.candidates(a_joint | b_joint, Role::Off);
+            diagram.link(a_end, a_joint, true);
+            diagram.link(a_joint, b_joint, false);
+            diagram.link(b_joint, b_end, true);
+        }
+        diagram.houses(self.houses(), Role::Base);
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        let mut gone = CandidateSet::EMPTY;
+        for [a, b] in &self.pairs {
+            for link in [a, b] {
+                let places = board.places(link.digit) & link.house.cells();
+                ensure(places == link.places(), "a house has other places for the digit")?;
+                ensure(!places.is_empty(), "a house has no place for the digit")?;
+            }
+            ensure(a.digit == b.digit, "the links are of different digits")?;
+            ensure(b.joint.is_subset(a.joint.common_peers()), "the links do not meet")?;
+            gone |= a.candidates((a.end | b.end).common_peers());
+        }
+        ensure(
+            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
+            "more is removed than follows",
+        )
+    }
+}

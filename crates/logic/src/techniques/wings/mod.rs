@@ -1,0 +1,289 @@
+//! Wings: two cells of which one must hold a digit, because of what lies between them.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** W-wings by the first end, the second, the digit that goes, and the house of the link. XY-wings by the three cells
+//! in ascending order, then by which of them is the pivot. XYZ-wings by the pivot, then the two pincers.
+
+mod find;
+
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
+use std::ops::ControlFlow;
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
+
+kinds! {
+    /// Two cells with the same two candidates, and a house that must put one of these next to one of them.
+    W_WING = Kind::new("w-wing", "W-Wing")
+        .aliases(&["semi-remote pair"])
+        .hodoku("w", "0803", 3200, Level::Hard, 150);
+    /// A pivot with two candidates, and two pincers that share one of these each, and a third with each other.
+    XY_WING = Kind::new("xy-wing", "XY-Wing")
+        .aliases(&["y-wing", "bent triple"])
+        .hodoku("xy", "0800", 3300, Level::Hard, 160)
+        .se(42);
+    /// The same with a pivot that has the third candidate too.
+    XYZ_WING = Kind::new("xyz-wing", "XYZ-Wing").hodoku("xyz", "0801", 3400, Level::Hard, 180).se(44);
+}
+
+/// Finds W-wings, XY-wings and XYZ-wings.
+///
+/// ```
+/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
+/// use sudokit_logic::{Family, View, Wanted, techniques::{Wings, wings}};
+///
+/// // 1 2 in r1c1, 1 3 in r1c5, 2 3 in r5c1.
+/// let mut board = Board::EMPTY;
+/// for (row, column, digits) in [(0, 0, 0b011), (0, 4, 0b101), (4, 0, 0b110)] {
+///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(digits)));
+/// }
+/// let mut first = None;
+/// let xy = [&wings::XY_WING];
+/// assert!(Wings.find(Wanted::these(&xy), &View::new(&board), &mut first).is_break());
+/// assert_eq!(first.unwrap().to_string(), "XY-Wing: 1/2/3 in r1c15,r5c1 => r5c5<>3");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Wings;
+
+/// The pattern of a wing: one of its two ends holds the digit.
+///
+/// ```
+/// use sudokit_core::{Cell, Digit};
+/// use sudokit_logic::techniques::wings::{Middle, Pattern};
+///
+/// let pivot = Middle::Pivot { cell: Cell::at(0, 0), digits: [Digit::D1, Digit::D2], has_all: false };
+/// let wing = Pattern { digit: Digit::D3, ends: [Cell::at(0, 4), Cell::at(4, 0)], middle: pivot };
+/// assert!(wing.ends.iter().all(|end| end.sees(Cell::at(0, 0))));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pattern {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells that hold it, or one of them; each has one other candidate.
+    pub ends: [Cell; 2],
+    /// Why not both can hold their other candidate.
+    pub middle: Middle,
+}
+
+/// What lies between the ends of a wing.
+///
+/// ```
+/// use sudokit_core::{Cell, Digit, House};
+/// use sudokit_logic::techniques::wings::Middle;
+///
+/// let link = Middle::Link { digit: Digit::D1, house: House::row(0), places: [Cell::at(0, 0), Cell::at(0, 5)] };
+/// assert!(matches!(link, Middle::Link { digit: Digit::D1, .. }));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Middle {
+    /// A cell that sees both ends, of XY-wings and XYZ-wings.
+    Pivot {
+        /// The pivot.
+        cell: Cell,
+        /// Its candidates: what the first end has, what the second end has.
+        digits: [Digit; 2],
+        /// Whether it has the wing's digit as a third candidate.
+        has_all: bool,
+    },
+    /// A house with two places for the other candidate of the ends, of W-wings.
+    Link {
+        /// The other candidate.
+        digit: Digit,
+        /// The house.
+        house: House,
+        /// The place that the first end sees, the place that the second one sees.
+        places: [Cell; 2],
+    },
+}
+
+impl Family for Wings {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if wanted.has(&W_WING) {
+            find::w_wings(view, sink)?;
+        }
+        if wanted.has(&XY_WING) {
+            find::xy_wings(view, sink)?;
+        }
+        if wanted.has(&XYZ_WING) {
+            find::xyz_wings(view, sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Pattern {
+    /// Both ends, and a pivot that may hold the digit: what loses it sees them all.
+    fn holders(&self) -> CellSet {
+        let ends: CellSet = self.ends.into_iter().collect();
+        match self.middle {
+            Middle::Pivot { cell, has_all: true, .. } => ends.with(cell),
+            _ => ends,
+        }
+    }
+
+    /// The other candidate of each end.
+    const fn others(&self) -> [Digit; 2] {
+        match self.middle {
+            Middle::Pivot { digits, .. } => digits,
+            Middle::Link { digit, .. } => [digit, digit],
+        }
+    }
+
+    /// Each end with its other candidate.
+    fn arms(&self) -> impl Iterator<Item = (Cell, Digit)> {
+        self.ends.into_iter().zip(self.others())
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let mut others: Vec<Digit> = self.others().into_iter().collect::<DigitSet>().iter().collect();
+        let cells: CellSet = self.ends.into_iter().collect();
+        let (digits, cells) = match self.middle {
+            Middle::Link { .. } => (vec![self.digit, others[0]], cells),
+            Middle::Pivot { cell, has_all, .. } => {
+                others.push(self.digit);
+                if has_all {
+                    others.sort_unstable();
+                }
+                (others, cells.with(cell))
+            }
+        };
+        Measures { digits, cells: cells.iter().collect(), size: cells.len(), ..Measures::default() }
+    }
+
+    fn line(&self) -> String {
+        let measures = self.measures();
+        let cells = notation::cells(measures.cells.into_iter().collect());
+        let wing = format!("{} in {cells}", notation::digits(measures.digits, "/"));
+        match self.middle {
+            Middle::Pivot { .. } => wing,
+            Middle::Link { digit, places, .. } => {
+                format!("{wing} connected by {digit} in {}", notation::cells(places.into_iter().collect()))
+            }
+        }
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let Self { digit, middle, .. } = *self;
+        let mut said = Explanation::default();
+        let has = |cell: Cell| sentence![cell, " has the candidates ", board.candidates(cell), "."];
+        match middle {
+            Middle::Pivot { cell, has_all, .. } => {
+                said.look = sentence!["Look at ", cell, " and the cells that it sees."];
+                said.pattern.push(has(cell));
+                for (end, other) in self.arms() {
+                    said.pattern.push(has(end));
+                    said.cases.push(Case {
+                        assumption: sentence!["If ", cell, " is ", other, ":"],
+                        steps: vec![sentence![end, " sees it, so ", end, " is ", digit, "."]],
+                    });
+                }
+                if has_all {
+                    said.cases.push(Case {
+                        assumption: sentence!["If ", cell, " is ", digit, ":"],
+                        steps: vec![sentence!["Then ", digit, " is there."]],
+                    });
+                }
+            }
+            Middle::Link { digit: other, house, places } => {
+                let ends: CellSet = self.ends.into_iter().collect();
+                let both: CellSet = places.into_iter().collect();
+                said.look = sentence!["Look at ", ends, ", and where ", other, " can go in ", house, "."];
+                said.pattern.push(sentence![
+                    ends,
+                    " have the same candidates ",
+                    board.candidates(self.ends[0]),
+                    "."
+                ]);
+                said.pattern.push(sentence!["In ", house, " the digit ", other, " fits only ", both, "."]);
+                for (end, place) in self.ends.into_iter().zip(places) {
+                    said.cases.push(Case {
+                        assumption: sentence!["If ", place, " is ", other, ":"],
+                        steps: vec![sentence![end, " sees it, so ", end, " is ", digit, "."]],
+                    });
+                }
+            }
+        }
+        said.reason.push(sentence!["One of ", self.holders(), " is ", digit, ", whichever case is true."]);
+        let gone = effect.eliminated().cells();
+        said.result.push(sentence!["What sees them all is not ", digit, ": no ", digit, " in ", gone, "."]);
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        let of = |cell, digit| CandidateSet::of(Candidate::at(cell, digit));
+        diagram.candidates(CandidateSet::of_digit(self.digit, self.holders()), Role::On);
+        for (end, other) in self.arms() {
+            diagram.candidates(of(end, other), Role::Off);
+            diagram.link(of(end, self.digit), of(end, other), true);
+        }
+        match self.middle {
+            Middle::Pivot { cell, digits, .. } => {
+                diagram.cells(CellSet::of(cell), Role::Pivot);
+                diagram.candidates(CandidateSet::of_cell(cell, board.candidates(cell)), Role::Base);
+                for (end, digit) in self.ends.into_iter().zip(digits) {
+                    diagram.link(of(end, digit), of(cell, digit), false);
+                }
+            }
+            Middle::Link { digit, house, places } => {
+                diagram.houses(HouseSet::of(house), Role::Base);
+                diagram.candidates(CandidateSet::of_digit(digit, places.into_iter().collect()), Role::Base);
+                for (end, place) in self.ends.into_iter().zip(places) {
+                    diagram.link(of(end, digit), of(place, digit), false);
+                }
+                diagram.link(of(places[0], digit), of(places[1], digit), true);
+            }
+        }
+        diagram.cells(self.ends.into_iter().collect(), Role::Pincer);
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        for (end, other) in self.arms() {
+            let candidates = board.candidates(end);
+            ensure(!candidates.is_empty(), "an end is filled")?;
+            ensure(
+                (candidates.without(self.digit)).is_subset(DigitSet::of(other)),
+                "an end has another candidate",
+            )?;
+        }
+        match self.middle {
+            Middle::Pivot { cell, digits, has_all } => {
+                let known: DigitSet = digits.into_iter().collect();
+                let known = if has_all { known.with(self.digit) } else { known };
+                ensure(board.digit(cell).is_none(), "the pivot is filled")?;
+                ensure(board.candidates(cell).is_subset(known), "the pivot has another candidate")?;
+                ensure(self.ends.iter().all(|end| end.sees(cell)), "the pivot does not see an end")?;
+            }
+            Middle::Link { digit, house, places } => {
+                let both: CellSet = places.into_iter().collect();
+                ensure(
+                    board.places(digit) & house.cells() == both,
+                    "the house has other places for the digit",
+                )?;
+                let meets = self.ends.into_iter().zip(places).all(|(end, place)| end.sees(place));
+                ensure(meets, "an end does not see its place")?;
+            }
+        }
+        let gone = CandidateSet::of_digit(self.digit, self.holders().common_peers());
+        ensure(
+            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
+            "more is removed than follows",
+        )
+    }
+}
