@@ -13,6 +13,7 @@ macro_rules! kinds {
     };
 }
 
+pub mod aligned;
 pub mod als;
 pub mod bug;
 pub mod coloring;
@@ -96,6 +97,7 @@ catalogue! {
     loops => Loops,
     als => Als,
     sue_de_coq => SueDeCoq,
+    aligned => Aligned,
     templates => Templates,
     forcing => Forcing,
 }
