@@ -1,9 +1,9 @@
 //! Where a technique is met: positions on HoDoKu's path of our own puzzles, for the pages about techniques and their cases.
 //!
-//! `cargo run --release -p sudokit-logic --example meet -- KIND [FILE]` reads puzzles, one a line (without FILE our corpus).
-//! For each it prints the first position in which the path takes the kind, or, if it never does, in which the kind is found
-//! where no single leads on: as the example of a page, as a case, and, where putting a
-//! candidate back spoils it, as a case of what must not be found.
+//! `cargo run --release -p sudokit-logic --example meet -- KIND [--anywhere] [FILE]` reads puzzles, one a line (without FILE our
+//! corpus). For each it prints the first position in which the path takes the kind; of a kind that the path does not use, the
+//! first in which it is found and no single leads on; with `--anywhere` the first in which it is found at all. It prints it as the
+//! example of a page, as a case, and, where putting a candidate back spoils it, as a case of what must not be found.
 
 use std::error::Error;
 use std::fmt::Write;
@@ -14,10 +14,12 @@ use sudokit_logic::{Family, Kind, Step, View, Wanted};
 use sudokit_testkit::corpus;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut arguments = std::env::args().skip(1);
+    let mut arguments = std::env::args().skip(1).peekable();
     let name = arguments.next().ok_or("name a technique")?;
     let kind = techniques::kind(&name).ok_or_else(|| format!("no technique is called {name}"))?;
     let family = FAMILIES.iter().find(|family| family.kinds().contains(&kind)).ok_or("no family has it")?;
+    let anywhere = arguments.next_if_eq("--anywhere").is_some();
+    let is_used = kind.hodoku.is_some_and(|hodoku| hodoku.on);
     let puzzles: Vec<Puzzle> = match arguments.next() {
         Some(file) => {
             std::fs::read_to_string(file)?.lines().filter_map(|line| line.get(..81)?.parse().ok()).collect()
@@ -29,7 +31,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut path = Path::new(&start, None);
         let mut before = start;
         while let Some(turn) = path.next() {
-            if is_the_place(&turn, kind)
+            let Turn::Step(taken, ..) = turn else { break };
+            let is_stuck = taken.effect.placements().is_empty();
+            if (anywhere || taken.kind == kind || !is_used && is_stuck)
                 && let Some(step) = find(*family, kind, &before)
             {
                 let position = position(&puzzle, &before);
@@ -46,13 +50,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Whether this is where a kind is wanted: where the path takes it, if it may.
-fn is_the_place(turn: &Turn, kind: &'static Kind) -> bool {
-    let Turn::Step(step, ..) = turn else { return true };
-    let is_taken = kind.hodoku.is_some_and(|hodoku| hodoku.on);
-    if is_taken { step.kind == kind } else { step.effect.placements().is_empty() }
-}
-
 fn find(family: &dyn Family, kind: &'static Kind, board: &Board) -> Option<Step> {
     let mut steps = Vec::new();
     let _ = family.find(Wanted::these(&[kind]), &View::new(board), &mut steps);
@@ -61,7 +58,12 @@ fn find(family: &dyn Family, kind: &'static Kind, board: &Board) -> Option<Step>
 
 /// The position with one candidate more, in which the kind is not found any more.
 fn spoil(family: &dyn Family, kind: &'static Kind, puzzle: &Puzzle, board: &Board) -> Option<String> {
-    let fresh = Board::new(&board.puzzle()).ok()?;
+    let mut fresh = Board::new(puzzle).ok()?;
+    for cell in fresh.unsolved() {
+        if let Some(digit) = board.digit(cell) {
+            fresh.place(Candidate::at(cell, digit));
+        }
+    }
     let removed = removed(board);
     removed.iter().find_map(|back| {
         let mut more = fresh;

@@ -160,7 +160,8 @@ impl Node {
             return None;
         }
         let off = off(self.digit);
-        let is_last = |house: &House| (board.places(self.digit) & house.cells() - self.cells).is_subset(off);
+        let is_last =
+            |house: &House| (board.places(self.digit) & (house.cells() - self.cells)).is_subset(off);
         self.cells.common_houses().iter().find(is_last).map(Reason::LastInHouse)
     }
 

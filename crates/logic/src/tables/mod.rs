@@ -22,6 +22,7 @@ pub(crate) use reach::{Reach, Reached};
 pub(crate) use table::Table;
 
 use crate::{Fact, Node, View};
+use std::cell::OnceCell;
 use sudokit_core::House;
 
 /// The direct entries of all tables.
@@ -33,6 +34,7 @@ pub(crate) struct Tables {
     entries: Vec<Entry>,
     /// For each entry what it follows from; none at all if everything follows from the assumption.
     causes: Vec<Cause>,
+    reach: OnceCell<Reach>,
 }
 
 /// What an entry follows from: places in its table, that of the assumption being zero.
@@ -110,13 +112,18 @@ impl Tables {
                 next[table] += 1;
             }
         }
-        Self { further, starts, entries, causes: Vec::new() }
+        Self { further, starts, entries, causes: Vec::new(), reach: OnceCell::new() }
     }
 
     /// The direct entries of a table.
     pub(crate) fn direct(&self, table: Literal) -> &[Entry] {
         let range = self.starts[table.index()] as usize..self.starts[table.index() + 1] as usize;
         &self.entries[range]
+    }
+
+    /// What is in each table, worked out when it is asked for the first time.
+    pub(crate) fn reach(&self) -> &Reach {
+        self.reach.get_or_init(|| Reach::of(self))
     }
 
     /// What an entry follows from, by its place in the table, which is not that of the assumption.

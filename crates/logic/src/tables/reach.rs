@@ -43,7 +43,7 @@ impl Reached {
 /// implications backwards (Robert Tarjan, 1972).
 pub(crate) struct Reach {
     /// The knot of each literal.
-    knots: Vec<u16>,
+    knots: Vec<u32>,
     reached: Vec<Reached>,
 }
 
@@ -51,7 +51,7 @@ impl Reach {
     pub(crate) fn of(tables: &Tables) -> Self {
         let mut search = Search {
             tables,
-            knots: vec![u16::MAX; tables.len()],
+            knots: vec![NO_KNOT; tables.len()],
             lowest: vec![0; tables.len()],
             seen: 0,
             waiting: Vec::new(),
@@ -67,16 +67,19 @@ impl Reach {
 
     /// What is in a table, its assumption included. None if nothing follows from it.
     pub(crate) fn from(&self, table: Literal) -> Option<&Reached> {
-        self.reached.get(usize::from(self.knots[table.index()]))
+        self.reached.get(self.knots[table.index()] as usize)
     }
 }
 
+/// The knot of what waits for it.
+const NO_KNOT: u32 = u32::MAX;
+
 struct Search<'t> {
     tables: &'t Tables,
-    knots: Vec<u16>,
+    knots: Vec<u32>,
     /// When a literal was seen, counted from one, or the earliest that it leads back to.
-    lowest: Vec<u16>,
-    seen: u16,
+    lowest: Vec<u32>,
+    seen: u32,
     /// The literals whose knots are not complete.
     waiting: Vec<Literal>,
     reached: Vec<Reached>,
@@ -84,7 +87,7 @@ struct Search<'t> {
 
 impl Search<'_> {
     /// Visits a literal and all that follows; returns the earliest literal that it leads back to.
-    fn visit(&mut self, literal: Literal) -> u16 {
+    fn visit(&mut self, literal: Literal) -> u32 {
         self.seen += 1;
         let mine = self.seen;
         let mut lowest = mine;
@@ -95,7 +98,7 @@ impl Search<'_> {
             let next = entry.literal.index();
             if self.lowest[next] == 0 {
                 lowest = lowest.min(self.visit(entry.literal));
-            } else if self.knots[next] == u16::MAX {
+            } else if self.knots[next] == NO_KNOT {
                 lowest = lowest.min(self.lowest[next]);
             }
         }
@@ -108,7 +111,7 @@ impl Search<'_> {
 
     /// Completes the knot of everything that waits from `height` on.
     fn tie(&mut self, height: usize) {
-        let number = self.reached.len() as u16;
+        let number = self.reached.len() as u32;
         let mut reached = Reached::NOTHING;
         for literal in &self.waiting[height..] {
             self.knots[literal.index()] = number;
@@ -123,7 +126,7 @@ impl Search<'_> {
                 // What is reached already has brought along all that follows from it.
                 let is_new = candidate.is_none_or(|one| !reached.contains(one, entry.literal.is_on()));
                 if knot != number && is_new {
-                    reached.add(&self.reached[usize::from(knot)]);
+                    reached.add(&self.reached[knot as usize]);
                 }
             }
         }

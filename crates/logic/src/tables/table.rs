@@ -76,15 +76,15 @@ impl Table {
     }
 
     /// The way back from an entry to the assumption, table by table: whose direct entry comes next, and that entry.
-    pub(crate) fn sources(&self, target: Literal) -> Vec<(Literal, Literal)> {
-        let mut sources = Vec::new();
+    pub(crate) fn sources(&self, target: Literal) -> impl Iterator<Item = (Literal, Literal)> {
         let mut literal = target;
-        while literal != self.root() && self.distance[literal.index()] != 0 {
+        std::iter::from_fn(move || {
+            if literal == self.root() || !self.contains(literal) {
+                return None;
+            }
             let source = self.from[literal.index()];
-            sources.push((source, literal));
-            literal = source;
-        }
-        sources
+            Some((source, std::mem::replace(&mut literal, source)))
+        })
     }
 
     /// The chain from the assumption to an entry.

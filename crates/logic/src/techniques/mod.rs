@@ -15,10 +15,12 @@ macro_rules! kinds {
 
 pub mod aligned;
 pub mod als;
+pub mod bent_sets;
 pub mod bug;
 pub mod coloring;
 pub mod fish;
 pub mod forcing;
+pub mod kraken;
 pub mod link_chains;
 pub mod locked;
 pub mod loops;
@@ -27,6 +29,7 @@ pub mod singles;
 pub mod subsets;
 pub mod sue_de_coq;
 pub mod templates;
+pub mod uniqueness;
 pub mod wings;
 
 use crate::{Evidence, Family, Kind};
@@ -90,14 +93,17 @@ catalogue! {
     subsets => Subsets,
     single_digit => SingleDigit,
     wings => Wings,
+    uniqueness => Uniqueness,
     bug => Bug,
     fish => Fish,
+    bent_sets => BentSets,
+    sue_de_coq => SueDeCoq,
     coloring => Coloring,
     link_chains => LinkChains,
     loops => Loops,
     als => Als,
-    sue_de_coq => SueDeCoq,
     aligned => Aligned,
+    kraken => Kraken,
     templates => Templates,
     forcing => Forcing,
 }

@@ -3,10 +3,12 @@
 //! The enumeration knows no templates and cuts nothing off. It follows the definition: choose bases, choose as many covers,
 //! look what is in both.
 
+use std::cmp::Reverse;
+use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CellSet, Digit, House, HouseSet};
-use sudokit_logic::techniques::{self, Fish, Pattern, fish};
-use sudokit_logic::{Effect, Family, Options, Path, Schedule, Step, View, Wanted};
-use sudokit_testkit::corpus;
+use sudokit_logic::techniques::{self, Fish, Kraken, Pattern, Templates, fish};
+use sudokit_logic::{Effect, Family, Options, Path, Schedule, Sink, Step, View, Wanted};
+use sudokit_testkit::{corpus, oracle};
 
 /// All choices of so many houses, in lexicographic order.
 fn choices(houses: &[House], size: usize) -> Vec<HouseSet> {
@@ -144,4 +146,73 @@ fn franken_fish_are_all_found() {
 fn mutant_fish_are_all_found() {
     compare("mutant-x-wing", &EVERY, 2, false);
     compare("finned-mutant-x-wing", &EVERY, 2, true);
+}
+
+/// Takes a hundred steps and no more.
+struct Hundred(Vec<Step>);
+
+impl Sink for Hundred {
+    fn step(&mut self, step: Step) -> ControlFlow<()> {
+        self.0.push(step);
+        if self.0.len() < 100 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+}
+
+/// The kinds that are off are on nobody's path, so they are looked at here.
+#[test]
+fn what_is_off_is_right_too() {
+    for board in boards() {
+        let [truth] = oracle::solutions(&board.puzzle(), 2)[..] else { panic!("one solution") };
+        let truth = truth.candidates();
+        let families: [&dyn Family; 3] = [&Fish, &Kraken, &Templates];
+        for (family, kind) in
+            families.iter().flat_map(|family| family.kinds().iter().map(move |kind| (family, kind)))
+        {
+            let mut steps = Hundred(Vec::new());
+            let _ = family.find(Wanted::these(&[kind]), &View::new(&board), &mut steps);
+            for step in steps.0 {
+                assert_eq!(step.verify(&board), Ok(()), "{step}");
+                assert!(step.effect.eliminated().is_disjoint(truth), "{step}");
+                assert!(step.effect.placed().is_subset(truth), "{step}");
+            }
+        }
+    }
+}
+
+/// What makes HoDoKu prefer one fish of a look to another, the least first.
+fn merit(step: &Step) -> impl Ord + use<> {
+    let is = step.pattern.evidence().measures();
+    let most = Reverse(step.effect.eliminations().len());
+    (most, is.shape, is.sashimi, is.cannibals, is.endo_fins, is.fins, is.digits)
+}
+
+#[test]
+fn siamese_fish_are_two_with_the_same_bases() {
+    let kinds = ["finned-x-wing", "sashimi-x-wing"].map(|id| techniques::kind(id).expect("a kind of fish"));
+    let mut met = 0;
+    for board in boards() {
+        let mut single: Vec<Step> = Vec::new();
+        let _ = Fish.find(Wanted::these(&kinds), &View::new(&board), &mut single);
+        let alone = |cover: HouseSet, joined: &fish::Pattern| {
+            let is_it = |step: &&Step| {
+                let other = fish::Pattern { cover, second_cover: None, ..*joined };
+                step.pattern == other.into()
+            };
+            single.iter().find(is_it).expect("each is found alone").effect.eliminated()
+        };
+        for kind in kinds {
+            let view = View::with(&board, Options { siamese: true, ..Options::default() });
+            let mut steps: Vec<Step> = Vec::new();
+            let _ = Fish.find(Wanted::these(&[kind]), &view, &mut steps);
+            assert!(steps.is_sorted_by_key(merit), "the best come first");
+            for step in &steps {
+                let Pattern::Fish(fish) = step.pattern else { panic!("{step} is not a fish") };
+                let Some(second) = fish.second_cover else { continue };
+                assert_eq!(step.effect.eliminated(), alone(fish.cover, &fish) | alone(second, &fish));
+                assert_eq!(step.verify(&board), Ok(()), "{step}");
+                met += 1;
+            }
+        }
+    }
+    assert!(met > 0, "the corpus has siamese fish");
 }

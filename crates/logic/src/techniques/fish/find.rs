@@ -7,7 +7,7 @@
 use super::{ALL, Pattern, Shape, VARIANTS};
 use crate::techniques::templates::Alive;
 use crate::{Effect, Kind, Options, Sink, Step, View, order, techniques};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 use sudokit_core::{Candidate, Cell, CellSet, Digit, House, HouseSet};
 
 /// What to look for.
@@ -64,37 +64,28 @@ impl Look {
             if targets.is_empty() {
                 continue;
             }
-            for (along, across) in self.ways() {
-                let is_open = |house: &House| !places.is_disjoint(house.cells());
+            for (along, across) in ways(self.shape) {
                 let narrow = |house: &House| self.has_fins || (places & house.cells()).len() <= self.size;
                 let Options { fins, endo_fins, .. } = *view.options();
                 let mut hunt = Hunt {
-                    look: self,
+                    size: self.size,
                     digit,
                     places,
-                    bases: along.iter().filter(is_open).filter(narrow).collect(),
-                    covers: across.iter().filter(is_open).collect(),
-                    fins: if self.has_fins { fins } else { 0 },
+                    bases: open(along, places).filter(narrow).collect(),
+                    covers: open(across, places).collect(),
+                    fins: if self.has_fins { 1..=fins } else { 0..=0 },
                     endo_fins: if self.has_fins && self.shape != Shape::Basic { endo_fins } else { 0 },
+                    is_alone: true,
                     witnesses: self.has_precheck().then(|| !(places | alive)),
-                    visit,
+                    visit: &mut |caught| match step(&caught) {
+                        Some(step) => visit(step),
+                        None => ControlFlow::Continue(()),
+                    },
                 };
                 hunt.choose_bases(0, &Bases { targets, ..Bases::default() })?;
             }
         }
         ControlFlow::Continue(())
-    }
-
-    /// Where to take bases and covers from.
-    fn ways(&self) -> impl Iterator<Item = (HouseSet, HouseSet)> + use<> {
-        let boxes = if self.shape == Shape::Basic { HouseSet::EMPTY } else { HouseSet::BOXES };
-        let (rows, columns) = (HouseSet::ROWS | boxes, HouseSet::COLUMNS | boxes);
-        let ways = if self.shape == Shape::Mutant {
-            [Some((HouseSet::ALL, HouseSet::ALL)), None]
-        } else {
-            [Some((rows, columns)), Some((columns, rows))]
-        };
-        ways.into_iter().flatten()
     }
 
     /// Whether HoDoKu checks the endo fins of a choice of bases against its templates before it looks for covers.
@@ -105,6 +96,61 @@ impl Look {
             Shape::Mutant => self.size > 3,
         }
     }
+}
+
+/// Where to take bases and covers from.
+fn ways(shape: Shape) -> impl Iterator<Item = (HouseSet, HouseSet)> {
+    let boxes = if shape == Shape::Basic { HouseSet::EMPTY } else { HouseSet::BOXES };
+    let (rows, columns) = (HouseSet::ROWS | boxes, HouseSet::COLUMNS | boxes);
+    let ways = if shape == Shape::Mutant {
+        [Some((HouseSet::ALL, HouseSet::ALL)), None]
+    } else {
+        [Some((rows, columns)), Some((columns, rows))]
+    };
+    ways.into_iter().flatten()
+}
+
+/// The houses that have places.
+fn open(houses: HouseSet, places: CellSet) -> impl Iterator<Item = House> {
+    houses.iter().filter(move |house| !places.is_disjoint(house.cells()))
+}
+
+/// What a fish does by itself.
+fn step(caught: &Caught) -> Option<Step> {
+    let Caught { pattern, fins, outside, double } = caught;
+    let seen = fins.common_peers();
+    let gone = (*outside & seen).iter().chain(*double & seen);
+    let effect = Effect::removing(gone.map(|cell| Candidate::at(cell, pattern.digit)));
+    (!effect.is_empty()).then(|| Step { kind: pattern.kind(), effect, pattern: (*pattern).into() })
+}
+
+/// All franken fish of this size, basic ones included, with one fin or more, up to so many, none of them in two bases; even if they
+/// remove nothing.
+pub(crate) fn finned(
+    view: &View<'_>,
+    size: usize,
+    most_fins: usize,
+    visit: &mut dyn FnMut(Caught) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for digit in Digit::all() {
+        let places = view.board().places(digit);
+        for (along, across) in ways(Shape::Franken) {
+            let mut hunt = Hunt {
+                size,
+                digit,
+                places,
+                bases: open(along, places).collect(),
+                covers: open(across, places).collect(),
+                fins: 1..=most_fins,
+                endo_fins: 0,
+                is_alone: false,
+                witnesses: None,
+                visit,
+            };
+            hunt.choose_bases(0, &Bases::default())?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// Joins fish with the same bases and different effects.
@@ -128,20 +174,31 @@ fn add_siamese(found: &mut Vec<Step>) {
     }
 }
 
+/// A fish.
+pub(crate) struct Caught {
+    pub(crate) pattern: Pattern,
+    pub(crate) fins: CellSet,
+    /// What goes if no fin is true: what is in covers only, and what is in two covers.
+    pub(crate) outside: CellSet,
+    pub(crate) double: CellSet,
+}
+
 /// The search for the fish of one digit in one direction.
 struct Hunt<'a> {
-    look: &'a Look,
+    size: usize,
     digit: Digit,
     places: CellSet,
     bases: Vec<House>,
     covers: HouseSet,
-    /// The most fins.
-    fins: usize,
+    /// How many fins.
+    fins: RangeInclusive<usize>,
     /// The most places in two bases.
     endo_fins: usize,
+    /// Whether all fins must see some target. Otherwise chains may lead from them to what goes, and there are no targets.
+    is_alone: bool,
     /// HoDoKu's slip, where it has one: it takes endo fins only if one of these, where the digit is no candidate, sees them all.
     witnesses: Option<CellSet>,
-    visit: &'a mut dyn FnMut(Step) -> ControlFlow<()>,
+    visit: &'a mut dyn FnMut(Caught) -> ControlFlow<()>,
 }
 
 /// Some bases.
@@ -167,7 +224,7 @@ type Choice = (House, CellSet, CellSet);
 
 impl Hunt<'_> {
     fn choose_bases(&mut self, from: usize, chosen: &Bases) -> ControlFlow<()> {
-        let missing = self.look.size - chosen.houses.len();
+        let missing = self.size - chosen.houses.len();
         for i in from..(self.bases.len() + 1).saturating_sub(missing) {
             let house = self.bases[i];
             let cells = self.places & house.cells();
@@ -180,10 +237,12 @@ impl Hunt<'_> {
             if more.endo_fins.len() > self.endo_fins {
                 continue;
             }
-            more.targets =
-                chosen.targets.into_iter().filter(|target| self.is_within_reach(*target, &more)).collect();
-            if more.targets.is_empty() {
-                continue;
+            if self.is_alone {
+                let is_near = |target: &Cell| self.is_within_reach(*target, &more);
+                more.targets = chosen.targets.into_iter().filter(is_near).collect();
+                if more.targets.is_empty() {
+                    continue;
+                }
             }
             if missing > 1 {
                 self.choose_bases(i + 1, &more)?;
@@ -210,8 +269,8 @@ impl Hunt<'_> {
         let covers = self.covers - bases.houses;
         let own = target.houses().into_iter().filter(|house| covers.contains(*house)).count();
         own >= needed
-            && self.look.size >= needed
-            && can_cover(bases.cells - target.peers().with(target), self.look.size - needed, covers)
+            && self.size >= needed
+            && can_cover(bases.cells - target.peers().with(target), self.size - needed, covers)
     }
 
     fn choose_covers(&mut self, bases: &Bases) -> ControlFlow<()> {
@@ -231,13 +290,14 @@ impl Hunt<'_> {
     }
 
     fn extend_covers(&mut self, choices: &[Choice], bases: &Bases, chosen: &Covers) -> ControlFlow<()> {
-        let missing = self.look.size - chosen.houses.len();
+        let missing = self.size - chosen.houses.len();
         let bare = bases.cells - chosen.once;
         for i in 0..(choices.len() + 1).saturating_sub(missing) {
             let (house, cells, later) = choices[i];
             // What neither this cover nor a later one can cover stays a fin; and so on for the next ones.
             let lost = (bare - later) | bases.endo_fins;
-            if lost.len() > self.fins || bases.targets.is_disjoint(lost.common_peers()) {
+            let is_blind = self.is_alone && bases.targets.is_disjoint(lost.common_peers());
+            if lost.len() > *self.fins.end() || is_blind {
                 break;
             }
             let more = Covers {
@@ -257,15 +317,9 @@ impl Hunt<'_> {
     /// Hands on the fish of these bases and covers, if it is one.
     fn judge(&mut self, bases: &Bases, covers: &Covers) -> ControlFlow<()> {
         let fins = (bases.cells - covers.once) | bases.endo_fins;
-        if fins.is_empty() == self.look.has_fins || fins.len() > self.fins {
+        if !self.fins.contains(&fins.len()) {
             return ControlFlow::Continue(());
         }
-        let seen = fins.common_peers();
-        let (outside, double) = ((covers.once - bases.cells) & seen, covers.twice & seen);
-        if (outside | double).is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let gone = outside.iter().chain(double).map(|cell| Candidate::at(cell, self.digit));
         let pattern = Pattern {
             digit: self.digit,
             base: bases.houses,
@@ -273,7 +327,7 @@ impl Hunt<'_> {
             second_cover: None,
             cells: bases.cells,
         };
-        (self.visit)(Step { kind: pattern.kind(), effect: Effect::removing(gone), pattern: pattern.into() })
+        (self.visit)(Caught { pattern, fins, outside: covers.once - bases.cells, double: covers.twice })
     }
 }
 

@@ -13,9 +13,9 @@
 //! With [`siamese`](crate::Options::siamese) every look for fish with fins finds all of them, joins those with the same bases, and
 //! takes the best first.
 
-mod find;
+pub(crate) mod find;
 mod kinds;
-mod tell;
+pub(crate) mod tell;
 
 pub use kinds::*;
 
@@ -185,7 +185,7 @@ impl Pattern {
     }
 
     /// What the fish is called.
-    fn kind(&self) -> &'static Kind {
+    pub(crate) fn kind(&self) -> &'static Kind {
         let is_finned = !self.fins().is_empty();
         let variant = match self.shape() {
             Shape::Basic if !is_finned => 0,

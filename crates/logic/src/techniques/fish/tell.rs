@@ -3,7 +3,7 @@
 use super::{Pattern, all_cells, in_two};
 use crate::evidence::ensure;
 use crate::{Effect, Evidence, Measures, Unsound, notation};
-use sudokit_core::{Board, CandidateSet, CellSet, HouseSet};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 impl Evidence for Pattern {
@@ -66,37 +66,39 @@ impl Evidence for Pattern {
     /// Assumes each elimination in turn, and counts what is left: bases that have to put the digit into more houses than there
     /// are.
     fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        let Self { digit, base, cells, .. } = *self;
-        let places = board.places(digit);
         ensure(effect.placements().is_empty(), "a fish places nothing")?;
-        ensure(cells == places & all_cells(base), "the places in the bases are others")?;
-        ensure(
-            base.iter().all(|house| !places.is_disjoint(house.cells())),
-            "a base has no place for the digit",
-        )?;
+        self.verify_bases(board)?;
         for gone in effect.eliminations() {
-            ensure(gone.digit() == digit, "another digit goes")?;
-            let target = gone.cell();
-            let left = cells - target.peers().with(target);
-            let unfilled = |houses: HouseSet| -> HouseSet {
-                houses.iter().filter(|house| !house.cells().contains(target)).collect()
-            };
-            let bases = unfilled(base);
+            ensure(gone.digit() == self.digit, "another digit goes")?;
+            let mut covers = self.all_covers();
             ensure(
-                left.is_disjoint(in_two(bases)),
-                "a place that the target does not see lies in two bases",
+                covers.any(|cover| self.refutes(gone.cell(), cover, CellSet::EMPTY)),
+                "the bases would have room enough",
             )?;
-            let is_refuted = self.all_covers().any(|cover| {
-                let covers = unfilled(cover);
-                left.is_subset(all_cells(covers)) && covers.len() < bases.len()
-            });
-            ensure(is_refuted, "the bases would have room enough")?;
         }
         Ok(())
     }
 }
 
 impl Pattern {
+    /// Finds the bases on the board.
+    pub(crate) fn verify_bases(&self, board: &Board) -> Result<(), Unsound> {
+        let places = board.places(self.digit);
+        let is_open = |house: House| !places.is_disjoint(house.cells());
+        ensure(self.cells == places & all_cells(self.base), "the places in the bases are others")?;
+        ensure(self.base.iter().all(is_open), "a base has no place for the digit")
+    }
+
+    /// Whether the digit cannot be in the target, if it is in none of these cells: the bases that then lack it would have to
+    /// share fewer covers.
+    pub(crate) fn refutes(&self, target: Cell, cover: HouseSet, empty: CellSet) -> bool {
+        let unfilled = |houses: HouseSet| -> HouseSet {
+            houses.iter().filter(|house| !house.cells().contains(target)).collect()
+        };
+        let left = self.cells - target.peers().with(target) - empty;
+        has_no_room(left, unfilled(self.base), unfilled(cover))
+    }
+
     fn all_covers(&self) -> impl Iterator<Item = HouseSet> + use<> {
         [Some(self.cover), self.second_cover].into_iter().flatten()
     }
@@ -108,16 +110,9 @@ impl Pattern {
     }
 
     fn explain_cover(&self, cover: HouseSet, gone: CellSet, said: &mut Explanation) {
-        let Self { digit, base, .. } = *self;
+        let digit = self.digit;
         let (fins, endo_fins) = (self.fins_for(cover), self.endo_fins());
-        let outside_fins = fins - endo_fins;
-
-        let mut fit = sentence!["In ", base, " the digit ", digit, " fits only ", cover];
-        if !outside_fins.is_empty() {
-            fit.append(sentence![", but for ", outside_fins]);
-        }
-        fit.push(".");
-        said.pattern.push(fit);
+        said.pattern.push(self.fit(cover));
         if !endo_fins.is_empty() {
             said.pattern.push(sentence![endo_fins, verb(endo_fins), " in two of these at once."]);
         }
@@ -127,8 +122,7 @@ impl Pattern {
             said.reason.extend(reason);
             return;
         }
-        said.cases
-            .push(Case { assumption: sentence!["If there is no ", digit, " in ", fins, ":"], steps: reason });
+        said.cases.push(Case { assumption: without(fins, digit), steps: reason });
         for fin in fins {
             said.cases.push(Case {
                 assumption: sentence!["If ", fin, " is ", digit, ":"],
@@ -137,17 +131,29 @@ impl Pattern {
         }
     }
 
+    /// Where the bases put the digit.
+    pub(crate) fn fit(&self, cover: HouseSet) -> Sentence {
+        let Self { digit, base, .. } = *self;
+        let mut fit = sentence!["In ", base, " the digit ", digit, " fits only ", cover];
+        let fins = self.fins_for(cover) - self.endo_fins();
+        if !fins.is_empty() {
+            fit.append(sentence![", but for ", fins]);
+        }
+        fit.push(".");
+        fit
+    }
+
     /// Why these go, if there is nothing in the fins.
-    fn reason(&self, cover: HouseSet, gone: CellSet) -> Vec<Sentence> {
+    pub(crate) fn reason(&self, cover: HouseSet, gone: CellSet) -> Vec<Sentence> {
         let Self { digit, base, cells, .. } = *self;
         let mut reason = vec![sentence![
             "Each of ",
             base,
-            " needs a ",
+            " needs its own ",
             digit,
-            " of its own. These are as many as ",
+            ", and each of ",
             cover,
-            ", and none of those can hold two. So each of ",
+            ", which are as many, can take only one. So each of ",
             cover,
             " has its ",
             digit,
@@ -161,16 +167,29 @@ impl Pattern {
         }
         if !(double - outside).is_empty() {
             reason.push(sentence![
-                "A ",
-                digit,
-                " in ",
+                "If ",
                 double - outside,
-                " would fill two of ",
+                " were ",
+                digit,
+                ", that would fill two of ",
                 cover,
                 " at once, and the others would be too few. So there is none."
             ]);
         }
         reason
+    }
+}
+
+/// Whether bases with these places, no two in the same, would need more covers than there are.
+pub(crate) fn has_no_room(places: CellSet, base: HouseSet, cover: HouseSet) -> bool {
+    places.is_disjoint(in_two(base)) && places.is_subset(all_cells(cover)) && cover.len() < base.len()
+}
+
+/// The case that none of these cells has the digit.
+pub(crate) fn without(cells: CellSet, digit: Digit) -> Sentence {
+    match cells.only() {
+        Some(cell) => sentence!["If ", cell, " is not ", digit, ":"],
+        None => sentence!["If none of ", cells, " is ", digit, ":"],
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION, FORCING_NET_VERITY,
 };
 use crate::order::merge;
-use crate::tables::{Implications, Literal, Reach, Table, Tables, Way, way};
+use crate::tables::{Implications, Literal, Table, Tables, Way, way};
 use crate::{Effect, Node, Sink, Step, View};
 use std::cell::RefCell;
 use std::cmp::Ordering;
@@ -35,9 +35,7 @@ impl<'a, 'b> Finder<'a, 'b> {
     }
 
     pub(super) fn find(&self, sink: &mut dyn Sink) -> ControlFlow<()> {
-        let reach = Reach::of(self.tables);
-        let reached = |literal| reach.from(literal);
-        let hits = Hits::new(self.view, &reached);
+        let hits = Hits::new(self.view, self.tables.reach());
         // Most who ask want one step, and it can be found without measuring all others.
         let Some(first) = self.first(&hits) else { return ControlFlow::Continue(()) };
         sink.step(self.step(&first))?;
@@ -221,4 +219,40 @@ fn forcing(a: &Argued, b: &Argued) -> Ordering {
         return p.cmp(&q);
     }
     a.length.cmp(&b.length)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::{GroupedTables, NetTables};
+    use crate::{Path, Schedule};
+    use sudokit_core::Board;
+    use sudokit_testkit::corpus;
+
+    /// The boards on which no chain without cases leads on.
+    fn boards() -> impl Iterator<Item = Board> {
+        let easier = |kind: &crate::Kind| kind.hodoku.is_some_and(|hodoku| hodoku.order < 5600);
+        corpus::UNIQUE.cases().filter_map(move |case| {
+            let mut board = Board::new(&case.puzzle()?).ok()?;
+            Path::new(&mut board, Schedule::hodoku().only(easier)).for_each(drop);
+            (!board.unsolved().is_empty()).then_some(board)
+        })
+    }
+
+    #[test]
+    fn the_first_step_is_the_first_of_all_sorted() {
+        let mut seen = 0;
+        for board in boards() {
+            let view = View::new(&board);
+            let (chains, nets) = (view.fact::<GroupedTables>(), view.fact::<NetTables>());
+            for (tables, are_nets) in [(&chains.0, false), (&nets.0, true)] {
+                let finder = Finder::new(&view, tables, are_nets);
+                let hits = Hits::new(&view, tables.reach());
+                let (first, all) = (finder.first(&hits), finder.all(&hits));
+                assert!(first.map(|one| one.hit) == all.first().map(|one| one.hit), "{board:?}");
+                seen += all.len();
+            }
+        }
+        assert!(seen > 0, "no board has anything to force");
+    }
 }

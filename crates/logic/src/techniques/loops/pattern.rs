@@ -135,7 +135,6 @@ impl Evidence for Pattern {
         }
     }
 
-    /// Links inside a cell go without saying: its name stands once, between the digits.
     fn line(&self) -> String {
         let ([first, ..], [.., last]) = (&self.nodes[..], &self.nodes[..]) else { return String::new() };
         let mut text = notation::digits(self.digits, "/") + " ";
@@ -144,13 +143,7 @@ impl Evidence for Pattern {
             Form::Continuous => text += &format!("{}= ", last.digit),
             Form::Discontinuous => {}
         }
-        text += &name(first);
-        for (a, b) in self.nodes.iter().zip(&self.nodes[1..]) {
-            if a.cells != b.cells || a.set != b.set {
-                let sign = if b.is_on { '=' } else { '-' };
-                text += &format!(" {sign}{}{sign} {}", b.digit, name(b));
-            }
-        }
+        text += &notation::chain(&self.nodes);
         match self.form {
             Form::Open => text + &format!(" -{}", last.digit),
             Form::Continuous => text + &format!(" ={}", first.digit),
@@ -240,15 +233,6 @@ impl Pattern {
     fn conclusions(&self, board: &Board) -> Vec<Sentence> {
         let links = self.nodes.iter().zip(&self.nodes[1..]);
         links.map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a)))).collect()
-    }
-}
-
-/// `r12c3`, or `ALS:r12c3{458}` without the digits' cells.
-fn name(node: &Node) -> String {
-    if node.set.is_empty() {
-        notation::cells(node.cells)
-    } else {
-        format!("ALS:{}", notation::cells(node.set))
     }
 }
 

@@ -171,9 +171,9 @@ impl Evidence for Pattern {
             ..Explanation::default()
         };
         said.pattern.push(sentence![
-            "Each way takes one place of ",
+            "A way takes one place in each row, column and box that has no ",
             digit,
-            " in every row, every column and every box, out of ",
+            " yet, out of ",
             board.places(digit),
             "."
         ]);

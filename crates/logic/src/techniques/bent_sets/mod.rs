@@ -1,0 +1,233 @@
+//! Bent sets: as many cells as digits, in a line and a box that cross, where only one digit could come twice.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** Size by size; then by box, by the line that crosses it (rows first), and by the cells in ascending order.
+
+use crate::choose::{Choice, choose};
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
+use std::ops::ControlFlow;
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+
+kinds! {
+    /// A bent set of four cells.
+    WXYZ_WING = Kind::new("wxyz-wing", "WXYZ-Wing").aliases(&["bent quad"]);
+    /// A bent set of five cells.
+    VWXYZ_WING = Kind::new("vwxyz-wing", "VWXYZ-Wing");
+    /// A bent set of six cells.
+    UVWXYZ_WING = Kind::new("uvwxyz-wing", "UVWXYZ-Wing");
+    /// A bent set of seven cells.
+    TUVWXYZ_WING = Kind::new("tuvwxyz-wing", "TUVWXYZ-Wing");
+    /// A bent set of eight cells.
+    STUVWXYZ_WING = Kind::new("stuvwxyz-wing", "STUVWXYZ-Wing");
+    /// A bent set of nine cells.
+    RSTUVWXYZ_WING = Kind::new("rstuvwxyz-wing", "RSTUVWXYZ-Wing");
+}
+
+/// The kinds with their sizes. Bent sets of three are XY-wings and XYZ-wings.
+const SIZES: [(usize, &Kind); 6] = [
+    (4, &WXYZ_WING),
+    (5, &VWXYZ_WING),
+    (6, &UVWXYZ_WING),
+    (7, &TUVWXYZ_WING),
+    (8, &STUVWXYZ_WING),
+    (9, &RSTUVWXYZ_WING),
+];
+
+/// Finds bent sets of four to nine cells.
+///
+/// ```
+/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
+/// use sudokit_logic::{Family, View, Wanted, techniques::BentSets};
+///
+/// // 1 2 3 4 in r1c1, 1 2 in r1c5, 1 4 in r1c8 and 3 4 in r2c2: only 4 could come twice.
+/// let mut board = Board::EMPTY;
+/// for (row, column, digits) in [(0, 0, 0b1111), (0, 4, 0b0011), (0, 7, 0b1001), (1, 1, 0b1100)] {
+///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(digits)));
+/// }
+/// let mut first = None;
+/// assert!(BentSets.find(Wanted::all(&BentSets), &View::new(&board), &mut first).is_break());
+/// let step = first.unwrap();
+/// assert_eq!(step.to_string(), "WXYZ-Wing: 1/2/3/4 in r1c158,r2c2, Z=4 => r1c23<>4");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct BentSets;
+
+/// The pattern of a bent set: as many cells as they have digits, and only one digit could be in two of them.
+///
+/// ```
+/// use sudokit_core::{Cell, CellSet, Digit, DigitSet, House};
+/// use sudokit_logic::techniques::bent_sets::Pattern;
+///
+/// let cells: CellSet = [(0, 0), (0, 4), (0, 7), (1, 1)].map(|(row, column)| Cell::at(row, column)).into_iter().collect();
+/// let houses = [House::row(0), House::block(0)];
+/// let pattern = Pattern { cells, houses, digits: DigitSet::from_bits(0b1111), digit: Digit::D4 };
+/// assert_eq!(pattern.cells.len(), pattern.digits.len());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pattern {
+    /// The line and the box.
+    pub houses: [House; 2],
+    /// The cells.
+    pub cells: CellSet,
+    /// Their digits.
+    pub digits: DigitSet,
+    /// The digit that could come twice.
+    pub digit: Digit,
+}
+
+impl Family for BentSets {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        for (size, kind) in SIZES {
+            if !wanted.has(kind) {
+                continue;
+            }
+            for block in HouseSet::BOXES {
+                for line in HouseSet::ROWS | HouseSet::COLUMNS {
+                    if !block.cells().is_disjoint(line.cells()) {
+                        sets(view, [line, block], size, kind, sink)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The bent sets of a line and a box that cross.
+fn sets(
+    view: &View<'_>,
+    [line, block]: [House; 2],
+    size: usize,
+    kind: &'static Kind,
+    sink: &mut dyn Sink,
+) -> ControlFlow<()> {
+    let all = view.unsolved() & (line.cells() | block.cells());
+    let cells: Vec<Cell> = all.iter().filter(|cell| view.candidates(*cell).len() <= size).collect();
+    choose(&cells, size, &mut |chosen| {
+        let digits = chosen.iter().fold(DigitSet::EMPTY, |digits, cell| digits | view.candidates(*cell));
+        if digits.len() > size {
+            return Choice::Prune;
+        }
+        if chosen.len() < size || digits.len() < size {
+            return Choice::GoOn;
+        }
+        let cells: CellSet = chosen.iter().copied().collect();
+        let has_all_parts =
+            [line.cells() - block.cells(), block.cells() - line.cells(), line.cells() & block.cells()]
+                .iter()
+                .all(|part| !part.is_disjoint(cells));
+        let could_come_twice = |digit: &Digit| {
+            let holders = cells & view.board().places(*digit);
+            !holders.is_subset(line.cells()) && !holders.is_subset(block.cells())
+        };
+        let twice: DigitSet = digits.iter().filter(could_come_twice).collect();
+        let Some(digit) = twice.only().filter(|_| has_all_parts) else { return Choice::GoOn };
+        let places = view.board().places(digit);
+        let gone = places & (cells & places).common_peers();
+        if gone.is_empty() {
+            return Choice::GoOn;
+        }
+        let effect = Effect::removing(gone.into_iter().map(|cell| Candidate::at(cell, digit)));
+        let pattern = Pattern { houses: [line, block], cells, digits, digit };
+        Choice::from(sink.step(Step { kind, effect, pattern: pattern.into() }))
+    })
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures {
+            digits: self.digits.iter().collect(),
+            cells: self.cells.iter().collect(),
+            size: self.cells.len(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        let digits = notation::digits(self.digits, "/");
+        format!("{digits} in {}, Z={}", notation::cells(self.cells), self.digit)
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let Self { houses: [line, block], cells, digits, digit } = *self;
+        let holders = cells & board.places(digit);
+        let mut said = Explanation {
+            look: sentence!["Look at ", line, " and ", block, "."],
+            pattern: vec![sentence![cells, " have no candidates but ", digits, ": as many digits as cells."]],
+            ..Explanation::default()
+        };
+        for other in digits.without(digit) {
+            let house = if (cells & board.places(other)).is_subset(line.cells()) { line } else { block };
+            said.pattern.push(sentence![
+                "All places for ",
+                other,
+                " in them lie in ",
+                house,
+                ": it fits once."
+            ]);
+        }
+        said.reason.push(sentence![
+            "Without ",
+            digit,
+            " one digit less would be left than there are cells, and each of them fits once. So one of ",
+            holders,
+            " is ",
+            digit,
+            "."
+        ]);
+        let gone = effect.eliminated().cells();
+        said.result.push(sentence![
+            "What sees all of these is not ",
+            digit,
+            ": no ",
+            digit,
+            " in ",
+            gone,
+            "."
+        ]);
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        for digit in self.digits {
+            let role = if digit == self.digit { Role::On } else { Role::Base };
+            diagram.candidates(CandidateSet::of_digit(digit, self.cells & board.places(digit)), role);
+        }
+        diagram.houses(self.houses.into_iter().collect(), Role::Base);
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        let Self { cells, digits, digit, .. } = *self;
+        ensure(cells.len() == digits.len(), "there are not as many cells as digits")?;
+        for cell in cells {
+            ensure(board.digit(cell).is_none(), "a cell is filled")?;
+            ensure(board.candidates(cell).is_subset(digits), "a cell has another candidate")?;
+        }
+        for other in digits.without(digit) {
+            let holders = cells & board.places(other);
+            let fits_once = holders.iter().all(|cell| holders.without(cell).is_subset(cell.peers()));
+            ensure(fits_once, "another digit could come twice")?;
+        }
+        let holders = cells & board.places(digit);
+        let gone = CandidateSet::of_digit(digit, holders.common_peers());
+        ensure(
+            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
+            "more is removed than follows",
+        )
+    }
+}

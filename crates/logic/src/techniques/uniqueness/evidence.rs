@@ -1,0 +1,236 @@
+//! What a deadly pattern answers.
+
+use super::{Pattern, Reason};
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Measures, Unsound, notation};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+
+/// These digits in all of these cells.
+fn all_of(cells: CellSet, digits: DigitSet) -> CandidateSet {
+    digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
+}
+
+/// Whether a house still needs a digit, and has no place for it but these.
+fn needs(board: &Board, house: House, digit: Digit, places: CellSet) -> bool {
+    let is_there = house.cells().iter().any(|cell| board.digit(cell) == Some(digit));
+    !is_there && (board.places(digit) & house.cells()).is_subset(places)
+}
+
+/// Whether two digits can change places in the cells: every house has two of them or none.
+fn is_loop(cells: CellSet) -> bool {
+    House::all().all(|house| [0, 2].contains(&(cells & house.cells()).len()))
+}
+
+/// Whether two lines of a chute can change places in the cells: they hold the same digits there, and cross the same lines.
+fn is_ladder(cells: CellSet) -> bool {
+    [HouseKind::Row, HouseKind::Column].into_iter().any(|kind| {
+        let touched = |wanted: &dyn Fn(HouseKind) -> bool| -> Vec<House> {
+            House::all().filter(|house| wanted(house.kind()) && !(house.cells() & cells).is_empty()).collect()
+        };
+        let rails = touched(&|other| other == kind);
+        let rungs = touched(&|other| other != kind && other != HouseKind::Block);
+        let same_chute = rails.iter().all(|rail| (rail.ordinal() - 1) / 3 == (rails[0].ordinal() - 1) / 3);
+        rails.len() == 2 && same_chute && rungs.iter().all(|rung| (rung.cells() & cells).len() == 2)
+    })
+}
+
+impl Pattern {
+    /// Whether there would be another solution if the cells held only the digits.
+    fn is_deadly(&self, board: &Board) -> Result<(), Unsound> {
+        let Self { ref digits, cells, .. } = *self;
+        let known = self.digit_set();
+        let is_shaped =
+            digits.len() == 2 && is_loop(cells) || cells.len() == 2 * digits.len() && is_ladder(cells);
+        ensure(is_shaped && known.len() == digits.len(), "the digits cannot change places in the cells")?;
+        ensure(cells.is_disjoint(board.givens()), "a cell is given")?;
+        let fits = |cell: Cell| board.digit(cell).is_none_or(|digit| known.contains(digit));
+        ensure(cells.iter().all(fits), "a cell holds another digit")
+    }
+
+    /// What cannot be.
+    fn follows(&self, board: &Board) -> Result<CandidateSet, Unsound> {
+        let (known, roof, others) = (self.digit_set(), self.roof(board), self.others(board));
+        match self.reason {
+            Reason::OneCell => {
+                ensure(roof.len() == 1, "the roof is not one cell")?;
+                Ok(all_of(roof, known))
+            }
+            Reason::OneDigit(digit) => {
+                ensure(others == DigitSet::of(digit), "the roof has other digits")?;
+                Ok(CandidateSet::of_digit(digit, roof.common_peers()))
+            }
+            Reason::Subset { house, cells, digits } => {
+                let all = roof | cells;
+                ensure(!roof.is_empty() && all.is_subset(house.cells()), "a cell is outside the house")?;
+                ensure(cells.is_disjoint(self.cells), "a cell is counted twice")?;
+                ensure(cells.iter().all(|cell| board.digit(cell).is_none()), "a cell is filled")?;
+                let held = cells.iter().fold(others, |held, cell| held | board.candidates(cell));
+                ensure(held.is_subset(digits), "there is another digit")?;
+                ensure(digits.len() == cells.len() + 1, "there are not as many cells as digits")?;
+                Ok(all_of(all.common_peers(), digits))
+            }
+            Reason::Shared { house, digit } => {
+                ensure(
+                    roof.len() == 2 && roof.is_subset(house.cells()),
+                    "the roof is not two cells of the house",
+                )?;
+                ensure(known.contains(digit), "the digit is none of the pattern")?;
+                ensure(needs(board, house, digit, roof), "the house has other places for the digit")?;
+                Ok(all_of(roof, known.without(digit)))
+            }
+            Reason::Crossed(digit) => {
+                ensure(self.cells.len() == 4 && known.contains(digit), "this is no rectangle")?;
+                ensure(roof.len() == 2 && roof.common_houses().is_empty(), "the roof is not opposite cells")?;
+                let lines = |cell: Cell| cell.houses().into_iter().take(2);
+                let is_forced = |cell| lines(cell).any(|line| needs(board, line, digit, self.cells));
+                ensure(roof.iter().all(is_forced), "no line puts the digit into the rectangle")?;
+                Ok(CandidateSet::of_digit(digit, roof))
+            }
+            Reason::Corner { cell, digit } => {
+                ensure(self.cells.len() == 4 && self.cells.contains(cell), "the cell is no corner")?;
+                ensure(known.contains(digit), "the digit is none of the pattern")?;
+                let opposite = self.cells - cell.peers();
+                ensure(
+                    (opposite.without(cell) & roof).is_empty(),
+                    "the opposite corner has other candidates",
+                )?;
+                let lines = cell.houses().into_iter().take(2);
+                let is_forced = lines.into_iter().all(|line| needs(board, line, digit, self.cells));
+                ensure(is_forced, "a line has other places for the digit")?;
+                Ok(CandidateSet::of_cell(cell, known.without(digit)))
+            }
+        }
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures {
+            digits: self.digits.clone(),
+            cells: self.cells.iter().collect(),
+            size: self.cells.len(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        let digits = notation::digits(self.digits.iter().copied(), "/");
+        format!("{digits} in {}", notation::cells(self.cells))
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let (known, roof, others) = (self.digit_set(), self.roof(board), self.others(board));
+        let mut said = Explanation {
+            look: sentence!["Look at ", known, " in ", self.cells, "."],
+            ..Explanation::default()
+        };
+        let solved: CellSet = self.cells.iter().filter(|cell| board.digit(*cell).is_some()).collect();
+        let floor = self.cells - roof - solved;
+        if !solved.is_empty() {
+            said.pattern.push(sentence![solved, " hold only ", known, ", and none of them was given."]);
+        }
+        if !floor.is_empty() {
+            said.pattern.push(sentence![floor, " have no candidates but ", known, "."]);
+        }
+        if !roof.is_empty() {
+            said.pattern.push(sentence![roof, " have other candidates: ", others, "."]);
+        }
+        said.reason.push(sentence![
+            "If ", self.cells, " held only ", known,
+            ", these digits could change places there, and the puzzle would have another solution. As it has exactly ",
+            "one, a cell of the roof holds something else."
+        ]);
+        match self.reason {
+            Reason::OneCell => said.reason.push(sentence!["Only ", roof, " can."]),
+            Reason::OneDigit(digit) => {
+                said.reason.push(sentence![
+                    "Only ",
+                    digit,
+                    " is left for that, so one of ",
+                    roof,
+                    " is ",
+                    digit,
+                    "."
+                ]);
+            }
+            Reason::Subset { house, cells, digits } => said.reason.push(sentence![
+                "That cell, with one of ",
+                others,
+                ", and ",
+                cells,
+                " make as many cells of ",
+                house,
+                " as there are digits ",
+                digits,
+                ", and use them up."
+            ]),
+            Reason::Shared { house, digit } => said.reason.push(sentence![
+                "In ",
+                house,
+                " the digit ",
+                digit,
+                " fits only ",
+                roof,
+                ". So one of these is ",
+                digit,
+                ", and the other one holds something else."
+            ]),
+            Reason::Crossed(digit) => said.reason.push(sentence![
+                "If one of ",
+                roof,
+                " were ",
+                digit,
+                ", their rows and columns would put ",
+                digit,
+                " into the other one as well, and the rest would follow."
+            ]),
+            Reason::Corner { cell, digit } => said.reason.push(sentence![
+                "If ",
+                cell,
+                " were ",
+                known.without(digit),
+                ", its row and its column would have ",
+                digit,
+                " next to it in ",
+                self.cells,
+                ", and the opposite corner would be ",
+                known.without(digit),
+                " too."
+            ]),
+        }
+        let gone = effect.eliminated();
+        for digit in Digit::all().filter(|digit| !gone.cells_of(*digit).is_empty()) {
+            said.result.push(sentence!["No ", digit, " in ", gone.cells_of(digit), "."]);
+        }
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        let left = board.candidate_set();
+        let roof = self.roof(board);
+        diagram.candidates(left & all_of(self.cells, self.digit_set()), Role::Base);
+        diagram.candidates(left & all_of(roof, self.others(board)), Role::Guardian);
+        diagram.cells(self.cells, Role::Base);
+        match self.reason {
+            Reason::Subset { house, cells, digits } => {
+                diagram.candidates(left & all_of(cells, digits), Role::Second);
+                diagram.houses(HouseSet::of(house), Role::Cover);
+            }
+            Reason::Shared { house, .. } => diagram.houses(HouseSet::of(house), Role::Cover),
+            Reason::Corner { cell, .. } => {
+                diagram.houses(cell.houses().into_iter().take(2).collect(), Role::Cover);
+            }
+            Reason::OneCell | Reason::OneDigit(_) | Reason::Crossed(_) => {}
+        }
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        self.is_deadly(board)?;
+        let gone = self.follows(board)?;
+        ensure(
+            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
+            "more is removed than follows",
+        )
+    }
+}
