@@ -5,7 +5,9 @@ use crate::View;
 use sudokit_core::{Candidate, CellSet, Digit};
 
 /// From candidates to candidates: what is on turns off all that it sees, what is off turns on the only one left.
-pub(super) fn candidates(view: &View<'_>, links: &mut Vec<Link>) {
+pub(super) fn candidates(view: &View<'_>) -> Vec<Link> {
+    // Nearly always enough.
+    let mut links = Vec::with_capacity(40 * view.board().candidate_set().len());
     for cell in view.unsolved() {
         let digits = view.candidates(cell);
         for digit in digits {
@@ -32,6 +34,7 @@ pub(super) fn candidates(view: &View<'_>, links: &mut Vec<Link>) {
             }
         }
     }
+    links
 }
 
 /// To groups, and from them. `groups` are all there are.

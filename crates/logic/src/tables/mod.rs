@@ -164,8 +164,7 @@ pub(crate) struct GroupedTables(pub(crate) Tables);
 
 impl Fact for PlainTables {
     fn of(view: &View<'_>) -> Self {
-        let mut links = Vec::new();
-        fill::candidates(view, &mut links);
+        let links = fill::candidates(view);
         Self(Tables::of(Vec::new(), &links, view.options().table_entries))
     }
 }
@@ -173,8 +172,7 @@ impl Fact for PlainTables {
 impl Fact for GroupedTables {
     fn of(view: &View<'_>) -> Self {
         let groups = Group::all(view);
-        let mut links = Vec::new();
-        fill::candidates(view, &mut links);
+        let mut links = fill::candidates(view);
         fill::groups(view, &groups, &mut links);
         let mut further: Vec<Node> = groups.iter().map(Group::node).collect();
         if view.options().als_nodes {

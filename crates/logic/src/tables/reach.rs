@@ -55,7 +55,7 @@ impl Reach {
             lowest: vec![0; tables.len()],
             seen: 0,
             waiting: Vec::new(),
-            reached: Vec::new(),
+            reached: Vec::with_capacity(tables.starts.windows(2).filter(|ends| ends[0] < ends[1]).count()),
         };
         for literal in (0..tables.len()).map(Literal::from_index) {
             if search.lowest[literal.index()] == 0 && !tables.direct(literal).is_empty() {
