@@ -17,6 +17,7 @@ pub mod bent_sets;
 pub mod bug;
 pub mod coloring;
 pub mod locked;
+pub mod medusa;
 pub mod single_digit;
 pub mod singles;
 pub mod subsets;
@@ -88,6 +89,7 @@ catalogue! {
     coloring => Coloring,
     uniqueness => Uniqueness,
     bent_sets => BentSets,
+    medusa => Medusa,
 }
 
 /// Every kind of every family, in the same order.
