@@ -13,9 +13,11 @@ macro_rules! kinds {
     };
 }
 
+pub mod almost_locked_candidates;
 pub mod bent_sets;
 pub mod bug;
 pub mod coloring;
+pub mod fireworks;
 pub mod locked;
 pub mod medusa;
 pub mod single_digit;
@@ -90,6 +92,8 @@ catalogue! {
     uniqueness => Uniqueness,
     bent_sets => BentSets,
     medusa => Medusa,
+    almost_locked_candidates => AlmostLockedCandidates,
+    fireworks => Fireworks,
 }
 
 /// Every kind of every family, in the same order.
