@@ -46,6 +46,7 @@ mod sink;
 mod step;
 pub mod techniques;
 mod view;
+mod wording;
 
 pub use effect::Effect;
 pub use evidence::{Evidence, Measures, Unsound};
