@@ -35,6 +35,8 @@ pub(crate) struct Tables {
     /// For each entry what it follows from; none at all if everything follows from the assumption.
     causes: Vec<Cause>,
     reach: OnceCell<Reach>,
+    /// The most entries of a table, its assumption included.
+    most: usize,
 }
 
 /// What an entry follows from: places in its table, that of the assumption being zero.
@@ -112,7 +114,7 @@ impl Tables {
                 next[table] += 1;
             }
         }
-        Self { further, starts, entries, causes: Vec::new(), reach: OnceCell::new() }
+        Self { further, starts, entries, causes: Vec::new(), reach: OnceCell::new(), most }
     }
 
     /// The direct entries of a table.

@@ -1,10 +1,10 @@
 //! What is in the tables, all at once.
 
-use super::{Literal, Tables};
+use super::{Literal, Table, Tables};
 use sudokit_core::{Candidate, CellSet, Digit};
 
 /// Candidates that are on, and candidates that are off, digit by digit.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reached {
     sets: [[CellSet; 9]; 2],
 }
@@ -30,6 +30,21 @@ impl Reached {
         self.sets[usize::from(is_on)][candidate.digit().index()].contains(candidate.cell())
     }
 
+    /// What is in one table.
+    fn of(table: &Table) -> Self {
+        let mut reached = Self::NOTHING;
+        for literal in table.entries() {
+            if let Some(candidate) = literal.candidate() {
+                reached.insert(candidate, literal.is_on());
+            }
+        }
+        reached
+    }
+
+    fn len(&self) -> usize {
+        self.sets.iter().flatten().map(|cells| cells.len()).sum()
+    }
+
     fn add(&mut self, other: &Self) {
         for (ours, theirs) in self.sets.iter_mut().flatten().zip(other.sets.iter().flatten()) {
             *ours |= *theirs;
@@ -37,10 +52,10 @@ impl Reached {
     }
 }
 
-/// For every table the candidates that it has, as long as none is full.
+/// For every table the candidates that it has.
 ///
 /// Literals that follow from each other have the same table; the tables of such knots are found from the ends of all
-/// implications backwards (Robert Tarjan, 1972).
+/// implications backwards (Robert Tarjan, 1972). A table that may be full is worked out by itself.
 pub(crate) struct Reach {
     /// The knot of each literal.
     knots: Vec<u32>,
@@ -62,7 +77,23 @@ impl Reach {
                 search.visit(literal);
             }
         }
-        Self { knots: search.knots, reached: search.reached }
+        let mut reach = Self { knots: search.knots, reached: search.reached };
+        reach.cut(tables);
+        reach
+    }
+
+    /// Takes from tables what they have no room for.
+    fn cut(&mut self, tables: &Tables) {
+        let mut table = Table::default();
+        for root in (0..tables.len()).map(Literal::from_index).filter(|root| root.candidate().is_some()) {
+            let Some(all) = self.from(root) else { continue };
+            // Each group and set may be there as well, on and off.
+            if all.len() + 2 * tables.further.len() >= tables.most {
+                table.expand(tables, root);
+                self.knots[root.index()] = self.reached.len() as u32;
+                self.reached.push(Reached::of(&table));
+            }
+        }
     }
 
     /// What is in a table, its assumption included. None if nothing follows from it.
@@ -132,5 +163,37 @@ impl Search<'_> {
         }
         self.waiting.truncate(height);
         self.reached.push(reached);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{GroupedTables, NetTables, PlainTables};
+    use super::*;
+    use crate::{Options, View};
+    use sudokit_core::Board;
+    use sudokit_testkit::corpus;
+
+    fn check(tables: &Tables) {
+        let mut table = Table::default();
+        for root in (0..tables.len()).map(Literal::from_index).filter(|root| root.candidate().is_some()) {
+            if !tables.direct(root).is_empty() {
+                table.expand(tables, root);
+                assert!(tables.reach().from(root) == Some(&Reached::of(&table)), "{}", tables.node(root));
+            }
+        }
+    }
+
+    #[test]
+    fn it_is_what_the_tables_have_even_if_they_are_full() {
+        for case in corpus::UNIQUE.cases().take(12) {
+            let board = Board::new(&case.puzzle().expect("givens")).expect("a valid puzzle");
+            for table_entries in [1000, 60] {
+                let view = View::with(&board, Options { table_entries, ..Options::default() });
+                check(&view.fact::<PlainTables>().0);
+                check(&view.fact::<GroupedTables>().0);
+                check(&view.fact::<NetTables>().0);
+            }
+        }
     }
 }

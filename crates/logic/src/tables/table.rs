@@ -22,8 +22,8 @@ const ROOT: u16 = 1;
 const DISTANCES: u16 = 512;
 
 impl Table {
-    /// Works the table of `root` out anew, with at most so many entries.
-    pub(crate) fn expand(&mut self, tables: &Tables, root: Literal, most: usize) {
+    /// Works the table of `root` out anew.
+    pub(crate) fn expand(&mut self, tables: &Tables, root: Literal) {
         for literal in self.entries.drain(..) {
             self.distance[literal.index()] = 0;
         }
@@ -41,7 +41,7 @@ impl Table {
                 let total = self.distance[source.index()] + entry.distance;
                 let known = self.distance[target.index()];
                 if known == 0 {
-                    if self.entries.len() < most {
+                    if self.entries.len() < tables.most {
                         self.entries.push(target);
                     } else {
                         // HoDoKu has no room for it, and writes the rest to what stands last.
@@ -65,6 +65,11 @@ impl Table {
     /// What follows in two moves or more, in order.
     pub(crate) fn indirect(&self) -> impl Iterator<Item = Literal> {
         self.entries.iter().copied().filter(|literal| self.distance[literal.index()] > super::DIRECT)
+    }
+
+    /// The entries, in order, the assumption first.
+    pub(crate) fn entries(&self) -> &[Literal] {
+        &self.entries
     }
 
     pub(crate) fn contains(&self, literal: Literal) -> bool {

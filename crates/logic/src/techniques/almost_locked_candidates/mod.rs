@@ -164,7 +164,7 @@ impl Evidence for Pattern {
         let mut said = Explanation {
             look: sentence!["Look at ", house, " and ", other, "."],
             pattern: vec![
-                sentence!["In ", house, " the cells ", subset, " have no candidates but ", digits, "."],
+                sentence!["In ", house, " no candidates but ", digits, " are left in ", subset, "."],
                 sentence![
                     "In ",
                     other,
@@ -210,7 +210,15 @@ impl Evidence for Pattern {
             ]);
         }
         if !(gone.cells() & cells).is_empty() {
-            said.result.push(sentence!["And ", cells, " hold the rest of ", digits, " and nothing else."]);
+            said.result.push(sentence![
+                "And ",
+                other,
+                " has the rest of ",
+                digits,
+                " in ",
+                cells,
+                ", and nothing else there."
+            ]);
         }
         said
     }

@@ -251,7 +251,7 @@ impl Evidence for Pattern {
             said.cases.push(Case {
                 assumption: sentence!["If one of ", *digits, " is in neither of ", wings, ":"],
                 steps: vec![
-                    sentence![row, " and ", column, " both have it in ", block, "."],
+                    sentence!["Then ", row, " and ", column, " both have it in ", block, "."],
                     sentence!["That is the same cell, where they cross: ", *pivot, "."],
                 ],
             });
@@ -264,9 +264,9 @@ impl Evidence for Pattern {
             ", and these are as many cells as digits."
         ]);
         said.result.push(sentence![
-            "They hold nothing else: ",
+            "They hold nothing else, so other candidates go from ",
             effect.eliminated().cells(),
-            " lose other candidates."
+            "."
         ]);
         said
     }

@@ -106,7 +106,7 @@ impl<'a, 'b> Finder<'a, 'b> {
         let known = self.full.borrow()[root.index()].clone();
         known.unwrap_or_else(|| {
             let mut table = Table::default();
-            table.expand(self.tables, root, self.view.options().table_entries);
+            table.expand(self.tables, root);
             let table = Rc::new(table);
             self.full.borrow_mut()[root.index()] = Some(Rc::clone(&table));
             table

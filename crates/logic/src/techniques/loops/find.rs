@@ -79,7 +79,7 @@ impl Search<'_, '_> {
             return;
         }
         let mut table = std::mem::take(&mut self.table);
-        table.expand(self.tables, root, self.view.options().table_entries);
+        table.expand(self.tables, root);
         for literal in table.indirect() {
             let Some(end) = literal.candidate() else { continue };
             let (start, end) = (Node::of(start, is_on), Node::of(end, literal.is_on()));
