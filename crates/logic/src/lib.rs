@@ -48,6 +48,7 @@ mod step;
 mod tables;
 pub mod techniques;
 mod view;
+mod wording;
 
 pub use effect::Effect;
 pub use evidence::{Evidence, Measures, Unsound};

@@ -38,14 +38,14 @@ pub struct Node {
 ///
 /// let [a, b] = ["r1c1=3", "r1c2=3"].map(|text| text.parse::<Candidate>().unwrap());
 /// let (three_here, none_there) = (Node::of(a, true), Node::of(b, false));
-/// assert_eq!(none_there.reason(&Board::EMPTY, &[three_here]), Some(Reason::Excluded));
+/// assert_eq!(none_there.reason(&Board::EMPTY, &[three_here]), Some(Reason::Excluded(three_here)));
 /// assert_eq!(three_here.reason(&Board::EMPTY, &[none_there]), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
-    /// Another statement leaves no room for it.
-    Excluded,
+    /// This statement leaves no room for it.
+    Excluded(Node),
     /// An almost locked set has lost a digit and needs all others.
     Locked(CellSet),
     /// The cell has lost every other candidate.
@@ -132,8 +132,8 @@ impl Node {
     }
 
     fn reason_off(&self, board: &Board, others: &[Self]) -> Option<Reason> {
-        if others.iter().any(|other| other.excludes(self)) {
-            return Some(Reason::Excluded);
+        if let Some(other) = others.iter().find(|other| other.excludes(self)) {
+            return Some(Reason::Excluded(*other));
         }
         let locked = others.iter().find(|other| {
             self.all_cells().is_disjoint(other.set) && other.locks_out(board, self.digit, self.cells)
@@ -210,7 +210,12 @@ impl Node {
                 said.append(sentence![", as ", set, " then need their other digits themselves"]);
             }
             Some(Reason::Absurd) => said.push(", as anything does once two of these contradict each other"),
-            Some(Reason::Excluded) | None => {}
+            Some(Reason::Excluded(other)) if other.digit == self.digit => match other.cells.only() {
+                Some(cell) => said.append(sentence![", as ", cell, " is"]),
+                None => said.append(sentence![", as one of ", other.cells, " is"]),
+            },
+            Some(Reason::Excluded(other)) => said.append(sentence![", as it is ", other.digit]),
+            None => {}
         }
         said.push(".");
         said

@@ -18,6 +18,8 @@ use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
 pub struct View<'b> {
     board: &'b Board,
     options: Options,
+    /// Nearly every search asks for it, and for every house.
+    unsolved: CellSet,
     facts: RefCell<Vec<Rc<dyn Any>>>,
 }
 
@@ -75,7 +77,7 @@ impl<'b> View<'b> {
     /// assert!(View::with(&Board::EMPTY, options).options().siamese);
     /// ```
     pub fn with(board: &'b Board, options: Options) -> Self {
-        Self { board, options, facts: RefCell::default() }
+        Self { board, options, unsolved: board.unsolved(), facts: RefCell::default() }
     }
 
     /// The same view, with a fact that somebody knows better than can be worked out from the board.
@@ -135,8 +137,8 @@ impl<'b> View<'b> {
     /// # use sudokit_logic::View;
     /// assert_eq!(View::new(&Board::EMPTY).unsolved().len(), 81);
     /// ```
-    pub fn unsolved(&self) -> CellSet {
-        self.board.unsolved()
+    pub const fn unsolved(&self) -> CellSet {
+        self.unsolved
     }
 
     /// A fact, worked out when it is asked for the first time.

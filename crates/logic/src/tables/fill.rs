@@ -2,10 +2,12 @@
 
 use super::{Group, Link, Literal};
 use crate::View;
-use sudokit_core::{Candidate, CellSet};
+use sudokit_core::{Candidate, CellSet, Digit};
 
 /// From candidates to candidates: what is on turns off all that it sees, what is off turns on the only one left.
-pub(super) fn candidates(view: &View<'_>, links: &mut Vec<Link>) {
+pub(super) fn candidates(view: &View<'_>) -> Vec<Link> {
+    // Nearly always enough.
+    let mut links = Vec::with_capacity(40 * view.board().candidate_set().len());
     for cell in view.unsolved() {
         let digits = view.candidates(cell);
         for digit in digits {
@@ -32,10 +34,14 @@ pub(super) fn candidates(view: &View<'_>, links: &mut Vec<Link>) {
             }
         }
     }
+    links
 }
 
 /// To groups, and from them. `groups` are all there are.
 pub(super) fn groups(view: &View<'_>, groups: &[Group], links: &mut Vec<Link>) {
+    let of_digit: Vec<Vec<usize>> = Digit::all()
+        .map(|digit| (0..groups.len()).filter(|number| groups[*number].digit == digit).collect())
+        .collect();
     for (number, group) in groups.iter().enumerate() {
         let [off, on] = [false, true].map(|is_on| Literal::of_further(number, is_on));
         for peer in group.peers {
@@ -53,8 +59,8 @@ pub(super) fn groups(view: &View<'_>, groups: &[Group], links: &mut Vec<Link>) {
             }
         }
         let others = || {
-            let is_apart = |other: &Group| other.digit == group.digit && other.cells.is_disjoint(group.cells);
-            groups.iter().enumerate().filter(move |(_, other)| is_apart(other))
+            let others = of_digit[group.digit.index()].iter().map(|number| (*number, &groups[*number]));
+            others.filter(|(_, other)| other.cells.is_disjoint(group.cells))
         };
         for (other, _) in others().filter(|(_, other)| !(other.houses & group.houses).is_empty()) {
             links.push(Link::new(on, Literal::of_further(other, false)));

@@ -5,25 +5,25 @@ use sudokit_core::Candidate;
 /// A candidate, a group or an almost locked set, on or off, as a number: twice its index, and one more if on. Groups come
 /// after candidates, and after these sets, each once for every digit that it may lack.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Literal(u16);
+pub(crate) struct Literal(u32);
 
 /// The first that is not about a candidate.
 const FURTHER: usize = 2 * Candidate::COUNT;
 
 impl Literal {
     /// No literal.
-    pub(crate) const NONE: Self = Self(u16::MAX);
+    pub(crate) const NONE: Self = Self(u32::MAX);
 
     pub(crate) const fn of(candidate: Candidate, is_on: bool) -> Self {
-        Self((2 * candidate.index() + is_on as usize) as u16)
+        Self((2 * candidate.index() + is_on as usize) as u32)
     }
 
     pub(crate) const fn of_further(further: usize, is_on: bool) -> Self {
-        Self((FURTHER + 2 * further + is_on as usize) as u16)
+        Self((FURTHER + 2 * further + is_on as usize) as u32)
     }
 
     pub(crate) const fn from_index(index: usize) -> Self {
-        Self(index as u16)
+        Self(index as u32)
     }
 
     /// How many literals there are with so many groups and sets.

@@ -22,6 +22,7 @@ pub(crate) use reach::{Reach, Reached};
 pub(crate) use table::Table;
 
 use crate::{Fact, Node, View};
+use std::cell::OnceCell;
 use sudokit_core::House;
 
 /// The direct entries of all tables.
@@ -33,6 +34,9 @@ pub(crate) struct Tables {
     entries: Vec<Entry>,
     /// For each entry what it follows from; none at all if everything follows from the assumption.
     causes: Vec<Cause>,
+    reach: OnceCell<Reach>,
+    /// The most entries of a table, its assumption included.
+    most: usize,
 }
 
 /// What an entry follows from: places in its table, that of the assumption being zero.
@@ -110,13 +114,18 @@ impl Tables {
                 next[table] += 1;
             }
         }
-        Self { further, starts, entries, causes: Vec::new() }
+        Self { further, starts, entries, causes: Vec::new(), reach: OnceCell::new(), most }
     }
 
     /// The direct entries of a table.
     pub(crate) fn direct(&self, table: Literal) -> &[Entry] {
         let range = self.starts[table.index()] as usize..self.starts[table.index() + 1] as usize;
         &self.entries[range]
+    }
+
+    /// What is in each table, worked out when it is asked for the first time.
+    pub(crate) fn reach(&self) -> &Reach {
+        self.reach.get_or_init(|| Reach::of(self))
     }
 
     /// What an entry follows from, by its place in the table, which is not that of the assumption.
@@ -157,8 +166,7 @@ pub(crate) struct GroupedTables(pub(crate) Tables);
 
 impl Fact for PlainTables {
     fn of(view: &View<'_>) -> Self {
-        let mut links = Vec::new();
-        fill::candidates(view, &mut links);
+        let links = fill::candidates(view);
         Self(Tables::of(Vec::new(), &links, view.options().table_entries))
     }
 }
@@ -166,8 +174,7 @@ impl Fact for PlainTables {
 impl Fact for GroupedTables {
     fn of(view: &View<'_>) -> Self {
         let groups = Group::all(view);
-        let mut links = Vec::new();
-        fill::candidates(view, &mut links);
+        let mut links = fill::candidates(view);
         fill::groups(view, &groups, &mut links);
         let mut further: Vec<Node> = groups.iter().map(Group::node).collect();
         if view.options().als_nodes {

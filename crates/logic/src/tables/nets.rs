@@ -24,7 +24,10 @@ impl Fact for NetTables {
         let grouped = Tables::of(further, &links, most);
 
         let mut game = Game::new(view, grouped.len(), most);
-        let (mut starts, mut entries, mut causes) = (vec![0], Vec::new(), Vec::new());
+        let mut starts = vec![0];
+        // A game has some hundred entries.
+        let room = 256 * 2 * view.board().candidate_set().len();
+        let (mut entries, mut causes) = (Vec::with_capacity(room), Vec::with_capacity(room));
         for table in (0..grouped.len()).map(Literal::from_index) {
             if let Some(candidate) = table.candidate()
                 && view.board().has(candidate)

@@ -1,6 +1,6 @@
 //! From tables back to arguments: why something is in a table.
 
-use super::{Literal, Rule, Table, Tables};
+use super::{Cause, Literal, Rule, Table, Tables};
 use sudokit_core::{Board, Candidate, CellSet, Digit, House};
 
 /// Statements that follow from an assumption, each from earlier ones. The assumption comes first.
@@ -22,7 +22,8 @@ impl Implications {
     /// Adds everything that leads to an entry of a table.
     pub(crate) fn prove(&mut self, board: &Board, tables: &Tables, table: &Table, target: Literal) {
         // The direct entries of one table after the other, from the assumption to the target.
-        for (source, literal) in table.sources(target).into_iter().rev() {
+        let sources: Vec<_> = table.sources(target).collect();
+        for (source, literal) in sources.into_iter().rev() {
             let place = tables.place(source, literal);
             Inside { board, tables, source }.prove(place, self);
         }
@@ -133,14 +134,14 @@ pub(crate) struct Way {
 /// Measures the way to an entry as HoDoKu shows it: the main way, and beside it the ways to the other causes that it knows.
 pub(crate) fn way(tables: &Tables, table: &Table, target: Literal) -> Way {
     let (mut main, mut branches) = (Vec::new(), Vec::new());
-    walk(tables, table, target, &mut |literal, others| {
+    walk(tables, table, target, |literal, others| {
         main.push(literal);
         branches.extend_from_slice(others);
         true
     });
     let mut length = main.len();
     for branch in &branches {
-        walk(tables, table, *branch, &mut |literal, _| {
+        walk(tables, table, *branch, |literal, _| {
             let is_aside = !main.contains(&literal);
             length += usize::from(is_aside);
             is_aside
@@ -153,19 +154,19 @@ pub(crate) fn way(tables: &Tables, table: &Table, target: Literal) -> Way {
 
 /// Walks from an entry back to the assumption, along main causes, as long as `visit` wants to. It is shown every node with
 /// its other causes.
-fn walk(tables: &Tables, table: &Table, target: Literal, visit: &mut dyn FnMut(Literal, &[Literal]) -> bool) {
+fn walk(tables: &Tables, table: &Table, target: Literal, mut visit: impl FnMut(Literal, &[Literal]) -> bool) {
     for (source, literal) in table.sources(target) {
         let mut place = tables.place(source, literal);
         let mut literal = literal;
         loop {
-            let cause = if place == 0 { super::Cause::default() } else { tables.cause(source, place) };
-            let others: Vec<Literal> = cause
-                .others
-                .iter()
-                .filter(|other| **other != 0)
-                .map(|other| tables.at(source, usize::from(*other)))
-                .collect();
-            if !visit(literal, &others) {
+            let cause = if place == 0 { Cause::default() } else { tables.cause(source, place) };
+            let mut others = [Literal::NONE; 4];
+            let mut count = 0;
+            for other in cause.others.into_iter().filter(|other| *other != 0) {
+                others[count] = tables.at(source, usize::from(other));
+                count += 1;
+            }
+            if !visit(literal, &others[..count]) {
                 return;
             }
             // What stands later can be a cause only in a table that is full.

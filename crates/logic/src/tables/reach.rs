@@ -1,10 +1,10 @@
 //! What is in the tables, all at once.
 
-use super::{Literal, Tables};
+use super::{Literal, Table, Tables};
 use sudokit_core::{Candidate, CellSet, Digit};
 
 /// Candidates that are on, and candidates that are off, digit by digit.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reached {
     sets: [[CellSet; 9]; 2],
 }
@@ -30,6 +30,21 @@ impl Reached {
         self.sets[usize::from(is_on)][candidate.digit().index()].contains(candidate.cell())
     }
 
+    /// What is in one table.
+    fn of(table: &Table) -> Self {
+        let mut reached = Self::NOTHING;
+        for literal in table.entries() {
+            if let Some(candidate) = literal.candidate() {
+                reached.insert(candidate, literal.is_on());
+            }
+        }
+        reached
+    }
+
+    fn len(&self) -> usize {
+        self.sets.iter().flatten().map(|cells| cells.len()).sum()
+    }
+
     fn add(&mut self, other: &Self) {
         for (ours, theirs) in self.sets.iter_mut().flatten().zip(other.sets.iter().flatten()) {
             *ours |= *theirs;
@@ -37,13 +52,13 @@ impl Reached {
     }
 }
 
-/// For every table the candidates that it has, as long as none is full.
+/// For every table the candidates that it has.
 ///
 /// Literals that follow from each other have the same table; the tables of such knots are found from the ends of all
-/// implications backwards (Robert Tarjan, 1972).
+/// implications backwards (Robert Tarjan, 1972). A table that may be full is worked out by itself.
 pub(crate) struct Reach {
     /// The knot of each literal.
-    knots: Vec<u16>,
+    knots: Vec<u32>,
     reached: Vec<Reached>,
 }
 
@@ -51,32 +66,51 @@ impl Reach {
     pub(crate) fn of(tables: &Tables) -> Self {
         let mut search = Search {
             tables,
-            knots: vec![u16::MAX; tables.len()],
+            knots: vec![NO_KNOT; tables.len()],
             lowest: vec![0; tables.len()],
             seen: 0,
             waiting: Vec::new(),
-            reached: Vec::new(),
+            reached: Vec::with_capacity(tables.starts.windows(2).filter(|ends| ends[0] < ends[1]).count()),
         };
         for literal in (0..tables.len()).map(Literal::from_index) {
             if search.lowest[literal.index()] == 0 && !tables.direct(literal).is_empty() {
                 search.visit(literal);
             }
         }
-        Self { knots: search.knots, reached: search.reached }
+        let mut reach = Self { knots: search.knots, reached: search.reached };
+        reach.cut(tables);
+        reach
+    }
+
+    /// Takes from tables what they have no room for.
+    fn cut(&mut self, tables: &Tables) {
+        let mut table = Table::default();
+        for root in (0..tables.len()).map(Literal::from_index).filter(|root| root.candidate().is_some()) {
+            let Some(all) = self.from(root) else { continue };
+            // Each group and set may be there as well, on and off.
+            if all.len() + 2 * tables.further.len() >= tables.most {
+                table.expand(tables, root);
+                self.knots[root.index()] = self.reached.len() as u32;
+                self.reached.push(Reached::of(&table));
+            }
+        }
     }
 
     /// What is in a table, its assumption included. None if nothing follows from it.
     pub(crate) fn from(&self, table: Literal) -> Option<&Reached> {
-        self.reached.get(usize::from(self.knots[table.index()]))
+        self.reached.get(self.knots[table.index()] as usize)
     }
 }
 
+/// The knot of what waits for it.
+const NO_KNOT: u32 = u32::MAX;
+
 struct Search<'t> {
     tables: &'t Tables,
-    knots: Vec<u16>,
+    knots: Vec<u32>,
     /// When a literal was seen, counted from one, or the earliest that it leads back to.
-    lowest: Vec<u16>,
-    seen: u16,
+    lowest: Vec<u32>,
+    seen: u32,
     /// The literals whose knots are not complete.
     waiting: Vec<Literal>,
     reached: Vec<Reached>,
@@ -84,7 +118,7 @@ struct Search<'t> {
 
 impl Search<'_> {
     /// Visits a literal and all that follows; returns the earliest literal that it leads back to.
-    fn visit(&mut self, literal: Literal) -> u16 {
+    fn visit(&mut self, literal: Literal) -> u32 {
         self.seen += 1;
         let mine = self.seen;
         let mut lowest = mine;
@@ -95,7 +129,7 @@ impl Search<'_> {
             let next = entry.literal.index();
             if self.lowest[next] == 0 {
                 lowest = lowest.min(self.visit(entry.literal));
-            } else if self.knots[next] == u16::MAX {
+            } else if self.knots[next] == NO_KNOT {
                 lowest = lowest.min(self.lowest[next]);
             }
         }
@@ -108,7 +142,7 @@ impl Search<'_> {
 
     /// Completes the knot of everything that waits from `height` on.
     fn tie(&mut self, height: usize) {
-        let number = self.reached.len() as u16;
+        let number = self.reached.len() as u32;
         let mut reached = Reached::NOTHING;
         for literal in &self.waiting[height..] {
             self.knots[literal.index()] = number;
@@ -123,11 +157,43 @@ impl Search<'_> {
                 // What is reached already has brought along all that follows from it.
                 let is_new = candidate.is_none_or(|one| !reached.contains(one, entry.literal.is_on()));
                 if knot != number && is_new {
-                    reached.add(&self.reached[usize::from(knot)]);
+                    reached.add(&self.reached[knot as usize]);
                 }
             }
         }
         self.waiting.truncate(height);
         self.reached.push(reached);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{GroupedTables, NetTables, PlainTables};
+    use super::*;
+    use crate::{Options, View};
+    use sudokit_core::Board;
+    use sudokit_testkit::corpus;
+
+    fn check(tables: &Tables) {
+        let mut table = Table::default();
+        for root in (0..tables.len()).map(Literal::from_index).filter(|root| root.candidate().is_some()) {
+            if !tables.direct(root).is_empty() {
+                table.expand(tables, root);
+                assert!(tables.reach().from(root) == Some(&Reached::of(&table)), "{}", tables.node(root));
+            }
+        }
+    }
+
+    #[test]
+    fn it_is_what_the_tables_have_even_if_they_are_full() {
+        for case in corpus::UNIQUE.cases().take(12) {
+            let board = Board::new(&case.puzzle().expect("givens")).expect("a valid puzzle");
+            for table_entries in [1000, 60] {
+                let view = View::with(&board, Options { table_entries, ..Options::default() });
+                check(&view.fact::<PlainTables>().0);
+                check(&view.fact::<GroupedTables>().0);
+                check(&view.fact::<NetTables>().0);
+            }
+        }
     }
 }

@@ -22,8 +22,8 @@ const ROOT: u16 = 1;
 const DISTANCES: u16 = 512;
 
 impl Table {
-    /// Works the table of `root` out anew, with at most so many entries.
-    pub(crate) fn expand(&mut self, tables: &Tables, root: Literal, most: usize) {
+    /// Works the table of `root` out anew.
+    pub(crate) fn expand(&mut self, tables: &Tables, root: Literal) {
         for literal in self.entries.drain(..) {
             self.distance[literal.index()] = 0;
         }
@@ -41,7 +41,7 @@ impl Table {
                 let total = self.distance[source.index()] + entry.distance;
                 let known = self.distance[target.index()];
                 if known == 0 {
-                    if self.entries.len() < most {
+                    if self.entries.len() < tables.most {
                         self.entries.push(target);
                     } else {
                         // HoDoKu has no room for it, and writes the rest to what stands last.
@@ -67,6 +67,11 @@ impl Table {
         self.entries.iter().copied().filter(|literal| self.distance[literal.index()] > super::DIRECT)
     }
 
+    /// The entries, in order, the assumption first.
+    pub(crate) fn entries(&self) -> &[Literal] {
+        &self.entries
+    }
+
     pub(crate) fn contains(&self, literal: Literal) -> bool {
         self.distance[literal.index()] != 0
     }
@@ -76,15 +81,15 @@ impl Table {
     }
 
     /// The way back from an entry to the assumption, table by table: whose direct entry comes next, and that entry.
-    pub(crate) fn sources(&self, target: Literal) -> Vec<(Literal, Literal)> {
-        let mut sources = Vec::new();
+    pub(crate) fn sources(&self, target: Literal) -> impl Iterator<Item = (Literal, Literal)> {
         let mut literal = target;
-        while literal != self.root() && self.distance[literal.index()] != 0 {
+        std::iter::from_fn(move || {
+            if literal == self.root() || !self.contains(literal) {
+                return None;
+            }
             let source = self.from[literal.index()];
-            sources.push((source, literal));
-            literal = source;
-        }
-        sources
+            Some((source, std::mem::replace(&mut literal, source)))
+        })
     }
 
     /// The chain from the assumption to an entry.

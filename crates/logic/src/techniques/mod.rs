@@ -25,16 +25,20 @@ macro_rules! kinds {
     };
 }
 
+pub mod aligned;
+pub mod almost_locked_candidates;
 pub mod als;
 pub mod bent_sets;
 pub mod bug;
 pub mod coloring;
+pub mod fireworks;
 pub mod fish;
 pub mod forcing;
 pub mod kraken;
 pub mod link_chains;
 pub mod locked;
 pub mod loops;
+pub mod medusa;
 pub mod single_digit;
 pub mod singles;
 pub mod subsets;
@@ -130,7 +134,11 @@ catalogue! {
     link_chains => LinkChains,
     loops => Loops,
     als => Als,
+    aligned => Aligned,
     kraken => Kraken,
+    medusa => Medusa,
+    almost_locked_candidates => AlmostLockedCandidates,
+    fireworks => Fireworks,
     templates => Templates,
     forcing => Forcing,
     whips => Whips,

@@ -3,6 +3,7 @@
 mod fish;
 mod folders;
 mod hodoku;
+mod implications;
 mod laws;
 mod library;
 #[cfg(feature = "serde")]

@@ -205,11 +205,11 @@ fn what_is_there(set: &AlmostLockedSet) -> Sentence {
 }
 
 /// "Then r1c1 is 2.", or "Then r1c1 and r1c2 hold all their other digits, 2 too."
-fn then_it_holds(set: &AlmostLockedSet, digit: Digit) -> Sentence {
+fn holds(before: &'static str, set: &AlmostLockedSet, digit: Digit) -> Sentence {
     if set.cells.len() == 1 {
-        return sentence!["Then ", set.cells, " is ", digit, "."];
+        return sentence![before, set.cells, " is ", digit, "."];
     }
-    sentence!["Then ", set.cells, " hold all their other digits, ", digit, " too."]
+    sentence![before, set.cells, " hold all their other digits, ", digit, " too."]
 }
 
 /// "So r1c1 is not 2.", or "So r1c1 and r1c2 do not hold 2."
@@ -244,10 +244,10 @@ fn explain_chain(sets: &[AlmostLockedSet], links: &[Digit], digits: DigitSet) ->
     for digit in digits {
         let mut steps = Vec::new();
         for (two, link) in sets.windows(2).zip(links) {
-            steps.push(then_it_holds(&two[0], *link));
+            steps.push(holds("Then ", &two[0], *link));
             steps.push(lacks("So ", &two[1], *link, "."));
         }
-        steps.push(then_it_holds(last, digit));
+        steps.push(holds("Then ", last, digit));
         said.cases.push(Case { assumption: lacks("If ", first, digit, ":"), steps });
     }
     said.reason.push(sentence![
@@ -307,8 +307,8 @@ fn explain_blossom(stem: Cell, petals: &[(Digit, AlmostLockedSet)], digits: Digi
     for (digit, set) in petals {
         said.cases.push(Case {
             assumption: sentence!["If ", stem, " is ", *digit, ":"],
-            steps: std::iter::once(lacks("So ", set, *digit, "."))
-                .chain(digits.iter().map(|digit| then_it_holds(set, digit)))
+            steps: std::iter::once(lacks("Then ", set, *digit, "."))
+                .chain(digits.iter().map(|digit| holds("So ", set, digit)))
                 .collect(),
         });
     }

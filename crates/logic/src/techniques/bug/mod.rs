@@ -207,12 +207,13 @@ impl Evidence for Pattern {
     }
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let all = self.extra();
         let mut said = Explanation {
             look: sentence!["Nearly all cells have two candidates. Look at those that have more."],
             ..Explanation::default()
         };
         let mut pattern = sentence!["Take away "];
-        pattern.append(list(self.extra()));
+        pattern.append(list(all));
         pattern.push(
             ": then every cell has two candidates, and every digit two places in each house that needs it.",
         );
@@ -220,8 +221,9 @@ impl Evidence for Pattern {
         said.reason.push(sentence![
             "Such a board has no solution, or several: every digit could be changed for the other one of its cell."
         ]);
-        let mut one = sentence!["As this puzzle has exactly one solution, one of these is true: "];
-        one.append(list(self.extra()));
+        let which = if self.extra.len() == 1 { "this is true: " } else { "one of these is true: " };
+        let mut one = sentence!["As this puzzle has exactly one solution, ", which];
+        one.append(list(all));
         one.push(".");
         said.reason.push(one);
         match self.reason {

@@ -8,6 +8,7 @@
 mod find;
 
 use crate::evidence::ensure;
+use crate::wording::by_count;
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
@@ -141,13 +142,15 @@ impl Pattern {
         colors.filter(|color| self.is_false(*color))
     }
 
-    /// The pairs of colours of which one is true: those of a cluster, and those whose other colours see each other.
-    fn true_pairs(&self) -> Vec<[CellSet; 2]> {
-        let mut pairs: Vec<_> = self.clusters.iter().map(|cluster| cluster.colors).collect();
+    /// The pairs of colours of which one is true: those of a cluster, and those whose other colours see each other; these
+    /// come with them.
+    fn true_pairs(&self) -> Vec<([CellSet; 2], Option<[CellSet; 2]>)> {
+        let mut pairs: Vec<_> = self.clusters.iter().map(|cluster| (cluster.colors, None)).collect();
         if let [a, b] = &self.clusters[..] {
             for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-                if !seen(a.colors[i]).is_disjoint(b.colors[j]) {
-                    pairs.push([a.colors[1 - i], b.colors[1 - j]]);
+                let meeting = [a.colors[i], b.colors[j]];
+                if !seen(meeting[0]).is_disjoint(meeting[1]) {
+                    pairs.push(([a.colors[1 - i], b.colors[1 - j]], Some(meeting)));
                 }
             }
         }
@@ -191,11 +194,11 @@ impl Evidence for Pattern {
                 cluster.cells(),
                 ". Either ",
                 first,
-                " are all ",
+                by_count(first, " is ", " are all "),
                 digit,
                 ", or ",
                 second,
-                " are."
+                by_count(second, " is.", " are.")
             ]);
         }
         let gone = effect.eliminated().cells_of(digit);
@@ -214,24 +217,41 @@ impl Evidence for Pattern {
             } else {
                 steps.push(sentence!["Then neither colour of the other cluster is left, as it sees both."]);
             }
-            said.cases.push(Case { assumption: sentence!["If ", color, " are ", digit, ":"], steps });
+            said.cases.push(Case {
+                assumption: sentence!["If ", color, by_count(color, " is ", " are "), digit, ":"],
+                steps,
+            });
         }
         if said.cases.is_empty() {
-            for [first, second] in self.true_pairs() {
-                let seen = seen(first) & seen(second) & gone;
-                if !seen.is_empty() {
+            for ([first, second], because) in self.true_pairs() {
+                let trapped = seen(first) & seen(second) & gone;
+                if trapped.is_empty() {
+                    continue;
+                }
+                if let Some([one, other]) = because {
                     said.reason.push(sentence![
-                        "At least one of these is all ",
-                        digit,
-                        ": ",
-                        first,
-                        "; or ",
-                        second,
-                        ". Cells that see some of both are not: ",
-                        seen,
-                        "."
+                        "Of ",
+                        one,
+                        " and ",
+                        other,
+                        " some see each other, so not both colours are true."
                     ]);
                 }
+                said.reason.push(sentence![
+                    "So ",
+                    digit,
+                    " is in ",
+                    by_count(first, "", "all of "),
+                    first,
+                    ", or in ",
+                    by_count(second, "", "all of "),
+                    second,
+                    ". What sees both colours is not ",
+                    digit,
+                    ": ",
+                    trapped,
+                    "."
+                ]);
             }
         } else {
             said.reason.push(sentence!["That cannot be, so the other colour is true."]);
@@ -273,7 +293,7 @@ impl Evidence for Pattern {
             ensure(reached == cluster.cells(), "strong links do not connect the cells")?;
         }
         let mut gone = self.false_colors().fold(CellSet::EMPTY, |gone, color| gone | color);
-        for [first, second] in self.true_pairs() {
+        for ([first, second], _) in self.true_pairs() {
             gone |= seen(first) & seen(second);
         }
         let gone = CandidateSet::of_digit(self.digit, gone);

@@ -6,7 +6,7 @@ use super::{
     FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION, FORCING_NET_VERITY,
 };
 use crate::order::merge;
-use crate::tables::{Implications, Literal, Reach, Table, Tables, Way, way};
+use crate::tables::{Implications, Literal, Table, Tables, Way, way};
 use crate::{Effect, Node, Sink, Step, View};
 use std::cell::RefCell;
 use std::cmp::Ordering;
@@ -35,9 +35,7 @@ impl<'a, 'b> Finder<'a, 'b> {
     }
 
     pub(super) fn find(&self, sink: &mut dyn Sink) -> ControlFlow<()> {
-        let reach = Reach::of(self.tables);
-        let reached = |literal| reach.from(literal);
-        let hits = Hits::new(self.view, &reached);
+        let hits = Hits::new(self.view, self.tables.reach());
         // Most who ask want one step, and it can be found without measuring all others.
         let Some(first) = self.first(&hits) else { return ControlFlow::Continue(()) };
         sink.step(self.step(&first))?;
@@ -108,7 +106,7 @@ impl<'a, 'b> Finder<'a, 'b> {
         let known = self.full.borrow()[root.index()].clone();
         known.unwrap_or_else(|| {
             let mut table = Table::default();
-            table.expand(self.tables, root, self.view.options().table_entries);
+            table.expand(self.tables, root);
             let table = Rc::new(table);
             self.full.borrow_mut()[root.index()] = Some(Rc::clone(&table));
             table
@@ -249,9 +247,7 @@ mod tests {
             let (chains, nets) = (view.fact::<GroupedTables>(), view.fact::<NetTables>());
             for (tables, are_nets) in [(&chains.0, false), (&nets.0, true)] {
                 let finder = Finder::new(&view, tables, are_nets);
-                let reach = Reach::of(tables);
-                let reached = |literal| reach.from(literal);
-                let hits = Hits::new(&view, &reached);
+                let hits = Hits::new(&view, tables.reach());
                 let (first, all) = (finder.first(&hits), finder.all(&hits));
                 assert!(first.map(|one| one.hit) == all.first().map(|one| one.hit), "{board:?}");
                 seen += all.len();

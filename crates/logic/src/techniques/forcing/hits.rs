@@ -2,7 +2,7 @@
 
 use super::pattern::{Clash, Ground};
 use crate::View;
-use crate::tables::{Literal, Reached};
+use crate::tables::{Literal, Reach, Reached};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
 
@@ -37,8 +37,7 @@ impl Claim {
 /// The tables, as far as sets tell.
 pub(super) struct Hits<'a, 'b> {
     view: &'a View<'b>,
-    /// What is in a table, none if nothing follows.
-    reached: &'a dyn Fn(Literal) -> Option<&'a Reached>,
+    reach: &'a Reach,
     /// Digits and houses that have lost no place but to filled cells.
     untouched: Vec<(Digit, House, CellSet)>,
 }
@@ -46,7 +45,7 @@ pub(super) struct Hits<'a, 'b> {
 type Visit<'v> = &'v mut dyn FnMut(Hit) -> ControlFlow<()>;
 
 impl<'a, 'b> Hits<'a, 'b> {
-    pub(super) fn new(view: &'a View<'b>, reached: &'a dyn Fn(Literal) -> Option<&'a Reached>) -> Self {
+    pub(super) fn new(view: &'a View<'b>, reach: &'a Reach) -> Self {
         let mut untouched = Vec::new();
         let board = view.board();
         for digit in Digit::all() {
@@ -63,7 +62,7 @@ impl<'a, 'b> Hits<'a, 'b> {
         }
         // Rows, columns, boxes; in each by digit, then by house.
         untouched.sort_by_key(|(digit, house, _)| (house.index() / 9, *digit, *house));
-        Self { view, reached, untouched }
+        Self { view, reach, untouched }
     }
 
     /// Everything, in HoDoKu's order.
@@ -132,7 +131,7 @@ impl<'a, 'b> Hits<'a, 'b> {
     }
 
     fn contradictions(&self, table: Literal, visit: Visit<'_>) -> ControlFlow<()> {
-        let (Some(reached), Some(assumed)) = ((self.reached)(table), table.candidate()) else {
+        let (Some(reached), Some(assumed)) = (self.reach.from(table), table.candidate()) else {
             return ControlFlow::Continue(());
         };
         let conclusion = table.negation();
@@ -183,7 +182,7 @@ impl<'a, 'b> Hits<'a, 'b> {
     }
 
     fn on_or_off(&self, candidate: Candidate, visit: Visit<'_>) -> ControlFlow<()> {
-        let tables = [true, false].map(|is_on| (self.reached)(Literal::of(candidate, is_on)));
+        let tables = [true, false].map(|is_on| self.reach.from(Literal::of(candidate, is_on)));
         let [Some(a), Some(b)] = tables else { return ControlFlow::Continue(()) };
         let ground = Ground::OnOrOff(candidate);
         common(&[a, b], |cell| cell != candidate.cell(), ground, visit)
@@ -195,7 +194,7 @@ impl<'a, 'b> Hits<'a, 'b> {
         ground: Ground,
         visit: Visit<'_>,
     ) -> ControlFlow<()> {
-        let tables: Option<Vec<&Reached>> = all.map(|one| (self.reached)(Literal::of(one, true))).collect();
+        let tables: Option<Vec<&Reached>> = all.map(|one| self.reach.from(Literal::of(one, true))).collect();
         match tables {
             Some(tables) if !tables.is_empty() => common(&tables, |_| true, ground, visit),
             _ => ControlFlow::Continue(()),

@@ -139,7 +139,7 @@ impl Search<'_> {
         let tables = self.tables;
         let table = self.expanded.entry(cause).or_insert_with(|| {
             let mut table = Table::default();
-            table.expand(tables, Literal::of(cause, true), usize::MAX);
+            table.expand(tables, Literal::of(cause, true));
             table
         });
         table.chain(Literal::of(target, false), chain);

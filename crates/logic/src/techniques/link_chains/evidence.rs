@@ -175,44 +175,46 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
             }
         }
     }
-    let false_start = Case {
-        assumption: sentence!["If ", start.cell(), " is not ", start.digit(), ":"],
-        steps: nodes
-            .windows(2)
-            .enumerate()
-            .map(|(i, ends)| follow(i % 2 == 0, ends[0], ends[1], board))
-            .collect(),
-    };
-    said.cases.push(false_start);
-    if start == end {
-        said.reason.push(sentence!["If ", start, " were false, it would be true. So it is true."]);
+    let mut steps = vec![makes_true("Then ", start, nodes[1], board)];
+    for three in nodes[1..].windows(3).step_by(2) {
+        let [from, lost, to] = [three[0], three[1], three[2]];
+        let mut step = sentence![lost.cell(), " sees ", from.cell(), ", so it is not ", lost.digit(), ". "];
+        step.append(makes_true("So ", lost, to, board));
+        steps.push(step);
+    }
+    said.cases
+        .push(Case { assumption: sentence!["If ", start.cell(), " is not ", start.digit(), ":"], steps });
+    let ends = CellSet::of(start.cell()).with(end.cell());
+    said.reason.push(if start == end {
+        let digit = start.digit();
+        sentence![
+            "If ",
+            start.cell(),
+            " were not ",
+            digit,
+            ", it would be ",
+            digit,
+            ". So it is, and no cell that sees it is."
+        ]
     } else {
-        said.cases.push(Case {
-            assumption: sentence!["If ", start.cell(), " is ", start.digit(), ":"],
-            steps: vec![sentence!["There is nothing more to show."]],
-        });
-        let ends = CellSet::of(start.cell()).with(end.cell());
-        said.reason.push(sentence![
+        sentence![
             "So one of ",
             ends,
             " is ",
             start.digit(),
             " in any case, and a cell that sees both is not."
-        ]);
-    }
+        ]
+    });
     said
 }
 
-/// What the truth of the node before makes of the next.
-fn follow(is_strong: bool, from: Candidate, to: Candidate, board: &Board) -> Sentence {
-    if !is_strong {
-        return sentence![to.cell(), " sees ", from.cell(), ", so it is not ", to.digit(), "."];
-    }
-    match only_two(board, from, to) {
-        Some(house) if !in_one_cell(from, to) => {
-            sentence!["So ", to.cell(), " is ", to.digit(), ", the last place for it in ", house, "."]
+/// What becomes true because the other end of a strong link is false.
+fn makes_true(before: &'static str, lost: Candidate, to: Candidate, board: &Board) -> Sentence {
+    match only_two(board, lost, to) {
+        Some(house) if !in_one_cell(lost, to) => {
+            sentence![before, to.cell(), " is ", to.digit(), ", the last place for it in ", house, "."]
         }
-        _ => sentence!["So ", to.cell(), " is ", to.digit(), ", its last candidate."],
+        _ => sentence![before, to.cell(), " is ", to.digit(), "."],
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     GROUPED_DISCONTINUOUS_NICE_LOOP,
 };
 use crate::order::{Rank, best_first_by};
-use crate::tables::{Literal, Reach, Table, Tables};
+use crate::tables::{Literal, Table, Tables};
 use crate::{Effect, Kind, Measures, Node, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
@@ -44,7 +44,6 @@ pub(super) fn find(view: &View<'_>, tables: &Tables, sink: &mut dyn Sink) -> Con
     let mut search = Search {
         view,
         tables,
-        reach: Reach::of(tables),
         table: Table::default(),
         chain: Vec::new(),
         loops: Vec::new(),
@@ -65,7 +64,6 @@ pub(super) fn find(view: &View<'_>, tables: &Tables, sink: &mut dyn Sink) -> Con
 struct Search<'a, 'b> {
     view: &'a View<'b>,
     tables: &'a Tables,
-    reach: Reach,
     table: Table,
     chain: Vec<Literal>,
     loops: Vec<Found>,
@@ -81,7 +79,7 @@ impl Search<'_, '_> {
             return;
         }
         let mut table = std::mem::take(&mut self.table);
-        table.expand(self.tables, root, self.view.options().table_entries);
+        table.expand(self.tables, root);
         for literal in table.indirect() {
             let Some(end) = literal.candidate() else { continue };
             let (start, end) = (Node::of(start, is_on), Node::of(end, literal.is_on()));
@@ -98,7 +96,7 @@ impl Search<'_, '_> {
 
     /// Whether the table may have a loop.
     fn has_loop(&self, start: Candidate, is_on: bool) -> bool {
-        let Some(reached) = self.reach.from(Literal::of(start, is_on)) else { return false };
+        let Some(reached) = self.tables.reach().from(Literal::of(start, is_on)) else { return false };
         let (cell, digit) = (start.cell(), start.digit());
         let others = self.view.candidates(cell).without(digit);
         let turns_on = |digit: Digit| reached.on(digit).contains(cell);
@@ -113,7 +111,7 @@ impl Search<'_, '_> {
 
     /// Whether the table may have an open chain.
     fn has_open(&self, start: Candidate) -> bool {
-        let Some(reached) = self.reach.from(Literal::of(start, false)) else { return false };
+        let Some(reached) = self.tables.reach().from(Literal::of(start, false)) else { return false };
         let (cell, digit) = (start.cell(), start.digit());
         let places = self.view.board().places(digit);
         let peers = cell.peers() & places;
@@ -226,7 +224,7 @@ fn continuous(view: &View<'_>, nodes: &[Node]) -> CandidateSet {
             }
         } else {
             let both = seeing(view, before, node.digit) & seeing(view, node, node.digit);
-            gone |= CandidateSet::of_digit(node.digit, view.board().places(node.digit) & (both - used));
+            gone |= CandidateSet::of_digit(node.digit, (view.board().places(node.digit) & both) - used);
             if !node.set.is_empty() {
                 gone |= locked(view, node, &nodes[i + 1]);
             }

@@ -9,6 +9,7 @@
 mod find;
 
 use crate::evidence::ensure;
+use crate::wording::one_of;
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
@@ -209,24 +210,28 @@ impl Evidence for Pattern {
             }
             let joints = a.joint | b.joint;
             let shared = joints.common_houses().first().unwrap_or(a.house);
-            said.reason.push(sentence![
-                "All of ",
-                joints,
-                " lie in ",
-                shared,
-                ", which has one ",
-                digit,
-                "."
-            ]);
+            let reason = sentence!["In ", shared, " no more than one of ", joints, " is ", digit, "."];
+            if !said.reason.contains(&reason) {
+                said.reason.push(reason);
+            }
             said.cases.push(Case {
                 assumption: sentence!["If there is no ", digit, " in ", a.joint, ":"],
-                steps: vec![sentence!["Then ", a.house, " has its ", digit, " in ", a.end, "."]],
+                steps: vec![sentence![
+                    "Then ",
+                    a.house,
+                    " has its ",
+                    digit,
+                    " in ",
+                    one_of(a.end),
+                    a.end,
+                    "."
+                ]],
             });
             said.cases.push(Case {
                 assumption: sentence!["If there is a ", digit, " in ", a.joint, ":"],
                 steps: vec![
                     sentence!["Then there is none in ", b.joint, ", also in ", shared, "."],
-                    sentence!["So ", b.house, " has its ", digit, " in ", b.end, "."],
+                    sentence!["So ", b.house, " has its ", digit, " in ", one_of(b.end), b.end, "."],
                 ],
             });
             let ends = a.end | b.end;
@@ -236,7 +241,7 @@ impl Evidence for Pattern {
                 ends,
                 " is ",
                 digit,
-                ", and what sees them all is not: no ",
+                ", and what sees all of these is not: no ",
                 digit,
                 " in ",
                 gone,

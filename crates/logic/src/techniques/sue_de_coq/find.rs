@@ -7,41 +7,43 @@ use sudokit_core::{Candidate, CellSet, DigitSet, House};
 
 /// Shows every instance.
 pub(super) fn all(view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-    let mut groups = [Vec::new(), Vec::new()];
+    let (mut of_line, mut of_box) = (Vec::new(), [(); 9].map(|()| Vec::new()));
     for line in House::all().take(18) {
         for block in House::all().skip(18) {
-            look(view, line, block, &mut groups, sink)?;
+            look(view, line, block, &mut of_line, &mut of_box, sink)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Some cells of a line or a box, and how many of a crossing's digits they use up.
-type Using = (Group, usize);
-
-/// Looks where a line crosses a box. The two lists are only there to be used again.
+/// Looks where a line crosses a box. The lists are only there to be used again: groups of the line, with how many of the
+/// crossing's digits they use up, and groups of the box by how many they use up.
 fn look(
     view: &View<'_>,
     line: House,
     block: House,
-    [of_line, of_box]: &mut [Vec<Using>; 2],
+    of_line: &mut Vec<(usize, Group)>,
+    of_box: &mut [Vec<Group>; 9],
     sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let (line, block) = (line.cells() & view.unsolved(), block.cells() & view.unsolved());
     for cells in crossings(line & block) {
         let crossing = Group { cells, digits: digits_of(view.board(), cells) };
-        gather(view, line, crossing, of_line);
+        let spare = crossing.digits.len().saturating_sub(crossing.cells.len());
+        if spare < 2 {
+            continue;
+        }
+        of_line.clear();
+        gather(view, line, crossing, &mut |used, group| of_line.push((used, group)));
         if of_line.is_empty() {
             continue;
         }
-        gather(view, block, crossing, of_box);
-        for (in_line, used) in of_line.iter() {
-            for (in_box, rest) in of_box.iter() {
+        of_box.iter_mut().for_each(Vec::clear);
+        gather(view, block, crossing, &mut |used, group| of_box[used].push(group));
+        for (used, in_line) in of_line.iter().filter(|(used, _)| *used < spare) {
+            for in_box in &of_box[spare - used] {
                 let both = in_line.digits & in_box.digits;
-                let fits = used + rest == spare(crossing)
-                    && both.is_disjoint(crossing.digits)
-                    && in_line.cells.is_disjoint(in_box.cells);
-                if !fits {
+                if !both.is_disjoint(crossing.digits) || !in_line.cells.is_disjoint(in_box.cells) {
                     continue;
                 }
                 let leave = |cells: CellSet, own: &Group, other: &Group| {
@@ -75,33 +77,36 @@ fn crossings(cells: CellSet) -> impl Iterator<Item = CellSet> {
         .filter(|cells| cells.len() > 1)
 }
 
-/// How many digits a group has more than cells.
-fn spare(group: Group) -> usize {
-    group.digits.len().saturating_sub(group.cells.len())
-}
-
-/// Lists the groups of a house that use up some of the digits that a crossing has to spare, but not all.
-fn gather(view: &View<'_>, house: CellSet, crossing: Group, groups: &mut Vec<Using>) {
-    groups.clear();
-    let spare = spare(crossing);
-    if spare < 2 {
-        return;
-    }
+/// Visits the groups of a house that use up some of a crossing's digits, with how many.
+fn gather(view: &View<'_>, house: CellSet, crossing: Group, visit: &mut impl FnMut(usize, Group)) {
     let none = Group { cells: CellSet::EMPTY, digits: DigitSet::EMPTY };
-    extend(view, none, house - crossing.cells, &mut |group| {
-        let used = group.cells.len().saturating_sub((group.digits - crossing.digits).len());
-        if (1..spare).contains(&used) && !group.digits.is_disjoint(crossing.digits) {
-            groups.push((group, used));
-        }
-    });
+    let mut cells = [none; 9];
+    let rest = house - crossing.cells;
+    for (slot, cell) in cells.iter_mut().zip(rest) {
+        *slot = Group { cells: CellSet::of(cell), digits: view.candidates(cell) };
+    }
+    extend(none, 0, &cells[..rest.len()], crossing.digits, visit);
 }
 
-/// Visits every group that has these cells and some of the rest.
-fn extend(view: &View<'_>, group: Group, mut rest: CellSet, visit: &mut impl FnMut(Group)) {
-    while let Some(cell) = rest.first() {
-        rest.remove(cell);
-        let more = Group { cells: group.cells.with(cell), digits: group.digits | view.candidates(cell) };
-        visit(more);
-        extend(view, more, rest, visit);
+/// Goes on to every group that has these cells and some of the rest.
+fn extend(
+    group: Group,
+    size: usize,
+    rest: &[Group],
+    crossing: DigitSet,
+    visit: &mut impl FnMut(usize, Group),
+) {
+    let size = size + 1;
+    for (i, cell) in rest.iter().enumerate() {
+        let rest = &rest[i + 1..];
+        let more = Group { cells: group.cells | cell.cells, digits: group.digits | cell.digits };
+        let others = (more.digits - crossing).len();
+        if size + rest.len() <= others {
+            continue;
+        }
+        if size > others && !more.digits.is_disjoint(crossing) {
+            visit(size - others, more);
+        }
+        extend(more, size, rest, crossing, visit);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Pattern, Reason};
 use crate::evidence::ensure;
+use crate::wording::{by_count, one_of};
 use crate::{Effect, Evidence, Measures, Unsound, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
@@ -128,42 +129,43 @@ impl Evidence for Pattern {
         let solved: CellSet = self.cells.iter().filter(|cell| board.digit(*cell).is_some()).collect();
         let floor = self.cells - roof - solved;
         if !solved.is_empty() {
-            said.pattern.push(sentence![solved, " hold only ", known, ", and none of them was given."]);
+            let were = by_count(solved, ", and was not given.", ", and none of them was given.");
+            said.pattern.push(sentence![solved, by_count(solved, " holds one of ", " hold "), known, were]);
         }
         if !floor.is_empty() {
-            said.pattern.push(sentence![floor, " have no candidates but ", known, "."]);
+            said.pattern.push(sentence![
+                floor,
+                by_count(floor, " has", " have"),
+                " no candidates but ",
+                known,
+                "."
+            ]);
         }
-        if !roof.is_empty() {
-            said.pattern.push(sentence![roof, " have other candidates: ", others, "."]);
-        }
+        said.pattern.push(sentence![
+            roof,
+            by_count(roof, " can", " can also"),
+            " be something else: ",
+            others,
+            "."
+        ]);
         said.reason.push(sentence![
-            "If ", self.cells, " held only ", known,
-            ", these digits could change places there, and the puzzle would have another solution. As it has exactly ",
-            "one, a cell of the roof holds something else."
+            "If all of ", self.cells, " held only ", known,
+            ", these digits could change places there, and the puzzle would have another solution. It has exactly one, so ",
+            one_of(roof), roof, " holds something else."
         ]);
         match self.reason {
-            Reason::OneCell => said.reason.push(sentence!["Only ", roof, " can."]),
+            Reason::OneCell => {}
             Reason::OneDigit(digit) => {
-                said.reason.push(sentence![
-                    "Only ",
-                    digit,
-                    " is left for that, so one of ",
-                    roof,
-                    " is ",
-                    digit,
-                    "."
-                ]);
+                said.reason.push(sentence!["That can only be ", digit, "."]);
             }
             Reason::Subset { house, cells, digits } => said.reason.push(sentence![
-                "That cell, with one of ",
-                others,
-                ", and ",
+                "With ",
                 cells,
-                " make as many cells of ",
+                " that makes as many cells of ",
                 house,
                 " as there are digits ",
                 digits,
-                ", and use them up."
+                ", and they use them up."
             ]),
             Reason::Shared { house, digit } => said.reason.push(sentence![
                 "In ",
@@ -174,30 +176,39 @@ impl Evidence for Pattern {
                 roof,
                 ". So one of these is ",
                 digit,
-                ", and the other one holds something else."
+                ", and the other one is what holds something else."
             ]),
             Reason::Crossed(digit) => said.reason.push(sentence![
                 "If one of ",
                 roof,
                 " were ",
                 digit,
-                ", their rows and columns would put ",
+                ", the rows and columns would put ",
                 digit,
-                " into the other one as well, and the rest would follow."
-            ]),
-            Reason::Corner { cell, digit } => said.reason.push(sentence![
-                "If ",
-                cell,
-                " were ",
+                " into the other one as well, and ",
+                floor,
+                " would be ",
                 known.without(digit),
-                ", its row and its column would have ",
-                digit,
-                " next to it in ",
-                self.cells,
-                ", and the opposite corner would be ",
-                known.without(digit),
-                " too."
+                "."
             ]),
+            Reason::Corner { cell, digit } => {
+                let beside = self.cells & cell.peers();
+                said.reason.push(sentence![
+                    "If ",
+                    cell,
+                    " were ",
+                    known.without(digit),
+                    ", its row and its column would have ",
+                    digit,
+                    " in ",
+                    beside,
+                    ", and ",
+                    self.cells.without(cell) - beside,
+                    " would be ",
+                    known.without(digit),
+                    ": nothing else anywhere."
+                ]);
+            }
         }
         let gone = effect.eliminated();
         for digit in Digit::all().filter(|digit| !gone.cells_of(*digit).is_empty()) {

@@ -3,10 +3,12 @@
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** Rectangles by their first corner with two candidates, the second corner in its box, then along the lines of both;
-//! each is tried for the types in order. One scan serves all types. Avoidable rectangles have a scan of their own.
+//! each is tried for the types in order. One scan serves all types. Avoidable rectangles have a scan of their own. Then loops by
+//! their digits and lowest cell, then extended rectangles by their long lines and those that cross them.
 
 mod avoidable;
 mod evidence;
+mod loops;
 mod rectangles;
 
 use crate::{Family, Kind, Level, Sink, Step, View, Wanted};
@@ -61,9 +63,47 @@ kinds! {
     AVOIDABLE_RECTANGLE_2 = Kind::new("avoidable-rectangle-2", "Avoidable Rectangle Type 2")
         .hodoku("ar2", "0608", 4030, Level::Hard, 100)
         .assuming_uniqueness();
+    /// One cell of the loop has other candidates.
+    UNIQUE_LOOP_1 = Kind::new("unique-loop-1", "Unique Loop Type 1").se(46).assuming_uniqueness();
+    /// The roof of the loop has one other digit.
+    UNIQUE_LOOP_2 = Kind::new("unique-loop-2", "Unique Loop Type 2").se(46).assuming_uniqueness();
+    /// The other digits of the roof are part of a naked subset.
+    UNIQUE_LOOP_3 = Kind::new("unique-loop-3", "Unique Loop Type 3").se(46).assuming_uniqueness();
+    /// A house puts one of the digits into one of the two cells of the roof.
+    UNIQUE_LOOP_4 = Kind::new("unique-loop-4", "Unique Loop Type 4").se(46).assuming_uniqueness();
+    /// One cell of the extended rectangle has other candidates.
+    EXTENDED_RECTANGLE_1 =
+        Kind::new("extended-rectangle-1", "Extended Rectangle Type 1").assuming_uniqueness();
+    /// Two cells of the extended rectangle have the same other candidate.
+    EXTENDED_RECTANGLE_2 =
+        Kind::new("extended-rectangle-2", "Extended Rectangle Type 2").assuming_uniqueness();
+    /// The other candidates of two cells are part of a naked subset.
+    EXTENDED_RECTANGLE_3 =
+        Kind::new("extended-rectangle-3", "Extended Rectangle Type 3").assuming_uniqueness();
+    /// A house puts one of the digits into one of two cells with other candidates.
+    EXTENDED_RECTANGLE_4 =
+        Kind::new("extended-rectangle-4", "Extended Rectangle Type 4").assuming_uniqueness();
 }
 
-/// Finds unique, hidden and avoidable rectangles.
+/// The types of unique and hidden rectangles.
+const RECTANGLES: [&Kind; 7] = [
+    &UNIQUE_RECTANGLE_1,
+    &UNIQUE_RECTANGLE_2,
+    &UNIQUE_RECTANGLE_3,
+    &UNIQUE_RECTANGLE_4,
+    &UNIQUE_RECTANGLE_5,
+    &UNIQUE_RECTANGLE_6,
+    &HIDDEN_RECTANGLE,
+];
+
+/// The types of unique loops.
+const LOOPS: [&Kind; 4] = [&UNIQUE_LOOP_1, &UNIQUE_LOOP_2, &UNIQUE_LOOP_3, &UNIQUE_LOOP_4];
+
+/// The types of extended rectangles.
+const LADDERS: [&Kind; 4] =
+    [&EXTENDED_RECTANGLE_1, &EXTENDED_RECTANGLE_2, &EXTENDED_RECTANGLE_3, &EXTENDED_RECTANGLE_4];
+
+/// Finds unique, hidden and avoidable rectangles, unique loops and extended rectangles.
 ///
 /// ```
 /// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
@@ -180,12 +220,13 @@ impl Family for Uniqueness {
         let mut visit = |steps: &[Step]| {
             steps.iter().filter(|step| wanted.has(step.kind)).try_for_each(|step| sink.step(step.clone()))
         };
-        if KINDS[..7].iter().any(|kind| wanted.has(kind)) {
+        if wanted.has_any(&RECTANGLES) {
             visit(&view.fact::<rectangles::Rectangles>().0)?;
         }
         if wanted.has_any(&[&AVOIDABLE_RECTANGLE_1, &AVOIDABLE_RECTANGLE_2]) {
             visit(&view.fact::<avoidable::Avoidable>().0)?;
         }
-        ControlFlow::Continue(())
+        loops::unique_loops(wanted, view, sink)?;
+        loops::extended_rectangles(wanted, view, sink)
     }
 }

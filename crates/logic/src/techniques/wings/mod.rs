@@ -197,7 +197,7 @@ impl Evidence for Pattern {
                 if has_all {
                     said.cases.push(Case {
                         assumption: sentence!["If ", cell, " is ", digit, ":"],
-                        steps: vec![sentence!["Then ", digit, " is there."]],
+                        steps: vec![sentence!["Then one of the three is ", digit, " already."]],
                     });
                 }
             }
@@ -222,7 +222,15 @@ impl Evidence for Pattern {
         }
         said.reason.push(sentence!["One of ", self.holders(), " is ", digit, ", whichever case is true."]);
         let gone = effect.eliminated().cells();
-        said.result.push(sentence!["What sees them all is not ", digit, ": no ", digit, " in ", gone, "."]);
+        said.result.push(sentence![
+            "What sees all of these is not ",
+            digit,
+            ": no ",
+            digit,
+            " in ",
+            gone,
+            "."
+        ]);
         said
     }
 

@@ -1,0 +1,134 @@
+//! What an aligned exclusion says about itself.
+
+use super::Pattern;
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Measures, Unsound, notation};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+
+impl Pattern {
+    /// Every combination of candidates of the cells with this one.
+    fn combinations(&self, board: &Board, fixed: Candidate) -> Vec<Vec<Candidate>> {
+        let mut combinations = vec![Vec::new()];
+        for cell in &self.cells {
+            let digits =
+                if *cell == fixed.cell() { DigitSet::of(fixed.digit()) } else { board.candidates(*cell) };
+            combinations = combinations
+                .into_iter()
+                .flat_map(|before| {
+                    digits.iter().map(move |digit| [&before[..], &[Candidate::at(*cell, digit)]].concat())
+                })
+                .collect();
+        }
+        combinations
+    }
+
+    /// The excluder that a combination leaves nothing.
+    fn starved(&self, board: &Board, combination: &[Candidate]) -> Option<Cell> {
+        let digits: DigitSet = combination.iter().map(|one| one.digit()).collect();
+        self.excluders.iter().find(|excluder| board.candidates(*excluder).is_subset(digits))
+    }
+}
+
+/// Whether two cells that see each other have the same digit.
+fn repeats(combination: &[Candidate]) -> bool {
+    let is_same = |a: &Candidate, b: &Candidate| a.digit() == b.digit() && a.cell().sees(b.cell());
+    combination.iter().any(|a| combination.iter().any(|b| is_same(a, b)))
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let cells = self.cells.iter().copied().chain(self.excluders).collect();
+        Measures { cells, size: self.cells.len(), ..Measures::default() }
+    }
+
+    fn line(&self) -> String {
+        let cells: CellSet = self.cells.iter().copied().collect();
+        format!("{} by {}", notation::cells(cells), notation::cells(self.excluders))
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let cells: CellSet = self.cells.iter().copied().collect();
+        let mut said = Explanation { look: sentence!["Look at ", cells, "."], ..Explanation::default() };
+        for cell in &self.cells {
+            said.pattern.push(sentence![
+                "The cell ",
+                *cell,
+                " has the candidates ",
+                board.candidates(*cell),
+                "."
+            ]);
+        }
+        for excluder in self.excluders {
+            let digits = board.candidates(excluder);
+            said.pattern.push(sentence![
+                "The cell ",
+                excluder,
+                " sees all of them and has only ",
+                digits,
+                ", so they must leave it one of these."
+            ]);
+        }
+        for gone in effect.eliminations() {
+            let mut combinations = self.combinations(board, *gone);
+            combinations.retain(|combination| !repeats(combination));
+            said.cases.push(Case {
+                assumption: sentence!["If ", gone.cell(), " is ", gone.digit(), ":"],
+                steps: combinations.iter().filter_map(|all| self.reject(board, all, *gone)).collect(),
+            });
+        }
+        said.reason.push(sentence![
+            "These are all combinations in which cells that see each other have different digits."
+        ]);
+        for digit in Digit::all() {
+            let gone = effect.eliminated().cells_of(digit);
+            if !gone.is_empty() {
+                said.result.push(sentence!["No ", digit, " in ", gone, "."]);
+            }
+        }
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        let all = |cells: CellSet| {
+            cells.iter().fold(CandidateSet::EMPTY, |all, cell| {
+                all | CandidateSet::of_cell(cell, board.candidates(cell))
+            })
+        };
+        diagram.candidates(all(self.cells.iter().copied().collect()), Role::First);
+        diagram.candidates(all(self.excluders), Role::Second);
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        ensure(effect.placements().is_empty(), "an exclusion places nothing")?;
+        ensure(self.cells.iter().all(|cell| board.digit(*cell).is_none()), "a cell is filled")?;
+        let cells: CellSet = self.cells.iter().copied().collect();
+        ensure(cells.len() == self.cells.len(), "a cell is named twice")?;
+        ensure(
+            self.excluders.is_subset(board.unsolved() & cells.common_peers()),
+            "an excluder does not see all cells",
+        )?;
+        for gone in effect.eliminations() {
+            ensure(cells.contains(gone.cell()), "more is removed than from the cells")?;
+            let is_impossible = |all: &Vec<Candidate>| repeats(all) || self.starved(board, all).is_some();
+            ensure(self.combinations(board, *gone).iter().all(is_impossible), "a combination is possible")?;
+        }
+        Ok(())
+    }
+}
+
+impl Pattern {
+    /// "With 4 in r1c2, r5c1 has nothing left."
+    fn reject(&self, board: &Board, combination: &[Candidate], fixed: Candidate) -> Option<Sentence> {
+        let starved = self.starved(board, combination)?;
+        let mut said = sentence!["With "];
+        for (i, other) in combination.iter().filter(|other| **other != fixed).enumerate() {
+            if i > 0 {
+                said.push(" and ");
+            }
+            said.push(*other);
+        }
+        said.append(sentence![", ", starved, " has nothing left."]);
+        Some(said)
+    }
+}

@@ -1,0 +1,260 @@
+//! Almost locked candidates: digits that a line and a box have to share out where they cross.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** Pairs, triples, quadruples; for each by box and the line that crosses it, first with the subset in the line, then
+//! with the subset in the box; by the cells of the subset.
+
+use crate::choose::{Choice, choose};
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
+use std::ops::ControlFlow;
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+
+kinds! {
+    /// One cell with two digits, and one other cell for these.
+    ALMOST_LOCKED_PAIR = Kind::new("almost-locked-pair", "Almost Locked Pair");
+    /// Two cells with three digits, and two other cells for these.
+    ALMOST_LOCKED_TRIPLE = Kind::new("almost-locked-triple", "Almost Locked Triple");
+    /// Three cells with four digits, and three other cells for these.
+    ALMOST_LOCKED_QUADRUPLE = Kind::new("almost-locked-quadruple", "Almost Locked Quadruple");
+}
+
+/// Finds almost locked pairs, triples and quadruples.
+///
+/// ```
+/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet, House};
+/// use sudokit_logic::{Family, View, Wanted, techniques::AlmostLockedCandidates};
+///
+/// // 1 2 in r1c5. Outside row 1 box 1 has 1 and 2 only in r2c2.
+/// let mut board = Board::EMPTY;
+/// let pair = DigitSet::from_bits(0b11);
+/// board.eliminate_all(CandidateSet::of_cell(Cell::at(0, 4), !pair));
+/// for digit in pair {
+///     let rest = (House::block(0).cells() - House::row(0).cells()).without(Cell::at(1, 1));
+///     board.eliminate_all(CandidateSet::of_digit(digit, rest));
+/// }
+/// let mut first = None;
+/// assert!(AlmostLockedCandidates.find(Wanted::all(&AlmostLockedCandidates), &View::new(&board), &mut first).is_break());
+/// let step = first.unwrap();
+/// assert!(step.to_string().starts_with("Almost Locked Pair: 1,2 in r1c5 and r2c2 => r1c46789<>1, r1c46789<>2, r2c2<>3"));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct AlmostLockedCandidates;
+
+/// The pattern: in one house one cell less than these digits, which has no others; in the other house as many cells,
+/// outside of which it has the digits only where the houses cross.
+///
+/// ```
+/// use sudokit_core::{Cell, CellSet, DigitSet, House};
+/// use sudokit_logic::techniques::almost_locked_candidates::Pattern;
+///
+/// let pair = Pattern {
+///     digits: DigitSet::from_bits(0b11),
+///     houses: [House::row(0), House::block(0)],
+///     cells: [CellSet::of(Cell::at(0, 4)), CellSet::of(Cell::at(1, 1))],
+/// };
+/// assert_eq!(pair.cells[0].len(), pair.digits.len() - 1);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pattern {
+    /// The digits.
+    pub digits: DigitSet,
+    /// The house with the subset, and the house that crosses it.
+    pub houses: [House; 2],
+    /// The cells of the subset, and the cells outside it in the other house.
+    pub cells: [CellSet; 2],
+}
+
+impl Family for AlmostLockedCandidates {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        for (size, kind) in (2..).zip(KINDS).filter(|(_, kind)| wanted.has(kind)) {
+            for block in HouseSet::BOXES {
+                for line in HouseSet::ROWS | HouseSet::COLUMNS {
+                    if !block.cells().is_disjoint(line.cells()) {
+                        locked(view, [line, block], size, kind, sink)?;
+                        locked(view, [block, line], size, kind, sink)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The subsets of a house with digits that another house has almost locked where they cross.
+fn locked(
+    view: &View<'_>,
+    houses: [House; 2],
+    size: usize,
+    kind: &'static Kind,
+    sink: &mut dyn Sink,
+) -> ControlFlow<()> {
+    let [house, other] = houses.map(House::cells);
+    let narrow = |cell: &Cell| (2..=size).contains(&view.candidates(*cell).len());
+    let cells: Vec<Cell> = (view.unsolved() & (house - other)).iter().filter(narrow).collect();
+    choose(&cells, size - 1, &mut |chosen| {
+        let digits = chosen.iter().fold(DigitSet::EMPTY, |digits, cell| digits | view.candidates(*cell));
+        if digits.len() > size {
+            return Choice::Prune;
+        }
+        if chosen.len() < size - 1 || digits.len() < size {
+            return Choice::GoOn;
+        }
+        let subset: CellSet = chosen.iter().copied().collect();
+        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | view.board().places(digit));
+        let pattern = Pattern { digits, houses, cells: [subset, places & (other - house)] };
+        let is_needed = digits.iter().all(|digit| !view.places(digit, houses[1]).is_empty());
+        if !is_needed || pattern.cells[1].len() != size - 1 {
+            return Choice::GoOn;
+        }
+        let effect = Effect::removing(pattern.excluded() & view.board().candidate_set());
+        if effect.is_empty() {
+            return Choice::GoOn;
+        }
+        Choice::from(sink.step(Step { kind, effect, pattern: pattern.into() }))
+    })
+}
+
+impl Pattern {
+    /// The digits outside subset and crossing, and other digits in the cells of the other house.
+    fn excluded(&self) -> CandidateSet {
+        let [house, other] = self.houses.map(House::cells);
+        let [subset, cells] = self.cells;
+        Digit::all().fold(CandidateSet::EMPTY, |all, digit| {
+            let gone = if self.digits.contains(digit) { (house - other) - subset } else { cells };
+            all | CandidateSet::of_digit(digit, gone)
+        })
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let [subset, cells] = self.cells;
+        Measures {
+            digits: self.digits.iter().collect(),
+            cells: (subset | cells).iter().collect(),
+            size: self.digits.len(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        let [subset, cells] = self.cells.map(notation::cells);
+        format!("{} in {subset} and {cells}", notation::digits(self.digits, ","))
+    }
+
+    fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
+        let Self { digits, houses: [house, other], cells: [subset, cells] } = *self;
+        let crossing = house.cells() & other.cells();
+        let gone = effect.eliminated();
+        let mut said = Explanation {
+            look: sentence!["Look at ", house, " and ", other, "."],
+            pattern: vec![
+                sentence!["In ", house, " no candidates but ", digits, " are left in ", subset, "."],
+                sentence![
+                    "In ",
+                    other,
+                    " the digits ",
+                    digits,
+                    " fit only ",
+                    cells,
+                    " and the crossing, ",
+                    crossing,
+                    "."
+                ],
+            ],
+            reason: vec![
+                sentence![
+                    "In ",
+                    house,
+                    " all of ",
+                    digits,
+                    " but one are in ",
+                    subset,
+                    ", so the crossing holds at most one of them."
+                ],
+                sentence![
+                    "In ",
+                    other,
+                    " not all of them fit ",
+                    cells,
+                    ", so the crossing holds at least one of them: just one."
+                ],
+            ],
+            ..Explanation::default()
+        };
+        let from_house = gone.cells() & (house.cells() - other.cells());
+        if !from_house.is_empty() {
+            said.result.push(sentence![
+                "So ",
+                house,
+                " has no more of ",
+                digits,
+                ": none in ",
+                from_house,
+                "."
+            ]);
+        }
+        if !(gone.cells() & cells).is_empty() {
+            said.result.push(sentence![
+                "And ",
+                other,
+                " has the rest of ",
+                digits,
+                " in ",
+                cells,
+                ", and nothing else there."
+            ]);
+        }
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        let left = board.candidate_set();
+        let [subset, cells] = self.cells;
+        let crossing = self.houses[0].cells() & self.houses[1].cells();
+        for (cells, role) in [(subset, Role::First), (cells, Role::Second), (crossing, Role::Base)] {
+            for digit in self.digits {
+                diagram.candidates(left & CandidateSet::of_digit(digit, cells), role);
+            }
+        }
+        diagram.houses(self.houses.into_iter().collect(), Role::Base);
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        let [house, other] = self.houses.map(House::cells);
+        let [subset, cells] = self.cells;
+        let size = self.digits.len();
+        ensure(subset.is_subset(house - other), "a cell of the subset lies elsewhere")?;
+        ensure(cells.is_subset(other - house), "a cell of the other house lies elsewhere")?;
+        ensure(subset.len() + 1 == size && cells.len() + 1 == size, "there are not as many cells as needed")?;
+        for cell in subset {
+            ensure(board.digit(cell).is_none(), "a cell is filled")?;
+            ensure(board.candidates(cell).is_subset(self.digits), "a cell has another candidate")?;
+        }
+        for digit in self.digits {
+            let is_there = other.iter().any(|cell| board.digit(cell) == Some(digit));
+            ensure(!is_there, "the other house has a digit already")?;
+            let places = board.places(digit) & (other - house);
+            ensure(places.is_subset(cells), "the other house has another place for a digit")?;
+        }
+        ensure(
+            effect.placements().is_empty() && effect.eliminated().is_subset(self.excluded()),
+            "more is removed than follows",
+        )
+    }
+}

@@ -1,0 +1,273 @@
+//! 3D Medusa: colouring of all digits at once.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** Clusters by their lowest candidate; of each the false colour, if there is one, else what is trapped.
+
+use crate::evidence::ensure;
+use crate::facts::Conjugate;
+use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
+use std::ops::ControlFlow;
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+
+kinds! {
+    /// What both colours of a cluster exclude is false.
+    MEDUSA_TRAP = Kind::new("3d-medusa-trap", "3D Medusa Trap").aliases(&["3d medusa", "supercoloring"]);
+    /// A colour that contradicts itself is false.
+    MEDUSA_WRAP = Kind::new("3d-medusa-wrap", "3D Medusa Wrap");
+}
+
+/// Finds what follows from colouring candidates of all digits.
+///
+/// ```
+/// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet, House};
+/// use sudokit_logic::{Family, View, Wanted, techniques::Medusa};
+///
+/// // 1 2 in r1c1 and in r1c5, and no third place for 1 in row 1: one of the cells is 1, the other one is 2.
+/// let mut board = Board::EMPTY;
+/// for column in [0, 4] {
+///     board.eliminate_all(CandidateSet::of_cell(Cell::at(0, column), !DigitSet::from_bits(0b11)));
+/// }
+/// let others = (House::row(0).cells() - House::column(0).cells()) - House::column(4).cells();
+/// board.eliminate_all(CandidateSet::of_digit(Digit::D1, others));
+/// let mut first = None;
+/// assert!(Medusa.find(Wanted::all(&Medusa), &View::new(&board), &mut first).is_break());
+/// assert_eq!(first.unwrap().effect.to_string(), "r1c2346789<>2");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Medusa;
+
+/// The pattern: candidates that strong links connect, in two colours. All of one colour are true, or all of the other.
+///
+/// ```
+/// use sudokit_core::Candidate;
+/// use sudokit_logic::techniques::medusa::Pattern;
+///
+/// let pattern = Pattern { colors: [0, 1].map(|index| vec![Candidate::from_index(index)]) };
+/// assert_eq!(pattern.colors[0].len(), 1);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Pattern {
+    /// The two colours, each in ascending order.
+    pub colors: [Vec<Candidate>; 2],
+}
+
+/// Why a colour cannot be true.
+#[derive(Clone, Copy)]
+enum Clash {
+    /// A cell would hold two digits.
+    Full(Cell),
+    /// A house would hold a digit twice.
+    Twice(House, Digit),
+    /// A cell would have no candidate.
+    Empty(Cell),
+    /// A house would have no place for a digit.
+    Without(House, Digit),
+}
+
+impl Family for Medusa {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        for colors in clusters(view) {
+            let wrong = colors.into_iter().find(|color| clash(view.board(), *color).is_some());
+            let (kind, gone) = match wrong {
+                Some(color) => (&MEDUSA_WRAP, color),
+                None => (&MEDUSA_TRAP, trapped(view.board(), colors)),
+            };
+            if wanted.has(kind) && !gone.is_empty() {
+                let pattern = Pattern { colors: colors.map(|color| color.iter().collect()) };
+                sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The clusters of more than one digit.
+fn clusters(view: &View<'_>) -> Vec<[CandidateSet; 2]> {
+    let conjugate = view.fact::<Conjugate>();
+    let mut left = view.board().candidate_set();
+    let mut clusters = Vec::new();
+    while let Some(first) = left.first() {
+        let mut colors = [CandidateSet::of(first), CandidateSet::EMPTY];
+        let mut open = vec![(first, 0)];
+        while let Some((candidate, color)) = open.pop() {
+            let (cell, digit) = (candidate.cell(), candidate.digit());
+            let in_cell = view.candidates(cell).without(digit).only().map(|other| Candidate::at(cell, other));
+            let in_houses =
+                cell.houses().into_iter().filter(|house| conjugate.houses(digit).contains(*house));
+            let in_houses = in_houses.filter_map(|house| view.places(digit, house).without(cell).only());
+            for linked in in_cell.into_iter().chain(in_houses.map(|cell| Candidate::at(cell, digit))) {
+                if !colors[0].contains(linked) && colors[1 - color].insert(linked) {
+                    open.push((linked, 1 - color));
+                }
+            }
+        }
+        left -= colors[0] | colors[1];
+        if digits_of(colors[0] | colors[1]).len() > 1 {
+            clusters.push(colors);
+        }
+    }
+    clusters
+}
+
+fn digits_of(candidates: CandidateSet) -> DigitSet {
+    Digit::all().filter(|digit| !candidates.cells_of(*digit).is_empty()).collect()
+}
+
+/// What one candidate excludes.
+fn excluded_by(candidate: Candidate) -> CandidateSet {
+    let (cell, digit) = (candidate.cell(), candidate.digit());
+    CandidateSet::of_cell(cell, !DigitSet::of(digit)) | CandidateSet::of_digit(digit, cell.peers())
+}
+
+/// What a colour excludes.
+fn excluded(color: CandidateSet) -> CandidateSet {
+    color.iter().fold(CandidateSet::EMPTY, |gone, candidate| gone | excluded_by(candidate))
+}
+
+/// What both colours exclude.
+fn trapped(board: &Board, [first, second]: [CandidateSet; 2]) -> CandidateSet {
+    board.candidate_set() & excluded(first) & excluded(second)
+}
+
+/// Why a colour cannot be true, if it cannot.
+fn clash(board: &Board, color: CandidateSet) -> Option<Clash> {
+    let left = board.candidate_set() - excluded(color);
+    let full = || color.cells().iter().find(|cell| color.digits_in(*cell).len() > 1).map(Clash::Full);
+    let each = || House::all().flat_map(|house| Digit::all().map(move |digit| (house, digit)));
+    let twice = || {
+        let is_twice = |(house, digit): &(House, Digit)| (color.cells_of(*digit) & house.cells()).len() > 1;
+        each().find(is_twice).map(|(house, digit)| Clash::Twice(house, digit))
+    };
+    let empty = || (board.unsolved() - left.cells()).first().map(Clash::Empty);
+    let without = || {
+        let is_without = |(house, digit): &(House, Digit)| {
+            let places = board.places(*digit) & house.cells();
+            !places.is_empty() && places.is_disjoint(left.cells_of(*digit))
+        };
+        each().find(is_without).map(|(house, digit)| Clash::Without(house, digit))
+    };
+    full().or_else(twice).or_else(empty).or_else(without)
+}
+
+impl Pattern {
+    fn sets(&self) -> [CandidateSet; 2] {
+        [0, 1].map(|color: usize| self.colors[color].iter().copied().collect())
+    }
+}
+
+/// `1 in r1c1,r5c2; 2 in r1c5`.
+fn list(color: CandidateSet) -> String {
+    let of_digit = |digit| format!("{digit} in {}", notation::cells(color.cells_of(digit)));
+    digits_of(color).iter().map(of_digit).collect::<Vec<_>>().join("; ")
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let [first, second] = self.sets();
+        let all = first | second;
+        Measures {
+            digits: digits_of(all).iter().collect(),
+            cells: all.cells().iter().collect(),
+            size: all.len(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        let [first, second] = self.sets().map(list);
+        format!("({first}) / ({second})")
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let colors = self.sets();
+        let gone = effect.eliminated();
+        let mut said = Explanation {
+            look: sentence![
+                "Start at ",
+                self.colors[0][0],
+                ", and follow cells with two candidates and houses with two places."
+            ],
+            ..Explanation::default()
+        };
+        said.pattern.push(sentence!["In the first colour: ", list(colors[0]), "."]);
+        said.pattern.push(sentence!["In the second colour: ", list(colors[1]), "."]);
+        said.reason.push(sentence!["All of one colour are true, and all of the other are false."]);
+        let wrong = colors.into_iter().zip(["first", "second"]).find(|(color, _)| gone.is_subset(*color));
+        if let Some((clash, name)) = wrong.and_then(|(color, name)| Some((clash(board, color)?, name))) {
+            let then: Sentence = match clash {
+                Clash::Full(cell) => sentence![cell, " holds two digits."],
+                Clash::Twice(house, digit) => sentence![house, " holds ", digit, " twice."],
+                Clash::Empty(cell) => sentence!["Nothing is left for ", cell, "."],
+                Clash::Without(house, digit) => sentence!["No place for ", digit, " is left in ", house, "."],
+            };
+            let assumption = sentence!["If the ", name, " colour is true:"];
+            said.cases.push(Case { assumption, steps: vec![then] });
+            said.result.push(sentence!["So the ", name, " colour is false: ", list(gone), "."]);
+            return said;
+        }
+        for candidate in gone {
+            let excludes = |color: &Vec<Candidate>| {
+                color.iter().copied().find(|colored| excluded_by(*colored).contains(candidate))
+            };
+            if let [Some(first), Some(second)] = [0, 1].map(|color: usize| excludes(&self.colors[color])) {
+                said.reason.push(sentence![candidate, " cannot be with ", first, ", nor with ", second, "."]);
+            }
+        }
+        said.result.push(sentence!["Whichever colour is true, these go: ", list(gone), "."]);
+        said
+    }
+
+    fn mark(&self, _: &Board, diagram: &mut Diagram) {
+        let [first, second] = self.sets();
+        diagram.candidates(first, Role::On);
+        diagram.candidates(second, Role::Off);
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        let colors = self.sets();
+        let all = colors[0] | colors[1];
+        ensure(colors[0].is_disjoint(colors[1]), "a candidate has both colours")?;
+        ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
+        // From one candidate on, strong links reach all others, in the other colour each time.
+        let mut reached = CandidateSet::EMPTY;
+        let mut open: Vec<Candidate> = self.colors[0].iter().take(1).copied().collect();
+        while let Some(candidate) = open.pop() {
+            if !reached.insert(candidate) {
+                continue;
+            }
+            let (cell, digit) = (candidate.cell(), candidate.digit());
+            let other = if colors[0].contains(candidate) { colors[1] } else { colors[0] };
+            for linked in other & excluded_by(candidate) {
+                let is_pair = linked.cell() == cell && board.candidates(cell).len() == 2;
+                let share = |house: &House| {
+                    house.cells().contains(linked.cell()) && (board.places(digit) & house.cells()).len() == 2
+                };
+                let are_two_places = linked.digit() == digit && cell.houses().iter().any(share);
+                if is_pair || are_two_places {
+                    open.push(linked);
+                }
+            }
+        }
+        ensure(reached == all, "strong links do not connect the candidates")?;
+        let wrong = colors.into_iter().filter(|color| clash(board, *color).is_some());
+        let gone = wrong.fold(trapped(board, colors), |gone, color| gone | color);
+        ensure(
+            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
+            "more is removed than follows",
+        )
+    }
+}

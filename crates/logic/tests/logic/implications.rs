@@ -1,0 +1,94 @@
+//! What is built on implications is checked link by link: a chain with anything changed proves nothing.
+
+use crate::library::Case;
+use sudokit_core::Board;
+use sudokit_logic::techniques::{Forcing, Loops, Pattern, forcing, loops};
+use sudokit_logic::{Family, Node, Step, View, Wanted};
+
+/// The steps of a family on the boards of its cases.
+fn steps(family: &dyn Family) -> Vec<(Board, Step)> {
+    let mut all = Vec::new();
+    for case in family.cases().lines().map(Case::read) {
+        let mut steps = Vec::new();
+        let _ = family.find(Wanted::all(family), &View::new(&case.board), &mut steps);
+        all.extend(steps.into_iter().map(|step| (case.board, step)));
+    }
+    assert!(!all.is_empty());
+    all
+}
+
+fn with(step: &Step, pattern: impl Into<Pattern>) -> Step {
+    Step { pattern: pattern.into(), ..step.clone() }
+}
+
+#[test]
+fn a_chain_with_a_node_turned_round_or_left_out_is_none() {
+    for (board, step) in steps(&Loops) {
+        let Pattern::Loops(pattern) = &step.pattern else { panic!("{step} is no loop") };
+        for number in 0..pattern.nodes.len() {
+            let mut turned = pattern.clone();
+            turned.nodes[number].is_on ^= true;
+            assert!(with(&step, turned).verify(&board).is_err(), "{step} with node {number} turned round");
+
+            let mut shorter = pattern.clone();
+            shorter.nodes.remove(number);
+            assert!(with(&step, shorter).verify(&board).is_err(), "{step} without node {number}");
+        }
+    }
+}
+
+#[test]
+fn a_chain_proves_nothing_on_a_board_with_more_candidates() {
+    for (board, step) in steps(&Loops) {
+        let Pattern::Loops(pattern) = &step.pattern else { panic!("{step} is no loop") };
+        // With every candidate back there is no strong link, and each chain has one.
+        assert!(pattern.nodes.iter().any(|node| node.is_on));
+        assert!(step.verify(&Board::EMPTY).is_err(), "{step}");
+        assert_eq!(step.verify(&board), Ok(()), "{step}");
+    }
+}
+
+#[test]
+fn an_argument_needs_every_branch_and_every_cause() {
+    for (board, step) in steps(&Forcing) {
+        let Pattern::Forcing(pattern) = &step.pattern else { panic!("{step} is not forced") };
+        let is_wrong = |changed: forcing::Pattern| with(&step, changed).verify(&board).is_err();
+        for branch in 0..pattern.branches.len() {
+            let mut fewer = pattern.clone();
+            fewer.branches.remove(branch);
+            assert!(is_wrong(fewer), "{step} without branch {branch}");
+
+            for number in 1..pattern.branches[branch].nodes.len() {
+                let mut causeless = pattern.clone();
+                causeless.branches[branch].because[number].clear();
+                assert!(is_wrong(causeless), "{step} with node {number} of branch {branch} out of nothing");
+
+                let mut circular = pattern.clone();
+                circular.branches[branch].because[number].push(number);
+                assert!(is_wrong(circular), "{step} with node {number} of branch {branch} out of itself");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_argument_leads_to_its_own_conclusion_only() {
+    for (board, step) in steps(&Forcing) {
+        let Pattern::Forcing(pattern) = &step.pattern else { panic!("{step} is not forced") };
+        let opposite = Node { is_on: !pattern.conclusion.is_on, ..pattern.conclusion };
+        let changed = forcing::Pattern { conclusion: opposite, ..pattern.clone() };
+        assert!(with(&step, changed).verify(&board).is_err(), "{step} the other way round");
+    }
+}
+
+#[test]
+fn the_form_of_a_chain_is_part_of_the_proof() {
+    for (board, step) in steps(&Loops) {
+        let Pattern::Loops(pattern) = &step.pattern else { panic!("{step} is no loop") };
+        for form in [loops::Form::Continuous, loops::Form::Discontinuous, loops::Form::Open] {
+            let changed = loops::Pattern { form, ..pattern.clone() };
+            let is_right = with(&step, changed).verify(&board).is_ok();
+            assert_eq!(is_right, form == pattern.form, "{step} as {form:?}");
+        }
+    }
+}
