@@ -6,9 +6,10 @@ use crate::library::Case;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use sudokit_core::Board;
+use sudokit_logic::rating::hodoku::Path;
 use sudokit_logic::techniques::{self, FAMILIES};
 use sudokit_logic::{Assumes, Effect, Family, Kind, Step, View, Wanted};
-use sudokit_testkit::oracle;
+use sudokit_testkit::{corpus, oracle};
 
 const HEADINGS: [&str; 5] =
     ["## What to look for", "## Examples", "## Why it is sound", "## When it fails", "## Sources"];
@@ -83,6 +84,34 @@ fn every_case_is_right_and_proves_no_more() {
             assert!(more.verify(&case.board).is_err(), "{step} proves {more}");
         }
     }
+}
+
+/// A check that is too lenient lets steps pass on boards that they were not found on.
+#[test]
+fn a_step_is_right_wherever_it_verifies() {
+    let mut boards: Vec<Board> = cases().map(|(_, _, case)| case.board).collect();
+    for case in corpus::UNIQUE.cases() {
+        let puzzle = case.puzzle().expect("the corpus has givens");
+        let mut path = Path::new(&Board::new(&puzzle).expect("a valid puzzle"), None);
+        while path.next().is_some() {
+            boards.push(*path.board());
+        }
+    }
+    let truth = |board: &Board| oracle::solutions(&board.puzzle(), 1)[0].candidates();
+    let boards: Vec<_> = boards.iter().map(|board| (board, truth(board))).collect();
+    let mut verified = 0;
+    for (family, kind, case) in cases() {
+        for step in steps(family, kind, &case.board) {
+            for (board, truth) in &boards {
+                if step.verify(board).is_ok() {
+                    verified += 1;
+                    assert!(step.effect.eliminated().is_disjoint(*truth), "{step}\nin {board:?}");
+                    assert!(step.effect.placed().is_subset(*truth), "{step}\nin {board:?}");
+                }
+            }
+        }
+    }
+    println!("steps verify {verified} times on {} boards", boards.len());
 }
 
 #[test]

@@ -283,6 +283,7 @@ impl Evidence for Pattern {
         if is_hidden {
             for digit in digits {
                 let places = board.places(digit) & house.cells();
+                ensure(!places.is_empty(), "the house has no place for a digit")?;
                 ensure(places.is_subset(cells), "a digit has another place in the house")?;
             }
             let is_right = |gone: &Candidate| cells.contains(gone.cell()) && !digits.contains(gone.digit());
