@@ -110,8 +110,10 @@ fn report(violations: &[Violation], out: &mut String) -> fmt::Result {
 fn strategy_one(labels: &mut Puzzle, out: &mut String) -> Result<bool, fmt::Error> {
     let options = options(labels);
     let view = View::new(&options);
-    let must: Vec<Candidate> =
-        Cell::all().filter_map(|cell| singles::naked_single(&view, cell)).filter_map(placed).collect();
+    let must: Vec<Candidate> = Cell::all()
+        .filter_map(|cell| singles::naked_single(&view, cell))
+        .filter_map(|step| placed(&step))
+        .collect();
     if !must.is_empty() {
         writeln!(out, "\nstrategy one")?;
     }
@@ -133,7 +135,8 @@ fn strategy_two(labels: &mut Puzzle, out: &mut String) -> Result<bool, fmt::Erro
             if !(labels.cells_of(digit) & set.cells()).is_empty() {
                 continue;
             }
-            let Some(label) = singles::hidden_single(&View::new(&options), set, digit).and_then(placed)
+            let Some(label) =
+                singles::hidden_single(&View::new(&options), set, digit).as_ref().and_then(placed)
             else {
                 continue;
             };
@@ -155,7 +158,7 @@ fn options(labels: &Puzzle) -> Board {
     Board::new(labels).unwrap_or_else(|flawed| flawed.board)
 }
 
-fn placed(step: Step) -> Option<Candidate> {
+fn placed(step: &Step) -> Option<Candidate> {
     step.effect.placements().first().copied()
 }
 

@@ -10,6 +10,7 @@ use crate::records::{Found, STRING};
 use crate::report::{Failure, Reporter};
 use serde_json::json;
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::num::NonZeroUsize;
 use sudokit::logic::rating::hodoku::{self, Rating};
 use sudokit::logic::techniques;
@@ -54,7 +55,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
             for record in &work.records {
                 match &mut list {
                     Some(list) => {
-                        list.push(&mut output, |output| std::io::Write::write_all(output, record.as_bytes()))?
+                        list.push(&mut output, |output| output.write_all(record.as_bytes()))?;
                     }
                     None => output.put(record.as_bytes())?,
                 }
