@@ -42,8 +42,9 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         list.open(&mut output)?;
     }
     let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    // Where somebody may wait for an answer there is one puzzle at a time.
-    let jobs = if inputs.may_wait() { 1 } else { args.jobs.map_or_else(cores, NonZeroUsize::get) };
+    // Where somebody may wait for an answer there is one puzzle at a time, unless more are wanted.
+    let may_wait = inputs.may_wait();
+    let jobs = args.jobs.map_or_else(|| if may_wait { 1 } else { cores() }, NonZeroUsize::get);
     let (mut puzzles, mut unrated) = (0, 0);
     Team::on(Backend::best(), jobs).in_order(
         |work: &mut Work| Inputs::take(&mut inputs, PIECE, &mut work.piece),
@@ -59,6 +60,10 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
                     }
                     None => output.put(record.as_bytes())?,
                 }
+            }
+            if may_wait {
+                // While another thread waits for the next puzzle.
+                output.flush().map_err(|error| output.failure(&error))?;
             }
             puzzles += work.records.len() as u64;
             unrated += work.unrated;

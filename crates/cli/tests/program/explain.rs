@@ -190,13 +190,15 @@ fn many_puzzles_are_told_in_order() {
 
 #[test]
 fn a_record_is_out_before_the_next_puzzle_is_waited_for() {
-    for arguments in [
-        ["explain", "--format=ndjson"],
-        ["hint", "--format=ndjson"],
-        ["steps", "--format=ndjson"],
-        ["rate", "--format=csv"],
-    ] {
-        let mut child = command(&arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let commands: [&[&str]; 5] = [
+        &["explain", "--format=ndjson"],
+        &["hint", "--format=ndjson"],
+        &["steps", "--format=ndjson"],
+        &["rate", "--format=csv"],
+        &["rate", "--format=csv", "-j3"],
+    ];
+    for arguments in commands {
+        let mut child = command(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
         let mut records = BufReader::new(child.stdout.take().unwrap()).lines();
         for _ in 0..3 {

@@ -82,6 +82,26 @@ fn a_step_changes_something_that_is_there() {
 }
 
 #[test]
+fn a_schedule_lists_what_its_looks_find_each_once() {
+    let told = |step: &Step| (step.kind, step.effect.placed(), step.effect.eliminated());
+    let length = |step: &Step| step.pattern.evidence().measures().length;
+    for case in corpus::UNIQUE.cases().take(20) {
+        for state in states(board_of(&case)) {
+            let found = state.steps(&state.board);
+            let schedule = Schedule { searches: state.searches };
+            let listed = schedule.all(&View::new(&state.board));
+            let each: HashSet<_> = listed.iter().map(told).collect();
+            assert_eq!(each.len(), listed.len(), "something is listed twice");
+            assert_eq!(each, found.iter().map(told).collect());
+            for step in &listed {
+                let shortest = found.iter().filter(|other| told(other) == told(step)).map(length).min();
+                assert_eq!(Some(length(step)), shortest, "{step}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_step_contradicts_no_solution() {
     for case in corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()) {
         let truth = true_candidates(&case);
