@@ -3,7 +3,6 @@
 mod args;
 mod classic;
 mod commands;
-mod dig;
 mod exit;
 mod input;
 mod json;
@@ -11,10 +10,10 @@ mod lines;
 mod output;
 mod piece;
 mod progress;
-mod random;
 mod records;
 mod report;
 mod rules;
+mod seed;
 mod telling;
 mod terminal;
 
@@ -39,6 +38,7 @@ fn main() -> ExitCode {
         Some(Command::Rate(args)) => commands::rate(args, &mut reporter),
         Some(Command::Verify(args)) => commands::verify(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
+        Some(Command::Generate(args)) => commands::generate(&args, &mut reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
         Some(Command::Classic(args)) => classic::run(args, &reporter),
         Some(Command::Rules) => commands::rules(),

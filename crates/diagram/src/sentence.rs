@@ -165,3 +165,16 @@ impl From<String> for Span {
         Self::Text(Cow::Owned(text))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn houses_are_named_as_people_count_them() {
+        let named = |houses: [House; 2]| Span::from(houses.into_iter().collect::<HouseSet>()).to_string();
+        assert_eq!(named([House::row(0), House::row(8)]), "rows 1 and 9");
+        assert_eq!(named([House::block(1), House::block(2)]), "boxes 2 and 3");
+        assert_eq!(named([House::row(1), House::block(8)]), "row 2 and box 9");
+    }
+}

@@ -34,6 +34,8 @@ pub struct Options {
     pub empty_rectangles_of_two: bool,
     /// Whether a corner of a unique rectangle may lack candidates that it could have had.
     pub rectangles_may_lack: bool,
+    /// The most links of whips and braids.
+    pub whip_length: usize,
     /// Whether all ways to the same elimination are wanted, or the shortest of each.
     pub every_way: bool,
 }
@@ -53,6 +55,7 @@ impl Default for Options {
             duals: false,
             empty_rectangles_of_two: false,
             rectangles_may_lack: true,
+            whip_length: 5,
             every_way: false,
         }
     }

@@ -22,12 +22,12 @@
 //! | count or list solutions | [`Solver`], by way of [`Engine`] |
 //! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
+//! | make puzzles | [`generate`] |
 //! | help a player on | [`hint()`] |
 //! | go all the way, one technique after the other | [`logic::Path`], from a [`position()`] |
 //! | have it checked by somebody else | [`Proof`] |
 //! | show a board, and what a step does to it | [`render`] |
 //! | write puzzles | [`formats::Writer`] |
-
 //! | hand results to another program | [`Record`], [`Report`], [`Proof`] and [`Findings`], with the feature `serde` |
 //!
 //! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`], [`Solution`].
@@ -58,6 +58,7 @@ pub use sudokit_core::*;
 pub use sudokit_diagram as diagram;
 pub use sudokit_formats as formats;
 pub use sudokit_formats::Entry;
+pub use sudokit_generate as generate;
 pub use sudokit_logic as logic;
 pub use sudokit_logic::Effect;
 pub use sudokit_render as render;

@@ -8,6 +8,7 @@ pub(crate) use techniques::{
 };
 
 use crate::classic::Classic;
+use crate::commands::GenerateArgs;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -97,6 +98,7 @@ pub(crate) enum Command {
     Rate(RateArgs),
     Verify(VerifyArgs),
     Convert(ConvertArgs),
+    Generate(GenerateArgs),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules, some advice and a solved example
@@ -383,7 +385,7 @@ fn at_least_two(text: &str) -> Result<u64, &'static str> {
 }
 
 /// A parser for the names of the formats that a test holds of; it suggests the nearest to a wrong one.
-fn formats(test: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
+pub(crate) fn formats(test: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(named(test)).try_map(|name| Format::by_name(&name).ok_or("no such format"))
 }
 

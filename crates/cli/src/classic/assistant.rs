@@ -136,7 +136,7 @@ fn strategy_two(labels: &mut Puzzle, out: &mut String) -> Result<bool, fmt::Erro
                 continue;
             }
             let Some(label) =
-                singles::hidden_single(&View::new(&options), set, digit).as_ref().and_then(placed)
+                singles::hidden_single(&View::new(&options), set, digit).and_then(|step| placed(&step))
             else {
                 continue;
             };

@@ -98,8 +98,10 @@ fn drawn(family: &dyn Family, example: &[&str], telling: Telling) -> String {
     let [position, expected] = example else { return example.join("\n") + "\n" };
     let step = || {
         let board = board_of(&position.parse::<LibraryLine>().ok()?.entry()).ok()?;
+        let name = expected.split([':', '=']).next()?.trim();
+        let kind = *family.kinds().iter().find(|kind| kind.name == name)?;
         let mut steps: Vec<Step> = Vec::new();
-        let _ = family.find(Wanted::all(family), &View::new(&board), &mut steps);
+        let _ = family.find(Wanted::these(&[kind]), &View::new(&board), &mut steps);
         steps.into_iter().find(|step| step.to_string() == *expected).map(|step| (board, step))
     };
     match step() {

@@ -6,6 +6,7 @@ mod common;
 mod convert;
 mod explain;
 mod files;
+mod generate;
 mod help;
 mod hint;
 mod rate;

@@ -28,6 +28,7 @@ macro_rules! kinds {
 pub mod locked;
 pub mod singles;
 pub mod subsets;
+pub mod whips;
 
 use crate::{Evidence, Family, Kind};
 
@@ -104,6 +105,7 @@ catalogue! {
     singles => Singles,
     locked => Locked,
     subsets => Subsets,
+    whips => Whips,
 }
 
 /// Every kind of every family, in the same order.

@@ -8,3 +8,4 @@ mod library;
 mod proofs;
 mod reglib;
 mod signature;
+mod whips;
