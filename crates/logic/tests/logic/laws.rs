@@ -1,7 +1,7 @@
 //! What every technique promises, checked on every state along the solving path of every corpus puzzle.
 //!
 //! In each state everything is looked for that is as easy as what the path needs there: the hardest techniques take long to
-//! find all there is, and what they do is tested on the positions of their own. What HoDoKu does not know counts as easy.
+//! find all there is, and what they do is tested on the positions of their own.
 
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -39,14 +39,13 @@ fn order(search: &Search) -> u16 {
 /// The board of a puzzle, and what it becomes with every step of the path.
 fn states(mut board: Board) -> Vec<State> {
     let schedule = Schedule::hodoku();
-    let looks = Schedule::everything().only(|kind| kind.hodoku.is_none_or(|hodoku| hodoku.on)).searches;
     let mut states = Vec::new();
     loop {
         let before = board;
         let next = Path::new(&mut board, schedule.clone()).next();
         let order_of = |step: &Step| step.kind.hodoku.map_or(EASY, |hodoku| hodoku.order);
         let needed = next.as_ref().map_or(0, order_of).max(EASY);
-        let searches = looks.iter().filter(|search| order(search) <= needed).cloned().collect();
+        let searches = schedule.searches.iter().filter(|search| order(search) <= needed).cloned().collect();
         states.push(State { board: before, searches });
         if next.is_none() {
             return states;
