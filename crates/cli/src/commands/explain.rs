@@ -220,8 +220,14 @@ impl Pages {
         }
         match self.format {
             ExplainFormat::Text => self.ending(told),
-            ExplainFormat::Html => html::paragraph(&mut self.text, &told.end).expect(STRING),
-            ExplainFormat::Svg | ExplainFormat::Hodoku | ExplainFormat::Json | ExplainFormat::Ndjson => {}
+            ExplainFormat::Html if !told.end.is_empty() => {
+                html::paragraph(&mut self.text, &told.end).expect(STRING);
+            }
+            ExplainFormat::Html
+            | ExplainFormat::Svg
+            | ExplainFormat::Hodoku
+            | ExplainFormat::Json
+            | ExplainFormat::Ndjson => {}
         }
         self.flush()
     }
