@@ -59,7 +59,10 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         }
         reporter.progress.update(pages.puzzles);
     }
-    pages.end()?;
+    // A file without a picture would be no picture.
+    if args.format != ExplainFormat::Svg || pages.puzzles > 0 {
+        pages.end()?;
+    }
     Ok(outcome)
 }
 
