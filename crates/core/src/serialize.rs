@@ -143,26 +143,26 @@ mod tests {
     use std::string::ToString;
 
     /// What is written reads back, and is written as this.
-    fn as_json<T: Serialize + for<'de> Deserialize<'de> + PartialEq + fmt::Debug>(value: T, expected: &str) {
-        let json = serde_json::to_string(&value).unwrap();
+    fn as_json<T: Serialize + for<'de> Deserialize<'de> + PartialEq + fmt::Debug>(value: &T, expected: &str) {
+        let json = serde_json::to_string(value).unwrap();
         assert_eq!(json, expected);
-        assert_eq!(serde_json::from_str::<T>(&json).unwrap(), value);
+        assert_eq!(serde_json::from_str::<T>(&json).unwrap(), *value);
     }
 
     #[test]
     fn values_are_readable() {
-        as_json(Cell::at(0, 8), "\"r1c9\"");
-        as_json(Candidate::at(Cell::at(3, 6), Digit::D3), "\"r4c7=3\"");
-        as_json(Digit::D7, "7");
-        as_json(House::block(2), "\"box 3\"");
-        as_json(Line::from_index(17), "\"column 9\"");
-        as_json(Chute::band(1), "\"band 2\"");
-        as_json(Miniline::from_index(0), "\"row 1 in box 1\"");
-        as_json(CellSet::of(Cell::at(0, 0)).with(Cell::at(1, 1)), "[\"r1c1\",\"r2c2\"]");
-        as_json(DigitSet::of(Digit::D4).with(Digit::D8), "[4,8]");
-        as_json(HouseSet::of(House::row(0)), "[\"row 1\"]");
-        as_json(CandidateSet::EMPTY, "[]");
-        as_json(Puzzle::EMPTY, &std::format!("\"{}\"", ".".repeat(81)));
+        as_json(&Cell::at(0, 8), "\"r1c9\"");
+        as_json(&Candidate::at(Cell::at(3, 6), Digit::D3), "\"r4c7=3\"");
+        as_json(&Digit::D7, "7");
+        as_json(&House::block(2), "\"box 3\"");
+        as_json(&Line::from_index(17), "\"column 9\"");
+        as_json(&Chute::band(1), "\"band 2\"");
+        as_json(&Miniline::from_index(0), "\"row 1 in box 1\"");
+        as_json(&CellSet::of(Cell::at(0, 0)).with(Cell::at(1, 1)), "[\"r1c1\",\"r2c2\"]");
+        as_json(&DigitSet::of(Digit::D4).with(Digit::D8), "[4,8]");
+        as_json(&HouseSet::of(House::row(0)), "[\"row 1\"]");
+        as_json(&CandidateSet::EMPTY, "[]");
+        as_json(&Puzzle::EMPTY, &std::format!("\"{}\"", ".".repeat(81)));
     }
 
     #[test]

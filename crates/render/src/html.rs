@@ -14,8 +14,8 @@
 //! # Ok::<(), std::fmt::Error>(())
 //! ```
 
-use crate::Picture;
 use crate::svg::escaped;
+use crate::{Picture, chain};
 use std::fmt::{self, Write};
 use sudokit_diagram::{Explanation, Sentence};
 
@@ -66,7 +66,8 @@ pub fn paragraph(out: &mut dyn Write, text: &str) -> fmt::Result {
     writeln!(out, "<p>{}</p>", escaped(text))
 }
 
-/// A step: the picture's title as heading, its caption as the expert's line, what is said, and the picture itself.
+/// A step: the picture's title as heading, its caption as the expert's line, the chains in Eureka notation, what is
+/// said, and the picture itself.
 ///
 /// # Errors
 /// Those of the output.
@@ -84,6 +85,9 @@ pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> f
     let text = |sentence: &Sentence| escaped(&picture.coordinates.sentence(sentence));
     writeln!(out, "<section>\n<div class=\"said\">\n<h2>{}</h2>", escaped(picture.title))?;
     writeln!(out, "<p class=\"line\">{}</p>", escaped(picture.caption))?;
+    for run in chain::runs(picture.diagram) {
+        writeln!(out, "<p class=\"line\">{}</p>", escaped(&chain::eureka(run, picture.coordinates)))?;
+    }
     for sentence in [&said.look].into_iter().chain(&said.pattern).chain(&said.reason) {
         writeln!(out, "<p>{}</p>", text(sentence))?;
     }
@@ -98,8 +102,7 @@ pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> f
         writeln!(out, "<p class=\"result\">{}</p>", text(sentence))?;
     }
     writeln!(out, "</div>\n<figure>")?;
-    // Title and caption stand beside it.
-    Picture { title: "", caption: "", ..*picture }.svg(out)?;
+    picture.svg_without_words(out)?;
     writeln!(out, "</figure>\n</section>")
 }
 

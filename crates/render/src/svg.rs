@@ -36,6 +36,7 @@ const FONT: &str = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 struct Sheet<'a> {
     picture: &'a Picture<'a>,
     theme: Theme,
+    title: &'a str,
     caption: Vec<String>,
     /// Where the grid begins.
     top: f64,
@@ -58,14 +59,22 @@ impl Picture<'_> {
     /// # Ok::<(), std::fmt::Error>(())
     /// ```
     pub fn svg(&self, out: &mut dyn Write) -> fmt::Result {
-        let caption = wrapped(self.caption, CHARACTERS);
-        let lines = caption.len() + usize::from(!self.title.is_empty());
-        let top = 34.0 + LINE * lines as f64;
-        Sheet { picture: self, theme: Theme::STANDARD, caption, top }.draw(out)
+        Sheet::new(self, self.title, wrapped(self.caption, CHARACTERS)).draw(out)
+    }
+
+    /// Draws the picture where its words stand beside it.
+    pub(crate) fn svg_without_words(&self, out: &mut dyn Write) -> fmt::Result {
+        Sheet::new(self, "", Vec::new()).draw(out)
     }
 }
 
-impl Sheet<'_> {
+impl<'a> Sheet<'a> {
+    fn new(picture: &'a Picture<'a>, title: &'a str, caption: Vec<String>) -> Self {
+        let lines = caption.len() + usize::from(!title.is_empty());
+        let top = 34.0 + LINE * lines as f64;
+        Self { picture, theme: Theme::STANDARD, title, caption, top }
+    }
+
     fn draw(&self, out: &mut dyn Write) -> fmt::Result {
         let legend = self.legend_rows();
         let height = self.top + 9.0 * CELL + 18.0 + LINE * legend.len() as f64 + 8.0;
@@ -74,7 +83,7 @@ impl Sheet<'_> {
             out,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
              height=\"{height}\" font-family=\"{FONT}\" role=\"img\" aria-label=\"{}\">",
-            escaped(&[self.picture.title, self.picture.caption].join(": "))
+            escaped(&self.label())
         )?;
         writeln!(out, "<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", self.theme.paper)?;
         self.words(out)?;
@@ -93,12 +102,18 @@ impl Sheet<'_> {
         writeln!(out, "</svg>")
     }
 
+    /// What those hear who do not see it.
+    fn label(&self) -> String {
+        let words = [self.picture.title, self.picture.caption];
+        words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(": ")
+    }
+
     /// Title, caption, and what rows and columns are called.
     fn words(&self, out: &mut dyn Write) -> fmt::Result {
         let ink = self.theme.ink;
         let mut y = 26.0;
-        if !self.picture.title.is_empty() {
-            let title = escaped(self.picture.title);
+        if !self.title.is_empty() {
+            let title = escaped(self.title);
             writeln!(
                 out,
                 "<text x=\"{LEFT}\" y=\"{y}\" font-size=\"18\" font-weight=\"bold\" fill=\"{ink}\">{title}</text>"

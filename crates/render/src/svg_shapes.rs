@@ -72,7 +72,7 @@ pub(crate) fn hull(out: &mut dyn Write, points: &[Point], gap: f64, colour: Rgb)
     )
 }
 
-/// An arrow from one place to another, keeping a distance from both. It bends to one side, so that the way back is another
+/// An arrow from one place to another, keeping a distance from both if there is room. It bends to one side, so that the way back is another
 /// line; a weak link is dashed.
 pub(crate) fn arrow(
     out: &mut dyn Write,
@@ -84,9 +84,11 @@ pub(crate) fn arrow(
 ) -> fmt::Result {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = dx.hypot(dy);
-    if length <= 2.0 * distance {
+    if length < 1.0 {
         return Ok(());
     }
+    // Inside a cell there is no room to keep away: the arrow lies over what it links.
+    let distance = distance.min(0.3 * length);
     let bend = if distance > 0.0 { (0.12 * length).min(26.0) } else { 0.0 };
     let middle = Point {
         x: (from.x + to.x) / 2.0 - dy / length * bend,
@@ -94,7 +96,7 @@ pub(crate) fn arrow(
     };
     let start = toward(from, middle, distance);
     let tip = toward(to, middle, distance);
-    let neck = toward(tip, middle, 8.0);
+    let neck = toward(tip, middle, (0.3 * length).min(8.0));
     let dashes = if is_strong { "" } else { " stroke-dasharray=\"5 4\"" };
     let [x0, y0, x1, y1, x2, y2] = [start.x, start.y, middle.x, middle.y, neck.x, neck.y].map(number);
     writeln!(
@@ -135,7 +137,17 @@ mod tests {
     }
 
     #[test]
-    fn there_is_no_arrow_where_there_is_no_room() {
+    fn a_short_arrow_comes_nearer() {
+        let mut svg = String::new();
+        let (from, to) = (Point { x: 0.0, y: 0.0 }, Point { x: 20.0, y: 0.0 });
+        arrow(&mut svg, from, to, 11.0, true, Rgb(0, 0, 0)).unwrap();
+        // It bends by 2.4, keeps 6 away from both ends, and its tip is 6 long: atan(2.4/10) is 5.8 along and 1.4 across.
+        assert!(svg.contains("M5.8 1.4Q10 2.4 "), "{svg}");
+        assert!(svg.contains("points=\"14.2,1.4 "), "{svg}");
+    }
+
+    #[test]
+    fn there_is_no_arrow_to_where_it_begins() {
         let mut svg = String::new();
         let here = Point { x: 5.0, y: 5.0 };
         arrow(&mut svg, here, here, 10.0, true, Rgb(0, 0, 0)).unwrap();

@@ -2,6 +2,7 @@
 
 use crate::logic::{Assumes, Step};
 use crate::position::removed;
+use crate::render::{Coordinates, chain};
 use crate::{
     Board, Candidate, CandidateSet, Conflict, Entry, Findings, JSON_VERSION, Proof, Puzzle, Record, Report,
     diagram, position,
@@ -106,13 +107,17 @@ impl Serialize for StepOn<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { board, step } = self;
         // Nothing sensible is to be said of a pattern that is not there.
-        let said = step.verify(board).is_ok().then(|| Said(step.explain(board)));
-        let mut fields = serializer.serialize_struct("Step", 6)?;
+        let is_there = step.verify(board).is_ok();
+        let said = is_there.then(|| Said(step.explain(board)));
+        let diagram = if is_there { step.diagram(board) } else { diagram::Diagram::default() };
+        let chains = chain::runs(&diagram).into_iter().map(|run| chain::eureka(run, Coordinates::Rncn));
+        let mut fields = serializer.serialize_struct("Step", 7)?;
         fields.serialize_field("kind", step.kind)?;
         fields.serialize_field("name", step.kind.name)?;
         fields.serialize_field("line", &step.to_string())?;
         fields.serialize_field("effect", &step.effect)?;
         fields.serialize_field("pattern", &step.pattern)?;
+        fields.serialize_field("chains", &chains.collect::<Vec<_>>())?;
         fields.serialize_field("explanation", &said)?;
         fields.end()
     }

@@ -23,7 +23,7 @@ use sudokit::formats::Format;
 const EXIT_CODES: &str = "\
 Exit codes:
   0  every puzzle has exactly one solution (for other commands: all went well)
-  1  some puzzle has no solution, or several
+  1  some puzzle has no solution, or several (for other commands: their help says what)
   2  something could not be read or written, or the command line is wrong; the other puzzles are answered all the same
 The highest wins.";
 

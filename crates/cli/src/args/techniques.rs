@@ -110,9 +110,10 @@ pub(crate) struct ExplainArgs {
 
 const EXPLAIN_HELP: &str = "\
 Formats:
-  text    a line for each step, as HoDoKu writes it; with --verbose the whole explanation, and a grid whose signs say what
-          each candidate does
-  json    one document: {\"version\":1,\"results\":[...]} with a proof for each puzzle, that `sudoku verify` checks
+  text    a line for each step, as HoDoKu writes it; with --verbose the whole
+          explanation, and a grid whose signs say what each candidate does
+  json    one document: {\"version\":1,\"results\":[...]} with a proof for each
+          puzzle, that `sudoku verify` checks
   ndjson  the same, each proof a line
   html    a page: every step with its picture and its explanation
   svg     the picture of one step: that of --step, or the one that --until stops at
@@ -176,7 +177,8 @@ Levels:
   4  and what follows
   5  and the grid, with a sign behind every candidate that plays a role
 
-Exit code 1: something has to be taken back, or no technique leads on, or the puzzle has no solution.
+Exit code 1: something has to be taken back, or no technique leads on, or the
+puzzle has no solution.
 
 Examples:
   sudoku hint game.txt
@@ -267,9 +269,10 @@ pub(crate) struct RateArgs {
 
 const RATE_HELP: &str = "\
 Formats:
-  text    for one puzzle a paragraph with the steps of each technique; for several a line each
-  csv     the header `puzzle,hodoku_level,hodoku_score,hodoku_steps`, a line for each puzzle; nothing after the puzzle where
-          there is no rating
+  text    for one puzzle a paragraph with the steps of each technique; for several
+          a line each
+  csv     the header `puzzle,hodoku_level,hodoku_score,hodoku_steps`, a line for each
+          puzzle; nothing after the puzzle where there is no rating
   ndjson  for each puzzle one line of JSON
   json    one document: {\"version\":1,\"results\":[...]}
 

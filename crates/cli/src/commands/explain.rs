@@ -59,7 +59,10 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         }
         reporter.progress.update(pages.puzzles);
     }
-    pages.end()?;
+    // A file without a picture would be no picture.
+    if args.format != ExplainFormat::Svg || pages.puzzles > 0 {
+        pages.end()?;
+    }
     Ok(outcome)
 }
 
@@ -220,8 +223,14 @@ impl Pages {
         }
         match self.format {
             ExplainFormat::Text => self.ending(told),
-            ExplainFormat::Html => html::paragraph(&mut self.text, &told.end).expect(STRING),
-            ExplainFormat::Svg | ExplainFormat::Hodoku | ExplainFormat::Json | ExplainFormat::Ndjson => {}
+            ExplainFormat::Html if !told.end.is_empty() => {
+                html::paragraph(&mut self.text, &told.end).expect(STRING);
+            }
+            ExplainFormat::Html
+            | ExplainFormat::Svg
+            | ExplainFormat::Hodoku
+            | ExplainFormat::Json
+            | ExplainFormat::Ndjson => {}
         }
         self.flush()
     }

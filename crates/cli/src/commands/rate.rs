@@ -10,6 +10,7 @@ use crate::records::{Found, STRING};
 use crate::report::{Failure, Reporter};
 use serde_json::json;
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::num::NonZeroUsize;
 use sudokit::logic::rating::hodoku::{self, Rating};
 use sudokit::logic::techniques;
@@ -41,8 +42,9 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         list.open(&mut output)?;
     }
     let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    // Where somebody may wait for an answer there is one puzzle at a time.
-    let jobs = if inputs.may_wait() { 1 } else { args.jobs.map_or_else(cores, NonZeroUsize::get) };
+    // Where somebody may wait for an answer there is one puzzle at a time, unless more are wanted.
+    let may_wait = inputs.may_wait();
+    let jobs = args.jobs.map_or_else(|| if may_wait { 1 } else { cores() }, NonZeroUsize::get);
     let (mut puzzles, mut unrated) = (0, 0);
     Team::on(Backend::best(), jobs).in_order(
         |work: &mut Work| Inputs::take(&mut inputs, PIECE, &mut work.piece),
@@ -54,10 +56,14 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
             for record in &work.records {
                 match &mut list {
                     Some(list) => {
-                        list.push(&mut output, |output| std::io::Write::write_all(output, record.as_bytes()))?
+                        list.push(&mut output, |output| output.write_all(record.as_bytes()))?;
                     }
                     None => output.put(record.as_bytes())?,
                 }
+            }
+            if may_wait {
+                // While another thread waits for the next puzzle.
+                output.flush().map_err(|error| output.failure(&error))?;
             }
             puzzles += work.records.len() as u64;
             unrated += work.unrated;

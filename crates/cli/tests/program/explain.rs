@@ -119,6 +119,13 @@ fn a_picture_shows_one_step() {
     let never = run(&["explain", "--format", "svg", "--until", "naked-quadruple", MEDIUM]);
     assert_eq!(never.err, "error: argument 1:1: no step to draw: solved in 65 steps\n");
 
+    let folder = Folder::new("picture");
+    assert_eq!(
+        run(&["explain", "--format", "svg", "--step", "99", MEDIUM, "-o", &folder.path("x.svg")]).code,
+        Some(2)
+    );
+    assert!(folder.names().is_empty(), "what is no picture is no file");
+
     let pair = run(&["explain", "--format", "svg", "--until", "naked-pair", MEDIUM]);
     assert!(pair.out.starts_with("<svg ") && pair.out.ends_with("</svg>\n"));
     assert!(pair.out.contains(">Naked Pair</text>") && pair.out.contains(">Naked Pair: 2,8 in r4c24 =&gt; "));
@@ -190,13 +197,15 @@ fn many_puzzles_are_told_in_order() {
 
 #[test]
 fn a_record_is_out_before_the_next_puzzle_is_waited_for() {
-    for arguments in [
-        ["explain", "--format=ndjson"],
-        ["hint", "--format=ndjson"],
-        ["steps", "--format=ndjson"],
-        ["rate", "--format=csv"],
-    ] {
-        let mut child = command(&arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let commands: [&[&str]; 5] = [
+        &["explain", "--format=ndjson"],
+        &["hint", "--format=ndjson"],
+        &["steps", "--format=ndjson"],
+        &["rate", "--format=csv"],
+        &["rate", "--format=csv", "-j3"],
+    ];
+    for arguments in commands {
+        let mut child = command(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
         let mut records = BufReader::new(child.stdout.take().unwrap()).lines();
         for _ in 0..3 {

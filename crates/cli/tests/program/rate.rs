@@ -22,6 +22,11 @@ fn many_get_a_row_each_in_order_for_any_number_of_threads() {
     let one = run(&["rate", "--scale", "hodoku", "--format", "csv", "-j", "1", &path]);
     let three = run(&["rate", "--format", "csv", "-j", "3", &path]);
     assert_eq!(one.out, three.out);
+    assert_eq!(
+        run_with(&["rate", "--format", "csv", "-j", "3"], &puzzles).out,
+        one.out,
+        "through a pipe, too"
+    );
     assert_eq!(one.code, Some(1), "some have no rating");
     let lines: Vec<&str> = one.out.lines().collect();
     assert_eq!(lines[0], "puzzle,hodoku_level,hodoku_score,hodoku_steps");

@@ -1,7 +1,7 @@
 //! What every technique promises, checked on every state along the solving path of every corpus puzzle.
 //!
 //! In each state everything is looked for that is as easy as what the path needs there: the hardest techniques take long to
-//! find all there is, and what they do is tested on the positions of their own. What HoDoKu does not know counts as easy.
+//! find all there is, and what they do is tested on the positions of their own.
 
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -43,7 +43,7 @@ fn order(search: &Search) -> u16 {
 }
 
 /// The board of a puzzle, and what it becomes with every step of the path. HoDoKu's kinds lead the way; those that it lacks
-/// or leaves off are looked for beside them.
+/// or leaves off are looked for beside them where no single is left.
 fn states(case: &corpus::Case) -> Vec<State> {
     let mut board = board_of(case);
     let is_sound = |kind: &Kind| kind.assumes == Assumes::Nothing || case.count == 1;
@@ -56,10 +56,11 @@ fn states(case: &corpus::Case) -> Vec<State> {
         let next = Path::new(&mut board, schedule.clone()).next();
         let order_of = |step: &Step| step.kind.hodoku.map_or(EASY, |hodoku| hodoku.order);
         let needed = next.as_ref().map_or(0, order_of).max(EASY);
+        let is_stuck = next.as_ref().is_none_or(|step| step.effect.placements().is_empty());
         let searches = schedule
             .searches
             .iter()
-            .chain(&beside.searches)
+            .chain(beside.searches.iter().filter(|_| is_stuck))
             .filter(|search| order(search) <= needed)
             .cloned()
             .collect();
@@ -92,6 +93,26 @@ fn a_step_changes_something_that_is_there() {
                 let named = step.effect.placed() | step.effect.eliminated();
                 assert!(named.is_subset(board.candidate_set()), "{step}");
                 assert_eq!(step.verify(&board), Ok(()), "{step}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_schedule_lists_what_its_looks_find_each_once() {
+    let told = |step: &Step| (step.kind, step.effect.placed(), step.effect.eliminated());
+    let length = |step: &Step| step.pattern.evidence().measures().length;
+    for case in corpus::UNIQUE.cases().take(20) {
+        for state in states(board_of(&case)) {
+            let found = state.steps(&state.board);
+            let schedule = Schedule { searches: state.searches };
+            let listed = schedule.all(&View::new(&state.board));
+            let each: HashSet<_> = listed.iter().map(told).collect();
+            assert_eq!(each.len(), listed.len(), "something is listed twice");
+            assert_eq!(each, found.iter().map(told).collect());
+            for step in &listed {
+                let shortest = found.iter().filter(|other| told(other) == told(step)).map(length).min();
+                assert_eq!(Some(length(step)), shortest, "{step}");
             }
         }
     }

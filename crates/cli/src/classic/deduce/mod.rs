@@ -8,10 +8,12 @@ use super::{grid, input::Input, write};
 use crate::exit::Outcome;
 use crate::report::{Failure, Reporter};
 use std::path::PathBuf;
-use sudokit::logic::techniques::{locked, singles, subsets};
-use sudokit::logic::{Kind, Path, Schedule};
+use sudokit::logic::techniques::{Pattern, locked, singles, subsets};
+use sudokit::logic::{Effect, Kind, Schedule, Step, View};
+use sudokit::{Board, Cell};
 
-/// The four situations that the deducer knows, in the order of its preference, and what it calls them.
+/// The situations that the deducer knows, in the order of its preference, and what it calls them. The last of the four has two
+/// kinds.
 const SITUATIONS: [(&Kind, &str); 6] = [
     (&singles::NAKED_SINGLE, "single"),
     (&singles::HIDDEN_SINGLE, "hidden single"),
@@ -50,9 +52,11 @@ impl Deduce {
         let mut board = facts::board(&Input::read(Some(&self.file))?, reporter);
         let initial = grid::plain(&board.puzzle());
 
-        let mut deductions: String = Path::new(&mut board, Schedule::of(SITUATIONS.map(|(kind, _)| kind)))
-            .map(|step| wording::line(&step) + "\n")
-            .collect();
+        let mut deductions = String::new();
+        while let Some(step) = next(&board) {
+            step.effect.apply(&mut board);
+            deductions += &(wording::line(&step) + "\n");
+        }
         if !deductions.is_empty() {
             deductions.push('\n');
         }
@@ -76,4 +80,33 @@ impl Deduce {
         }
         Ok(Outcome::Positive)
     }
+}
+
+/// The next deduction, from the first situation that there is.
+fn next(board: &Board) -> Option<Step> {
+    let view = View::new(board);
+    let (pairs, others) = (&SITUATIONS[4..], &SITUATIONS[..4]);
+    let kinds = |situations: &[(&'static Kind, _)]| {
+        Schedule::of(situations.iter().map(|(kind, _)| *kind).collect::<Vec<_>>())
+    };
+    kinds(others).first(&view).or_else(|| first_house_with_a_pair(&kinds(pairs).all(&view)))
+}
+
+/// The first house, rows before columns before boxes, that a naked pair clears. It clears one house at a time.
+fn first_house_with_a_pair(pairs: &[Step]) -> Option<Step> {
+    let of_each_house = pairs.iter().flat_map(|step| {
+        let Pattern::Subsets(pair) = &step.pattern else { return Vec::new() };
+        let houses = pair.cells.common_houses().iter();
+        let in_house = houses.map(|house| {
+            let gone = step.effect.eliminations().iter().filter(|gone| house.cells().contains(gone.cell()));
+            let pattern = subsets::Pattern { house, ..*pair };
+            (
+                pattern,
+                Step { kind: step.kind, effect: Effect::removing(gone.copied()), pattern: pattern.into() },
+            )
+        });
+        in_house.filter(|(_, step)| !step.effect.is_empty()).collect()
+    });
+    let place = |pattern: &subsets::Pattern| (pattern.house, pattern.cells.iter().collect::<Vec<Cell>>());
+    of_each_house.min_by_key(|(pattern, _)| place(pattern)).map(|(_, step)| step)
 }
