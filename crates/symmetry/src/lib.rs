@@ -15,10 +15,15 @@
 //! # Ok::<(), sudokit_core::ParsePuzzleError>(())
 //! ```
 
+mod arrangement;
+mod canonizer;
+mod grid;
 mod named;
 mod orders;
+mod search;
 mod transformable;
 mod transformation;
 
+pub use canonizer::{Canonical, Canonizer, Form};
 pub use transformable::Transformable;
 pub use transformation::Transformation;

@@ -93,16 +93,13 @@ impl Transformation {
         })
     }
 
-    /// Where a canonical form put things: `rows[i]` and `columns[i]` are what stands in the *i*-th place of the image,
-    /// before the transposition if `transposes`, and `digits` what becomes of each digit.
-    pub(crate) fn gathering(transposes: bool, rows: &Lines, columns: &Lines, digits: Lines) -> Self {
+    /// The transformation that fetches: row *i* of the image is `rows[i]` of the grid, or of the transposed grid if it
+    /// `transposes`, and so for columns; `digits` is what becomes of each digit.
+    pub(crate) fn fetching(transposes: bool, rows: &Lines, columns: &Lines, digits: Lines) -> Self {
         let (rows, columns) = (orders::inverted(rows), orders::inverted(columns));
+        // Columns of the grid that become rows are sent as columns and transposed after that.
+        let (rows, columns) = if transposes { (columns, rows) } else { (rows, columns) };
         Self { transposes, rows, columns, digits }
-    }
-
-    /// The transformation that first transposes and then does this, which must not transpose.
-    pub(crate) fn after_transposing(self) -> Self {
-        Self { transposes: true, rows: self.columns, columns: self.rows, digits: self.digits }
     }
 
     /// One of the eight symmetries of the square: rows and columns are perhaps reversed, then perhaps change places.
