@@ -200,11 +200,10 @@ mod tests {
                     let all: Vec<u8> = open_orders(arrangement).map(reads).collect();
                     let best = if filled_first { all.iter().max() } else { all.iter().min() };
                     assert_eq!(Some(&refinement.pattern), best, "{blocks:?} {filled:03b}");
-                    // The orders left are those that read so, whether filled columns are told apart or not.
-                    let left: Vec<u16> = open_orders(arrangement)
+                    // The orders left are those that read so, each once.
+                    let mut left: Vec<u16> = open_orders(arrangement)
                         .filter(|order| reads(*order) == refinement.pattern)
                         .collect();
-                    assert!(open_orders(refinement.by_pattern).eq(left.iter().copied()));
                     let mut split: Vec<u16> =
                         refinement.arrangements().iter().flat_map(|split| open_orders(*split)).collect();
                     split.sort_unstable();

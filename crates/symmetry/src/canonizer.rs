@@ -2,7 +2,7 @@
 
 use crate::Transformation;
 use crate::grid::{GridSearch, Image, Way};
-use crate::search::{Least, Search};
+use crate::search::{Least, Search, Wanted};
 use sudokit_core::{Digit, Puzzle, Solution};
 
 /// Which image of a puzzle stands for all its isomorphs. Images are compared as lines of 81 characters.
@@ -109,7 +109,7 @@ impl Canonizer {
     /// assert_eq!(Canonizer::new().minlex(&puzzle).digit(Cell::at(8, 8)), Some(Digit::D1));
     /// ```
     pub fn minlex(&mut self, puzzle: &Puzzle) -> Puzzle {
-        puzzle_of(&self.image(Form::Minlex, puzzle), Form::Minlex)
+        puzzle_of(&self.run(Form::Minlex, puzzle, Wanted::One).image, Form::Minlex)
     }
 
     /// The true row-minlex form of a full grid.
@@ -134,19 +134,129 @@ impl Canonizer {
     /// assert_eq!(Canonizer::new().canonical(Form::Maxlex, &Puzzle::EMPTY).puzzle, Puzzle::EMPTY);
     /// ```
     pub fn canonical(&mut self, form: Form, puzzle: &Puzzle) -> Canonical {
-        let image = self.image(form, puzzle);
-        let way = self.search.ways().next().expect("some way leads to the least image");
-        Canonical { puzzle: puzzle_of(&image, form), by: transformation(&way, form) }
+        let found = self.run(form, puzzle, Wanted::One);
+        let way = self.ways(found.by).next().expect("some way leads to the least image");
+        Canonical { puzzle: puzzle_of(&found.image, form), by: transformation(&way, form) }
     }
 
-    fn image(&mut self, form: Form, puzzle: &Puzzle) -> Image {
+    /// Grid-minlex: the puzzle as it stands in the minlex form of its solution. Where the solution has automorphisms, the
+    /// least as text of the puzzles that may stand there.
+    ///
+    /// ```
+    /// use sudokit_core::{House, Solution};
+    /// use sudokit_symmetry::Canonizer;
+    ///
+    /// let solution: Solution =
+    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+    /// let puzzle = solution.restricted_to(House::row(4).cells());
+    /// let mut canonizer = Canonizer::new();
+    /// let carried = canonizer.carried(&puzzle, &solution);
+    /// assert!(canonizer.minlex_grid(&solution).solves(&carried.puzzle));
+    /// # Ok::<(), sudokit_core::NotASolution>(())
+    /// ```
+    pub fn carried(&mut self, puzzle: &Puzzle, solution: &Solution) -> Canonical {
+        self.grids.run(solution);
+        let carried = self.grids.ways().iter().map(|way| {
+            let by = transformation(way, Form::Minlex);
+            Canonical { puzzle: by.apply(puzzle), by }
+        });
+        carried.min_by_key(|canonical| canonical.puzzle).expect("some way leads to the least image")
+    }
+
+    /// A transformation that makes the second puzzle of the first, if there is one.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, Digit, Puzzle};
+    /// # use sudokit_symmetry::Canonizer;
+    /// let (mut one, mut other) = (Puzzle::EMPTY, Puzzle::EMPTY);
+    /// one.set(Cell::at(0, 0), Some(Digit::D1));
+    /// other.set(Cell::at(4, 5), Some(Digit::D9));
+    /// let by = Canonizer::new().isomorphism(&one, &other).unwrap();
+    /// assert_eq!(by.apply(&one), other);
+    /// assert_eq!(Canonizer::new().isomorphism(&one, &Puzzle::EMPTY), None);
+    /// ```
+    pub fn isomorphism(&mut self, from: &Puzzle, to: &Puzzle) -> Option<Transformation> {
+        let [from, to] = [from, to].map(|puzzle| self.canonical(Form::Minlex, puzzle));
+        (from.puzzle == to.puzzle).then(|| from.by.then(&to.by.inverse()))
+    }
+
+    /// How many transformations leave the puzzle as it is: the order of its automorphism group, 1 for most puzzles.
+    ///
+    /// Digits that the puzzle does not use may become each other.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_symmetry::{Canonizer, Transformation};
+    /// assert_eq!(Canonizer::new().count_automorphisms(&Puzzle::EMPTY), Transformation::COUNT);
+    /// ```
+    pub fn count_automorphisms(&mut self, puzzle: &Puzzle) -> u64 {
+        let found = self.run(Form::Minlex, puzzle, Wanted::All);
+        match found.by {
+            Finder::Grids => self.grids.ways().len() as u64,
+            Finder::Search => self.search.count_ways(),
+        }
+    }
+
+    /// The transformations that leave the puzzle as it is, each once.
+    ///
+    /// ```
+    /// use sudokit_core::{Digit, Puzzle};
+    /// use sudokit_symmetry::Canonizer;
+    ///
+    /// // Nine different digits on the diagonal: 72 permutations of the cells keep the diagonal.
+    /// let mut puzzle = Puzzle::EMPTY;
+    /// for i in 0..9 {
+    ///     puzzle.set(sudokit_core::Cell::at(i, i), Digit::new(i));
+    /// }
+    /// let mut canonizer = Canonizer::new();
+    /// let automorphisms: Vec<_> = canonizer.automorphisms(&puzzle).collect();
+    /// assert!(automorphisms.iter().all(|by| by.apply(&puzzle) == puzzle));
+    /// ```
+    pub fn automorphisms(&mut self, puzzle: &Puzzle) -> impl Iterator<Item = Transformation> {
+        let found = self.run(Form::Minlex, puzzle, Wanted::All);
+        let one = self.ways(found.by).next().expect("some way leads to the least image");
+        let back = transformation(&one, Form::Minlex).inverse();
+        self.ways(found.by).map(move |way| transformation(&way, Form::Minlex).then(&back))
+    }
+
+    fn run(&mut self, form: Form, puzzle: &Puzzle, wanted: Wanted) -> Found {
+        // The image of a full grid that is least in names is the minlex form, and also the maxlex form with other names.
+        if let Some(grid) = full(puzzle) {
+            return Found { image: self.grids.run(&grid), by: Finder::Grids };
+        }
         let least = match form {
             Form::Minlex => Least::EmptyFirst,
             Form::BandMinlex => Least::NumbersFirst,
             Form::Maxlex => Least::EmptyLast,
         };
-        self.search.run(puzzle, least, false)
+        Found { image: self.search.run(puzzle, least, wanted), by: Finder::Search }
     }
+
+    /// The ways to the image that was found last.
+    fn ways(&self, by: Finder) -> impl Iterator<Item = Way> {
+        let (grids, search) = match by {
+            Finder::Grids => (Some(self.grids.ways()), None),
+            Finder::Search => (None, Some(self.search.ways())),
+        };
+        grids.into_iter().flatten().copied().chain(search.into_iter().flatten())
+    }
+}
+
+/// A least image, and who knows the ways to it.
+struct Found {
+    image: Image,
+    by: Finder,
+}
+
+#[derive(Clone, Copy)]
+enum Finder {
+    Grids,
+    Search,
+}
+
+/// The puzzle as a full grid, if it is one.
+fn full(puzzle: &Puzzle) -> Option<Solution> {
+    if puzzle.digits().contains(&None) { None } else { Solution::try_from(puzzle).ok() }
 }
 
 /// The transformation that goes this way. Maxlex names its digits from 9 down.

@@ -67,8 +67,8 @@ impl Lines {
     /// For every column the one where line `a` holds the digit that line `b` has there.
     fn below(&self, a: usize, b: usize) -> Nine {
         let mut below = [0; 16];
-        for column in 0..9 {
-            below[column] = at(&self.places[a], self.digits[b][column]);
+        for (below, digit) in below.iter_mut().zip(&self.digits[b][..9]) {
+            *below = at(&self.places[a], *digit);
         }
         below
     }

@@ -18,10 +18,10 @@
 //! The first row of a puzzle without a digit twice in a line is known beforehand: fewest digits in a box first. For a
 //! puzzle of 17 digits that leaves a few lines of 18 and a handful of states.
 
-use crate::arrangement::{Arrangement, COLUMNS, OPEN, Refinement, Refinements};
+use crate::arrangement::{Arrangement, COLUMNS, OPEN, Refinement, Refinements, open_orders};
 use crate::grid::{Image, RowKey, Way};
 use crate::orders::ORDERS;
-use sudokit_core::Puzzle;
+use sudokit_core::{Digit, Puzzle};
 
 /// A puzzle as its rows, and as its columns.
 struct Lines {
@@ -39,7 +39,7 @@ impl Lines {
         let cells = puzzle.digits();
         for row in 0..9 {
             for column in 0..9 {
-                let digit = cells[9 * row + column].map_or(0, |digit| digit.get());
+                let digit = cells[9 * row + column].map_or(0, Digit::get);
                 lines.digits[0][row] |= u64::from(digit) << (4 * column);
                 lines.digits[1][column] |= u64::from(digit) << (4 * row);
                 lines.filled[0][row] |= u16::from(digit != 0) << column;
@@ -156,11 +156,65 @@ impl State {
         key
     }
 
+    /// How many digits have no name.
+    fn unnamed(&self) -> u64 {
+        u64::from(10 - self.next)
+    }
+
+    /// What a state of the last level leaves open are columns without digits, and digits that do not occur.
+    fn count_ways(&self) -> u64 {
+        let columns: u64 = self.arrangements.iter().map(|one| open_orders(*one).count() as u64).product();
+        columns * (1..=self.unnamed()).product::<u64>()
+    }
+
+    /// All ways that come to this.
+    fn ways(&self) -> impl Iterator<Item = Way> + use<> {
+        let state = *self;
+        let [first, second, third] = state.arrangements.map(|one| open_orders(one).collect::<Vec<_>>());
+        let relabellings = (1..=state.unnamed()).product();
+        let rows = std::array::from_fn(|row| (state.rows >> (4 * row) & 15) as u8);
+        let orders = first.into_iter().flat_map(move |first| {
+            let third = third.clone();
+            second
+                .clone()
+                .into_iter()
+                .flat_map(move |second| third.clone().into_iter().map(move |third| [first, second, third]))
+        });
+        orders.flat_map(move |orders| {
+            let columns = std::array::from_fn(|place| {
+                3 * state.stacks[place / 3] + (orders[place / 3] >> (4 * (place % 3)) & 15) as u8
+            });
+            (0..relabellings).map(move |relabelling| Way {
+                transposes: state.side == 1,
+                rows,
+                columns,
+                digits: state.digits(relabelling),
+            })
+        })
+    }
+
+    /// The name of each digit, counted from 0; digits that do not occur take the names that are left, in one of the
+    /// possible orders.
+    fn digits(&self, mut relabelling: u64) -> [u8; 9] {
+        let mut left: Vec<u8> = (self.next - 1..9).collect();
+        std::array::from_fn(|digit| match self.names >> (4 * (digit + 1)) & 15 {
+            0 => {
+                let choice = relabelling % left.len() as u64;
+                relabelling /= left.len() as u64;
+                left.remove(choice as usize)
+            }
+            name => name as u8 - 1,
+        })
+    }
+
     /// The lines that may become the next row: any if a band begins, else those of the band.
     fn candidates(&self, level: usize) -> u16 {
         match level % 3 {
             0 => self.left,
-            _ => self.left & 7 << (self.rows >> (4 * (level - 1)) & 15) / 3 * 3,
+            _ => {
+                let last = self.rows >> (4 * (level - 1)) & 15;
+                self.left & (7 << (last / 3 * 3))
+            }
         }
     }
 }
@@ -175,6 +229,15 @@ pub(crate) enum Least {
     /// An empty cell comes before every digit, but first of all the first band has few digits early: the numbers of digits
     /// in the nine thirds of its rows are compared before any cell is.
     NumbersFirst,
+}
+
+/// How many ways to the least image are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// At least one.
+    One,
+    /// All of them.
+    All,
 }
 
 /// A line that may become the next row of a state, and its pattern there.
@@ -194,8 +257,9 @@ pub(crate) struct Search {
 }
 
 impl Search {
-    /// The least image of the puzzle; with `all`, [`ways`](Self::ways) gives all ways to it, else some.
-    pub(crate) fn run(&mut self, puzzle: &Puzzle, least: Least, all: bool) -> Image {
+    /// The least image of the puzzle.
+    pub(crate) fn run(&mut self, puzzle: &Puzzle, least: Least, wanted: Wanted) -> Image {
+        let all = wanted == Wanted::All;
         let lines = Lines::new(puzzle);
         match least {
             Least::EmptyFirst => {
@@ -228,26 +292,14 @@ impl Search {
         }
     }
 
-    /// The ways to the image that the last run found, with those columns in order that the puzzle leaves open, and the
-    /// digits that it does not use.
+    /// The ways to the image that the last run found.
     pub(crate) fn ways(&self) -> impl Iterator<Item = Way> {
-        self.states.iter().map(|state| {
-            let nine = |packed: u64| std::array::from_fn(|place| (packed >> (4 * place) & 15) as u8);
-            let mut next = state.next - 1;
-            let digits = std::array::from_fn(|digit| match state.names >> (4 * (digit + 1)) & 15 {
-                0 => {
-                    next += 1;
-                    next - 1
-                }
-                name => name as u8 - 1,
-            });
-            Way {
-                transposes: state.side == 1,
-                rows: nine(state.rows),
-                columns: nine(state.columns()),
-                digits,
-            }
-        })
+        self.states.iter().flat_map(State::ways)
+    }
+
+    /// How many ways there are.
+    pub(crate) fn count_ways(&self) -> u64 {
+        self.states.iter().map(State::count_ways).sum()
     }
 
     /// Nothing is settled but which stack comes where.
@@ -299,7 +351,7 @@ impl Search {
             let side = usize::from(state.side);
             let mut set = R::candidates(state, lines, level);
             if !all {
-                set = lines.distinct(side, set, level % 3 == 0);
+                set = lines.distinct(side, set, level.is_multiple_of(3));
             }
             while set != 0 {
                 let line = set.trailing_zeros() as usize;

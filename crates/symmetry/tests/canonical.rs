@@ -4,7 +4,8 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use std::cell::RefCell;
-use sudokit_core::{Digit, Puzzle, Solution};
+use std::collections::BTreeSet;
+use sudokit_core::{Cell, Digit, Puzzle, Solution};
 use sudokit_symmetry::{Canonizer, Form, Transformation};
 use sudokit_testkit::{corpus, strategy, symmetry::Symmetry};
 
@@ -177,6 +178,94 @@ fn the_two_minlex_forms_differ_where_they_are_known_to() {
         canonizer.canonical(Form::BandMinlex, &puzzle).puzzle.to_string(),
         "................12..3..4..........56....4.3...1..78........34...2.......19.....8."
     );
+}
+
+/// As many transformations keep a puzzle as permutations of the cells make its least image, times the orders of the
+/// digits that do not occur.
+fn automorphisms_are_counted(puzzle: &Puzzle) {
+    let mut canonizer = Canonizer::new();
+    let unused = Digit::all().filter(|digit| puzzle.cells_of(*digit).is_empty()).count() as u64;
+    let expected = best(puzzle, UP, |a, b| a < b, |_| true).1 * (1..=unused).product::<u64>();
+    assert_eq!(canonizer.count_automorphisms(puzzle), expected, "{puzzle}");
+    if expected < 10_000 {
+        let all: BTreeSet<Transformation> = canonizer.automorphisms(puzzle).collect();
+        assert_eq!(all.len() as u64, expected, "{puzzle}");
+        assert!(all.iter().all(|by| by.apply(puzzle) == *puzzle), "{puzzle}");
+    }
+}
+
+#[test]
+fn automorphisms_are_all_found() {
+    let mut puzzles = lines(&[
+        MOST_SYMMETRIC,
+        // Nothing; the first row; a diagonal; the last two rows of a full grid missing; three digits in three boxes.
+        ".................................................................................",
+        "123456789........................................................................",
+        "1.........2.........3.........4.........5.........6.........7.........8.........9",
+        "123456789456789123789123456231564897564897231897231564312645978..................",
+        "123......456......789.........123......456......789.........123......456......789",
+    ]);
+    puzzles.extend(sample(strategy::puzzle(17..=20), 1));
+    puzzles.iter().for_each(automorphisms_are_counted);
+    let grid: Solution = MOST_SYMMETRIC.parse().unwrap();
+    assert_eq!(Canonizer::new().count_automorphisms(&Puzzle::from(grid)), 648);
+}
+
+/// The orders that occur, from the published table of the automorphisms of all grids (gsf, Kjell Fredrik Pettersen).
+const ORDERS_OF_GROUPS: [u64; 16] = [1, 2, 3, 4, 6, 8, 9, 12, 18, 27, 36, 54, 72, 108, 162, 648];
+
+proptest! {
+    #[test]
+    fn groups_of_grids_have_the_orders_that_are_known(grid in strategy::solution(), by in any_transformation()) {
+        let mut canonizer = Canonizer::new();
+        let order = canonizer.count_automorphisms(&Puzzle::from(grid));
+        prop_assert!(ORDERS_OF_GROUPS.contains(&order));
+        prop_assert_eq!(canonizer.count_automorphisms(&Puzzle::from(by.apply(&grid))), order);
+    }
+
+    #[test]
+    fn isomorphisms_lead_from_one_to_the_other(
+        one in strategy::puzzle(0..=81),
+        other in strategy::puzzle(0..=3),
+        by in any_transformation(),
+    ) {
+        let mut canonizer = Canonizer::new();
+        let found = canonizer.isomorphism(&one, &by.apply(&one)).expect("it is an isomorph");
+        prop_assert_eq!(found.apply(&one), by.apply(&one));
+        if let Some(found) = canonizer.isomorphism(&one, &other) {
+            prop_assert_eq!(found.apply(&one), other);
+        } else {
+            prop_assert_ne!(canonizer.minlex(&one), canonizer.minlex(&other));
+        }
+    }
+
+    #[test]
+    fn a_puzzle_is_carried_into_the_minlex_form_of_its_solution(
+        grid in strategy::solution(),
+        cells in proptest::collection::vec(0..81_usize, 20..40),
+        by in any_transformation(),
+    ) {
+        let puzzle = grid.restricted_to(cells.into_iter().map(Cell::from_index).collect());
+        let mut canonizer = Canonizer::new();
+        let carried = canonizer.carried(&puzzle, &grid);
+        prop_assert!(canonizer.minlex_grid(&grid).solves(&carried.puzzle));
+        prop_assert_eq!(carried.by.apply(&puzzle), carried.puzzle);
+        let isomorph = canonizer.carried(&by.apply(&puzzle), &by.apply(&grid));
+        prop_assert_eq!(isomorph.puzzle, carried.puzzle);
+    }
+}
+
+/// Of a grid with 648 automorphisms a puzzle has up to 648 places in the least image; all isomorphs agree on one.
+#[test]
+fn automorphic_grids_carry_isomorphs_to_one_place() {
+    let grid: Solution = MOST_SYMMETRIC.parse().unwrap();
+    let puzzle = grid.restricted_to([0, 13, 30, 44, 70].into_iter().map(Cell::from_index).collect());
+    let mut canonizer = Canonizer::new();
+    let carried = canonizer.carried(&puzzle, &grid).puzzle;
+    let automorphisms: Vec<_> = canonizer.automorphisms(&Puzzle::from(grid)).collect();
+    for by in automorphisms {
+        assert_eq!(canonizer.carried(&by.apply(&puzzle), &grid).puzzle, carried);
+    }
 }
 
 /// The collection of all known puzzles of 17 digits was made with the program whose form this is, so every line is its own
