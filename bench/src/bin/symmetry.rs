@@ -32,8 +32,8 @@ fn main() {
         report("minlex and the way", &puzzles, |puzzle| {
             black_box(canonizer.canonical(Form::Minlex, puzzle));
         });
-        report("pattern minlex", &puzzles, |puzzle| {
-            black_box(canonizer.canonical(Form::PatternMinlex, puzzle));
+        report("band-minlex", &puzzles, |puzzle| {
+            black_box(canonizer.canonical(Form::BandMinlex, puzzle));
         });
         report("maxlex", &puzzles, |puzzle| {
             black_box(canonizer.canonical(Form::Maxlex, puzzle));

@@ -145,12 +145,10 @@ impl State {
             pattern ^= 1 << place;
             let column = columns >> (4 * (8 - place)) & 15;
             let digit = digits >> (4 * column) & 15;
-            let mut name = self.names >> (4 * digit) & 15;
-            if name == 0 {
-                name = u64::from(self.next);
-                self.names |= name << (4 * digit);
-                self.next += 1;
-            }
+            let known = self.names >> (4 * digit) & 15;
+            let name = if known == 0 { u64::from(self.next) } else { known };
+            self.names |= name << (4 * digit);
+            self.next += u8::from(known == 0);
             key ^= (R::EMPTY ^ name) << (4 * place);
         }
         key
@@ -240,12 +238,13 @@ pub(crate) enum Wanted {
     All,
 }
 
-/// A line that may become the next row of a state, and its pattern there.
-#[derive(Clone, Copy, Debug)]
+/// A line that may become the next row of a state, its pattern there, and what that promises.
+#[derive(Clone, Copy, Debug, Default)]
 struct Choice {
     state: u32,
     line: u8,
     pattern: u16,
+    promise: u16,
 }
 
 /// Finds least images of puzzles; keeps its working memory.
@@ -330,7 +329,7 @@ impl Search {
                     if a <= b && b <= c {
                         let refined = state.refined(&Refinements::EMPTY_FIRST, filled[line]);
                         let pattern = pattern(refined.map(|refinement| refinement.pattern));
-                        let choice = Choice { state: 0, line: line as u8, pattern };
+                        let choice = Choice { line: line as u8, pattern, ..Choice::default() };
                         for_each_order(refined, |arrangements| {
                             let mut state = State { arrangements, ..state };
                             key = state.take::<EmptyFirst>(lines, choice, 0);
@@ -345,29 +344,7 @@ impl Search {
 
     /// One row more: the least that any state can have, and the states that have it.
     fn level<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> RowKey {
-        self.choices.clear();
-        let mut best = u32::MAX;
-        for (index, state) in (0..).zip(&self.states) {
-            let side = usize::from(state.side);
-            let mut set = R::candidates(state, lines, level);
-            if !all {
-                set = lines.distinct(side, set, level.is_multiple_of(3));
-            }
-            while set != 0 {
-                let line = set.trailing_zeros() as usize;
-                set &= set - 1;
-                let refined = state.refined(R::REFINEMENTS, lines.filled[side][line]);
-                let pattern = pattern(refined.map(|refinement| refinement.pattern));
-                let promise = R::promise(pattern);
-                if promise < best {
-                    best = promise;
-                    self.choices.clear();
-                }
-                if promise == best {
-                    self.choices.push(Choice { state: index, line: line as u8, pattern });
-                }
-            }
-        }
+        self.choose::<R>(lines, level, all);
         let mut least = RowKey::MAX;
         self.next.clear();
         for choice in &self.choices {
@@ -387,6 +364,38 @@ impl Search {
         }
         std::mem::swap(&mut self.states, &mut self.next);
         least
+    }
+
+    /// The choices of the least promise.
+    fn choose<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) {
+        // All of them are written down before any is dropped: which are the best follows no pattern that a processor
+        // could learn, so nothing is decided by jumping.
+        self.choices.resize(9 * self.states.len(), Choice::default());
+        let (mut count, mut best) = (0, u16::MAX);
+        for (index, state) in (0..).zip(&self.states) {
+            let side = usize::from(state.side);
+            let mut set = R::candidates(state, lines, level);
+            if !all {
+                set = lines.distinct(side, set, level.is_multiple_of(3));
+            }
+            while set != 0 {
+                let line = set.trailing_zeros() as usize % 9;
+                set &= set - 1;
+                let refined = state.refined(R::REFINEMENTS, lines.filled[side][line]);
+                let pattern = pattern(refined.map(|refinement| refinement.pattern));
+                let promise = R::promise(pattern);
+                best = best.min(promise);
+                self.choices[count] = Choice { state: index, line: line as u8, pattern, promise };
+                count += 1;
+            }
+        }
+        let mut kept = 0;
+        for i in 0..count {
+            let choice = self.choices[i];
+            self.choices[kept] = choice;
+            kept += usize::from(choice.promise == best);
+        }
+        self.choices.truncate(kept);
     }
 
     /// The states whose first band has the least numbers of digits in its thirds of rows, with this band planned.
@@ -425,7 +434,7 @@ trait Reading {
     fn candidates(state: &State, lines: &Lines, level: usize) -> u16;
 
     /// What is sure about a row when only its pattern is known: a row of a greater promise reads greater.
-    fn promise(pattern: u16) -> u32;
+    fn promise(pattern: u16) -> u16;
 
     /// Makes the next row of this line.
     fn put(state: &mut State, line: usize, level: usize);
@@ -446,8 +455,8 @@ impl Reading for EmptyFirst {
     }
 
     /// The later a row's first digit comes the better.
-    fn promise(pattern: u16) -> u32 {
-        32 - u32::from(pattern).leading_zeros()
+    fn promise(pattern: u16) -> u16 {
+        16 - pattern.leading_zeros() as u16
     }
 
     fn put(state: &mut State, line: usize, level: usize) {
@@ -464,8 +473,8 @@ impl Reading for EmptyLast {
     }
 
     /// A row that begins with a digit is better than one that does not.
-    fn promise(pattern: u16) -> u32 {
-        u32::from(pattern & 0x100 == 0)
+    fn promise(pattern: u16) -> u16 {
+        u16::from(pattern & 0x100 == 0)
     }
 
     fn put(state: &mut State, line: usize, level: usize) {
@@ -485,7 +494,7 @@ impl Reading for Planned {
         alike.fold(0, |set, line| set | 1 << line) & state.left
     }
 
-    fn promise(pattern: u16) -> u32 {
+    fn promise(pattern: u16) -> u16 {
         EmptyFirst::promise(pattern)
     }
 
@@ -542,6 +551,9 @@ const FIRST: [u8; 512] = {
 
 /// Calls `visit` with every choice of one order for each third.
 fn for_each_order(thirds: [&Refinement; 3], mut visit: impl FnMut([Arrangement; 3])) {
+    if let [[first], [second], [third]] = thirds.map(Refinement::arrangements) {
+        return visit([*first, *second, *third]);
+    }
     for first in thirds[0].arrangements() {
         for second in thirds[1].arrangements() {
             for third in thirds[2].arrangements() {
