@@ -123,9 +123,10 @@ impl Refinement {
     }
 }
 
-/// The columns in a settled order, or in one of those that are still open: four bits each, the first one lowest.
-pub(crate) const COLUMNS: [u16; COUNT] = {
-    let mut table = [0; COUNT];
+/// The columns in a settled order, or in one of those that are still open: four bits each, the first one lowest. There is
+/// room so that no index below 16 has to be checked.
+pub(crate) static COLUMNS: [u16; 16] = {
+    let mut table = [0; 16];
     let mut id = 0;
     while id < COUNT {
         let blocks = BLOCKS[id];
@@ -146,8 +147,13 @@ pub(crate) const COLUMNS: [u16; COUNT] = {
     table
 };
 
-/// What each row does to each arrangement: indexed by `8 * arrangement + filled`.
-pub(crate) struct Refinements([Refinement; 8 * 16]);
+/// What each row does to each arrangement.
+pub(crate) struct Refinements {
+    /// Indexed by `8 * arrangement + filled`.
+    table: [Refinement; 8 * 16],
+    /// The patterns alone: three bits for each way to fill the stack, the empty one lowest.
+    patterns: [u32; 16],
+}
 
 impl Refinements {
     /// Empty columns come first in their block.
@@ -157,16 +163,22 @@ impl Refinements {
 
     const fn new(filled_first: bool) -> Self {
         let mut table = [Refinement { pattern: 0, arrangements: [0; 6], count: 0 }; 8 * 16];
-        let mut i = 0;
+        let (mut patterns, mut i) = ([0; 16], 0);
         while i < 8 * COUNT {
             table[i] = Refinement::new(BLOCKS[i / 8], i % 8, filled_first);
+            patterns[i / 8] |= (table[i].pattern as u32) << (3 * (i % 8));
             i += 1;
         }
-        Self(table)
+        Self { table, patterns }
     }
 
     pub(crate) fn of(&self, arrangement: Arrangement, filled: u16) -> &Refinement {
-        &self.0[usize::from(arrangement & 15) << 3 | usize::from(filled & 7)]
+        &self.table[usize::from(arrangement & 15) << 3 | usize::from(filled & 7)]
+    }
+
+    /// The patterns of all eight ways to fill the stack, three bits each, that of the empty one lowest.
+    pub(crate) fn patterns(&self, arrangement: Arrangement) -> u32 {
+        self.patterns[usize::from(arrangement & 15)]
     }
 }
 
