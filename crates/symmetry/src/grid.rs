@@ -79,24 +79,26 @@ impl Lines {
 struct Lead {
     band: [usize; 3],
     /// The column that comes to each place.
-    columns: Nine,
-    /// The place that each column comes to: also the name, counted from 0, of the digit that the first line has there.
-    names: Nine,
+    columns: [u8; 9],
+    /// The name of the digit that the first line has in each column, 1 to 9, four bits each: one more than the place that
+    /// the column comes to.
+    names: u64,
 }
 
 impl Lead {
-    fn new(band: [usize; 3], order: [u8; 9]) -> Self {
-        let (mut columns, mut names) = ([0; 16], [0; 16]);
-        for (place, column) in order.into_iter().enumerate() {
-            columns[place] = column;
-            names[usize::from(column & 15)] = place as u8;
-        }
+    fn new(band: [usize; 3], columns: [u8; 9]) -> Self {
+        let names = (1..).zip(columns).fold(0, |names, (name, column)| names | name << (4 * column));
         Self { band, columns, names }
     }
 
-    /// The row that a line becomes: `source` gives the first line's column that holds the digit of each column.
-    fn key(&self, source: impl Fn(u8) -> u8) -> RowKey {
-        (0..9).fold(0, |key, place| key << 4 | RowKey::from(at(&self.names, source(self.columns[place])) + 1))
+    fn name(&self, column: u8) -> RowKey {
+        self.names >> (4 * column) & 15
+    }
+
+    /// The row that a line becomes, from this place on: `source` gives the first line's column that holds the digit of each
+    /// column.
+    fn key(&self, from: usize, source: impl Fn(u8) -> u8) -> RowKey {
+        self.columns[from..].iter().fold(0, |key, column| key << 4 | self.name(source(*column)))
     }
 }
 
@@ -117,7 +119,7 @@ pub(crate) struct Way {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct GridSearch {
     leads: Vec<Lead>,
-    /// The second and the third row of these leads.
+    /// The second row of these leads, as far as leads differ in it, and the third.
     best: (RowKey, RowKey),
     /// The ways to the least image.
     ways: Vec<Way>,
@@ -238,9 +240,9 @@ impl GridSearch {
         let mut chosen = false;
         for pair in pairs.iter().filter(|pair| pair.is_pure()) {
             chosen = true;
-            pair.pure_leads().for_each(|lead| self.offer(lines, pair, &lead));
+            pair.pure_leads().for_each(|lead| self.offer(lines, pair, &lead, 6));
             let turned = pair.turned(lines);
-            turned.pure_leads().for_each(|lead| self.offer(lines, &turned, &lead));
+            turned.pure_leads().for_each(|lead| self.offer(lines, &turned, &lead, 6));
         }
         if chosen {
             return;
@@ -257,7 +259,7 @@ impl GridSearch {
                 let other = at(&pair.below, column);
                 for pair in [pair, &turned] {
                     let lead = pair.swap_lead(column, other).or_else(|| pair.swap_lead(other, column));
-                    self.offer(lines, pair, &lead.expect("one of the two boxes comes after the other"));
+                    self.offer(lines, pair, &lead.expect("one of the two boxes comes after the other"), 6);
                 }
                 swaps &= swaps - 1;
             }
@@ -266,20 +268,21 @@ impl GridSearch {
             return;
         }
         for pair in &pairs {
-            pair.mixed_leads().for_each(|lead| self.offer(lines, pair, &lead));
+            pair.mixed_leads().for_each(|lead| self.offer(lines, pair, &lead, 3));
             let turned = pair.turned(lines);
-            turned.mixed_leads().for_each(|lead| self.offer(lines, &turned, &lead));
+            turned.mixed_leads().for_each(|lead| self.offer(lines, &turned, &lead, 3));
         }
     }
 
-    /// Keeps the lead if its second and third row are the least so far, and those that share them.
-    fn offer(&mut self, lines: &Lines, pair: &Pair, lead: &Lead) {
-        let second = lead.key(|column| at(&pair.below, column));
+    /// Keeps the lead if its second and third row are the least so far, and those that share them. All leads that are
+    /// offered agree on the second row before this place.
+    fn offer(&mut self, lines: &Lines, pair: &Pair, lead: &Lead, from: usize) {
+        let second = lead.key(from, |column| at(&pair.below, column));
         if second > self.best.0 {
             return;
         }
         let [first, _, third] = lead.band;
-        let third = lead.key(|column| at(&lines.places[first], at(&lines.digits[third], column)));
+        let third = lead.key(0, |column| at(&lines.places[first], at(&lines.digits[third], column)));
         if (second, third) < self.best {
             self.best = (second, third);
             self.leads.clear();
@@ -296,14 +299,16 @@ impl GridSearch {
         for lead in &self.leads {
             let mut digits = [0; 16];
             for (digit, place) in digits.iter_mut().zip(&lines.places[lead.band[0]][..9]) {
-                *digit = at(&lead.names, *place);
+                *digit = lead.name(*place) as u8;
             }
+            let [first, second, _] = lead.band;
+            let second = lead.key(0, |column| at(&lines.places[first], at(&lines.digits[second], column)));
             let order = rows_below(lines, lead, &digits);
-            let mut image = [0x1_2345_6789, self.best.0, self.best.1, 0, 0, 0, 0, 0, 0];
+            let mut image = [0x1_2345_6789, second, self.best.1, 0, 0, 0, 0, 0, 0];
             for (key, line) in image[3..].iter_mut().zip(order) {
                 let line = &lines.digits[line];
                 *key = (0..9).fold(0, |key, place| {
-                    key << 4 | RowKey::from(at(&digits, at(line, lead.columns[place])) + 1)
+                    key << 4 | RowKey::from(at(&digits, at(line, lead.columns[place])))
                 });
             }
             if image < least {
@@ -313,15 +318,12 @@ impl GridSearch {
             if image == least {
                 let [a, b, c] = lead.band;
                 let [d, e, f, g, h, i] = order;
-                let mut way = Way {
+                self.ways.push(Way {
                     transposes: a >= 9,
                     rows: [a, b, c, d, e, f, g, h, i].map(|line| (line % 9) as u8),
-                    columns: [0; 9],
-                    digits: [0; 9],
-                };
-                way.columns.copy_from_slice(&lead.columns[..9]);
-                way.digits.copy_from_slice(&digits[..9]);
-                self.ways.push(way);
+                    columns: lead.columns,
+                    digits: std::array::from_fn(|digit| digits[digit] - 1),
+                });
             }
         }
         least
