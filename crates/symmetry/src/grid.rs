@@ -24,6 +24,7 @@
 //! folklore of the Sudoku Programmers' forum. Written from the definition, after no program.
 
 use crate::orders::ORDERS;
+use std::ops::ControlFlow;
 use sudokit_core::Solution;
 
 /// Nine names of digits, 1 to 9, four bits each, the first one highest: compares as the row does.
@@ -64,6 +65,18 @@ impl Lines {
         lines
     }
 
+    /// Up to three rows as the only lines, for what asks about the first chute alone; digits from 0.
+    fn of_band(rows: &[[u8; 9]]) -> Self {
+        let mut lines = Self { digits: [[0; 16]; 18], places: [[0; 16]; 18] };
+        for (line, row) in rows.iter().enumerate() {
+            for (column, digit) in (0..).zip(row) {
+                lines.digits[line][usize::from(column)] = *digit;
+                lines.places[line][usize::from(digit & 15)] = column;
+            }
+        }
+        lines
+    }
+
     /// For every column the one where line `a` holds the digit that line `b` has there.
     fn below(&self, a: usize, b: usize) -> Nine {
         let mut below = [0; 16];
@@ -93,6 +106,18 @@ impl Lead {
 
     fn name(&self, column: u8) -> RowKey {
         self.names >> (4 * column) & 15
+    }
+
+    /// The second row.
+    fn second(&self, lines: &Lines) -> RowKey {
+        let [first, second, _] = self.band;
+        self.key(0, |column| at(&lines.places[first], at(&lines.digits[second], column)))
+    }
+
+    /// The third row.
+    fn third(&self, lines: &Lines) -> RowKey {
+        let [first, _, third] = self.band;
+        self.key(0, |column| at(&lines.places[first], at(&lines.digits[third], column)))
     }
 
     /// The row that a line becomes, from this place on: `source` gives the first line's column that holds the digit of each
@@ -130,9 +155,124 @@ struct Pair {
     first: usize,
     second: usize,
     below: Nine,
+    /// The columns that the map swaps with a later one, as bits.
+    swaps: u32,
+}
+
+/// How the least second row of some pairs begins; less comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    /// With 456789: there is a pure band.
+    Pure,
+    /// With 457189: some columns are swapped.
+    Swap,
+    /// With 457 and more than 1.
+    Mixed,
+}
+
+impl Kind {
+    fn of_row(second: RowKey) -> Self {
+        match second >> 20 {
+            0x4567 => Self::Pure,
+            0x4571 => Self::Swap,
+            _ => Self::Mixed,
+        }
+    }
+
+    fn of_pairs(pairs: &[Pair]) -> Self {
+        if pairs.iter().any(Pair::is_pure) {
+            Self::Pure
+        } else if pairs.iter().any(|pair| pair.swaps != 0) {
+            Self::Swap
+        } else {
+            Self::Mixed
+        }
+    }
+
+    /// How many digits of the second row all its leads share.
+    fn settled(self) -> usize {
+        match self {
+            Self::Pure | Self::Swap => 6,
+            Self::Mixed => 3,
+        }
+    }
+
+    /// Calls `visit` with all leads of this kind, until it breaks.
+    fn leads(
+        self,
+        lines: &Lines,
+        pairs: &[Pair],
+        mut visit: impl FnMut(&Pair, &Lead) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for pair in pairs {
+            let is_of_kind = match self {
+                Self::Pure => pair.is_pure(),
+                Self::Swap => pair.swaps != 0,
+                Self::Mixed => true,
+            };
+            if !is_of_kind {
+                continue;
+            }
+            for pair in [pair, &pair.turned(lines)] {
+                match self {
+                    Self::Pure => pair.pure_leads().try_for_each(|lead| visit(pair, &lead))?,
+                    Self::Swap => pair.swap_leads().try_for_each(|lead| visit(pair, &lead))?,
+                    Self::Mixed => pair.mixed_leads().try_for_each(|lead| visit(pair, &lead))?,
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Whether the least image of a band is less than this one, of which the second and third row are given.
+pub(crate) fn is_band_below(rows: &[[u8; 9]; 3], own: [RowKey; 2]) -> bool {
+    let lines = Lines::of_band(rows);
+    let pairs: [Pair; 3] = Pair::all(&lines);
+    is_any_below(&lines, &pairs, own[0], |lead| lead.third(&lines) < own[1])
+}
+
+/// Whether two rows of a band alone make its least image less than one with this second row.
+pub(crate) fn is_pair_below(rows: [[u8; 9]; 2], own: RowKey) -> bool {
+    let lines = Lines::of_band(&rows);
+    is_any_below(&lines, &[Pair::new(&lines, 0, 1)], own, |_| false)
+}
+
+/// Whether some lead's second row is less than this one, or is the same and the lead is `less` otherwise.
+fn is_any_below(lines: &Lines, pairs: &[Pair], own: RowKey, less: impl Fn(&Lead) -> bool) -> bool {
+    let (kind, own_kind) = (Kind::of_pairs(pairs), Kind::of_row(own));
+    if kind != own_kind {
+        return kind < own_kind;
+    }
+    let from = kind.settled();
+    let own = own & ((1 << (4 * (9 - from))) - 1);
+    kind.leads(lines, pairs, |pair, lead| {
+        let second = lead.key(from, |column| at(&pair.below, column));
+        let is_below = second < own || second == own && less(lead);
+        if is_below { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })
+    .is_break()
 }
 
 impl Pair {
+    /// Three for each chute, as many chutes as there is room for.
+    fn all<const PAIRS: usize>(lines: &Lines) -> [Self; PAIRS] {
+        std::array::from_fn(|i| {
+            let [first, second] = [[0, 1], [0, 2], [1, 2]][i % 3].map(|line| i / 3 * 3 + line);
+            Self::new(lines, first, second)
+        })
+    }
+
+    fn new(lines: &Lines, first: usize, second: usize) -> Self {
+        let below = lines.below(first, second);
+        let swaps = (0..9).fold(0, |swaps, column: u8| {
+            let other = at(&below, column);
+            let is_swap = at(&below, other) == column && column < other;
+            swaps | u32::from(is_swap) << column
+        });
+        Self { first, second, below, swaps }
+    }
+
     /// The third line of the chute.
     fn third(&self) -> usize {
         let chute = self.first / 3;
@@ -140,7 +280,7 @@ impl Pair {
     }
 
     fn turned(&self, lines: &Lines) -> Self {
-        Self { first: self.second, second: self.first, below: lines.below(self.second, self.first) }
+        Self { first: self.second, second: self.first, below: lines.below(self.second, self.first), ..*self }
     }
 
     fn lead(&self, order: [u8; 9]) -> Lead {
@@ -153,12 +293,15 @@ impl Pair {
         a == b && b == c
     }
 
-    /// The columns that the map swaps with a later one, as a set of bits.
-    fn swaps(&self) -> u32 {
-        (0..9).fold(0, |swaps, column: u8| {
+    /// The leads of a pair with swapped columns whose second row begins 457189.
+    fn swap_leads(&self) -> impl Iterator<Item = Lead> {
+        let mut left = self.swaps;
+        std::iter::from_fn(move || {
+            let column = (left != 0).then(|| left.trailing_zeros() as u8)?;
+            left &= left - 1;
             let other = at(&self.below, column);
-            let is_swap = at(&self.below, other) == column && column < other;
-            swaps | u32::from(is_swap) << column
+            let lead = self.swap_lead(column, other).or_else(|| self.swap_lead(other, column));
+            Some(lead.expect("one of the two boxes comes after the other"))
         })
     }
 
@@ -223,8 +366,18 @@ impl GridSearch {
         let lines = Lines::new(solution);
         self.leads.clear();
         self.best = (RowKey::MAX, RowKey::MAX);
-        self.find_leads(&lines);
+        self.find_leads::<18>(&lines);
         self.follow(&lines)
+    }
+
+    /// The second and third row of the least image of a band of these rows, digits from 0; the first one is 123456789.
+    pub(crate) fn least_band(&mut self, rows: &[[u8; 9]; 3]) -> [RowKey; 2] {
+        let lines = Lines::of_band(rows);
+        self.leads.clear();
+        self.best = (RowKey::MAX, RowKey::MAX);
+        self.find_leads::<3>(&lines);
+        let lead = self.leads.first().expect("some lead is the best");
+        [lead.second(&lines), self.best.1]
     }
 
     /// The ways to the image that the last run found: as many as the grid has automorphisms.
@@ -232,46 +385,14 @@ impl GridSearch {
         &self.ways
     }
 
-    fn find_leads(&mut self, lines: &Lines) {
-        let pairs: [Pair; 18] = std::array::from_fn(|i| {
-            let [first, second] = [[0, 1], [0, 2], [1, 2]][i % 3].map(|line| i / 3 * 3 + line);
-            Pair { first, second, below: lines.below(first, second) }
+    /// Offers the leads of so many chutes.
+    fn find_leads<const PAIRS: usize>(&mut self, lines: &Lines) {
+        let pairs: [Pair; PAIRS] = Pair::all(lines);
+        let kind = Kind::of_pairs(&pairs);
+        let _ = kind.leads(lines, &pairs, |pair, lead| {
+            self.offer(lines, pair, lead, kind.settled());
+            ControlFlow::Continue(())
         });
-        let mut chosen = false;
-        for pair in pairs.iter().filter(|pair| pair.is_pure()) {
-            chosen = true;
-            pair.pure_leads().for_each(|lead| self.offer(lines, pair, &lead, 6));
-            let turned = pair.turned(lines);
-            turned.pure_leads().for_each(|lead| self.offer(lines, &turned, &lead, 6));
-        }
-        if chosen {
-            return;
-        }
-        for pair in &pairs {
-            let mut swaps = pair.swaps();
-            if swaps == 0 {
-                continue;
-            }
-            chosen = true;
-            let turned = pair.turned(lines);
-            while swaps != 0 {
-                let column = swaps.trailing_zeros() as u8;
-                let other = at(&pair.below, column);
-                for pair in [pair, &turned] {
-                    let lead = pair.swap_lead(column, other).or_else(|| pair.swap_lead(other, column));
-                    self.offer(lines, pair, &lead.expect("one of the two boxes comes after the other"), 6);
-                }
-                swaps &= swaps - 1;
-            }
-        }
-        if chosen {
-            return;
-        }
-        for pair in &pairs {
-            pair.mixed_leads().for_each(|lead| self.offer(lines, pair, &lead, 3));
-            let turned = pair.turned(lines);
-            turned.mixed_leads().for_each(|lead| self.offer(lines, &turned, &lead, 3));
-        }
     }
 
     /// Keeps the lead if its second and third row are the least so far, and those that share them. All leads that are
@@ -281,8 +402,7 @@ impl GridSearch {
         if second > self.best.0 {
             return;
         }
-        let [first, _, third] = lead.band;
-        let third = lead.key(0, |column| at(&lines.places[first], at(&lines.digits[third], column)));
+        let third = lead.third(lines);
         if (second, third) < self.best {
             self.best = (second, third);
             self.leads.clear();
@@ -301,10 +421,8 @@ impl GridSearch {
             for (digit, place) in digits.iter_mut().zip(&lines.places[lead.band[0]][..9]) {
                 *digit = lead.name(*place) as u8;
             }
-            let [first, second, _] = lead.band;
-            let second = lead.key(0, |column| at(&lines.places[first], at(&lines.digits[second], column)));
             let order = rows_below(lines, lead, &digits);
-            let mut image = [0x1_2345_6789, second, self.best.1, 0, 0, 0, 0, 0, 0];
+            let mut image = [0x1_2345_6789, lead.second(lines), self.best.1, 0, 0, 0, 0, 0, 0];
             for (key, line) in image[3..].iter_mut().zip(order) {
                 let line = &lines.digits[line];
                 *key = (0..9).fold(0, |key, place| {

@@ -4,8 +4,8 @@
 //! stacks, columns within a stack, transposes, and relabels the digits: 2 · 6⁸ = 3,359,232 permutations of the cells
 //! times 9! of the digits (Ed Russell and Frazer Jarvis, "Mathematics of Sudoku II", 2006).
 
-use crate::Transformable;
 use crate::orders::{self, LINE_ORDERS, Lines};
+use crate::{Transformable, random};
 use std::fmt;
 use sudokit_core::{Cell, Digit};
 
@@ -285,14 +285,7 @@ impl Transformation {
     /// assert_ne!(Transformation::random(&mut random), Transformation::random(&mut random));
     /// ```
     pub fn random(random: &mut impl FnMut() -> u64) -> Self {
-        // Numbers beyond the last multiple of COUNT would make the first ones likelier.
-        let fair = u64::MAX / Self::COUNT * Self::COUNT;
-        loop {
-            let number = random();
-            if number < fair {
-                return Self::from_index(number % Self::COUNT).expect("it is below the count");
-            }
-        }
+        Self::from_index(random::below(Self::COUNT, random)).expect("it is below the count")
     }
 }
 
