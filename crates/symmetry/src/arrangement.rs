@@ -183,7 +183,7 @@ impl Refinements {
 }
 
 /// In how many orders the columns of the arrangement can still come.
-pub(crate) fn open_orders(arrangement: Arrangement) -> impl Iterator<Item = u16> {
+pub(crate) fn open_orders(arrangement: Arrangement) -> impl Iterator<Item = u16> + Clone {
     let blocks = BLOCKS[usize::from(arrangement)];
     let fits = move |order: &[u8; 3]| {
         let [a, b, c] = order.map(|column| blocks[usize::from(column)]);

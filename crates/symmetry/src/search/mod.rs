@@ -23,11 +23,12 @@ mod lines;
 mod reading;
 mod state;
 
+use crate::arrangement::Refinement;
 use crate::grid::{Image, RowKey, Way};
 use crate::orders::ORDERS;
 use lines::Lines;
 use reading::{EmptyFirst, EmptyLast, Planned, Reading};
-use state::{State, for_each_order};
+use state::{State, for_each_order, pattern};
 use sudokit_core::Puzzle;
 
 /// What makes an image the least.
@@ -123,6 +124,9 @@ impl Search {
 
     /// One row more: the least that any state can have, and the states that have it.
     fn level<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> RowKey {
+        if let Some(key) = self.forced::<R>(lines, level) {
+            return key;
+        }
         let count = self.choose::<R>(lines, level, all);
         let mut least = RowKey::MAX;
         self.next.clear();
@@ -146,6 +150,24 @@ impl Search {
         }
         std::mem::swap(&mut self.states, &mut self.next);
         least
+    }
+
+    /// The next row if there is no choice: one state, one line, one order of its columns.
+    fn forced<R: Reading>(&mut self, lines: &Lines, level: usize) -> Option<RowKey> {
+        let [state] = &mut self.states[..] else { return None };
+        let set = R::candidates(state, lines, level);
+        if !set.is_power_of_two() {
+            return None;
+        }
+        let (side, line) = (usize::from(state.side), set.trailing_zeros() as usize % 9);
+        let refined = state.refined(R::REFINEMENTS, lines.filled[side][line]);
+        let [[first], [second], [third]] = refined.map(Refinement::arrangements) else { return None };
+        state.arrangements = [*first, *second, *third];
+        let pattern = pattern(refined.map(|refinement| refinement.pattern));
+        let (key, names, next) = state.read::<R>(lines.digits[side][line], pattern);
+        (state.names, state.next) = (names, next);
+        R::put(state, line, level);
+        Some(key)
     }
 
     /// Puts the choices of the least promise first, and says how many they are.

@@ -92,15 +92,12 @@ impl State {
     /// All ways that come to this.
     pub(super) fn ways(&self) -> impl Iterator<Item = Way> + use<> {
         let state = *self;
-        let [first, second, third] = state.arrangements.map(|one| open_orders(one).collect::<Vec<_>>());
+        let [first, second, third] = state.arrangements.map(open_orders);
         let relabellings = (1..=state.unnamed()).product();
         let rows = std::array::from_fn(|row| (state.rows >> (4 * row) & 15) as u8);
-        let orders = first.into_iter().flat_map(move |first| {
+        let orders = first.flat_map(move |first| {
             let third = third.clone();
-            second
-                .clone()
-                .into_iter()
-                .flat_map(move |second| third.clone().into_iter().map(move |third| [first, second, third]))
+            second.clone().flat_map(move |second| third.clone().map(move |third| [first, second, third]))
         });
         orders.flat_map(move |orders| {
             let columns = std::array::from_fn(|place| {
@@ -118,12 +115,16 @@ impl State {
     /// The name of each digit, counted from 0; digits that do not occur take the names that are left, in one of the
     /// possible orders.
     pub(super) fn digits(&self, mut relabelling: u64) -> [u8; 9] {
-        let mut left: Vec<u8> = (self.next - 1..9).collect();
+        let mut left: [u8; 9] = std::array::from_fn(|i| self.next - 1 + i as u8);
+        let mut count = self.unnamed();
         std::array::from_fn(|digit| match self.names >> (4 * (digit + 1)) & 15 {
             0 => {
-                let choice = relabelling % left.len() as u64;
-                relabelling /= left.len() as u64;
-                left.remove(choice as usize)
+                let choice = (relabelling % count) as usize;
+                relabelling /= count;
+                count -= 1;
+                let name = left[choice];
+                left.copy_within(choice + 1.., choice);
+                name
             }
             name => name as u8 - 1,
         })
