@@ -53,6 +53,7 @@ pub struct Aligned;
 /// assert!(pattern.excluders.iter().all(|excluder| pattern.cells.iter().all(|cell| cell.sees(excluder))));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// Two or three cells, whose combinations of digits are gone through.
     pub cells: Vec<Cell>,

@@ -58,6 +58,7 @@ pub struct AlmostLockedCandidates;
 /// assert_eq!(pair.cells[0].len(), pair.digits.len() - 1);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The digits.
     pub digits: DigitSet,

@@ -51,6 +51,7 @@ pub struct Fireworks;
 /// assert_eq!(firework.digits.len(), 3);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Firework {
     /// The pivot.
     pub pivot: Cell,
@@ -69,6 +70,7 @@ pub struct Firework {
 /// assert!(pattern.wings.iter().all(|wing| wing.sees(pattern.fireworks[0].pivot)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The wings: in the row and in the column of the first pivot, in the column and in the row of the second.
     pub wings: [Cell; 2],

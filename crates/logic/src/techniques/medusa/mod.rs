@@ -48,6 +48,7 @@ pub struct Medusa;
 /// assert_eq!(pattern.colors[0].len(), 1);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The two colours, each in ascending order.
     pub colors: [Vec<Candidate>; 2],
