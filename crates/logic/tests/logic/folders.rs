@@ -15,7 +15,7 @@ const HEADINGS: [&str; 5] =
     ["## What to look for", "## Examples", "## Why it is sound", "## When it fails", "## Sources"];
 
 /// The steps of one kind on a board.
-fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
+pub(crate) fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
     let mut steps = Vec::new();
     let flow = family.find(Wanted::these(&[kind]), &View::new(board), &mut steps);
     assert_eq!(flow, ControlFlow::Continue(()), "a sink that wants everything stops nobody");
@@ -24,7 +24,7 @@ fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
 }
 
 /// Every case of every family, with its kind.
-fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
+pub(crate) fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
     FAMILIES.iter().flat_map(|family| {
         family.cases().lines().map(|line| {
             let case = Case::read(line);
