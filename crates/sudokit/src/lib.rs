@@ -27,6 +27,7 @@
 //! | go all the way, one technique after the other | [`logic::Path`], from a [`position()`] |
 //! | have it checked by somebody else | [`Proof`] |
 //! | show a board, and what a step does to it | [`render`] |
+//! | turn puzzles over, find their canonical forms, rank grids | [`symmetry`] |
 //! | write puzzles | [`formats::Writer`] |
 //! | hand results to another program | [`Record`], [`Report`], [`Proof`] and [`Findings`], with the feature `serde` |
 //!
@@ -63,6 +64,7 @@ pub use sudokit_logic as logic;
 pub use sudokit_logic::Effect;
 pub use sudokit_render as render;
 pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Engine, Plain, Solver, Team};
+pub use sudokit_symmetry as symmetry;
 
 /// The version of the JSON that [`Record`], [`Report`] and [`Proof`] become: it changes when a field changes its meaning or
 /// goes away, not when one is added.

@@ -20,7 +20,8 @@ const GLOBAL: [&str; 3] = ["static mut", "thread_local", "LazyLock"];
 const LOOKS: [&str; 6] = ["ansi", "ANSI", "html", "HTML", "svg", "SVG"];
 
 /// The crates whose public items have an example each, and how such an item begins.
-const EXEMPLARY: [&str; 8] = ["core", "diagram", "formats", "logic", "render", "solve", "sudokit", "testkit"];
+const EXEMPLARY: [&str; 10] =
+    ["core", "diagram", "formats", "generate", "logic", "render", "solve", "sudokit", "symmetry", "testkit"];
 const ITEMS: [&str; 7] = ["const", "enum", "fn", "static", "struct", "trait", "type"];
 
 /// Where the compiler's guarantees end.

@@ -102,11 +102,11 @@ fn a_step_changes_something_that_is_there() {
 fn a_schedule_lists_what_its_looks_find_each_once() {
     let told = |step: &Step| (step.kind, step.effect.placed(), step.effect.eliminated());
     let length = |step: &Step| step.pattern.evidence().measures().length;
-    for case in corpus::UNIQUE.cases().take(8) {
+    for case in corpus::UNIQUE.cases().take(20) {
         for state in states(&case) {
             let found = state.steps(&state.board);
             let schedule = Schedule { searches: state.searches };
-            let listed = schedule.all(&View::with(&state.board, options()));
+            let listed = schedule.all(&View::new(&state.board));
             let each: HashSet<_> = listed.iter().map(told).collect();
             assert_eq!(each.len(), listed.len(), "something is listed twice");
             assert_eq!(each, found.iter().map(told).collect());

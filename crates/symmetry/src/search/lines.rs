@@ -1,0 +1,90 @@
+//! A puzzle as bits: its rows, and its columns.
+
+use sudokit_core::{Digit, Puzzle};
+
+/// A puzzle as its rows, and as its columns.
+pub(super) struct Lines {
+    /// Nine digits of four bits, 0 for an empty cell, the first lowest.
+    pub(super) digits: [[u64; 9]; 2],
+    /// Which of the nine cells are filled, the first lowest.
+    pub(super) filled: [[u16; 9]; 2],
+    /// Which of the nine lines are empty.
+    empty: [u16; 2],
+}
+
+impl Lines {
+    pub(super) fn new(puzzle: &Puzzle) -> Self {
+        let mut lines = Self { digits: [[0; 9]; 2], filled: [[0; 9]; 2], empty: [0; 2] };
+        let cells = puzzle.digits().map(|digit| digit.map_or(0, Digit::get));
+        let (rows, _) = cells.as_chunks::<9>();
+        for (row, cells) in rows.iter().enumerate() {
+            let (eight, ninth) = (u64::from_le_bytes(std::array::from_fn(|i| cells[i])), cells[8]);
+            lines.digits[0][row] = packed(eight) | u64::from(ninth) << 32;
+            lines.filled[0][row] = filled(eight) | u16::from(ninth != 0) << 8;
+        }
+        // Plain loops, one for each array: they become vector code.
+        for (row, cells) in rows.iter().enumerate() {
+            for (line, digit) in lines.digits[1].iter_mut().zip(cells) {
+                *line |= u64::from(*digit) << (4 * row);
+            }
+        }
+        for (row, cells) in rows.iter().enumerate() {
+            for (line, digit) in lines.filled[1].iter_mut().zip(cells) {
+                *line |= u16::from(*digit != 0) << row;
+            }
+        }
+        for side in 0..2 {
+            for line in 0..9 {
+                lines.empty[side] |= u16::from(lines.filled[side][line] == 0) << line;
+            }
+        }
+        lines
+    }
+
+    /// The set without lines that are as good as another one of it: empty lines of a band but one and, where a band
+    /// begins, empty bands but one.
+    pub(super) fn distinct(&self, side: usize, set: u16, band_begins: bool) -> u16 {
+        let empty = set & self.empty[side];
+        if empty.count_ones() < 2 {
+            return set;
+        }
+        let mut distinct = set & !empty;
+        let mut has_empty_band = false;
+        for band in [7, 7 << 3, 7 << 6] {
+            let lines = empty & band;
+            let is_empty_band = band_begins && lines == band;
+            if !(is_empty_band && has_empty_band) {
+                distinct |= lines & lines.wrapping_neg();
+            }
+            has_empty_band |= is_empty_band;
+        }
+        distinct
+    }
+
+    /// Whether a row or column holds a digit twice.
+    pub(super) fn clash(&self) -> bool {
+        let mut clash = false;
+        for side in 0..2 {
+            for line in 0..9 {
+                let digits = self.digits[side][line];
+                let seen = (0..9).fold(0_u16, |seen, place| seen | 1 << (digits >> (4 * place) & 15));
+                clash |= (seen >> 1).count_ones() != self.filled[side][line].count_ones();
+            }
+        }
+        clash
+    }
+}
+
+/// Eight digits, a byte each, as four bits each.
+fn packed(digits: u64) -> u64 {
+    let twos = (digits | digits >> 4) & 0x00FF_00FF_00FF_00FF;
+    let fours = (twos | twos >> 8) & 0x0000_FFFF_0000_FFFF;
+    (fours | fours >> 16) & 0xFFFF_FFFF
+}
+
+/// Which of eight bytes, none above 9, are not 0.
+fn filled(digits: u64) -> u16 {
+    let flags = (digits + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & 0x0101_0101_0101_0101;
+    // The product's highest byte gathers one bit from each.
+    (flags.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+}

@@ -1,0 +1,231 @@
+//! The least image of a puzzle, row by row, over all transformations at once.
+//!
+//! Images are compared as text: character by character, an empty cell before every digit (minlex) or after every digit
+//! (which makes maxlex, see `canonizer.rs`), digits named 1, 2, 3 ... in the order in which they are met. For a permutation of
+//! the cells no other naming is better, so what is searched are the 3,359,232 permutations.
+//!
+//! The search goes down the rows of the image. A *state* says how the rows so far were made, and leaves open what they
+//! do not settle: columns of a stack in which nothing was filled yet stay together (`arrangement.rs`), so do names of
+//! digits not met. Each level tries every row that may come next in every state, keeps the states with the least row, and
+//! drops the others: a greater row cannot be made good by what comes after it. As every permutation that makes the least
+//! rows is in some state, the states of the last level are all ways to the least image, up to the order of columns and
+//! the names of digits that the puzzle does not use.
+//!
+//! Within a state the places that a row fills do not depend on its digits: where an empty cell can come, none that is
+//! filled does better. So a row's pattern is three look-ups, and only the rows whose patterns begin with the most empty
+//! cells are read at all. Filled columns that were together are told apart by trying all their orders.
+//!
+//! The first row of a puzzle without a digit twice in a line is known beforehand: fewest digits in a box first. For a
+//! puzzle of 17 digits that leaves a few lines of 18 and a handful of states.
+
+mod beginning;
+mod lines;
+mod reading;
+mod state;
+
+use crate::arrangement::Refinement;
+use crate::grid::{Image, RowKey, Way};
+use crate::orders::ORDERS;
+use lines::Lines;
+use reading::{EmptyFirst, EmptyLast, Planned, Reading};
+use state::{State, for_each_order, pattern};
+use sudokit_core::Puzzle;
+
+/// What makes an image the least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Least {
+    /// An empty cell comes before every digit.
+    EmptyFirst,
+    /// An empty cell comes after every digit.
+    EmptyLast,
+    /// An empty cell comes before every digit, but first of all the first band has few digits early: the numbers of digits
+    /// in the nine thirds of its rows are compared before any cell is.
+    NumbersFirst,
+}
+
+/// How many ways to the least image are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// At least one.
+    One,
+    /// All of them.
+    All,
+}
+
+/// A line that may become the next row of a state, its pattern there, and what that promises.
+#[derive(Clone, Copy, Debug, Default)]
+struct Choice {
+    state: u32,
+    line: u8,
+    pattern: u16,
+    promise: u16,
+}
+
+/// Finds least images of puzzles; keeps its working memory.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Search {
+    states: Vec<State>,
+    next: Vec<State>,
+    choices: Vec<Choice>,
+}
+
+impl Search {
+    /// The least image of the puzzle.
+    pub(crate) fn run(&mut self, puzzle: &Puzzle, least: Least, wanted: Wanted) -> Image {
+        let all = wanted == Wanted::All;
+        let lines = Lines::new(puzzle);
+        match least {
+            Least::EmptyFirst => {
+                let mut image = [0; 9];
+                let known = if lines.clash() {
+                    self.begin_anywhere();
+                    0
+                } else {
+                    self.begin(&lines, wanted, &mut image)
+                };
+                for (level, key) in image.iter_mut().enumerate().skip(known) {
+                    *key = self.level::<EmptyFirst>(&lines, level, all);
+                }
+                image
+            }
+            Least::EmptyLast => {
+                self.begin_anywhere();
+                std::array::from_fn(|level| self.level::<EmptyLast>(&lines, level, all))
+            }
+            Least::NumbersFirst => {
+                self.plan_band(&lines);
+                std::array::from_fn(|level| {
+                    if level < 3 {
+                        self.level::<Planned>(&lines, level, all)
+                    } else {
+                        self.level::<EmptyFirst>(&lines, level, all)
+                    }
+                })
+            }
+        }
+    }
+
+    /// The ways to the image that the last run found.
+    pub(crate) fn ways(&self) -> impl Iterator<Item = Way> {
+        self.states.iter().flat_map(State::ways)
+    }
+
+    /// How many ways there are.
+    pub(crate) fn count_ways(&self) -> u64 {
+        self.states.iter().map(State::count_ways).sum()
+    }
+
+    /// Nothing is settled but which stack comes where.
+    fn begin_anywhere(&mut self) {
+        self.states.clear();
+        let orders = [0, 1].into_iter().flat_map(|side| ORDERS.map(|stacks| State::new(side, stacks)));
+        self.states.extend(orders);
+    }
+
+    /// One row more: the least that any state can have, and the states that have it.
+    fn level<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> RowKey {
+        if let Some(key) = self.forced::<R>(lines, level) {
+            return key;
+        }
+        let count = self.choose::<R>(lines, level, all);
+        let mut least = RowKey::MAX;
+        self.next.clear();
+        for choice in &self.choices[..count] {
+            let state = &self.states[choice.state as usize];
+            let (side, line) = (usize::from(state.side), usize::from(choice.line));
+            let (filled, digits) = (lines.filled[side][line], lines.digits[side][line]);
+            for_each_order(state.refined(R::REFINEMENTS, filled), |arrangements| {
+                let state = State { arrangements, ..*state };
+                let (key, names, next) = state.read::<R>(digits, choice.pattern);
+                if key < least {
+                    least = key;
+                    self.next.clear();
+                }
+                if key == least {
+                    let mut state = State { names, next, ..state };
+                    R::put(&mut state, line, level);
+                    self.next.push(state);
+                }
+            });
+        }
+        std::mem::swap(&mut self.states, &mut self.next);
+        least
+    }
+
+    /// The next row if there is no choice: one state, one line, one order of its columns.
+    fn forced<R: Reading>(&mut self, lines: &Lines, level: usize) -> Option<RowKey> {
+        let [state] = &mut self.states[..] else { return None };
+        let set = R::candidates(state, lines, level);
+        if !set.is_power_of_two() {
+            return None;
+        }
+        let (side, line) = (usize::from(state.side), set.trailing_zeros() as usize % 9);
+        let refined = state.refined(R::REFINEMENTS, lines.filled[side][line]);
+        let [[first], [second], [third]] = refined.map(Refinement::arrangements) else { return None };
+        state.arrangements = [*first, *second, *third];
+        let pattern = pattern(refined.map(|refinement| refinement.pattern));
+        let (key, names, next) = state.read::<R>(lines.digits[side][line], pattern);
+        (state.names, state.next) = (names, next);
+        R::put(state, line, level);
+        Some(key)
+    }
+
+    /// Puts the choices of the least promise first, and says how many they are.
+    fn choose<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> usize {
+        // All of them are written down before any is dropped: which are the best follows no pattern that a processor
+        // could learn, so nothing is decided by jumping.
+        if self.choices.len() < 9 * self.states.len() {
+            self.choices.resize(9 * self.states.len(), Choice::default());
+        }
+        let (mut count, mut best) = (0, u16::MAX);
+        for (index, state) in (0..).zip(&self.states) {
+            let side = usize::from(state.side);
+            let mut set = R::candidates(state, lines, level);
+            if !all {
+                set = lines.distinct(side, set, level.is_multiple_of(3));
+            }
+            let patterns = state.patterns(R::REFINEMENTS);
+            while set != 0 {
+                let line = set.trailing_zeros() as usize % 9;
+                set &= set - 1;
+                let pattern = patterns.of(lines.filled[side][line]);
+                let promise = R::promise(pattern);
+                best = best.min(promise);
+                self.choices[count] = Choice { state: index, line: line as u8, pattern, promise };
+                count += 1;
+            }
+        }
+        let mut kept = 0;
+        for i in 0..count {
+            let choice = self.choices[i];
+            self.choices[kept] = choice;
+            kept += usize::from(choice.promise == best);
+        }
+        kept
+    }
+
+    /// The states whose first band has the least numbers of digits in its thirds of rows, with this band planned.
+    fn plan_band(&mut self, lines: &Lines) {
+        self.begin_anywhere();
+        let mut least = u32::MAX;
+        self.next.clear();
+        for state in &self.states {
+            let filled = &lines.filled[usize::from(state.side)];
+            for band in [0, 3, 6] {
+                // The order of the rows is that of their numbers.
+                let mut rows = [0, 1, 2].map(|row| (state.numbers(filled[band + row]), band + row));
+                rows.sort_unstable();
+                let [(first, a), (second, b), (third, c)] = rows;
+                let numbers = first << 12 | second << 6 | third;
+                if numbers < least {
+                    least = numbers;
+                    self.next.clear();
+                }
+                if numbers == least {
+                    self.next.push(State { rows: (a | b << 4 | c << 8) as u64, ..*state });
+                }
+            }
+        }
+        std::mem::swap(&mut self.states, &mut self.next);
+    }
+}

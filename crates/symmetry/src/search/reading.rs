@@ -1,0 +1,93 @@
+//! The orders in which images are compared, as the search needs to know them.
+
+use super::lines::Lines;
+use super::state::State;
+use crate::arrangement::Refinements;
+use crate::grid::RowKey;
+
+/// One order in which images are compared.
+pub(super) trait Reading {
+    const REFINEMENTS: &Refinements;
+    /// What an empty cell reads as.
+    const EMPTY: RowKey;
+
+    /// The lines that may become the next row.
+    fn candidates(state: &State, lines: &Lines, level: usize) -> u16;
+
+    /// What is sure about a row when only its pattern is known: a row of a greater promise reads greater.
+    fn promise(pattern: u16) -> u16;
+
+    /// Makes the next row of this line.
+    fn put(state: &mut State, line: usize, level: usize);
+}
+
+/// An empty cell is less than every digit.
+pub(super) struct EmptyFirst;
+
+/// An empty cell is greater than every digit.
+pub(super) struct EmptyLast;
+
+/// Empty cells first, and the lines of the band are planned, up to those with the same numbers of digits.
+pub(super) struct Planned;
+
+impl Reading for EmptyFirst {
+    const REFINEMENTS: &Refinements = &Refinements::EMPTY_FIRST;
+    const EMPTY: RowKey = 0;
+
+    fn candidates(state: &State, _: &Lines, level: usize) -> u16 {
+        state.candidates(level)
+    }
+
+    /// The later a row's first digit comes the better.
+    fn promise(pattern: u16) -> u16 {
+        16 - pattern.leading_zeros() as u16
+    }
+
+    fn put(state: &mut State, line: usize, level: usize) {
+        state.put(line, level);
+    }
+}
+
+impl Reading for EmptyLast {
+    const REFINEMENTS: &Refinements = &Refinements::FILLED_FIRST;
+    const EMPTY: RowKey = 15;
+
+    fn candidates(state: &State, _: &Lines, level: usize) -> u16 {
+        state.candidates(level)
+    }
+
+    /// A row that begins with a digit is better than one that does not.
+    fn promise(pattern: u16) -> u16 {
+        u16::from(pattern & 0x100 == 0)
+    }
+
+    fn put(state: &mut State, line: usize, level: usize) {
+        state.put(line, level);
+    }
+}
+
+impl Reading for Planned {
+    const REFINEMENTS: &Refinements = &Refinements::EMPTY_FIRST;
+    const EMPTY: RowKey = 0;
+
+    fn candidates(state: &State, lines: &Lines, level: usize) -> u16 {
+        let numbers = |line| state.numbers(lines.filled[usize::from(state.side)][line]);
+        let planned = (state.rows >> (4 * level) & 15) as usize;
+        let band = planned / 3 * 3;
+        let alike = (band..band + 3).filter(|line| numbers(*line) == numbers(planned));
+        alike.fold(0, |set, line| set | 1 << line) & state.left
+    }
+
+    fn promise(pattern: u16) -> u16 {
+        EmptyFirst::promise(pattern)
+    }
+
+    /// The line that was planned takes the other one's place.
+    fn put(state: &mut State, line: usize, level: usize) {
+        let planned = state.rows >> (4 * level) & 15;
+        let place = (level..3).find(|place| (state.rows >> (4 * place) & 15) as usize == line);
+        let exchange = planned ^ line as u64;
+        state.rows ^= exchange << (4 * level) ^ exchange << (4 * place.expect("the band is planned"));
+        state.left &= !(1 << line);
+    }
+}

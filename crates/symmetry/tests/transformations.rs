@@ -1,0 +1,179 @@
+//! Laws of transformations, judged by the testkit's symmetries, which share no code with them.
+
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+use sudokit_core::{Board, Candidate, Cell, CellSet, Chute, Digit, House, Line, Miniline};
+use sudokit_symmetry::{Transformable, Transformation};
+use sudokit_testkit::strategy;
+use sudokit_testkit::symmetry::Symmetry;
+
+fn of(symmetry: &Symmetry) -> Transformation {
+    Transformation::new(symmetry.transpose, symmetry.rows, symmetry.columns, symmetry.digits)
+        .expect("the testkit keeps chutes together")
+}
+
+fn any_transformation() -> impl Strategy<Value = Transformation> {
+    (0..Transformation::COUNT)
+        .prop_map(|index| Transformation::from_index(index).expect("it is below the count"))
+}
+
+/// The image of what has cells is where its cells go.
+fn cells_agree<T: Transformable>(
+    by: &Transformation,
+    all: impl Iterator<Item = T>,
+    cells: fn(&T) -> CellSet,
+) {
+    for one in all {
+        let expected: CellSet = cells(&one).iter().map(|cell| by.cell(cell)).collect();
+        assert_eq!(cells(&by.apply(&one)), expected);
+    }
+}
+
+proptest! {
+    #[test]
+    fn images_are_those_of_the_testkit(
+        symmetry in Symmetry::any(),
+        garbage in strategy::garbage(0..=81),
+        solution in strategy::solution(),
+        candidates in strategy::any_candidates(0..=100),
+    ) {
+        let by = of(&symmetry);
+        prop_assert_eq!(by.apply(&garbage), symmetry.puzzle(&garbage));
+        prop_assert_eq!(by.apply(&solution), symmetry.solution(&solution));
+        prop_assert_eq!(by.apply(&candidates), symmetry.candidates(candidates));
+        prop_assert!(Candidate::all().all(|candidate| by.apply(&candidate) == symmetry.candidate(candidate)));
+    }
+
+    #[test]
+    fn houses_lines_chutes_and_minilines_go_where_their_cells_go(by in any_transformation()) {
+        cells_agree(&by, House::all(), |house| house.cells());
+        cells_agree(&by, Line::all(), |line| line.house().cells());
+        cells_agree(&by, Chute::all(), |chute| chute.cells());
+        cells_agree(&by, Miniline::all(), |miniline| miniline.cells());
+    }
+
+    #[test]
+    fn a_composition_does_one_after_the_other(a in any_transformation(), b in any_transformation(), c in any_transformation()) {
+        let both = a.then(&b);
+        prop_assert!(Candidate::all().all(|candidate| both.apply(&candidate) == b.apply(&a.apply(&candidate))));
+        prop_assert_eq!(both.then(&c), a.then(&b.then(&c)));
+        prop_assert_eq!(a.then(&a.inverse()), Transformation::IDENTITY);
+        prop_assert_eq!(a.inverse().then(&a), Transformation::IDENTITY);
+    }
+
+    #[test]
+    fn indices_lead_there_and_back(index in 0..Transformation::COUNT) {
+        let by = Transformation::from_index(index).unwrap();
+        prop_assert_eq!(by.index(), index);
+        let parts = Transformation::new(by.transposes(), by.rows(), by.columns(), by.digits());
+        prop_assert_eq!(parts, Some(by));
+    }
+
+    #[test]
+    fn boards_keep_what_was_placed_and_what_is_gone(
+        by in any_transformation(),
+        puzzle in strategy::puzzle(20..=40),
+        gone in strategy::any_candidates(0..=20),
+        placed in proptest::collection::vec(any::<proptest::sample::Index>(), 0..10),
+    ) {
+        let mut board = Board::new(&puzzle).unwrap();
+        for choice in placed {
+            let left: Vec<Candidate> = board.candidate_set().iter().collect();
+            if !left.is_empty() {
+                board.place(left[choice.index(left.len())]);
+            }
+        }
+        board.eliminate_all(gone);
+        let image = by.apply(&board);
+        prop_assert_eq!(image.puzzle(), by.apply(&board.puzzle()));
+        prop_assert_eq!(image.givens(), by.apply(&board.givens()));
+        prop_assert_eq!(image.candidate_set(), by.apply(&board.candidate_set()));
+    }
+}
+
+#[test]
+fn the_first_relabellings_come_in_order_and_the_last_index_is_the_last() {
+    let images: Vec<[Digit; 9]> =
+        (0..1000).map(|index| Transformation::from_index(index).unwrap().digits()).collect();
+    assert!(images.is_sorted_by(|a, b| a < b));
+    let last = Transformation::from_index(Transformation::COUNT - 1).unwrap();
+    assert!(last.transposes());
+    assert_eq!(last.rows(), [8, 7, 6, 5, 4, 3, 2, 1, 0]);
+}
+
+#[test]
+fn every_swap_of_neighbours_exists_where_chutes_allow_it() {
+    for a in Line::all() {
+        for b in Line::all() {
+            let swap = Transformation::swap_lines(a, b);
+            assert_eq!(swap.is_some(), a.chute() == b.chute());
+            if let Some(swap) = swap {
+                assert_eq!(swap.apply(&a), b);
+                assert_eq!(swap.inverse(), swap);
+            }
+        }
+    }
+    for a in Chute::all() {
+        for b in Chute::all() {
+            let swap = Transformation::swap_chutes(a, b);
+            assert_eq!(swap.is_some(), a.is_band() == b.is_band());
+            if let Some(swap) = swap {
+                assert_eq!(swap.apply(&a), b);
+                assert_eq!(swap.apply(&b), a);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_symmetries_of_the_square_are_a_group_of_eight() {
+    let turn = Transformation::QUARTER_TURN;
+    let mut group = BTreeSet::from([Transformation::IDENTITY]);
+    while {
+        let more: Vec<_> =
+            group.iter().flat_map(|known| [known.then(&turn), known.then(&Transformation::MIRROR)]).collect();
+        let size = group.len();
+        group.extend(more);
+        group.len() > size
+    } {}
+    let named = [
+        Transformation::IDENTITY,
+        Transformation::TRANSPOSE,
+        Transformation::ANTITRANSPOSE,
+        turn,
+        turn.inverse(),
+        Transformation::HALF_TURN,
+        Transformation::MIRROR,
+        Transformation::FLIP,
+    ];
+    assert_eq!(group, BTreeSet::from(named));
+    // The diagonals stay where they are.
+    for i in 0..9 {
+        assert_eq!(Transformation::TRANSPOSE.cell(Cell::at(i, i)), Cell::at(i, i));
+        assert_eq!(Transformation::ANTITRANSPOSE.cell(Cell::at(i, 8 - i)), Cell::at(i, 8 - i));
+    }
+}
+
+#[test]
+fn random_transformations_are_spread_evenly() {
+    // Half of them transpose; the first row goes to each of nine places equally often.
+    let mut state = 7_u64;
+    let mut random = || {
+        // SplitMix64 (Steele, Lea, Flood, 2014).
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (state ^ state >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ mixed >> 31
+    };
+    let drawn: Vec<Transformation> = (0..9000).map(|_| Transformation::random(&mut random)).collect();
+    let transposing = drawn.iter().filter(|one| one.transposes()).count();
+    assert!((4200..4800).contains(&transposing), "{transposing}");
+    for place in 0..9 {
+        for lines in [Transformation::rows, Transformation::columns] {
+            let there = drawn.iter().filter(|one| lines(one)[0] == place).count();
+            assert!((850..1150).contains(&there), "{there}");
+        }
+        let there = drawn.iter().filter(|one| one.digit(Digit::D1).index() == place).count();
+        assert!((850..1150).contains(&there), "{there}");
+    }
+}
