@@ -1,6 +1,7 @@
-//! The project's own chores: `cargo xtask tidy` and `cargo xtask test`.
+//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask new-technique NAME`.
 
 mod code;
+mod new_technique;
 mod suite;
 mod tidy;
 mod workspace;
@@ -13,13 +14,17 @@ usage: cargo xtask <chore>
 
   tidy   check the architecture's invariants and the habits of the tree
   test   tidy, then every test of the workspace, then what was tested on
+  new-technique NAME
+         make the folder of a new family of techniques, to be filled in
 ";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let chore: fn(&Workspace) -> bool = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["tidy"] => tidy::run,
-        ["test"] => |workspace| tidy::run(workspace) && suite::run(workspace),
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let chore: Box<dyn Fn(&Workspace) -> bool> = match arguments[..] {
+        ["tidy"] => Box::new(tidy::run),
+        ["test"] => Box::new(|workspace| tidy::run(workspace) && suite::run(workspace)),
+        ["new-technique", name] => Box::new(move |workspace| new_technique::run(workspace, name)),
         ["help" | "-h" | "--help"] => {
             print!("{USAGE}");
             return ExitCode::SUCCESS;

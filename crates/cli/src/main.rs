@@ -3,7 +3,6 @@
 mod args;
 mod classic;
 mod commands;
-mod dig;
 mod exit;
 mod input;
 mod json;
@@ -11,10 +10,11 @@ mod lines;
 mod output;
 mod piece;
 mod progress;
-mod random;
 mod records;
 mod report;
 mod rules;
+mod seed;
+mod telling;
 mod terminal;
 
 use crate::args::{Cli, Command};
@@ -31,7 +31,14 @@ fn main() -> ExitCode {
         None => commands::start(&mut reporter),
         Some(Command::Solve(args)) => commands::solve(args, &mut reporter),
         Some(Command::Check(args)) => commands::check(args, &mut reporter),
+        Some(Command::Explain(args)) => commands::explain(args, cli.common.verbose, &mut reporter),
+        Some(Command::Hint(args)) => commands::hint(args, &mut reporter),
+        Some(Command::Steps(args)) => commands::steps(args, &mut reporter),
+        Some(Command::Techniques(args)) => commands::techniques(&args),
+        Some(Command::Rate(args)) => commands::rate(args, &mut reporter),
+        Some(Command::Verify(args)) => commands::verify(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
+        Some(Command::Generate(args)) => commands::generate(&args, &mut reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
         Some(Command::Classic(args)) => classic::run(args, &reporter),
         Some(Command::Rules) => commands::rules(),

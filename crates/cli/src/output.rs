@@ -42,6 +42,11 @@ impl Output {
         }
     }
 
+    /// Whether it was named, and is not what the program was started with.
+    pub(crate) fn is_file(&self) -> bool {
+        !matches!(self.to().get_ref(), Target::Stdout(_))
+    }
+
     /// Writes, and says what went wrong in words for the user.
     pub(crate) fn put(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         self.write_all(bytes).map_err(|error| self.failure(&error))

@@ -30,6 +30,8 @@
 //!
 //! A [`Problem`] is what a solver is asked about any of them.
 //!
+//! With the feature `serde` all of these but boards can be written as data, and read back: what has a name as that name.
+//!
 //! Everything here is `no_std`, allocates nothing, and is `const` where that is possible.
 //!
 //! ```
@@ -68,6 +70,8 @@ mod miniline;
 mod problem;
 mod puzzle;
 mod puzzle_lines;
+#[cfg(feature = "serde")]
+mod serialize;
 mod solution;
 
 pub use board::{Board, Flawed};

@@ -121,6 +121,22 @@ impl Puzzle {
         Cell::all().filter(|cell| self.digit(*cell).is_some()).collect()
     }
 
+    /// The puzzle with only the digits in these cells.
+    ///
+    /// ```
+    /// # use sudokit_core::{CellSet, House, Puzzle};
+    /// let puzzle: Puzzle = format!("12{}3", ".".repeat(78)).parse()?;
+    /// assert_eq!(puzzle.restricted_to(House::row(0).cells()).len(), 2);
+    /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+    /// ```
+    pub fn restricted_to(&self, cells: CellSet) -> Self {
+        let mut fewer = *self;
+        for cell in !cells {
+            fewer.set(cell, None);
+        }
+        fewer
+    }
+
     /// The cells that hold this digit.
     ///
     /// ```

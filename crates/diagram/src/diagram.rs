@@ -2,14 +2,14 @@
 
 use sudokit_core::{Candidate, CandidateSet, CellSet, HouseSet};
 
-/// What a candidate, a cell or a house does in a pattern. Whoever draws it chooses colour and sign, never colour alone.
+/// What a candidate, a cell or a house does in a pattern. Whoever draws it chooses colour and sign, never colour alone, and
+/// must know every role: a new one does not compile until it has a look.
 ///
 /// ```
 /// use sudokit_diagram::Role;
 /// assert_ne!(Role::Fin, Role::Base);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[non_exhaustive]
 pub enum Role {
     /// It becomes a digit.
     Placed,
@@ -43,6 +43,32 @@ pub enum Role {
     Guardian,
 }
 
+impl Role {
+    /// Every role.
+    ///
+    /// ```
+    /// use sudokit_diagram::Role;
+    /// assert!(Role::ALL.contains(&Role::Guardian));
+    /// ```
+    pub const ALL: [Self; 15] = [
+        Self::Placed,
+        Self::Eliminated,
+        Self::Base,
+        Self::Cover,
+        Self::Fin,
+        Self::EndoFin,
+        Self::On,
+        Self::Off,
+        Self::Pivot,
+        Self::Pincer,
+        Self::First,
+        Self::Second,
+        Self::Third,
+        Self::Further,
+        Self::Guardian,
+    ];
+}
+
 /// A role given to candidates, cells or houses.
 ///
 /// ```
@@ -53,7 +79,6 @@ pub enum Role {
 /// assert!(matches!(mark, Mark::Candidates(_, Role::On)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Mark {
     /// Of candidates.
     Candidates(CandidateSet, Role),

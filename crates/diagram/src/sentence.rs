@@ -15,7 +15,6 @@ use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 /// assert_eq!(Span::from(rows).to_string(), "rows 1 and 7");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Span {
     /// Words.
     Text(Cow<'static, str>),
@@ -77,6 +76,20 @@ impl Sentence {
     /// ```
     pub fn push(&mut self, span: impl Into<Span>) {
         self.spans.push(span.into());
+    }
+
+    /// Puts words around.
+    ///
+    /// ```
+    /// # use sudokit_diagram::sentence;
+    /// assert_eq!(sentence!["two"].between("one ", " three").to_string(), "one two three");
+    /// ```
+    #[must_use]
+    pub fn between(self, before: &'static str, after: &'static str) -> Self {
+        let mut said = sentence![before];
+        said.append(self);
+        said.push(after);
+        said
     }
 
     /// Goes on with another sentence.
@@ -166,5 +179,18 @@ impl From<&'static str> for Span {
 impl From<String> for Span {
     fn from(text: String) -> Self {
         Self::Text(Cow::Owned(text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn houses_are_named_as_people_count_them() {
+        let named = |houses: [House; 2]| Span::from(houses.into_iter().collect::<HouseSet>()).to_string();
+        assert_eq!(named([House::row(0), House::row(8)]), "rows 1 and 9");
+        assert_eq!(named([House::block(1), House::block(2)]), "boxes 2 and 3");
+        assert_eq!(named([House::row(1), House::block(8)]), "row 2 and box 9");
     }
 }

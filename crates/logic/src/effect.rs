@@ -18,6 +18,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, DigitSet};
 /// # Ok::<(), sudokit_core::ParseCandidateError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(from = "Lists"))]
 pub struct Effect {
     placements: Vec<Candidate>,
     eliminations: Vec<Candidate>,
@@ -131,6 +132,22 @@ impl Effect {
             changed |= board.place(*candidate);
         }
         changed
+    }
+}
+
+/// An effect as it is read: nobody promises that a candidate comes once.
+#[cfg(feature = "serde")]
+#[derive(Default, serde::Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Lists {
+    placements: Vec<Candidate>,
+    eliminations: Vec<Candidate>,
+}
+
+#[cfg(feature = "serde")]
+impl From<Lists> for Effect {
+    fn from(lists: Lists) -> Self {
+        Self { placements: once_each(lists.placements), eliminations: once_each(lists.eliminations) }
     }
 }
 

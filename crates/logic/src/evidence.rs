@@ -1,6 +1,7 @@
 //! What a pattern answers.
 
-use crate::Effect;
+use crate::techniques::fish::Shape;
+use crate::{Effect, Kind};
 use sudokit_core::{Board, Cell, Digit};
 use sudokit_diagram::{Diagram, Explanation};
 
@@ -37,6 +38,27 @@ pub trait Evidence {
     /// }
     /// ```
     fn line(&self) -> String;
+
+    /// The whole of the expert's line: `Locked Pair: 4,8 in r78c2 => r3c2<>4`.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::{Effect, Evidence, techniques::singles};
+    /// let candidate: Candidate = "r4c7=3".parse().unwrap();
+    /// let single = singles::Pattern { candidate, house: None };
+    /// let line = single.headline(&singles::NAKED_SINGLE, &Effect::placing(candidate));
+    /// assert_eq!(line, "Naked Single: r4c7=3");
+    /// ```
+    fn headline(&self, kind: &Kind, effect: &Effect) -> String {
+        let line = self.line();
+        if effect.eliminations().is_empty() {
+            format!("{kind}: {effect}")
+        } else if line.is_empty() {
+            format!("{kind} => {effect}")
+        } else {
+            format!("{kind}: {line} => {effect}")
+        }
+    }
 
     /// What a learner is told.
     ///
@@ -120,6 +142,8 @@ pub struct Measures {
     pub sets: usize,
     /// The cells of all almost locked sets together, those of several counted several times.
     pub set_cells: usize,
+    /// How its houses lie, if it is a fish.
+    pub shape: Option<Shape>,
     /// The fins, endo fins included.
     pub fins: usize,
     /// The fins inside the bases.

@@ -41,6 +41,17 @@ pub trait Family: Sync {
     /// ```
     fn cases(&self) -> &'static str;
 
+    /// Whether what is found depends on how cells, houses and digits are numbered, so that a turned board may have other steps.
+    /// That is so where HoDoKu follows one of several ways and drops a step if that way will not do.
+    ///
+    /// ```
+    /// use sudokit_logic::{Family, techniques::{Locked, Loops}};
+    /// assert!(Loops.depends_on_numbering() && !Locked.depends_on_numbering());
+    /// ```
+    fn depends_on_numbering(&self) -> bool {
+        false
+    }
+
     /// Hands every instance of the wanted kinds on the board to `sink`, until that breaks.
     ///
     /// The order is fixed and documented by the family. No effect is empty, and no candidate is named that

@@ -187,6 +187,24 @@ impl std::hash::Hash for Kind {
     }
 }
 
+/// The id.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Kind {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id)
+    }
+}
+
+/// From the id.
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for &'static Kind {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        let unknown = || serde::de::Error::custom(format_args!("no technique has the id '{id}'"));
+        crate::techniques::kinds().find(|kind| kind.id == id).ok_or_else(unknown)
+    }
+}
+
 /// The name.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

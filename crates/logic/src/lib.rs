@@ -35,23 +35,27 @@ mod evidence;
 mod facts;
 mod family;
 mod kind;
+mod node;
 pub mod notation;
 mod options;
-#[expect(dead_code, reason = "the chains that are chosen this way come next")]
 mod order;
 mod path;
+mod position;
 pub mod rating;
 mod schedule;
 mod sink;
 mod step;
+mod tables;
 pub mod techniques;
 mod view;
 mod wording;
 
 pub use effect::Effect;
 pub use evidence::{Evidence, Measures, Unsound};
+pub use facts::als::AlmostLockedSet;
 pub use family::{Family, Wanted};
 pub use kind::{Assumes, Hodoku, Kind, Level};
+pub use node::{Node, Reason};
 pub use options::Options;
 pub use path::Path;
 pub use schedule::{Schedule, Search};

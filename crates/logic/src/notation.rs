@@ -1,9 +1,10 @@
 //! Short ways to write cells and digits down.
 
+use crate::Node;
 use std::fmt::Write as _;
-use sudokit_core::{Cell, CellSet, Digit};
+use sudokit_core::{Cell, CellSet, Digit, HouseKind, HouseSet};
 
-/// Cells, those of a row or a column together: `r78c2,r3c4`.
+/// Cells, those of a row together, or else of a column: `r78c2,r3c4`.
 ///
 /// ```
 /// use sudokit_core::Cell;
@@ -16,8 +17,7 @@ pub fn cells(mut cells: CellSet) -> String {
     let mut text = String::new();
     while let Some(first) = cells.first() {
         let [row, column, _] = first.houses().map(|house| cells & house.cells());
-        let by_row = row.len() >= column.len();
-        let together = if by_row { row } else { column };
+        let together = if row.len() > 1 { row } else { column };
         if !text.is_empty() {
             text.push(',');
         }
@@ -28,6 +28,47 @@ pub fn cells(mut cells: CellSet) -> String {
         };
         let _ = write!(text, "r{}c{}", number(Cell::row), number(Cell::column));
         cells -= together;
+    }
+    text
+}
+
+/// Houses, those of a kind together: `r14b4`.
+///
+/// ```
+/// use sudokit_core::{House, HouseSet};
+/// use sudokit_logic::notation;
+///
+/// let houses = [House::row(0), House::row(3), House::block(3)];
+/// assert_eq!(notation::houses(houses.into_iter().collect()), "r14b4");
+/// ```
+pub fn houses(houses: HouseSet) -> String {
+    let mut text = String::new();
+    let mut last = None;
+    for house in houses {
+        if last != Some(house.kind()) {
+            text.push(match house.kind() {
+                HouseKind::Row => 'r',
+                HouseKind::Column => 'c',
+                HouseKind::Block => 'b',
+            });
+        }
+        last = Some(house.kind());
+        let _ = write!(text, "{}", house.ordinal());
+    }
+    text
+}
+
+/// A chain: `r1c1 =3= r1c9 -3- r9c9`. Links inside a cell go without saying: its name stands once, between the digits.
+pub(crate) fn chain(nodes: &[Node]) -> String {
+    let name = |node: &Node| {
+        if node.set.is_empty() { cells(node.cells) } else { format!("ALS:{}", cells(node.set)) }
+    };
+    let mut text = nodes.first().map(name).unwrap_or_default();
+    for (a, b) in nodes.iter().zip(nodes.iter().skip(1)) {
+        if a.cells != b.cells || a.set != b.set {
+            let sign = if b.is_on { '=' } else { '-' };
+            let _ = write!(text, " {sign}{}{sign} {}", b.digit, name(b));
+        }
     }
     text
 }

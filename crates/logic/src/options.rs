@@ -32,6 +32,8 @@ pub struct Options {
     pub empty_rectangles_of_two: bool,
     /// Whether a corner of a unique rectangle may lack candidates that it could have had.
     pub rectangles_may_lack: bool,
+    /// The most links of whips and braids.
+    pub whip_length: usize,
     /// Whether everything that there is is wanted: all ways to the same elimination, not the shortest of each, and also what
     /// HoDoKu's order of looking makes it miss.
     pub every_way: bool,
@@ -51,6 +53,7 @@ impl Default for Options {
             siamese: false,
             empty_rectangles_of_two: false,
             rectangles_may_lack: true,
+            whip_length: 5,
             every_way: false,
         }
     }

@@ -1,10 +1,10 @@
 //! The way to a solution, as far as the techniques lead.
 
-use crate::{Schedule, Search, Step, View, Wanted};
-use sudokit_core::Board;
+use crate::{Kind, Schedule, Step, View};
+use sudokit_core::{Board, Cell};
 
 /// Solves step by step: every turn takes the first step of the first look that has one, applies it to the board,
-/// and yields it. Ends when no look has one.
+/// and yields it. Ends when no look has one, or where it is told to.
 ///
 /// It always ends, for every step takes a candidate off the board.
 ///
@@ -28,6 +28,9 @@ use sudokit_core::Board;
 pub struct Path<'b> {
     board: &'b mut Board,
     schedule: Schedule,
+    until: Option<&'static Kind>,
+    target: Option<Cell>,
+    is_over: bool,
 }
 
 impl<'b> Path<'b> {
@@ -40,7 +43,42 @@ impl<'b> Path<'b> {
     /// assert_eq!(Path::new(&mut board, Schedule::hodoku()).next(), None);
     /// ```
     pub const fn new(board: &'b mut Board, schedule: Schedule) -> Self {
-        Self { board, schedule }
+        Self { board, schedule, until: None, target: None, is_over: false }
+    }
+
+    /// Ends after the first step of this kind.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Puzzle};
+    /// # use sudokit_logic::{Path, Schedule, techniques::singles};
+    /// # let puzzle: Puzzle =
+    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// let mut board = Board::new(&puzzle).unwrap();
+    /// let path = Path::new(&mut board, Schedule::hodoku()).until(&singles::FULL_HOUSE);
+    /// assert_eq!(path.last().unwrap().kind, &singles::FULL_HOUSE);
+    /// assert!(board.solution().is_none());
+    /// ```
+    #[must_use]
+    pub const fn until(mut self, kind: &'static Kind) -> Self {
+        self.until = Some(kind);
+        self
+    }
+
+    /// Ends when this cell has its digit.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Cell, Puzzle};
+    /// # use sudokit_logic::{Path, Schedule};
+    /// # let puzzle: Puzzle =
+    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// let mut board = Board::new(&puzzle).unwrap();
+    /// let path = Path::new(&mut board, Schedule::hodoku()).to(Cell::at(4, 4));
+    /// assert_eq!(path.last().unwrap().effect.to_string(), "r5c5=5");
+    /// ```
+    #[must_use]
+    pub const fn to(mut self, cell: Cell) -> Self {
+        self.target = Some(cell);
+        self
     }
 }
 
@@ -48,25 +86,12 @@ impl Iterator for Path<'_> {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        let view = View::new(self.board);
-        let step = self.schedule.searches.iter().find_map(|search| search.first(&view))?;
+        if self.is_over || self.target.is_some_and(|cell| self.board.digit(cell).is_some()) {
+            return None;
+        }
+        let step = self.schedule.first(&View::new(self.board))?;
+        self.is_over = self.until == Some(step.kind);
         step.effect.apply(self.board);
         Some(step)
-    }
-}
-
-impl Search {
-    /// The first step that there is.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Schedule, View};
-    /// assert_eq!(Schedule::hodoku().searches[0].first(&View::new(&Board::EMPTY)), None);
-    /// ```
-    pub fn first(&self, view: &View<'_>) -> Option<Step> {
-        let mut first = None;
-        // Breaking is how the sink says that it has its step.
-        let _ = self.family.find(Wanted::these(&self.kinds), view, &mut first);
-        first
     }
 }

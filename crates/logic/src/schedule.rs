@@ -1,7 +1,10 @@
 //! What to look for, and in which order.
 
 use crate::techniques::FAMILIES;
-use crate::{Assumes, Family, Kind};
+use crate::{Assumes, Family, Hodoku, Kind, Step, View, Wanted};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use sudokit_core::Cell;
 
 /// One look: kinds of one family that are looked for together.
 ///
@@ -48,10 +51,29 @@ impl Schedule {
     /// assert!(ids.starts_with(&["full-house", "naked-single", "hidden-single", "locked-pair"]));
     /// ```
     pub fn hodoku() -> Self {
+        Self::in_order(|hodoku| hodoku.on)
+    }
+
+    /// Everything there is: HoDoKu's kinds by their order, on or off, then those that it does not know.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Schedule, techniques};
+    /// let looks = Schedule::everything().searches;
+    /// assert_eq!(looks.iter().flat_map(|look| &look.kinds).count(), techniques::kinds().count());
+    /// ```
+    pub fn everything() -> Self {
+        let mut schedule = Self::in_order(|_| true);
+        let unknown = crate::techniques::kinds().filter(|kind| kind.hodoku.is_none());
+        schedule.searches.extend(Self::of(unknown).searches);
+        schedule
+    }
+
+    /// Kinds by HoDoKu's order, those with the same number in one look.
+    fn in_order(is_wanted: impl Fn(&Hodoku) -> bool) -> Self {
         let mut found: Vec<(u16, Search)> = Vec::new();
         for family in FAMILIES {
             for kind in family.kinds() {
-                let Some(hodoku) = kind.hodoku.filter(|hodoku| hodoku.on) else { continue };
+                let Some(hodoku) = kind.hodoku.filter(&is_wanted) else { continue };
                 match found.iter_mut().find(|(order, _)| *order == hodoku.order) {
                     Some((_, search)) => search.kinds.push(kind),
                     None => found.push((hodoku.order, Search { family: *family, kinds: vec![kind] })),
@@ -104,5 +126,101 @@ impl Schedule {
     #[must_use]
     pub fn without_uniqueness(self) -> Self {
         self.only(|kind| kind.assumes == Assumes::Nothing)
+    }
+
+    /// The next step: the first of the first look that has one.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::{Schedule, View};
+    /// assert_eq!(Schedule::hodoku().first(&View::new(&Board::EMPTY)), None);
+    /// ```
+    pub fn first(&self, view: &View<'_>) -> Option<Step> {
+        self.searches.iter().find_map(|search| search.first(view))
+    }
+
+    /// The next step that changes a cell: its digit, or its candidates.
+    ///
+    /// ```
+    /// use sudokit_core::{Board, Cell, Puzzle};
+    /// use sudokit_logic::{Schedule, View};
+    ///
+    /// let puzzle: Puzzle =
+    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+    /// let board = Board::new(&puzzle)?;
+    /// let step = Schedule::hodoku().first_in(&View::new(&board), Cell::at(6, 8)).unwrap();
+    /// assert_eq!(step.to_string(), "Naked Single: r7c9=4");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn first_in(&self, view: &View<'_>, cell: Cell) -> Option<Step> {
+        let changes_it =
+            |step: &Step| (step.effect.placed() | step.effect.eliminated()).cells().contains(cell);
+        self.searches.iter().find_map(|search| search.all(view).into_iter().find(changes_it))
+    }
+
+    /// Every step that there is, in the order of the looks. Of those of the same kind with the same effect only the
+    /// shortest is kept, and of these the one that is found first.
+    ///
+    /// ```
+    /// use sudokit_core::{Board, Puzzle};
+    /// use sudokit_logic::{Schedule, View};
+    ///
+    /// // The last cell of the row is a full house, a naked single, and a hidden single in its row.
+    /// let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse()?;
+    /// let board = Board::new(&puzzle)?;
+    /// let steps = Schedule::hodoku().only(|kind| kind.id.contains("single")).all(&View::new(&board));
+    /// assert_eq!(steps.len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn all(&self, view: &View<'_>) -> Vec<Step> {
+        let mut steps: Vec<Step> = Vec::new();
+        let mut known = HashMap::new();
+        for step in self.searches.iter().flat_map(|search| search.all(view)) {
+            let length = step.pattern.evidence().measures().length;
+            match known.entry((step.kind, step.effect.placed(), step.effect.eliminated())) {
+                Entry::Vacant(new) => {
+                    new.insert((steps.len(), length));
+                    steps.push(step);
+                }
+                Entry::Occupied(mut old) => {
+                    let (place, shortest) = old.get_mut();
+                    if length < *shortest {
+                        *shortest = length;
+                        steps[*place] = step;
+                    }
+                }
+            }
+        }
+        steps
+    }
+}
+
+impl Search {
+    /// The first step that there is.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::{Schedule, View};
+    /// assert_eq!(Schedule::hodoku().searches[0].first(&View::new(&Board::EMPTY)), None);
+    /// ```
+    pub fn first(&self, view: &View<'_>) -> Option<Step> {
+        let mut first = None;
+        // Breaking is how the sink says that it has its step.
+        let _ = self.family.find(Wanted::these(&self.kinds), view, &mut first);
+        first
+    }
+
+    /// All steps that there are.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::{Schedule, View};
+    /// assert!(Schedule::hodoku().searches[0].all(&View::new(&Board::EMPTY)).is_empty());
+    /// ```
+    pub fn all(&self, view: &View<'_>) -> Vec<Step> {
+        let mut steps = Vec::new();
+        // A list never breaks.
+        let _ = self.family.find(Wanted::these(&self.kinds), view, &mut steps);
+        steps
     }
 }

@@ -22,6 +22,7 @@ use sudokit_diagram::{Diagram, Explanation, Role};
 /// assert_eq!(board.digit(corner), Some(Digit::D4));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
     /// The technique.
     pub kind: &'static Kind,
@@ -84,6 +85,9 @@ impl Step {
         if self.effect.is_empty() {
             return Err(Unsound("the step changes nothing"));
         }
+        if !self.pattern.family().kinds().contains(&self.kind) {
+            return Err(Unsound("the pattern is of another family"));
+        }
         self.pattern.evidence().verify(board, &self.effect)
     }
 }
@@ -91,13 +95,6 @@ impl Step {
 /// The name, the pattern in short, and the effect: `Locked Pair: 4,8 in r78c2 => r3c2<>4`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = self.pattern.evidence().line();
-        if self.effect.eliminations().is_empty() {
-            write!(f, "{}: {}", self.kind, self.effect)
-        } else if line.is_empty() {
-            write!(f, "{} => {}", self.kind, self.effect)
-        } else {
-            write!(f, "{}: {line} => {}", self.kind, self.effect)
-        }
+        f.write_str(&self.pattern.evidence().headline(self.kind, &self.effect))
     }
 }

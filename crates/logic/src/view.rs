@@ -78,6 +78,12 @@ impl<'b> View<'b> {
         Self { board, options, facts: RefCell::default() }
     }
 
+    /// The same view, with a fact that somebody knows better than can be worked out from the board.
+    pub(crate) fn knowing<F: Fact>(self, fact: F) -> Self {
+        self.facts.borrow_mut().push(Rc::new(fact));
+        self
+    }
+
     /// The board.
     ///
     /// ```

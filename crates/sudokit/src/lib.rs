@@ -22,8 +22,13 @@
 //! | count or list solutions | [`Solver`], by way of [`Engine`] |
 //! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
+//! | make puzzles | [`generate`] |
+//! | help a player on | [`hint()`] |
+//! | go all the way, one technique after the other | [`logic::Path`], from a [`position()`] |
+//! | have it checked by somebody else | [`Proof`] |
+//! | show a board, and what a step does to it | [`render`] |
 //! | write puzzles | [`formats::Writer`] |
-//! | hand results to another program | [`Record`] and [`Report`], with the feature `serde` |
+//! | hand results to another program | [`Record`], [`Report`], [`Proof`] and [`Findings`], with the feature `serde` |
 //!
 //! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`], [`Solution`].
 //! A puzzle as written down may be nonsense, and that is no error: no solution, or several, is an answer.
@@ -35,21 +40,31 @@
 struct Readme;
 
 mod check;
+mod hint;
+mod position;
+mod proof;
 mod read;
 mod record;
 #[cfg(feature = "serde")]
 mod serialize;
 
 pub use check::{Conflict, Report, check, check_with};
+pub use hint::{Advice, Mistakes, hint, hint_with, right_moves};
+pub use position::position;
+pub use proof::{Findings, Proof, Refuted};
 pub use read::{read, solve};
 pub use record::{Record, Status, puzzle_text};
 pub use sudokit_core::*;
+pub use sudokit_diagram as diagram;
 pub use sudokit_formats as formats;
 pub use sudokit_formats::Entry;
+pub use sudokit_generate as generate;
 pub use sudokit_logic as logic;
+pub use sudokit_logic::Effect;
+pub use sudokit_render as render;
 pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Engine, Plain, Solver, Team};
 
-/// The version of the JSON that [`Record`] and [`Report`] become: it changes when a field changes its meaning or
+/// The version of the JSON that [`Record`], [`Report`] and [`Proof`] become: it changes when a field changes its meaning or
 /// goes away, not when one is added.
 ///
 /// ```

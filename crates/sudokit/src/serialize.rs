@@ -1,6 +1,12 @@
 //! The results as JSON: the shapes that `schema/` describes, under version [`JSON_VERSION`].
 
-use crate::{Conflict, JSON_VERSION, Record, Report};
+use crate::logic::{Assumes, Step};
+use crate::position::removed;
+use crate::{
+    Board, Candidate, CandidateSet, Conflict, Entry, Findings, JSON_VERSION, Proof, Puzzle, Record, Report,
+    diagram, position,
+};
+use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 use std::fmt::Display;
 
@@ -50,6 +56,117 @@ impl Serialize for Conflict {
         conflict.serialize_field("digit", &self.digit.get())?;
         conflict.serialize_field("cells", &texts(self.cells))?;
         conflict.end()
+    }
+}
+
+impl Serialize for Proof {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (start, end) = (self.start, self.end());
+        let digits = start.puzzle();
+        let assumes = match self.assumes() {
+            Assumes::Nothing => "nothing",
+            Assumes::UniqueSolution => "unique-solution",
+        };
+        let steps: Vec<StepOn<'_>> = self.states().map(|(board, step)| StepOn { board, step }).collect();
+        let mut proof = serializer.serialize_struct("Proof", 8)?;
+        proof.serialize_field("version", &JSON_VERSION)?;
+        proof.serialize_field("puzzle", &digits.restricted_to(start.givens()))?;
+        proof.serialize_field("placed", &digits.restricted_to(!start.givens()))?;
+        proof.serialize_field("removed", &removed(&start))?;
+        proof.serialize_field("assumes", assumes)?;
+        proof.serialize_field("steps", &steps)?;
+        proof.serialize_field("end", &end.puzzle())?;
+        proof.serialize_field("solved", &end.solution().is_some())?;
+        proof.end()
+    }
+}
+
+impl Serialize for Findings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let digits = self.board.puzzle();
+        let steps: Vec<StepOn<'_>> =
+            self.steps.iter().map(|step| StepOn { board: self.board, step }).collect();
+        let mut findings = serializer.serialize_struct("Findings", 5)?;
+        findings.serialize_field("version", &JSON_VERSION)?;
+        findings.serialize_field("puzzle", &digits.restricted_to(self.board.givens()))?;
+        findings.serialize_field("placed", &digits.restricted_to(!self.board.givens()))?;
+        findings.serialize_field("removed", &removed(&self.board))?;
+        findings.serialize_field("steps", &steps)?;
+        findings.end()
+    }
+}
+
+/// A step and the board that it is taken on: what is checked, and what is read.
+struct StepOn<'a> {
+    board: Board,
+    step: &'a Step,
+}
+
+impl Serialize for StepOn<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { board, step } = self;
+        // Nothing sensible is to be said of a pattern that is not there.
+        let said = step.verify(board).is_ok().then(|| Said(step.explain(board)));
+        let mut fields = serializer.serialize_struct("Step", 6)?;
+        fields.serialize_field("kind", step.kind)?;
+        fields.serialize_field("name", step.kind.name)?;
+        fields.serialize_field("line", &step.to_string())?;
+        fields.serialize_field("effect", &step.effect)?;
+        fields.serialize_field("pattern", &step.pattern)?;
+        fields.serialize_field("explanation", &said)?;
+        fields.end()
+    }
+}
+
+/// An explanation in words.
+struct Said(diagram::Explanation);
+
+impl Serialize for Said {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let diagram::Explanation { look, pattern, reason, cases, result } = &self.0;
+        let cases: Vec<Case> = cases
+            .iter()
+            .map(|case| Case { assumption: case.assumption.to_string(), steps: texts(&case.steps) })
+            .collect();
+        let mut said = serializer.serialize_struct("Explanation", 5)?;
+        said.serialize_field("look", &look.to_string())?;
+        said.serialize_field("pattern", &texts(pattern))?;
+        said.serialize_field("reason", &texts(reason))?;
+        said.serialize_field("cases", &cases)?;
+        said.serialize_field("result", &texts(result))?;
+        said.end()
+    }
+}
+
+#[derive(serde::Serialize)]
+struct Case {
+    assumption: String,
+    steps: Vec<String>,
+}
+
+/// What is believed of a proof that is read: where it starts, and the steps. All else can be worked out.
+#[derive(serde::Deserialize)]
+struct Claim {
+    version: u32,
+    puzzle: Puzzle,
+    #[serde(default)]
+    placed: Puzzle,
+    #[serde(default)]
+    removed: Vec<Candidate>,
+    steps: Vec<Step>,
+}
+
+impl<'de> Deserialize<'de> for Proof {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Claim { version, puzzle, placed, removed, steps } = Claim::deserialize(deserializer)?;
+        if version != JSON_VERSION {
+            return Err(D::Error::custom(format_args!("expected version {JSON_VERSION}, found {version}")));
+        }
+        let candidates = Some(!removed.into_iter().collect::<CandidateSet>());
+        let entry = Entry { givens: puzzle, placed, candidates, ..Entry::default() };
+        let start =
+            position(&entry).map_err(|flawed| D::Error::custom(format_args!("the start: {flawed}")))?;
+        Ok(Self { start, steps })
     }
 }
 

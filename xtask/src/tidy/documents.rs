@@ -8,7 +8,7 @@ use std::path::{Component, Path, PathBuf};
 const SET_UP: [&str; 2] = ["cargo run --release -- solve --example", "cargo xtask test"];
 
 /// The crates whose nouns users meet.
-const LIBRARIES: [&str; 5] = ["core", "solve", "logic", "formats", "sudokit"];
+const LIBRARIES: [&str; 7] = ["core", "solve", "diagram", "logic", "render", "formats", "sudokit"];
 
 pub(super) fn linked(workspace: &Workspace) -> Vec<Violation> {
     let mut violations = Vec::new();

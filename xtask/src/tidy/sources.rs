@@ -20,7 +20,7 @@ const GLOBAL: [&str; 3] = ["static mut", "thread_local", "LazyLock"];
 const LOOKS: [&str; 6] = ["ansi", "ANSI", "html", "HTML", "svg", "SVG"];
 
 /// The crates whose public items have an example each, and how such an item begins.
-const EXEMPLARY: [&str; 6] = ["core", "formats", "logic", "solve", "sudokit", "testkit"];
+const EXEMPLARY: [&str; 8] = ["core", "diagram", "formats", "logic", "render", "solve", "sudokit", "testkit"];
 const ITEMS: [&str; 7] = ["const", "enum", "fn", "static", "struct", "trait", "type"];
 
 /// Where the compiler's guarantees end.
@@ -30,7 +30,9 @@ const UNSAFE: [&str; 3] = ["crates/solve/src/lanes/", "crates/python/", "crates/
 const LONG: &[(&str, &str)] = &[];
 
 /// Marks of unfinished work, in two halves each lest this file be found.
-const UNFINISHED: [&str; 6] = [
+const UNFINISHED: [&str; 7] = [
+    // What a new family of techniques begins with.
+    concat!("FILL", " IN"),
     concat!("TO", "DO"),
     concat!("FIX", "ME"),
     concat!("XX", "X"),

@@ -2,10 +2,10 @@
 
 use super::{create::create, grid, input::Input, write};
 use crate::exit::Outcome;
-use crate::random::Random;
 use crate::report::{Failure, Reporter};
 use std::ffi::OsString;
 use std::ops::ControlFlow;
+use sudokit::generate::Random;
 use sudokit::{Cell, Engine, Plain, Puzzle, Solution, Solver};
 
 /// What is said to anything but exactly one of the two words.
@@ -46,7 +46,7 @@ impl Create {
         if self.blanks > SOON {
             reporter.note("so sparse a puzzle is rare: trying grid after grid; Ctrl-C ends this");
         }
-        let puzzle = create(self.blanks as usize, &mut Random::new(seed), &mut Solver::new());
+        let puzzle = create(self.blanks as usize, &mut Random::new(seed));
         write(None, &grid::spaced(&puzzle))?;
         Ok(Outcome::Positive)
     }
@@ -54,7 +54,7 @@ impl Create {
 
 /// The seed to use, said on standard error.
 fn announced(seed: Option<u64>, reporter: &Reporter) -> u64 {
-    let seed = seed.unwrap_or_else(Random::fresh_seed);
+    let seed = seed.unwrap_or_else(crate::seed::fresh);
     reporter.note(format_args!("seed {seed}"));
     seed
 }
@@ -128,7 +128,7 @@ impl Fuzz {
         let mut found = 0;
         for i in 0..self.puzzles {
             let seed = first_seed.wrapping_add(i);
-            let puzzle = create(50, &mut Random::new(seed), &mut solver);
+            let puzzle = create(50, &mut Random::new(seed));
             for error in errors(&puzzle, &mut solver) {
                 write(None, &format!("seed {seed}: {error}: {puzzle}\n"))?;
                 found += 1;

@@ -8,11 +8,14 @@ use clap::Parser;
 use std::io::{self, IsTerminal};
 
 const WELCOME: &str = "\
-sudoku solves, checks and converts Sudoku puzzles. Try:
+sudoku solves, explains, rates, checks and converts Sudoku puzzles. Try:
 
   sudoku solve --example       solve a built-in puzzle
   sudoku solve PUZZLE          81 characters, row by row, '.' for empty cells
   sudoku solve FILE            every puzzle in a file
+  sudoku hint FILE|PUZZLE      where to look next, without giving it away
+  sudoku explain FILE|PUZZLE   solve it step by step, and say why
+  sudoku rate FILE|PUZZLE      how hard is it?
   sudoku check FILE|PUZZLE     is it valid, is it unique, is it minimal?
   sudoku rules                 the rules of the game
   sudoku --help                everything else

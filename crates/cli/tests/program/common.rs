@@ -12,6 +12,10 @@ pub(crate) const SOLVED: &str =
 pub(crate) const MULTIPLE: &str =
     "5346789126721953..1983425678597614234268537917139248569615372..287419635345286179";
 
+/// One that needs pairs and locked candidates as well as singles.
+pub(crate) const MEDIUM: &str =
+    "8....4....37.96.........59.....7..4..6.9.1...4.......1...3.7.8..9..5.4....2.8.3..";
+
 /// What a run left behind.
 pub(crate) struct Run {
     pub(crate) code: Option<i32>,

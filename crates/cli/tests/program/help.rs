@@ -4,7 +4,20 @@ use crate::common::{Folder, SOLVED, UNIQUE, run};
 
 #[test]
 fn every_command_has_help_with_examples() {
-    for command in ["solve", "check", "convert", "bench", "completions", "man"] {
+    for command in [
+        "solve",
+        "check",
+        "explain",
+        "hint",
+        "steps",
+        "techniques",
+        "rate",
+        "verify",
+        "convert",
+        "bench",
+        "completions",
+        "man",
+    ] {
         let help = run(&[command, "--help"]);
         assert_eq!(help.code, Some(0), "{command}: {}", help.err);
         assert!(help.out.contains("Examples:"), "{command}");
@@ -54,6 +67,7 @@ fn completions_and_manual_pages_are_made() {
     for shell in ["bash", "zsh", "fish"] {
         let script = run(&["completions", shell]).out;
         assert!(script.contains("convert") && script.contains("bench"), "{shell}");
+        assert!(script.contains("naked-pair"), "{shell} completes the names of techniques");
     }
     assert!(run(&["man"]).out.starts_with(".ie"));
     let folder = Folder::new("man");

@@ -5,31 +5,63 @@
 
 pub(crate) mod merge;
 
-use crate::{Measures, Step};
+use crate::{Kind, Measures, Step};
 use std::cmp::Ordering;
-use sudokit_core::{Candidate, CellSet, DigitSet};
+use sudokit_core::{Candidate, CandidateSet, CellSet, DigitSet};
 
-/// A step with what comparing it asks again and again.
-struct Ranked {
-    step: Step,
-    measures: Measures,
+/// What comparing a step asks again and again.
+pub(crate) struct Rank {
+    kind: &'static Kind,
+    eliminated: CandidateSet,
+    eliminations: usize,
     weight: i64,
-    rank: u16,
+    measures: Measures,
 }
 
-impl Ranked {
-    fn new(step: Step) -> Self {
-        let measures = step.pattern.evidence().measures();
-        let rank = step.kind.hodoku.map_or(u16::MAX, |hodoku| hodoku.order);
-        Self { weight: weight(step.effect.eliminations()), measures, rank, step }
+impl Rank {
+    pub(crate) fn new(kind: &'static Kind, eliminations: &[Candidate], measures: Measures) -> Self {
+        Self {
+            kind,
+            eliminated: eliminations.iter().copied().collect(),
+            eliminations: eliminations.len(),
+            weight: weight(eliminations),
+            measures,
+        }
+    }
+
+    fn of(step: &Step) -> Self {
+        Self::new(step.kind, step.effect.eliminations(), step.pattern.evidence().measures())
+    }
+
+    fn order(&self) -> u16 {
+        self.kind.hodoku.map_or(u16::MAX, |hodoku| hodoku.order)
     }
 }
 
 /// Sorts the best first: what removes more, then by where it removes; equal effects by the length of their chains, the
 /// values, the cells.
 pub(crate) fn best_first(steps: Vec<Step>) -> Vec<Step> {
-    let ranked = steps.into_iter().map(Ranked::new).collect();
-    merge::sorted(ranked, general).into_iter().map(|ranked| ranked.step).collect()
+    best_first_by(steps, Rank::of)
+}
+
+/// Sorts what is not a step yet.
+pub(crate) fn best_first_by<T>(items: Vec<T>, rank: impl Fn(&T) -> Rank) -> Vec<T> {
+    sorted_by(items, rank, general)
+}
+
+fn sorted_by<T>(
+    items: Vec<T>,
+    rank: impl Fn(&T) -> Rank,
+    compare: impl Fn(&Rank, &Rank) -> Ordering,
+) -> Vec<T> {
+    let ranked = items.into_iter().map(|item| (rank(&item), item)).collect();
+    merge::sorted(ranked, |a, b| compare(&a.0, &b.0)).into_iter().map(|(_, item)| item).collect()
+}
+
+/// Sorts the best first, for almost locked sets: what removes more, then by where it removes; equal effects by the number of
+/// sets, then of cells.
+pub(crate) fn fewest_sets_first(steps: Vec<Step>) -> Vec<Step> {
+    sorted_by(steps, Rank::of, by_sets)
 }
 
 /// The sum of all cells, each weighted by its position, and all digits.
@@ -40,29 +72,65 @@ pub(crate) fn weight(eliminations: &[Candidate]) -> i64 {
         .sum()
 }
 
-fn general(a: &Ranked, b: &Ranked) -> Ordering {
-    let more = b.step.effect.eliminations().len().cmp(&a.step.effect.eliminations().len());
+/// Who removes more comes first.
+fn by_number(a: &Rank, b: &Rank) -> Ordering {
+    b.eliminations.cmp(&a.eliminations)
+}
+
+fn are_equivalent(a: &Rank, b: &Rank) -> bool {
+    a.kind == b.kind && a.eliminated == b.eliminated
+}
+
+fn by_sets(a: &Rank, b: &Rank) -> Ordering {
+    let more = by_number(a, b);
     if more.is_ne() {
         return more;
     }
-    let same_kind = a.step.kind == b.step.kind;
-    if !same_kind || a.step.effect.eliminated() != b.step.effect.eliminated() {
+    if !are_equivalent(a, b) {
+        return a.weight.cmp(&b.weight);
+    }
+    let size = |x: &Rank| (x.measures.sets, x.measures.set_cells, x.order());
+    size(a).cmp(&size(b))
+}
+
+/// Fish that remove equally much: the simpler first; those with chains by their chains.
+fn fish(a: &Measures, b: &Measures) -> Ordering {
+    let category = |x: &Measures| (x.shape, x.fins > 0, x.size);
+    let complexity = |x: &Measures| (x.sashimi, x.cannibals, x.endo_fins, x.fins);
+    category(a)
+        .cmp(&category(b))
+        .then_with(|| a.length.cmp(&b.length))
+        .then_with(|| complexity(a).cmp(&complexity(b)))
+        .then_with(|| a.digits.cmp(&b.digits))
+}
+
+fn general(a: &Rank, b: &Rank) -> Ordering {
+    let more = by_number(a, b);
+    if more.is_ne() {
+        return more;
+    }
+    let is_fish = |x: &Rank| x.measures.shape.is_some();
+    let has_chains = |x: &Rank| x.measures.length > 0;
+    if is_fish(a) && is_fish(b) && has_chains(a) == has_chains(b) {
+        return fish(&a.measures, &b.measures);
+    }
+    if !are_equivalent(a, b) {
         return a.weight.cmp(&b.weight);
     }
     let by_length = a.measures.length.cmp(&b.measures.length);
     if by_length.is_ne() {
         return by_length;
     }
-    let digits = |x: &Ranked| x.measures.digits.iter().copied().collect::<DigitSet>();
-    let sum = |x: &Ranked| x.measures.digits.iter().map(|digit| u32::from(digit.get())).sum::<u32>();
+    let digits = |x: &Rank| x.measures.digits.iter().copied().collect::<DigitSet>();
+    let sum = |x: &Rank| x.measures.digits.iter().map(|digit| u32::from(digit.get())).sum::<u32>();
     if digits(a) != digits(b) {
         return sum(a).cmp(&sum(b));
     }
-    let cells = |x: &Ranked| x.measures.cells.iter().copied().collect::<CellSet>();
-    let places = |x: &Ranked| x.measures.cells.iter().map(|cell| cell.index()).sum::<usize>();
+    let cells = |x: &Rank| x.measures.cells.iter().copied().collect::<CellSet>();
+    let places = |x: &Rank| x.measures.cells.iter().map(|cell| cell.index()).sum::<usize>();
     if cells(a) != cells(b) {
         let fewer = a.measures.cells.len().cmp(&b.measures.cells.len());
         return fewer.then_with(|| places(b).cmp(&places(a)));
     }
-    a.rank.cmp(&b.rank)
+    a.order().cmp(&b.order())
 }

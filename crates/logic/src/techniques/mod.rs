@@ -1,7 +1,19 @@
 //! Every technique, one folder per family.
 //!
 //! A new family is a folder here and two lines below: its module, and its entry in the catalogue. The folder's `mod.rs` has
-//! its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`].
+//! its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`]. `cargo xtask new-technique NAME` makes
+//! all of it, to be filled in.
+//!
+//! A pattern is data: with the feature `serde` it is written into proofs and read back. So the `Pattern` of a family, and
+//! every type in it, derives
+//!
+//! ```text
+//! #[derive(Clone, Debug, PartialEq, Eq)]
+//! #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+//! ```
+//!
+//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written what is read
+//! back, [`verify`](Evidence::verify) must refuse a pattern that makes no sense, and never panic.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`.
 macro_rules! kinds {
@@ -14,16 +26,25 @@ macro_rules! kinds {
 }
 
 pub mod almost_locked_candidates;
+pub mod als;
 pub mod bent_sets;
 pub mod bug;
 pub mod coloring;
 pub mod fireworks;
+pub mod fish;
+pub mod forcing;
+pub mod kraken;
+pub mod link_chains;
 pub mod locked;
+pub mod loops;
 pub mod medusa;
 pub mod single_digit;
 pub mod singles;
 pub mod subsets;
+pub mod sue_de_coq;
+pub mod templates;
 pub mod uniqueness;
+pub mod whips;
 pub mod wings;
 
 use crate::{Evidence, Family, Kind};
@@ -52,6 +73,8 @@ macro_rules! catalogue {
         /// assert!(matches!(pattern, Pattern::Singles(single) if single.house.is_none()));
         /// ```
         #[derive(Clone, Debug, PartialEq, Eq)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
         #[non_exhaustive]
         pub enum Pattern {
             $(#[doc = concat!("Of the family [`", stringify!($family), "`].")] $family($module::Pattern),)*
@@ -71,6 +94,20 @@ macro_rules! catalogue {
                     $(Self::$family(pattern) => pattern,)*
                 }
             }
+
+            /// Whose pattern it is.
+            ///
+            /// ```
+            /// # use sudokit_core::Candidate;
+            /// # use sudokit_logic::techniques::{Pattern, singles};
+            /// let pattern: Pattern = singles::Pattern { candidate: Candidate::from_index(0), house: None }.into();
+            /// assert!(pattern.family().kinds().contains(&&singles::NAKED_SINGLE));
+            /// ```
+            pub fn family(&self) -> &'static dyn Family {
+                match self {
+                    $(Self::$family(_) => &$family,)*
+                }
+            }
         }
 
         $(impl From<$module::Pattern> for Pattern {
@@ -87,13 +124,22 @@ catalogue! {
     subsets => Subsets,
     single_digit => SingleDigit,
     wings => Wings,
-    bug => Bug,
-    coloring => Coloring,
     uniqueness => Uniqueness,
+    bug => Bug,
+    fish => Fish,
     bent_sets => BentSets,
-    medusa => Medusa,
-    almost_locked_candidates => AlmostLockedCandidates,
     fireworks => Fireworks,
+    almost_locked_candidates => AlmostLockedCandidates,
+    sue_de_coq => SueDeCoq,
+    coloring => Coloring,
+    medusa => Medusa,
+    link_chains => LinkChains,
+    loops => Loops,
+    als => Als,
+    kraken => Kraken,
+    templates => Templates,
+    forcing => Forcing,
+    whips => Whips,
 }
 
 /// Every kind of every family, in the same order.

@@ -15,7 +15,7 @@ const HEADINGS: [&str; 5] =
     ["## What to look for", "## Examples", "## Why it is sound", "## When it fails", "## Sources"];
 
 /// The steps of one kind on a board.
-fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
+pub(crate) fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
     let mut steps = Vec::new();
     let flow = family.find(Wanted::these(&[kind]), &View::new(board), &mut steps);
     assert_eq!(flow, ControlFlow::Continue(()), "a sink that wants everything stops nobody");
@@ -24,7 +24,7 @@ fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
 }
 
 /// Every case of every family, with its kind.
-fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
+pub(crate) fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
     FAMILIES.iter().flat_map(|family| {
         family.cases().lines().map(|line| {
             let case = Case::read(line);
@@ -59,7 +59,10 @@ fn every_kind_has_two_cases_and_one_where_it_must_not_be_found() {
     }
     for kind in techniques::kinds() {
         let [found, absent] = counts.get(kind.id).copied().unwrap_or_default();
-        assert!(found >= 2 && absent >= 1, "{kind} has {found} and {absent} cases");
+        assert!(
+            found >= 2 && absent >= 1,
+            "{kind} needs two cases, and one where it must not be found; it has {found} and {absent}"
+        );
     }
 }
 
@@ -128,10 +131,18 @@ fn every_step_of_a_case_can_be_told_and_shown() {
 }
 
 #[test]
-fn every_page_has_its_headings() {
+fn every_page_has_its_headings_and_says_something_under_each() {
     for family in FAMILIES {
         let found: Vec<&str> = family.doc().lines().filter(|line| line.starts_with("## ")).collect();
         assert_eq!(found, HEADINGS, "of {}", family.kinds()[0]);
+        for section in family.doc().split("## ").skip(1) {
+            let (heading, said) = section.split_once('\n').expect("a heading is a line");
+            assert!(
+                !said.trim().is_empty(),
+                "the page of {} says nothing under '{heading}'",
+                family.kinds()[0]
+            );
+        }
     }
 }
 
@@ -143,8 +154,8 @@ fn every_example_is_found() {
             let mut lines = block.lines();
             let (position, expected) = (lines.next().expect("a position"), lines.next().expect("a step"));
             let board = Case::read(position).board;
-            let name = expected.split(" => ").next().expect("a name").split(": ").next().expect("a name");
-            let kind = techniques::kind(name).unwrap_or_else(|| panic!("no technique is called {name}"));
+            let named = family.kinds().iter().filter(|kind| expected.starts_with(kind.name));
+            let kind = named.max_by_key(|kind| kind.name.len()).expect("a step begins with its name");
             let found: Vec<String> = steps(*family, kind, &board).iter().map(ToString::to_string).collect();
             assert!(found.iter().any(|step| step == expected), "{expected}\nis not among {found:#?}");
             seen += 1;

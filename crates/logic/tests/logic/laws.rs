@@ -1,10 +1,10 @@
 //! What every technique promises, checked on every state along the solving path of every corpus puzzle.
 //!
 //! In each state everything is looked for that is as easy as what the path needs there: the hardest techniques take long to
-//! find all there is, and what they do is tested on the positions of their own.
+//! find all there is, and what they do is tested on the positions of their own. What HoDoKu does not know counts as easy.
 
 use proptest::prelude::*;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet};
 use sudokit_logic::{Assumes, Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
@@ -12,6 +12,12 @@ use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
 /// Techniques that are easy to find are looked for in every state.
 const EASY: u16 = 3000;
+
+/// Options with which no search depends on how cells and houses are numbered: chains of almost locked sets may go either
+/// way. There are many of these, so they are kept short.
+fn options() -> Options {
+    Options { every_way: true, als_both_ways: true, als_links: 3, ..Options::default() }
+}
 
 /// A board, and everything that is looked for there.
 struct State {
@@ -23,7 +29,7 @@ impl State {
     /// All steps of the searches: what HoDoKu misses by its order of looking may be found here, not on the moved board.
     fn steps(&self, board: &Board) -> Vec<Step> {
         let mut steps = Vec::new();
-        let view = View::with(board, Options { every_way: true, ..Options::default() });
+        let view = View::with(board, options());
         for search in &self.searches {
             let flow = search.family.find(Wanted::these(&search.kinds), &view, &mut steps);
             assert_eq!(flow, ControlFlow::Continue(()), "a sink that wants everything stops nobody");
@@ -119,25 +125,28 @@ proptest! {
         symmetry in Symmetry::any(),
     ) {
         let case = corpus::UNIQUE.cases().nth(index).expect("the index is in range");
-        for state in states(&case) {
+        for mut state in states(&case) {
+            state.searches.retain(|search| !search.family.depends_on_numbering());
             let board = state.board;
             let mut image = Board::new(&symmetry.puzzle(&board.puzzle())).expect("the board has a solution");
             image.eliminate_all(!symmetry.candidates(board.candidate_set()));
 
-            let moved: HashSet<_> = state
+            let told = |kind: &Kind, placed: CandidateSet, gone: CandidateSet| format!("{} {placed} {gone}", kind.id);
+            let moved: BTreeSet<String> = state
                 .steps(&board)
                 .into_iter()
                 .map(|step| {
                     let (placed, gone) = (step.effect.placed(), step.effect.eliminated());
-                    (step.kind, symmetry.candidates(placed), symmetry.candidates(gone))
+                    told(step.kind, symmetry.candidates(placed), symmetry.candidates(gone))
                 })
                 .collect();
-            let found: HashSet<_> = state
+            let found: BTreeSet<String> = state
                 .steps(&image)
                 .into_iter()
-                .map(|step| (step.kind, step.effect.placed(), step.effect.eliminated()))
+                .map(|step| told(step.kind, step.effect.placed(), step.effect.eliminated()))
                 .collect();
-            prop_assert_eq!(moved, found);
+            let apart: Vec<&String> = moved.symmetric_difference(&found).collect();
+            prop_assert!(apart.is_empty(), "{:?}", apart);
         }
     }
 }

@@ -107,8 +107,8 @@ fn compare(contestants: &[Contestant], shares: &[&[Task]], outputs: &[Vec<u8>]) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Random;
     use sudokit::Puzzle;
+    use sudokit::generate::Random;
 
     #[test]
     fn the_median_is_in_the_middle() {

@@ -24,7 +24,6 @@ use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::json::JsonList;
 use crate::output::Output;
-use crate::random::Random;
 use crate::report::{Failure, Reporter};
 use crate::terminal::Look;
 use contestant::Contestant;
@@ -32,6 +31,7 @@ use measure::{Measured, measure};
 use nodes::Nodes;
 use std::io::Write as _;
 use std::sync::Arc;
+use sudokit::generate::Random;
 use tasks::{Set, Task};
 
 /// What the user can choose about the measurement.

@@ -1,6 +1,6 @@
 //! The built-in sets, made anew for each run from a seed.
 //!
-//! Everything begins with minimal puzzles: a [random grid](crate::dig::fill) is emptied cell by cell in random order, for
+//! Everything begins with minimal puzzles: a [random grid](fill) is emptied cell by cell in random order, for
 //! as long as the puzzle has one solution. The other sets change these a little:
 //!
 //! | set | how |
@@ -13,9 +13,8 @@
 //! All sets have the same number of puzzles and the same solutions.
 
 use super::tasks::{Set, Task};
-use crate::dig::{dig, fill};
-use crate::random::Random;
-use sudokit::{Board, Candidate, Cell, Puzzle, Solution, Solver};
+use sudokit::generate::{Random, Recipe, dig, fill};
+use sudokit::{Batch, Board, Candidate, Puzzle, Solution};
 
 /// So many givens has an easy puzzle in a newspaper.
 const EASY_GIVENS: usize = 36;
@@ -28,13 +27,14 @@ struct Base {
 
 /// The built-in sets with so many puzzles each.
 pub(super) fn built_in(puzzles: usize, random: &mut Random) -> Vec<Set> {
-    let mut solver = Solver::new();
-    let bases: Vec<Base> = (0..puzzles)
-        .map(|_| {
-            let solution = fill(random, &mut solver);
-            let puzzle = dig(&solution, Cell::COUNT, random, &mut solver);
-            Base { puzzle, solution }
-        })
+    let mut batch = Batch::new();
+    let mut grids = Vec::new();
+    fill(puzzles, random, &mut batch, &mut grids);
+    let minimal = dig(&grids, &Recipe::default(), random, &mut batch);
+    let bases: Vec<Base> = minimal
+        .into_iter()
+        .zip(grids)
+        .filter_map(|(puzzle, solution)| Some(Base { puzzle: puzzle?, solution }))
         .collect();
     let mut set = |name: &str, about, change: fn(&Base, &mut Random) -> Puzzle| {
         let tasks = bases.iter().map(|base| Task::from(&change(base, random))).collect();

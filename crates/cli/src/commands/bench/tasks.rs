@@ -1,6 +1,6 @@
 //! What is measured: sets of puzzles, as text.
 
-use crate::random::Random;
+use sudokit::generate::Random;
 use sudokit::{CandidateSet, Entry, Problem, Puzzle};
 
 /// Puzzles that are measured together.

@@ -3,7 +3,6 @@
 //! The score of a puzzle is the sum over its steps, the level the highest of any step, raised while the score is above what
 //! the level allows. Both depend on which step comes first, so the order in which singles are seen counts too: see [`path`].
 
-mod board;
 pub mod path;
 
 pub use path::{Path, Turn};

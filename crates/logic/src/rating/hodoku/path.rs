@@ -1,6 +1,6 @@
 //! The path that HoDoKu takes.
 
-use super::board::Position;
+use crate::position::Position;
 use crate::techniques::singles::{self, FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
 use crate::{Effect, Level, Schedule, Search, Step, View};
 use sudokit_core::{Board, Candidate, Digit, House, Solution};
@@ -152,7 +152,7 @@ impl Path {
     }
 
     fn next_other(&self) -> Turn {
-        let view = View::new(&self.board);
+        let view = View::new(&self.board).knowing(self.position.clone());
         let found = self.searches.iter().find_map(|search| {
             let step = search.first(&view)?;
             let hodoku = search.kinds.first().and_then(|kind| kind.hodoku)?;

@@ -67,6 +67,7 @@ pub struct BentSets;
 /// assert_eq!(pattern.cells.len(), pattern.digits.len());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The line and the box.
     pub houses: [House; 2],

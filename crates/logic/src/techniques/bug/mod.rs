@@ -63,6 +63,7 @@ pub struct Bug;
 /// assert_eq!(Pattern { extra, reason: Reason::Seen }.extra.len(), 1);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The candidates that are too many.
     pub extra: Vec<Candidate>,
@@ -80,6 +81,7 @@ pub struct Pattern {
 /// assert_ne!(reason, Reason::Seen);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
     /// Whichever it is, what goes would go.
     Seen,

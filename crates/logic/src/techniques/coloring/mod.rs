@@ -58,6 +58,7 @@ pub struct Coloring;
 /// assert_eq!(cluster.cells().len(), 2);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cluster {
     /// The two colours.
     pub colors: [CellSet; 2],
@@ -73,6 +74,7 @@ pub struct Cluster {
 /// assert_eq!(Pattern { digit: Digit::D7, clusters: vec![cluster] }.clusters.len(), 1);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The digit.
     pub digit: Digit,

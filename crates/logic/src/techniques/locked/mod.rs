@@ -5,7 +5,7 @@
 //! **Order.** Pointing box by box, then by digit; then claiming line by line (rows, columns), then by digit.
 
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted};
+use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, HouseKind, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
@@ -55,6 +55,7 @@ pub struct Locked;
 /// assert_eq!(pattern.cells.to_string(), "r1c1 r1c2 r1c3");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The digit.
     pub digit: Digit,
@@ -124,12 +125,7 @@ impl Evidence for Pattern {
     }
 
     fn line(&self) -> String {
-        let kind = match self.base.kind() {
-            HouseKind::Row => 'r',
-            HouseKind::Column => 'c',
-            HouseKind::Block => 'b',
-        };
-        format!("{} in {kind}{}", self.digit, self.base.ordinal())
+        format!("{} in {}", self.digit, notation::houses(HouseSet::of(self.base)))
     }
 
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {

@@ -74,6 +74,7 @@ pub struct SingleDigit;
 /// assert_eq!(skyscraper.pairs[0][1].end.to_string(), "r5c5");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The pairs of links, mostly one.
     pub pairs: Vec<[StrongLink; 2]>,
@@ -90,6 +91,7 @@ pub struct Pattern {
 /// assert_eq!(StrongLink { digit: Digit::D1, house, joint, end }.places().len(), 5);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StrongLink {
     /// The digit.
     pub digit: Digit,

@@ -61,6 +61,7 @@ pub struct Singles;
 /// # Ok::<(), sudokit_core::ParseCandidateError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The digit and its cell.
     pub candidate: Candidate,

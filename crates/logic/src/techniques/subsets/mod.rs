@@ -72,6 +72,7 @@ pub struct Subsets;
 /// assert_eq!(pair.cells.len(), pair.digits.len());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The house.
     pub house: House,

@@ -133,6 +133,7 @@ pub struct Uniqueness;
 /// assert_eq!(pattern.cells.to_string(), "r1c1 r1c2 r5c1 r5c2");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The digits.
     pub digits: Vec<Digit>,
@@ -151,6 +152,7 @@ pub struct Pattern {
 /// assert_ne!(Reason::OneCell, Reason::OneDigit(Digit::D3));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
     /// The roof is one cell.
     OneCell,

@@ -57,6 +57,7 @@ pub struct Wings;
 /// assert!(wing.ends.iter().all(|end| end.sees(Cell::at(0, 0))));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// The digit.
     pub digit: Digit,
@@ -76,6 +77,7 @@ pub struct Pattern {
 /// assert!(matches!(link, Middle::Link { digit: Digit::D1, .. }));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Middle {
     /// A cell that sees both ends, of XY-wings and XYZ-wings.
     Pivot {

@@ -1,6 +1,14 @@
 //! The command line.
 
+mod techniques;
+
+pub(crate) use techniques::{
+    ExplainArgs, ExplainFormat, HintArgs, RateArgs, RateFormat, Scale, StepsArgs, TechniquesArgs, TextFormat,
+    VerifyArgs,
+};
+
 use crate::classic::Classic;
+use crate::commands::GenerateArgs;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -31,7 +39,7 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// Solves, checks and converts Sudoku puzzles.
+/// Solves, explains, rates, checks and converts Sudoku puzzles.
 ///
 /// Puzzles come as arguments, from files or from standard input, in any of many formats: a line of 81 characters, a
 /// drawn grid, a grid of candidates, files of other programs, links. The format is recognised. Results go to standard
@@ -83,7 +91,14 @@ impl ColorWhen {
 pub(crate) enum Command {
     Solve(SolveArgs),
     Check(CheckArgs),
+    Explain(ExplainArgs),
+    Hint(HintArgs),
+    Steps(StepsArgs),
+    Techniques(TechniquesArgs),
+    Rate(RateArgs),
+    Verify(VerifyArgs),
     Convert(ConvertArgs),
+    Generate(GenerateArgs),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules, some advice and a solved example
@@ -370,7 +385,7 @@ fn at_least_two(text: &str) -> Result<u64, &'static str> {
 }
 
 /// A parser for the names of the formats that a test holds of; it suggests the nearest to a wrong one.
-fn formats(test: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
+pub(crate) fn formats(test: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(named(test)).try_map(|name| Format::by_name(&name).ok_or("no such format"))
 }
 

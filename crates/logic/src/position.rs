@@ -1,9 +1,10 @@
 //! A board that remembers, in the order in which they came up, which cells have one candidate left and which houses one
 //! place. Which single is taken next depends on that order.
 //!
-//! Unlike a [`Board`] it can hold contradictions, which forcing nets need.
+//! Unlike a [`Board`] it can hold contradictions: forcing nets run into them.
 
-use sudokit_core::{Board, Candidate, Cell, Digit, House};
+use crate::{Fact, View};
+use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet, House};
 
 /// Singles, oldest first. Entries are not taken back when they become stale; whoever reads them looks again.
 #[derive(Clone, Default)]
@@ -21,6 +22,13 @@ impl Queue {
         let next = self.entries.get(self.read).copied();
         self.read += usize::from(next.is_some());
         next
+    }
+
+    /// Copies what is unread.
+    fn copy_from(&mut self, other: &Self) {
+        self.entries.clear();
+        self.entries.extend_from_slice(other.unread());
+        self.read = 0;
     }
 
     fn push(&mut self, single: Candidate) {
@@ -50,6 +58,13 @@ pub(crate) struct Position {
 
 const ALL: u16 = 0x1FF;
 
+/// The position of a board that nobody knows more about: loaded cell by cell. A path knows how its own came about.
+impl Fact for Position {
+    fn of(view: &View<'_>) -> Self {
+        Self::of(view.board())
+    }
+}
+
 impl Position {
     /// The position of a board, loaded cell by cell.
     pub(crate) fn of(board: &Board) -> Self {
@@ -75,6 +90,19 @@ impl Position {
             }
         }
         position
+    }
+
+    /// Becomes the same as another, in the memory that it has.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        let Self { values, masks, counts, empty, naked, hidden } = other;
+        (self.values, self.masks, self.counts, self.empty) = (*values, *masks, *counts, *empty);
+        self.naked.copy_from(naked);
+        self.hidden.copy_from(hidden);
+    }
+
+    /// The candidates of a cell.
+    pub(crate) fn candidates(&self, cell: Cell) -> DigitSet {
+        DigitSet::from_bits(self.masks[cell.index()])
     }
 
     pub(crate) const fn is_empty(&self, cell: Cell) -> bool {

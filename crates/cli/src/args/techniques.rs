@@ -1,0 +1,358 @@
+//! The command lines of the commands that reason: which techniques, which step, how it is told.
+
+use super::{InputArgs, OutputArgs};
+use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValueParser};
+use clap::error::{ContextKind, ContextValue};
+use clap::{Arg, Args, Command, ValueEnum};
+use std::ffi::{OsStr, OsString};
+use std::num::NonZeroUsize;
+use sudokit::Cell;
+use sudokit::logic::{Kind, Schedule, techniques};
+use sudokit::render::Coordinates;
+
+/// Which techniques.
+#[derive(Args)]
+#[command(next_help_heading = "Techniques")]
+pub(crate) struct AllowArgs {
+    /// Use only these; those that are off by default may be among them (`sudoku techniques` lists all)
+    #[arg(
+        long,
+        value_name = "KIND,...",
+        value_delimiter = ',',
+        value_parser = kinds(),
+        hide_possible_values = true,
+        ignore_case = true
+    )]
+    allow: Vec<&'static Kind>,
+    /// Do not use these
+    #[arg(
+        long,
+        value_name = "KIND,...",
+        value_delimiter = ',',
+        value_parser = kinds(),
+        hide_possible_values = true,
+        ignore_case = true
+    )]
+    deny: Vec<&'static Kind>,
+    /// Use none that takes for granted that the puzzle has one solution
+    #[arg(long)]
+    no_uniqueness: bool,
+}
+
+impl AllowArgs {
+    /// What is to be looked for: if nothing else is said, what `default` has.
+    pub(crate) fn schedule(&self, default: Schedule) -> Schedule {
+        let schedule = if self.allow.is_empty() {
+            default
+        } else {
+            Schedule::everything().only(|kind| self.allow.contains(&kind))
+        };
+        let schedule = schedule.only(|kind| !self.deny.contains(&kind));
+        if self.no_uniqueness { schedule.without_uniqueness() } else { schedule }
+    }
+}
+
+/// How cells are called.
+#[derive(Args)]
+pub(crate) struct NotationArgs {
+    /// How cells are called in texts and pictures
+    #[arg(long, value_name = "NOTATION", default_value = "rncn")]
+    notation: Notation,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Notation {
+    /// Rows and columns by number: r4c7
+    Rncn,
+    /// Rows by letter, A to H and J: D7
+    K9,
+}
+
+impl NotationArgs {
+    pub(crate) const fn coordinates(&self) -> Coordinates {
+        match self.notation {
+            Notation::Rncn => Coordinates::Rncn,
+            Notation::K9 => Coordinates::K9,
+        }
+    }
+}
+
+/// Solve step by step, the way people do, and say what each step is and why
+///
+/// Takes the easiest step that there is, in HoDoKu's order of techniques, again and again until the puzzle is solved or no
+/// technique leads on. Digits that a player has filled in, and candidates that are left, are where it starts.
+///
+/// With --verbose every step is explained and drawn.
+#[derive(Args)]
+#[command(after_long_help = EXPLAIN_HELP)]
+pub(crate) struct ExplainArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// Stop after the first step of this technique
+    #[arg(long, value_name = "KIND", value_parser = kinds(), hide_possible_values = true, ignore_case = true)]
+    pub(crate) until: Option<&'static Kind>,
+    /// Stop when this cell has its digit
+    #[arg(long, value_name = "CELL", value_parser = cell)]
+    pub(crate) cell: Option<Cell>,
+    /// Tell only this step, counted from 1
+    #[arg(long, value_name = "N")]
+    pub(crate) step: Option<NonZeroUsize>,
+    /// How to tell it
+    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: ExplainFormat,
+    #[command(flatten)]
+    pub(crate) notation: NotationArgs,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    #[command(flatten)]
+    pub(crate) allow: AllowArgs,
+}
+
+const EXPLAIN_HELP: &str = "\
+Formats:
+  text    a line for each step, as HoDoKu writes it; with --verbose the whole explanation, and a grid whose signs say what
+          each candidate does
+  json    one document: {\"version\":1,\"results\":[...]} with a proof for each puzzle, that `sudoku verify` checks
+  ndjson  the same, each proof a line
+  html    a page: every step with its picture and its explanation
+  svg     the picture of one step: that of --step, or the one that --until stops at
+  hodoku  for each step its position, as a line of HoDoKu's library
+
+Exit code 1: some puzzle is not solved by these techniques.
+
+Examples:
+  sudoku explain puzzle.txt
+  sudoku explain --verbose --until naked-pair puzzle.txt
+  sudoku explain --allow naked-single,hidden-single puzzle.txt
+  sudoku explain --format svg --step 7 puzzle.txt -o step.svg
+  sudoku explain --format html puzzle.txt -o path.html
+  sudoku explain --format json puzzle.txt | sudoku verify";
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ExplainFormat {
+    Text,
+    Json,
+    Ndjson,
+    Html,
+    Svg,
+    Hodoku,
+}
+
+/// Help on from a game as it stands, with as much as you want to know
+///
+/// The game is compared with the solution first: what is wrong has to be taken back before anything else. Then comes the
+/// easiest step that changes something in it.
+///
+/// A grid of candidates is taken as the player's own, and nothing is said that has been done there. Give the puzzle with its
+/// digits as givens, and those filled in since with `+` before each, or in any format that tells them apart.
+#[derive(Args)]
+#[command(after_long_help = HINT_HELP)]
+pub(crate) struct HintArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// How much to say, 0 to 5
+    #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=5))]
+    pub(crate) level: u8,
+    /// Only a step that changes this cell
+    #[arg(long, value_name = "CELL", value_parser = cell)]
+    pub(crate) cell: Option<Cell>,
+    /// How to say it
+    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: TextFormat,
+    #[command(flatten)]
+    pub(crate) notation: NotationArgs,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    #[command(flatten)]
+    pub(crate) allow: AllowArgs,
+}
+
+const HINT_HELP: &str = "\
+Levels:
+  0  the name of the technique
+  1  and where to look
+  2  and what is to be seen there
+  3  and why something follows
+  4  and what follows
+  5  and the grid, with a sign behind every candidate that plays a role
+
+Exit code 1: something has to be taken back, or no technique leads on, or the puzzle has no solution.
+
+Examples:
+  sudoku hint game.txt
+  sudoku hint --level 3 game.txt
+  sudoku hint --cell r5c5 game.txt";
+
+/// How `hint` and `steps` write.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TextFormat {
+    /// For people
+    Text,
+    /// One document
+    Json,
+    /// A line of JSON for each puzzle
+    Ndjson,
+}
+
+/// List every step that there is in a position, of every technique
+///
+/// Steps of the same technique with the same effect are listed once. Techniques that HoDoKu does not use by default are
+/// looked for too.
+#[derive(Args)]
+#[command(after_long_help = STEPS_HELP)]
+pub(crate) struct StepsArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// Only steps that change this cell
+    #[arg(long, value_name = "CELL", value_parser = cell)]
+    pub(crate) cell: Option<Cell>,
+    /// How to write them
+    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: TextFormat,
+    #[command(flatten)]
+    pub(crate) notation: NotationArgs,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    #[command(flatten)]
+    pub(crate) allow: AllowArgs,
+}
+
+const STEPS_HELP: &str = "\
+Examples:
+  sudoku steps puzzle.txt
+  sudoku steps --allow pointing,claiming puzzle.txt
+  sudoku steps --format ndjson --cell r4c7 puzzle.txt";
+
+/// List the techniques, or show the page of one of them
+///
+/// A page says what to look for, shows examples, and says why it is sound and when it fails. Any name will do: id, name,
+/// HoDoKu's short name, other names.
+#[derive(Args)]
+#[command(after_long_help = TECHNIQUES_HELP)]
+pub(crate) struct TechniquesArgs {
+    /// The technique
+    #[arg(value_name = "NAME", value_parser = kinds(), hide_possible_values = true, ignore_case = true)]
+    pub(crate) name: Option<&'static Kind>,
+    #[command(flatten)]
+    pub(crate) notation: NotationArgs,
+}
+
+const TECHNIQUES_HELP: &str = "\
+Examples:
+  sudoku techniques
+  sudoku techniques naked-pair
+  sudoku techniques \"Locked Candidates Type 1 (Pointing)\"
+  sudoku techniques h3";
+
+/// Say how hard puzzles are
+///
+/// One puzzle in, one record out, in order, on all cores. Only a puzzle with one solution has a rating.
+#[derive(Args)]
+#[command(after_long_help = RATE_HELP)]
+pub(crate) struct RateArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// The scale
+    #[arg(long, value_name = "SCALE", default_value = "hodoku")]
+    pub(crate) scale: Scale,
+    /// How to write it
+    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: RateFormat,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    /// The threads to rate files with; as many as there are cores if not given
+    #[arg(short, long, value_name = "N")]
+    pub(crate) jobs: Option<NonZeroUsize>,
+}
+
+const RATE_HELP: &str = "\
+Formats:
+  text    for one puzzle a paragraph with the steps of each technique; for several a line each
+  csv     the header `puzzle,hodoku_level,hodoku_score,hodoku_steps`, a line for each puzzle; nothing after the puzzle where
+          there is no rating
+  ndjson  for each puzzle one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
+
+Exit code 1: some puzzle has no rating.
+
+Examples:
+  sudoku rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  sudoku rate --format csv -j 8 puzzles.txt -o ratings.csv";
+
+/// A scale of difficulty.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Scale {
+    /// Level, score and steps of HoDoKu 2.2.0
+    Hodoku,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum RateFormat {
+    Text,
+    Csv,
+    Json,
+    Ndjson,
+}
+
+/// Check the proofs that `sudoku explain --format json` writes
+///
+/// Every step is checked on the board that the ones before it leave: that its pattern is there, and that what it changes
+/// follows from the pattern. Neither what finds steps nor a solver has a part in that.
+#[derive(Args)]
+#[command(after_long_help = VERIFY_HELP)]
+pub(crate) struct VerifyArgs {
+    /// Files, or `-` for standard input, which is read without any
+    #[arg(value_name = "FILE|-", value_hint = clap::ValueHint::FilePath)]
+    pub(crate) files: Vec<OsString>,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+}
+
+const VERIFY_HELP: &str = "\
+Each proof gets a line. Exit code 1: some step does not hold.
+
+Examples:
+  sudoku explain --format ndjson puzzles.txt > proofs.ndjson
+  sudoku verify proofs.ndjson";
+
+fn cell(name: &str) -> Result<Cell, String> {
+    let by_letter = || {
+        let mut letters = name.chars();
+        let row = "ABCDEFGHJ".find(letters.next()?.to_ascii_uppercase())?;
+        let column = letters.next()?.to_digit(10)?.checked_sub(1)? as usize;
+        (letters.next().is_none() && column < 9).then(|| Cell::at(row, column))
+    };
+    name.parse().or_else(|_| by_letter().ok_or_else(|| "a cell is written r4c7 or D7".to_owned()))
+}
+
+/// A parser for the names of techniques. Shells complete the ids.
+fn kinds() -> impl TypedValueParser<Value = &'static Kind> {
+    let named = techniques::kinds().map(|kind| {
+        let code = kind.hodoku.map(|hodoku| hodoku.code);
+        let others = [kind.name].into_iter().chain(code).chain(kind.aliases.iter().copied());
+        PossibleValue::new(kind.id).aliases(others).help(kind.name)
+    });
+    Suggesting(PossibleValuesParser::new(named))
+        .try_map(|name| techniques::kind(&name).ok_or("no such technique"))
+}
+
+/// Names the nearest to a wrong value, and where to find the others, instead of all that there are.
+#[derive(Clone)]
+struct Suggesting(PossibleValuesParser);
+
+impl TypedValueParser for Suggesting {
+    type Value = String;
+
+    fn parse_ref(&self, cmd: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
+        self.0.parse_ref(cmd, arg, value).map_err(|mut error| {
+            error.remove(ContextKind::ValidValue);
+            let all = StyledStr::from("`sudoku techniques` lists all techniques");
+            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![all]));
+            error
+        })
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.0.possible_values()
+    }
+}

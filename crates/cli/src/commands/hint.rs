@@ -1,0 +1,191 @@
+//! `sudoku hint`
+
+use crate::args::{HintArgs, TextFormat};
+use crate::exit::Outcome;
+use crate::input::{Inputs, Item};
+use crate::json::JsonList;
+use crate::output::Output;
+use crate::report::{Failure, Reporter};
+use crate::telling::Telling;
+use serde_json::{Value, json};
+use sudokit::diagram::Sentence;
+use sudokit::logic::{Schedule, Step};
+use sudokit::{Advice, Board, Candidate, Cell, JSON_VERSION, Mistakes, Solver, hint_with, puzzle_text};
+
+pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let mut output = Output::new(args.output.path())?;
+    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    let telling = Telling::to(&output, args.notation.coordinates());
+    // Whoever asks for records may wait for each.
+    let is_single = args.format == TextFormat::Text && (inputs.is_typed() || inputs.is_single());
+    let mut list = match args.format {
+        TextFormat::Text => None,
+        TextFormat::Json => Some(JsonList::document()),
+        TextFormat::Ndjson => Some(JsonList::lines()),
+    };
+    if let Some(list) = &list {
+        list.open(&mut output)?;
+    }
+    let schedule = args.allow.schedule(Schedule::hodoku());
+    let mut solver = Solver::new();
+    let mut outcome = Outcome::Positive;
+    let mut puzzles = 0;
+    for item in inputs {
+        match item {
+            Ok(item) => {
+                let advice = hint_with(&mut solver, &item.entry, schedule.clone(), args.cell);
+                if !matches!(advice, Advice::Step(..) | Advice::Solved) {
+                    outcome = Outcome::Negative;
+                }
+                let told = Told { advice: &advice, level: args.level, cell: args.cell, telling };
+                match &mut list {
+                    Some(list) => {
+                        let record = told.record(&item);
+                        list.push(&mut output, |output| Ok(serde_json::to_writer(output, &record)?))?;
+                    }
+                    None if is_single => output.put(told.text().as_bytes())?,
+                    None => output.put(format!("{}:{}: {}", item.name, item.line, told.text()).as_bytes())?,
+                }
+                puzzles += 1;
+            }
+            Err(failure) => reporter.go_on(failure)?,
+        }
+        reporter.progress.update(puzzles);
+    }
+    if let Some(list) = &list {
+        list.close(&mut output)?;
+    }
+    output.finish()?;
+    Ok(outcome)
+}
+
+/// Advice, and how much of it is told.
+struct Told<'a> {
+    advice: &'a Advice,
+    level: u8,
+    cell: Option<Cell>,
+    telling: Telling,
+}
+
+impl Told<'_> {
+    fn text(&self) -> String {
+        match self.advice {
+            Advice::Impossible => "The puzzle has no solution: `sudoku check` says more.\n".to_owned(),
+            Advice::Solved => "It is solved, and all is right.\n".to_owned(),
+            Advice::Stuck(_) => match self.cell {
+                Some(cell) => {
+                    format!("No technique changes anything in {} now.\n", self.telling.coordinates.cell(cell))
+                }
+                None => "No technique leads on; `sudoku techniques` lists those that are known.\n".to_owned(),
+            },
+            Advice::Mistakes(mistakes) => self.mistakes(mistakes),
+            Advice::Step(board, step) => self.step(board, step),
+        }
+    }
+
+    /// What to take back. The digit that belongs into a cell is told to nobody who does not ask for everything.
+    fn mistakes(&self, mistakes: &Mistakes) -> String {
+        let mut text = String::new();
+        if !mistakes.wrong.is_empty() {
+            let wrong: Vec<String> = mistakes.wrong.iter().map(|wrong| self.candidate(*wrong)).collect();
+            let what = if wrong.len() == 1 { "is wrong: take it back" } else { "are wrong: take them back" };
+            text += &format!("{} {what}.\n", wrong.join(", "));
+        }
+        if !mistakes.lost.is_empty() {
+            let lost: Vec<String> = mistakes
+                .lost
+                .iter()
+                .map(|lost| match self.level {
+                    5 => self.candidate(*lost),
+                    _ => self.telling.coordinates.cell(lost.cell()),
+                })
+                .collect();
+            text += &format!("A candidate that is needed has been removed: {}.\n", lost.join(", "));
+        }
+        text
+    }
+
+    fn candidate(&self, candidate: Candidate) -> String {
+        format!("{} in {}", candidate.digit(), self.telling.coordinates.cell(candidate.cell()))
+    }
+
+    fn step(&self, board: &Board, step: &Step) -> String {
+        let said = step.explain(board);
+        let mut text = format!("{}\n", self.telling.bold(step.kind.name));
+        if self.level >= 1 {
+            self.telling.sentences(&mut text, [&said.look]);
+        }
+        if self.level >= 2 {
+            self.telling.sentences(&mut text, &said.pattern);
+        }
+        if self.level >= 3 {
+            self.telling.sentences(&mut text, &said.reason);
+            self.telling.cases(&mut text, &said);
+        }
+        if self.level >= 4 {
+            self.telling.sentences(&mut text, &said.result);
+        }
+        if self.level >= 5 {
+            text += &format!("\n{}\n\n{}", self.telling.line(step), self.telling.grid(board, step));
+        }
+        text
+    }
+
+    fn record(&self, item: &Item) -> Value {
+        let mut puzzle = String::new();
+        puzzle_text(&item.entry, &mut puzzle);
+        let texts = |candidates: &[Candidate]| -> Vec<String> {
+            candidates.iter().map(ToString::to_string).collect()
+        };
+        let mut record = json!({ "version": JSON_VERSION, "puzzle": puzzle });
+        record["advice"] = match self.advice {
+            Advice::Impossible => "impossible",
+            Advice::Solved => "solved",
+            Advice::Stuck(_) => "stuck",
+            Advice::Mistakes(_) => "mistakes",
+            Advice::Step(..) => "step",
+        }
+        .into();
+        match self.advice {
+            Advice::Mistakes(mistakes) => {
+                record["wrong"] = texts(&mistakes.wrong).into();
+                record["lost"] = texts(&mistakes.lost).into();
+            }
+            Advice::Step(board, step) => self.stages(board, step, &mut record),
+            Advice::Impossible | Advice::Solved | Advice::Stuck(_) => {}
+        }
+        record
+    }
+
+    /// As many stages as the level asks for.
+    fn stages(&self, board: &Board, step: &Step, record: &mut Value) {
+        let said = step.explain(board);
+        let texts = |sentences: &[Sentence]| -> Vec<String> {
+            sentences.iter().map(|sentence| self.telling.coordinates.sentence(sentence)).collect()
+        };
+        record["kind"] = step.kind.id.into();
+        record["name"] = step.kind.name.into();
+        if self.level >= 1 {
+            record["look"] = self.telling.coordinates.sentence(&said.look).into();
+        }
+        if self.level >= 2 {
+            record["pattern"] = texts(&said.pattern).into();
+        }
+        if self.level >= 3 {
+            record["reason"] = texts(&said.reason).into();
+            let cases = said.cases.iter().map(|case| {
+                let assumption = self.telling.coordinates.sentence(&case.assumption);
+                json!({ "assumption": assumption, "steps": texts(&case.steps) })
+            });
+            record["cases"] = cases.collect();
+        }
+        if self.level >= 4 {
+            record["result"] = texts(&said.result).into();
+        }
+        if self.level >= 5 {
+            record["line"] = self.telling.line(step).into();
+            record["effect"] = json!(step.effect);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Steps in words and signs, for the commands that reason.
+
+use crate::output::Output;
+use crate::records::STRING;
+use crate::terminal::Look;
+use anstyle::Style;
+use std::fmt::Write as _;
+use sudokit::diagram::{Explanation, Sentence};
+use sudokit::logic::Step;
+use sudokit::render::{Coordinates, Ink, Picture, chain};
+use sudokit::{Board, Entry, Flawed, position};
+
+/// No line is wider, if its words allow it.
+const WIDTH: usize = 78;
+
+/// How steps are told.
+#[derive(Clone, Copy)]
+pub(crate) struct Telling {
+    pub(crate) ink: Ink,
+    pub(crate) coordinates: Coordinates,
+}
+
+impl Telling {
+    /// For an output, with cells called in this way.
+    pub(crate) fn to(output: &Output, coordinates: Coordinates) -> Self {
+        let look = Look::of_stdout();
+        // What goes to a file is read by whatever reads files.
+        let ink = Ink { colour: look.colour && !output.is_file(), unicode: look.unicode };
+        Self { ink, coordinates }
+    }
+
+    /// The step in a line.
+    pub(crate) fn line(self, step: &Step) -> String {
+        self.coordinates.line(&step.to_string())
+    }
+
+    pub(crate) fn bold(self, text: &str) -> String {
+        let style = if self.ink.colour { Style::new().bold() } else { Style::new() };
+        format!("{style}{text}{style:#}")
+    }
+
+    /// The grid with the step on it.
+    pub(crate) fn grid(self, board: &Board, step: &Step) -> String {
+        let diagram = step.diagram(board);
+        let mut text = String::new();
+        let picture = Picture { coordinates: self.coordinates, ..Picture::new(board, &diagram) };
+        picture.text(&mut text, self.ink).expect(STRING);
+        for run in chain::runs(&diagram) {
+            if let Some(nrc) = chain::nrc(run, &diagram) {
+                writeln!(text, "   {nrc}").expect(STRING);
+            }
+        }
+        text
+    }
+
+    /// Sentences, each from the start of a line.
+    pub(crate) fn sentences<'s>(self, text: &mut String, sentences: impl IntoIterator<Item = &'s Sentence>) {
+        for sentence in sentences {
+            wrap(text, "", &self.coordinates.sentence(sentence));
+        }
+    }
+
+    /// The cases of an argument, their steps numbered.
+    pub(crate) fn cases(self, text: &mut String, said: &Explanation) {
+        for case in &said.cases {
+            wrap(text, "", &self.coordinates.sentence(&case.assumption));
+            for (number, step) in (1..).zip(&case.steps) {
+                wrap(text, &format!("  {number}. "), &self.coordinates.sentence(step));
+            }
+        }
+    }
+
+    /// All that there is to say about a step.
+    pub(crate) fn whole(self, board: &Board, step: &Step) -> String {
+        let said = step.explain(board);
+        let mut text = self.grid(board, step);
+        text.push('\n');
+        self.sentences(&mut text, [&said.look].into_iter().chain(&said.pattern).chain(&said.reason));
+        self.cases(&mut text, &said);
+        self.sentences(&mut text, &said.result);
+        text
+    }
+}
+
+/// Appends a paragraph whose first line begins with a label, and the others below the text of the first.
+fn wrap(text: &mut String, label: &str, paragraph: &str) {
+    text.push_str(label);
+    let indent = label.chars().count();
+    let mut column = indent;
+    for (i, word) in paragraph.split_whitespace().enumerate() {
+        let length = word.chars().count();
+        if i > 0 && column + 1 + length > WIDTH {
+            write!(text, "\n{:indent$}", "").expect(STRING);
+            column = indent;
+        } else if i > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        text.push_str(word);
+        column += length;
+    }
+    text.push('\n');
+}
+
+/// The board of an entry, or what is wrong with it.
+pub(crate) fn board_of(entry: &Entry) -> Result<Board, String> {
+    position(entry).map_err(|Flawed { flaws, .. }| {
+        let mut flaws = flaws.iter();
+        let first = flaws.next().map_or_else(String::new, |flaw| flaw.to_string());
+        match flaws.count() {
+            0 => first,
+            more => format!("{first}; and {more} more, see `sudoku check`"),
+        }
+    })
+}

@@ -1,0 +1,87 @@
+//! What `sudoku rate` says, of one puzzle and of many.
+
+use crate::common::{Folder, MEDIUM, MULTIPLE, UNIQUE, data, run, run_with};
+use std::fmt::Write as _;
+
+#[test]
+fn one_puzzle_gets_a_paragraph() {
+    let run = run(&["rate", MEDIUM]);
+    assert!(run.out.starts_with("level  Medium\nscore  738\nsteps  65\n\n"), "{}", run.out);
+    let counts = run.out.lines().skip(4).map(|line| {
+        line.trim().split(' ').next().and_then(|count| count.parse::<usize>().ok()).expect("a count")
+    });
+    assert_eq!(counts.sum::<usize>(), 65);
+    assert_eq!(run.code, Some(0));
+}
+
+#[test]
+fn many_get_a_row_each_in_order_for_any_number_of_threads() {
+    let puzzles = format!("{UNIQUE}\n{MEDIUM}\n{MULTIPLE}\n").repeat(200);
+    let folder = Folder::new("rate");
+    let path = folder.file("puzzles.txt", &puzzles);
+    let one = run(&["rate", "--scale", "hodoku", "--format", "csv", "-j", "1", &path]);
+    let three = run(&["rate", "--format", "csv", "-j", "3", &path]);
+    assert_eq!(one.out, three.out);
+    assert_eq!(one.code, Some(1), "some have no rating");
+    let lines: Vec<&str> = one.out.lines().collect();
+    assert_eq!(lines[0], "puzzle,hodoku_level,hodoku_score,hodoku_steps");
+    assert_eq!(lines.len(), 601);
+    for three in lines[1..].chunks(3) {
+        // 51 singles; the score of a naked single and a full house is 4, that of a hidden single 14.
+        assert!(
+            three[0].starts_with(&format!("{UNIQUE},Easy,")) && three[0].ends_with(",51"),
+            "{}",
+            three[0]
+        );
+        assert_eq!(three[1], format!("{MEDIUM},Medium,738,65"));
+        assert_eq!(three[2], format!("{MULTIPLE},,,"));
+    }
+}
+
+#[test]
+fn json_says_why_there_is_no_rating() {
+    let run = run_with(&["rate", "-f", "ndjson"], format!("{MEDIUM}\n{MULTIPLE}\n"));
+    let records: Vec<serde_json::Value> =
+        run.out.lines().map(|line| serde_json::from_str(line).expect("it is JSON")).collect();
+    assert_eq!(records[0]["hodoku"]["score"], 738);
+    assert_eq!(records[0]["hodoku"]["counts"]["n2"], 1);
+    assert!(records[1]["hodoku"].is_null());
+    assert_eq!(records[1]["status"], "multiple");
+    let document = self::run(&["rate", "-f", "json", MEDIUM]).out;
+    let document: serde_json::Value = serde_json::from_str(&document).expect("it is JSON");
+    assert_eq!(document["results"][0], records[0]);
+}
+
+#[test]
+fn a_wrong_line_stops_nothing() {
+    let run = run_with(&["rate", "-f", "csv"], format!("{MEDIUM}\nno puzzle\n\n{MEDIUM}\n"));
+    assert_eq!(run.code, Some(2));
+    assert_eq!(run.out.lines().count(), 3);
+    assert!(run.err.contains("standard input: line 2, column 1"), "{}", run.err);
+    let nothing = run_with(&["rate"], "");
+    assert_eq!((nothing.code, nothing.out.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn a_rating_is_of_the_puzzle_not_of_the_game() {
+    let game = run(&["rate", "-f", "csv", &UNIQUE.replacen("8.3", "8+53", 1)]).out;
+    assert_eq!(game, run(&["rate", "-f", "csv", UNIQUE]).out);
+    assert_eq!(run(&["rate", &".".repeat(81)]).out, "No rating: it has several solutions.\n");
+}
+
+/// The ratings that HoDoKu gives; those of techniques that are not here yet may differ, which the tests of the library watch.
+#[test]
+fn ratings_of_easy_puzzles_are_those_of_hodoku() {
+    let Some(path) = data("conformance/ratings-hodoku-2.2.0.csv") else { return };
+    let csv = std::fs::read_to_string(path).expect("it can be read").replace('"', "");
+    let rows: Vec<Vec<&str>> = csv.lines().skip(1).map(|line| line.split(',').collect()).collect();
+    let easy = rows.iter().filter(|row| row[1] == "Easy").take(100);
+    let (mut puzzles, mut expected) =
+        (String::new(), String::from("puzzle,hodoku_level,hodoku_score,hodoku_steps\n"));
+    for row in easy {
+        writeln!(puzzles, "{}", row[0]).expect("a string takes all");
+        writeln!(expected, "{},{},{},{}", row[0].replace('0', "."), row[1], row[2], row[3])
+            .expect("a string takes all");
+    }
+    assert_eq!(run_with(&["rate", "-f", "csv"], puzzles).out, expected);
+}

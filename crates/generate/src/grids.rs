@@ -1,0 +1,89 @@
+//! Full grids at random.
+
+use crate::Random;
+use sudokit_core::{Board, Candidate, CellSet, Digit, House, Puzzle, Solution};
+use sudokit_solve::Batch;
+
+/// How many cells of a grid that must contain something are chosen before the rest is searched.
+const CHOSEN: usize = 12;
+
+/// Puts this many full grids into `grids`, in place of what was there.
+///
+/// The three boxes on the diagonal share no row and no column, so they are filled at random, each filling equally likely.
+/// The rest is the first completion that the solver finds, and there is always one. So every grid may come, but not all equally
+/// often: a grid whose diagonal boxes have few completions comes more often than one of many.
+///
+/// ```
+/// use sudokit_generate::{Random, fill};
+/// use sudokit_solve::Batch;
+///
+/// let mut grids = Vec::new();
+/// fill(100, &mut Random::new(1), &mut Batch::new(), &mut grids);
+/// assert_eq!(grids.len(), 100);
+/// ```
+pub fn fill(count: usize, random: &mut Random, batch: &mut Batch, grids: &mut Vec<Solution>) {
+    let mut digits: Vec<Digit> = Digit::all().collect();
+    let starts: Vec<Puzzle> = (0..count)
+        .map(|_| {
+            let mut puzzle = Puzzle::EMPTY;
+            for block in [0, 4, 8].map(House::block) {
+                random.shuffle(&mut digits);
+                for (cell, digit) in block.cells().iter().zip(&digits) {
+                    puzzle.set(cell, Some(*digit));
+                }
+            }
+            puzzle
+        })
+        .collect();
+    let mut found = Vec::with_capacity(count);
+    batch.solve(&starts, &mut found);
+    grids.clear();
+    grids.extend(found.into_iter().flatten());
+}
+
+/// Puts up to this many full grids that contain a puzzle's givens into `grids`, in place of what was there: none if there is no
+/// such grid.
+///
+/// A dozen cells are filled at random one after the other, as far as the rules allow, and the rest is the first completion
+/// found. Where there is none the cells are chosen anew, fewer and fewer of them.
+///
+/// ```
+/// use sudokit_generate::{Random, fill_around};
+/// use sudokit_solve::Batch;
+///
+/// let givens = "123456789........................................................................".parse()?;
+/// let mut grids = Vec::new();
+/// fill_around(&givens, 100, &mut Random::new(1), &mut Batch::new(), &mut grids);
+/// assert!(grids.len() == 100 && grids.iter().all(|grid| grid.solves(&givens)));
+/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// ```
+pub fn fill_around(
+    givens: &Puzzle,
+    count: usize,
+    random: &mut Random,
+    batch: &mut Batch,
+    grids: &mut Vec<Solution>,
+) {
+    grids.clear();
+    let Ok(board) = Board::new(givens) else { return };
+    let mut found = Vec::new();
+    for chosen in (0..=CHOSEN).rev() {
+        let missing = count - grids.len();
+        let starts: Vec<Puzzle> = (0..missing).map(|_| choose(board, chosen, random)).collect();
+        batch.solve(&starts, &mut found);
+        grids.extend(found.drain(..).flatten());
+    }
+}
+
+/// A board's digits with some more at random.
+fn choose(mut board: Board, count: usize, random: &mut Random) -> Puzzle {
+    for _ in 0..count {
+        let open: CellSet =
+            board.unsolved().iter().filter(|cell| !board.candidates(*cell).is_empty()).collect();
+        let Some(cell) = open.iter().nth(random.below(open.len().max(1))) else { break };
+        let digits = board.candidates(cell);
+        let Some(digit) = digits.iter().nth(random.below(digits.len())) else { break };
+        board.place(Candidate::at(cell, digit));
+    }
+    board.puzzle()
+}

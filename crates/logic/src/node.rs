@@ -1,0 +1,252 @@
+//! What chains and nets are made of: statements about candidates, and why one follows from others.
+
+use std::fmt;
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_diagram::{Sentence, sentence};
+
+/// A statement: a digit stands in one of these cells (on), or in none of them (off).
+///
+/// Mostly about one cell. A group of two or three cells, where a line crosses a box, is stated about together; and so are the
+/// cells of an almost locked set that have the digit: without it the set is locked.
+///
+/// ```
+/// use sudokit_core::Candidate;
+/// use sudokit_logic::Node;
+///
+/// let candidate: Candidate = "r4c7=3".parse().unwrap();
+/// let node = Node::of(candidate, false);
+/// assert_eq!((node.candidate(), node.to_string().as_str()), (Some(candidate), "r4c7<>3"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Node {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells, at least one.
+    pub cells: CellSet,
+    /// The almost locked set that they belong to; empty if the statement is not about one.
+    pub set: CellSet,
+    /// Whether the digit is there.
+    pub is_on: bool,
+}
+
+/// Why a statement follows from others.
+///
+/// ```
+/// use sudokit_core::{Board, Candidate};
+/// use sudokit_logic::{Node, Reason};
+///
+/// let [a, b] = ["r1c1=3", "r1c2=3"].map(|text| text.parse::<Candidate>().unwrap());
+/// let (three_here, none_there) = (Node::of(a, true), Node::of(b, false));
+/// assert_eq!(none_there.reason(&Board::EMPTY, &[three_here]), Some(Reason::Excluded));
+/// assert_eq!(three_here.reason(&Board::EMPTY, &[none_there]), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Reason {
+    /// Another statement leaves no room for it.
+    Excluded,
+    /// An almost locked set has lost a digit and needs all others.
+    Locked(CellSet),
+    /// The cell has lost every other candidate.
+    LastInCell(Cell),
+    /// The house has lost every other place.
+    LastInHouse(House),
+    /// The others cannot all be true, so anything follows.
+    Absurd,
+}
+
+impl Node {
+    /// The statement about one candidate.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::Node;
+    /// assert!(Node::of(Candidate::from_index(0), true).is_on);
+    /// ```
+    pub const fn of(candidate: Candidate, is_on: bool) -> Self {
+        let cells = CellSet::of(candidate.cell());
+        Self { digit: candidate.digit(), cells, set: CellSet::EMPTY, is_on }
+    }
+
+    /// The candidate, if it is about only one.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::Node;
+    /// let one = Candidate::from_index(0);
+    /// assert_eq!(Node::of(one, true).candidate(), Some(one));
+    /// ```
+    pub fn candidate(&self) -> Option<Candidate> {
+        let cell = self.cells.only().filter(|_| self.set.is_empty())?;
+        Some(Candidate::at(cell, self.digit))
+    }
+
+    /// Whether it is about a group or an almost locked set.
+    pub(crate) const fn is_grouped(&self) -> bool {
+        !self.set.is_empty() || self.cells.len() > 1
+    }
+
+    /// The first of its cells, which stands for all of them where HoDoKu compares nodes.
+    pub(crate) fn first_cell(&self) -> Cell {
+        self.cells.first().expect("a node has cells")
+    }
+
+    /// All cells it takes up.
+    pub(crate) const fn all_cells(&self) -> CellSet {
+        self.cells.union(self.set)
+    }
+
+    /// Whether there is such a thing on the board: its candidates are there, a group lies where a line crosses a box,
+    /// a set is almost locked.
+    pub(crate) fn is_on_board(&self, board: &Board) -> bool {
+        let Self { digit, cells, set, .. } = *self;
+        if cells.is_empty() || !cells.is_subset(board.places(digit)) {
+            return false;
+        }
+        if set.is_empty() {
+            return cells.len() == 1 || cells.common_houses().len() == 2;
+        }
+        let digits = set_digits(board, set);
+        let is_almost_locked = digits.len() == set.len() + 1 && !set.common_houses().is_empty();
+        is_almost_locked && set.is_subset(board.unsolved()) && cells == board.places(digit) & set
+    }
+
+    /// Why it follows from others, found on the board; none if it does not.
+    ///
+    /// ```
+    /// use sudokit_core::{Board, Candidate, House};
+    /// use sudokit_logic::{Node, Reason};
+    ///
+    /// let [a, b] = ["r1c1=3", "r9c1=3"].map(|text| text.parse::<Candidate>().unwrap());
+    /// let mut board = Board::EMPTY;
+    /// for cell in House::column(0).cells().without(a.cell()).without(b.cell()) {
+    ///     board.eliminate(Candidate::at(cell, a.digit()));
+    /// }
+    /// let (here, not_there) = (Node::of(a, true), Node::of(b, false));
+    /// assert_eq!(here.reason(&board, &[not_there]), Some(Reason::LastInHouse(House::column(0))));
+    /// ```
+    pub fn reason(&self, board: &Board, others: &[Self]) -> Option<Reason> {
+        let found = if self.is_on { self.reason_on(board, others) } else { self.reason_off(board, others) };
+        found.or_else(|| is_absurd(board, others).then_some(Reason::Absurd))
+    }
+
+    fn reason_off(&self, board: &Board, others: &[Self]) -> Option<Reason> {
+        if others.iter().any(|other| other.excludes(self)) {
+            return Some(Reason::Excluded);
+        }
+        let locked = others.iter().find(|other| {
+            self.all_cells().is_disjoint(other.set) && other.locks_out(board, self.digit, self.cells)
+        });
+        locked.map(|other| Reason::Locked(other.set))
+    }
+
+    fn reason_on(&self, board: &Board, others: &[Self]) -> Option<Reason> {
+        let off = |digit: Digit| {
+            let off = others.iter().filter(move |other| !other.is_on && other.digit == digit);
+            off.fold(CellSet::EMPTY, |cells, other| cells | other.cells)
+        };
+        if let Some(candidate) = self.candidate() {
+            let cell = candidate.cell();
+            let is_gone = |digit: Digit| {
+                let locked = |other: &Self| {
+                    !other.set.contains(cell) && other.locks_out(board, digit, CellSet::of(cell))
+                };
+                off(digit).contains(cell) || others.iter().any(locked)
+            };
+            if board.candidates(cell).without(candidate.digit()).iter().all(is_gone) {
+                return Some(Reason::LastInCell(cell));
+            }
+        }
+        if !self.set.is_empty() {
+            return None;
+        }
+        let off = off(self.digit);
+        let is_last =
+            |house: &House| (board.places(self.digit) & (house.cells() - self.cells)).is_subset(off);
+        self.cells.common_houses().iter().find(is_last).map(Reason::LastInHouse)
+    }
+
+    /// Whether this digit, if it is there, leaves no room for the other.
+    fn excludes(&self, other: &Self) -> bool {
+        if !self.is_on || !self.set.is_empty() {
+            return false;
+        }
+        if self.digit == other.digit {
+            let is_apart = self.cells.is_disjoint(other.all_cells());
+            return is_apart && other.cells.is_subset(self.cells.common_peers());
+        }
+        self.cells.len() == 1 && self.cells == other.cells && other.set.is_empty()
+    }
+
+    /// Whether the almost locked set, without its digit, takes another digit from these cells.
+    fn locks_out(&self, board: &Board, digit: Digit, cells: CellSet) -> bool {
+        let places = board.places(digit) & self.set;
+        !self.is_on && digit != self.digit && !places.is_empty() && cells.is_subset(places.common_peers())
+    }
+
+    /// The statement in words: "r1c1 is not 4".
+    pub(crate) fn claim(&self) -> Sentence {
+        let Self { digit, cells, set, is_on } = *self;
+        match (set.is_empty(), cells.only(), is_on) {
+            (true, Some(cell), true) => sentence![cell, " is ", digit],
+            (true, Some(cell), false) => sentence![cell, " is not ", digit],
+            (true, None, true) => sentence!["one of ", cells, " is ", digit],
+            (true, None, false) => sentence!["none of ", cells, " is ", digit],
+            (false, _, _) => sentence!["the set ", set, " has no ", digit],
+        }
+    }
+
+    /// The statement as a conclusion, with what makes it follow.
+    pub(crate) fn conclusion(&self, reason: Option<Reason>) -> Sentence {
+        let mut said = sentence!["Then "];
+        said.append(self.claim());
+        match reason {
+            Some(Reason::LastInCell(_)) => said.push(", the only digit left there"),
+            Some(Reason::LastInHouse(house)) => {
+                said.append(sentence![", as ", house, " has no other place for ", self.digit]);
+            }
+            Some(Reason::Locked(set)) => {
+                said.append(sentence![", as ", set, " then need their other digits themselves"]);
+            }
+            Some(Reason::Absurd) => said.push(", as anything does once two of these contradict each other"),
+            Some(Reason::Excluded) | None => {}
+        }
+        said.push(".");
+        said
+    }
+}
+
+/// Whether the statements contradict each other: something is there and is not, two exclude each other, or a cell or a house
+/// is left with nothing.
+fn is_absurd(board: &Board, nodes: &[Node]) -> bool {
+    let clash = nodes.iter().any(|a| nodes.iter().any(|b| a.is_on && b.is_on && a.excludes(b)));
+    let off = |digit: Digit| {
+        let off = nodes.iter().filter(move |node| !node.is_on && node.digit == digit);
+        off.fold(CellSet::EMPTY, |cells, node| cells | node.cells)
+    };
+    let off: Vec<CellSet> = Digit::all().map(off).collect();
+    let denied = |node: &Node| node.is_on && node.cells.is_subset(off[node.digit.index()]);
+    let bare = |cell: Cell| board.candidates(cell).iter().all(|digit| off[digit.index()].contains(cell));
+    let placeless = |digit: Digit, house: House| {
+        let places = board.places(digit) & house.cells();
+        !places.is_empty() && places.is_subset(off[digit.index()])
+    };
+    clash
+        || nodes.iter().any(denied)
+        || board.unsolved().iter().any(bare)
+        || Digit::all().any(|digit| House::all().any(|house| placeless(digit, house)))
+}
+
+/// The candidates of several cells together.
+fn set_digits(board: &Board, set: CellSet) -> DigitSet {
+    set.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell))
+}
+
+/// `r4c7=3` or `r56c7<>3`.
+impl fmt::Display for Node {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.is_on { "=" } else { "<>" };
+        write!(f, "{}{sign}{}", crate::notation::cells(self.all_cells()), self.digit)
+    }
+}

@@ -1,0 +1,321 @@
+//! What almost locked sets say about themselves.
+
+use super::Pattern;
+use crate::evidence::ensure;
+use crate::{AlmostLockedSet, Effect, Evidence, Measures, Unsound, notation};
+use std::fmt::Write as _;
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+
+/// The places of a digit in a set.
+fn places(board: &Board, set: &AlmostLockedSet, digit: Digit) -> CellSet {
+    board.places(digit) & set.cells
+}
+
+/// Whether all places of a digit in one set see all of those in another.
+fn is_restricted(board: &Board, a: &AlmostLockedSet, b: &AlmostLockedSet, digit: Digit) -> bool {
+    let (from, to) = (places(board, a, digit), places(board, b, digit));
+    !from.is_empty() && !to.is_empty() && from.iter().all(|from| to.iter().all(|to| from.sees(to)))
+}
+
+/// Whether a cell sees all places of a digit in a set that may hold it.
+fn sees_all(board: &Board, cell: Cell, set: &AlmostLockedSet, digit: Digit) -> bool {
+    set.digits.contains(digit) && places(board, set, digit).iter().all(|place| place.sees(cell))
+}
+
+impl Pattern {
+    fn sets(&self) -> Vec<AlmostLockedSet> {
+        match self {
+            Self::Chain { sets, .. } => sets.clone(),
+            Self::Ring { sets, .. } => sets.to_vec(),
+            Self::Blossom { petals, .. } => petals.iter().map(|(_, set)| *set).collect(),
+        }
+    }
+
+    /// The digits that it is named after: those that must be somewhere in it.
+    fn digits(&self) -> DigitSet {
+        match self {
+            Self::Chain { digits, .. } | Self::Blossom { digits, .. } => *digits,
+            Self::Ring { sets: [a, b], .. } => a.digits | b.digits,
+        }
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let sets = self.sets();
+        let cells = sets.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells);
+        Measures {
+            digits: self.digits().iter().collect(),
+            cells: cells.iter().collect(),
+            sets: sets.len(),
+            set_cells: sets.iter().map(|set| set.cells.len()).sum(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        match self {
+            Self::Chain { sets, links, digits } => {
+                let z = notation::digits(*digits, ",");
+                match (&sets[..], &links[..]) {
+                    ([a, b], [x]) => format!("A={a}, B={b}, X={x}, Z={z}"),
+                    ([a, c, b], [x, y]) => {
+                        let both = notation::digits(DigitSet::of(*x).with(*y), ",");
+                        format!("A={a}, B={b}, C={c}, X,Y={both}, Z={z}")
+                    }
+                    _ => {
+                        let mut text = format!("{z}- {}", sets[0]);
+                        for (link, set) in links.iter().zip(&sets[1..]) {
+                            let _ = write!(text, " -{link}- {set}");
+                        }
+                        text + " -" + &z
+                    }
+                }
+            }
+            Self::Ring { sets: [a, b], links } => {
+                format!("A={a}, B={b}, X={}", notation::digits(*links, ","))
+            }
+            Self::Blossom { stem, petals, digits } => {
+                let mut text = format!("{stem}");
+                for (digit, set) in petals {
+                    let _ = write!(text, ", {digit}- {set}");
+                }
+                text + ", Z=" + &notation::digits(*digits, ",")
+            }
+        }
+    }
+
+    fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
+        let mut said = match self {
+            Self::Chain { sets, links, digits } => explain_chain(sets, links, *digits),
+            Self::Ring { sets, links } => explain_ring(sets, *links),
+            Self::Blossom { stem, petals, digits } => explain_blossom(*stem, petals, *digits),
+        };
+        for digit in Digit::all() {
+            let gone = effect.eliminated().cells_of(digit);
+            if !gone.is_empty() {
+                said.result.push(sentence!["No ", digit, " in ", gone, "."]);
+            }
+        }
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        let candidates =
+            |digit: Digit, cells: CellSet| CandidateSet::of_digit(digit, board.places(digit) & cells);
+        let roles =
+            [Role::First, Role::Second, Role::Third].into_iter().chain(std::iter::repeat(Role::Further));
+        for (set, role) in self.sets().iter().zip(roles) {
+            let all =
+                set.digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | candidates(digit, set.cells));
+            diagram.candidates(all, role);
+        }
+        let mut link = |digit: Digit, from: CellSet, to: CellSet| {
+            diagram.link(candidates(digit, from), candidates(digit, to), false);
+        };
+        match self {
+            Self::Chain { sets, links, .. } => {
+                for (two, digit) in sets.windows(2).zip(links) {
+                    link(*digit, two[0].cells, two[1].cells);
+                }
+            }
+            Self::Ring { sets: [a, b], links } => {
+                links.iter().for_each(|digit| link(*digit, a.cells, b.cells));
+            }
+            Self::Blossom { stem, petals, .. } => {
+                petals.iter().for_each(|(digit, set)| link(*digit, CellSet::of(*stem), set.cells));
+                diagram.cells(CellSet::of(*stem), Role::Pivot);
+            }
+        }
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        ensure(effect.placements().is_empty(), "almost locked sets place nothing")?;
+        for set in self.sets() {
+            ensure(AlmostLockedSet::of(board, set.cells) == Some(set), "a set is not almost locked")?;
+        }
+        let goes: &dyn Fn(&Candidate) -> bool = match self {
+            Self::Chain { sets, links, .. } => {
+                let [first, last] =
+                    [sets.first(), sets.last()].map(|set| set.ok_or(Unsound("there is no set")));
+                let (first, last) = (first?, last?);
+                ensure(sets.len() >= 2 && links.len() + 1 == sets.len(), "two sets are not linked")?;
+                for (two, digit) in sets.windows(2).zip(links) {
+                    ensure(
+                        is_restricted(board, &two[0], &two[1], *digit),
+                        "two sets may both hold the digit",
+                    )?;
+                }
+                ensure(links.windows(2).all(|two| two[0] != two[1]), "a digit links twice in a row")?;
+                let ends = [(first, links[0]), (last, links[links.len() - 1])];
+                &move |gone: &Candidate| {
+                    ends.iter().all(|(set, link)| {
+                        gone.digit() != *link && sees_all(board, gone.cell(), set, gone.digit())
+                    })
+                }
+            }
+            Self::Ring { sets, links } => {
+                let [a, b] = sets;
+                ensure(links[0] != links[1], "the digits of the links are the same")?;
+                ensure(
+                    links.iter().all(|digit| is_restricted(board, a, b, *digit)),
+                    "two sets may both hold a digit",
+                )?;
+                &|gone: &Candidate| {
+                    let sees = |set: &AlmostLockedSet| sees_all(board, gone.cell(), set, gone.digit());
+                    if links.contains(&gone.digit()) { sees(a) && sees(b) } else { sees(a) || sees(b) }
+                }
+            }
+            Self::Blossom { stem, petals, .. } => {
+                let stems: DigitSet = petals.iter().map(|(digit, _)| *digit).collect();
+                ensure(stems == board.candidates(*stem) && !stems.is_empty(), "a candidate has no petal")?;
+                for (digit, set) in petals {
+                    ensure(sees_all(board, *stem, set, *digit), "the stem does not see all of a petal")?;
+                }
+                &|gone: &Candidate| {
+                    petals.iter().all(|(digit, set)| {
+                        gone.digit() != *digit && sees_all(board, gone.cell(), set, gone.digit())
+                    })
+                }
+            }
+        };
+        ensure(effect.eliminations().iter().all(goes), "more is removed than follows")
+    }
+}
+
+/// "r1c1 and r1c2 have only 1, 2 and 3: one digit more than cells."
+fn what_is_there(set: &AlmostLockedSet) -> Sentence {
+    if set.cells.len() == 1 {
+        return sentence![
+            "The cell ",
+            set.cells,
+            " has only ",
+            set.digits,
+            ": if one of them is gone, it is the other."
+        ];
+    }
+    sentence![
+        "The cells ",
+        set.cells,
+        " have only ",
+        set.digits,
+        ", one digit more than cells: if one of them is gone, all the others are there."
+    ]
+}
+
+/// "Then r1c1 is 2.", or "Then r1c1 and r1c2 hold all their other digits, 2 too."
+fn then_it_holds(set: &AlmostLockedSet, digit: Digit) -> Sentence {
+    if set.cells.len() == 1 {
+        return sentence!["Then ", set.cells, " is ", digit, "."];
+    }
+    sentence!["Then ", set.cells, " hold all their other digits, ", digit, " too."]
+}
+
+/// "So r1c1 is not 2.", or "So r1c1 and r1c2 do not hold 2."
+fn lacks(before: &'static str, set: &AlmostLockedSet, digit: Digit, after: &'static str) -> Sentence {
+    let verb = if set.cells.len() == 1 { " is not " } else { " do not hold " };
+    sentence![before, set.cells, verb, digit, after]
+}
+
+fn look_at(sets: &[AlmostLockedSet]) -> Sentence {
+    let cells = sets.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells);
+    sentence!["Look at ", cells, "."]
+}
+
+/// If the first set lacks the digit, the last one has it.
+fn explain_chain(sets: &[AlmostLockedSet], links: &[Digit], digits: DigitSet) -> Explanation {
+    let mut said = Explanation { look: look_at(sets), ..Explanation::default() };
+    said.pattern.extend(sets.iter().map(what_is_there));
+    for (two, link) in sets.windows(2).zip(links) {
+        said.pattern.push(sentence![
+            "Every ",
+            *link,
+            " in ",
+            two[0].cells,
+            " sees every ",
+            *link,
+            " in ",
+            two[1].cells,
+            ", so they do not both hold it."
+        ]);
+    }
+    let (first, last) = (&sets[0], &sets[sets.len() - 1]);
+    for digit in digits {
+        let mut steps = Vec::new();
+        for (two, link) in sets.windows(2).zip(links) {
+            steps.push(then_it_holds(&two[0], *link));
+            steps.push(lacks("So ", &two[1], *link, "."));
+        }
+        steps.push(then_it_holds(last, digit));
+        said.cases.push(Case { assumption: lacks("If ", first, digit, ":"), steps });
+    }
+    said.reason.push(sentence![
+        "So ",
+        digits,
+        " must be in ",
+        first.cells,
+        " or in ",
+        last.cells,
+        ". A cell that sees all places for it in both cannot have it."
+    ]);
+    said
+}
+
+/// Each of the two sets lacks one of the two digits.
+fn explain_ring(sets: &[AlmostLockedSet; 2], links: [Digit; 2]) -> Explanation {
+    let [a, b] = sets;
+    let both: DigitSet = links.into_iter().collect();
+    let mut said = Explanation { look: look_at(sets), ..Explanation::default() };
+    said.pattern.extend(sets.iter().map(what_is_there));
+    said.pattern.push(sentence![
+        "For both ",
+        both,
+        ", every place in ",
+        a.cells,
+        " sees every place in ",
+        b.cells,
+        ", so they do not both hold it."
+    ]);
+    said.reason.push(sentence![
+        "Each set lacks only one of its digits. One of them must lack ",
+        links[0],
+        ", one must lack ",
+        links[1],
+        ": so one lacks the one and the other lacks the other, and that is all they lack."
+    ]);
+    said.reason.push(sentence![
+        "So ",
+        both,
+        " are somewhere in the two sets together, and ",
+        a.cells,
+        " hold all of ",
+        a.digits - both,
+        ", ",
+        b.cells,
+        " all of ",
+        b.digits - both,
+        "."
+    ]);
+    said
+}
+
+/// Whatever the stem is, one of the petals holds the digit.
+fn explain_blossom(stem: Cell, petals: &[(Digit, AlmostLockedSet)], digits: DigitSet) -> Explanation {
+    let mut said = Explanation { look: sentence!["Look at ", stem, "."], ..Explanation::default() };
+    said.pattern.extend(petals.iter().map(|(_, set)| what_is_there(set)));
+    for (digit, set) in petals {
+        said.cases.push(Case {
+            assumption: sentence!["If ", stem, " is ", *digit, ":"],
+            steps: std::iter::once(lacks("So ", set, *digit, "."))
+                .chain(digits.iter().map(|digit| then_it_holds(set, digit)))
+                .collect(),
+        });
+    }
+    said.reason.push(sentence![
+        "In any case ",
+        digits,
+        " is in one of the sets. A cell that sees all places for it in all of them cannot have it."
+    ]);
+    said
+}

@@ -1,0 +1,130 @@
+//! Almost locked sets: pairs, wings, chains and blossoms of them.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** The sets are listed by rows, columns, boxes; in a house by the first cell, then the second, and so on, a set
+//! before what extends it. A pair that is linked is met by the number of its first set, then of its second. ALS-XZ takes the
+//! first pair that removes something, ALS-XY-Wing the first two pairs. ALS-XY-chains go along the list only, as HoDoKu's do: so
+//! which of them are found depends on how the houses are numbered, if not [both ways](crate::Options::als_both_ways) are
+//! open. Of those with the same effect the one with the fewest cells stays, and what comes first is decided by the number of
+//! candidates that go, then by where they go. Death blossoms are met by the stem, then petal by petal, each in the order of the
+//! list.
+
+mod chain;
+mod evidence;
+mod find;
+
+use crate::{AlmostLockedSet, Family, Kind, Level, Sink, View, Wanted};
+use std::ops::ControlFlow;
+use sudokit_core::{Cell, Digit, DigitSet};
+
+kinds! {
+    /// Two sets, linked by a digit, that share another.
+    ALS_XZ = Kind::new("als-xz", "Almost Locked Set XZ-Rule")
+        .aliases(&["als-xz-rule"])
+        .hodoku("axz", "0901", 5700, Level::Unfair, 300);
+    /// Two sets that share a digit, both linked to a third.
+    ALS_XY_WING = Kind::new("als-xy-wing", "Almost Locked Set XY-Wing").hodoku("axy", "0902", 5800, Level::Unfair, 320);
+    /// Four sets or more, each linked to the next, of which the first and the last share a digit.
+    ALS_XY_CHAIN = Kind::new("als-xy-chain", "Almost Locked Set Chain")
+        .aliases(&["als chain", "als-chain"])
+        .hodoku("ach", "0903", 5900, Level::Unfair, 340);
+    /// A cell, and for each of its candidates a set that is linked to it.
+    DEATH_BLOSSOM = Kind::new("death-blossom", "Death Blossom").hodoku("db", "0904", 6000, Level::Unfair, 360).off();
+}
+
+/// Finds what follows from almost locked sets.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Schedule, View, techniques::als};
+///
+/// let puzzle: Puzzle =
+///     ".291.75481579846238.4...917....9.4....3..68..2..4..7....264..75..5.....6..135.2.4".parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let search = &Schedule::of([&als::ALS_XY_WING]).searches[0];
+/// let step = search.first(&View::new(&board)).unwrap();
+/// let pattern = "A=r7c1 {39}, B=r9c168 {6789}, C=r1c1 {36}, X,Y=3,6, Z=9";
+/// assert_eq!(step.to_string(), format!("Almost Locked Set XY-Wing: {pattern} => r9c2<>9"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Als;
+
+/// The pattern of some almost locked sets.
+///
+/// ```
+/// use sudokit_core::{Cell, CellSet, Digit, DigitSet};
+/// use sudokit_logic::AlmostLockedSet;
+/// use sudokit_logic::techniques::als::Pattern;
+///
+/// let pair = |cell, digits| AlmostLockedSet { cells: CellSet::of(cell), digits };
+/// let xz = Pattern::Chain {
+///     sets: vec![
+///         pair(Cell::at(0, 0), DigitSet::of(Digit::D1).with(Digit::D2)),
+///         pair(Cell::at(0, 8), DigitSet::of(Digit::D2).with(Digit::D1)),
+///     ],
+///     links: vec![Digit::D2],
+///     digits: DigitSet::of(Digit::D1),
+/// };
+/// assert!(matches!(xz, Pattern::Chain { sets, links, .. } if sets.len() == links.len() + 1));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Pattern {
+    /// Sets of which each is linked to the next.
+    Chain {
+        /// The sets.
+        sets: Vec<AlmostLockedSet>,
+        /// The digit that links each set to the next: they do not both hold it. No digit comes twice in a row.
+        links: Vec<Digit>,
+        /// Digits that the first set or the last one must hold.
+        digits: DigitSet,
+    },
+    /// Two sets that are linked by two digits: one lacks one of them, the other the other.
+    Ring {
+        /// The sets.
+        sets: [AlmostLockedSet; 2],
+        /// The digits.
+        links: [Digit; 2],
+    },
+    /// A cell, and for each candidate a set that lacks the digit if the cell has it.
+    Blossom {
+        /// The cell.
+        stem: Cell,
+        /// Its candidates, each with its set.
+        petals: Vec<(Digit, AlmostLockedSet)>,
+        /// Digits that one of the sets must hold.
+        digits: DigitSet,
+    },
+}
+
+impl Family for Als {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if wanted.has(&ALS_XZ) {
+            find::pairs(view, sink)?;
+        }
+        if wanted.has(&ALS_XY_WING) {
+            find::wings(view, sink)?;
+        }
+        if wanted.has(&ALS_XY_CHAIN) {
+            chain::chains(view).into_iter().try_for_each(|step| sink.step(step))?;
+        }
+        if wanted.has(&DEATH_BLOSSOM) {
+            find::blossoms(view, sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,199 @@
+//! What a fish says about itself.
+
+use super::{Pattern, all_cells, in_two};
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Measures, Unsound, notation};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let fins = self.fins();
+        let cannibals = self.cells & in_two(self.cover) & fins.common_peers();
+        Measures {
+            digits: vec![self.digit],
+            cells: self.cells.iter().collect(),
+            size: self.base.len(),
+            fins: fins.len(),
+            endo_fins: self.endo_fins().len(),
+            cannibals: cannibals.len(),
+            sashimi: self.is_sashimi(),
+            shape: Some(self.shape()),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        let (base, cover) = (notation::houses(self.base), notation::houses(self.cover));
+        let mut line = format!("{} {base} {cover}", self.digit);
+        if let Some(second) = self.second_cover {
+            line += &format!("/{}", notation::houses(second));
+        }
+        for fin in self.fins() - self.endo_fins() {
+            line += &format!(" f{fin}");
+        }
+        for fin in self.endo_fins() {
+            line += &format!(" ef{fin}");
+        }
+        line
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let Self { digit, base, .. } = *self;
+        let mut said = Explanation {
+            look: sentence!["Look at the places of ", digit, " in ", base, "."],
+            ..Explanation::default()
+        };
+        for cover in self.all_covers() {
+            let gone = effect.eliminated().cells_of(digit) & self.effect_of(cover, board);
+            self.explain_cover(cover, gone, &mut said);
+        }
+        said.result.push(sentence!["No ", digit, " in ", effect.eliminated().cells(), "."]);
+        said
+    }
+
+    fn mark(&self, _: &Board, diagram: &mut Diagram) {
+        let of = |cells: CellSet| CandidateSet::of_digit(self.digit, cells);
+        diagram.candidates(of(self.endo_fins()), Role::EndoFin);
+        diagram.candidates(of(self.fins() - self.endo_fins()), Role::Fin);
+        diagram.candidates(of(self.cells - self.fins()), Role::Base);
+        diagram.houses(self.base, Role::Base);
+        for cover in self.all_covers() {
+            diagram.houses(cover, Role::Cover);
+        }
+    }
+
+    /// Assumes each elimination in turn, and counts what is left: bases that have to put the digit into more houses than there
+    /// are.
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        ensure(effect.placements().is_empty(), "a fish places nothing")?;
+        self.verify_bases(board)?;
+        for gone in effect.eliminations() {
+            ensure(gone.digit() == self.digit, "another digit goes")?;
+            let mut covers = self.all_covers();
+            ensure(
+                covers.any(|cover| self.refutes(gone.cell(), cover, CellSet::EMPTY)),
+                "the bases would have room enough",
+            )?;
+        }
+        Ok(())
+    }
+}
+
+impl Pattern {
+    /// Finds the bases on the board.
+    pub(crate) fn verify_bases(&self, board: &Board) -> Result<(), Unsound> {
+        let places = board.places(self.digit);
+        let is_open = |house: House| !places.is_disjoint(house.cells());
+        ensure(self.cells == places & all_cells(self.base), "the places in the bases are others")?;
+        ensure(self.base.iter().all(is_open), "a base has no place for the digit")
+    }
+
+    /// Whether the digit cannot be in the target, if it is in none of these cells: the bases that then lack it would have to
+    /// share fewer covers.
+    pub(crate) fn refutes(&self, target: Cell, cover: HouseSet, empty: CellSet) -> bool {
+        let unfilled = |houses: HouseSet| -> HouseSet {
+            houses.iter().filter(|house| !house.cells().contains(target)).collect()
+        };
+        let left = self.cells - target.peers().with(target) - empty;
+        has_no_room(left, unfilled(self.base), unfilled(cover))
+    }
+
+    fn all_covers(&self) -> impl Iterator<Item = HouseSet> + use<> {
+        [Some(self.cover), self.second_cover].into_iter().flatten()
+    }
+
+    /// What goes for these covers: what is in a cover and no base, or in two covers, and sees all fins.
+    fn effect_of(&self, cover: HouseSet, board: &Board) -> CellSet {
+        let gone = (all_cells(cover) - self.cells) | in_two(cover);
+        gone & board.places(self.digit) & self.fins_for(cover).common_peers()
+    }
+
+    fn explain_cover(&self, cover: HouseSet, gone: CellSet, said: &mut Explanation) {
+        let digit = self.digit;
+        let (fins, endo_fins) = (self.fins_for(cover), self.endo_fins());
+        said.pattern.push(self.fit(cover));
+        if !endo_fins.is_empty() {
+            said.pattern.push(sentence![endo_fins, verb(endo_fins), " in two of these at once."]);
+        }
+
+        let reason = self.reason(cover, gone);
+        if fins.is_empty() {
+            said.reason.extend(reason);
+            return;
+        }
+        said.cases.push(Case { assumption: without(fins, digit), steps: reason });
+        for fin in fins {
+            said.cases.push(Case {
+                assumption: sentence!["If ", fin, " is ", digit, ":"],
+                steps: vec![sentence!["It sees ", gone, ", so there is no ", digit, " there."]],
+            });
+        }
+    }
+
+    /// Where the bases put the digit.
+    pub(crate) fn fit(&self, cover: HouseSet) -> Sentence {
+        let Self { digit, base, .. } = *self;
+        let mut fit = sentence!["In ", base, " the digit ", digit, " fits only ", cover];
+        let fins = self.fins_for(cover) - self.endo_fins();
+        if !fins.is_empty() {
+            fit.append(sentence![", but for ", fins]);
+        }
+        fit.push(".");
+        fit
+    }
+
+    /// Why these go, if there is nothing in the fins.
+    pub(crate) fn reason(&self, cover: HouseSet, gone: CellSet) -> Vec<Sentence> {
+        let Self { digit, base, cells, .. } = *self;
+        let mut reason = vec![sentence![
+            "Each of ",
+            base,
+            " needs its own ",
+            digit,
+            ", and each of ",
+            cover,
+            ", which are as many, can take only one. So each of ",
+            cover,
+            " has its ",
+            digit,
+            " in ",
+            (cells & all_cells(cover)) - self.endo_fins(),
+            "."
+        ]];
+        let (double, outside) = (gone & in_two(cover), gone - cells);
+        if !outside.is_empty() {
+            reason.push(sentence!["So there is no ", digit, " in ", outside, "."]);
+        }
+        if !(double - outside).is_empty() {
+            reason.push(sentence![
+                "If ",
+                double - outside,
+                " were ",
+                digit,
+                ", that would fill two of ",
+                cover,
+                " at once, and the others would be too few. So there is none."
+            ]);
+        }
+        reason
+    }
+}
+
+/// Whether bases with these places, no two in the same, would need more covers than there are.
+pub(crate) fn has_no_room(places: CellSet, base: HouseSet, cover: HouseSet) -> bool {
+    places.is_disjoint(in_two(base)) && places.is_subset(all_cells(cover)) && cover.len() < base.len()
+}
+
+/// The case that none of these cells has the digit.
+pub(crate) fn without(cells: CellSet, digit: Digit) -> Sentence {
+    match cells.only() {
+        Some(cell) => sentence!["If ", cell, " is not ", digit, ":"],
+        None => sentence!["If none of ", cells, " is ", digit, ":"],
+    }
+}
+
+/// "lies" or "lie".
+fn verb(cells: CellSet) -> &'static str {
+    if cells.len() == 1 { " lies" } else { " lie" }
+}

@@ -1,0 +1,79 @@
+//! Forcing chains and nets: what leads to a contradiction is false, and what all cases lead to is true.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** Everything that the tables of implications show is collected: contradictions table by table, then what a
+//! candidate leads to whether it is on or off, then what all candidates of a cell, and all places of a digit in a house,
+//! lead to. Of the steps of the same kind with the same conclusion the shortest stays. Placements come before eliminations;
+//! then what is about the earliest cell comes first.
+//!
+//! A chain has one cause for every conclusion, a net several. HoDoKu looks for nets only where there is no chain; it finds
+//! them by playing singles, round by round, and says net only if the way that it shows has a side branch. Which way that is
+//! depends on the order of rows, columns and digits. So a turned board can have other steps.
+
+mod find;
+mod hits;
+mod pattern;
+
+pub use pattern::{Branch, Clash, Ground, Pattern};
+
+use crate::tables::{GroupedTables, NetTables};
+use crate::{Family, Kind, Level, Sink, View, Wanted};
+use find::Finder;
+use std::ops::ControlFlow;
+
+kinds! {
+    /// A chain from an assumption to a contradiction.
+    FORCING_CHAIN_CONTRADICTION = Kind::new("forcing-chain-contradiction", "Forcing Chain Contradiction")
+        .hodoku("fcc", "1301", 8500, Level::Extreme, 500);
+    /// Chains from all cases to the same conclusion.
+    FORCING_CHAIN_VERITY = Kind::new("forcing-chain-verity", "Forcing Chain Verity")
+        .hodoku("fcv", "1302", 8500, Level::Extreme, 500);
+    /// A net from an assumption to a contradiction.
+    FORCING_NET_CONTRADICTION = Kind::new("forcing-net-contradiction", "Forcing Net Contradiction")
+        .hodoku("fnc", "1303", 8600, Level::Extreme, 700);
+    /// Nets from all cases to the same conclusion.
+    FORCING_NET_VERITY = Kind::new("forcing-net-verity", "Forcing Net Verity")
+        .hodoku("fnv", "1304", 8600, Level::Extreme, 700);
+}
+
+/// Finds forcing chains and forcing nets.
+///
+/// ```
+/// use sudokit_core::Board;
+/// use sudokit_logic::{Family, View, Wanted, techniques::Forcing};
+///
+/// let mut steps = Vec::new();
+/// assert!(Forcing.find(Wanted::all(&Forcing), &View::new(&Board::EMPTY), &mut steps).is_continue());
+/// assert!(steps.is_empty(), "nothing is forced on an empty board");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Forcing;
+
+impl Family for Forcing {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn depends_on_numbering(&self) -> bool {
+        true
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if wanted.has_any(&[&FORCING_CHAIN_CONTRADICTION, &FORCING_CHAIN_VERITY]) {
+            Finder::new(view, &view.fact::<GroupedTables>().0, false).find(sink)?;
+        }
+        if wanted.has_any(&[&FORCING_NET_CONTRADICTION, &FORCING_NET_VERITY]) {
+            Finder::new(view, &view.fact::<NetTables>().0, true).find(sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,115 @@
+//! What a kraken fish says about itself.
+
+use super::Pattern;
+use crate::evidence::ensure;
+use crate::techniques::fish;
+use crate::{Effect, Evidence, Measures, Node, Reason, Unsound, notation};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, HouseSet};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures { length: self.chains.iter().map(Vec::len).sum(), ..self.fish.measures() }
+    }
+
+    fn line(&self) -> String {
+        let chains = self.chains.iter().map(|chain| format!(", {}", notation::chain(chain)));
+        self.fish.line() + &chains.collect::<String>()
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let fish::Pattern { digit, base, cover, .. } = self.fish;
+        let target = effect.eliminations().first().copied();
+        let gone = target.map_or(CellSet::EMPTY, |target| CellSet::of(target.cell()));
+        let mut said = Explanation {
+            look: sentence!["Look at the places of ", digit, " in ", base, "."],
+            pattern: vec![self.fish.fit(cover)],
+            ..Explanation::default()
+        };
+        if let Some(house) = self.cover {
+            let mut reason = fish::tell::without(self.fish.fins(), digit);
+            reason.append(sentence![
+                " each of ",
+                cover,
+                " has its ",
+                digit,
+                " from one of ",
+                base,
+                ", for they are as many. Then ",
+                house,
+                " has it in ",
+                self.fish.cells & house.cells(),
+                "."
+            ]);
+            said.reason.push(reason);
+        } else {
+            said.cases.push(Case {
+                assumption: fish::tell::without(self.fish.fins(), digit),
+                steps: self.fish.reason(cover, gone),
+            });
+        }
+        for chain in &self.chains {
+            let Some(cause) = chain.first() else { continue };
+            let mut assumption = sentence!["If "];
+            assumption.append(cause.claim());
+            assumption.push(":");
+            let links = chain.iter().zip(&chain[1..]);
+            let steps = links.map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a)))).collect();
+            said.cases.push(Case { assumption, steps });
+        }
+        if let Some(target) = target {
+            said.result.push(sentence!["No ", target.digit(), " in ", target.cell(), "."]);
+        }
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        self.fish.mark(board, diagram);
+        let candidates = |node: &Node| CandidateSet::of_digit(node.digit, node.cells);
+        for chain in &self.chains {
+            for (a, b) in chain.iter().zip(chain.iter().skip(1)) {
+                diagram.candidates(candidates(b), if b.is_on { Role::On } else { Role::Off });
+                diagram.link(candidates(a), candidates(b), b.is_on);
+            }
+        }
+    }
+
+    /// Follows the chains, and sees that without any of their causes the target cannot be true.
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        let fish = &self.fish;
+        let &[target] = effect.eliminations() else { return Err(Unsound("not one candidate goes")) };
+        ensure(effect.placements().is_empty(), "a fish places nothing")?;
+        fish.verify_bases(board)?;
+        let mut causes = CellSet::EMPTY;
+        for chain in &self.chains {
+            causes |= verify_chain(chain, fish, target, board)?;
+        }
+        let is_refuted = match self.cover {
+            None => target.digit() == fish.digit && fish.refutes(target.cell(), fish.cover, causes),
+            Some(house) => {
+                let others: HouseSet = fish.cover.without(house);
+                fish::tell::has_no_room(fish.cells - causes, fish.base, others)
+            }
+        };
+        ensure(is_refuted, "the bases would have room enough")
+    }
+}
+
+/// Follows a chain from a place of the fish to the end of the target. The place.
+fn verify_chain(
+    chain: &[Node],
+    fish: &fish::Pattern,
+    target: Candidate,
+    board: &Board,
+) -> Result<CellSet, Unsound> {
+    let ([first, ..], [.., last]) = (chain, chain) else { return Err(Unsound("a chain is empty")) };
+    let begins = first.is_on && first.digit == fish.digit && first.candidate().is_some();
+    ensure(begins, "a chain begins elsewhere")?;
+    ensure(!last.is_on && last.candidate() == Some(target), "a chain ends elsewhere")?;
+    ensure(chain.iter().all(|node| node.is_on_board(board)), "a node is not on the board")?;
+    for (a, b) in chain.iter().zip(&chain[1..]) {
+        let reason = b.reason(board, std::slice::from_ref(a));
+        ensure(!matches!(reason, None | Some(Reason::Absurd)), "a node does not follow from the one before")?;
+    }
+    Ok(first.cells)
+}

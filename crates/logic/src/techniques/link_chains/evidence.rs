@@ -1,0 +1,255 @@
+//! What a link chain says about itself.
+
+use super::Pattern;
+use super::find::opposites;
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Measures, Unsound, notation};
+use std::fmt::Write as _;
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+
+impl Pattern {
+    /// The candidates along the chain; every other link is strong, the first one too.
+    fn nodes(&self) -> Vec<Candidate> {
+        match self {
+            Self::Ends(nodes) => nodes.clone(),
+            Self::RemotePair { cells, digits: [a, b] } => {
+                let turns = [[*a, *b], [*b, *a]].into_iter().cycle();
+                let both =
+                    |(cell, digits): (&Cell, [Digit; 2])| digits.map(|digit| Candidate::at(*cell, digit));
+                cells.iter().zip(turns).flat_map(both).collect()
+            }
+        }
+    }
+
+    /// The digits that it is named after.
+    fn digits(&self) -> Vec<Digit> {
+        match self {
+            Self::Ends(nodes) => nodes[..1].iter().map(|node| node.digit()).collect(),
+            Self::RemotePair { digits, .. } => digits.to_vec(),
+        }
+    }
+}
+
+/// Whether two candidates share a cell.
+fn in_one_cell(a: Candidate, b: Candidate) -> bool {
+    a.cell() == b.cell()
+}
+
+/// The house in which these are the only places of their digit.
+fn only_two(board: &Board, a: Candidate, b: Candidate) -> Option<House> {
+    let both = CellSet::of(a.cell()).with(b.cell());
+    both.common_houses().iter().find(|house| board.places(a.digit()) & house.cells() == both)
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let nodes = self.nodes();
+        let mut cells: Vec<Cell> = nodes.iter().map(|node| node.cell()).collect();
+        cells.dedup();
+        Measures { digits: self.digits(), cells, length: nodes.len(), ..Measures::default() }
+    }
+
+    fn line(&self) -> String {
+        let mut text = notation::digits(self.digits(), "/");
+        match self {
+            Self::Ends(nodes) if !in_one_cell(nodes[0], nodes[1]) => {
+                let _ = write!(text, " {}", nodes[0].cell());
+                for (node, sign) in nodes[1..].iter().zip(['=', '-'].into_iter().cycle()) {
+                    let _ = write!(text, " {sign}{}{sign} {}", node.digit(), node.cell());
+                }
+            }
+            Self::Ends(nodes) => {
+                let _ = write!(text, " {}-", nodes[0].digit());
+                for node in nodes.iter().skip(1).step_by(2) {
+                    let _ = write!(text, " {} -{}-", node.cell(), node.digit());
+                }
+                // Nothing follows the last digit.
+                text.pop();
+            }
+            Self::RemotePair { cells, digits } => {
+                let _ = write!(text, " {}", cells[0]);
+                for (cell, digit) in cells[1..].iter().zip([digits[1], digits[0]].into_iter().cycle()) {
+                    let _ = write!(text, " -{digit}- {cell}");
+                }
+            }
+        }
+        text
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let mut said = match self {
+            Self::Ends(nodes) => explain_ends(nodes, board),
+            Self::RemotePair { cells, digits } => explain_remote_pair(cells, *digits, effect),
+        };
+        for digit in Digit::all() {
+            let gone = effect.eliminated().cells_of(digit);
+            if !gone.is_empty() {
+                said.result.push(sentence!["No ", digit, " in ", gone, "."]);
+            }
+        }
+        said
+    }
+
+    fn mark(&self, _: &Board, diagram: &mut Diagram) {
+        let nodes = self.nodes();
+        // The first case is that the chain's start is false.
+        diagram.candidates(nodes.iter().skip(1).step_by(2).copied().collect(), Role::On);
+        diagram.candidates(nodes.iter().step_by(2).copied().collect(), Role::Off);
+        for (i, ends) in nodes.windows(2).enumerate() {
+            diagram.link(CandidateSet::of(ends[0]), CandidateSet::of(ends[1]), i % 2 == 0);
+        }
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        ensure(effect.placements().is_empty(), "a chain places nothing")?;
+        match self {
+            Self::Ends(nodes) => {
+                verify_links(nodes, board)?;
+                let [start, end] = [nodes[0], nodes[nodes.len() - 1]];
+                let is_right = |gone: &Candidate| {
+                    let sees = |end: Candidate| end.digit() == gone.digit() && end.cell().sees(gone.cell());
+                    sees(start) && sees(end)
+                };
+                ensure(effect.eliminations().iter().all(is_right), "more is removed than sees both ends")
+            }
+            Self::RemotePair { cells, digits } => {
+                let pair: DigitSet = digits.iter().copied().collect();
+                ensure(pair.len() == 2, "a pair has two digits")?;
+                for cell in cells {
+                    ensure(board.candidates(*cell) == pair, "a cell has not these two candidates")?;
+                }
+                ensure(cells.windows(2).all(|two| two[0].sees(two[1])), "a cell does not see the next")?;
+                let is_right = |gone: &Candidate| {
+                    let sees_both = |(a, b): (Cell, Cell)| a.sees(gone.cell()) && b.sees(gone.cell());
+                    pair.contains(gone.digit()) && opposites(cells).any(sees_both)
+                };
+                ensure(effect.eliminations().iter().all(is_right), "more is removed than sees both digits")
+            }
+        }
+    }
+}
+
+/// Checks that strong and weak links take turns, and the first and the last are strong.
+fn verify_links(nodes: &[Candidate], board: &Board) -> Result<(), Unsound> {
+    ensure(nodes.len() >= 4 && nodes.len().is_multiple_of(2), "the last link is not strong")?;
+    ensure(nodes.iter().all(|node| board.has(*node)), "a candidate is gone")?;
+    for (i, ends) in nodes.windows(2).enumerate() {
+        let [a, b] = [ends[0], ends[1]];
+        let sees = a.digit() == b.digit() && a.cell().sees(b.cell());
+        if i % 2 == 1 {
+            ensure(sees, "a weak link does not hold")?;
+        } else if in_one_cell(a, b) {
+            let both = DigitSet::of(a.digit()).with(b.digit());
+            ensure(board.candidates(a.cell()) == both && a != b, "a cell has a third candidate")?;
+        } else {
+            ensure(sees && only_two(board, a, b).is_some(), "a digit has a third place")?;
+        }
+    }
+    Ok(())
+}
+
+/// Both cases of the start lead to the same.
+fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
+    let (start, end) = (nodes[0], nodes[nodes.len() - 1]);
+    let in_cells = in_one_cell(start, nodes[1]);
+    let mut said = Explanation::default();
+    if in_cells {
+        let cells: CellSet = nodes.iter().map(|node| node.cell()).collect();
+        said.look = sentence!["Look at the cells with two candidates, from ", start.cell(), " on."];
+        said.pattern.push(sentence!["The cells ", cells, " have two candidates each."]);
+    } else {
+        said.look = sentence!["Look where ", start.digit(), " can go, from ", start.cell(), " on."];
+        for pair in nodes.chunks(2) {
+            let both = CellSet::of(pair[0].cell()).with(pair[1].cell());
+            if let Some(house) = only_two(board, pair[0], pair[1]) {
+                said.pattern.push(sentence![
+                    "In ",
+                    house,
+                    " the digit ",
+                    start.digit(),
+                    " fits only ",
+                    both,
+                    "."
+                ]);
+            }
+        }
+    }
+    let false_start = Case {
+        assumption: sentence!["If ", start.cell(), " is not ", start.digit(), ":"],
+        steps: nodes
+            .windows(2)
+            .enumerate()
+            .map(|(i, ends)| follow(i % 2 == 0, ends[0], ends[1], board))
+            .collect(),
+    };
+    said.cases.push(false_start);
+    if start == end {
+        said.reason.push(sentence!["If ", start, " were false, it would be true. So it is true."]);
+    } else {
+        said.cases.push(Case {
+            assumption: sentence!["If ", start.cell(), " is ", start.digit(), ":"],
+            steps: vec![sentence!["There is nothing more to show."]],
+        });
+        let ends = CellSet::of(start.cell()).with(end.cell());
+        said.reason.push(sentence![
+            "So one of ",
+            ends,
+            " is ",
+            start.digit(),
+            " in any case, and a cell that sees both is not."
+        ]);
+    }
+    said
+}
+
+/// What the truth of the node before makes of the next.
+fn follow(is_strong: bool, from: Candidate, to: Candidate, board: &Board) -> Sentence {
+    if !is_strong {
+        return sentence![to.cell(), " sees ", from.cell(), ", so it is not ", to.digit(), "."];
+    }
+    match only_two(board, from, to) {
+        Some(house) if !in_one_cell(from, to) => {
+            sentence!["So ", to.cell(), " is ", to.digit(), ", the last place for it in ", house, "."]
+        }
+        _ => sentence!["So ", to.cell(), " is ", to.digit(), ", its last candidate."],
+    }
+}
+
+/// The cells hold the two digits by turns.
+fn explain_remote_pair(cells: &[Cell], [a, b]: [Digit; 2], effect: &Effect) -> Explanation {
+    let pair = DigitSet::of(a).with(b);
+    let all: CellSet = cells.iter().copied().collect();
+    let [even, odd] = [0, 1].map(|first| cells.iter().skip(first).step_by(2).copied().collect::<CellSet>());
+    let mut said = Explanation {
+        look: sentence!["Look at cells that have only the candidates ", pair, "."],
+        pattern: vec![sentence![
+            "The cells ",
+            all,
+            " have only ",
+            pair,
+            ", and in the order of the chain each sees the next."
+        ]],
+        reason: vec![sentence![
+            "Neighbours in the chain hold different digits, so ",
+            even,
+            " hold one of them and ",
+            odd,
+            " the other."
+        ]],
+        ..Explanation::default()
+    };
+    let gone = effect.eliminated().cells();
+    for (p, q) in opposites(cells).filter(|(p, q)| gone.iter().any(|cell| cell.sees(*p) && cell.sees(*q))) {
+        said.reason.push(sentence![
+            "One of ",
+            CellSet::of(p).with(q),
+            " is ",
+            a,
+            ", the other is ",
+            b,
+            ": a cell that sees both is neither."
+        ]);
+    }
+    said
+}

@@ -1,0 +1,103 @@
+//! Link chains: strong and weak links in turn, of one digit or through cells with two candidates.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** For each kind all chains that remove something are gathered: by the first cell and its digit, then along the
+//! links of each candidate (in its cell, its row, its column, its box), a chain before what extends it. Of X-chains, XY-chains
+//! and remote pairs with the same effect only those stay that are shorter than all before them. What comes first is decided by
+//! the number of candidates that go, then by where they go, then by the length. Eliminations are sorted by digit and cell.
+
+mod evidence;
+mod find;
+mod links;
+mod walk;
+
+use crate::{Family, Kind, Level, Sink, Step, View, Wanted};
+use std::ops::ControlFlow;
+use sudokit_core::{Candidate, Cell, Digit};
+
+kinds! {
+    /// Four cells or more with the same two candidates, each seeing the next.
+    REMOTE_PAIR = Kind::new("remote-pair", "Remote Pair").hodoku("rp", "0703", 2800, Level::Hard, 110);
+    /// Two strong links of one digit with a weak one between them.
+    TURBOT_FISH = Kind::new("turbot-fish", "Turbot Fish")
+        .aliases(&["crane"])
+        .hodoku("tf", "0403", 3120, Level::Hard, 120);
+    /// Links of one digit.
+    X_CHAIN = Kind::new("x-chain", "X-Chain").hodoku("x", "0701", 5400, Level::Unfair, 260);
+    /// Links through cells with two candidates.
+    XY_CHAIN = Kind::new("xy-chain", "XY-Chain").hodoku("xyc", "0702", 5500, Level::Unfair, 260);
+}
+
+/// Finds remote pairs, turbot fish, X-chains and XY-chains.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Schedule, View, techniques::link_chains};
+///
+/// let puzzle: Puzzle =
+///     ".291.75481579846238.4...917....9.4....3..68..2..4..7....264..75..5.....6..135.2.4".parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let search = &Schedule::of([&link_chains::TURBOT_FISH]).searches[0];
+/// let step = search.first(&View::new(&board)).unwrap();
+/// assert_eq!(step.to_string(), "Turbot Fish: 6 r4c3 =6= r6c3 -6- r6c8 =6= r4c8 => r4c12<>6");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct LinkChains;
+
+/// The pattern of a link chain.
+///
+/// ```
+/// use sudokit_core::{Candidate, Cell, Digit};
+/// use sudokit_logic::techniques::link_chains::Pattern;
+///
+/// let chain: Vec<Candidate> =
+///     ["r1c1=7", "r1c9=7", "r2c8=7", "r7c8=7"].into_iter().map(|node| node.parse().unwrap()).collect();
+/// assert!(matches!(Pattern::Ends(chain), Pattern::Ends(nodes) if nodes.len() == 4));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Pattern {
+    /// The nodes of a chain, which begins and ends with a strong link and with the same digit: one end is true, or the only
+    /// one if it leads back to where it began.
+    Ends(Vec<Candidate>),
+    /// Cells that have only two candidates, the same ones, and of which each sees the next: they hold the digits by turns.
+    RemotePair {
+        /// The cells.
+        cells: Vec<Cell>,
+        /// Their two candidates.
+        digits: [Digit; 2],
+    },
+}
+
+impl Family for LinkChains {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let mut show = |steps: Vec<Step>| steps.into_iter().try_for_each(|step| sink.step(step));
+        if wanted.has(&REMOTE_PAIR) {
+            show(find::remote_pairs(view))?;
+        }
+        if wanted.has(&TURBOT_FISH) {
+            show(find::turbot_fish(view))?;
+        }
+        if wanted.has(&X_CHAIN) {
+            show(find::x_chains(view))?;
+        }
+        if wanted.has(&XY_CHAIN) {
+            show(find::xy_chains(view))?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,92 @@
+//! Nice loops and alternating inference chains: what is on turns something off, what is off turns something on, and so on,
+//! until the end has something to say about the start.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** All loops and chains that the tables of implications hold are collected: loops from candidates that are on,
+//! then loops from those that are off, then open chains; each in the order of the candidates and of the tables. One with
+//! the same kind and eliminations as an earlier one counts only if it is shorter than the latest of these. All are sorted as
+//! HoDoKu sorts steps: what removes more comes first. The search with groups keeps loops and chains without groups, too.
+//!
+//! HoDoKu's tables know one way to each implication, the first of the shortest. Which one that is depends on the order of
+//! rows, columns and digits, and a loop that exists may be missed because that way crosses itself. So a turned board can have
+//! other steps.
+
+mod find;
+mod pattern;
+
+pub use pattern::{Form, Pattern};
+
+use crate::tables::{GroupedTables, PlainTables};
+use crate::{Family, Kind, Level, Sink, View, Wanted};
+use std::ops::ControlFlow;
+
+kinds! {
+    /// A chain that closes: exactly one end of each of its links is true.
+    CONTINUOUS_NICE_LOOP = Kind::new("continuous-nice-loop", "Continuous Nice Loop")
+        .aliases(&["aic ring", "continuous loop"])
+        .hodoku("cnl", "0706", 5600, Level::Unfair, 280)
+        .se(70);
+    /// A chain that comes back to its start with another opinion.
+    DISCONTINUOUS_NICE_LOOP = Kind::new("discontinuous-nice-loop", "Discontinuous Nice Loop")
+        .aliases(&["discontinuous loop"])
+        .hodoku("dnl", "0707", 5600, Level::Unfair, 280)
+        .se(70);
+    /// A chain of which one end at least is true.
+    AIC = Kind::new("aic", "AIC")
+        .aliases(&["alternating inference chain"])
+        .hodoku("aic", "0708", 5600, Level::Unfair, 280)
+        .se(70);
+    /// A continuous nice loop with groups or almost locked sets.
+    GROUPED_CONTINUOUS_NICE_LOOP = Kind::new("grouped-continuous-nice-loop", "Grouped Continuous Nice Loop")
+        .hodoku("gcnl", "0709", 5650, Level::Unfair, 300);
+    /// A discontinuous nice loop with groups or almost locked sets.
+    GROUPED_DISCONTINUOUS_NICE_LOOP = Kind::new("grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop")
+        .hodoku("gdnl", "0710", 5650, Level::Unfair, 300);
+    /// An AIC with groups or almost locked sets.
+    GROUPED_AIC = Kind::new("grouped-aic", "Grouped AIC").hodoku("gaic", "0711", 5650, Level::Unfair, 300);
+}
+
+/// Finds nice loops and AICs, with and without groups.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Family, View, Wanted, techniques::{Loops, loops}};
+///
+/// // From r1c1 the 9 can only follow a way through r9c1 and r9c9 to r1c9, or stay.
+/// let board = Board::EMPTY;
+/// let mut steps = Vec::new();
+/// assert!(Loops.find(Wanted::these(&[&loops::AIC]), &View::new(&board), &mut steps).is_continue());
+/// assert!(steps.is_empty(), "nothing follows from anything on an empty board");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Loops;
+
+impl Family for Loops {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn depends_on_numbering(&self) -> bool {
+        true
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if wanted.has_any(&[&CONTINUOUS_NICE_LOOP, &DISCONTINUOUS_NICE_LOOP, &AIC]) {
+            find::find(view, &view.fact::<PlainTables>().0, sink)?;
+        }
+        let grouped = [&GROUPED_CONTINUOUS_NICE_LOOP, &GROUPED_DISCONTINUOUS_NICE_LOOP, &GROUPED_AIC];
+        if wanted.has_any(&grouped) {
+            find::find(view, &view.fact::<GroupedTables>().0, sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,118 @@
+//! What a Sue de Coq says about itself.
+
+use super::{Group, Pattern, digits_of};
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Measures, Unsound};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit};
+use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+
+impl Pattern {
+    const fn groups(&self) -> [Group; 3] {
+        [self.crossing, self.in_line, self.in_box]
+    }
+
+    fn cells(&self) -> CellSet {
+        self.groups().into_iter().fold(CellSet::EMPTY, |cells, group| cells | group.cells)
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures {
+            digits: self.crossing.digits.iter().collect(),
+            cells: self.cells().iter().collect(),
+            size: self.cells().len(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        format!("{} ({}, {})", self.crossing, self.in_line, self.in_box)
+    }
+
+    fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
+        let Self { crossing, in_line, in_box } = *self;
+        let twice = (in_line.digits & in_box.digits) - crossing.digits;
+        let mut said =
+            Explanation { look: sentence!["Look at ", self.cells(), "."], ..Explanation::default() };
+        for group in self.groups() {
+            let verb = if group.cells.len() == 1 { " has only " } else { " have only " };
+            said.pattern.push(sentence![group.cells, verb, group.digits, "."]);
+        }
+        said.reason.push(sentence![
+            "No digit of ",
+            crossing.cells,
+            " is both in ",
+            in_line.cells,
+            " and in ",
+            in_box.cells,
+            ", so each comes only once in all these cells, in one line or in one box."
+        ]);
+        if !twice.is_empty() {
+            said.reason.push(sentence![
+                "Of ",
+                twice,
+                " there is room for one in ",
+                in_line.cells,
+                " and for another in ",
+                in_box.cells,
+                "."
+            ]);
+        }
+        said.reason.push(sentence![
+            "That makes just as many digits as the ",
+            self.cells().len().to_string(),
+            " cells, so all of them are there: nothing else that sees all places for one of them can have it."
+        ]);
+        for digit in Digit::all() {
+            let gone = effect.eliminated().cells_of(digit);
+            if !gone.is_empty() {
+                said.result.push(sentence!["No ", digit, " in ", gone, "."]);
+            }
+        }
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        for (group, role) in self.groups().into_iter().zip([Role::Base, Role::First, Role::Second]) {
+            let all = group.digits.iter().fold(CandidateSet::EMPTY, |all, digit| {
+                all | CandidateSet::of_digit(digit, board.places(digit) & group.cells)
+            });
+            diagram.candidates(all, role);
+        }
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        let Self { crossing, in_line, in_box } = *self;
+        ensure(effect.placements().is_empty(), "a Sue de Coq places nothing")?;
+        ensure(self.cells().is_subset(board.unsolved()), "a cell is filled")?;
+        let is_right = |group: Group| digits_of(board, group.cells) == group.digits;
+        ensure(self.groups().into_iter().all(is_right), "a group has other candidates")?;
+        let number: usize = self.groups().iter().map(|group| group.cells.len()).sum();
+        ensure(number == self.cells().len(), "two groups share a cell")?;
+        let in_one_house = |group: Group| !(crossing.cells | group.cells).common_houses().is_empty();
+        ensure(
+            in_one_house(in_line) && in_one_house(in_box),
+            "a group does not lie with the crossing in one house",
+        )?;
+
+        // How often each digit can come in the groups: once in the crossing and the group that has it, else once in each.
+        let both = in_line.digits & in_box.digits;
+        ensure(both.is_disjoint(crossing.digits), "a digit of the crossing is in both groups")?;
+        let room = crossing.digits.len()
+            + (in_line.digits - crossing.digits).len()
+            + (in_box.digits - crossing.digits).len();
+        ensure(room == number, "there are not as many digits as cells")?;
+        let goes = |gone: &Candidate| {
+            let places = |cells: CellSet| board.places(gone.digit()) & cells;
+            let sees =
+                |places: CellSet| !places.is_empty() && places.iter().all(|place| place.sees(gone.cell()));
+            if crossing.digits.contains(gone.digit()) {
+                sees(places(self.cells()))
+            } else {
+                sees(places(in_line.cells)) || sees(places(in_box.cells))
+            }
+        };
+        ensure(effect.eliminations().iter().all(goes), "more is removed than follows")
+    }
+}

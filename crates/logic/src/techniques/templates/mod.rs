@@ -1,0 +1,227 @@
+//! Templates: all the ways to place one digit everywhere.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** What is certain, digit by digit; then what is impossible, digit by digit. Nothing is found where a digit has no
+//! template left.
+
+mod alive;
+mod refined;
+
+pub(crate) use alive::Alive;
+
+use crate::evidence::ensure;
+use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted};
+use refined::Refined;
+use std::ops::ControlFlow;
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
+use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+
+kinds! {
+    /// What every template of a digit goes through.
+    TEMPLATE_SET = Kind::new("template-set", "Template Set")
+        .aliases(&["pattern overlay"]).hodoku("ts", "1201", 8700, Level::Extreme, 10_000).off();
+    /// What no template of a digit goes through.
+    TEMPLATE_DELETE = Kind::new("template-delete", "Template Delete")
+        .aliases(&["pattern overlay method"]).hodoku("td", "1202", 8800, Level::Extreme, 10_000).off();
+}
+
+/// Finds [`TEMPLATE_SET`] and [`TEMPLATE_DELETE`].
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Family, View, Wanted, techniques::{Templates, templates}};
+///
+/// // Rows 1 and 9 have no room for 1 but in columns 1 and 9: an X-wing, and many templates.
+/// let puzzle: Puzzle =
+///     ".2345678.................................................................8764532.".parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let mut steps = Vec::new();
+/// let _ = Templates.find(Wanted::these(&[&templates::TEMPLATE_DELETE]), &View::new(&board), &mut steps);
+/// assert_eq!(steps[0].to_string(), "Template Delete: 1 => r2c19,r3c19,r4c19,r5c19,r6c19,r7c19,r8c19<>1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Templates;
+
+/// The pattern of templates.
+///
+/// ```
+/// use sudokit_core::Digit;
+/// use sudokit_logic::techniques::templates::Pattern;
+///
+/// let alone = Pattern { digit: Digit::D1, certain: Vec::new() };
+/// assert!(alone.certain.is_empty());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pattern {
+    /// The digit.
+    pub digit: Digit,
+    /// What is known before: candidates that all templates of their digit go through that avoid the cells of those before them
+    /// (of other digits). Empty if the digit alone is enough.
+    pub certain: Vec<Candidate>,
+}
+
+impl Family for Templates {
+    fn kinds(&self) -> &'static [&'static Kind] {
+        KINDS
+    }
+
+    fn doc(&self) -> &'static str {
+        include_str!("doc.md")
+    }
+
+    fn cases(&self) -> &'static str {
+        include_str!("cases.txt")
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if !wanted.has_any(KINDS) {
+            return ControlFlow::Continue(());
+        }
+        let refined = view.fact::<Refined>();
+        let places = |digit: Digit| view.board().places(digit);
+        if wanted.has(&TEMPLATE_SET) {
+            for digit in Digit::all() {
+                let certain = places(digit) & refined.all[digit.index()];
+                let effect = Effect::placing_all(certain.into_iter().map(|cell| Candidate::at(cell, digit)));
+                report(&TEMPLATE_SET, digit, effect, &refined, view, sink)?;
+            }
+        }
+        if wanted.has(&TEMPLATE_DELETE) {
+            for digit in Digit::all() {
+                let gone = places(digit) - refined.any[digit.index()];
+                let effect = Effect::removing(gone.into_iter().map(|cell| Candidate::at(cell, digit)));
+                report(&TEMPLATE_DELETE, digit, effect, &refined, view, sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// For each digit the cells where it stands or may stand.
+fn allowed(board: &Board) -> [CellSet; 9] {
+    let (mut allowed, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
+    for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
+        allowed[digit.index()].insert(cell);
+        seen[digit.index()] |= cell.peers();
+    }
+    for digit in Digit::all() {
+        allowed[digit.index()] |= board.places(digit);
+        allowed[digit.index()] -= seen[digit.index()];
+    }
+    allowed
+}
+
+/// Hands on a step, if it has an effect. It names other digits only if it cannot do without.
+fn report(
+    kind: &'static Kind,
+    digit: Digit,
+    effect: Effect,
+    refined: &Refined,
+    view: &View<'_>,
+    sink: &mut dyn Sink,
+) -> ControlFlow<()> {
+    // A board without solution can have a digit without templates, which goes through nothing.
+    if effect.is_empty() || refined.any[digit.index()].is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let alone = Pattern { digit, certain: Vec::new() };
+    let pattern = if alone.verify(view.board(), &effect).is_ok() {
+        alone
+    } else {
+        Pattern { digit, certain: refined.certain.clone() }
+    };
+    sink.step(Step { kind, effect, pattern: pattern.into() })
+}
+
+/// Whether a digit has a template within these cells: a row after the other, plainly.
+fn has_template(allowed: CellSet) -> bool {
+    fn extend(row: usize, free: CellSet) -> bool {
+        row == 9
+            || (free & House::row(row).cells()).into_iter().any(|cell| extend(row + 1, free - cell.peers()))
+    }
+    extend(0, allowed)
+}
+
+/// Whether every template of a candidate's digit goes through it, of those that avoid these cells of other digits.
+fn is_certain(candidate: Candidate, known: &[Candidate], board: &Board) -> bool {
+    !has_template(free(candidate.digit(), known, board).without(candidate.cell()))
+}
+
+/// Where a digit may stand, if these candidates are true.
+fn free(digit: Digit, known: &[Candidate], board: &Board) -> CellSet {
+    let others = known.iter().filter(|known| known.digit() != digit);
+    others.fold(allowed(board)[digit.index()], |free, other| free.without(other.cell()))
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures { digits: vec![self.digit], ..Measures::default() }
+    }
+
+    fn line(&self) -> String {
+        self.digit.to_string()
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let digit = self.digit;
+        let mut said = Explanation {
+            look: sentence!["Think of all ways to place every ", digit, " that is missing."],
+            ..Explanation::default()
+        };
+        said.pattern.push(sentence![
+            "A way takes one place in each row, column and box that has no ",
+            digit,
+            " yet, out of ",
+            board.places(digit),
+            "."
+        ]);
+        if !self.certain.is_empty() {
+            said.reason.push(sentence![
+                "Other digits take away some of these ways. It is seen one after the other:"
+            ]);
+            for certain in &self.certain {
+                said.reason.push(sentence![
+                    "Every way that is left for ",
+                    certain.digit(),
+                    " goes through ",
+                    certain.cell(),
+                    ", so no other digit can stand there."
+                ]);
+            }
+        }
+        let (placed, gone) = (effect.placed().cells(), effect.eliminated().cells());
+        if !placed.is_empty() {
+            said.reason.push(sentence!["Every way that is left for ", digit, " goes through ", placed, "."]);
+            said.result.push(sentence![placed, " must be ", digit, "."]);
+        }
+        if !gone.is_empty() {
+            said.reason.push(sentence!["No way that is left for ", digit, " goes through ", gone, "."]);
+            said.result.push(sentence!["No ", digit, " in ", gone, "."]);
+        }
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        diagram.candidates(self.certain.iter().copied().collect(), Role::On);
+        diagram.candidates(CandidateSet::of_digit(self.digit, board.places(self.digit)), Role::Base);
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        for (i, certain) in self.certain.iter().enumerate() {
+            ensure(is_certain(*certain, &self.certain[..i], board), "what is said to be certain is not")?;
+        }
+        for placed in effect.placements() {
+            ensure(placed.digit() == self.digit, "another digit is placed")?;
+            ensure(is_certain(*placed, &self.certain, board), "a template goes elsewhere")?;
+        }
+        for gone in effect.eliminations() {
+            ensure(gone.digit() == self.digit, "another digit goes")?;
+            let through = free(self.digit, &self.certain, board) - gone.cell().peers();
+            ensure(!has_template(through), "a template goes through what is removed")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,31 @@
+//! Trial and error: how many suppositions deep a puzzle must be searched to be solved by contradictions alone.
+
+use super::state::{Emptied, State};
+
+/// Solves by trial and error of this depth: supposes each open candidate in turn, at depth 1 with singles only, else with trial
+/// and error one less deep, and removes it where that leads to a contradiction; until nothing changes. A solution that is
+/// met under a supposition is not used.
+pub(super) fn solve(state: &mut State, depth: usize, go_on: &mut dyn FnMut() -> bool) -> Result<(), Emptied> {
+    // The candidates since whose last trial nothing has changed.
+    let mut tried_in_vain = 0;
+    let mut next = 0;
+    while depth > 0 && go_on() {
+        let Some(target) = state.open().find(|open| *open >= next).or_else(|| state.open().next()) else {
+            break;
+        };
+        if tried_in_vain == state.open().count() {
+            break;
+        }
+        next = target + 1;
+        let mut supposed = *state;
+        let is_refuted =
+            supposed.accept(target).and_then(|()| solve(&mut supposed, depth - 1, go_on)).is_err();
+        if is_refuted {
+            state.eliminate(target)?;
+            tried_in_vain = 0;
+        } else {
+            tried_in_vain += 1;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,160 @@
+//! What is left of every variable while candidates are held for true, on the board itself or in a chain.
+
+use super::node::{Bits, LINKS, Node};
+use super::variable::{CANDIDATES, VARIABLES, Variable};
+use sudokit_core::{Board, Candidate, Cell};
+
+/// ```text
+/// masks  324 variables, nine bits each: the candidates that are left
+/// left   the same, as one set
+/// held   the nodes that are held for true
+/// ```
+#[derive(Clone, Copy)]
+pub(super) struct State {
+    pub(super) masks: [u16; Variable::COUNT],
+    pub(super) left: Bits,
+    held: [u64; Node::COUNT.div_ceil(64)],
+}
+
+/// A variable for which nothing is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Emptied(pub(super) usize);
+
+impl State {
+    pub(super) fn of(board: &Board) -> Self {
+        let mut state =
+            Self { masks: [0; Variable::COUNT], left: Bits::EMPTY, held: [0; Node::COUNT.div_ceil(64)] };
+        for candidate in board.candidate_set() {
+            state.left.insert(candidate.index());
+        }
+        for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
+            let node = Node::candidate(Candidate::at(cell, digit));
+            state.left.insert(node.index());
+            state.hold(node);
+        }
+        for (variable, candidates) in CANDIDATES.iter().enumerate() {
+            let is_left = |position: &usize| state.left.contains(candidates[*position].into());
+            state.masks[variable] = (0..9).filter(is_left).fold(0, |mask, position| mask | 1 << position);
+        }
+        state
+    }
+
+    pub(super) const fn is_held(&self, node: Node) -> bool {
+        self.held[node.index() / 64] >> (node.index() % 64) & 1 != 0
+    }
+
+    const fn hold(&mut self, node: Node) {
+        self.held[node.index() / 64] |= 1 << (node.index() % 64);
+    }
+
+    /// Holds a node for true and strikes what it rules out. Tells of every variable that loses something what is left of it,
+    /// and stops at the first that loses all.
+    pub(super) fn suppose(&mut self, node: Node, mut changed: impl FnMut(usize, u16)) -> Result<(), Emptied> {
+        self.hold(node);
+        let gone = LINKS[node.index()].and(&self.left);
+        self.left = self.left.minus(&gone);
+        for candidate in gone.iter() {
+            for (variable, bit) in VARIABLES[candidate] {
+                let mask = &mut self.masks[usize::from(variable)];
+                *mask &= !bit;
+                if *mask == 0 {
+                    return Err(Emptied(variable.into()));
+                }
+                changed(variable.into(), *mask);
+            }
+        }
+        Ok(())
+    }
+
+    /// Strikes one candidate.
+    fn strike(&mut self, candidate: usize, mut changed: impl FnMut(usize, u16)) -> Result<(), Emptied> {
+        self.left.remove(candidate);
+        for (variable, bit) in VARIABLES[candidate] {
+            let mask = &mut self.masks[usize::from(variable)];
+            *mask &= !bit;
+            if *mask == 0 {
+                return Err(Emptied(variable.into()));
+            }
+            changed(variable.into(), *mask);
+        }
+        Ok(())
+    }
+
+    /// Candidates that are neither struck nor held.
+    pub(super) fn open(&self) -> impl Iterator<Item = usize> {
+        self.left.iter().filter(|candidate| self.is_open(*candidate))
+    }
+
+    pub(super) const fn is_open(&self, candidate: usize) -> bool {
+        self.left.contains(candidate) && self.held[candidate / 64] >> (candidate % 64) & 1 == 0
+    }
+
+    pub(super) fn is_solved(&self) -> bool {
+        self.open().next().is_none()
+    }
+
+    /// Takes all singles, and those that follow.
+    pub(super) fn take_singles(&mut self) -> Result<(), Emptied> {
+        let singles = (0..Variable::COUNT)
+            .filter_map(|variable| Some(Node::last_of(variable, self.masks[variable], false)?.0));
+        let singles = singles.collect();
+        self.take(singles)
+    }
+
+    /// Strikes a candidate that is false, and takes the singles that follow.
+    pub(super) fn eliminate(&mut self, candidate: usize) -> Result<(), Emptied> {
+        let mut singles = Vec::new();
+        self.strike(candidate, |variable, mask| {
+            singles.extend(Node::last_of(variable, mask, false).map(|(node, _)| node));
+        })?;
+        self.take(singles)
+    }
+
+    /// Takes a candidate for true, and the singles that follow.
+    pub(super) fn accept(&mut self, candidate: usize) -> Result<(), Emptied> {
+        self.take(vec![Node::candidate(Candidate::from_index(candidate))])
+    }
+
+    fn take(&mut self, mut singles: Vec<Node>) -> Result<(), Emptied> {
+        while let Some(single) = singles.pop() {
+            if !self.is_held(single) {
+                self.suppose(single, |variable, mask| {
+                    singles.extend(Node::last_of(variable, mask, false).map(|(node, _)| node));
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// How many rounds of taking at once all that follows from a candidate lead to an empty variable, 0 if holding it does.
+    /// `None` if they lead nowhere; then no chain does. A chain takes at least one node of each round.
+    pub(super) fn rounds(mut self, candidate: usize, groups: bool) -> Option<usize> {
+        let node = Node::candidate(Candidate::from_index(candidate));
+        let mut next = Vec::with_capacity(32);
+        let found = |next: &mut Vec<Node>, variable, mask| {
+            next.extend(Node::last_of(variable, mask, groups).map(|(node, _)| node));
+        };
+        if self.suppose(node, |variable, mask| found(&mut next, variable, mask)).is_err() {
+            return Some(0);
+        }
+        let mut round = Vec::with_capacity(32);
+        for rounds in 1.. {
+            std::mem::swap(&mut round, &mut next);
+            next.clear();
+            let mut changes = false;
+            for node in &round {
+                if self.is_held(*node) {
+                    continue;
+                }
+                changes = true;
+                if self.suppose(*node, |variable, mask| found(&mut next, variable, mask)).is_err() {
+                    return Some(rounds);
+                }
+            }
+            if !changes {
+                return None;
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,218 @@
+//! The search for fish leaves nothing out: it finds what plain enumeration finds, in the same order.
+//!
+//! The enumeration knows no templates and cuts nothing off. It follows the definition: choose bases, choose as many covers,
+//! look what is in both.
+
+use std::cmp::Reverse;
+use std::ops::ControlFlow;
+use sudokit_core::{Board, Candidate, CellSet, Digit, House, HouseSet};
+use sudokit_logic::techniques::{self, Fish, Kraken, Pattern, Templates, fish};
+use sudokit_logic::{Effect, Family, Options, Path, Schedule, Sink, Step, View, Wanted};
+use sudokit_testkit::{corpus, oracle};
+
+/// All choices of so many houses, in lexicographic order.
+fn choices(houses: &[House], size: usize) -> Vec<HouseSet> {
+    if size == 0 {
+        return vec![HouseSet::EMPTY];
+    }
+    let starting_at = |i: usize| {
+        choices(&houses[i + 1..], size - 1)
+            .into_iter()
+            .map(move |rest| rest.with(houses[i]))
+            .collect::<Vec<_>>()
+    };
+    (0..houses.len()).flat_map(starting_at).collect()
+}
+
+/// The cells in one of the houses or more, and those in two or more.
+fn once_and_twice(houses: HouseSet) -> (CellSet, CellSet) {
+    houses.iter().fold((CellSet::EMPTY, CellSet::EMPTY), |(once, twice), house| {
+        (once | house.cells(), twice | (once & house.cells()))
+    })
+}
+
+/// The fish of a digit with bases and covers from these houses.
+fn enumerate(
+    board: &Board,
+    digit: Digit,
+    along: HouseSet,
+    across: HouseSet,
+    size: usize,
+    has_fins: bool,
+) -> Vec<(Effect, fish::Pattern)> {
+    let Options { fins: most_fins, endo_fins: most_endo_fins, .. } = Options::default();
+    let places = board.places(digit);
+    let is_base = |house: &House| {
+        let places = (places & house.cells()).len();
+        places > 0 && (has_fins || places <= size)
+    };
+    let bases: Vec<House> = along.iter().filter(is_base).collect();
+    let mut found = Vec::new();
+    for base in choices(&bases, size) {
+        let (cells, endo_fins) = once_and_twice(base);
+        let (cells, endo_fins) = (cells & places, endo_fins & places);
+        if endo_fins.len() > most_endo_fins {
+            continue;
+        }
+        let covers: Vec<House> =
+            (across - base).iter().filter(|house| !cells.is_disjoint(house.cells())).collect();
+        for cover in choices(&covers, size) {
+            let (covered, double) = once_and_twice(cover);
+            let fins = (cells - covered) | endo_fins;
+            if fins.is_empty() == has_fins || fins.len() > most_fins {
+                continue;
+            }
+            let seen = places & fins.common_peers();
+            let gone = ((covered - cells) & seen).iter().chain(double & seen);
+            let effect = Effect::removing(gone.map(|cell| Candidate::at(cell, digit)));
+            if !effect.is_empty() {
+                found.push((effect, fish::Pattern { digit, base, cover, second_cover: None, cells }));
+            }
+        }
+    }
+    found
+}
+
+/// Boards on which there are many fish: where the first steps that are not singles are taken.
+fn boards() -> Vec<Board> {
+    let mut boards = Vec::new();
+    for case in corpus::UNIQUE.cases().take(60) {
+        let mut board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+        let easy =
+            || Schedule::hodoku().only(|kind| kind.id.ends_with("single") || kind.id.contains("-house"));
+        Path::new(&mut board, easy()).for_each(drop);
+        if board.solution().is_none() {
+            boards.push(board);
+        }
+    }
+    assert!(boards.len() >= 20, "the corpus has puzzles that are not easy");
+    boards.truncate(20);
+    boards
+}
+
+/// What is found, and what should be.
+fn compare(id: &str, ways: &[(HouseSet, HouseSet)], size: usize, has_fins: bool) {
+    let kind = techniques::kind(id).expect("a kind of fish");
+    let mut met = 0;
+    for board in boards() {
+        let mut found: Vec<Step> = Vec::new();
+        let _ = Fish.find(Wanted::these(&[kind]), &View::new(&board), &mut found);
+        let found: Vec<_> = found
+            .into_iter()
+            .map(|step| match step.pattern {
+                Pattern::Fish(fish) => (step.effect, fish),
+                other => panic!("{other:?} is not a fish"),
+            })
+            .collect();
+        let expected: Vec<_> = Digit::all()
+            .flat_map(|digit| ways.iter().map(move |way| (digit, way)))
+            .flat_map(|(digit, (along, across))| enumerate(&board, digit, *along, *across, size, has_fins))
+            // What is sashimi is left to the look for sashimi fish.
+            .filter(|(_, fish)| id.contains("franken") || id.contains("mutant") || !fish.is_sashimi())
+            .collect();
+        let first_difference = found.iter().zip(&expected).find(|(found, expected)| found != expected);
+        assert_eq!(first_difference, None, "{id} on {}", board.puzzle());
+        assert_eq!(found.len(), expected.len(), "{id} on {}", board.puzzle());
+        met += found.len();
+    }
+    assert!(met > 0, "{id} is never met");
+}
+
+const BASIC: [(HouseSet, HouseSet); 2] =
+    [(HouseSet::ROWS, HouseSet::COLUMNS), (HouseSet::COLUMNS, HouseSet::ROWS)];
+const EVERY: [(HouseSet, HouseSet); 1] = [(HouseSet::ALL, HouseSet::ALL)];
+
+fn franken() -> [(HouseSet, HouseSet); 2] {
+    BASIC.map(|(along, across)| (along | HouseSet::BOXES, across | HouseSet::BOXES))
+}
+
+#[test]
+fn basic_fish_are_all_found() {
+    for (id, size) in [("x-wing", 2), ("swordfish", 3), ("jellyfish", 4), ("squirmbag", 5)] {
+        compare(id, &BASIC, size, false);
+        compare(&format!("finned-{id}"), &BASIC, size, true);
+    }
+}
+
+#[test]
+fn franken_fish_are_all_found() {
+    for (id, size) in [("x-wing", 2), ("swordfish", 3)] {
+        compare(&format!("franken-{id}"), &franken(), size, false);
+        compare(&format!("finned-franken-{id}"), &franken(), size, true);
+    }
+}
+
+#[test]
+fn mutant_fish_are_all_found() {
+    compare("mutant-x-wing", &EVERY, 2, false);
+    compare("finned-mutant-x-wing", &EVERY, 2, true);
+}
+
+/// Takes a hundred steps and no more.
+struct Hundred(Vec<Step>);
+
+impl Sink for Hundred {
+    fn step(&mut self, step: Step) -> ControlFlow<()> {
+        self.0.push(step);
+        if self.0.len() < 100 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+}
+
+/// The kinds that are off are on nobody's path, so they are looked at here.
+#[test]
+fn what_is_off_is_right_too() {
+    for board in boards() {
+        let [truth] = oracle::solutions(&board.puzzle(), 2)[..] else { panic!("one solution") };
+        let truth = truth.candidates();
+        let families: [&dyn Family; 3] = [&Fish, &Kraken, &Templates];
+        for (family, kind) in
+            families.iter().flat_map(|family| family.kinds().iter().map(move |kind| (family, kind)))
+        {
+            let mut steps = Hundred(Vec::new());
+            let _ = family.find(Wanted::these(&[kind]), &View::new(&board), &mut steps);
+            for step in steps.0 {
+                assert_eq!(step.verify(&board), Ok(()), "{step}");
+                assert!(step.effect.eliminated().is_disjoint(truth), "{step}");
+                assert!(step.effect.placed().is_subset(truth), "{step}");
+            }
+        }
+    }
+}
+
+/// What makes HoDoKu prefer one fish of a look to another, the least first.
+fn merit(step: &Step) -> impl Ord + use<> {
+    let is = step.pattern.evidence().measures();
+    let most = Reverse(step.effect.eliminations().len());
+    (most, is.shape, is.sashimi, is.cannibals, is.endo_fins, is.fins, is.digits)
+}
+
+#[test]
+fn siamese_fish_are_two_with_the_same_bases() {
+    let kinds = ["finned-x-wing", "sashimi-x-wing"].map(|id| techniques::kind(id).expect("a kind of fish"));
+    let mut met = 0;
+    for board in boards() {
+        let mut single: Vec<Step> = Vec::new();
+        let _ = Fish.find(Wanted::these(&kinds), &View::new(&board), &mut single);
+        let alone = |cover: HouseSet, joined: &fish::Pattern| {
+            let is_it = |step: &&Step| {
+                let other = fish::Pattern { cover, second_cover: None, ..*joined };
+                step.pattern == other.into()
+            };
+            single.iter().find(is_it).expect("each is found alone").effect.eliminated()
+        };
+        for kind in kinds {
+            let view = View::with(&board, Options { siamese: true, ..Options::default() });
+            let mut steps: Vec<Step> = Vec::new();
+            let _ = Fish.find(Wanted::these(&[kind]), &view, &mut steps);
+            assert!(steps.is_sorted_by_key(merit), "the best come first");
+            for step in &steps {
+                let Pattern::Fish(fish) = step.pattern else { panic!("{step} is not a fish") };
+                let Some(second) = fish.second_cover else { continue };
+                assert_eq!(step.effect.eliminated(), alone(fish.cover, &fish) | alone(second, &fish));
+                assert_eq!(step.verify(&board), Ok(()), "{step}");
+                met += 1;
+            }
+        }
+    }
+    assert!(met > 0, "the corpus has siamese fish");
+}

@@ -1,0 +1,131 @@
+//! Links in the notations of the forums.
+
+use crate::Coordinates;
+use std::fmt::Write as _;
+use sudokit_core::{Candidate, CandidateSet, HouseKind};
+use sudokit_diagram::{Diagram, Link, Mark, Role};
+
+/// The links of a diagram, those that go on where the one before ends together.
+///
+/// ```
+/// use sudokit_core::CandidateSet;
+/// use sudokit_diagram::Diagram;
+/// use sudokit_render::chain;
+///
+/// let [a, b, c] = ["r1c1=4", "r1c9=4", "r5c9=4"].map(|at| CandidateSet::of(at.parse().unwrap()));
+/// let mut diagram = Diagram::default();
+/// diagram.link(a, b, true);
+/// diagram.link(b, c, false);
+/// diagram.link(a, c, false);
+/// assert_eq!(chain::runs(&diagram).iter().map(|run| run.len()).collect::<Vec<_>>(), [2, 1]);
+/// ```
+pub fn runs(diagram: &Diagram) -> Vec<&[Link]> {
+    diagram.links.chunk_by(|link, next| link.to == next.from).collect()
+}
+
+/// A run of links in Eureka notation: `=` strong, `-` weak, candidates of the same cells in one pair of parentheses.
+///
+/// ```
+/// use sudokit_core::CandidateSet;
+/// use sudokit_diagram::Diagram;
+/// use sudokit_render::{Coordinates, chain};
+///
+/// let ends = ["r1c1=4", "r1c9=4", "r1c9=7", "r5c9=7"].map(|at| CandidateSet::of(at.parse().unwrap()));
+/// let mut diagram = Diagram::default();
+/// for (i, pair) in ends.windows(2).enumerate() {
+///     diagram.link(pair[0], pair[1], i % 2 == 0);
+/// }
+/// assert_eq!(chain::eureka(&diagram.links, Coordinates::Rncn), "(4)r1c1=(4-7)r1c9=(7)r5c9");
+/// ```
+pub fn eureka(run: &[Link], coordinates: Coordinates) -> String {
+    let Some(first) = run.first() else { return String::new() };
+    let sign = |strong| if strong { '=' } else { '-' };
+    let mut text = String::from("(");
+    let mut at = first.from;
+    text += &digits(at);
+    for link in run {
+        if link.to.cells() == at.cells() {
+            text.push(sign(link.strong));
+        } else {
+            // A string takes all that is written.
+            _ = write!(text, "){}{}(", coordinates.cells(at.cells()), sign(link.strong));
+        }
+        text += &digits(link.to);
+        at = link.to;
+    }
+    _ = write!(text, "){}", coordinates.cells(at.cells()));
+    text
+}
+
+/// The digits of a node.
+fn digits(node: CandidateSet) -> String {
+    let digits = sudokit_core::Digit::all().filter(|digit| !node.cells_of(*digit).is_empty());
+    digits.map(|digit| digit.to_string()).collect()
+}
+
+/// A run of links, and what the diagram says goes, in the notation of Denis Berthier's SudoRules, if it is a bivalue chain
+/// there: strong and weak links by turns, a strong one at either end, single candidates.
+///
+/// Every strong link is one variable with two values: a cell (`r1c9`), or a digit in a row (`r1n4`), a column or a box.
+///
+/// ```
+/// use sudokit_core::CandidateSet;
+/// use sudokit_diagram::{Diagram, Role};
+/// use sudokit_render::chain;
+///
+/// let ends = ["r1c1=4", "r1c9=4", "r1c9=7", "r5c9=7"].map(|at| CandidateSet::of(at.parse().unwrap()));
+/// let mut diagram = Diagram::default();
+/// diagram.candidates(CandidateSet::of("r5c1=4".parse()?), Role::Eliminated);
+/// for (i, pair) in ends.windows(2).enumerate() {
+///     diagram.link(pair[0], pair[1], i % 2 == 0);
+/// }
+/// assert_eq!(
+///     chain::nrc(&diagram.links, &diagram).unwrap(),
+///     "biv-chain[2]: r1n4{c1 c9} - c9n7{r1 r5} ==> r5c1 ≠ 4"
+/// );
+/// # Ok::<(), sudokit_core::ParseCandidateError>(())
+/// ```
+pub fn nrc(run: &[Link], diagram: &Diagram) -> Option<String> {
+    let alternates =
+        run.len() % 2 == 1 && run.iter().enumerate().all(|(i, link)| link.strong == (i % 2 == 0));
+    if !alternates {
+        return None;
+    }
+    let variables: Option<Vec<String>> =
+        run.iter().step_by(2).map(|link| variable(only(link.from)?, only(link.to)?)).collect();
+    let gone = diagram.marks.iter().filter_map(|mark| match mark {
+        Mark::Candidates(candidates, Role::Eliminated) => Some(candidates.iter()),
+        Mark::Candidates(..) | Mark::Cells(..) | Mark::Houses(..) => None,
+    });
+    let gone: Vec<String> =
+        gone.flatten().map(|candidate| format!("{} ≠ {}", candidate.cell(), candidate.digit())).collect();
+    let variables = variables?;
+    Some(format!("biv-chain[{}]: {} ==> {}", variables.len(), variables.join(" - "), gone.join(", ")))
+}
+
+fn only(node: CandidateSet) -> Option<Candidate> {
+    let mut candidates = node.iter();
+    candidates.next().filter(|_| candidates.next().is_none())
+}
+
+/// What has these two values and no other.
+fn variable(from: Candidate, to: Candidate) -> Option<String> {
+    if from.cell() == to.cell() {
+        return Some(format!("{}{{n{} n{}}}", from.cell(), from.digit(), to.digit()));
+    }
+    let house = from.cell().houses().into_iter().find(|house| house.cells().contains(to.cell()))?;
+    let (letter, value): (_, Box<dyn Fn(Candidate) -> String>) = match house.kind() {
+        HouseKind::Row => ('r', Box::new(|at| format!("c{}", at.cell().column() + 1))),
+        HouseKind::Column => ('c', Box::new(|at| format!("r{}", at.cell().row() + 1))),
+        HouseKind::Block => (
+            'b',
+            Box::new(move |at| {
+                let square = house.cell_list().iter().position(|cell| *cell == at.cell());
+                format!("s{}", square.map_or(0, |square| square + 1))
+            }),
+        ),
+    };
+    let digit = from.digit();
+    (digit == to.digit())
+        .then(|| format!("{letter}{}n{digit}{{{} {}}}", house.ordinal(), value(from), value(to)))
+}

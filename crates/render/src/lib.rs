@@ -1,0 +1,39 @@
+//! How boards, steps and explanations look.
+//!
+//! | where | what | with |
+//! |---|---|---|
+//! | terminal | a grid of candidates, a sign behind every one that plays a role | [`Picture::text`] |
+//! | picture | SVG: shapes behind the candidates, arrows, outlined houses, a legend | [`Picture::svg`] |
+//! | page | HTML: steps with their pictures and explanations | [`html`] |
+//!
+//! One [`Theme`] says for all of them how each role looks. Nothing is said by colour alone: every role has a sign and a shape of
+//! its own. [`Coordinates`] chooses how cells are called, and [`chain`] writes the links of a diagram down in the notations
+//! of the forums.
+//!
+//! ```
+//! use sudokit_core::{Board, CandidateSet};
+//! use sudokit_diagram::{Diagram, Role};
+//! use sudokit_render::{Ink, Picture};
+//!
+//! let mut diagram = Diagram::default();
+//! diagram.candidates(CandidateSet::of("r1c1=5".parse()?), Role::Placed);
+//! let picture = Picture::new(&Board::EMPTY, &diagram);
+//! let mut text = String::new();
+//! picture.text(&mut text, Ink::PLAIN)?;
+//! assert!(text.contains("12345+6789"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod chain;
+mod coordinates;
+pub mod html;
+mod picture;
+mod svg;
+mod svg_shapes;
+mod terminal;
+mod theme;
+
+pub use coordinates::Coordinates;
+pub use picture::Picture;
+pub use terminal::Ink;
+pub use theme::{Look, Rgb, Shape, Theme};

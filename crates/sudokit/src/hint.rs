@@ -1,0 +1,172 @@
+//! What helps a player on: mistakes first, then the next step on the player's own grid.
+
+use crate::logic::{Schedule, Step, View};
+use crate::{
+    Answer, Board, Candidate, CandidateSet, Cell, Effect, Engine, Entry, Problem, Puzzle, Solver, position,
+};
+
+/// What a player is told.
+///
+/// ```
+/// use sudokit::Advice;
+///
+/// let mut entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let Advice::Step(_, step) = sudokit::hint(&entry) else { panic!("the puzzle has an easy start") };
+/// assert_eq!(step.to_string(), "Naked Single: r5c5=5");
+///
+/// entry.placed.set("r5c5".parse()?, sudokit::Digit::from_value(9));
+/// let Advice::Mistakes(mistakes) = sudokit::hint(&entry) else { panic!("r5c5 is 5") };
+/// assert_eq!(mistakes.wrong, ["r5c5=9".parse()?]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// The puzzle has no solution.
+    Impossible,
+    /// Something has to be taken back first.
+    Mistakes(Mistakes),
+    /// All is done.
+    Solved,
+    /// The next step, and the player's board, on which it is taken.
+    Step(Box<Board>, Box<Step>),
+    /// No technique leads on from the player's board.
+    Stuck(Box<Board>),
+}
+
+/// What a player has to take back: with that undone, and nothing else, the grid can be solved.
+///
+/// ```
+/// let mistakes = sudokit::Mistakes { wrong: vec!["r1c1=4".parse()?], lost: Vec::new() };
+/// assert_eq!(mistakes.wrong.len(), 1);
+/// # Ok::<(), sudokit::ParseCandidateError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mistakes {
+    /// Digits that are in no solution.
+    pub wrong: Vec<Candidate>,
+    /// Candidates that the player has removed from cells that now have none of any solution left. Whoever shows them gives
+    /// the digit away; their cells do not.
+    pub lost: Vec<Candidate>,
+}
+
+/// What helps on from an entry as it stands: the puzzle, a player's digits, and candidates if there are any. Pencil marks
+/// count as candidates if every empty cell has some; fewer are taken for notes that say nothing about the rest.
+///
+/// First the player's grid is compared with the solution. If there is nothing to take back, the step is the easiest in
+/// HoDoKu's order that changes something on the player's own grid, so never one that has been done. Techniques that take for
+/// granted that there is one solution are used only if there is one.
+///
+/// ```
+/// # use sudokit::{Advice, Puzzle};
+/// assert!(matches!(sudokit::hint(&Puzzle::EMPTY.into()), Advice::Stuck(_)));
+/// ```
+pub fn hint(entry: &Entry) -> Advice {
+    hint_with(&mut Solver::new(), entry, Schedule::hodoku(), None)
+}
+
+/// [`hint`] with an engine of one's own, steps from a schedule of one's own, and, if a cell is named, only steps that change
+/// that cell.
+///
+/// ```
+/// use sudokit::{Advice, Solver, logic::Schedule};
+///
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let there = Some("r7c9".parse()?);
+/// let Advice::Step(_, step) = sudokit::hint_with(&mut Solver::new(), &entry, Schedule::hodoku(), there) else {
+///     panic!("the cell can be filled")
+/// };
+/// assert_eq!(step.to_string(), "Naked Single: r7c9=4");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn hint_with<E: Engine>(
+    engine: &mut E,
+    entry: &Entry,
+    schedule: Schedule,
+    target: Option<Cell>,
+) -> Advice {
+    let entry = &with_full_marks(entry);
+    let Some((truth, is_unique)) = truth(engine, entry) else { return Advice::Impossible };
+    let mistakes = mistakes(entry, truth);
+    if mistakes != Mistakes::default() {
+        return Advice::Mistakes(mistakes);
+    }
+    // Where each digit occurs in some solution they may still not go together.
+    let Ok(board) = position(entry) else { return Advice::Impossible };
+    if board.unsolved().is_empty() {
+        return Advice::Solved;
+    }
+    let schedule = if is_unique { schedule } else { schedule.without_uniqueness() };
+    let view = View::new(&board);
+    let step = match target {
+        None => schedule.first(&view),
+        Some(cell) => schedule.first_in(&view, cell),
+    };
+    match step {
+        Some(step) => Advice::Step(Box::new(board), Box::new(step)),
+        None => Advice::Stuck(Box::new(board)),
+    }
+}
+
+/// How many of a player's moves, from the first on, are right: what comes after is to be undone. A move is wrong if it
+/// places a digit, or removes a candidate, against every solution of the puzzle.
+///
+/// ```
+/// use sudokit::Effect;
+///
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let moves = ["r5c5=5", "r5c4=8", "r5c2=2", "r1c3=1"].map(|at| Effect::placing(at.parse().unwrap()));
+/// assert_eq!(sudokit::right_moves(&entry.givens, &moves), 3);
+/// # Ok::<(), sudokit::formats::ParseError>(())
+/// ```
+pub fn right_moves(puzzle: &Puzzle, moves: &[Effect]) -> usize {
+    let mut solver = Solver::new();
+    let truth = solver.true_candidates(puzzle);
+    let mut left = CandidateSet::ALL;
+    let is_wrong = |effect: &Effect| {
+        left -= effect.eliminated();
+        !effect.placed().is_subset(truth)
+            || effect.eliminations().iter().any(|gone| (left & truth).digits_in(gone.cell()).is_empty())
+    };
+    moves.iter().position(is_wrong).unwrap_or(moves.len())
+}
+
+/// The entry, its pencil marks taken for candidates if no empty cell is without.
+fn with_full_marks(entry: &Entry) -> Entry {
+    let mut entry = entry.clone();
+    if let (None, Some(marks)) = (entry.candidates, entry.marks)
+        && (!entry.digits().cells()).is_subset(marks.cells())
+    {
+        entry.candidates = Some(marks);
+    }
+    entry
+}
+
+/// The candidates of all solutions of the puzzle, and whether there is only one. The candidates of the entry are part of the
+/// puzzle where the givens alone leave several. None if there is no solution.
+fn truth<E: Engine>(engine: &mut E, entry: &Entry) -> Option<(CandidateSet, bool)> {
+    let mut problem = Problem::Givens(&entry.givens);
+    let mut answer = engine.answer(problem);
+    if matches!(answer, Answer::Several(_)) && entry.candidates.is_some() {
+        problem = entry.problem();
+        answer = engine.answer(problem);
+    }
+    match answer {
+        Answer::None => None,
+        Answer::Unique(solution) => Some((solution.candidates(), true)),
+        Answer::Several(_) => Some((engine.true_candidates(problem), false)),
+    }
+}
+
+fn mistakes(entry: &Entry, truth: CandidateSet) -> Mistakes {
+    let placed =
+        entry.placed.cells().iter().filter_map(|cell| Some(Candidate::at(cell, entry.placed.digit(cell)?)));
+    let wrong: Vec<Candidate> = placed.filter(|placed| !truth.contains(*placed)).collect();
+    let empty = !entry.digits().cells();
+    let candidates = entry.candidates.unwrap_or(CandidateSet::ALL);
+    let is_lost = |cell: &Cell| (candidates & truth).digits_in(*cell).is_empty();
+    let lost = empty
+        .iter()
+        .filter(is_lost)
+        .flat_map(|cell| truth.digits_in(cell).iter().map(move |digit| Candidate::at(cell, digit)));
+    Mistakes { wrong, lost: lost.collect() }
+}
