@@ -25,7 +25,10 @@ macro_rules! kinds {
     };
 }
 
+<<<<<<< HEAD
 pub mod aligned;
+=======
+>>>>>>> patterns
 pub mod almost_locked_candidates;
 pub mod als;
 pub mod bent_sets;
@@ -129,8 +132,14 @@ catalogue! {
     bug => Bug,
     fish => Fish,
     bent_sets => BentSets,
+<<<<<<< HEAD
+=======
+    fireworks => Fireworks,
+    almost_locked_candidates => AlmostLockedCandidates,
+>>>>>>> patterns
     sue_de_coq => SueDeCoq,
     coloring => Coloring,
+    medusa => Medusa,
     link_chains => LinkChains,
     loops => Loops,
     als => Als,
