@@ -25,10 +25,7 @@ macro_rules! kinds {
     };
 }
 
-<<<<<<< HEAD
 pub mod aligned;
-=======
->>>>>>> patterns
 pub mod almost_locked_candidates;
 pub mod als;
 pub mod bent_sets;
@@ -132,11 +129,8 @@ catalogue! {
     bug => Bug,
     fish => Fish,
     bent_sets => BentSets,
-<<<<<<< HEAD
-=======
     fireworks => Fireworks,
     almost_locked_candidates => AlmostLockedCandidates,
->>>>>>> patterns
     sue_de_coq => SueDeCoq,
     coloring => Coloring,
     medusa => Medusa,
@@ -145,9 +139,6 @@ catalogue! {
     als => Als,
     aligned => Aligned,
     kraken => Kraken,
-    medusa => Medusa,
-    almost_locked_candidates => AlmostLockedCandidates,
-    fireworks => Fireworks,
     templates => Templates,
     forcing => Forcing,
     whips => Whips,
