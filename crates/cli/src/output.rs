@@ -34,6 +34,12 @@ impl Output {
         Ok(Self { to, name: name.into() })
     }
 
+    /// A file that is open already, written to as it is.
+    pub(crate) fn onto(file: File, path: &Path) -> Self {
+        let to = Arc::new(Mutex::new(BufWriter::with_capacity(BUFFER, Target::Direct(file))));
+        Self { to, name: path.display().to_string().into() }
+    }
+
     /// Whether a person reads along.
     pub(crate) fn is_terminal(&self) -> bool {
         match self.to().get_ref() {

@@ -52,12 +52,37 @@ pub const FEWEST_FILLED: usize = 10;
 /// assert_eq!(hodoku::rate(&Board::EMPTY, None), None);
 /// ```
 pub fn rate(board: &Board, solution: Option<&Solution>) -> Option<Rating> {
+    rate_while(board, solution, &mut || true).map(|(rating, _)| rating)
+}
+
+/// Rates a board as [`rate`] does, for as long as `go_on` says so before each step. What has been found until then is a lower
+/// bound, and the flag says whether it is the whole rating.
+///
+/// ```
+/// # use sudokit_core::{Board, Puzzle};
+/// # use sudokit_logic::rating::hodoku;
+/// # let puzzle: Puzzle =
+/// #     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
+/// let (rating, is_whole) = hodoku::rate_while(&Board::new(&puzzle)?, None, &mut || false).unwrap();
+/// assert_eq!((rating.steps, is_whole), (0, false));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn rate_while(
+    board: &Board,
+    solution: Option<&Solution>,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<(Rating, bool)> {
     if 81 - board.unsolved().len() < FEWEST_FILLED {
         return None;
     }
     let mut path = Path::new(board, solution.copied());
     let mut rating = Rating { level: Level::Easy, score: 0, steps: 0, is_solved: false, counts: Vec::new() };
-    for turn in path.by_ref() {
+    let mut is_whole = false;
+    while go_on() {
+        let Some(turn) = path.next() else {
+            is_whole = true;
+            break;
+        };
         let (code, level, score) = turn.worth();
         rating.level = rating.level.max(level);
         rating.score += score;
@@ -71,7 +96,7 @@ pub fn rate(board: &Board, solution: Option<&Solution>) -> Option<Rating> {
     while let Some(next) = above(rating.level, rating.score) {
         rating.level = next;
     }
-    Some(rating)
+    Some((rating, is_whole))
 }
 
 /// The next level, if a score is too high for this one.

@@ -1,5 +1,8 @@
 //! `sudoku rate`
 
+mod resume;
+mod scale;
+
 use crate::args::{RateArgs, RateFormat, Scale};
 use crate::exit::Outcome;
 use crate::input::Inputs;
