@@ -106,7 +106,7 @@ fn a_schedule_lists_what_its_looks_find_each_once() {
         for state in states(&case) {
             let found = state.steps(&state.board);
             let schedule = Schedule { searches: state.searches };
-            let listed = schedule.all(&View::new(&state.board));
+            let listed = schedule.all(&View::with(&state.board, options()));
             let each: HashSet<_> = listed.iter().map(told).collect();
             assert_eq!(each.len(), listed.len(), "something is listed twice");
             assert_eq!(each, found.iter().map(told).collect());
