@@ -189,7 +189,12 @@ impl Fact for RestrictedCommons {
                 unseen[digit.index()] = view.board().places(digit) - a.targets(digit);
                 seen.insert(digit);
             }
+            // Most pairs lie apart.
+            let near = seen.iter().fold(CellSet::EMPTY, |near, digit| near | a.targets(digit));
             for (second, b) in sets.iter().enumerate().skip(first + 1) {
+                if b.cells.is_disjoint(near) {
+                    continue;
+                }
                 let is_restricted = |digit: &Digit| b.cells.is_disjoint(unseen[digit.index()]);
                 let mut digits = (seen & b.digits).into_iter().filter(is_restricted);
                 if let Some(digit) = digits.next()
