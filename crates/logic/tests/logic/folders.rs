@@ -128,10 +128,18 @@ fn every_step_of_a_case_can_be_told_and_shown() {
 }
 
 #[test]
-fn every_page_has_its_headings() {
+fn every_page_has_its_headings_and_says_something_under_each() {
     for family in FAMILIES {
         let found: Vec<&str> = family.doc().lines().filter(|line| line.starts_with("## ")).collect();
         assert_eq!(found, HEADINGS, "of {}", family.kinds()[0]);
+        for section in family.doc().split("## ").skip(1) {
+            let (heading, said) = section.split_once('\n').expect("a heading is a line");
+            assert!(
+                !said.trim().is_empty(),
+                "the page of {} says nothing under '{heading}'",
+                family.kinds()[0]
+            );
+        }
     }
 }
 
