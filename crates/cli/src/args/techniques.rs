@@ -254,9 +254,9 @@ Examples:
 pub(crate) struct RateArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// The scale
-    #[arg(long, value_name = "SCALE", default_value = "hodoku")]
-    pub(crate) scale: Scale,
+    /// The scales, or `all`
+    #[arg(long, value_name = "SCALE,...", value_delimiter = ',', default_value = "hodoku")]
+    pub(crate) scale: Vec<Scale>,
     /// How to write it
     #[arg(short, long, value_name = "FORMAT", default_value = "text")]
     pub(crate) format: RateFormat,
@@ -265,6 +265,12 @@ pub(crate) struct RateArgs {
     /// The threads to rate files with; as many as there are cores if not given
     #[arg(short, long, value_name = "N")]
     pub(crate) jobs: Option<NonZeroUsize>,
+    /// Give each puzzle so many seconds on each scale; after that a lower bound is written, as `>=5`
+    #[arg(long, value_name = "SECONDS")]
+    pub(crate) timeout: Option<f64>,
+    /// Go on where the output file ends: the puzzles that have a record in it are passed over
+    #[arg(long, requires = "output")]
+    pub(crate) resume: bool,
 }
 
 const RATE_HELP: &str = "\
@@ -272,7 +278,8 @@ Formats:
   text    for one puzzle a paragraph with the steps of each technique; for several
           a line each
   csv     the header `puzzle,hodoku_level,hodoku_score,hodoku_steps`, a line for each
-          puzzle; nothing after the puzzle where there is no rating
+          puzzle; nothing after the puzzle where there is no rating. Other scales have
+          other columns: `w`, `b`, `gw`, `gb`
   ndjson  for each puzzle one line of JSON
   json    one document: {\"version\":1,\"results\":[...]}
 
@@ -280,13 +287,39 @@ Exit code 1: some puzzle has no rating.
 
 Examples:
   sudoku rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-  sudoku rate --format csv -j 8 puzzles.txt -o ratings.csv";
+  sudoku rate --format csv -j 8 puzzles.txt -o ratings.csv
+  sudoku rate --scale hodoku,w --format csv --resume puzzles.txt -o ratings.csv";
 
 /// A scale of difficulty.
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Scale {
     /// Level, score and steps of HoDoKu 2.2.0
     Hodoku,
+    /// The longest whip that is needed
+    W,
+    /// The longest braid
+    B,
+    /// The longest g-whip
+    Gw,
+    /// The longest g-braid
+    Gb,
+    /// All of these
+    All,
+}
+
+impl Scale {
+    /// The scales that are asked for, each once.
+    pub(crate) fn listed(asked: &[Self]) -> Vec<Self> {
+        let mut listed = Vec::new();
+        for scale in asked {
+            let meant = match scale {
+                Self::All => &[Self::Hodoku, Self::W, Self::B, Self::Gw, Self::Gb][..],
+                one => std::slice::from_ref(one),
+            };
+            listed.extend(meant.iter().filter(|scale| !listed.contains(*scale)).copied().collect::<Vec<_>>());
+        }
+        listed
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -90,3 +90,53 @@ fn ratings_of_easy_puzzles_are_those_of_hodoku() {
     }
     assert_eq!(run_with(&["rate", "-f", "csv"], puzzles).out, expected);
 }
+
+/// W5 and gW4 by a published list.
+const CHAINS: &str = "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...";
+
+#[test]
+fn several_scales_are_columns_side_by_side() {
+    let run = run_with(&["rate", "--scale", "w,gw,hodoku,w", "-f", "csv"], format!("{CHAINS}\n{MULTIPLE}\n"));
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert_eq!(lines[0], "puzzle,w,gw,hodoku_level,hodoku_score,hodoku_steps");
+    assert!(lines[1].starts_with(&format!("{CHAINS},5,4,")), "{}", lines[1]);
+    assert_eq!(lines[2], format!("{MULTIPLE},,,,,"));
+    let all = self::run(&["rate", "--scale", "all", "-f", "ndjson", CHAINS]).out;
+    let all: serde_json::Value = serde_json::from_str(&all).expect("it is JSON");
+    assert_eq!((&all["w"], &all["b"], &all["gb"]), (&5.into(), &5.into(), &4.into()));
+    assert!(all["hodoku"]["score"].is_number());
+}
+
+#[test]
+fn where_the_time_is_over_there_is_a_lower_bound() {
+    let run = run(&["rate", "--scale", "w,hodoku", "--timeout", "0", "-f", "csv", CHAINS]);
+    assert_eq!(run.out.lines().nth(1), Some(&*format!("{CHAINS},>=1,>=Easy,>=0,>=0")));
+    assert_eq!(self::run(&["rate", "--timeout", "-1", CHAINS]).code, Some(2));
+}
+
+#[test]
+fn an_interrupted_run_goes_on_where_it_ended() {
+    let puzzles = format!("{UNIQUE}\n{MEDIUM}\n{MULTIPLE}\n{CHAINS}\n").repeat(20);
+    let folder = Folder::new("resume");
+    let input = folder.file("puzzles.txt", &puzzles);
+    let whole = run(&["rate", "--scale", "hodoku,w", "-f", "csv", &input]).out;
+    // Cut in the header, after it, between lines, in a line, at the end.
+    let ends = [0, 10, 50, whole.find('\n').unwrap() + 1, whole.len() / 2, whole.len() - 7, whole.len()];
+    for end in ends {
+        let output = folder.file("ratings.csv", &whole[..end]);
+        for jobs in ["1", "3"] {
+            let run = run(&[
+                "rate", "--scale", "hodoku,w", "-f", "csv", "-j", jobs, "--resume", &input, "-o", &output,
+            ]);
+            assert!(run.err.is_empty() && run.code != Some(2), "{}", run.err);
+            assert_eq!(std::fs::read_to_string(&output).expect("it is there"), whole, "cut at {end}");
+        }
+    }
+    let other = folder.file("other.csv", "puzzle,w\n");
+    let run = run(&["rate", "-f", "csv", "--resume", &input, "-o", &other]);
+    assert!(run.code == Some(2) && run.err.contains("other columns"), "{}", run.err);
+    let other =
+        folder.file("mixed.csv", &format!("puzzle,hodoku_level,hodoku_score,hodoku_steps\n{MEDIUM},,,\n"));
+    let run = self::run(&["rate", "-f", "csv", "--resume", &input, "-o", &other]);
+    assert!(run.code == Some(2) && run.err.contains("line 2 of the output"), "{}", run.err);
+}

@@ -9,24 +9,45 @@ use crate::input::Inputs;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::piece::Piece;
-use crate::records::{Found, STRING};
-use crate::report::{Failure, Reporter};
+use crate::records::Found;
+use crate::report::{Failure, Message, Reporter};
+use scale::Rated;
 use serde_json::json;
-use std::fmt::Write as _;
 use std::io::Write as _;
 use std::num::NonZeroUsize;
-use sudokit::logic::rating::hodoku::{self, Rating};
-use sudokit::logic::techniques;
+use std::time::{Duration, Instant};
+use sudokit::logic::rating::hodoku;
 use sudokit::{Backend, Entry, JSON_VERSION, Status, Team, position, puzzle_text};
 
 /// Puzzles that a thread rates together: few, as one may take long.
 const PIECE: usize = 32;
 
 pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
+    let scales = Scale::listed(&args.scale);
+    let timeout = match args.timeout.map(Duration::try_from_secs_f64) {
+        Some(Err(_)) => {
+            return Err(Failure::Fatal(Message::new("--timeout must be a number of seconds, 0 or more")));
+        }
+        timeout => timeout.and_then(Result::ok),
+    };
+    if args.resume && matches!(args.format, RateFormat::Json) {
+        let message = Message::new("--resume cannot go on with a JSON document");
+        return Err(Failure::Fatal(message.hint("use --format ndjson")));
+    }
+    let header = match args.format {
+        RateFormat::Csv => header(&scales),
+        RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
+    };
+    let (mut output, earlier) = match args.output.path().filter(|_| args.resume) {
+        Some(path) => resume::open(path, &header)?,
+        None => {
+            let mut output = Output::new(args.output.path())?;
+            output.put(header.as_bytes())?;
+            (output, None)
+        }
+    };
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
-    let Scale::Hodoku = args.scale;
     let form = match args.format {
         RateFormat::Text if inputs.is_typed() || inputs.is_single() => Form::Paragraph,
         RateFormat::Text => Form::Line,
@@ -38,22 +59,22 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         RateFormat::Ndjson => Some(JsonList::lines()),
         RateFormat::Text | RateFormat::Csv => None,
     };
-    if let Form::Csv = form {
-        output.put(b"puzzle,hodoku_level,hodoku_score,hodoku_steps\n")?;
-    }
     if let Some(list) = &list {
         list.open(&mut output)?;
     }
+    let mut puzzles = match earlier {
+        Some(earlier) => earlier.skip(&mut inputs, reporter)?,
+        None => 0,
+    };
     let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    // Where somebody may wait for an answer there is one puzzle at a time, unless more are wanted.
-    let may_wait = inputs.may_wait();
-    let jobs = args.jobs.map_or_else(|| if may_wait { 1 } else { cores() }, NonZeroUsize::get);
-    let (mut puzzles, mut unrated) = (0, 0);
+    // Where somebody may wait for an answer there is one puzzle at a time.
+    let jobs = if inputs.may_wait() { 1 } else { args.jobs.map_or_else(cores, NonZeroUsize::get) };
+    let mut unrated = 0;
     Team::on(Backend::best(), jobs).in_order(
         |work: &mut Work| Inputs::take(&mut inputs, PIECE, &mut work.piece),
         |batch, work| {
             work.piece.solve(batch, 2, None);
-            work.rate(form);
+            work.rate(&scales, form, timeout);
         },
         |work| {
             for record in &work.records {
@@ -64,8 +85,8 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
                     None => output.put(record.as_bytes())?,
                 }
             }
-            if may_wait {
-                // While another thread waits for the next puzzle.
+            if args.resume {
+                // What is there is not done again.
                 output.flush().map_err(|error| output.failure(&error))?;
             }
             puzzles += work.records.len() as u64;
@@ -81,6 +102,12 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
     reporter
         .detail(format_args!("{puzzles} puzzles, {unrated} without a rating; {} errors", reporter.errors()));
     Ok(if unrated == 0 { Outcome::Positive } else { Outcome::Negative })
+}
+
+/// The first line of a table.
+fn header(scales: &[Scale]) -> String {
+    let columns = scales.iter().flat_map(|scale| scale.columns()).map(|column| format!(",{column}"));
+    format!("puzzle{}\n", columns.collect::<String>())
 }
 
 /// How ratings are written.
@@ -101,59 +128,64 @@ struct Work {
 }
 
 impl Work {
-    fn rate(&mut self, form: Form) {
+    fn rate(&mut self, scales: &[Scale], form: Form, timeout: Option<Duration>) {
         self.records.clear();
         self.unrated = 0;
         for (entry, found) in self.piece.answers() {
             let entry = entry();
-            let rating = rating(&entry, &found);
-            self.unrated += u64::from(rating.is_none());
-            self.records.push(form.record(&entry, found.status(), rating.as_ref()));
+            let ratings: Vec<Option<Rated>> =
+                scales.iter().map(|scale| rating(*scale, &entry, &found, timeout)).collect();
+            self.unrated += u64::from(ratings.iter().any(Option::is_none));
+            self.records.push(form.record(&entry, found.status(), scales, &ratings));
         }
     }
 }
 
-/// The rating, if the puzzle has one solution and HoDoKu would look at it.
-fn rating(entry: &Entry, found: &Found) -> Option<Rating> {
+/// The rating, if the puzzle has one solution and the scale has something to say of it.
+fn rating(scale: Scale, entry: &Entry, found: &Found, timeout: Option<Duration>) -> Option<Rated> {
     let solution = found.first.filter(|_| found.status() == Status::Unique)?;
     // A player's digits are no part of the puzzle, unless its candidates depend on them.
     let puzzle = if entry.candidates.is_some() { entry.clone() } else { Entry::from(entry.givens) };
-    hodoku::rate(&position(&puzzle).ok()?, Some(&solution))
+    let started = Instant::now();
+    let mut go_on = || timeout.is_none_or(|timeout| started.elapsed() < timeout);
+    scale.rate(&position(&puzzle).ok()?, &solution, &mut go_on)
 }
 
 impl Form {
-    fn record(self, entry: &Entry, status: Status, rating: Option<&Rating>) -> String {
+    fn record(self, entry: &Entry, status: Status, scales: &[Scale], ratings: &[Option<Rated>]) -> String {
         let mut puzzle = String::new();
         puzzle_text(entry, &mut puzzle);
-        match (self, rating) {
-            (Self::Csv, Some(Rating { level, score, steps, .. })) => {
-                format!("{puzzle},{level},{score},{steps}\n")
+        match self {
+            Self::Csv => {
+                for (scale, rating) in scales.iter().zip(ratings) {
+                    for i in 0..scale.columns().len() {
+                        puzzle.push(',');
+                        puzzle += rating.as_ref().map_or("", |rated| &rated.columns[i]);
+                    }
+                }
+                puzzle + "\n"
             }
-            (Self::Csv, None) => format!("{puzzle},,,\n"),
-            (Self::Line, Some(Rating { level, score, steps, .. })) => {
-                format!("{puzzle}  {level:<7} {score:>6}  {steps:>3} steps\n")
+            Self::Line if ratings.iter().all(Option::is_none) => {
+                format!("{puzzle}  {}\n", why_not(status))
             }
-            (Self::Line, None) => format!("{puzzle}  {}\n", why_not(status)),
-            (Self::Paragraph, Some(rating)) => paragraph(rating),
-            (Self::Paragraph, None) => format!("No rating: {}.\n", why_not(status)),
-            (Self::Json, rating) => {
-                let hodoku = rating.map(|rating| {
-                    let counts: serde_json::Map<_, _> = rating
-                        .counts
-                        .iter()
-                        .map(|(code, count)| ((*code).to_owned(), (*count).into()))
-                        .collect();
-                    json!({
-                        "level": rating.level.to_string(),
-                        "score": rating.score,
-                        "steps": rating.steps,
-                        "solved": rating.is_solved,
-                        "counts": counts,
-                    })
-                });
-                let status = status.as_str();
-                json!({ "version": JSON_VERSION, "puzzle": puzzle, "status": status, "hodoku": hodoku })
-                    .to_string()
+            Self::Line => {
+                for (scale, rating) in scales.iter().zip(ratings) {
+                    puzzle += &format!("  {}", scale.key());
+                    puzzle += &rating.as_ref().map_or_else(|| scale.absent(), Rated::line);
+                }
+                puzzle + "\n"
+            }
+            Self::Paragraph if ratings.iter().all(Option::is_none) => {
+                format!("No rating: {}.\n", why_not(status))
+            }
+            Self::Paragraph => ratings.iter().flatten().map(|rated| rated.paragraph.as_str()).collect(),
+            Self::Json => {
+                let mut record =
+                    json!({ "version": JSON_VERSION, "puzzle": puzzle, "status": status.as_str() });
+                for (scale, rating) in scales.iter().zip(ratings) {
+                    record[scale.key()] = rating.as_ref().map_or(json!(null), |rated| rated.json.clone());
+                }
+                record.to_string()
             }
         }
     }
@@ -165,17 +197,4 @@ fn why_not(status: Status) -> String {
         Status::Multiple => "it has several solutions".to_owned(),
         Status::Unique => format!("fewer than {} cells are filled", hodoku::FEWEST_FILLED),
     }
-}
-
-fn paragraph(rating: &Rating) -> String {
-    let mut text = format!("level  {}\nscore  {}\nsteps  {}\n\n", rating.level, rating.score, rating.steps);
-    for (code, count) in &rating.counts {
-        let name = match *code {
-            "bf" => "Brute Force",
-            "gu" => "Give Up",
-            code => techniques::kind(code).map_or(code, |kind| kind.name),
-        };
-        writeln!(text, "{count:>5}  {name}").expect(STRING);
-    }
-    text
 }

@@ -27,6 +27,7 @@ impl Scale {
             Self::B => &["b"],
             Self::Gw => &["gw"],
             Self::Gb => &["gb"],
+            Self::All => &[],
         }
     }
 
@@ -38,7 +39,13 @@ impl Scale {
             Self::B => "b",
             Self::Gw => "gw",
             Self::Gb => "gb",
+            Self::All => "all",
         }
+    }
+
+    /// What stands in a line where there is no rating.
+    pub(super) fn absent(self) -> String {
+        self.columns().iter().map(|_| format!(" {:>7}", "-")).collect()
     }
 
     /// Rates a board with this one solution; as far as it gets while `go_on` says so. None if the scale has nothing to say.
@@ -57,7 +64,16 @@ impl Scale {
             Self::B => chains("B", "braid", Shape::BRAIDS, board, go_on),
             Self::Gw => chains("gW", "g-whip", Shape::G_WHIPS, board, go_on),
             Self::Gb => chains("gB", "g-braid", Shape::G_BRAIDS, board, go_on),
+            // The list of scales has the others in its place.
+            Self::All => None,
         }
+    }
+}
+
+impl Rated {
+    /// The values side by side.
+    pub(super) fn line(&self) -> String {
+        self.columns.iter().map(|value| format!(" {value:>7}")).collect()
     }
 }
 
