@@ -8,7 +8,7 @@ use sudokit_core::{Chute, Solution};
 /// 416 classes a bijection between the 5,472,730,538 classes of grids and the numbers below that.
 ///
 /// It rests on a table of how many grids each [`Section`] has. For all classes these are 834,148 numbers of four bytes,
-/// 3.3 MB, and seven to nine hours of one core: count the classes one by one, on as many cores as there are, and keep
+/// 3.3 MB, and some six hours of one core: count the classes one by one, on as many cores as there are, and keep
 /// [`counts`](Self::counts); [`from_counts`](Self::from_counts) takes them back. A rank or a grid then takes some hundredths
 /// of a second, half a second at worst.
 ///
