@@ -29,7 +29,7 @@ fn main() {
         report("minlex", &puzzles, |puzzle| {
             black_box(canonizer.minlex(puzzle));
         });
-        report("minlex and the way", &puzzles, |puzzle| {
+        report("minlex with the way", &puzzles, |puzzle| {
             black_box(canonizer.canonical(Form::Minlex, puzzle));
         });
         report("band-minlex", &puzzles, |puzzle| {

@@ -68,7 +68,8 @@ pub struct Canonical {
 
 /// Computes canonical forms. It keeps its working memory between puzzles, so make one and keep it.
 ///
-/// Every puzzle has its forms, those with a digit twice in a house as well.
+/// Every puzzle has its forms, those with a digit twice in a house as well. It takes less than a microsecond, and longer only
+/// for what looks the same from many sides: nine rows alike take a third of a second.
 ///
 /// ```
 /// use sudokit_core::Puzzle;

@@ -6,8 +6,8 @@
 //!
 //! A section is walked by filling rows 5 to 9 cell by cell, least digits first, which gives its grids in order. What is
 //! known of minlex grids cuts it short: the rows of a band are in the order of their first digits, so are the second and
-//! the third band, and no chute is of a lesser class than the first band. The second band is looked at when it is full, and
-//! a full grid is one of the catalogue if it is its own minlex form.
+//! the third band, and no chute is of a lesser class than the first band. Each chute is looked at when it is full, and a full
+//! grid is one of the catalogue if it is its own minlex form.
 
 use crate::Bands;
 use crate::grid::{GridSearch, Image, RowKey, is_band_below, is_pair_below};
@@ -89,8 +89,8 @@ impl Section {
         let mut search = GridSearch::default();
         let mut filling = Filling::new(&self.rows);
         let first = key_rows(&filling.cells, 1);
-        let _ = filling.fill_band(1, first, &mut |filling| {
-            filling.fill_band(2, first, &mut |filling| {
+        let _ = filling.fill_second_band(first, &mut |filling| {
+            filling.fill_third_band(first, &mut |filling| {
                 if (0..3).any(|stack| is_band_below(&filling.stack(stack), first)) {
                     return ControlFlow::Continue(());
                 }
@@ -167,28 +167,74 @@ impl Filling {
         self.boxes[row / 3 * 3 + column / 3] ^= digit;
     }
 
-    /// Fills what is empty of a band in all ways that make it no less than the first band, of which the second and third
-    /// row are given, and calls `visit` with each.
-    fn fill_band(
+    /// Fills rows 5 and 6 in all ways that make the second band no less than the first, of which the second and third row
+    /// are given, and calls `visit` with each.
+    fn fill_second_band(
+        &mut self,
+        first: [RowKey; 2],
+        visit: &mut impl FnMut(&mut Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.fill(36, 45, &mut |filling| {
+            let [above, below, _] = filling.band(1);
+            if is_pair_below([above, below], first[0]) {
+                return ControlFlow::Continue(());
+            }
+            filling.fill(45, 54, &mut |filling| filling.visit_band(1, first, visit))
+        })
+    }
+
+    /// Fills the third band in all ways that make it no less than the first, and calls `visit` with each.
+    fn fill_third_band(
+        &mut self,
+        first: [RowKey; 2],
+        visit: &mut impl FnMut(&mut Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.fill(54, 63, &mut |filling| {
+            filling.fill_last_rows(63, &mut |filling| filling.visit_band(2, first, visit))
+        })
+    }
+
+    /// Calls `visit` unless this band, which is full, is less than the first.
+    fn visit_band(
         &mut self,
         band: usize,
         first: [RowKey; 2],
         visit: &mut impl FnMut(&mut Self) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let begin = if band == 1 { 36 } else { 54 };
-        let last_row = 27 * band + 18;
-        self.fill(begin, last_row, &mut |filling| {
-            let [above, below, _] = filling.band(band);
-            if is_pair_below([above, below], first[0]) {
-                return ControlFlow::Continue(());
+        if is_band_below(&self.band(band), first) { ControlFlow::Continue(()) } else { visit(self) }
+    }
+
+    /// Fills rows 8 and 9 together from this cell of row 8 on: each column lacks two digits, and where one of them goes the
+    /// other one follows.
+    fn fill_last_rows(
+        &mut self,
+        cell: usize,
+        visit: &mut impl FnMut(&mut Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if cell == 72 {
+            return visit(self);
+        }
+        let column = cell % 9;
+        let (left, block) = (self.columns[column], self.boxes[6 + column / 3]);
+        let mut digits = left & block & self.rows[7];
+        while digits != 0 {
+            let upper = digits & digits.wrapping_neg();
+            digits ^= upper;
+            let lower = left ^ upper;
+            // The first digits of rows are in order.
+            if lower & block & self.rows[8] == 0 || column == 0 && lower < upper {
+                continue;
             }
-            filling.fill(last_row, last_row + 9, &mut |filling| {
-                if is_band_below(&filling.band(band), first) {
-                    return ControlFlow::Continue(());
-                }
-                visit(filling)
-            })
-        })
+            self.cells[cell] = upper.trailing_zeros() as u8;
+            self.cells[cell + 9] = lower.trailing_zeros() as u8;
+            self.toggle(cell, upper);
+            self.toggle(cell + 9, lower);
+            let flow = self.fill_last_rows(cell + 1, visit);
+            self.toggle(cell + 9, lower);
+            self.toggle(cell, upper);
+            flow?;
+        }
+        ControlFlow::Continue(())
     }
 
     /// Fills the cells from here to `end` in all ways that keep rows and bands in the order of their first digits, least

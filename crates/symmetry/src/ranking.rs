@@ -7,9 +7,10 @@ use sudokit_core::{Chute, Solution};
 /// Numbers the essentially different grids whose first band is in a range of classes, from 0, in minlex order: with all
 /// 416 classes a bijection between the 5,472,730,538 classes of grids and the numbers below that.
 ///
-/// It rests on a table of how many grids each [`Section`] has: four bytes for each of them. Counting is long work, see
-/// [`count`](Self::count), done once; [`counts`](Self::counts) is what to keep of it, and
-/// [`from_counts`](Self::from_counts) takes it back.
+/// It rests on a table of how many grids each [`Section`] has. For all classes these are 834,148 numbers of four bytes,
+/// 3.3 MB, and some six hours of one core: count the classes one by one, on as many cores as there are, and keep
+/// [`counts`](Self::counts); [`from_counts`](Self::from_counts) takes them back. A rank or a grid then takes some hundredths
+/// of a second, half a second at worst.
 ///
 /// ```
 /// use sudokit_core::Solution;
@@ -36,7 +37,7 @@ pub struct Ranking {
 }
 
 impl Ranking {
-    /// Counts the grids of these classes by walking through all of them.
+    /// Counts the grids of these classes by walking through all of them: about a minute for a class.
     ///
     /// # Panics
     /// If the range is not within `0..416`.

@@ -174,8 +174,9 @@ impl Search {
     fn choose<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> usize {
         // All of them are written down before any is dropped: which are the best follows no pattern that a processor
         // could learn, so nothing is decided by jumping.
-        if self.choices.len() < 9 * self.states.len() {
-            self.choices.resize(9 * self.states.len(), Choice::default());
+        let most = self.states.len() * if level.is_multiple_of(3) { 9 - level } else { 3 - level % 3 };
+        if self.choices.len() < most {
+            self.choices.resize(most, Choice::default());
         }
         let (mut count, mut best) = (0, u16::MAX);
         for (index, state) in (0..).zip(&self.states) {
