@@ -1,3 +1,4 @@
 //! How hard a puzzle is, on the scales that people use.
 
 pub mod hodoku;
+pub mod se;

@@ -1,0 +1,196 @@
+//! Cycles and forcing chains from one candidate, exactly as they are met.
+//!
+//! The search goes level by level from the start: on-nodes to off-nodes by weak links, off-nodes to on-nodes by strong ones.
+//! For cycles an off-node is met again from every on-node that leads to it, for forcing chains only once.
+
+use super::super::grid::{Grid, PEERS};
+use super::super::hint::Removals;
+use super::links::{Follow, Reason, strong, weak};
+use sudokit_core::{Candidate, CandidateSet, CellSet, DigitSet};
+
+/// A node as it was met. On-nodes and off-nodes alternate along the parents.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Met {
+    pub(super) candidate: Candidate,
+    /// Where the node before it is in the list; the start is its own parent.
+    parent: u32,
+    pub(super) reason: Reason,
+}
+
+/// The search and its memory.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Walk {
+    met: Vec<Met>,
+    on: Vec<u32>,
+    off: Vec<u32>,
+}
+
+impl Walk {
+    fn begin(&mut self, start: Candidate, is_on: bool) {
+        self.met.clear();
+        self.met.push(Met { candidate: start, parent: 0, reason: Reason::Assumed });
+        self.on.clear();
+        self.off.clear();
+        if is_on { self.on.push(0) } else { self.off.push(0) }
+    }
+
+    fn meet(&mut self, candidate: Candidate, reason: Reason, parent: u32) -> u32 {
+        self.met.push(Met { candidate, parent, reason });
+        self.met.len() as u32 - 1
+    }
+
+    /// The chain from a node back to the start.
+    pub(super) fn back(&self, end: u32) -> impl Iterator<Item = Met> {
+        let mut next = Some(end);
+        std::iter::from_fn(move || {
+            let at = next?;
+            let met = self.met[at as usize];
+            next = (met.parent != at).then_some(met.parent);
+            Some(met)
+        })
+    }
+
+    /// Visits the cycles from an on-node whose number of nodes is in the range, as they are met: end and number of nodes.
+    /// `leads_on` are the candidates that have a strong link; the others lead nowhere.
+    pub(super) fn cycles(
+        &mut self,
+        grid: &Grid,
+        start: Candidate,
+        follow: Follow,
+        leads_on: &CandidateSet,
+        lengths: std::ops::RangeInclusive<usize>,
+        mut visit: impl FnMut(&Self, u32, usize),
+    ) {
+        self.begin(start, true);
+        let mut seen = CandidateSet::of(start);
+        let mut length = 0;
+        while !self.on.is_empty() && length < *lengths.end() {
+            length += 1;
+            for i in 0..self.on.len() {
+                let from = self.on[i];
+                let candidate = self.met[from as usize].candidate;
+                weak(grid, candidate, follow, |next, reason| {
+                    if leads_on.contains(next) && !self.has_ancestor(from, next) {
+                        let at = self.meet(next, reason, from);
+                        self.off.push(at);
+                    }
+                });
+            }
+            self.on.clear();
+            length += 1;
+            for i in 0..self.off.len() {
+                let from = self.off[i];
+                for (next, reason) in strong(grid, self.met[from as usize].candidate, follow).as_slice() {
+                    if *next == start && length >= 4 && lengths.contains(&length) {
+                        let end = self.meet(*next, *reason, from);
+                        visit(self, end, length);
+                    }
+                    if seen.insert(*next) {
+                        let at = self.meet(*next, *reason, from);
+                        self.on.push(at);
+                    }
+                }
+            }
+            self.off.clear();
+        }
+    }
+
+    /// Whether a candidate is an off-node among those that led to an on-node.
+    fn has_ancestor(&self, from: u32, candidate: Candidate) -> bool {
+        let mut at = from;
+        loop {
+            let off = self.met[at as usize].parent;
+            if off == at {
+                return false;
+            }
+            if self.met[off as usize].candidate == candidate {
+                return true;
+            }
+            at = self.met[off as usize].parent;
+        }
+    }
+
+    /// The chain from an assumption to its contrary, as it is met first.
+    pub(super) fn contrary(
+        &mut self,
+        grid: &Grid,
+        start: Candidate,
+        is_on: bool,
+        follow: Follow,
+    ) -> Option<u32> {
+        self.begin(start, is_on);
+        let (mut ons, mut offs) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        if is_on {
+            ons.insert(start)
+        } else {
+            offs.insert(start)
+        };
+        while !self.on.is_empty() || !self.off.is_empty() {
+            let mut end = None;
+            for i in 0..self.on.len() {
+                let from = self.on[i];
+                let candidate = self.met[from as usize].candidate;
+                weak(grid, candidate, follow, |next, reason| {
+                    if offs.insert(next) {
+                        let at = self.meet(next, reason, from);
+                        self.off.push(at);
+                        if is_on && next == start {
+                            end = Some(at);
+                        }
+                    }
+                });
+            }
+            self.on.clear();
+            for i in 0..self.off.len() {
+                let from = self.off[i];
+                for (next, reason) in strong(grid, self.met[from as usize].candidate, follow).as_slice() {
+                    if ons.insert(*next) {
+                        let at = self.meet(*next, *reason, from);
+                        self.on.push(at);
+                        if !is_on && *next == start {
+                            end = Some(at);
+                        }
+                    }
+                }
+            }
+            self.off.clear();
+            if end.is_some() {
+                return end;
+            }
+        }
+        None
+    }
+
+    /// What goes because of a cycle: outside its cells, what sees an on-node and an off-node of its digit.
+    pub(super) fn cycle_removals(&self, grid: &Grid, end: u32) -> Removals {
+        let cells: CellSet = self.back(end).map(|met| met.candidate.cell()).collect();
+        // What on-nodes see, what off-nodes see.
+        let mut seen = [CandidateSet::EMPTY; 2];
+        for (i, met) in self.back(end).enumerate() {
+            let (cell, digit) = (met.candidate.cell(), met.candidate.digit());
+            let near = (grid.cells_with(digit) & cell.peers()) - cells;
+            seen[i % 2] |= CandidateSet::of_digit(digit, near);
+        }
+        let both = seen[0] & seen[1];
+        let mut removals = Removals::new();
+        if both.is_empty() {
+            return removals;
+        }
+        // In the order in which the on-nodes see them, from the end.
+        let mut left = both;
+        for met in self.back(end).step_by(2) {
+            let digit = met.candidate.digit();
+            for peer in PEERS[met.candidate.cell().index()] {
+                if left.remove(Candidate::at(peer, digit)) {
+                    match removals.iter_mut().find(|(cell, _)| *cell == peer) {
+                        Some((_, digits)) => {
+                            digits.insert(digit);
+                        }
+                        None => removals.push((peer, DigitSet::of(digit))),
+                    }
+                }
+            }
+        }
+        removals
+    }
+}
