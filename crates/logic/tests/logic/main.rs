@@ -5,4 +5,5 @@ mod hodoku;
 mod laws;
 mod library;
 mod reglib;
+mod se;
 mod signature;

@@ -1,6 +1,6 @@
 //! The path that Sudoku Explainer takes.
 
-use super::chains::Loops;
+use super::chains::{Forcing, Loops, Rule};
 use super::grid::Grid;
 use super::hint::Hint;
 use super::{Profile, SeTenths, Technique, aligned, bug, fish, locked, loops, singles, subsets, wings};
@@ -106,17 +106,31 @@ impl std::fmt::Debug for Path {
     }
 }
 
+/// The rules of several assumptions.
+const RULES: [Rule; 8] = [
+    Rule::Nishio,
+    Rule::Static,
+    Rule::Dynamic(0),
+    Rule::Dynamic(1),
+    Rule::Dynamic(2),
+    Rule::Dynamic(3),
+    Rule::Dynamic(4),
+    Rule::Dynamic(5),
+];
+
 /// The grid on its way, and what the rules keep between steps.
 #[derive(Clone)]
 pub(super) struct Solving {
     grid: Grid,
     profile: Profile,
     loops: Loops,
+    /// The rules of several assumptions, easiest first, as far as they were needed.
+    forcing: Vec<Forcing>,
 }
 
 impl Solving {
     pub(super) fn new(board: &Board, profile: Profile) -> Self {
-        Self { grid: Grid::of(board), profile, loops: Loops::default() }
+        Self { grid: Grid::of(board), profile, loops: Loops::default(), forcing: Vec::new() }
     }
 
     pub(super) fn is_full(&self) -> bool {
@@ -155,5 +169,20 @@ impl Solving {
             .or_else(|| aligned::pair(grid))
             .or_else(|| self.loops.best(grid))
             .or_else(|| aligned::triplet(grid))
+            .or_else(|| self.forcing())
+    }
+
+    /// The first hint of the first rule of several assumptions.
+    fn forcing(&mut self) -> Option<Hint> {
+        for (i, rule) in RULES.into_iter().enumerate() {
+            if self.forcing.len() == i {
+                self.forcing.push(Forcing::new(rule));
+            }
+            let hint = self.forcing[i].best(&self.grid);
+            if hint.is_some() {
+                return hint;
+            }
+        }
+        None
     }
 }

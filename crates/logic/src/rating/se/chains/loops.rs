@@ -9,6 +9,7 @@ use super::super::hint::Hint;
 use super::super::{Links, Technique};
 use super::length::rating;
 use super::links::Follow;
+use super::nested::Inner;
 use super::reach::{Arrivals, Reach, linked};
 use super::walk::Walk;
 use sudokit_core::{Candidate, DigitSet};
@@ -75,6 +76,85 @@ impl Loops {
             129..=256 => self.best_of::<4>(grid),
             _ => self.best_of::<12>(grid),
         }
+    }
+
+    /// All cycles and forcing chains, the best first, one for each effect.
+    pub(super) fn all(&mut self, grid: &Grid) -> Vec<Inner> {
+        let linked = linked(grid, Follow::BOTH);
+        match linked.len() {
+            0 => Vec::new(),
+            1..=128 => self.all_of::<2>(grid),
+            129..=256 => self.all_of::<4>(grid),
+            _ => self.all_of::<12>(grid),
+        }
+    }
+
+    fn all_of<const W: usize>(&mut self, grid: &Grid) -> Vec<Inner> {
+        let mut found = Vec::new();
+        let mut order = 0;
+        for (number, mode) in MODES.iter().enumerate() {
+            let leads_on = linked(grid, mode.follow);
+            for cell in grid.empty() {
+                let digits = grid.candidates(cell);
+                if digits.len() < 2 || (mode.follow == Follow::CELLS && digits.len() > 2) {
+                    continue;
+                }
+                for digit in digits {
+                    let candidate = Candidate::at(cell, digit);
+                    self.walk.cycles(
+                        grid,
+                        candidate,
+                        mode.follow,
+                        &leads_on,
+                        4..=usize::MAX,
+                        |walk, end, length| {
+                            let removals = walk.cycle_removals(grid, end);
+                            if !removals.is_empty() {
+                                found.push((
+                                    rating(mode.cycle, length),
+                                    length,
+                                    number,
+                                    order,
+                                    removals,
+                                    walk.cycle(end),
+                                ));
+                                order += 1;
+                            }
+                        },
+                    );
+                    let Some(base) = mode.chain else { continue };
+                    for on in [true, false] {
+                        if let Some(end) = self.walk.contrary(grid, candidate, on, mode.follow) {
+                            let length = self.walk.back(end).count();
+                            let gone = if on { DigitSet::of(digit) } else { digits.without(digit) };
+                            found.push((
+                                rating(base, length),
+                                length,
+                                number,
+                                order,
+                                vec![(cell, gone)],
+                                self.walk.chain(end, !on),
+                            ));
+                            order += 1;
+                        }
+                    }
+                }
+            }
+        }
+        found.sort_by(|a, b| a.0.total_cmp(&b.0).then((a.1, a.2, a.3).cmp(&(b.1, b.2, b.3))));
+        let mut seen = std::collections::HashSet::new();
+        found
+            .into_iter()
+            .filter_map(|(_, length, _, _, removals, (sites, nodes))| {
+                let mut key = removals.clone();
+                key.sort_by_key(|(cell, _)| *cell);
+                seen.insert(key).then(|| Inner {
+                    removals,
+                    sites,
+                    chains: std::rc::Rc::new(super::propagation::NestedChains { nodes, length }),
+                })
+            })
+            .collect()
     }
 
     fn best_of<const W: usize>(&mut self, grid: &Grid) -> Option<Hint> {

@@ -12,10 +12,14 @@
 //! * of all hints of a rule the one with the lowest rating counts, then the one with the fewest nodes, then the kind, then
 //!   which was found first.
 
+mod forcing;
 mod length;
 mod links;
 mod loops;
+mod nested;
+mod propagation;
 mod reach;
 mod walk;
 
+pub(super) use forcing::{Forcing, Rule};
 pub(super) use loops::Loops;

@@ -6,6 +6,7 @@
 use super::super::grid::{Grid, PEERS};
 use super::super::hint::Removals;
 use super::links::{Follow, Reason, strong, weak};
+use super::nested::Site;
 use sudokit_core::{Candidate, CandidateSet, CellSet, DigitSet};
 
 /// A node as it was met. On-nodes and off-nodes alternate along the parents.
@@ -192,5 +193,43 @@ impl Walk {
             }
         }
         removals
+    }
+
+    /// The sites and the nodes of a forcing chain, to be nested.
+    pub(super) fn chain(&self, end: u32, mut on: bool) -> (Vec<Site>, Vec<u16>) {
+        let (mut sites, mut nodes) = (Vec::new(), vec![0]);
+        for met in self.back(end) {
+            nodes.push(met.candidate.index() as u16 + if on { 729 } else { 0 });
+            if on {
+                sites.extend(Site::of(met.candidate, met.reason));
+            }
+            on = !on;
+        }
+        nodes[0] = nodes.len() as u16 - 1;
+        (sites, nodes)
+    }
+
+    /// The sites and the nodes of a cycle, forth and back. On the way back every node has the other sign but keeps its reason.
+    pub(super) fn cycle(&self, end: u32) -> (Vec<Site>, Vec<u16>) {
+        let (mut sites, mut nodes) = (Vec::new(), Vec::new());
+        let mut forth: Vec<Met> = self.back(end).collect();
+        forth.pop();
+        nodes.push(forth.len() as u16);
+        for (i, met) in forth.iter().enumerate() {
+            nodes.push(met.candidate.index() as u16 + if i % 2 == 0 { 729 } else { 0 });
+            if i % 2 == 0 {
+                sites.extend(Site::of(met.candidate, met.reason));
+            }
+        }
+        // Back from the start, which is where it ends.
+        nodes.push(forth.len() as u16);
+        nodes.push(forth[0].candidate.index() as u16);
+        for (i, met) in forth.iter().enumerate().skip(1).rev() {
+            nodes.push(met.candidate.index() as u16 + if i % 2 == 1 { 729 } else { 0 });
+            if i % 2 == 1 {
+                sites.extend(Site::of(met.candidate, met.reason));
+            }
+        }
+        (sites, nodes)
     }
 }

@@ -1,0 +1,306 @@
+//! Patterns of the grid as it is in the middle of a propagation: what dynamic chains of level 1 and up have besides links.
+//!
+//! | level | rules, in order |
+//! |---|---|
+//! | 1 | pointing and claiming, hidden pairs, naked pairs, X-wings |
+//! | 2 | those, then forcing chains and cycles |
+//! | 3 | those, then static chains from several assumptions |
+//! | 4 | those of level 1, then dynamic chains |
+//! | 5 | those of level 4, then dynamic chains of level 2 |
+//!
+//! The first rule that adds something ends the turn. Of a rule all hints count, in its order. A hint counts only if it needs
+//! candidates that have gone since the start: those are the parents of what it removes. For chains they are looked for at the on-nodes,
+//! in the cell or house by which each was reached; off-nodes are not asked, even where a pattern made them.
+//!
+//! **Order.** Cells that lose candidates come by their number modulo 16, more of them modulo 32 or 64: as from a hash table of that
+//! many buckets.
+
+use super::super::fish::{self, Fish};
+use super::super::grid::{Grid, Positions, bits, cell_at};
+use super::super::locked::{self, Locked};
+use super::super::subsets::{self, Subset};
+use super::forcing::{Forcing, From, Rule, length};
+use super::links::Reason;
+use super::loops::Loops;
+use super::propagation::{NestedChains, Node, PatternLink, Patterns, Propagation, Trace};
+use std::ops::ControlFlow;
+use std::rc::Rc;
+use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
+
+/// Where a node of a chain leans on candidates that are not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Site {
+    /// The candidates of a cell.
+    Cell(Cell),
+    /// The places of a digit in a house.
+    House(House, Digit),
+}
+
+impl Site {
+    /// The site of a node that was reached for this reason.
+    pub(super) fn of(candidate: Candidate, reason: Reason) -> Option<Self> {
+        match reason {
+            Reason::Assumed | Reason::Pattern => None,
+            Reason::Cell => Some(Self::Cell(candidate.cell())),
+            house => house.house(candidate.cell()).map(|house| Self::House(house, candidate.digit())),
+        }
+    }
+}
+
+/// A hint made of chains, ready to be nested.
+#[derive(Clone, Debug)]
+pub(super) struct Inner {
+    /// What goes, in the order of the search.
+    pub(super) removals: Vec<(Cell, DigitSet)>,
+    pub(super) sites: Vec<Site>,
+    pub(super) chains: Rc<NestedChains>,
+}
+
+/// The rules of a level.
+#[derive(Clone, Debug)]
+pub(super) struct Nested {
+    loops: Option<Loops>,
+    forcing: Option<Forcing>,
+    trace: Trace,
+}
+
+impl Nested {
+    pub(super) fn new(level: u8) -> Self {
+        let forcing = match level {
+            3 => Some(Rule::Static),
+            4 => Some(Rule::Dynamic(0)),
+            5 => Some(Rule::Dynamic(2)),
+            _ => None,
+        };
+        Self {
+            loops: matches!(level, 2 | 3).then(Loops::default),
+            forcing: forcing.map(Forcing::new),
+            trace: Trace::default(),
+        }
+    }
+}
+
+/// The grid at the start and now.
+#[derive(Clone, Copy)]
+struct Change<'g> {
+    start: &'g Grid,
+    now: &'g Grid,
+}
+
+impl Change<'_> {
+    /// The places that a digit has lost in a house.
+    fn gone(self, house: House, digit: Digit) -> Positions {
+        self.start.places(house, digit) & !self.now.places(house, digit)
+    }
+
+    /// The candidates that have gone from a site.
+    fn gone_from(self, site: Site, mut visit: impl FnMut(Candidate)) {
+        match site {
+            Site::Cell(cell) => {
+                let gone = self.start.candidates(cell) - self.now.candidates(cell);
+                gone.into_iter().for_each(|digit| visit(Candidate::at(cell, digit)));
+            }
+            Site::House(house, digit) => {
+                bits(self.gone(house, digit)).for_each(|at| visit(Candidate::at(cell_at(house, at), digit)));
+            }
+        }
+    }
+
+    fn of_locked(self, pattern: Locked) -> Vec<Candidate> {
+        bits(self.gone(pattern.base, pattern.digit))
+            .map(|at| cell_at(pattern.base, at))
+            .filter(|cell| !pattern.cover.cells().contains(*cell))
+            .map(|cell| Candidate::at(cell, pattern.digit))
+            .collect()
+    }
+
+    fn of_subset(self, pattern: Subset) -> Vec<Candidate> {
+        let Subset { house, cells, digits, is_hidden } = pattern;
+        let (positions, digits) = if is_hidden { (0x1FF & !cells, digits) } else { (cells, !digits) };
+        bits(positions)
+            .map(|at| cell_at(house, at))
+            .flat_map(|cell| {
+                (self.start.candidates(cell) & digits)
+                    .into_iter()
+                    .map(move |digit| Candidate::at(cell, digit))
+            })
+            .collect()
+    }
+
+    fn of_fish(self, pattern: Fish) -> Vec<Candidate> {
+        let base = |line| pattern.base(line);
+        bits(pattern.bases)
+            .flat_map(|line| {
+                let gone = self.gone(base(line), pattern.digit) & !pattern.covers;
+                bits(gone).map(move |at| Candidate::at(cell_at(base(line), at), pattern.digit))
+            })
+            .collect()
+    }
+}
+
+/// Puts cells in the order of a hash table that holds them.
+fn by_bucket(removals: &mut [(Cell, DigitSet)]) {
+    let buckets = match removals.len() {
+        0..=12 => 16,
+        13..=24 => 32,
+        _ => 64,
+    };
+    removals.sort_by_key(|(cell, _)| cell.index() % buckets);
+}
+
+/// Adds what a hint removes, if there are parents. Whether it did.
+fn add(
+    into: &mut Propagation,
+    parents: Vec<Candidate>,
+    mut removals: Vec<(Cell, DigitSet)>,
+    nested: Option<Rc<NestedChains>>,
+) -> bool {
+    if parents.is_empty() || removals.is_empty() {
+        return false;
+    }
+    by_bucket(&mut removals);
+    let removed = removals
+        .into_iter()
+        .flat_map(|(cell, digits)| digits.into_iter().map(move |digit| Candidate::at(cell, digit)));
+    into.add_pattern(PatternLink { parents, nested }, removed);
+    true
+}
+
+impl Patterns for Nested {
+    fn extend(&mut self, start: &Grid, now: &Grid, into: &mut Propagation) -> bool {
+        if start == now {
+            return false;
+        }
+        let change = Change { start, now };
+        simple(change, into) || self.loops(change, into) || self.forcing(change, into)
+    }
+}
+
+/// The rules of level 1.
+fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
+    let Change { now, .. } = change;
+    let mut any = false;
+    let _ = locked::visit::<()>(now, |pattern| {
+        let parents = change.of_locked(pattern);
+        if !parents.is_empty() {
+            let removed = pattern.removed(now).into_iter();
+            let removals = removed.map(|cell| (cell, DigitSet::of(pattern.digit))).collect();
+            any |= add(into, parents, removals, None);
+        }
+        ControlFlow::Continue(())
+    });
+    if any {
+        return true;
+    }
+    let mut subset = |pattern: Subset| {
+        let parents = change.of_subset(pattern);
+        if !parents.is_empty() {
+            any |= add(into, parents, pattern.removals(now).collect(), None);
+        }
+        ControlFlow::<()>::Continue(())
+    };
+    let _ = subsets::visit_hidden(now, 2, 4, &mut subset);
+    if any {
+        return true;
+    }
+    let mut subset = |pattern: Subset| {
+        let parents = change.of_subset(pattern);
+        if !parents.is_empty() {
+            any |= add(into, parents, pattern.removals(now).collect(), None);
+        }
+        ControlFlow::<()>::Continue(())
+    };
+    let _ = subsets::visit_naked(now, 2, &mut subset);
+    if any {
+        return true;
+    }
+    for pattern in fish::x_wings(now) {
+        let parents = change.of_fish(pattern);
+        let removed = bits(pattern.covers).flat_map(|line| {
+            let cells = pattern.cover(line).cells() & pattern.removed(now);
+            cells.into_iter().map(|cell| (cell, DigitSet::of(pattern.digit)))
+        });
+        any |= add(into, parents, removed.collect(), None);
+    }
+    any
+}
+
+impl Nested {
+    fn loops(&mut self, change: Change<'_>, into: &mut Propagation) -> bool {
+        let Some(loops) = &mut self.loops else { return false };
+        let mut any = false;
+        for hint in loops.all(change.now) {
+            any |= add_inner(change, into, hint);
+        }
+        any
+    }
+
+    fn forcing(&mut self, change: Change<'_>, into: &mut Propagation) -> bool {
+        let Some(forcing) = &mut self.forcing else { return false };
+        let mut any = false;
+        for hint in all(forcing, &mut self.trace, change.now) {
+            any |= add_inner(change, into, hint);
+        }
+        any
+    }
+}
+
+fn add_inner(change: Change<'_>, into: &mut Propagation, hint: Inner) -> bool {
+    let mut parents = Vec::new();
+    let mut seen = CandidateSet::EMPTY;
+    for site in &hint.sites {
+        change.gone_from(*site, |candidate| {
+            if seen.insert(candidate) {
+                parents.push(candidate);
+            }
+        });
+    }
+    add(into, parents, hint.removals, Some(hint.chains))
+}
+
+/// All hints of several assumptions, the best first, one for each effect.
+fn all(forcing: &mut Forcing, trace: &mut Trace, grid: &Grid) -> Vec<Inner> {
+    let rule = forcing.rule();
+    // The best of each effect: length, kind, order.
+    let mut best: std::collections::HashMap<(Cell, DigitSet), (usize, u8, usize, super::forcing::Found)> =
+        std::collections::HashMap::new();
+    let mut order = 0;
+    forcing.search(grid, &mut |table, found| {
+        order += 1;
+        let key = found.from.key();
+        let entry = best.get(&found.removed(grid));
+        let most = match entry {
+            Some((length, other, ..)) if key < *other => *length,
+            Some((length, ..)) => length - 1,
+            None => usize::MAX,
+        };
+        if let Some(length) = length(trace, grid, table, rule, &found, most) {
+            best.insert(found.removed(grid), (length, key, order, found));
+        }
+    });
+    let mut best: Vec<_> = best.into_values().collect();
+    best.sort_by_key(|(length, key, order, _)| (*length, *key, *order));
+    best.into_iter()
+        .map(|(length, _, _, found)| {
+            let mut sites = Vec::new();
+            let mut nodes = Vec::new();
+            for (propagation, end) in found.ends(grid, forcing.table()) {
+                trace.run(grid, propagation, rule != Rule::Static, end, usize::MAX);
+                nodes.push(trace.nodes.len() as u16);
+                for (Node { candidate, on }, link) in &trace.nodes {
+                    nodes.push(candidate.index() as u16 + if *on { 729 } else { 0 });
+                    if *on {
+                        let reason = match (link.reason, found.from) {
+                            (Reason::Assumed, From::Cell(_)) => Reason::Cell,
+                            (Reason::Assumed, From::Region(house, _)) => Reason::of_house(house),
+                            (reason, _) => reason,
+                        };
+                        sites.extend(Site::of(*candidate, reason));
+                    }
+                }
+            }
+            let chains = Rc::new(NestedChains { nodes, length });
+            Inner { removals: vec![found.removed(grid)], sites, chains }
+        })
+        .collect()
+}
