@@ -23,6 +23,8 @@ mod singles;
 mod subsets;
 mod technique;
 mod tenths;
+#[cfg(test)]
+mod vectors;
 mod wings;
 
 pub use path::{Path, Step};

@@ -106,17 +106,8 @@ impl std::fmt::Debug for Path {
     }
 }
 
-/// The rules of several assumptions.
-const RULES: [Rule; 8] = [
-    Rule::Nishio,
-    Rule::Static,
-    Rule::Dynamic(0),
-    Rule::Dynamic(1),
-    Rule::Dynamic(2),
-    Rule::Dynamic(3),
-    Rule::Dynamic(4),
-    Rule::Dynamic(5),
-];
+/// How many rules there are.
+const RULES: usize = 30;
 
 /// The grid on its way, and what the rules keep between steps.
 #[derive(Clone)]
@@ -124,13 +115,13 @@ pub(super) struct Solving {
     grid: Grid,
     profile: Profile,
     loops: Loops,
-    /// The rules of several assumptions, easiest first, as far as they were needed.
-    forcing: Vec<Forcing>,
+    /// The rules of several assumptions, as far as they were needed.
+    forcing: [Option<Box<Forcing>>; 8],
 }
 
 impl Solving {
     pub(super) fn new(board: &Board, profile: Profile) -> Self {
-        Self { grid: Grid::of(board), profile, loops: Loops::default(), forcing: Vec::new() }
+        Self { grid: Grid::of(board), profile, loops: Loops::default(), forcing: Default::default() }
     }
 
     pub(super) fn is_full(&self) -> bool {
@@ -146,43 +137,43 @@ impl Solving {
 
     /// The first hint of the first rule that has one.
     fn find(&mut self) -> Option<Hint> {
-        let (grid, Profile { fixes, uniqueness }) = (&self.grid, self.profile);
-        singles::hidden(grid)
-            .or_else(|| locked::direct(grid))
-            .or_else(|| subsets::direct(grid, 2))
-            .or_else(|| singles::naked(grid))
-            .or_else(|| subsets::direct(grid, 3))
-            .or_else(|| locked::plain(grid))
-            .or_else(|| subsets::naked(grid, 2))
-            .or_else(|| fish::fish(grid, 2))
-            .or_else(|| subsets::hidden(grid, 2))
-            .or_else(|| subsets::naked(grid, 3))
-            .or_else(|| fish::fish(grid, 3))
-            .or_else(|| subsets::hidden(grid, 3))
-            .or_else(|| wings::xy(grid))
-            .or_else(|| wings::xyz(grid))
-            .or_else(|| if uniqueness { loops::best(grid, fixes) } else { None })
-            .or_else(|| subsets::naked(grid, 4))
-            .or_else(|| fish::fish(grid, 4))
-            .or_else(|| subsets::hidden(grid, 4))
-            .or_else(|| if uniqueness { bug::first(grid, fixes) } else { None })
-            .or_else(|| aligned::pair(grid))
-            .or_else(|| self.loops.best(grid))
-            .or_else(|| aligned::triplet(grid))
-            .or_else(|| self.forcing())
+        (1..=RULES).find_map(|number| self.rule(number))
     }
 
-    /// The first hint of the first rule of several assumptions.
-    fn forcing(&mut self) -> Option<Hint> {
-        for (i, rule) in RULES.into_iter().enumerate() {
-            if self.forcing.len() == i {
-                self.forcing.push(Forcing::new(rule));
-            }
-            let hint = self.forcing[i].best(&self.grid);
-            if hint.is_some() {
-                return hint;
-            }
+    /// What the rule of a number finds, 1 to [`RULES`]: the first or the best hint, as the rule is.
+    pub(super) fn rule(&mut self, number: usize) -> Option<Hint> {
+        let (grid, Profile { fixes, uniqueness }) = (&self.grid, self.profile);
+        match number {
+            1 => singles::hidden(grid),
+            2 => locked::direct(grid),
+            3 => subsets::direct(grid, 2),
+            4 => singles::naked(grid),
+            5 => subsets::direct(grid, 3),
+            6 => locked::plain(grid),
+            7 => subsets::naked(grid, 2),
+            8 => fish::fish(grid, 2),
+            9 => subsets::hidden(grid, 2),
+            10 => subsets::naked(grid, 3),
+            11 => fish::fish(grid, 3),
+            12 => subsets::hidden(grid, 3),
+            13 => wings::xy(grid),
+            14 => wings::xyz(grid),
+            15 if uniqueness => loops::best(grid, fixes),
+            16 => subsets::naked(grid, 4),
+            17 => fish::fish(grid, 4),
+            18 => subsets::hidden(grid, 4),
+            19 if uniqueness => bug::first(grid, fixes),
+            20 => aligned::pair(grid),
+            21 => self.loops.best(grid),
+            22 => aligned::triplet(grid),
+            23 => self.forcing(0, Rule::Nishio),
+            24 => self.forcing(1, Rule::Static),
+            25..=RULES => self.forcing(number - 23, Rule::Dynamic((number - 25) as u8)),
+            _ => None,
         }
-        None
+    }
+
+    fn forcing(&mut self, place: usize, rule: Rule) -> Option<Hint> {
+        self.forcing[place].get_or_insert_with(|| Box::new(Forcing::new(rule))).best(&self.grid)
     }
 }

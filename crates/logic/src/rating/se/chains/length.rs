@@ -2,16 +2,16 @@
 
 /// A rating with what so many nodes add: a tenth for every threshold passed, 4, 6, 8, 12, 16, 24 and so on.
 ///
-/// The tenths are added one by one, as in Sudoku Explainer: 6.6 and a tenth is a little less than 6.7, and such a chain goes before
-/// a cycle of 6.5 and two tenths.
+/// The tenths are added up before they are added to the base, as in Sudoku Explainer. Rounding decides between equals: 6.6 and one
+/// tenth is a little less than 6.5 and two.
 pub(super) fn rating(base: f64, nodes: usize) -> f64 {
-    let (mut rating, mut threshold, mut is_odd) = (base, 4, false);
+    let (mut added, mut threshold, mut is_odd) = (0.0, 4, false);
     while nodes > threshold + 2 {
-        rating += 0.1;
+        added += 0.1;
         threshold = if is_odd { threshold * 4 / 3 } else { threshold * 3 / 2 };
         is_odd = !is_odd;
     }
-    rating
+    base + added
 }
 
 #[cfg(test)]
@@ -28,5 +28,6 @@ mod tests {
                 assert!((added - tenths as f64).abs() < 1e-9, "{nodes} nodes add {added} tenths");
             }
         }
+        assert!(rating(6.6, 8) < rating(6.5, 10));
     }
 }
