@@ -1,16 +1,15 @@
 //! Forcing chains and cycles: what follows from links that are there all along.
 //!
-//! **Order.** By rating, number of nodes and kind of links: only houses before only cells before both. Among equals by
-//! candidate; of one candidate cycles come first, as they are met, then what follows if it is on, then if it is off. Chains of both
-//! kinds of links are longer than those of one kind are worth, but where they are not, they come again as such.
+//! **Order.** By rating, number of nodes and kind of links: houses before cells before both. Among equals by candidate; of one
+//! candidate cycles come first, as they are met, then what follows if it is on, then if it is off.
 
 use super::super::grid::Grid;
-use super::super::hint::Hint;
+use super::super::hint::{Hint, Removals};
 use super::super::{Links, Technique};
 use super::length::rating;
 use super::links::Follow;
+use super::meet::{Arrivals, Meet};
 use super::nested::Inner;
-use super::reach::{Arrivals, Reach, linked};
 use super::walk::Walk;
 use sudokit_core::{Candidate, DigitSet};
 
@@ -29,36 +28,92 @@ const MODES: [Mode; 3] = [
     Mode { links: Links::Both, follow: Follow::BOTH, cycle: 7.0, chain: Some(7.0) },
 ];
 
-/// The search, level by level, for one kind of links.
-struct Levels<const W: usize> {
+/// The fewest nodes of a chain. All have an even number.
+const FEWEST: usize = 4;
+
+/// The search for one kind of links.
+struct Search<const W: usize> {
     mode: &'static Mode,
-    reach: Reach<W>,
-    /// What each level brought.
-    arrivals: Vec<Vec<(Candidate, Arrivals)>>,
+    meet: Meet<W>,
+    /// What chains of each length lead to, from the shortest on.
+    arrivals: Vec<Arrivals<W>>,
 }
 
-impl<const W: usize> Levels<W> {
-    /// What a level brings; none if the search ended before it.
-    fn at(&mut self, level: usize) -> Option<&[(Candidate, Arrivals)]> {
-        while self.arrivals.len() <= level {
-            if self.reach.is_over() {
-                return None;
-            }
-            let mut arrived = Vec::new();
-            self.reach.level(self.arrivals.is_empty(), |candidate, now| arrived.push((candidate, now)));
-            self.arrivals.push(arrived);
+impl<const W: usize> Search<W> {
+    fn new(grid: &Grid, mode: &'static Mode) -> Self {
+        Self { mode, meet: Meet::new(grid, mode.follow), arrivals: Vec::new() }
+    }
+
+    /// What chains of a number of nodes lead to; none if there are no more.
+    fn chains(&mut self, nodes: usize) -> Option<&Arrivals<W>> {
+        while FEWEST + 2 * self.arrivals.len() <= nodes {
+            let next = self.meet.chains(FEWEST + 2 * self.arrivals.len())?;
+            self.arrivals.push(next);
         }
-        Some(&self.arrivals[level])
+        self.arrivals.get((nodes - FEWEST) / 2)
+    }
+
+    /// The first conclusion of chains of a number of nodes: the candidate, and whether it is true.
+    fn first_chain(&mut self, nodes: usize) -> Option<(Candidate, bool)> {
+        let Arrivals { refuted, proved } = *self.chains(nodes)?;
+        let [refuted, proved] = [refuted, proved].map(|row| self.meet.first(&row));
+        match (refuted, proved) {
+            (Some(refuted), Some(proved)) if proved < refuted => Some((proved, true)),
+            (Some(refuted), _) => Some((refuted, false)),
+            (None, proved) => proved.map(|proved| (proved, true)),
+        }
+    }
+
+    /// The first cycle of a number of nodes that removes something, from no later candidate than the last.
+    fn first_cycle(
+        &mut self,
+        grid: &Grid,
+        walk: &mut Walk,
+        nodes: usize,
+        last: Option<Candidate>,
+    ) -> Option<Removals> {
+        // What a cycle removes is refuted by a chain that goes around it.
+        let _ = self.chains(nodes + 2);
+        if !self.meet.refutes() {
+            return None;
+        }
+        let is_early = |start: &Candidate| last.is_none_or(|last| *start <= last);
+        self.meet.cyclic(nodes).take_while(is_early).find_map(|start| {
+            let mut found = None;
+            let lengths = nodes..=nodes;
+            walk.cycles(grid, start, self.mode.follow, &self.meet.linked, lengths, |walk, end, _| {
+                if found.is_none() {
+                    found = Some(walk.cycle_removals(grid, end)).filter(|removals| !removals.is_empty());
+                }
+            });
+            found
+        })
     }
 }
 
-/// Cycles or chains of one kind of links and one length, at the place that they have among all.
+/// Cycles, chains or both of one kind of links, of the next length that is to be looked at.
 struct Bucket {
     mode: usize,
-    level: usize,
-    cycles: bool,
-    chains: bool,
+    nodes: usize,
+    cycles: Option<f64>,
+    chains: Option<f64>,
     rating: f64,
+}
+
+impl Bucket {
+    fn new(mode: usize, cycles: Option<f64>, chains: Option<f64>) -> Self {
+        let rating = cycles.or(chains).unwrap_or_default();
+        Self { mode, nodes: FEWEST, cycles, chains, rating }
+    }
+
+    fn go_on(&mut self) {
+        self.nodes += 2;
+        self.rating = rating(self.cycles.or(self.chains).unwrap_or_default(), self.nodes);
+    }
+
+    fn is_before(&self, other: &Self) -> bool {
+        (self.rating, self.nodes, self.mode) < (other.rating, other.nodes, other.mode)
+    }
 }
 
 /// What the search keeps.
@@ -67,127 +122,56 @@ pub(in super::super) struct Loops {
     walk: Walk,
 }
 
+/// Calls a search with rows as wide as the grid needs.
+macro_rules! wide_enough {
+    ($grid:expr, $this:ident.$search:ident) => {{
+        let grid: &Grid = $grid;
+        let candidates: usize = grid.empty().into_iter().map(|cell| grid.candidates(cell).len()).sum();
+        match candidates {
+            0..=192 => $this.$search::<3>(grid),
+            193..=256 => $this.$search::<4>(grid),
+            257..=320 => $this.$search::<5>(grid),
+            _ => $this.$search::<12>(grid),
+        }
+    }};
+}
+
 impl Loops {
     /// The best cycle or forcing chain.
     pub(in super::super) fn best(&mut self, grid: &Grid) -> Option<Hint> {
-        match linked(grid, Follow::BOTH).len() {
-            0 => None,
-            1..=128 => self.best_of::<2>(grid),
-            129..=256 => self.best_of::<4>(grid),
-            _ => self.best_of::<12>(grid),
-        }
+        wide_enough!(grid, self.best_of)
     }
 
     /// All cycles and forcing chains, the best first, one for each effect.
     pub(super) fn all(&mut self, grid: &Grid) -> Vec<Inner> {
-        let linked = linked(grid, Follow::BOTH);
-        match linked.len() {
-            0 => Vec::new(),
-            1..=128 => self.all_of::<2>(grid),
-            129..=256 => self.all_of::<4>(grid),
-            _ => self.all_of::<12>(grid),
-        }
-    }
-
-    fn all_of<const W: usize>(&mut self, grid: &Grid) -> Vec<Inner> {
-        let mut found = Vec::new();
-        let mut order = 0;
-        for (number, mode) in MODES.iter().enumerate() {
-            let leads_on = linked(grid, mode.follow);
-            for cell in grid.empty() {
-                let digits = grid.candidates(cell);
-                if digits.len() < 2 || (mode.follow == Follow::CELLS && digits.len() > 2) {
-                    continue;
-                }
-                for digit in digits {
-                    let candidate = Candidate::at(cell, digit);
-                    self.walk.cycles(
-                        grid,
-                        candidate,
-                        mode.follow,
-                        &leads_on,
-                        4..=usize::MAX,
-                        |walk, end, length| {
-                            let removals = walk.cycle_removals(grid, end);
-                            if !removals.is_empty() {
-                                found.push((
-                                    rating(mode.cycle, length),
-                                    length,
-                                    number,
-                                    order,
-                                    removals,
-                                    walk.cycle(end),
-                                ));
-                                order += 1;
-                            }
-                        },
-                    );
-                    let Some(base) = mode.chain else { continue };
-                    for on in [true, false] {
-                        if let Some(end) = self.walk.contrary(grid, candidate, on, mode.follow) {
-                            let length = self.walk.back(end).count();
-                            let gone = if on { DigitSet::of(digit) } else { digits.without(digit) };
-                            found.push((
-                                rating(base, length),
-                                length,
-                                number,
-                                order,
-                                vec![(cell, gone)],
-                                self.walk.chain(end, !on),
-                            ));
-                            order += 1;
-                        }
-                    }
-                }
-            }
-        }
-        found.sort_by(|a, b| a.0.total_cmp(&b.0).then((a.1, a.2, a.3).cmp(&(b.1, b.2, b.3))));
-        let mut seen = std::collections::HashSet::new();
-        found
-            .into_iter()
-            .filter_map(|(_, length, _, _, removals, (sites, nodes))| {
-                let mut key = removals.clone();
-                key.sort_by_key(|(cell, _)| *cell);
-                seen.insert(key).then(|| Inner {
-                    removals,
-                    sites,
-                    chains: std::rc::Rc::new(super::propagation::NestedChains { nodes, length }),
-                })
-            })
-            .collect()
+        wide_enough!(grid, self.all_of)
     }
 
     fn best_of<const W: usize>(&mut self, grid: &Grid) -> Option<Hint> {
-        let mut searches = MODES.each_ref().map(|mode| {
-            let reach = Reach::new(grid, mode.follow, linked(grid, mode.follow));
-            Levels::<W> { mode, reach, arrivals: Vec::new() }
-        });
-        // The next length of cycles and of chains of each kind.
-        let mut next: Vec<Bucket> = Vec::new();
-        for (mode, Mode { cycle, chain, .. }) in MODES.iter().enumerate() {
-            let together = *chain == Some(*cycle);
-            next.push(Bucket { mode, level: 0, cycles: true, chains: together, rating: *cycle });
-            if let Some(chain) = chain.filter(|_| !together) {
-                next.push(Bucket { mode, level: 0, cycles: false, chains: true, rating: chain });
+        let mut searches = MODES.each_ref().map(|mode| Search::<W>::new(grid, mode));
+        let mut buckets = Vec::with_capacity(MODES.len() + 1);
+        for (number, mode) in MODES.iter().enumerate() {
+            if mode.chain == Some(mode.cycle) {
+                buckets.push(Bucket::new(number, Some(mode.cycle), mode.chain));
+            } else {
+                buckets.push(Bucket::new(number, Some(mode.cycle), None));
+                buckets.extend(mode.chain.map(|chain| Bucket::new(number, None, Some(chain))));
             }
         }
-        while !next.is_empty() {
-            let first = (1..next.len()).fold(0, |first, i| {
-                let key = |bucket: &Bucket| (bucket.rating, bucket.level, bucket.mode);
-                if key(&next[i]) < key(&next[first]) { i } else { first }
-            });
-            let Bucket { mode, level, cycles, chains, rating: worth } = next[first];
-            let search = &mut searches[mode];
-            if search.at(level).is_none() {
-                next.swap_remove(first);
+        while !buckets.is_empty() {
+            let first = (1..buckets.len())
+                .fold(0, |first, i| if buckets[i].is_before(&buckets[first]) { i } else { first });
+            let bucket = &mut buckets[first];
+            let search = &mut searches[bucket.mode];
+            if search.chains(bucket.nodes).is_none() {
+                buckets.swap_remove(first);
                 continue;
             }
-            if let Some(hint) = self.in_bucket(grid, search, &next[first]) {
-                return Some(hint);
+            let hint = self.in_bucket(grid, search, bucket);
+            if hint.is_some() {
+                return hint;
             }
-            let base = if cycles { search.mode.cycle } else { search.mode.chain.unwrap_or(worth) };
-            next[first] =
-                Bucket { mode, level: level + 1, cycles, chains, rating: rating(base, nodes(level + 1)) };
+            bucket.go_on();
         }
         None
     }
@@ -196,47 +180,103 @@ impl Loops {
     fn in_bucket<const W: usize>(
         &mut self,
         grid: &Grid,
-        search: &Levels<W>,
+        search: &mut Search<W>,
         bucket: &Bucket,
     ) -> Option<Hint> {
-        let mode = search.mode;
-        let length = nodes(bucket.level);
-        for (candidate, now) in &search.arrivals[bucket.level] {
-            if bucket.cycles && now.cycle {
-                let mut found = None;
-                let leads_on = &search.reach.linked;
-                self.walk.cycles(grid, *candidate, mode.follow, leads_on, length..=length, |walk, end, _| {
-                    if found.is_none() {
-                        let removals = walk.cycle_removals(grid, end);
-                        let technique = Technique::Cycle(mode.links);
-                        found = Hint::removing(technique, bucket.rating, removals);
+        let (length, links, rating) = (bucket.nodes, search.mode.links, bucket.rating);
+        let chain = bucket.chains.and_then(|_| search.first_chain(length));
+        let last = chain.map(|(candidate, _)| candidate);
+        let cycle = bucket.cycles.and_then(|_| search.first_cycle(grid, &mut self.walk, length, last));
+        if let Some(removals) = cycle {
+            let technique = Technique::Cycle(links);
+            return Some(Hint { technique, rating, length, placement: None, removals });
+        }
+        let (candidate, is_true) = chain?;
+        let technique = match (links, length) {
+            (Links::Houses, 6) => Technique::TurbotFish,
+            _ => Technique::ForcingChain(links),
+        };
+        let placement = is_true.then_some(candidate);
+        let removals = vec![(candidate.cell(), removed(grid, candidate, is_true))];
+        Some(Hint { technique, rating, length, placement, removals })
+    }
+
+    fn all_of<const W: usize>(&mut self, grid: &Grid) -> Vec<Inner> {
+        let mut found = Vec::new();
+        // Whatever chains or cycles remove, chains of both kinds of links refute.
+        for (number, mode) in MODES.iter().enumerate().rev() {
+            let mut search = Search::<W>::new(grid, mode);
+            let mut nodes = FEWEST;
+            while let Some(arrivals) = search.chains(nodes).copied() {
+                for (row, is_true) in [(arrivals.refuted, false), (arrivals.proved, true)] {
+                    let base = mode.chain.filter(|_| true);
+                    for start in search.meet.candidates(&row).into_iter().filter(|_| base.is_some()) {
+                        let rating = rating(base.unwrap_or_default(), nodes);
+                        let removals = vec![(start.cell(), removed(grid, start, is_true))];
+                        let class = 1 + usize::from(is_true);
+                        let key = (nodes, number, start, class);
+                        found.push(Sorted { rating, key, removals, chains: None });
+                    }
+                }
+                nodes += 2;
+            }
+            if !search.meet.refutes() {
+                if number == 2 {
+                    return Vec::new();
+                }
+                continue;
+            }
+            let starts: Vec<Candidate> = search.meet.cyclic(nodes).collect();
+            for start in starts {
+                let walk = &mut self.walk;
+                walk.cycles(grid, start, mode.follow, &search.meet.linked, FEWEST..=usize::MAX, |walk, end, nodes| {
+                    let removals = walk.cycle_removals(grid, end);
+                    if !removals.is_empty() {
+                        let rating = rating(mode.cycle, nodes);
+                        let key = (nodes, number, start, 0);
+                        found.push(Sorted { rating, key, removals, chains: Some(walk.cycle(end)) });
                     }
                 });
-                if let Some(hint) = found {
-                    return Some(Hint { length, ..hint });
-                }
-            }
-            if bucket.chains && (now.off || now.on) {
-                let technique = if mode.links == Links::Houses && length == 6 {
-                    Technique::TurbotFish
-                } else {
-                    Technique::ForcingChain(mode.links)
-                };
-                let (cell, digit) = (candidate.cell(), candidate.digit());
-                let (placement, gone) = if now.off {
-                    (None, DigitSet::of(digit))
-                } else {
-                    (Some(*candidate), grid.candidates(cell).without(digit))
-                };
-                let removals = vec![(cell, gone)];
-                return Some(Hint { technique, rating: bucket.rating, length, placement, removals });
             }
         }
-        None
+        found.sort_by(|a, b| a.rating.total_cmp(&b.rating).then(a.key.cmp(&b.key)));
+        let mut seen: Vec<Removals> = Vec::new();
+        found.retain(|hint| {
+            let mut removals = hint.removals.clone();
+            removals.sort_by_key(|(cell, _)| *cell);
+            let is_new = !seen.contains(&removals);
+            if is_new {
+                seen.push(removals);
+            }
+            is_new
+        });
+        found
+            .into_iter()
+            .map(|hint| {
+                let (length, number, start, class) = hint.key;
+                let (sites, nodes) = hint.chains.unwrap_or_else(|| {
+                    let end = self.walk.contrary(grid, start, class == 1, MODES[number].follow);
+                    self.walk.chain(end.expect("the chain is there"), class == 2)
+                });
+                Inner {
+                    removals: hint.removals,
+                    sites,
+                    chains: std::rc::Rc::new(super::propagation::NestedChains { nodes, length }),
+                }
+            })
+            .collect()
     }
 }
 
-/// How many nodes a chain has that ends on a level.
-const fn nodes(level: usize) -> usize {
-    2 * level + 4
+struct Sorted {
+    rating: f64,
+    key: (usize, usize, Candidate, usize),
+    removals: Removals,
+    chains: Option<(Vec<super::nested::Site>, Vec<u16>)>,
+}
+
+/// What goes from the cell of a conclusion.
+fn removed(grid: &Grid, candidate: Candidate, is_true: bool) -> DigitSet {
+    let digit = candidate.digit();
+    if is_true { grid.candidates(candidate.cell()).without(digit) } else { DigitSet::of(digit) }
 }

@@ -18,7 +18,7 @@ mod links;
 mod loops;
 mod nested;
 mod propagation;
-mod reach;
+mod meet;
 mod walk;
 
 pub(super) use forcing::{Forcing, Rule};

@@ -1,0 +1,284 @@
+//! How many nodes the shortest forcing chains have, without the chains: two searches that meet in the middle.
+//!
+//! A chain from x to its contrary passes strong links. Cut it at one, u off, v on: what follows the cut leads from v to the end, and
+//! what goes before it leads, read backwards with all signs turned, from u to the same end. So x is refuted if for the two ends u and v of
+//! some strong link both, being on, make x off; and it is proved if both make x on. All chains are found by searching from the
+//! ends of strong links only, and a chain of n nodes by searches that are half as deep, as one of its links is in its middle.
+//!
+//! Levels are those of [`walk`](super::walk), where the first chain met is a shortest one. Every search is a few rows of bits, a bit for
+//! every candidate of the grid:
+//!
+//! ```text
+//! against[u]    what u, being on, makes off at once              offs[u]     what u made off by now
+//! next[u]       what these, being off, make on                   ons[u]      what u made on by now
+//! ```
+
+use super::super::grid::Grid;
+use super::links::{Follow, strong};
+use sudokit_core::{Candidate, CandidateSet, CellSet, Digit};
+
+/// A bit for every candidate of the grid.
+pub(super) type Row<const W: usize> = [u64; W];
+
+#[inline]
+fn join<const W: usize>(into: &mut Row<W>, other: &Row<W>) {
+    for (into, other) in into.iter_mut().zip(other) {
+        *into |= other;
+    }
+}
+
+#[inline]
+fn both<const W: usize>(one: &Row<W>, other: &Row<W>) -> Row<W> {
+    std::array::from_fn(|i| one[i] & other[i])
+}
+
+#[inline]
+fn without<const W: usize>(one: &Row<W>, other: &Row<W>) -> Row<W> {
+    std::array::from_fn(|i| one[i] & !other[i])
+}
+
+#[inline]
+fn is_empty<const W: usize>(row: &Row<W>) -> bool {
+    row.iter().fold(0, |all, word| all | word) == 0
+}
+
+#[inline]
+fn set<const W: usize>(row: &mut Row<W>, bit: u16) {
+    row[bit as usize / 64] |= 1 << (bit % 64);
+}
+
+fn each<const W: usize>(row: &Row<W>, mut visit: impl FnMut(usize)) {
+    for (word, bits) in row.iter().enumerate() {
+        let mut bits = *bits;
+        while bits != 0 {
+            visit(64 * word + bits.trailing_zeros() as usize);
+            bits &= bits - 1;
+        }
+    }
+}
+
+/// One end of strong links: what it leads to at once, and the search from it.
+#[derive(Clone)]
+struct End<const W: usize> {
+    bit: u16,
+    front: Row<W>,
+    ons: Row<W>,
+    ons_before: Row<W>,
+    offs: Row<W>,
+    offs_before: Row<W>,
+}
+
+/// What follows at once.
+#[derive(Clone)]
+struct Links<const W: usize> {
+    against: Row<W>,
+    made: Row<W>,
+    next: Row<W>,
+}
+
+/// All searches for one choice of links.
+pub(super) struct Meet<const W: usize> {
+    /// The candidates of the grid, in order.
+    candidates: Vec<Candidate>,
+    /// Those with a strong link.
+    pub(super) linked: CandidateSet,
+    ends: Vec<End<W>>,
+    links: Vec<Links<W>>,
+    /// The strong links, as numbers of their ends.
+    pairs: Vec<[u16; 2]>,
+    /// The number of the end that a bit stands for.
+    end_of: Vec<u16>,
+    /// Candidates that chains may start from: those of cells that have more than one.
+    open: Row<W>,
+    /// Levels walked: after n of them `offs` has what is 2n nodes away.
+    level: usize,
+    refuted: Row<W>,
+    proved: Row<W>,
+}
+
+const NONE: u16 = u16::MAX;
+
+impl<const W: usize> Meet<W> {
+    /// The searches before their first level.
+    pub(super) fn new(grid: &Grid, follow: Follow) -> Self {
+        let mut bits = [NONE; 729];
+        let mut candidates = Vec::with_capacity(64 * W);
+        let mut open = [0; W];
+        for cell in grid.empty() {
+            let digits = grid.candidates(cell);
+            for digit in digits {
+                let candidate = Candidate::at(cell, digit);
+                let bit = candidates.len() as u16;
+                bits[candidate.index()] = bit;
+                candidates.push(candidate);
+                if digits.len() > 1 {
+                    set(&mut open, bit);
+                }
+            }
+        }
+        let bit_of = |candidate: Candidate| bits[candidate.index()];
+        let mut meet = Self {
+            linked: CandidateSet::EMPTY,
+            ends: Vec::with_capacity(candidates.len()),
+            links: Vec::with_capacity(candidates.len()),
+            pairs: Vec::with_capacity(candidates.len()),
+            end_of: vec![NONE; candidates.len()],
+            candidates,
+            open,
+            level: 0,
+            refuted: [0; W],
+            proved: [0; W],
+        };
+        for (bit, candidate) in (0..).zip(&meet.candidates) {
+            let others = strong(grid, *candidate, follow);
+            if others.as_slice().is_empty() {
+                continue;
+            }
+            meet.linked.insert(*candidate);
+            let number = meet.ends.len() as u16;
+            meet.end_of[bit as usize] = number;
+            let mut made = [0; W];
+            for (other, _) in others.as_slice() {
+                let other = bit_of(*other);
+                set(&mut made, other);
+                if other < bit {
+                    meet.pairs.push([meet.end_of[other as usize], number]);
+                }
+            }
+            let mut own = [0; W];
+            set(&mut own, bit);
+            meet.links.push(Links { against: [0; W], made, next: [0; W] });
+            meet.ends.push(End {
+                bit,
+                front: own,
+                ons: own,
+                ons_before: [0; W],
+                offs: [0; W],
+                offs_before: [0; W],
+            });
+        }
+        let linked: [CellSet; 9] = std::array::from_fn(|i| meet.linked.cells_of(Digit::from_index(i)));
+        for number in 0..meet.ends.len() {
+            let candidate = meet.candidates[meet.ends[number].bit as usize];
+            let (cell, digit) = (candidate.cell(), candidate.digit());
+            let (mut against, mut next) = ([0; W], [0; W]);
+            let near = grid.cells_with(digit) & cell.peers();
+            for peer in near {
+                set(&mut against, bit_of(Candidate::at(peer, digit)));
+            }
+            let mut join_made = |other: Candidate| {
+                join(&mut next, &meet.links[meet.end_of[bit_of(other) as usize] as usize].made);
+            };
+            for peer in near & linked[digit.index()] {
+                join_made(Candidate::at(peer, digit));
+            }
+            if follow.cells {
+                for other in grid.candidates(cell).without(digit) {
+                    let other_bit = bit_of(Candidate::at(cell, other));
+                    set(&mut against, other_bit);
+                    if meet.end_of[other_bit as usize] != NONE {
+                        join_made(Candidate::at(cell, other));
+                    }
+                }
+            }
+            meet.links[number].against = against;
+            meet.links[number].next = next;
+        }
+        meet
+    }
+
+    /// Walks a level from every end.
+    fn advance(&mut self) {
+        self.level += 1;
+        for end in &mut self.ends {
+            end.ons_before = end.ons;
+            end.offs_before = end.offs;
+            let mut next = [0; W];
+            each(&end.front, |bit| {
+                let links = &self.links[self.end_of[bit] as usize];
+                join(&mut end.offs, &links.against);
+                join(&mut next, &links.next);
+            });
+            end.front = without(&next, &end.ons);
+            join(&mut end.ons, &next);
+        }
+    }
+
+    /// Whether no level brings anything more.
+    fn is_over(&self) -> bool {
+        self.ends.iter().all(|end| is_empty(&end.front))
+    }
+
+    /// What the chains of a number of nodes refute and prove, as far as shorter ones did not. The numbers are 4, 6, 8 and so on; none if
+    /// chains are not as long as that.
+    pub(super) fn chains(&mut self, nodes: usize) -> Option<Arrivals<W>> {
+        let is_even = nodes % 4 == 0;
+        let level = nodes.div_ceil(4);
+        while self.level < level {
+            if self.is_over() {
+                return None;
+            }
+            self.advance();
+        }
+        let (mut refuted, mut proved) = ([0; W], [0; W]);
+        for [one, other] in &self.pairs {
+            let (one, other) = (&self.ends[*one as usize], &self.ends[*other as usize]);
+            if is_even {
+                join(&mut refuted, &both(&one.offs, &other.offs));
+                join(&mut proved, &both(&one.ons, &other.ons_before));
+                join(&mut proved, &both(&one.ons_before, &other.ons));
+            } else {
+                join(&mut refuted, &both(&one.offs, &other.offs_before));
+                join(&mut refuted, &both(&one.offs_before, &other.offs));
+                join(&mut proved, &both(&one.ons_before, &other.ons_before));
+            }
+        }
+        let [new, new_too] = [without(&refuted, &self.refuted), without(&proved, &self.proved)];
+        join(&mut self.refuted, &refuted);
+        join(&mut self.proved, &proved);
+        Some(Arrivals { refuted: both(&new, &self.open), proved: both(&new_too, &self.open) })
+    }
+
+    /// Whether anything has been refuted so far. No cycle leads on that is shorter by two or more than every chain that refutes something: what
+    /// it removes is refuted on the way around it.
+    pub(super) fn refutes(&self) -> bool {
+        !is_empty(&self.refuted)
+    }
+
+    /// Candidates from which there may be cycles of a number of nodes, for which the chains were asked just now.
+    pub(super) fn cyclic(&self, nodes: usize) -> impl Iterator<Item = Candidate> {
+        let is_even = nodes % 4 == 0;
+        let ends = self.ends.iter().zip(&self.links).filter(move |(end, links)| {
+            let mut closes = false;
+            each(&links.made, |bit| {
+                let other = &self.ends[self.end_of[bit] as usize];
+                let (ons, offs) = if is_even { (&end.ons, &other.offs) } else { (&end.ons_before, &other.offs) };
+                closes |= !is_empty(&both(ons, offs));
+            });
+            closes
+        });
+        ends.map(|(end, _)| self.candidates[end.bit as usize])
+    }
+
+    /// The first candidate of a row.
+    pub(super) fn first(&self, row: &Row<W>) -> Option<Candidate> {
+        let word = row.iter().position(|word| *word != 0)?;
+        Some(self.candidates[64 * word + row[word].trailing_zeros() as usize])
+    }
+
+    /// The candidates of a row, in order.
+    pub(super) fn candidates(&self, row: &Row<W>) -> Vec<Candidate> {
+        let mut list = Vec::new();
+        each(row, |bit| list.push(self.candidates[bit]));
+        list
+    }
+}
+
+/// What chains of some length lead to.
+#[derive(Clone, Copy)]
+pub(super) struct Arrivals<const W: usize> {
+    /// Being on leads to being off.
+    pub(super) refuted: Row<W>,
+    /// Being off leads to being on.
+    pub(super) proved: Row<W>,
+}
