@@ -9,7 +9,7 @@ use super::super::{Links, Technique};
 use super::length::rating;
 use super::links::Follow;
 use super::meet::{Arrivals, Meet};
-use super::nested::Inner;
+use super::nested::{Inner, Site};
 use super::walk::Walk;
 use sudokit_core::{Candidate, DigitSet};
 
@@ -37,25 +37,48 @@ struct Search<const W: usize> {
     meet: Meet<W>,
     /// What chains of each length lead to, from the shortest on.
     arrivals: Vec<Arrivals<W>>,
+    /// The cycles that remove something: number of nodes, start, removals, by these.
+    cycles: Vec<Found>,
+}
+
+struct Found {
+    nodes: usize,
+    start: Candidate,
+    removals: Removals,
+    chains: (Vec<Site>, Vec<u16>),
 }
 
 impl<const W: usize> Search<W> {
-    fn new(grid: &Grid, mode: &'static Mode) -> Self {
-        Self { mode, meet: Meet::new(grid, mode.follow), arrivals: Vec::new() }
+    fn new(grid: &Grid, mode: &'static Mode, walk: &mut Walk) -> Self {
+        let mut meet = Meet::new(grid, mode.follow);
+        let mut arrivals = Vec::new();
+        while let Some(next) = meet.chains(FEWEST + 2 * arrivals.len()) {
+            arrivals.push(next);
+        }
+        let mut search = Self { mode, meet, arrivals, cycles: Vec::new() };
+        let starts = search.meet.cyclic(grid);
+        for start in search.meet.candidates(&starts) {
+            let linked = &search.meet.linked;
+            walk.cycles(grid, start, mode.follow, linked, |walk, end, nodes| {
+                let removals = walk.cycle_removals(grid, end);
+                if !removals.is_empty() {
+                    search.cycles.push(Found { nodes, start, removals, chains: walk.cycle(end) });
+                }
+            });
+        }
+        search.cycles.sort_by_key(|found| (found.nodes, found.start));
+        search
     }
 
-    /// What chains of a number of nodes lead to; none if there are no more.
-    fn chains(&mut self, nodes: usize) -> Option<&Arrivals<W>> {
-        while FEWEST + 2 * self.arrivals.len() <= nodes {
-            let next = self.meet.chains(FEWEST + 2 * self.arrivals.len())?;
-            self.arrivals.push(next);
-        }
-        self.arrivals.get((nodes - FEWEST) / 2)
+    /// Whether there are no chains and cycles of so many nodes or more.
+    fn is_over(&self, nodes: usize) -> bool {
+        let last = self.cycles.last().map_or(0, |found| found.nodes);
+        nodes >= FEWEST + 2 * self.arrivals.len() && nodes > last
     }
 
     /// The first conclusion of chains of a number of nodes: the candidate, and whether it is true.
-    fn first_chain(&mut self, nodes: usize) -> Option<(Candidate, bool)> {
-        let Arrivals { refuted, proved } = *self.chains(nodes)?;
+    fn first_chain(&self, nodes: usize) -> Option<(Candidate, bool)> {
+        let Arrivals { refuted, proved } = *self.arrivals.get((nodes - FEWEST) / 2)?;
         let [refuted, proved] = [refuted, proved].map(|row| self.meet.first(&row));
         match (refuted, proved) {
             (Some(refuted), Some(proved)) if proved < refuted => Some((proved, true)),
@@ -64,30 +87,9 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// The first cycle of a number of nodes that removes something, from no later candidate than the last.
-    fn first_cycle(
-        &mut self,
-        grid: &Grid,
-        walk: &mut Walk,
-        nodes: usize,
-        last: Option<Candidate>,
-    ) -> Option<Removals> {
-        // What a cycle removes is refuted by a chain that goes around it.
-        let _ = self.chains(nodes + 2);
-        if !self.meet.refutes() {
-            return None;
-        }
-        let is_early = |start: &Candidate| last.is_none_or(|last| *start <= last);
-        self.meet.cyclic(nodes).take_while(is_early).find_map(|start| {
-            let mut found = None;
-            let lengths = nodes..=nodes;
-            walk.cycles(grid, start, self.mode.follow, &self.meet.linked, lengths, |walk, end, _| {
-                if found.is_none() {
-                    found = Some(walk.cycle_removals(grid, end)).filter(|removals| !removals.is_empty());
-                }
-            });
-            found
-        })
+    /// The first cycle of a number of nodes.
+    fn first_cycle(&self, nodes: usize) -> Option<&Found> {
+        self.cycles.iter().find(|found| found.nodes == nodes)
     }
 }
 
@@ -148,7 +150,7 @@ impl Loops {
     }
 
     fn best_of<const W: usize>(&mut self, grid: &Grid) -> Option<Hint> {
-        let mut searches = MODES.each_ref().map(|mode| Search::<W>::new(grid, mode));
+        let searches = MODES.each_ref().map(|mode| Search::<W>::new(grid, mode, &mut self.walk));
         let mut buckets = Vec::with_capacity(MODES.len() + 1);
         for (number, mode) in MODES.iter().enumerate() {
             if mode.chain == Some(mode.cycle) {
@@ -162,12 +164,12 @@ impl Loops {
             let first = (1..buckets.len())
                 .fold(0, |first, i| if buckets[i].is_before(&buckets[first]) { i } else { first });
             let bucket = &mut buckets[first];
-            let search = &mut searches[bucket.mode];
-            if search.chains(bucket.nodes).is_none() {
+            let search = &searches[bucket.mode];
+            if search.is_over(bucket.nodes) {
                 buckets.swap_remove(first);
                 continue;
             }
-            let hint = self.in_bucket(grid, search, bucket);
+            let hint = in_bucket(grid, search, bucket);
             if hint.is_some() {
                 return hint;
             }
@@ -176,67 +178,25 @@ impl Loops {
         None
     }
 
-    /// The first hint of a bucket.
-    fn in_bucket<const W: usize>(
-        &mut self,
-        grid: &Grid,
-        search: &mut Search<W>,
-        bucket: &Bucket,
-    ) -> Option<Hint> {
-        let (length, links, rating) = (bucket.nodes, search.mode.links, bucket.rating);
-        let chain = bucket.chains.and_then(|_| search.first_chain(length));
-        let last = chain.map(|(candidate, _)| candidate);
-        let cycle = bucket.cycles.and_then(|_| search.first_cycle(grid, &mut self.walk, length, last));
-        if let Some(removals) = cycle {
-            let technique = Technique::Cycle(links);
-            return Some(Hint { technique, rating, length, placement: None, removals });
-        }
-        let (candidate, is_true) = chain?;
-        let technique = match (links, length) {
-            (Links::Houses, 6) => Technique::TurbotFish,
-            _ => Technique::ForcingChain(links),
-        };
-        let placement = is_true.then_some(candidate);
-        let removals = vec![(candidate.cell(), removed(grid, candidate, is_true))];
-        Some(Hint { technique, rating, length, placement, removals })
-    }
-
     fn all_of<const W: usize>(&mut self, grid: &Grid) -> Vec<Inner> {
         let mut found = Vec::new();
-        // Whatever chains or cycles remove, chains of both kinds of links refute.
-        for (number, mode) in MODES.iter().enumerate().rev() {
-            let mut search = Search::<W>::new(grid, mode);
-            let mut nodes = FEWEST;
-            while let Some(arrivals) = search.chains(nodes).copied() {
-                for (row, is_true) in [(arrivals.refuted, false), (arrivals.proved, true)] {
-                    let base = mode.chain.filter(|_| true);
-                    for start in search.meet.candidates(&row).into_iter().filter(|_| base.is_some()) {
-                        let rating = rating(base.unwrap_or_default(), nodes);
+        for (number, mode) in MODES.iter().enumerate() {
+            let search = Search::<W>::new(grid, mode, &mut self.walk);
+            for cycle in search.cycles {
+                let rating = rating(mode.cycle, cycle.nodes);
+                let key = (cycle.nodes, number, cycle.start, 0);
+                found.push(Sorted { rating, key, removals: cycle.removals, chains: Some(cycle.chains) });
+            }
+            let Some(base) = mode.chain else { continue };
+            for (i, Arrivals { refuted, proved }) in search.arrivals.iter().enumerate() {
+                let nodes = FEWEST + 2 * i;
+                for (row, is_true) in [(refuted, false), (proved, true)] {
+                    for start in search.meet.candidates(row) {
                         let removals = vec![(start.cell(), removed(grid, start, is_true))];
-                        let class = 1 + usize::from(is_true);
-                        let key = (nodes, number, start, class);
-                        found.push(Sorted { rating, key, removals, chains: None });
+                        let key = (nodes, number, start, 1 + usize::from(is_true));
+                        found.push(Sorted { rating: rating(base, nodes), key, removals, chains: None });
                     }
                 }
-                nodes += 2;
-            }
-            if !search.meet.refutes() {
-                if number == 2 {
-                    return Vec::new();
-                }
-                continue;
-            }
-            let starts: Vec<Candidate> = search.meet.cyclic(nodes).collect();
-            for start in starts {
-                let walk = &mut self.walk;
-                walk.cycles(grid, start, mode.follow, &search.meet.linked, FEWEST..=usize::MAX, |walk, end, nodes| {
-                    let removals = walk.cycle_removals(grid, end);
-                    if !removals.is_empty() {
-                        let rating = rating(mode.cycle, nodes);
-                        let key = (nodes, number, start, 0);
-                        found.push(Sorted { rating, key, removals, chains: Some(walk.cycle(end)) });
-                    }
-                });
             }
         }
         found.sort_by(|a, b| a.rating.total_cmp(&b.rating).then(a.key.cmp(&b.key)));
@@ -268,11 +228,31 @@ impl Loops {
     }
 }
 
+/// The first hint of a bucket.
+fn in_bucket<const W: usize>(grid: &Grid, search: &Search<W>, bucket: &Bucket) -> Option<Hint> {
+    let (length, links, rating) = (bucket.nodes, search.mode.links, bucket.rating);
+    let chain = bucket.chains.and_then(|_| search.first_chain(length));
+    let cycle = bucket.cycles.and_then(|_| search.first_cycle(length));
+    // Of the same candidate cycles come first.
+    if let Some(cycle) = cycle.filter(|cycle| chain.is_none_or(|(candidate, _)| cycle.start <= candidate)) {
+        let (technique, removals) = (Technique::Cycle(links), cycle.removals.clone());
+        return Some(Hint { technique, rating, length, placement: None, removals });
+    }
+    let (candidate, is_true) = chain?;
+    let technique = match (links, length) {
+        (Links::Houses, 6) => Technique::TurbotFish,
+        _ => Technique::ForcingChain(links),
+    };
+    let placement = is_true.then_some(candidate);
+    let removals = vec![(candidate.cell(), removed(grid, candidate, is_true))];
+    Some(Hint { technique, rating, length, placement, removals })
+}
+
 struct Sorted {
     rating: f64,
     key: (usize, usize, Candidate, usize),
     removals: Removals,
-    chains: Option<(Vec<super::nested::Site>, Vec<u16>)>,
+    chains: Option<(Vec<Site>, Vec<u16>)>,
 }
 
 /// What goes from the cell of a conclusion.

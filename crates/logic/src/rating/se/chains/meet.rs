@@ -47,6 +47,11 @@ fn set<const W: usize>(row: &mut Row<W>, bit: u16) {
     row[bit as usize / 64] |= 1 << (bit % 64);
 }
 
+#[inline]
+fn has<const W: usize>(row: &Row<W>, bit: u16) -> bool {
+    row[bit as usize / 64] >> (bit % 64) & 1 != 0
+}
+
 fn each<const W: usize>(row: &Row<W>, mut visit: impl FnMut(usize)) {
     for (word, bits) in row.iter().enumerate() {
         let mut bits = *bits;
@@ -239,25 +244,35 @@ impl<const W: usize> Meet<W> {
         Some(Arrivals { refuted: both(&new, &self.open), proved: both(&new_too, &self.open) })
     }
 
-    /// Whether anything has been refuted so far. No cycle leads on that is shorter by two or more than every chain that refutes something: what
-    /// it removes is refuted on the way around it.
-    pub(super) fn refutes(&self) -> bool {
-        !is_empty(&self.refuted)
+    /// Candidates from which there may be cycles that remove something, in order. To be asked when every level is walked.
+    ///
+    /// All on-nodes of a cycle are true or all its off-nodes are. So what it removes sees p and q, of which exactly one is true: p on
+    /// makes q off, and p off makes q on. The cycle is met from every candidate that leads to p and is led to.
+    pub(super) fn cyclic(&self, grid: &Grid) -> Row<W> {
+        let mut starts = [0; W];
+        for (end, links) in self.ends.iter().zip(&self.links) {
+            let one = self.candidates[end.bit as usize];
+            let near = grid.cells_with(one.digit()) & one.cell().peers();
+            let mut opposite = [0; W];
+            each(&links.made, |bit| join(&mut opposite, &self.end(bit).ons));
+            let mut removes = false;
+            each(&both(&opposite, &end.offs), |bit| {
+                let other = self.candidates[bit];
+                removes |= one.digit() == other.digit() && !near.is_disjoint(other.cell().peers());
+            });
+            if removes {
+                each(&end.ons, |bit| {
+                    if has(&self.end(bit).ons, end.bit) {
+                        set(&mut starts, bit as u16);
+                    }
+                });
+            }
+        }
+        starts
     }
 
-    /// Candidates from which there may be cycles of a number of nodes, for which the chains were asked just now.
-    pub(super) fn cyclic(&self, nodes: usize) -> impl Iterator<Item = Candidate> {
-        let is_even = nodes % 4 == 0;
-        let ends = self.ends.iter().zip(&self.links).filter(move |(end, links)| {
-            let mut closes = false;
-            each(&links.made, |bit| {
-                let other = &self.ends[self.end_of[bit] as usize];
-                let (ons, offs) = if is_even { (&end.ons, &other.offs) } else { (&end.ons_before, &other.offs) };
-                closes |= !is_empty(&both(ons, offs));
-            });
-            closes
-        });
-        ends.map(|(end, _)| self.candidates[end.bit as usize])
+    fn end(&self, bit: usize) -> &End<W> {
+        &self.ends[self.end_of[bit] as usize]
     }
 
     /// The first candidate of a row.

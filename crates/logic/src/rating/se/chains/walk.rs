@@ -51,7 +51,7 @@ impl Walk {
         })
     }
 
-    /// Visits the cycles from an on-node whose number of nodes is in the range, as they are met: end and number of nodes.
+    /// Visits the cycles from an on-node, as they are met: end and number of nodes.
     /// `leads_on` are the candidates that have a strong link; the others lead nowhere.
     pub(super) fn cycles(
         &mut self,
@@ -59,13 +59,12 @@ impl Walk {
         start: Candidate,
         follow: Follow,
         leads_on: &CandidateSet,
-        lengths: std::ops::RangeInclusive<usize>,
         mut visit: impl FnMut(&Self, u32, usize),
     ) {
         self.begin(start, true);
         let mut seen = CandidateSet::of(start);
         let mut length = 0;
-        while !self.on.is_empty() && length < *lengths.end() {
+        while !self.on.is_empty() {
             length += 1;
             for i in 0..self.on.len() {
                 let from = self.on[i];
@@ -82,7 +81,7 @@ impl Walk {
             for i in 0..self.off.len() {
                 let from = self.off[i];
                 for (next, reason) in strong(grid, self.met[from as usize].candidate, follow).as_slice() {
-                    if *next == start && length >= 4 && lengths.contains(&length) {
+                    if *next == start && length >= 4 {
                         let end = self.meet(*next, *reason, from);
                         visit(self, end, length);
                     }
