@@ -49,7 +49,8 @@ struct Found {
 }
 
 impl<const W: usize> Search<W> {
-    fn new(grid: &Grid, mode: &'static Mode, walk: &mut Walk) -> Self {
+    /// Looks for everything, but cycles only as long as the shortest chain, if only the best is wanted.
+    fn new(grid: &Grid, mode: &'static Mode, walk: &mut Walk, only_best: bool) -> Self {
         let mut meet = Meet::new(grid, mode.follow);
         let mut arrivals = Vec::new();
         while let Some(next) = meet.chains(FEWEST + 2 * arrivals.len()) {
@@ -57,9 +58,12 @@ impl<const W: usize> Search<W> {
         }
         let mut search = Self { mode, meet, arrivals, cycles: Vec::new() };
         let starts = search.meet.cyclic(grid);
+        let is_chain = |arrivals: &Arrivals<W>| arrivals.refuted != [0; W] || arrivals.proved != [0; W];
+        let shortest = search.arrivals.iter().position(is_chain).map(|i| FEWEST + 2 * i);
+        let most = shortest.filter(|_| only_best && mode.chain.is_some()).unwrap_or(usize::MAX);
         for start in search.meet.candidates(&starts) {
-            let linked = &search.meet.linked;
-            walk.cycles(grid, start, mode.follow, linked, |walk, end, nodes| {
+            let circle = search.meet.circle_of(start);
+            walk.cycles(grid, start, mode.follow, &circle, most, |walk, end, nodes| {
                 let removals = walk.cycle_removals(grid, end);
                 if !removals.is_empty() {
                     search.cycles.push(Found { nodes, start, removals, chains: walk.cycle(end) });
@@ -150,7 +154,7 @@ impl Loops {
     }
 
     fn best_of<const W: usize>(&mut self, grid: &Grid) -> Option<Hint> {
-        let searches = MODES.each_ref().map(|mode| Search::<W>::new(grid, mode, &mut self.walk));
+        let searches = MODES.each_ref().map(|mode| Search::<W>::new(grid, mode, &mut self.walk, true));
         let mut buckets = Vec::with_capacity(MODES.len() + 1);
         for (number, mode) in MODES.iter().enumerate() {
             if mode.chain == Some(mode.cycle) {
@@ -181,7 +185,7 @@ impl Loops {
     fn all_of<const W: usize>(&mut self, grid: &Grid) -> Vec<Inner> {
         let mut found = Vec::new();
         for (number, mode) in MODES.iter().enumerate() {
-            let search = Search::<W>::new(grid, mode, &mut self.walk);
+            let search = Search::<W>::new(grid, mode, &mut self.walk, false);
             for cycle in search.cycles {
                 let rating = rating(mode.cycle, cycle.nodes);
                 let key = (cycle.nodes, number, cycle.start, 0);

@@ -261,14 +261,31 @@ impl<const W: usize> Meet<W> {
                 removes |= one.digit() == other.digit() && !near.is_disjoint(other.cell().peers());
             });
             if removes {
-                each(&end.ons, |bit| {
-                    if has(&self.end(bit).ons, end.bit) {
-                        set(&mut starts, bit as u16);
-                    }
-                });
+                join(&mut starts, &self.circle(end));
             }
         }
         starts
+    }
+
+    /// The on-nodes that an on-node leads to and that lead back to it.
+    fn circle(&self, end: &End<W>) -> Row<W> {
+        let mut circle = [0; W];
+        each(&end.ons, |bit| {
+            if has(&self.end(bit).ons, end.bit) {
+                set(&mut circle, bit as u16);
+            }
+        });
+        circle
+    }
+
+    /// The nodes that may be in a cycle with an on-node.
+    pub(super) fn circle_of(&self, start: Candidate) -> Circle {
+        let is_it = |end: &&End<W>| self.candidates[end.bit as usize] == start;
+        let ons = self.ends.iter().find(is_it).map_or([0; W], |end| self.circle(end));
+        let mut offs = [0; W];
+        each(&ons, |bit| join(&mut offs, &self.links[self.end_of[bit] as usize].made));
+        let [ons, offs] = [ons, offs].map(|row| self.candidates(&row).into_iter().collect());
+        Circle { ons, offs }
     }
 
     fn end(&self, bit: usize) -> &End<W> {
@@ -287,6 +304,12 @@ impl<const W: usize> Meet<W> {
         each(row, |bit| list.push(self.candidates[bit]));
         list
     }
+}
+
+/// On-nodes that lead to each other, and the off-nodes that may be between them.
+pub(super) struct Circle {
+    pub(super) ons: CandidateSet,
+    pub(super) offs: CandidateSet,
 }
 
 /// What chains of some length lead to.

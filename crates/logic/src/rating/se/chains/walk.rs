@@ -6,6 +6,7 @@
 use super::super::grid::{Grid, PEERS};
 use super::super::hint::Removals;
 use super::links::{Follow, Reason, strong, weak};
+use super::meet::Circle;
 use super::nested::Site;
 use sudokit_core::{Candidate, CandidateSet, CellSet, DigitSet};
 
@@ -52,25 +53,26 @@ impl Walk {
     }
 
     /// Visits the cycles from an on-node, as they are met: end and number of nodes.
-    /// `leads_on` are the candidates that have a strong link; the others lead nowhere.
+    /// Nodes outside the circle are left out: no cycle comes by. `most` is the largest number of nodes.
     pub(super) fn cycles(
         &mut self,
         grid: &Grid,
         start: Candidate,
         follow: Follow,
-        leads_on: &CandidateSet,
+        circle: &Circle,
+        most: usize,
         mut visit: impl FnMut(&Self, u32, usize),
     ) {
         self.begin(start, true);
         let mut seen = CandidateSet::of(start);
         let mut length = 0;
-        while !self.on.is_empty() {
+        while !self.on.is_empty() && length < most {
             length += 1;
             for i in 0..self.on.len() {
                 let from = self.on[i];
                 let candidate = self.met[from as usize].candidate;
                 weak(grid, candidate, follow, |next, reason| {
-                    if leads_on.contains(next) && !self.has_ancestor(from, next) {
+                    if circle.offs.contains(next) && !self.has_ancestor(from, next) {
                         let at = self.meet(next, reason, from);
                         self.off.push(at);
                     }
@@ -85,7 +87,7 @@ impl Walk {
                         let end = self.meet(*next, *reason, from);
                         visit(self, end, length);
                     }
-                    if seen.insert(*next) {
+                    if circle.ons.contains(*next) && seen.insert(*next) {
                         let at = self.meet(*next, *reason, from);
                         self.on.push(at);
                     }
