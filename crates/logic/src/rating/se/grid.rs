@@ -93,7 +93,7 @@ pub(super) const fn box_row_column(cell: Cell) -> [House; 3] {
 }
 
 /// What is known of a position.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Grid {
     cells: [DigitSet; 81],
     digits: [CellSet; 9],

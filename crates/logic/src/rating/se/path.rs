@@ -115,8 +115,8 @@ pub(super) struct Solving {
     grid: Grid,
     profile: Profile,
     loops: Loops,
-    /// The rules of several assumptions, as far as they were needed.
-    forcing: [Option<Box<Forcing>>; 8],
+    /// Nishio, static and dynamic chains, as far as they were needed.
+    forcing: [Option<Box<Forcing>>; 3],
 }
 
 impl Solving {
@@ -168,12 +168,12 @@ impl Solving {
             22 => aligned::triplet(grid),
             23 => self.forcing(0, Rule::Nishio),
             24 => self.forcing(1, Rule::Static),
-            25..=RULES => self.forcing(number - 23, Rule::Dynamic((number - 25) as u8)),
+            25..=RULES => self.forcing(2, Rule::Dynamic((number - 25) as u8)),
             _ => None,
         }
     }
 
     fn forcing(&mut self, place: usize, rule: Rule) -> Option<Hint> {
-        self.forcing[place].get_or_insert_with(|| Box::new(Forcing::new(rule))).best(&self.grid)
+        self.forcing[place].get_or_insert_with(|| Box::new(Forcing::new(rule))).best_of(rule, &self.grid)
     }
 }

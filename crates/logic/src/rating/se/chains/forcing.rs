@@ -33,6 +33,15 @@ impl Rule {
         !matches!(self, Self::Static)
     }
 
+    /// The rule that has all patterns but the last of this one.
+    const fn base_rule(self) -> Option<Self> {
+        match self {
+            Self::Nishio | Self::Static | Self::Dynamic(0) => None,
+            Self::Dynamic(4) => Some(Self::Dynamic(1)),
+            Self::Dynamic(level) => Some(Self::Dynamic(level - 1)),
+        }
+    }
+
     /// What its shortest chains are worth.
     fn base(self) -> f64 {
         match self {
@@ -166,28 +175,44 @@ pub(in super::super) struct Forcing {
     rule: Rule,
     table: Table,
     trace: Trace,
-    nested: Option<Box<Nested>>,
+    nested: Nested,
+    /// The grid in which the rule found nothing, if it was the last one.
+    fruitless: Option<Box<Grid>>,
+    /// Whether the table holds what the rule before led to.
+    resumes: bool,
 }
 
 impl Forcing {
     pub(in super::super) fn new(rule: Rule) -> Self {
-        let nested = match rule {
-            Rule::Nishio | Rule::Static | Rule::Dynamic(0) => None,
-            Rule::Dynamic(level) => Some(Box::new(Nested::new(level))),
-        };
-        Self { rule, table: Table::new(), trace: Trace::default(), nested }
-    }
-
-    pub(super) const fn rule(&self) -> Rule {
-        self.rule
+        Self {
+            rule,
+            table: Table::new(),
+            trace: Trace::default(),
+            nested: Nested::default(),
+            fruitless: None,
+            resumes: false,
+        }
     }
 
     pub(super) const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The best hint.
-    pub(in super::super) fn best(&mut self, grid: &Grid) -> Option<Hint> {
+    /// The best hint of a rule. If the rule before it, with fewer patterns, was the last and found nothing here, its propagations are
+    /// gone on with: up to where it ended they are the same.
+    pub(in super::super) fn best_of(&mut self, rule: Rule, grid: &Grid) -> Option<Hint> {
+        let before = std::mem::replace(&mut self.rule, rule);
+        let is_known = self.fruitless.take().is_some_and(|fruitless| *fruitless == *grid);
+        self.resumes = is_known && rule.base_rule() == Some(before);
+        let hint = self.best(grid);
+        self.resumes = false;
+        if hint.is_none() {
+            self.fruitless = Some(Box::new(*grid));
+        }
+        hint
+    }
+
+    fn best(&mut self, grid: &Grid) -> Option<Hint> {
         let mut best: Option<(usize, u8, Found)> = None;
         let rule = self.rule;
         let mut trace = std::mem::take(&mut self.trace);
@@ -224,15 +249,19 @@ impl Forcing {
         self.table.filled[slot] = self.table.generation;
         let propagation = self.table.slots[slot].get_or_insert_with(|| Box::new(Propagation::new()));
         let (with_cells, is_dynamic) = (self.rule != Rule::Nishio, self.rule.is_dynamic());
-        match &mut self.nested {
-            Some(nested) => propagation.run(grid, assumption, with_cells, is_dynamic, nested.as_mut()),
-            None => propagation.run(grid, assumption, with_cells, is_dynamic, &mut ()),
+        match self.rule {
+            Rule::Dynamic(1..) if self.resumes => propagation.resume(grid, &mut self.nested),
+            Rule::Dynamic(1..) => propagation.run(grid, assumption, with_cells, is_dynamic, &mut self.nested),
+            _ => propagation.run(grid, assumption, with_cells, is_dynamic, &mut ()),
         }
     }
 
     /// Visits everything there is, in order.
     pub(super) fn search(&mut self, grid: &Grid, visit: &mut impl FnMut(&Table, Found)) {
         self.table.generation += 1;
+        if let Rule::Dynamic(level @ 1..) = self.rule {
+            self.nested.begin(level, grid);
+        }
         let (is_nishio, is_dynamic) = (self.rule == Rule::Nishio, self.rule.is_dynamic());
         for cell in grid.empty() {
             let digits = grid.candidates(cell);
@@ -305,9 +334,9 @@ impl Forcing {
             if shared.is_empty() {
                 continue;
             }
-            let order = sides().next().into_iter().flat_map(|side| &side.order);
-            for candidate in order.filter(|candidate| shared.contains(**candidate)) {
-                let conclusion = Node { candidate: *candidate, on };
+            let order = sides().next().into_iter().flat_map(|side| side.order());
+            for candidate in order.filter(|candidate| shared.contains(*candidate)) {
+                let conclusion = Node { candidate, on };
                 offer(grid, &self.table, Found { from, conclusion }, visit);
             }
         }
@@ -346,11 +375,11 @@ pub(super) fn length(
         if length > most {
             return None;
         }
-        if propagation.patterns.is_empty() {
+        if !propagation.has_patterns() {
             continue;
         }
         for (_, link) in &trace.nodes {
-            if let Some(inside) = propagation.pattern(*link).and_then(|pattern| pattern.nested.as_ref())
+            if let Some(inside) = propagation.nested(*link)
                 && nested.iter().all(|known| known != inside)
             {
                 length += inside.length;

@@ -7,7 +7,7 @@ use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
 use super::super::{Links, Technique};
 use super::length::rating;
-use super::links::Follow;
+use super::links::{Follow, strong};
 use super::meet::{Arrivals, Meet};
 use super::nested::{Inner, Site};
 use super::walk::Walk;
@@ -146,6 +146,21 @@ impl Loops {
     /// The best cycle or forcing chain.
     pub(in super::super) fn best(&mut self, grid: &Grid) -> Option<Hint> {
         wide_enough!(grid, self.best_of)
+    }
+
+    /// Whether there may be a cycle or a forcing chain now, if there was none at the start: one must pass a strong link that has come up.
+    pub(super) fn may_have_come_up(start: &Grid, now: &Grid) -> bool {
+        struct Both<'g>(&'g Grid);
+        impl Both<'_> {
+            fn look<const W: usize>(&self, now: &Grid) -> bool {
+                let is_new = |one: Candidate, other: Candidate| {
+                    strong(self.0, one, Follow::BOTH).as_slice().iter().all(|(known, _)| *known != other)
+                };
+                Meet::<W>::new(now, Follow::BOTH).refutes_through(is_new)
+            }
+        }
+        let start = Both(start);
+        wide_enough!(now, start.look)
     }
 
     /// All cycles and forcing chains, the best first, one for each effect.

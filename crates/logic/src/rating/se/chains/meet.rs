@@ -288,6 +288,34 @@ impl<const W: usize> Meet<W> {
         Circle { ons, offs }
     }
 
+    /// Whether something is refuted by a chain through one of these strong links.
+    pub(super) fn refutes_through(&self, is_of_them: impl Fn(Candidate, Candidate) -> bool) -> bool {
+        let mut offs: Vec<Option<Row<W>>> = vec![None; self.ends.len()];
+        let candidate = |end: u16| self.candidates[self.ends[end as usize].bit as usize];
+        self.pairs.iter().filter(|[one, other]| is_of_them(candidate(*one), candidate(*other))).any(|pair| {
+            let [one, other] =
+                pair.map(|end| *offs[end as usize].get_or_insert_with(|| self.all_offs(end as usize)));
+            !is_empty(&both(&one, &other))
+        })
+    }
+
+    /// Everything that an on-node makes off.
+    fn all_offs(&self, end: usize) -> Row<W> {
+        let (mut offs, mut ons) = ([0; W], self.ends[end].ons);
+        let mut front = ons;
+        while !is_empty(&front) {
+            let mut next = [0; W];
+            each(&front, |bit| {
+                let links = &self.links[self.end_of[bit] as usize];
+                join(&mut offs, &links.against);
+                join(&mut next, &links.next);
+            });
+            front = without(&next, &ons);
+            join(&mut ons, &next);
+        }
+        offs
+    }
+
     fn end(&self, bit: usize) -> &End<W> {
         &self.ends[self.end_of[bit] as usize]
     }

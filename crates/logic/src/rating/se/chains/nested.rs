@@ -22,7 +22,7 @@ use super::super::subsets::{self, Subset};
 use super::forcing::{Forcing, From, Rule, length};
 use super::links::Reason;
 use super::loops::Loops;
-use super::propagation::{NestedChains, Node, PatternLink, Patterns, Propagation, Trace};
+use super::propagation::{NestedChains, Node, Patterns, Propagation, Trace};
 use std::ops::ControlFlow;
 use std::rc::Rc;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
@@ -56,26 +56,43 @@ pub(super) struct Inner {
     pub(super) chains: Rc<NestedChains>,
 }
 
-/// The rules of a level.
-#[derive(Clone, Debug)]
+/// A rule that can be nested.
+#[derive(Clone, Copy)]
+enum Family {
+    Simple,
+    Loops,
+    Chains(Rule),
+}
+
+/// The rules of a level. Each level has those of another one, and one more.
+const fn families(level: u8) -> &'static [Family] {
+    match level {
+        1 => &[Family::Simple],
+        2 => &[Family::Simple, Family::Loops],
+        3 => &[Family::Simple, Family::Loops, Family::Chains(Rule::Static)],
+        4 => &[Family::Simple, Family::Chains(Rule::Dynamic(0))],
+        _ => &[Family::Simple, Family::Chains(Rule::Dynamic(0)), Family::Chains(Rule::Dynamic(2))],
+    }
+}
+
+/// The search for patterns, and its memory.
+#[derive(Clone, Debug, Default)]
 pub(super) struct Nested {
-    loops: Option<Loops>,
-    forcing: Option<Forcing>,
+    level: u8,
+    loops: Loops,
+    /// Whether there is neither a cycle nor a forcing chain in the grid at the start.
+    has_no_loops: bool,
+    /// Static chains, and dynamic ones with patterns and without: what is searched inside a search has a memory of its own.
+    chains: [Option<Box<Forcing>>; 3],
     trace: Trace,
 }
 
 impl Nested {
-    pub(super) fn new(level: u8) -> Self {
-        let forcing = match level {
-            3 => Some(Rule::Static),
-            4 => Some(Rule::Dynamic(0)),
-            5 => Some(Rule::Dynamic(2)),
-            _ => None,
-        };
-        Self {
-            loops: matches!(level, 2 | 3).then(Loops::default),
-            forcing: forcing.map(Forcing::new),
-            trace: Trace::default(),
+    /// Begins with another grid.
+    pub(super) fn begin(&mut self, level: u8, start: &Grid) {
+        self.level = level;
+        if matches!(level, 2 | 3) {
+            self.has_no_loops = self.loops.all(start).is_empty();
         }
     }
 }
@@ -151,7 +168,7 @@ fn by_bucket(removals: &mut [(Cell, DigitSet)]) {
 /// Adds what a hint removes, if there are parents. Whether it did.
 fn add(
     into: &mut Propagation,
-    parents: Vec<Candidate>,
+    parents: &[Candidate],
     mut removals: Vec<(Cell, DigitSet)>,
     nested: Option<Rc<NestedChains>>,
 ) -> bool {
@@ -162,17 +179,23 @@ fn add(
     let removed = removals
         .into_iter()
         .flat_map(|(cell, digits)| digits.into_iter().map(move |digit| Candidate::at(cell, digit)));
-    into.add_pattern(PatternLink { parents, nested }, removed);
+    into.add_pattern(parents, nested, removed);
     true
 }
 
 impl Patterns for Nested {
-    fn extend(&mut self, start: &Grid, now: &Grid, into: &mut Propagation) -> bool {
+    fn extend(&mut self, start: &Grid, now: &Grid, into: &mut Propagation, only_more: bool) -> bool {
         if start == now {
             return false;
         }
         let change = Change { start, now };
-        simple(change, into) || self.loops(change, into) || self.forcing(change, into)
+        let all = families(self.level);
+        let first = if only_more { all.len() - 1 } else { 0 };
+        all[first..].iter().any(|family| match family {
+            Family::Simple => simple(change, into),
+            Family::Loops => self.loops(change, into),
+            Family::Chains(rule) => self.chains(*rule, change, into),
+        })
     }
 }
 
@@ -185,7 +208,7 @@ fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
         if !parents.is_empty() {
             let removed = pattern.removed(now).into_iter();
             let removals = removed.map(|cell| (cell, DigitSet::of(pattern.digit))).collect();
-            any |= add(into, parents, removals, None);
+            any |= add(into, &parents, removals, None);
         }
         ControlFlow::Continue(())
     });
@@ -195,7 +218,7 @@ fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
     let mut subset = |pattern: Subset| {
         let parents = change.of_subset(pattern);
         if !parents.is_empty() {
-            any |= add(into, parents, pattern.removals(now).collect(), None);
+            any |= add(into, &parents, pattern.removals(now).collect(), None);
         }
         ControlFlow::<()>::Continue(())
     };
@@ -206,7 +229,7 @@ fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
     let mut subset = |pattern: Subset| {
         let parents = change.of_subset(pattern);
         if !parents.is_empty() {
-            any |= add(into, parents, pattern.removals(now).collect(), None);
+            any |= add(into, &parents, pattern.removals(now).collect(), None);
         }
         ControlFlow::<()>::Continue(())
     };
@@ -220,25 +243,33 @@ fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
             let cells = pattern.cover(line).cells() & pattern.removed(now);
             cells.into_iter().map(|cell| (cell, DigitSet::of(pattern.digit)))
         });
-        any |= add(into, parents, removed.collect(), None);
+        any |= add(into, &parents, removed.collect(), None);
     }
     any
 }
 
 impl Nested {
     fn loops(&mut self, change: Change<'_>, into: &mut Propagation) -> bool {
-        let Some(loops) = &mut self.loops else { return false };
+        let Change { start, now } = change;
+        if self.has_no_loops && !Loops::may_have_come_up(start, now) {
+            return false;
+        }
         let mut any = false;
-        for hint in loops.all(change.now) {
+        for hint in self.loops.all(now) {
             any |= add_inner(change, into, hint);
         }
         any
     }
 
-    fn forcing(&mut self, change: Change<'_>, into: &mut Propagation) -> bool {
-        let Some(forcing) = &mut self.forcing else { return false };
+    fn chains(&mut self, rule: Rule, change: Change<'_>, into: &mut Propagation) -> bool {
+        let place = match rule {
+            Rule::Nishio | Rule::Static => 0,
+            Rule::Dynamic(0) => 1,
+            Rule::Dynamic(_) => 2,
+        };
+        let forcing = self.chains[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
         let mut any = false;
-        for hint in all(forcing, &mut self.trace, change.now) {
+        for hint in all(forcing, rule, &mut self.trace, change.now) {
             any |= add_inner(change, into, hint);
         }
         any
@@ -255,12 +286,11 @@ fn add_inner(change: Change<'_>, into: &mut Propagation, hint: Inner) -> bool {
             }
         });
     }
-    add(into, parents, hint.removals, Some(hint.chains))
+    add(into, &parents, hint.removals, Some(hint.chains))
 }
 
 /// All hints of several assumptions, the best first, one for each effect.
-fn all(forcing: &mut Forcing, trace: &mut Trace, grid: &Grid) -> Vec<Inner> {
-    let rule = forcing.rule();
+fn all(forcing: &mut Forcing, rule: Rule, trace: &mut Trace, grid: &Grid) -> Vec<Inner> {
     // The best of each effect: length, kind, order.
     let mut best: std::collections::HashMap<(Cell, DigitSet), (usize, u8, usize, super::forcing::Found)> =
         std::collections::HashMap::new();

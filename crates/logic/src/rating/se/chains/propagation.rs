@@ -10,6 +10,7 @@
 
 use super::super::grid::{Grid, box_row_column};
 use super::links::{HOUSES, Reason, other_candidate, other_place};
+use std::rc::Rc;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit};
 
 /// A node: a candidate that is true or false.
@@ -36,49 +37,52 @@ const NO_LINK: Link = Link { parent: 0, reason: Reason::Assumed, depth: 1 };
 pub(super) struct Side {
     pub(super) set: CandidateSet,
     /// In the order in which they were reached, which is also that in which they are followed.
-    pub(super) order: Vec<Candidate>,
-    links: Box<[Link; 729]>,
-    /// When each was reached.
+    nodes: Vec<(Candidate, Link)>,
+    /// Where in the list each is.
     ranks: Box<[u16; 729]>,
 }
 
 impl Side {
     fn new() -> Self {
-        let links = Box::new([NO_LINK; 729]);
-        Self { set: CandidateSet::EMPTY, order: Vec::new(), links, ranks: Box::new([0; 729]) }
+        Self { set: CandidateSet::EMPTY, nodes: Vec::new(), ranks: Box::new([0; 729]) }
     }
 
     fn clear(&mut self) {
         self.set = CandidateSet::EMPTY;
-        self.order.clear();
+        self.nodes.clear();
     }
 
     /// Adds a node that was not reached before.
     #[inline]
     fn add(&mut self, candidate: Candidate, link: Link) {
         self.set.insert(candidate);
-        self.links[candidate.index()] = link;
-        self.ranks[candidate.index()] = self.order.len() as u16;
-        self.order.push(candidate);
+        self.ranks[candidate.index()] = self.nodes.len() as u16;
+        self.nodes.push((candidate, link));
     }
 
     #[inline]
     pub(super) fn link(&self, candidate: Candidate) -> Link {
-        self.links[candidate.index()]
+        self.nodes[self.rank(candidate) as usize].1
     }
 
     #[inline]
-    pub(super) fn rank(&self, candidate: Candidate) -> u16 {
+    fn rank(&self, candidate: Candidate) -> u16 {
         self.ranks[candidate.index()]
+    }
+
+    /// The candidates in the order in which they were reached.
+    pub(super) fn order(&self) -> impl Iterator<Item = Candidate> {
+        self.nodes.iter().map(|(candidate, _)| *candidate)
     }
 }
 
-/// A pattern that made candidates go: why it was not there at the start, and the hint that it is, if it is made of chains.
+/// A pattern that made candidates go.
 #[derive(Clone, Debug)]
-pub(super) struct PatternLink {
-    /// The off-nodes without which there would be no pattern.
-    pub(super) parents: Vec<Candidate>,
-    pub(super) nested: Option<std::rc::Rc<NestedChains>>,
+struct PatternLink {
+    /// Which of all parents of patterns are its own: the off-nodes without which there would be no pattern.
+    parents: std::ops::Range<u32>,
+    /// The hint that it is, if it is made of chains.
+    nested: Option<Rc<NestedChains>>,
 }
 
 /// A hint made of chains, inside another one.
@@ -103,26 +107,28 @@ pub(super) struct Clash {
 pub(super) struct Propagation {
     pub(super) on: Side,
     pub(super) off: Side,
-    pub(super) patterns: Vec<PatternLink>,
+    patterns: Vec<PatternLink>,
+    parents: Vec<Candidate>,
     pub(super) clash: Option<Clash>,
 }
 
 /// What is added when no link leads on.
 pub(super) trait Patterns {
-    /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any.
-    fn extend(&mut self, start: &Grid, now: &Grid, into: &mut Propagation) -> bool;
+    /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
+    /// with fewer patterns came to its end, only what this one has more is looked for.
+    fn extend(&mut self, start: &Grid, now: &Grid, into: &mut Propagation, only_more: bool) -> bool;
 }
 
 /// Nothing.
 impl Patterns for () {
-    fn extend(&mut self, _: &Grid, _: &Grid, _: &mut Propagation) -> bool {
+    fn extend(&mut self, _: &Grid, _: &Grid, _: &mut Propagation, _: bool) -> bool {
         false
     }
 }
 
 impl Propagation {
     pub(super) fn new() -> Self {
-        Self { on: Side::new(), off: Side::new(), patterns: Vec::new(), clash: None }
+        Self { on: Side::new(), off: Side::new(), patterns: Vec::new(), parents: Vec::new(), clash: None }
     }
 
     pub(super) const fn side(&self, on: bool) -> &Side {
@@ -141,25 +147,48 @@ impl Propagation {
         self.on.clear();
         self.off.clear();
         self.patterns.clear();
+        self.parents.clear();
         self.clash = None;
         let first = if assumption.on { &mut self.on } else { &mut self.off };
         first.add(assumption.candidate, NO_LINK);
         let mut now = *start;
-        let (mut ons, mut offs) = (0, 0);
+        self.follow(start, &mut now, (0, 0), with_cells, is_dynamic, patterns);
+    }
+
+    /// Goes on where a dynamic search came to its end, with more patterns.
+    pub(super) fn resume(&mut self, start: &Grid, patterns: &mut impl Patterns) {
+        let mut now = *start;
+        for gone in self.off.order() {
+            now.eliminate(gone.cell(), gone.digit());
+        }
+        let followed = (self.on.nodes.len(), self.off.nodes.len());
+        if patterns.extend(start, &now, self, true) {
+            self.follow(start, &mut now, followed, true, true, patterns);
+        }
+    }
+
+    /// Follows the nodes that wait, after those that have been followed.
+    fn follow(
+        &mut self,
+        start: &Grid,
+        now: &mut Grid,
+        (mut ons, mut offs): (usize, usize),
+        with_cells: bool,
+        is_dynamic: bool,
+        patterns: &mut impl Patterns,
+    ) {
         loop {
-            if ons < self.on.order.len() {
-                let from = self.on.order[ons];
+            if let Some((from, link)) = self.on.nodes.get(ons).copied() {
                 ons += 1;
-                if self.follow_on(&now, from, with_cells).is_err() {
+                if self.follow_on(now, from, link.depth + 1, with_cells).is_err() {
                     return;
                 }
-            } else if offs < self.off.order.len() {
-                let from = self.off.order[offs];
+            } else if let Some((from, link)) = self.off.nodes.get(offs).copied() {
                 offs += 1;
-                if self.follow_off(&mut now, from, with_cells, is_dynamic).is_err() {
+                if self.follow_off(now, from, link.depth + 1, with_cells, is_dynamic).is_err() {
                     return;
                 }
-            } else if !patterns.extend(start, &now, self) {
+            } else if !patterns.extend(start, now, self, false) {
                 return;
             }
         }
@@ -167,9 +196,14 @@ impl Propagation {
 
     /// Makes off what an on-node excludes.
     #[inline]
-    fn follow_on(&mut self, now: &Grid, from: Candidate, with_cells: bool) -> Result<(), Contradiction> {
+    fn follow_on(
+        &mut self,
+        now: &Grid,
+        from: Candidate,
+        depth: u16,
+        with_cells: bool,
+    ) -> Result<(), Contradiction> {
         let (cell, digit) = (from.cell(), from.digit());
-        let depth = self.on.link(from).depth + 1;
         let parent = from.index() as u16;
         if with_cells {
             let link = Link { parent, reason: Reason::Cell, depth };
@@ -216,11 +250,11 @@ impl Propagation {
         &mut self,
         now: &mut Grid,
         from: Candidate,
+        depth: u16,
         with_cells: bool,
         is_dynamic: bool,
     ) -> Result<(), Contradiction> {
         let (cell, digit) = (from.cell(), from.digit());
-        let depth = self.off.link(from).depth + 1;
         let parent = from.index() as u16;
         let alone = if with_cells { other_candidate(now, cell, digit) } else { None };
         let places = box_row_column(cell).map(|house| other_place(now, house, cell, digit));
@@ -250,16 +284,35 @@ impl Propagation {
         Ok(())
     }
 
-    /// The pattern that a link stands for, if it is one.
-    pub(super) fn pattern(&self, link: Link) -> Option<&PatternLink> {
-        (link.reason == Reason::Pattern).then(|| &self.patterns[link.parent as usize])
+    /// The hint that a link stands for, if it is a pattern made of chains.
+    pub(super) fn nested(&self, link: Link) -> Option<&Rc<NestedChains>> {
+        let pattern = (link.reason == Reason::Pattern).then(|| &self.patterns[link.parent as usize])?;
+        pattern.nested.as_ref()
     }
 
-    /// Adds what a pattern removes, as far as it was not off already.
-    pub(super) fn add_pattern(&mut self, pattern: PatternLink, removed: impl IntoIterator<Item = Candidate>) {
-        let depth = pattern.parents.iter().map(|parent| self.off.link(*parent).depth).max().unwrap_or(0) + 1;
+    pub(super) fn has_patterns(&self) -> bool {
+        !self.patterns.is_empty()
+    }
+
+    /// The nodes before a pattern.
+    fn parents(&self, link: Link) -> &[Candidate] {
+        let range = &self.patterns[link.parent as usize].parents;
+        &self.parents[range.start as usize..range.end as usize]
+    }
+
+    /// Adds what a pattern removes, as far as it was not off already. The parents are the off-nodes without which there would be no
+    /// pattern.
+    pub(super) fn add_pattern(
+        &mut self,
+        parents: &[Candidate],
+        nested: Option<Rc<NestedChains>>,
+        removed: impl IntoIterator<Item = Candidate>,
+    ) {
+        let depth = parents.iter().map(|parent| self.off.link(*parent).depth).max().unwrap_or(0) + 1;
         let link = Link { parent: self.patterns.len() as u16, reason: Reason::Pattern, depth };
-        self.patterns.push(pattern);
+        let first = self.parents.len() as u32;
+        self.parents.extend_from_slice(parents);
+        self.patterns.push(PatternLink { parents: first..self.parents.len() as u32, nested });
         for candidate in removed {
             if !self.off.set.contains(candidate) {
                 self.off.add(candidate, link);
@@ -301,7 +354,7 @@ impl Trace {
             match link.reason {
                 Reason::Assumed => {}
                 Reason::Pattern => {
-                    for parent in &propagation.patterns[link.parent as usize].parents {
+                    for parent in propagation.parents(link) {
                         self.add(Node { candidate: *parent, on: false }, propagation.off.link(*parent));
                     }
                 }
