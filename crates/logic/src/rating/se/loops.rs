@@ -58,6 +58,25 @@ impl Walk<'_, '_> {
         let side = self.path.len() % 2;
         self.houses[side] |= houses_of(cell);
         self.path.push(cell);
+        if self.may_close() {
+            self.neighbours(cell, side, spare, extra, last);
+        }
+        self.path.pop();
+        self.houses[side] -= houses_of(cell);
+    }
+
+    /// Whether every house that has a cell of one side so far has room for one of the other.
+    fn may_close(&self) -> bool {
+        [0, 1].into_iter().all(|side| {
+            let other = self.houses[1 - side];
+            (self.houses[side] - other).into_iter().all(|house| {
+                let fits = |cell: Cell| houses_of(cell).is_disjoint(other) && !self.path.contains(&cell);
+                (self.viable & house.cells()).into_iter().any(fits)
+            })
+        })
+    }
+
+    fn neighbours(&mut self, cell: Cell, side: usize, spare: i32, extra: DigitSet, last: Option<usize>) {
         let grid = self.found.grid;
         let mut mask = extra;
         for (kind, house) in box_row_column(cell).into_iter().enumerate() {
@@ -77,19 +96,38 @@ impl Walk<'_, '_> {
                     // A second cell of the same side in a house spoils the loop, whatever follows.
                     let fits =
                         self.viable.contains(next) && self.houses[1 - side].is_disjoint(houses_of(next));
-                    if is_open && fits {
+                    if is_open && fits && self.path.len() < self.found.longest() {
                         self.step(next, spare - i32::from(more), mask, Some(kind));
                     }
                 }
             }
         }
-        self.path.pop();
-        self.houses[side] -= houses_of(cell);
     }
 }
 
-fn houses_of(cell: Cell) -> HouseSet {
-    cell.houses().into_iter().collect()
+const HOUSES: [HouseSet; 81] = {
+    let mut table = [HouseSet::EMPTY; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let [row, column, block] = Cell::from_index(cell).houses();
+        table[cell] = HouseSet::of(row).with(column).with(block);
+        cell += 1;
+    }
+    table
+};
+
+const fn houses_of(cell: Cell) -> HouseSet {
+    HOUSES[cell.index()]
+}
+
+/// What a loop of so many cells is worth at least.
+fn base(cells: usize) -> f64 {
+    match cells {
+        4 => 4.5,
+        6 => 4.5 + 0.1,
+        8 => 4.5 + 0.2,
+        _ => 4.5 + 0.3 + 0.2,
+    }
 }
 
 /// What makes two hints the same. The digits of the loop do not.
@@ -147,16 +185,17 @@ struct Loop<'p> {
 }
 
 impl Found<'_> {
+    /// The most cells of a loop that may still be better.
+    fn longest(&self) -> usize {
+        let worth = |cells: &usize| self.best.as_ref().is_none_or(|best| base(*cells) <= best.hint.rating);
+        if worth(&10) { usize::MAX } else { [8, 6].into_iter().find(worth).unwrap_or(4) }
+    }
+
     /// What follows from a loop.
     fn add(&mut self, path: &[Cell], pair: DigitSet) {
         let grid = self.grid;
         let more: Vec<Cell> = path.iter().copied().filter(|cell| grid.candidates(*cell).len() > 2).collect();
-        let base = match path.len() {
-            4 => 4.5,
-            6 => 4.5 + 0.1,
-            8 => 4.5 + 0.2,
-            _ => 4.5 + 0.3 + 0.2,
-        };
+        let base = base(path.len());
         let this = Loop { path, pair, more, base };
         match this.more[..] {
             [] => {}

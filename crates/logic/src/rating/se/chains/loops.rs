@@ -60,7 +60,7 @@ impl<const W: usize> Search<W> {
         let starts = search.meet.cyclic(grid);
         let is_chain = |arrivals: &Arrivals<W>| arrivals.refuted != [0; W] || arrivals.proved != [0; W];
         let shortest = search.arrivals.iter().position(is_chain).map(|i| FEWEST + 2 * i);
-        let most = shortest.filter(|_| only_best && mode.chain.is_some()).unwrap_or(usize::MAX);
+        let mut most = shortest.filter(|_| only_best && mode.chain.is_some()).unwrap_or(usize::MAX);
         for start in search.meet.candidates(&starts) {
             let circle = search.meet.circle_of(start);
             walk.cycles(grid, start, mode.follow, &circle, most, |walk, end, nodes| {
@@ -69,6 +69,10 @@ impl<const W: usize> Search<W> {
                     search.cycles.push(Found { nodes, start, removals, chains: walk.cycle(end) });
                 }
             });
+            if only_best && let Some(best) = search.cycles.iter().map(|found| found.nodes).min() {
+                // Of the same length the first start is the best.
+                most = most.min(best - 2);
+            }
         }
         search.cycles.sort_by_key(|found| (found.nodes, found.start));
         search
@@ -198,19 +202,23 @@ impl Loops {
     }
 
     fn all_of<const W: usize>(&mut self, grid: &Grid) -> Vec<Inner> {
+        let mut search = |mode| Search::<W>::new(grid, mode, &mut self.walk, false);
+        let both = search(&MODES[2]);
+        if !both.meet.refutes() {
+            return Vec::new();
+        }
+        let searches = [search(&MODES[0]), search(&MODES[1]), both];
         let mut found = Vec::new();
-        for (number, mode) in MODES.iter().enumerate() {
-            let search = Search::<W>::new(grid, mode, &mut self.walk, false);
-            for cycle in search.cycles {
-                let rating = rating(mode.cycle, cycle.nodes);
-                let key = (cycle.nodes, number, cycle.start, 0);
-                found.push(Sorted { rating, key, removals: cycle.removals, chains: Some(cycle.chains) });
+        for (number, Search { mode, meet, arrivals, cycles }) in searches.iter().enumerate() {
+            for Found { nodes, start, removals, chains } in cycles {
+                let (rating, key) = (rating(mode.cycle, *nodes), (*nodes, number, *start, 0));
+                found.push(Sorted { rating, key, removals: removals.clone(), chains: Some(chains.clone()) });
             }
             let Some(base) = mode.chain else { continue };
-            for (i, Arrivals { refuted, proved }) in search.arrivals.iter().enumerate() {
+            for (i, Arrivals { refuted, proved }) in arrivals.iter().enumerate() {
                 let nodes = FEWEST + 2 * i;
                 for (row, is_true) in [(refuted, false), (proved, true)] {
-                    for start in search.meet.candidates(row) {
+                    for start in meet.candidates(row) {
                         let removals = vec![(start.cell(), removed(grid, start, is_true))];
                         let key = (nodes, number, start, 1 + usize::from(is_true));
                         found.push(Sorted { rating: rating(base, nodes), key, removals, chains: None });
@@ -234,8 +242,10 @@ impl Loops {
             .map(|hint| {
                 let (length, number, start, class) = hint.key;
                 let (sites, nodes) = hint.chains.unwrap_or_else(|| {
-                    let end = self.walk.contrary(grid, start, class == 1, MODES[number].follow);
-                    self.walk.chain(end.expect("the chain is there"), class == 2)
+                    let is_on = class == 1;
+                    let shortest = searches[number].meet.shortest(start, is_on, length);
+                    let end = self.walk.contrary(grid, start, is_on, MODES[number].follow, &shortest);
+                    self.walk.chain(end, !is_on)
                 });
                 Inner {
                     removals: hint.removals,

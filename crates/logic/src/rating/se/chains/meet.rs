@@ -85,8 +85,7 @@ struct Links<const W: usize> {
 pub(super) struct Meet<const W: usize> {
     /// The candidates of the grid, in order.
     candidates: Vec<Candidate>,
-    /// Those with a strong link.
-    pub(super) linked: CandidateSet,
+    follow: Follow,
     ends: Vec<End<W>>,
     links: Vec<Links<W>>,
     /// The strong links, as numbers of their ends.
@@ -123,7 +122,7 @@ impl<const W: usize> Meet<W> {
         }
         let bit_of = |candidate: Candidate| bits[candidate.index()];
         let mut meet = Self {
-            linked: CandidateSet::EMPTY,
+            follow,
             ends: Vec::with_capacity(candidates.len()),
             links: Vec::with_capacity(candidates.len()),
             pairs: Vec::with_capacity(candidates.len()),
@@ -134,12 +133,13 @@ impl<const W: usize> Meet<W> {
             refuted: [0; W],
             proved: [0; W],
         };
+        let mut linked = CandidateSet::EMPTY;
         for (bit, candidate) in (0..).zip(&meet.candidates) {
             let others = strong(grid, *candidate, follow);
             if others.as_slice().is_empty() {
                 continue;
             }
-            meet.linked.insert(*candidate);
+            linked.insert(*candidate);
             let number = meet.ends.len() as u16;
             meet.end_of[bit as usize] = number;
             let mut made = [0; W];
@@ -162,7 +162,7 @@ impl<const W: usize> Meet<W> {
                 offs_before: [0; W],
             });
         }
-        let linked: [CellSet; 9] = std::array::from_fn(|i| meet.linked.cells_of(Digit::from_index(i)));
+        let linked: [CellSet; 9] = std::array::from_fn(|i| linked.cells_of(Digit::from_index(i)));
         for number in 0..meet.ends.len() {
             let candidate = meet.candidates[meet.ends[number].bit as usize];
             let (cell, digit) = (candidate.cell(), candidate.digit());
@@ -244,6 +244,12 @@ impl<const W: usize> Meet<W> {
         Some(Arrivals { refuted: both(&new, &self.open), proved: both(&new_too, &self.open) })
     }
 
+    /// Whether any chain so far refutes something. What a cycle removes is refuted on the way around it, and of a cell with a proved
+    /// candidate the others are.
+    pub(super) fn refutes(&self) -> bool {
+        !is_empty(&self.refuted)
+    }
+
     /// Candidates from which there may be cycles that remove something, in order. To be asked when every level is walked.
     ///
     /// All on-nodes of a cycle are true or all its off-nodes are. So what it removes sees p and q, of which exactly one is true: p on
@@ -286,6 +292,46 @@ impl<const W: usize> Meet<W> {
         each(&ons, |bit| join(&mut offs, &self.links[self.end_of[bit] as usize].made));
         let [ons, offs] = [ons, offs].map(|row| self.candidates(&row).into_iter().collect());
         Circle { ons, offs }
+    }
+
+    /// The nodes that are on some shortest chain from a candidate to its contrary, by their place in it: of such a node the contrary is as
+    /// far from the start as the node is from the end.
+    pub(super) fn shortest(&self, start: Candidate, on: bool, nodes: usize) -> Vec<CandidateSet> {
+        let bit = self.candidates.iter().position(|candidate| *candidate == start).unwrap_or_default();
+        let mut front = [0; W];
+        set(&mut front, bit as u16);
+        let mut seen = [[0; W]; 2];
+        seen[usize::from(on)] = front;
+        let mut levels = vec![front];
+        let mut is_on = on;
+        while levels.len() < nodes {
+            let mut next = [0; W];
+            each(&front, |bit| match (is_on, self.end_of[bit]) {
+                (true, NONE) => join(&mut next, &self.against(bit)),
+                (true, end) => join(&mut next, &self.links[end as usize].against),
+                (false, NONE) => {}
+                (false, end) => join(&mut next, &self.links[end as usize].made),
+            });
+            is_on = !is_on;
+            let seen = &mut seen[usize::from(is_on)];
+            front = without(&next, seen);
+            join(seen, &front);
+            levels.push(front);
+        }
+        levels.iter().rev().map(|level| self.candidates(level).into_iter().collect()).collect()
+    }
+
+    /// What a candidate without a strong link, being on, makes off at once.
+    fn against(&self, bit: usize) -> Row<W> {
+        let one = self.candidates[bit];
+        let mut row = [0; W];
+        for (bit, other) in (0..).zip(&self.candidates) {
+            let is_peer = one.digit() == other.digit() && one.cell().sees(other.cell());
+            if is_peer || (self.follow.cells && one.cell() == other.cell() && one != *other) {
+                set(&mut row, bit);
+            }
+        }
+        row
     }
 
     /// Whether something is refuted by a chain through one of these strong links.

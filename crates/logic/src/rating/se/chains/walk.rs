@@ -8,7 +8,7 @@ use super::super::hint::Removals;
 use super::links::{Follow, Reason, strong, weak};
 use super::meet::Circle;
 use super::nested::Site;
-use sudokit_core::{Candidate, CandidateSet, CellSet, DigitSet};
+use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet};
 
 /// A node as it was met. On-nodes and off-nodes alternate along the parents.
 #[derive(Clone, Copy, Debug)]
@@ -112,78 +112,77 @@ impl Walk {
         }
     }
 
-    /// The chain from an assumption to its contrary, as it is met first.
+    /// The chain from an assumption to its contrary, as it is met first. The nodes that shortest chains have at each place are known;
+    /// others need not be met, as none of them is before a node that is on one.
     pub(super) fn contrary(
         &mut self,
         grid: &Grid,
         start: Candidate,
         is_on: bool,
         follow: Follow,
-    ) -> Option<u32> {
+        shortest: &[CandidateSet],
+    ) -> u32 {
         self.begin(start, is_on);
-        let (mut ons, mut offs) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
-        if is_on {
-            ons.insert(start)
-        } else {
-            offs.insert(start)
-        };
-        while !self.on.is_empty() || !self.off.is_empty() {
-            let mut end = None;
-            for i in 0..self.on.len() {
-                let from = self.on[i];
-                let candidate = self.met[from as usize].candidate;
-                weak(grid, candidate, follow, |next, reason| {
-                    if offs.insert(next) {
-                        let at = self.meet(next, reason, from);
-                        self.off.push(at);
-                        if is_on && next == start {
-                            end = Some(at);
+        let mut end = 0;
+        for (place, wanted) in (1..).zip(&shortest[1..]) {
+            let mut left = *wanted;
+            if (place % 2 == 1) == is_on {
+                for i in 0..self.on.len() {
+                    let from = self.on[i];
+                    weak(grid, self.met[from as usize].candidate, follow, |next, reason| {
+                        if left.remove(next) {
+                            end = self.meet(next, reason, from);
+                            self.off.push(end);
                         }
-                    }
-                });
-            }
-            self.on.clear();
-            for i in 0..self.off.len() {
-                let from = self.off[i];
-                for (next, reason) in strong(grid, self.met[from as usize].candidate, follow).as_slice() {
-                    if ons.insert(*next) {
-                        let at = self.meet(*next, *reason, from);
-                        self.on.push(at);
-                        if !is_on && *next == start {
-                            end = Some(at);
+                    });
+                }
+                self.on.clear();
+            } else {
+                for i in 0..self.off.len() {
+                    let from = self.off[i];
+                    for (next, reason) in strong(grid, self.met[from as usize].candidate, follow).as_slice() {
+                        if left.remove(*next) {
+                            end = self.meet(*next, *reason, from);
+                            self.on.push(end);
                         }
                     }
                 }
-            }
-            self.off.clear();
-            if end.is_some() {
-                return end;
+                self.off.clear();
             }
         }
-        None
+        end
     }
 
     /// What goes because of a cycle: outside its cells, what sees an on-node and an off-node of its digit.
     pub(super) fn cycle_removals(&self, grid: &Grid, end: u32) -> Removals {
-        let cells: CellSet = self.back(end).map(|met| met.candidate.cell()).collect();
-        // What on-nodes see, what off-nodes see.
-        let mut seen = [CandidateSet::EMPTY; 2];
+        // What on-nodes see, what off-nodes see, by digit.
+        let mut seen = [[CellSet::EMPTY; 9]; 2];
+        let mut cells = CellSet::EMPTY;
         for (i, met) in self.back(end).enumerate() {
-            let (cell, digit) = (met.candidate.cell(), met.candidate.digit());
-            let near = (grid.cells_with(digit) & cell.peers()) - cells;
-            seen[i % 2] |= CandidateSet::of_digit(digit, near);
+            let cell = met.candidate.cell();
+            cells.insert(cell);
+            let seen = &mut seen[i % 2][met.candidate.digit().index()];
+            *seen |= cell.peers();
         }
-        let both = seen[0] & seen[1];
+        let gone = |digit: Digit| {
+            let [by_on, by_off] = seen.map(|seen| seen[digit.index()]);
+            (grid.cells_with(digit) & by_on & by_off) - cells
+        };
+        let mut left = [CellSet::EMPTY; 9];
+        let mut any = CellSet::EMPTY;
+        for digit in Digit::all() {
+            left[digit.index()] = gone(digit);
+            any |= left[digit.index()];
+        }
         let mut removals = Removals::new();
-        if both.is_empty() {
+        if any.is_empty() {
             return removals;
         }
         // In the order in which the on-nodes see them, from the end.
-        let mut left = both;
         for met in self.back(end).step_by(2) {
             let digit = met.candidate.digit();
             for peer in PEERS[met.candidate.cell().index()] {
-                if left.remove(Candidate::at(peer, digit)) {
+                if left[digit.index()].remove(peer) {
                     match removals.iter_mut().find(|(cell, _)| *cell == peer) {
                         Some((_, digits)) => {
                             digits.insert(digit);
