@@ -9,8 +9,10 @@ use super::super::{Links, Technique};
 use super::length::rating;
 use super::links::{Follow, strong};
 use super::meet::{Arrivals, Meet};
-use super::nested::{Inner, Site};
+use super::nested::{Chains, Site};
+use super::propagation::NestedChains;
 use super::walk::Walk;
+use std::rc::Rc;
 use sudokit_core::{Candidate, DigitSet};
 
 /// One kind of links: what may be followed, and what cycles and forcing chains of it are worth at least.
@@ -134,14 +136,14 @@ pub(in super::super) struct Loops {
 
 /// Calls a search with rows as wide as the grid needs.
 macro_rules! wide_enough {
-    ($grid:expr, $this:ident.$search:ident) => {{
+    ($grid:expr, $this:ident.$search:ident $(, $more:expr)?) => {{
         let grid: &Grid = $grid;
         let candidates: usize = grid.empty().into_iter().map(|cell| grid.candidates(cell).len()).sum();
         match candidates {
-            0..=192 => $this.$search::<3>(grid),
-            193..=256 => $this.$search::<4>(grid),
-            257..=320 => $this.$search::<5>(grid),
-            _ => $this.$search::<12>(grid),
+            0..=192 => $this.$search::<3>(grid $(, $more)?),
+            193..=256 => $this.$search::<4>(grid $(, $more)?),
+            257..=320 => $this.$search::<5>(grid $(, $more)?),
+            _ => $this.$search::<12>(grid $(, $more)?),
         }
     }};
 }
@@ -167,9 +169,16 @@ impl Loops {
         wide_enough!(now, start.look)
     }
 
-    /// All cycles and forcing chains, the best first, one for each effect.
-    pub(super) fn all(&mut self, grid: &Grid) -> Vec<Inner> {
-        wide_enough!(grid, self.all_of)
+    /// Whether there is any cycle or forcing chain.
+    pub(super) fn any(&mut self, grid: &Grid) -> bool {
+        let mut any = false;
+        self.visit(grid, &mut |_, _| any = true);
+        any
+    }
+
+    /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come by the chains.
+    pub(super) fn visit(&mut self, grid: &Grid, visit: &mut dyn FnMut(&Removals, &mut dyn FnMut() -> Chains)) {
+        wide_enough!(grid, self.visit_of, visit);
     }
 
     fn best_of<const W: usize>(&mut self, grid: &Grid) -> Option<Hint> {
@@ -201,11 +210,15 @@ impl Loops {
         None
     }
 
-    fn all_of<const W: usize>(&mut self, grid: &Grid) -> Vec<Inner> {
+    fn visit_of<const W: usize>(
+        &mut self,
+        grid: &Grid,
+        visit: &mut dyn FnMut(&Removals, &mut dyn FnMut() -> Chains),
+    ) {
         let mut search = |mode| Search::<W>::new(grid, mode, &mut self.walk, false);
         let both = search(&MODES[2]);
         if !both.meet.refutes() {
-            return Vec::new();
+            return;
         }
         let searches = [search(&MODES[0]), search(&MODES[1]), both];
         let mut found = Vec::new();
@@ -237,23 +250,17 @@ impl Loops {
             }
             is_new
         });
-        found
-            .into_iter()
-            .map(|hint| {
-                let (length, number, start, class) = hint.key;
-                let (sites, nodes) = hint.chains.unwrap_or_else(|| {
+        for Sorted { key: (length, number, start, class), removals, chains, .. } in found {
+            visit(&removals, &mut || {
+                let (sites, nodes) = chains.clone().unwrap_or_else(|| {
                     let is_on = class == 1;
                     let shortest = searches[number].meet.shortest(start, is_on, length);
-                    let end = self.walk.contrary(grid, start, is_on, MODES[number].follow, &shortest);
+                    let end = self.walk.contrary(grid, start, is_on, MODES[number].follow, shortest);
                     self.walk.chain(end, !is_on)
                 });
-                Inner {
-                    removals: hint.removals,
-                    sites,
-                    chains: std::rc::Rc::new(super::propagation::NestedChains { nodes, length }),
-                }
-            })
-            .collect()
+                Chains { sites, chains: Rc::new(NestedChains { nodes, length }) }
+            });
+        }
     }
 }
 

@@ -85,6 +85,8 @@ struct Links<const W: usize> {
 pub(super) struct Meet<const W: usize> {
     /// The candidates of the grid, in order.
     candidates: Vec<Candidate>,
+    /// The bit of each.
+    bits: Box<[u16; 729]>,
     follow: Follow,
     ends: Vec<End<W>>,
     links: Vec<Links<W>>,
@@ -105,7 +107,7 @@ const NONE: u16 = u16::MAX;
 impl<const W: usize> Meet<W> {
     /// The searches before their first level.
     pub(super) fn new(grid: &Grid, follow: Follow) -> Self {
-        let mut bits = [NONE; 729];
+        let mut bits = Box::new([NONE; 729]);
         let mut candidates = Vec::with_capacity(64 * W);
         let mut open = [0; W];
         for cell in grid.empty() {
@@ -120,7 +122,6 @@ impl<const W: usize> Meet<W> {
                 }
             }
         }
-        let bit_of = |candidate: Candidate| bits[candidate.index()];
         let mut meet = Self {
             follow,
             ends: Vec::with_capacity(candidates.len()),
@@ -128,6 +129,7 @@ impl<const W: usize> Meet<W> {
             pairs: Vec::with_capacity(candidates.len()),
             end_of: vec![NONE; candidates.len()],
             candidates,
+            bits,
             open,
             level: 0,
             refuted: [0; W],
@@ -144,7 +146,7 @@ impl<const W: usize> Meet<W> {
             meet.end_of[bit as usize] = number;
             let mut made = [0; W];
             for (other, _) in others.as_slice() {
-                let other = bit_of(*other);
+                let other = meet.bits[other.index()];
                 set(&mut made, other);
                 if other < bit {
                     meet.pairs.push([meet.end_of[other as usize], number]);
@@ -167,6 +169,7 @@ impl<const W: usize> Meet<W> {
             let candidate = meet.candidates[meet.ends[number].bit as usize];
             let (cell, digit) = (candidate.cell(), candidate.digit());
             let (mut against, mut next) = ([0; W], [0; W]);
+            let bit_of = |candidate: Candidate| meet.bits[candidate.index()];
             let near = grid.cells_with(digit) & cell.peers();
             for peer in near {
                 set(&mut against, bit_of(Candidate::at(peer, digit)));
@@ -296,15 +299,14 @@ impl<const W: usize> Meet<W> {
 
     /// The nodes that are on some shortest chain from a candidate to its contrary, by their place in it: of such a node the contrary is as
     /// far from the start as the node is from the end.
-    pub(super) fn shortest(&self, start: Candidate, on: bool, nodes: usize) -> Vec<CandidateSet> {
-        let bit = self.candidates.iter().position(|candidate| *candidate == start).unwrap_or_default();
+    pub(super) fn shortest(&self, start: Candidate, on: bool, nodes: usize) -> Shortest<'_, W> {
         let mut front = [0; W];
-        set(&mut front, bit as u16);
+        set(&mut front, self.bits[start.index()]);
         let mut seen = [[0; W]; 2];
         seen[usize::from(on)] = front;
-        let mut levels = vec![front];
+        let mut places = vec![front];
         let mut is_on = on;
-        while levels.len() < nodes {
+        while places.len() < nodes {
             let mut next = [0; W];
             each(&front, |bit| match (is_on, self.end_of[bit]) {
                 (true, NONE) => join(&mut next, &self.against(bit)),
@@ -316,9 +318,10 @@ impl<const W: usize> Meet<W> {
             let seen = &mut seen[usize::from(is_on)];
             front = without(&next, seen);
             join(seen, &front);
-            levels.push(front);
+            places.push(front);
         }
-        levels.iter().rev().map(|level| self.candidates(level).into_iter().collect()).collect()
+        places.reverse();
+        Shortest { bits: &self.bits, places }
     }
 
     /// What a candidate without a strong link, being on, makes off at once.
@@ -377,6 +380,29 @@ impl<const W: usize> Meet<W> {
         let mut list = Vec::new();
         each(row, |bit| list.push(self.candidates[bit]));
         list
+    }
+}
+
+/// The nodes of shortest chains, by their place.
+pub(super) struct Shortest<'m, const W: usize> {
+    bits: &'m [u16; 729],
+    places: Vec<Row<W>>,
+}
+
+impl<const W: usize> Shortest<'_, W> {
+    /// How many places there are.
+    pub(super) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Takes a node from a place. Whether it was there.
+    #[inline]
+    pub(super) fn take(&mut self, place: usize, candidate: Candidate) -> bool {
+        let bit = self.bits[candidate.index()];
+        let word = &mut self.places[place][bit as usize / 64];
+        let before = *word;
+        *word &= !(1 << (bit % 64));
+        *word != before
     }
 }
 

@@ -19,10 +19,11 @@ use super::super::fish::{self, Fish};
 use super::super::grid::{Grid, Positions, bits, cell_at};
 use super::super::locked::{self, Locked};
 use super::super::subsets::{self, Subset};
-use super::forcing::{Forcing, From, Rule, length};
+use super::forcing::{Forcing, Found, From, Rule, length};
 use super::links::Reason;
 use super::loops::Loops;
 use super::propagation::{NestedChains, Node, Patterns, Propagation, Trace};
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
@@ -47,11 +48,9 @@ impl Site {
     }
 }
 
-/// A hint made of chains, ready to be nested.
+/// The chains of a hint, ready to be nested.
 #[derive(Clone, Debug)]
-pub(super) struct Inner {
-    /// What goes, in the order of the search.
-    pub(super) removals: Vec<(Cell, DigitSet)>,
+pub(super) struct Chains {
     pub(super) sites: Vec<Site>,
     pub(super) chains: Rc<NestedChains>,
 }
@@ -92,7 +91,7 @@ impl Nested {
     pub(super) fn begin(&mut self, level: u8, start: &Grid) {
         self.level = level;
         if matches!(level, 2 | 3) {
-            self.has_no_loops = self.loops.all(start).is_empty();
+            self.has_no_loops = !self.loops.any(start);
         }
     }
 }
@@ -255,9 +254,7 @@ impl Nested {
             return false;
         }
         let mut any = false;
-        for hint in self.loops.all(now) {
-            any |= add_inner(change, into, hint);
-        }
+        self.loops.visit(now, &mut |removals, chains| any |= add_inner(change, into, removals, chains));
         any
     }
 
@@ -269,51 +266,67 @@ impl Nested {
         };
         let forcing = self.chains[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
         let mut any = false;
-        for hint in all(forcing, rule, &mut self.trace, change.now) {
-            any |= add_inner(change, into, hint);
-        }
+        visit(forcing, rule, &mut self.trace, change.now, &mut |removals, chains| {
+            any |= add_inner(change, into, removals, chains);
+        });
         any
     }
 }
 
-fn add_inner(change: Change<'_>, into: &mut Propagation, hint: Inner) -> bool {
+/// Adds what a hint made of chains removes. Whether it did.
+fn add_inner(
+    change: Change<'_>,
+    into: &mut Propagation,
+    removals: &[(Cell, DigitSet)],
+    chains: &mut dyn FnMut() -> Chains,
+) -> bool {
+    let is_off = |(cell, digits): &(Cell, DigitSet)| digits.is_subset(into.off.set.digits_in(*cell));
+    if removals.iter().all(is_off) {
+        // A better hint of this turn has removed all that.
+        return false;
+    }
+    let Chains { sites, chains } = chains();
     let mut parents = Vec::new();
     let mut seen = CandidateSet::EMPTY;
-    for site in &hint.sites {
+    for site in &sites {
         change.gone_from(*site, |candidate| {
             if seen.insert(candidate) {
                 parents.push(candidate);
             }
         });
     }
-    add(into, &parents, hint.removals, Some(hint.chains))
+    add(into, &parents, removals.to_vec(), Some(chains))
 }
 
-/// All hints of several assumptions, the best first, one for each effect.
-fn all(forcing: &mut Forcing, rule: Rule, trace: &mut Trace, grid: &Grid) -> Vec<Inner> {
+/// Visits all hints of several assumptions, the best first, one for each effect.
+fn visit(
+    forcing: &mut Forcing,
+    rule: Rule,
+    trace: &mut Trace,
+    grid: &Grid,
+    visit: &mut dyn FnMut(&[(Cell, DigitSet)], &mut dyn FnMut() -> Chains),
+) {
     // The best of each effect: length, kind, order.
-    let mut best: std::collections::HashMap<(Cell, DigitSet), (usize, u8, usize, super::forcing::Found)> =
-        std::collections::HashMap::new();
+    let mut best: HashMap<(Cell, DigitSet), (usize, u8, usize, Found)> = HashMap::new();
     let mut order = 0;
     forcing.search(grid, &mut |table, found| {
         order += 1;
         let key = found.from.key();
-        let entry = best.get(&found.removed(grid));
-        let most = match entry {
+        let effect = found.removed(grid);
+        let most = match best.get(&effect) {
             Some((length, other, ..)) if key < *other => *length,
             Some((length, ..)) => length - 1,
             None => usize::MAX,
         };
         if let Some(length) = length(trace, grid, table, rule, &found, most) {
-            best.insert(found.removed(grid), (length, key, order, found));
+            best.insert(effect, (length, key, order, found));
         }
     });
     let mut best: Vec<_> = best.into_values().collect();
     best.sort_by_key(|(length, key, order, _)| (*length, *key, *order));
-    best.into_iter()
-        .map(|(length, _, _, found)| {
-            let mut sites = Vec::new();
-            let mut nodes = Vec::new();
+    for (length, _, _, found) in best {
+        visit(&[found.removed(grid)], &mut || {
+            let (mut sites, mut nodes) = (Vec::new(), Vec::new());
             for (propagation, end) in found.ends(grid, forcing.table()) {
                 trace.run(grid, propagation, rule != Rule::Static, end, usize::MAX);
                 nodes.push(trace.nodes.len() as u16);
@@ -329,8 +342,7 @@ fn all(forcing: &mut Forcing, rule: Rule, trace: &mut Trace, grid: &Grid) -> Vec
                     }
                 }
             }
-            let chains = Rc::new(NestedChains { nodes, length });
-            Inner { removals: vec![found.removed(grid)], sites, chains }
-        })
-        .collect()
+            Chains { sites, chains: Rc::new(NestedChains { nodes, length }) }
+        });
+    }
 }

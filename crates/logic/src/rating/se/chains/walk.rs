@@ -6,7 +6,7 @@
 use super::super::grid::{Grid, PEERS};
 use super::super::hint::Removals;
 use super::links::{Follow, Reason, strong, weak};
-use super::meet::Circle;
+use super::meet::{Circle, Shortest};
 use super::nested::Site;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet};
 
@@ -114,23 +114,22 @@ impl Walk {
 
     /// The chain from an assumption to its contrary, as it is met first. The nodes that shortest chains have at each place are known;
     /// others need not be met, as none of them is before a node that is on one.
-    pub(super) fn contrary(
+    pub(super) fn contrary<const W: usize>(
         &mut self,
         grid: &Grid,
         start: Candidate,
         is_on: bool,
         follow: Follow,
-        shortest: &[CandidateSet],
+        mut shortest: Shortest<'_, W>,
     ) -> u32 {
         self.begin(start, is_on);
         let mut end = 0;
-        for (place, wanted) in (1..).zip(&shortest[1..]) {
-            let mut left = *wanted;
+        for place in 1..shortest.len() {
             if (place % 2 == 1) == is_on {
                 for i in 0..self.on.len() {
                     let from = self.on[i];
                     weak(grid, self.met[from as usize].candidate, follow, |next, reason| {
-                        if left.remove(next) {
+                        if shortest.take(place, next) {
                             end = self.meet(next, reason, from);
                             self.off.push(end);
                         }
@@ -141,7 +140,7 @@ impl Walk {
                 for i in 0..self.off.len() {
                     let from = self.off[i];
                     for (next, reason) in strong(grid, self.met[from as usize].candidate, follow).as_slice() {
-                        if left.remove(*next) {
+                        if shortest.take(place, *next) {
                             end = self.meet(*next, *reason, from);
                             self.on.push(end);
                         }
