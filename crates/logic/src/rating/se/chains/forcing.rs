@@ -12,6 +12,7 @@ use super::super::grid::{Grid, bits, box_row_column, cell_at, position};
 use super::super::hint::Hint;
 use super::super::{Level, Technique};
 use super::length::rating;
+use super::loops::Loops;
 use super::nested::Nested;
 use super::propagation::{Link, NestedChains, Node, Propagation, Trace};
 use std::rc::Rc;
@@ -258,6 +259,9 @@ impl Forcing {
 
     /// Visits everything there is, in order.
     pub(super) fn search(&mut self, grid: &Grid, visit: &mut impl FnMut(&Table, Found)) {
+        if self.rule == Rule::Static && !Loops::may_meet(grid) {
+            return;
+        }
         self.table.generation += 1;
         if let Rule::Dynamic(level @ 1..) = self.rule {
             self.nested.begin(level, grid);

@@ -162,11 +162,22 @@ impl Loops {
                 let is_new = |one: Candidate, other: Candidate| {
                     strong(self.0, one, Follow::BOTH).as_slice().iter().all(|(known, _)| *known != other)
                 };
-                Meet::<W>::new(now, Follow::BOTH).refutes_through(is_new)
+                Meet::<W>::new(now, Follow::BOTH).refutes_through(now, is_new)
             }
         }
         let start = Both(start);
         wide_enough!(now, start.look)
+    }
+
+    /// Whether static chains from several assumptions may lead to the same.
+    pub(super) fn may_meet(grid: &Grid) -> bool {
+        struct Search;
+        impl Search {
+            fn look<const W: usize>(&self, grid: &Grid) -> bool {
+                Meet::<W>::new(grid, Follow::BOTH).has_common(grid)
+            }
+        }
+        wide_enough!(grid, Search.look)
     }
 
     /// Whether there is any cycle or forcing chain.
@@ -254,7 +265,7 @@ impl Loops {
             visit(&removals, &mut || {
                 let (sites, nodes) = chains.clone().unwrap_or_else(|| {
                     let is_on = class == 1;
-                    let shortest = searches[number].meet.shortest(start, is_on, length);
+                    let shortest = searches[number].meet.shortest(grid, start, is_on, length);
                     let end = self.walk.contrary(grid, start, is_on, MODES[number].follow, shortest);
                     self.walk.chain(end, !is_on)
                 });

@@ -299,7 +299,7 @@ impl<const W: usize> Meet<W> {
 
     /// The nodes that are on some shortest chain from a candidate to its contrary, by their place in it: of such a node the contrary is as
     /// far from the start as the node is from the end.
-    pub(super) fn shortest(&self, start: Candidate, on: bool, nodes: usize) -> Shortest<'_, W> {
+    pub(super) fn shortest(&self, grid: &Grid, start: Candidate, on: bool, nodes: usize) -> Shortest<'_, W> {
         let mut front = [0; W];
         set(&mut front, self.bits[start.index()]);
         let mut seen = [[0; W]; 2];
@@ -309,7 +309,7 @@ impl<const W: usize> Meet<W> {
         while places.len() < nodes {
             let mut next = [0; W];
             each(&front, |bit| match (is_on, self.end_of[bit]) {
-                (true, NONE) => join(&mut next, &self.against(bit)),
+                (true, NONE) => join(&mut next, &self.against(grid, bit)),
                 (true, end) => join(&mut next, &self.links[end as usize].against),
                 (false, NONE) => {}
                 (false, end) => join(&mut next, &self.links[end as usize].made),
@@ -324,34 +324,36 @@ impl<const W: usize> Meet<W> {
         Shortest { bits: &self.bits, places }
     }
 
-    /// What a candidate without a strong link, being on, makes off at once.
-    fn against(&self, bit: usize) -> Row<W> {
-        let one = self.candidates[bit];
+    /// What a candidate, being on, makes off at once.
+    fn against(&self, grid: &Grid, bit: usize) -> Row<W> {
+        let (cell, digit) = (self.candidates[bit].cell(), self.candidates[bit].digit());
         let mut row = [0; W];
-        for (bit, other) in (0..).zip(&self.candidates) {
-            let is_peer = one.digit() == other.digit() && one.cell().sees(other.cell());
-            if is_peer || (self.follow.cells && one.cell() == other.cell() && one != *other) {
-                set(&mut row, bit);
+        for peer in grid.cells_with(digit) & cell.peers() {
+            set(&mut row, self.bits[Candidate::at(peer, digit).index()]);
+        }
+        if self.follow.cells {
+            for other in grid.candidates(cell).without(digit) {
+                set(&mut row, self.bits[Candidate::at(cell, other).index()]);
             }
         }
         row
     }
 
-    /// Whether something is refuted by a chain through one of these strong links.
-    pub(super) fn refutes_through(&self, is_of_them: impl Fn(Candidate, Candidate) -> bool) -> bool {
-        let mut offs: Vec<Option<Row<W>>> = vec![None; self.ends.len()];
-        let candidate = |end: u16| self.candidates[self.ends[end as usize].bit as usize];
-        self.pairs.iter().filter(|[one, other]| is_of_them(candidate(*one), candidate(*other))).any(|pair| {
-            let [one, other] =
-                pair.map(|end| *offs[end as usize].get_or_insert_with(|| self.all_offs(end as usize)));
-            !is_empty(&both(&one, &other))
-        })
-    }
-
-    /// Everything that an on-node makes off.
-    fn all_offs(&self, end: usize) -> Row<W> {
-        let (mut offs, mut ons) = ([0; W], self.ends[end].ons);
+    /// Everything that a candidate, being on, makes on and off.
+    fn closure(&self, grid: &Grid, bit: usize) -> [Row<W>; 2] {
+        let (mut ons, mut offs) = ([0; W], [0; W]);
+        set(&mut ons, bit as u16);
         let mut front = ons;
+        if self.end_of[bit] == NONE {
+            offs = self.against(grid, bit);
+            front = [0; W];
+            each(&offs, |off| {
+                if self.end_of[off] != NONE {
+                    join(&mut front, &self.links[self.end_of[off] as usize].made);
+                }
+            });
+            join(&mut ons, &front);
+        }
         while !is_empty(&front) {
             let mut next = [0; W];
             each(&front, |bit| {
@@ -362,7 +364,44 @@ impl<const W: usize> Meet<W> {
             front = without(&next, &ons);
             join(&mut ons, &next);
         }
-        offs
+        [ons, offs]
+    }
+
+    /// Whether all candidates of some cell, or all places of a digit in some house, lead to the same thing, or one of them to a
+    /// contradiction. Static chains from several assumptions are looked for in these cells and houses only.
+    pub(super) fn has_common(&self, grid: &Grid) -> bool {
+        let closures: Vec<[Row<W>; 2]> = (0..self.candidates.len()).map(|bit| self.closure(grid, bit)).collect();
+        if closures.iter().any(|[ons, offs]| !is_empty(&both(ons, offs))) {
+            return true;
+        }
+        let meets = |all: &mut dyn Iterator<Item = Candidate>| {
+            let closures = all.map(|candidate| closures[self.bits[candidate.index()] as usize]);
+            let shared = closures.reduce(|[ons, offs], [more, less]| [both(&ons, &more), both(&offs, &less)]);
+            shared.is_some_and(|[ons, offs]| !is_empty(&both(&ons, &self.open)) || !is_empty(&offs))
+        };
+        grid.empty().into_iter().filter(|cell| grid.candidates(*cell).len() >= 3).any(|cell| {
+            let digits = grid.candidates(cell);
+            meets(&mut digits.into_iter().map(|digit| Candidate::at(cell, digit)))
+                || digits.into_iter().any(|digit| {
+                    cell.houses().into_iter().any(|house| {
+                        let places = grid.cells_with(digit) & house.cells();
+                        places.first() == Some(cell)
+                            && places.len() >= 2
+                            && meets(&mut places.into_iter().map(|place| Candidate::at(place, digit)))
+                    })
+                })
+        })
+    }
+
+    /// Whether something is refuted by a chain through one of these strong links.
+    pub(super) fn refutes_through(&self, grid: &Grid, is_of_them: impl Fn(Candidate, Candidate) -> bool) -> bool {
+        let mut offs: Vec<Option<Row<W>>> = vec![None; self.ends.len()];
+        let candidate = |end: u16| self.candidates[self.ends[end as usize].bit as usize];
+        self.pairs.iter().filter(|[one, other]| is_of_them(candidate(*one), candidate(*other))).any(|pair| {
+            let [one, other] =
+                pair.map(|end| *offs[end as usize].get_or_insert_with(|| self.closure(grid, self.ends[end as usize].bit as usize)[1]));
+            !is_empty(&both(&one, &other))
+        })
     }
 
     fn end(&self, bit: usize) -> &End<W> {
