@@ -2,9 +2,9 @@
 //!
 //! The ratings are not part of this project: without `../shared` beside it the tests that need them say so and check nothing.
 
-use sudokit_core::{Board, Puzzle};
-use sudokit_logic::rating::se::{self, Mark, Profile};
-use sudokit_testkit::corpus;
+use sudokit_core::{Board, CandidateSet, Puzzle};
+use sudokit_logic::rating::se::{self, Mark, Path, Profile, SeTenths};
+use sudokit_testkit::{corpus, oracle};
 
 /// Number and technique, as the ratings have them.
 fn written(mark: Mark) -> (String, String) {
@@ -35,4 +35,80 @@ fn ratings_are_those_of_sudoku_explainer() {
     println!("{equal} ratings equal, {} different", different.len());
     let shown: String = different.iter().take(5).map(|case| format!("{case}\n")).collect();
     assert!(different.is_empty(), "{} of {} differ:\n{shown}", different.len(), equal + different.len());
+}
+
+/// The candidates that occur in some solution.
+fn true_candidates(case: &corpus::Case) -> CandidateSet {
+    oracle::solutions(case.problem(), u64::MAX)
+        .iter()
+        .fold(CandidateSet::EMPTY, |seen, solution| seen | solution.candidates())
+}
+
+/// Walks the path of a case and checks every step against its solutions.
+fn check_steps(case: &corpus::Case, profile: Profile) -> Path {
+    let truth = true_candidates(case);
+    let board = Board::new(&case.puzzle().expect("the case has givens")).expect("the case has a solution");
+    let mut path = Path::new(&board, profile);
+    let mut before = *path.board();
+    while let Some(step) = path.next() {
+        let named = step.effect.placed() | step.effect.eliminated();
+        assert!(!named.is_empty() && named.is_subset(before.candidate_set()), "{step} changes nothing");
+        assert!(step.effect.eliminated().is_disjoint(truth), "{step} removes a candidate of a solution");
+        for placed in step.effect.placements() {
+            let all = truth.digits_in(placed.cell());
+            assert_eq!(all.only(), Some(placed.digit()), "{step} places what not every solution has");
+        }
+        before = *path.board();
+    }
+    path
+}
+
+#[test]
+fn no_step_contradicts_the_solution() {
+    for case in corpus::UNIQUE.cases() {
+        for profile in [Profile::SE_1_2_1, Profile::SE_1_2_1_FIXED, Profile::SE_1_2_1.without_uniqueness()] {
+            check_steps(&case, profile);
+        }
+    }
+}
+
+#[test]
+fn without_uniqueness_no_solution_of_several_is_lost() {
+    // With more solutions more candidates are left over, and looking in vain for the hardest chains takes minutes.
+    for case in corpus::SEVERAL.cases().filter(|case| case.count <= 4) {
+        let path = check_steps(&case, Profile::SE_1_2_1.without_uniqueness());
+        assert!(!path.board().unsolved().is_empty(), "no path leads to one of several solutions");
+    }
+}
+
+#[test]
+fn a_path_rates_as_its_steps_do() {
+    for case in corpus::UNIQUE.cases() {
+        let board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+        let rating = se::rate(&board, Profile::SE_1_2_1).expect("the puzzle is not full");
+        let mut path = Path::new(&board, Profile::SE_1_2_1);
+        let ratings: Vec<SeTenths> = path.by_ref().map(|step| step.rating).collect();
+        let is_solved = path.board().solution().is_some();
+        let hardest = if is_solved { ratings.iter().max().copied() } else { Some(SeTenths::STUCK) };
+        assert_eq!(rating.steps, ratings.len());
+        assert_eq!(Some(rating.er.value), hardest);
+        assert_eq!(Some(rating.ed.value), ratings.first().copied());
+    }
+}
+
+#[test]
+fn candidate_grids_are_rated() {
+    // The last candidates of a puzzle that singles solve, none of them placed.
+    let puzzle: Puzzle =
+        "530070000600195000098000060800060003400803001700020006060000280000419005000080079".parse().unwrap();
+    let solved = Board::new(&puzzle).unwrap();
+    let mut left = solved.candidate_set();
+    for cell in solved.givens() {
+        left |= CandidateSet::of_cell(cell, solved.digit(cell).into_iter().collect());
+    }
+    let board = Board::from_candidates(left).unwrap();
+    let rating = se::rate(&board, Profile::SE_1_2_1).unwrap();
+    // As many placements as cells; a given is now the only place of its digit in its box.
+    assert_eq!(rating.steps, 81);
+    assert!(rating.er.value < SeTenths(26), "{rating}");
 }

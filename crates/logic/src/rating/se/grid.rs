@@ -157,11 +157,6 @@ impl Grid {
         &self.places[house.index()]
     }
 
-    #[inline]
-    pub(super) const fn has(&self, cell: Cell, digit: Digit) -> bool {
-        self.candidates(cell).contains(digit)
-    }
-
     /// The cells without a digit.
     #[inline]
     pub(super) const fn empty(&self) -> CellSet {

@@ -43,7 +43,7 @@ use sudokit_core::Board;
 /// let puzzle: Puzzle =
 ///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
 /// let rating = se::rate(&Board::new(&puzzle)?, Profile::SE_1_2_1).unwrap();
-/// assert_eq!(rating.to_string(), "1.5/1.2/1.2");
+/// assert_eq!(rating.to_string(), "1.2/1.2/1.2");
 /// assert_eq!(rating.er.technique, Some(Technique::HiddenSingle));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -17,7 +17,8 @@ use sudokit_core::{Board, Candidate};
 ///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
 /// let steps: Vec<String> =
 ///     Path::new(&Board::new(&puzzle)?, Profile::SE_1_2_1).take(2).map(|step| step.to_string()).collect();
-/// assert_eq!(steps, ["1.2 Hidden Single: r3c1=3", "1.2 Hidden Single: r2c3=2"]);
+/// // Box 4 has no other room for a 9, and then none for a 5.
+/// assert_eq!(steps, ["1.2 Hidden Single: r5c2=9", "1.2 Hidden Single: r5c3=5"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]

@@ -41,12 +41,17 @@ fn candidates(text: &str) -> BTreeSet<Candidate> {
 /// What a step of a rule is: rating, number of nodes, placement, removals.
 type Written = (SeTenths, Option<usize>, Option<Candidate>, BTreeSet<Candidate>);
 
-fn found(board: &Board, profile: Profile, rules: std::ops::RangeInclusive<usize>) -> Option<(usize, Written)> {
+fn found(
+    board: &Board,
+    profile: Profile,
+    rules: std::ops::RangeInclusive<usize>,
+) -> Option<(usize, Written)> {
     let mut solving = Solving::new(board, profile);
     rules.into_iter().find_map(|number| {
         let hint = solving.rule(number)?;
         let gone = hint.removals.iter();
-        let removals = gone.flat_map(|(cell, digits)| digits.into_iter().map(|d| Candidate::at(*cell, d))).collect();
+        let removals =
+            gone.flat_map(|(cell, digits)| digits.into_iter().map(|d| Candidate::at(*cell, d))).collect();
         let length = (hint.length > 0).then_some(hint.length);
         Some((number, (SeTenths::of(hint.rating), length, hint.placement, removals)))
     })
@@ -133,4 +138,19 @@ fn the_fixes_matter_where_they_are_said_to() {
     let er = |profile| rate(&board, profile).expect("an open grid").er.value;
     assert_eq!(er(Profile::SE_1_2_1), SeTenths(66));
     assert_eq!(er(Profile::SE_1_2_1_FIXED), SeTenths(57));
+}
+
+#[test]
+fn the_hardest_paths_have_the_right_end() {
+    if spec().is_none() {
+        return;
+    }
+    for (puzzle, steps) in [
+        ("000000008003000400090020060000079000000061200060502070008000500010000020405000003", 142),
+        ("002000700010000060500000018000037000000049000004102300003020900080000050600000002", 144),
+    ] {
+        let board = Board::new(&puzzle.parse().expect("a puzzle")).expect("a valid puzzle");
+        let rating = rate(&board, Profile::SE_1_2_1).expect("an open grid");
+        assert_eq!((rating.to_string().as_str(), rating.steps), ("10.3/1.2/1.2", steps));
+    }
 }

@@ -14,8 +14,8 @@ use super::super::{Level, Technique};
 use super::length::rating;
 use super::loops::Loops;
 use super::nested::Nested;
-use super::propagation::{Link, NestedChains, Node, Propagation, Trace};
-use std::rc::Rc;
+use super::propagation::{Link, NestedChains, Node, Propagation, Side, Trace};
+use std::sync::Arc;
 use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
 
 /// Which conclusions are looked for, and what links there are.
@@ -338,7 +338,7 @@ impl Forcing {
             if shared.is_empty() {
                 continue;
             }
-            let order = sides().next().into_iter().flat_map(|side| side.order());
+            let order = sides().next().into_iter().flat_map(Side::order);
             for candidate in order.filter(|candidate| shared.contains(*candidate)) {
                 let conclusion = Node { candidate, on };
                 offer(grid, &self.table, Found { from, conclusion }, visit);
@@ -372,7 +372,7 @@ pub(super) fn length(
         return Some(least);
     }
     let mut length = 0;
-    let mut nested: Vec<Rc<NestedChains>> = Vec::new();
+    let mut nested: Vec<Arc<NestedChains>> = Vec::new();
     for (propagation, end) in found.ends(grid, table) {
         trace.run(grid, propagation, true, end, most - length);
         length += trace.nodes.len();
@@ -387,7 +387,7 @@ pub(super) fn length(
                 && nested.iter().all(|known| known != inside)
             {
                 length += inside.length;
-                nested.push(Rc::clone(inside));
+                nested.push(Arc::clone(inside));
             }
         }
         if length > most {

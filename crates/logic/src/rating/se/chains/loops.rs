@@ -9,10 +9,10 @@ use super::super::{Links, Technique};
 use super::length::rating;
 use super::links::{Follow, strong};
 use super::meet::{Arrivals, Meet};
-use super::nested::{Chains, Site};
+use super::nested::{Chains, Site, Visit};
 use super::propagation::NestedChains;
 use super::walk::Walk;
-use std::rc::Rc;
+use std::sync::Arc;
 use sudokit_core::{Candidate, DigitSet};
 
 /// One kind of links: what may be followed, and what cycles and forcing chains of it are worth at least.
@@ -188,7 +188,7 @@ impl Loops {
     }
 
     /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come by the chains.
-    pub(super) fn visit(&mut self, grid: &Grid, visit: &mut dyn FnMut(&Removals, &mut dyn FnMut() -> Chains)) {
+    pub(super) fn visit(&mut self, grid: &Grid, visit: &mut Visit<'_>) {
         wide_enough!(grid, self.visit_of, visit);
     }
 
@@ -221,11 +221,7 @@ impl Loops {
         None
     }
 
-    fn visit_of<const W: usize>(
-        &mut self,
-        grid: &Grid,
-        visit: &mut dyn FnMut(&Removals, &mut dyn FnMut() -> Chains),
-    ) {
+    fn visit_of<const W: usize>(&mut self, grid: &Grid, visit: &mut Visit<'_>) {
         let mut search = |mode| Search::<W>::new(grid, mode, &mut self.walk, false);
         let both = search(&MODES[2]);
         if !both.meet.refutes() {
@@ -269,7 +265,7 @@ impl Loops {
                     let end = self.walk.contrary(grid, start, is_on, MODES[number].follow, shortest);
                     self.walk.chain(end, !is_on)
                 });
-                Chains { sites, chains: Rc::new(NestedChains { nodes, length }) }
+                Chains { sites, chains: Arc::new(NestedChains { nodes, length }) }
             });
         }
     }

@@ -220,7 +220,7 @@ impl<const W: usize> Meet<W> {
     /// What the chains of a number of nodes refute and prove, as far as shorter ones did not. The numbers are 4, 6, 8 and so on; none if
     /// chains are not as long as that.
     pub(super) fn chains(&mut self, nodes: usize) -> Option<Arrivals<W>> {
-        let is_even = nodes % 4 == 0;
+        let is_even = nodes.is_multiple_of(4);
         let level = nodes.div_ceil(4);
         while self.level < level {
             if self.is_over() {
@@ -370,7 +370,8 @@ impl<const W: usize> Meet<W> {
     /// Whether all candidates of some cell, or all places of a digit in some house, lead to the same thing, or one of them to a
     /// contradiction. Static chains from several assumptions are looked for in these cells and houses only.
     pub(super) fn has_common(&self, grid: &Grid) -> bool {
-        let closures: Vec<[Row<W>; 2]> = (0..self.candidates.len()).map(|bit| self.closure(grid, bit)).collect();
+        let closures: Vec<[Row<W>; 2]> =
+            (0..self.candidates.len()).map(|bit| self.closure(grid, bit)).collect();
         if closures.iter().any(|[ons, offs]| !is_empty(&both(ons, offs))) {
             return true;
         }
@@ -394,12 +395,18 @@ impl<const W: usize> Meet<W> {
     }
 
     /// Whether something is refuted by a chain through one of these strong links.
-    pub(super) fn refutes_through(&self, grid: &Grid, is_of_them: impl Fn(Candidate, Candidate) -> bool) -> bool {
+    pub(super) fn refutes_through(
+        &self,
+        grid: &Grid,
+        is_of_them: impl Fn(Candidate, Candidate) -> bool,
+    ) -> bool {
         let mut offs: Vec<Option<Row<W>>> = vec![None; self.ends.len()];
         let candidate = |end: u16| self.candidates[self.ends[end as usize].bit as usize];
         self.pairs.iter().filter(|[one, other]| is_of_them(candidate(*one), candidate(*other))).any(|pair| {
-            let [one, other] =
-                pair.map(|end| *offs[end as usize].get_or_insert_with(|| self.closure(grid, self.ends[end as usize].bit as usize)[1]));
+            let [one, other] = pair.map(|end| {
+                *offs[end as usize]
+                    .get_or_insert_with(|| self.closure(grid, self.ends[end as usize].bit as usize)[1])
+            });
             !is_empty(&both(&one, &other))
         })
     }

@@ -16,9 +16,9 @@ mod forcing;
 mod length;
 mod links;
 mod loops;
+mod meet;
 mod nested;
 mod propagation;
-mod meet;
 mod walk;
 
 pub(super) use forcing::{Forcing, Rule};

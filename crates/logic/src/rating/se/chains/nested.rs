@@ -25,7 +25,7 @@ use super::loops::Loops;
 use super::propagation::{NestedChains, Node, Patterns, Propagation, Trace};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
-use std::rc::Rc;
+use std::sync::Arc;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
 
 /// Where a node of a chain leans on candidates that are not there.
@@ -52,8 +52,11 @@ impl Site {
 #[derive(Clone, Debug)]
 pub(super) struct Chains {
     pub(super) sites: Vec<Site>,
-    pub(super) chains: Rc<NestedChains>,
+    pub(super) chains: Arc<NestedChains>,
 }
+
+/// Takes what a hint removes, and a way to come by its chains.
+pub(super) type Visit<'v> = dyn FnMut(&[(Cell, DigitSet)], &mut dyn FnMut() -> Chains) + 'v;
 
 /// A rule that can be nested.
 #[derive(Clone, Copy)]
@@ -169,7 +172,7 @@ fn add(
     into: &mut Propagation,
     parents: &[Candidate],
     mut removals: Vec<(Cell, DigitSet)>,
-    nested: Option<Rc<NestedChains>>,
+    nested: Option<Arc<NestedChains>>,
 ) -> bool {
     if parents.is_empty() || removals.is_empty() {
         return false;
@@ -299,13 +302,7 @@ fn add_inner(
 }
 
 /// Visits all hints of several assumptions, the best first, one for each effect.
-fn visit(
-    forcing: &mut Forcing,
-    rule: Rule,
-    trace: &mut Trace,
-    grid: &Grid,
-    visit: &mut dyn FnMut(&[(Cell, DigitSet)], &mut dyn FnMut() -> Chains),
-) {
+fn visit(forcing: &mut Forcing, rule: Rule, trace: &mut Trace, grid: &Grid, visit: &mut Visit<'_>) {
     // The best of each effect: length, kind, order.
     let mut best: HashMap<(Cell, DigitSet), (usize, u8, usize, Found)> = HashMap::new();
     let mut order = 0;
@@ -342,7 +339,7 @@ fn visit(
                     }
                 }
             }
-            Chains { sites, chains: Rc::new(NestedChains { nodes, length }) }
+            Chains { sites, chains: Arc::new(NestedChains { nodes, length }) }
         });
     }
 }

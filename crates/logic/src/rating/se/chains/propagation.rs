@@ -10,7 +10,7 @@
 
 use super::super::grid::{Grid, box_row_column};
 use super::links::{HOUSES, Reason, other_candidate, other_place};
-use std::rc::Rc;
+use std::sync::Arc;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit};
 
 /// A node: a candidate that is true or false.
@@ -82,7 +82,7 @@ struct PatternLink {
     /// Which of all parents of patterns are its own: the off-nodes without which there would be no pattern.
     parents: std::ops::Range<u32>,
     /// The hint that it is, if it is made of chains.
-    nested: Option<Rc<NestedChains>>,
+    nested: Option<Arc<NestedChains>>,
 }
 
 /// A hint made of chains, inside another one.
@@ -285,7 +285,7 @@ impl Propagation {
     }
 
     /// The hint that a link stands for, if it is a pattern made of chains.
-    pub(super) fn nested(&self, link: Link) -> Option<&Rc<NestedChains>> {
+    pub(super) fn nested(&self, link: Link) -> Option<&Arc<NestedChains>> {
         let pattern = (link.reason == Reason::Pattern).then(|| &self.patterns[link.parent as usize])?;
         pattern.nested.as_ref()
     }
@@ -305,7 +305,7 @@ impl Propagation {
     pub(super) fn add_pattern(
         &mut self,
         parents: &[Candidate],
-        nested: Option<Rc<NestedChains>>,
+        nested: Option<Arc<NestedChains>>,
         removed: impl IntoIterator<Item = Candidate>,
     ) {
         let depth = parents.iter().map(|parent| self.off.link(*parent).depth).max().unwrap_or(0) + 1;
@@ -398,7 +398,7 @@ impl Trace {
         match reason.house(cell) {
             // The cells of a house in order are also its positions in order.
             Some(house) => {
-                (start.cells_with(digit) & house.cells()).into_iter().for_each(|cell| offer(cell, digit))
+                (start.cells_with(digit) & house.cells()).into_iter().for_each(|cell| offer(cell, digit));
             }
             None => start.candidates(cell).into_iter().for_each(|digit| offer(cell, digit)),
         }
