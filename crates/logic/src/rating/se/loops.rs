@@ -16,21 +16,24 @@ use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 /// The best rectangle or loop.
 pub(super) fn best(grid: &Grid, fixes: bool) -> Option<Hint> {
     let mut found = Found { grid, fixes, seen: Vec::new(), best: None };
+    let mut known: Vec<(DigitSet, CellSet, CellSet)> = Vec::new();
     for start in grid.cells_of_size(2) {
         let pair = grid.candidates(start);
-        let viable = viable(grid, pair);
+        let index = known.iter().position(|(of, ..)| *of == pair).unwrap_or_else(|| {
+            let cells = pair.into_iter().fold(CellSet::ALL, |cells, digit| cells & grid.cells_with(digit));
+            known.push((pair, cells, viable(cells)));
+            known.len() - 1
+        });
+        let (_, with_pair, viable) = known[index];
         if viable.contains(start) {
-            let mut walk =
-                Walk { found: &mut found, pair, viable, path: Vec::new(), houses: [HouseSet::EMPTY; 2] };
-            walk.step(start, 2, DigitSet::EMPTY, None);
+            Walk::new(&mut found, pair, with_pair, viable).step(start, 2, DigitSet::EMPTY, None);
         }
     }
     found.best.map(|best| best.hint)
 }
 
-/// The cells that may be part of a loop for these digits: those that have in each of their houses another such cell.
-fn viable(grid: &Grid, pair: DigitSet) -> CellSet {
-    let mut cells = pair.into_iter().fold(CellSet::ALL, |cells, digit| cells & grid.cells_with(digit));
+/// Of the cells that have both digits those that may be part of a loop: they have in each of their houses another such cell.
+fn viable(mut cells: CellSet) -> CellSet {
     loop {
         let lonely =
             |cell: &Cell| cell.houses().into_iter().any(|house| (cells & house.cells()).only().is_some());
@@ -46,59 +49,82 @@ fn viable(grid: &Grid, pair: DigitSet) -> CellSet {
 struct Walk<'f, 'g> {
     found: &'f mut Found<'g>,
     pair: DigitSet,
+    /// The cells that have the pair.
+    with_pair: CellSet,
     viable: CellSet,
     path: Vec<Cell>,
+    visited: CellSet,
     /// The houses of the cells with an even and with an odd number: a loop has one of each in every house that it visits.
     houses: [HouseSet; 2],
+    /// Where there is no room for another cell of a side: in these houses.
+    taken: [CellSet; 2],
 }
 
-impl Walk<'_, '_> {
+impl<'f, 'g> Walk<'f, 'g> {
+    fn new(found: &'f mut Found<'g>, pair: DigitSet, with_pair: CellSet, viable: CellSet) -> Self {
+        Self {
+            found,
+            pair,
+            with_pair,
+            viable,
+            path: Vec::new(),
+            visited: CellSet::EMPTY,
+            houses: [HouseSet::EMPTY; 2],
+            taken: [CellSet::EMPTY; 2],
+        }
+    }
+
     /// Goes to a cell. `spare` cells may still have extra digits of any kind, `extra` are those that neighbours had so far.
     fn step(&mut self, cell: Cell, spare: i32, extra: DigitSet, last: Option<usize>) {
         let side = self.path.len() % 2;
+        let taken = self.taken[side];
         self.houses[side] |= houses_of(cell);
+        self.taken[side] |= cell.peers();
+        self.visited.insert(cell);
         self.path.push(cell);
         if self.may_close() {
             self.neighbours(cell, side, spare, extra, last);
         }
         self.path.pop();
+        self.visited.remove(cell);
+        self.taken[side] = taken;
         self.houses[side] -= houses_of(cell);
     }
 
     /// Whether every house that has a cell of one side so far has room for one of the other.
     fn may_close(&self) -> bool {
         [0, 1].into_iter().all(|side| {
-            let other = self.houses[1 - side];
-            (self.houses[side] - other).into_iter().all(|house| {
-                let fits = |cell: Cell| houses_of(cell).is_disjoint(other) && !self.path.contains(&cell);
-                (self.viable & house.cells()).into_iter().any(fits)
-            })
+            let other = 1 - side;
+            let room = self.viable - self.visited - self.taken[other];
+            let lonely = self.houses[side] - self.houses[other];
+            lonely.into_iter().all(|house| !room.is_disjoint(house.cells()))
         })
     }
 
     fn neighbours(&mut self, cell: Cell, side: usize, spare: i32, extra: DigitSet, last: Option<usize>) {
         let grid = self.found.grid;
+        let start = self.path[0];
         let mut mask = extra;
         for (kind, house) in box_row_column(cell).into_iter().enumerate() {
             if last == Some(kind) {
                 continue;
             }
-            for next in house.cell_list() {
-                if next == self.path[0] && self.path.len() >= 4 {
-                    if self.houses[0] == self.houses[1] {
+            // The cells of a house in order are also its positions in order.
+            for next in (self.with_pair - self.visited).with(start) & house.cells() {
+                if next == start {
+                    if self.path.len() >= 4 && self.houses[0] == self.houses[1] {
                         self.found.add(&self.path, self.pair);
                     }
-                } else if !self.path.contains(&next) && self.pair.is_subset(grid.candidates(next)) {
-                    let from = if self.found.fixes { extra } else { mask };
-                    mask = (from | grid.candidates(next)) - self.pair;
-                    let more = grid.candidates(next).len() > 2;
-                    let is_open = !more || mask.len() == 1 || spare > 0;
-                    // A second cell of the same side in a house spoils the loop, whatever follows.
-                    let fits =
-                        self.viable.contains(next) && self.houses[1 - side].is_disjoint(houses_of(next));
-                    if is_open && fits && self.path.len() < self.found.longest() {
-                        self.step(next, spare - i32::from(more), mask, Some(kind));
-                    }
+                    continue;
+                }
+                let from = if self.found.fixes { extra } else { mask };
+                mask = (from | grid.candidates(next)) - self.pair;
+                let more = grid.candidates(next).len() > 2;
+                let is_open = !more || mask.len() == 1 || spare > 0;
+                // A second cell of the same side in a house spoils the loop, whatever follows.
+                let fits = self.viable.contains(next) && !self.taken[1 - side].contains(next);
+                if is_open && fits && self.path.len() < self.found.longest() {
+                    self.step(next, spare - i32::from(more), mask, Some(kind));
                 }
             }
         }
