@@ -55,14 +55,17 @@ impl<const W: usize> Search<W> {
     fn new(grid: &Grid, mode: &'static Mode, walk: &mut Walk, only_best: bool) -> Self {
         let mut meet = Meet::new(grid, mode.follow);
         let mut arrivals = Vec::new();
+        let is_chain = |arrivals: &Arrivals<W>| arrivals.refuted != [0; W] || arrivals.proved != [0; W];
+        let mut most = usize::MAX;
         while let Some(next) = meet.chains(FEWEST + 2 * arrivals.len()) {
             arrivals.push(next);
+            if only_best && mode.chain.is_some() && is_chain(&next) {
+                most = FEWEST + 2 * (arrivals.len() - 1);
+                break;
+            }
         }
         let mut search = Self { mode, meet, arrivals, cycles: Vec::new() };
-        let starts = search.meet.cyclic(grid);
-        let is_chain = |arrivals: &Arrivals<W>| arrivals.refuted != [0; W] || arrivals.proved != [0; W];
-        let shortest = search.arrivals.iter().position(is_chain).map(|i| FEWEST + 2 * i);
-        let mut most = shortest.filter(|_| only_best && mode.chain.is_some()).unwrap_or(usize::MAX);
+        let starts = search.meet.cyclic(grid, most);
         for start in search.meet.candidates(&starts) {
             let circle = search.meet.circle_of(start);
             walk.cycles(grid, start, mode.follow, &circle, most, |walk, end, nodes| {

@@ -68,9 +68,7 @@ struct End<const W: usize> {
     bit: u16,
     front: Row<W>,
     ons: Row<W>,
-    ons_before: Row<W>,
     offs: Row<W>,
-    offs_before: Row<W>,
 }
 
 /// What follows at once.
@@ -96,8 +94,9 @@ pub(super) struct Meet<const W: usize> {
     end_of: Vec<u16>,
     /// Candidates that chains may start from: those of cells that have more than one.
     open: Row<W>,
-    /// Levels walked: after n of them `offs` has what is 2n nodes away.
-    level: usize,
+    /// What each end had made on and off by each level: after n of them these are the on-nodes up to 2n + 1 nodes away and the off-nodes
+    /// up to 2n.
+    levels: Vec<Vec<[Row<W>; 2]>>,
     refuted: Row<W>,
     proved: Row<W>,
 }
@@ -131,7 +130,7 @@ impl<const W: usize> Meet<W> {
             candidates,
             bits,
             open,
-            level: 0,
+            levels: Vec::with_capacity(8),
             refuted: [0; W],
             proved: [0; W],
         };
@@ -155,14 +154,7 @@ impl<const W: usize> Meet<W> {
             let mut own = [0; W];
             set(&mut own, bit);
             meet.links.push(Links { against: [0; W], made, next: [0; W] });
-            meet.ends.push(End {
-                bit,
-                front: own,
-                ons: own,
-                ons_before: [0; W],
-                offs: [0; W],
-                offs_before: [0; W],
-            });
+            meet.ends.push(End { bit, front: own, ons: own, offs: [0; W] });
         }
         let linked: [CellSet; 9] = std::array::from_fn(|i| linked.cells_of(Digit::from_index(i)));
         for number in 0..meet.ends.len() {
@@ -192,15 +184,13 @@ impl<const W: usize> Meet<W> {
             meet.links[number].against = against;
             meet.links[number].next = next;
         }
+        meet.levels.push(meet.ends.iter().map(|end| [end.ons, end.offs]).collect());
         meet
     }
 
     /// Walks a level from every end.
     fn advance(&mut self) {
-        self.level += 1;
         for end in &mut self.ends {
-            end.ons_before = end.ons;
-            end.offs_before = end.offs;
             let mut next = [0; W];
             each(&end.front, |bit| {
                 let links = &self.links[self.end_of[bit] as usize];
@@ -210,6 +200,7 @@ impl<const W: usize> Meet<W> {
             end.front = without(&next, &end.ons);
             join(&mut end.ons, &next);
         }
+        self.levels.push(self.ends.iter().map(|end| [end.ons, end.offs]).collect());
     }
 
     /// Whether no level brings anything more.
@@ -217,28 +208,40 @@ impl<const W: usize> Meet<W> {
         self.ends.iter().all(|end| is_empty(&end.front))
     }
 
+    /// Walks to a level. Whether there is one.
+    fn reach(&mut self, level: usize) -> bool {
+        while self.levels.len() <= level {
+            if self.is_over() {
+                return false;
+            }
+            self.advance();
+        }
+        true
+    }
+
     /// What the chains of a number of nodes refute and prove, as far as shorter ones did not. The numbers are 4, 6, 8 and so on; none if
     /// chains are not as long as that.
     pub(super) fn chains(&mut self, nodes: usize) -> Option<Arrivals<W>> {
         let is_even = nodes.is_multiple_of(4);
         let level = nodes.div_ceil(4);
-        while self.level < level {
-            if self.is_over() {
-                return None;
-            }
-            self.advance();
+        if !self.reach(level) {
+            return None;
         }
         let (mut refuted, mut proved) = ([0; W], [0; W]);
         for [one, other] in &self.pairs {
-            let (one, other) = (&self.ends[*one as usize], &self.ends[*other as usize]);
+            let (one, other) = (*one as usize, *other as usize);
+            let [[ons, offs], [other_ons, other_offs]] = [self.levels[level][one], self.levels[level][other]];
+            let before = &self.levels[level - 1];
+            let [[ons_before, offs_before], [other_ons_before, other_offs_before]] =
+                [before[one], before[other]];
             if is_even {
-                join(&mut refuted, &both(&one.offs, &other.offs));
-                join(&mut proved, &both(&one.ons, &other.ons_before));
-                join(&mut proved, &both(&one.ons_before, &other.ons));
+                join(&mut refuted, &both(&offs, &other_offs));
+                join(&mut proved, &both(&ons, &other_ons_before));
+                join(&mut proved, &both(&ons_before, &other_ons));
             } else {
-                join(&mut refuted, &both(&one.offs, &other.offs_before));
-                join(&mut refuted, &both(&one.offs_before, &other.offs));
-                join(&mut proved, &both(&one.ons_before, &other.ons_before));
+                join(&mut refuted, &both(&offs, &other_offs_before));
+                join(&mut refuted, &both(&offs_before, &other_offs));
+                join(&mut proved, &both(&ons_before, &other_ons_before));
             }
         }
         let [new, new_too] = [without(&refuted, &self.refuted), without(&proved, &self.proved)];
@@ -253,19 +256,29 @@ impl<const W: usize> Meet<W> {
         !is_empty(&self.refuted)
     }
 
-    /// Candidates from which there may be cycles that remove something, in order. To be asked when every level is walked.
+    /// Candidates from which there may be cycles of no more than so many nodes that remove something.
     ///
     /// All on-nodes of a cycle are true or all its off-nodes are. So what it removes sees p and q, of which exactly one is true: p on
-    /// makes q off, and p off makes q on. The cycle is met from every candidate that leads to p and is led to.
-    pub(super) fn cyclic(&self, grid: &Grid) -> Row<W> {
+    /// makes q off, and p off makes q on, and both chains together have two nodes more than the cycle. The cycle is met from every
+    /// candidate that leads to p and is led to.
+    pub(super) fn cyclic(&mut self, grid: &Grid, most: usize) -> Row<W> {
+        let half = if self.reach(most / 2) { most / 2 } else { self.levels.len() - 1 };
+        // How long the one chain may be if the other one has so many levels.
+        let rest = |level: usize| if most / 2 > half { half } else { half - level };
         let mut starts = [0; W];
-        for (end, links) in self.ends.iter().zip(&self.links) {
+        for (number, (end, links)) in self.ends.iter().zip(&self.links).enumerate() {
             let one = self.candidates[end.bit as usize];
             let near = grid.cells_with(one.digit()) & one.cell().peers();
             let mut opposite = [0; W];
-            each(&links.made, |bit| join(&mut opposite, &self.end(bit).ons));
+            for level in 1..=half {
+                let mut ons = [0; W];
+                each(&links.made, |bit| {
+                    join(&mut ons, &self.levels[rest(level)][self.end_of[bit] as usize][0])
+                });
+                join(&mut opposite, &both(&ons, &self.levels[level][number][1]));
+            }
             let mut removes = false;
-            each(&both(&opposite, &end.offs), |bit| {
+            each(&opposite, |bit| {
                 let other = self.candidates[bit];
                 removes |= one.digit() == other.digit() && !near.is_disjoint(other.cell().peers());
             });
@@ -276,7 +289,7 @@ impl<const W: usize> Meet<W> {
         starts
     }
 
-    /// The on-nodes that an on-node leads to and that lead back to it.
+    /// The on-nodes that an on-node leads to and that lead back to it, as far as levels were walked.
     fn circle(&self, end: &End<W>) -> Row<W> {
         let mut circle = [0; W];
         each(&end.ons, |bit| {
