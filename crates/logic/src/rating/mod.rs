@@ -2,3 +2,4 @@
 
 pub mod hodoku;
 pub mod whips;
+pub mod se;

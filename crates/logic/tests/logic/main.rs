@@ -9,6 +9,7 @@ mod library;
 #[cfg(feature = "serde")]
 mod proofs;
 mod reglib;
+mod se;
 mod signature;
 mod vectors;
 mod whips;

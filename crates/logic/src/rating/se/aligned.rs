@@ -1,0 +1,132 @@
+//! Aligned pair and triplet exclusion: digits of two or three cells that leave other cells nothing, in every combination.
+//!
+//! The cells need not be aligned, nor see each other.
+//!
+//! **Order.** Pairs of cells by the larger one, then the smaller one; the third cell among the excluders of the first, then of the
+//! second, by the order of peers.
+
+use super::Technique;
+use super::grid::{Grid, PEERS};
+use super::hint::{Hint, Removals};
+use sudokit_core::{Cell, CellSet, DigitSet};
+
+/// Cells that may be combined, and the cells that forbid combinations of each: peers with few candidates.
+struct Bases {
+    cells: Vec<Cell>,
+    excluders: [CellSet; 81],
+}
+
+impl Bases {
+    fn of(grid: &Grid, size: usize) -> Self {
+        let ones = grid.cells_of_size(1);
+        let few = (2..=size).fold(CellSet::EMPTY, |few, size| few | grid.cells_of_size(size));
+        let mut bases = Self { cells: Vec::new(), excluders: [CellSet::EMPTY; 81] };
+        for cell in grid.empty() {
+            let excluders = few & cell.peers();
+            if grid.candidates(cell).len() >= 2 && ones.is_disjoint(cell.peers()) && !excluders.is_empty() {
+                bases.cells.push(cell);
+                bases.excluders[cell.index()] = excluders;
+            }
+        }
+        bases
+    }
+
+    /// Pairs that have enough excluders in common, with these.
+    fn pairs(&self) -> impl Iterator<Item = ([Cell; 2], CellSet)> {
+        let cells = &self.cells;
+        let pairs = (0..cells.len()).flat_map(move |j| (0..j).map(move |i| [cells[i], cells[j]]));
+        pairs.map(|pair| (pair, self.common(pair))).filter(|(_, common)| common.len() >= 2)
+    }
+
+    fn common<const N: usize>(&self, cells: [Cell; N]) -> CellSet {
+        cells.into_iter().fold(CellSet::ALL, |common, cell| common & self.excluders[cell.index()])
+    }
+}
+
+/// The first aligned pair exclusion.
+pub(super) fn pair(grid: &Grid) -> Option<Hint> {
+    let bases = Bases::of(grid, 2);
+    bases.pairs().find_map(|(cells, common)| {
+        let gone = excluded_from_pair(grid, cells, common);
+        Hint::removing(Technique::AlignedPairExclusion, 6.2, gone)
+    })
+}
+
+/// The first aligned triplet exclusion.
+pub(super) fn triplet(grid: &Grid) -> Option<Hint> {
+    let bases = Bases::of(grid, 3);
+    let is_base: CellSet = bases.cells.iter().copied().collect();
+    bases.pairs().find_map(|([x, y], common)| {
+        let third = is_base.without(x).without(y);
+        let [of_x, of_y] = [x, y].map(|cell| bases.excluders[cell.index()] & third);
+        let by_peer =
+            |of: Cell, set: CellSet| PEERS[of.index()].into_iter().filter(move |cell| set.contains(*cell));
+        by_peer(x, of_x).chain(by_peer(y, of_y - of_x)).find_map(|z| {
+            let common = common & bases.excluders[z.index()];
+            if common.len() < 2 {
+                return None;
+            }
+            let gone = excluded_from_triplet(grid, [x, y, z], common);
+            Hint::removing(Technique::AlignedTripletExclusion, 7.5, gone)
+        })
+    })
+}
+
+/// What occurs in no combination of two cells.
+fn excluded_from_pair(grid: &Grid, cells: [Cell; 2], excluders: CellSet) -> Removals {
+    // With each digit, those that it does not go together with.
+    let mut against = [DigitSet::EMPTY; 9];
+    for excluder in excluders {
+        let pair = grid.candidates(excluder);
+        for digit in pair {
+            against[digit.index()] |= pair.without(digit);
+        }
+    }
+    let is_peer = cells[0].sees(cells[1]);
+    let mut gone = Removals::new();
+    for (cell, other) in [(cells[0], cells[1]), (cells[1], cells[0])] {
+        let left = grid.candidates(other);
+        let excluded: DigitSet = grid
+            .candidates(cell)
+            .into_iter()
+            .filter(|digit| {
+                let forbidden = against[digit.index()];
+                left.is_subset(if is_peer { forbidden.with(*digit) } else { forbidden })
+            })
+            .collect();
+        if !excluded.is_empty() {
+            gone.push((cell, excluded));
+        }
+    }
+    gone
+}
+
+/// What occurs in no combination of three cells.
+fn excluded_from_triplet(grid: &Grid, cells: [Cell; 3], excluders: CellSet) -> Removals {
+    let is_allowed =
+        |digits: DigitSet| !excluders.into_iter().any(|excluder| grid.candidates(excluder).is_subset(digits));
+    let mut gone = Removals::new();
+    for i in 0..3 {
+        let [cell, one, other] = [cells[i], cells[(i + 1) % 3], cells[(i + 2) % 3]];
+        let excluded: DigitSet = grid
+            .candidates(cell)
+            .into_iter()
+            .filter(|a| {
+                let without = |of: Cell, seen: bool| {
+                    let digits = grid.candidates(of);
+                    if seen { digits.without(*a) } else { digits }
+                };
+                let (ones, others) = (without(one, cell.sees(one)), without(other, cell.sees(other)));
+                let together = one.sees(other);
+                !ones.into_iter().any(|b| {
+                    let left = if together { others.without(b) } else { others };
+                    left.into_iter().any(|c| is_allowed(DigitSet::of(*a).with(b).with(c)))
+                })
+            })
+            .collect();
+        if !excluded.is_empty() {
+            gone.push((cell, excluded));
+        }
+    }
+    gone
+}

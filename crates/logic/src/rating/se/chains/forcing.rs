@@ -1,0 +1,398 @@
+//! What follows from several assumptions: contradictions, double, region and cell chains.
+//!
+//! **Order.** Cell by cell. For each candidate: the contradiction if it is on, the one if it is off, what follows from both, what follows
+//! from every place of the digit in the box, the row and the column if this is the first place there; after all of its candidates
+//! what follows from each of them. Conclusions in the order in which the first assumption leads to them, on-nodes before off-nodes.
+//! Of all of them the one with the fewest nodes counts, then the kind, then the order.
+//!
+//! Region chains are looked for only from cells where cell chains are, so that in a static search a house is left out whose
+//! first place has two candidates.
+
+use super::super::grid::{Grid, bits, box_row_column, cell_at, position};
+use super::super::hint::Hint;
+use super::super::{Level, Technique};
+use super::length::rating;
+use super::loops::Loops;
+use super::nested::Nested;
+use super::propagation::{Link, NestedChains, Node, Propagation, Side, Trace};
+use std::sync::Arc;
+use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
+
+/// Which conclusions are looked for, and what links there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in super::super) enum Rule {
+    /// Contradictions of one digit.
+    Nishio,
+    /// Everything but contradictions and doubles, by links of the grid.
+    Static,
+    /// Everything, also by links that come to be; with patterns of a level.
+    Dynamic(u8),
+}
+
+impl Rule {
+    const fn is_dynamic(self) -> bool {
+        !matches!(self, Self::Static)
+    }
+
+    /// The rule that has all patterns but the last of this one.
+    const fn base_rule(self) -> Option<Self> {
+        match self {
+            Self::Nishio | Self::Static | Self::Dynamic(0) => None,
+            Self::Dynamic(4) => Some(Self::Dynamic(1)),
+            Self::Dynamic(level) => Some(Self::Dynamic(level - 1)),
+        }
+    }
+
+    /// What its shortest chains are worth.
+    fn base(self) -> f64 {
+        match self {
+            Self::Nishio => 7.5,
+            Self::Static => 8.0,
+            Self::Dynamic(0) => 8.5,
+            Self::Dynamic(1) => 9.0,
+            Self::Dynamic(2) => 9.5,
+            Self::Dynamic(3) => 10.0,
+            Self::Dynamic(4) => 10.5,
+            Self::Dynamic(_) => 11.0,
+        }
+    }
+}
+
+/// What the chains start from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum From {
+    /// One assumption that leads to a contradiction.
+    Contradiction(Node),
+    /// A candidate on and off.
+    Double(Candidate),
+    /// The places of a digit in a house.
+    Region(House, Digit),
+    /// The candidates of a cell.
+    Cell(Cell),
+}
+
+impl From {
+    /// Among hints of the same length the smaller ones go first.
+    pub(super) const fn key(self) -> u8 {
+        match self {
+            Self::Double(_) => 1,
+            Self::Cell(_) => 5,
+            Self::Region(..) => 6,
+            Self::Contradiction(_) => 7,
+        }
+    }
+
+    fn technique(self, rule: Rule) -> Technique {
+        let level = match rule {
+            Rule::Nishio => return Technique::NishioChains,
+            Rule::Static => Level::Static,
+            Rule::Dynamic(level) => Level::Dynamic(level),
+        };
+        match self {
+            Self::Contradiction(_) => Technique::ContradictionChains(level),
+            Self::Double(_) => Technique::DoubleChains(level),
+            Self::Region(..) => Technique::RegionChains(level),
+            Self::Cell(_) => Technique::CellChains(level),
+        }
+    }
+}
+
+/// What was found: what the chains start from and what they all lead to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found {
+    pub(super) from: From,
+    pub(super) conclusion: Node,
+}
+
+impl Found {
+    /// The digits that go from the cell of the conclusion.
+    pub(super) fn removed(&self, grid: &Grid) -> (Cell, DigitSet) {
+        let (cell, digit) = (self.conclusion.candidate.cell(), self.conclusion.candidate.digit());
+        let gone =
+            if self.conclusion.on { grid.candidates(cell).without(digit) } else { DigitSet::of(digit) };
+        (cell, gone)
+    }
+
+    /// The ends of its chains in order, each with the assumption that leads there.
+    pub(super) fn ends<'t>(
+        &self,
+        grid: &'t Grid,
+        table: &'t Table,
+    ) -> impl Iterator<Item = (&'t Propagation, (Node, Link))> + use<'t> {
+        let Self { from, conclusion } = *self;
+        let mut count = 0;
+        std::iter::from_fn(move || {
+            let number = count;
+            count += 1;
+            let nth = |mask: u16| bits(mask).nth(number);
+            let assumption = match from {
+                From::Contradiction(assumption) => {
+                    let propagation = table.at(assumption);
+                    let clash = propagation.clash?;
+                    let on = number == 0;
+                    let link = if on { clash.on } else { clash.off };
+                    let end = (Node { candidate: clash.candidate, on }, link);
+                    return (number < 2).then_some((propagation, end));
+                }
+                From::Double(candidate) => (number < 2).then_some(Node { candidate, on: number == 0 }),
+                From::Region(house, digit) => nth(grid.places(house, digit))
+                    .map(|at| Node { candidate: Candidate::at(cell_at(house, at), digit), on: true }),
+                From::Cell(cell) => nth(grid.candidates(cell).bits())
+                    .map(|digit| Node { candidate: Candidate::at(cell, Digit::from_index(digit)), on: true }),
+            }?;
+            let propagation = table.at(assumption);
+            Some((propagation, (conclusion, propagation.side(conclusion.on).link(conclusion.candidate))))
+        })
+    }
+}
+
+/// The propagations of a grid, one for each assumption that was asked for.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    slots: Vec<Option<Box<Propagation>>>,
+    /// For which grid a slot was filled.
+    filled: Vec<u32>,
+    generation: u32,
+}
+
+impl Table {
+    fn new() -> Self {
+        Self { slots: vec![None; 2 * 729], filled: vec![0; 2 * 729], generation: 0 }
+    }
+
+    const fn slot(assumption: Node) -> usize {
+        assumption.candidate.index() + if assumption.on { 0 } else { 729 }
+    }
+
+    /// What follows from an assumption that was followed before.
+    fn at(&self, assumption: Node) -> &Propagation {
+        self.slots[Self::slot(assumption)].as_ref().expect("the assumption has been followed")
+    }
+}
+
+/// The search and its memory.
+#[derive(Clone, Debug)]
+pub(in super::super) struct Forcing {
+    rule: Rule,
+    table: Table,
+    trace: Trace,
+    nested: Nested,
+    /// The grid in which the rule found nothing, if it was the last one.
+    fruitless: Option<Box<Grid>>,
+    /// Whether the table holds what the rule before led to.
+    resumes: bool,
+}
+
+impl Forcing {
+    pub(in super::super) fn new(rule: Rule) -> Self {
+        Self {
+            rule,
+            table: Table::new(),
+            trace: Trace::default(),
+            nested: Nested::default(),
+            fruitless: None,
+            resumes: false,
+        }
+    }
+
+    pub(super) const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The best hint of a rule. If the rule before it, with fewer patterns, was the last and found nothing here, its propagations are
+    /// gone on with: up to where it ended they are the same.
+    pub(in super::super) fn best_of(&mut self, rule: Rule, grid: &Grid) -> Option<Hint> {
+        let before = std::mem::replace(&mut self.rule, rule);
+        let is_known = self.fruitless.take().is_some_and(|fruitless| *fruitless == *grid);
+        self.resumes = is_known && rule.base_rule() == Some(before);
+        let hint = self.best(grid);
+        self.resumes = false;
+        if hint.is_none() {
+            self.fruitless = Some(Box::new(*grid));
+        }
+        hint
+    }
+
+    fn best(&mut self, grid: &Grid) -> Option<Hint> {
+        let mut best: Option<(usize, u8, Found)> = None;
+        let rule = self.rule;
+        let mut trace = std::mem::take(&mut self.trace);
+        self.search(grid, &mut |table, found| {
+            let key = found.from.key();
+            // The length that it must stay below; what comes later must be better.
+            let most = match best {
+                Some((length, other, _)) if key < other => length,
+                Some((length, ..)) => length - 1,
+                None => usize::MAX,
+            };
+            if let Some(length) = length(&mut trace, grid, table, rule, &found, most) {
+                best = Some((length, key, found));
+            }
+        });
+        self.trace = trace;
+        let (length, _, found) = best?;
+        let placement = found.conclusion.on.then_some(found.conclusion.candidate);
+        Some(Hint {
+            technique: found.from.technique(rule),
+            rating: rating(rule.base(), length),
+            length,
+            placement,
+            removals: vec![found.removed(grid)],
+        })
+    }
+
+    /// Follows an assumption unless that has been done for this grid.
+    fn follow(&mut self, grid: &Grid, assumption: Node) {
+        let slot = Table::slot(assumption);
+        if self.table.filled[slot] == self.table.generation {
+            return;
+        }
+        self.table.filled[slot] = self.table.generation;
+        let propagation = self.table.slots[slot].get_or_insert_with(|| Box::new(Propagation::new()));
+        let (with_cells, is_dynamic) = (self.rule != Rule::Nishio, self.rule.is_dynamic());
+        match self.rule {
+            Rule::Dynamic(1..) if self.resumes => propagation.resume(grid, &mut self.nested),
+            Rule::Dynamic(1..) => propagation.run(grid, assumption, with_cells, is_dynamic, &mut self.nested),
+            _ => propagation.run(grid, assumption, with_cells, is_dynamic, &mut ()),
+        }
+    }
+
+    /// Visits everything there is, in order.
+    pub(super) fn search(&mut self, grid: &Grid, visit: &mut impl FnMut(&Table, Found)) {
+        if self.rule == Rule::Static && !Loops::may_meet(grid) {
+            return;
+        }
+        self.table.generation += 1;
+        if let Rule::Dynamic(level @ 1..) = self.rule {
+            self.nested.begin(level, grid);
+        }
+        let (is_nishio, is_dynamic) = (self.rule == Rule::Nishio, self.rule.is_dynamic());
+        for cell in grid.empty() {
+            let digits = grid.candidates(cell);
+            if digits.len() < if is_dynamic { 2 } else { 3 } {
+                continue;
+            }
+            for digit in digits {
+                let candidate = Candidate::at(cell, digit);
+                let [on, off] = [true, false].map(|on| Node { candidate, on });
+                self.follow(grid, on);
+                if is_dynamic {
+                    self.contradiction(grid, on, off, visit);
+                    self.follow(grid, off);
+                    self.contradiction(grid, off, on, visit);
+                    if !is_nishio && digits.len() >= 3 {
+                        let both = [on, off];
+                        self.common(grid, From::Double(candidate), &both, visit);
+                    }
+                }
+                if !is_nishio {
+                    for house in box_row_column(cell) {
+                        self.region(grid, house, candidate, visit);
+                    }
+                }
+            }
+            if !is_nishio {
+                let all: Vec<Node> = digits
+                    .into_iter()
+                    .map(|digit| Node { candidate: Candidate::at(cell, digit), on: true })
+                    .collect();
+                self.common(grid, From::Cell(cell), &all, visit);
+            }
+        }
+    }
+
+    fn contradiction(
+        &self,
+        grid: &Grid,
+        assumption: Node,
+        conclusion: Node,
+        visit: &mut impl FnMut(&Table, Found),
+    ) {
+        if self.table.at(assumption).clash.is_some() {
+            offer(grid, &self.table, Found { from: From::Contradiction(assumption), conclusion }, visit);
+        }
+    }
+
+    fn region(&mut self, grid: &Grid, house: House, first: Candidate, visit: &mut impl FnMut(&Table, Found)) {
+        let digit = first.digit();
+        let places = grid.places(house, digit);
+        if places.count_ones() < 2 || places.trailing_zeros() as usize != position(house, first.cell()) {
+            return;
+        }
+        let all: Vec<Node> = bits(places)
+            .map(|at| Node { candidate: Candidate::at(cell_at(house, at), digit), on: true })
+            .collect();
+        for assumption in &all {
+            self.follow(grid, *assumption);
+        }
+        self.common(grid, From::Region(house, digit), &all, visit);
+    }
+
+    /// Visits what follows from all assumptions.
+    fn common(&self, grid: &Grid, from: From, all: &[Node], visit: &mut impl FnMut(&Table, Found)) {
+        for on in [true, false] {
+            let sides = || all.iter().map(|assumption| self.table.at(*assumption).side(on));
+            let Some(shared) = sides().map(|side| side.set).reduce(|shared, set| shared & set) else {
+                return;
+            };
+            if shared.is_empty() {
+                continue;
+            }
+            let order = sides().next().into_iter().flat_map(Side::order);
+            for candidate in order.filter(|candidate| shared.contains(*candidate)) {
+                let conclusion = Node { candidate, on };
+                offer(grid, &self.table, Found { from, conclusion }, visit);
+            }
+        }
+    }
+}
+
+/// Visits what was found if it removes something.
+fn offer(grid: &Grid, table: &Table, found: Found, visit: &mut impl FnMut(&Table, Found)) {
+    if !found.removed(grid).1.is_empty() {
+        visit(table, found);
+    }
+}
+
+/// How many nodes its chains have, if not more than so many.
+pub(super) fn length(
+    trace: &mut Trace,
+    grid: &Grid,
+    table: &Table,
+    rule: Rule,
+    found: &Found,
+    most: usize,
+) -> Option<usize> {
+    let least: usize = found.ends(grid, table).map(|(_, (_, link))| link.depth as usize).sum();
+    if least > most {
+        return None;
+    }
+    if rule == Rule::Static {
+        // Every node has one parent.
+        return Some(least);
+    }
+    let mut length = 0;
+    let mut nested: Vec<Arc<NestedChains>> = Vec::new();
+    for (propagation, end) in found.ends(grid, table) {
+        trace.run(grid, propagation, true, end, most - length);
+        length += trace.nodes.len();
+        if length > most {
+            return None;
+        }
+        if !propagation.has_patterns() {
+            continue;
+        }
+        for (_, link) in &trace.nodes {
+            if let Some(inside) = propagation.nested(*link)
+                && nested.iter().all(|known| known != inside)
+            {
+                length += inside.length;
+                nested.push(Arc::clone(inside));
+            }
+        }
+        if length > most {
+            return None;
+        }
+    }
+    Some(length)
+}

@@ -1,0 +1,137 @@
+//! Weak and strong links of a grid, in Sudoku Explainer's order.
+
+use super::super::grid::{Grid, box_row_column, cell_at, position};
+use sudokit_core::{Candidate, Cell, Digit, House};
+
+/// What a node follows from its parent by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(super) enum Reason {
+    /// It is what is assumed.
+    Assumed,
+    /// The candidates of its cell.
+    Cell,
+    /// The places of its digit in the box,
+    Block,
+    /// in the row,
+    Row,
+    /// in the column.
+    Column,
+    /// A pattern that there is by now.
+    Pattern,
+}
+
+/// The houses of a cell in order, with the reasons that they are.
+pub(super) const HOUSES: [Reason; 3] = [Reason::Block, Reason::Row, Reason::Column];
+
+impl Reason {
+    /// The house, if it is one.
+    pub(super) const fn house(self, cell: Cell) -> Option<House> {
+        let [row, column, block] = cell.houses();
+        match self {
+            Self::Block => Some(block),
+            Self::Row => Some(row),
+            Self::Column => Some(column),
+            Self::Assumed | Self::Cell | Self::Pattern => None,
+        }
+    }
+
+    /// The reason that a house is.
+    pub(super) const fn of_house(house: House) -> Self {
+        match house.index() / 9 {
+            0 => Self::Row,
+            1 => Self::Column,
+            _ => Self::Block,
+        }
+    }
+}
+
+/// Which links there are to follow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Follow {
+    /// Between the candidates of a cell.
+    pub(super) cells: bool,
+    /// Strong links between two places of a digit in a house. The weak ones are always followed.
+    pub(super) houses: bool,
+}
+
+impl Follow {
+    pub(super) const HOUSES: Self = Self { cells: false, houses: true };
+    pub(super) const CELLS: Self = Self { cells: true, houses: false };
+    pub(super) const BOTH: Self = Self { cells: true, houses: true };
+}
+
+/// Visits what an on-node makes off.
+#[inline]
+pub(super) fn weak(grid: &Grid, from: Candidate, follow: Follow, mut visit: impl FnMut(Candidate, Reason)) {
+    let (cell, digit) = (from.cell(), from.digit());
+    if follow.cells {
+        for other in grid.candidates(cell).without(digit) {
+            visit(Candidate::at(cell, other), Reason::Cell);
+        }
+    }
+    let mut seen = grid.cells_with(digit) & cell.peers();
+    for (house, reason) in box_row_column(cell).into_iter().zip(HOUSES) {
+        let here = seen & house.cells();
+        seen -= here;
+        for peer in here {
+            visit(Candidate::at(peer, digit), reason);
+        }
+    }
+}
+
+/// A few candidates, with the reasons for them.
+#[derive(Clone, Copy)]
+pub(super) struct Few {
+    list: [(Candidate, Reason); 4],
+    length: usize,
+}
+
+impl Few {
+    #[inline]
+    pub(super) fn as_slice(&self) -> &[(Candidate, Reason)] {
+        &self.list[..self.length]
+    }
+
+    #[inline]
+    fn add(&mut self, candidate: Candidate, reason: Reason) {
+        if self.as_slice().iter().all(|(known, _)| *known != candidate) {
+            self.list[self.length] = (candidate, reason);
+            self.length += 1;
+        }
+    }
+}
+
+/// What an off-node, still a candidate, makes on.
+#[inline]
+pub(super) fn strong(grid: &Grid, from: Candidate, follow: Follow) -> Few {
+    let (cell, digit) = (from.cell(), from.digit());
+    let mut found = Few { list: [(from, Reason::Assumed); 4], length: 0 };
+    if follow.cells
+        && let Some(other) = other_candidate(grid, cell, digit)
+    {
+        found.add(Candidate::at(cell, other), Reason::Cell);
+    }
+    if follow.houses {
+        for (house, reason) in box_row_column(cell).into_iter().zip(HOUSES) {
+            if let Some(other) = other_place(grid, house, cell, digit) {
+                found.add(Candidate::at(other, digit), reason);
+            }
+        }
+    }
+    found
+}
+
+/// The other candidate of a cell with two.
+#[inline]
+pub(super) fn other_candidate(grid: &Grid, cell: Cell, digit: Digit) -> Option<Digit> {
+    let rest = grid.candidates(cell).without(digit).bits();
+    rest.is_power_of_two().then(|| Digit::from_index(rest.trailing_zeros() as usize))
+}
+
+/// The other place of a digit in a house with two.
+#[inline]
+pub(super) fn other_place(grid: &Grid, house: House, cell: Cell, digit: Digit) -> Option<Cell> {
+    let rest = grid.places(house, digit) & !(1 << position(house, cell));
+    rest.is_power_of_two().then(|| cell_at(house, rest.trailing_zeros() as usize))
+}

@@ -1,0 +1,308 @@
+//! Forcing chains and cycles: what follows from links that are there all along.
+//!
+//! **Order.** By rating, number of nodes and kind of links: houses before cells before both. Among equals by candidate; of one
+//! candidate cycles come first, as they are met, then what follows if it is on, then if it is off.
+
+use super::super::grid::Grid;
+use super::super::hint::{Hint, Removals};
+use super::super::{Links, Technique};
+use super::length::rating;
+use super::links::{Follow, strong};
+use super::meet::{Arrivals, Meet};
+use super::nested::{Chains, Site, Visit};
+use super::propagation::NestedChains;
+use super::walk::Walk;
+use std::sync::Arc;
+use sudokit_core::{Candidate, DigitSet};
+
+/// One kind of links: what may be followed, and what cycles and forcing chains of it are worth at least.
+struct Mode {
+    links: Links,
+    follow: Follow,
+    cycle: f64,
+    /// Of cells alone there are no forcing chains.
+    chain: Option<f64>,
+}
+
+const MODES: [Mode; 3] = [
+    Mode { links: Links::Houses, follow: Follow::HOUSES, cycle: 6.5, chain: Some(6.6) },
+    Mode { links: Links::Cells, follow: Follow::CELLS, cycle: 6.5, chain: None },
+    Mode { links: Links::Both, follow: Follow::BOTH, cycle: 7.0, chain: Some(7.0) },
+];
+
+/// The fewest nodes of a chain. All have an even number.
+const FEWEST: usize = 4;
+
+/// The search for one kind of links.
+struct Search<const W: usize> {
+    mode: &'static Mode,
+    meet: Meet<W>,
+    /// What chains of each length lead to, from the shortest on.
+    arrivals: Vec<Arrivals<W>>,
+    /// The cycles that remove something: number of nodes, start, removals, by these.
+    cycles: Vec<Found>,
+}
+
+struct Found {
+    nodes: usize,
+    start: Candidate,
+    removals: Removals,
+    chains: (Vec<Site>, Vec<u16>),
+}
+
+impl<const W: usize> Search<W> {
+    /// Looks for everything, but cycles only as long as the shortest chain, if only the best is wanted.
+    fn new(grid: &Grid, mode: &'static Mode, walk: &mut Walk, only_best: bool) -> Self {
+        let mut meet = Meet::new(grid, mode.follow);
+        let mut arrivals = Vec::new();
+        let is_chain = |arrivals: &Arrivals<W>| arrivals.refuted != [0; W] || arrivals.proved != [0; W];
+        let mut most = usize::MAX;
+        while let Some(next) = meet.chains(FEWEST + 2 * arrivals.len()) {
+            arrivals.push(next);
+            if only_best && mode.chain.is_some() && is_chain(&next) {
+                most = FEWEST + 2 * (arrivals.len() - 1);
+                break;
+            }
+        }
+        let mut search = Self { mode, meet, arrivals, cycles: Vec::new() };
+        let starts = search.meet.cyclic(grid, most);
+        for start in search.meet.candidates(&starts) {
+            let circle = search.meet.circle_of(start);
+            walk.cycles(grid, start, mode.follow, &circle, most, |walk, end, nodes| {
+                let removals = walk.cycle_removals(grid, end);
+                if !removals.is_empty() {
+                    search.cycles.push(Found { nodes, start, removals, chains: walk.cycle(end) });
+                }
+            });
+            if only_best && let Some(best) = search.cycles.iter().map(|found| found.nodes).min() {
+                // Of the same length the first start is the best.
+                most = most.min(best - 2);
+            }
+        }
+        search.cycles.sort_by_key(|found| (found.nodes, found.start));
+        search
+    }
+
+    /// Whether there are no chains and cycles of so many nodes or more.
+    fn is_over(&self, nodes: usize) -> bool {
+        let last = self.cycles.last().map_or(0, |found| found.nodes);
+        nodes >= FEWEST + 2 * self.arrivals.len() && nodes > last
+    }
+
+    /// The first conclusion of chains of a number of nodes: the candidate, and whether it is true.
+    fn first_chain(&self, nodes: usize) -> Option<(Candidate, bool)> {
+        let Arrivals { refuted, proved } = *self.arrivals.get((nodes - FEWEST) / 2)?;
+        let [refuted, proved] = [refuted, proved].map(|row| self.meet.first(&row));
+        match (refuted, proved) {
+            (Some(refuted), Some(proved)) if proved < refuted => Some((proved, true)),
+            (Some(refuted), _) => Some((refuted, false)),
+            (None, proved) => proved.map(|proved| (proved, true)),
+        }
+    }
+
+    /// The first cycle of a number of nodes.
+    fn first_cycle(&self, nodes: usize) -> Option<&Found> {
+        self.cycles.iter().find(|found| found.nodes == nodes)
+    }
+}
+
+/// Cycles, chains or both of one kind of links, of the next length that is to be looked at.
+struct Bucket {
+    mode: usize,
+    nodes: usize,
+    cycles: Option<f64>,
+    chains: Option<f64>,
+    rating: f64,
+}
+
+impl Bucket {
+    fn new(mode: usize, cycles: Option<f64>, chains: Option<f64>) -> Self {
+        let rating = cycles.or(chains).unwrap_or_default();
+        Self { mode, nodes: FEWEST, cycles, chains, rating }
+    }
+
+    fn go_on(&mut self) {
+        self.nodes += 2;
+        self.rating = rating(self.cycles.or(self.chains).unwrap_or_default(), self.nodes);
+    }
+
+    fn is_before(&self, other: &Self) -> bool {
+        (self.rating, self.nodes, self.mode) < (other.rating, other.nodes, other.mode)
+    }
+}
+
+/// What the search keeps.
+#[derive(Clone, Debug, Default)]
+pub(in super::super) struct Loops {
+    walk: Walk,
+}
+
+/// Calls a search with rows as wide as the grid needs.
+macro_rules! wide_enough {
+    ($grid:expr, $this:ident.$search:ident $(, $more:expr)?) => {{
+        let grid: &Grid = $grid;
+        let candidates: usize = grid.empty().into_iter().map(|cell| grid.candidates(cell).len()).sum();
+        match candidates {
+            0..=192 => $this.$search::<3>(grid $(, $more)?),
+            193..=256 => $this.$search::<4>(grid $(, $more)?),
+            257..=320 => $this.$search::<5>(grid $(, $more)?),
+            _ => $this.$search::<12>(grid $(, $more)?),
+        }
+    }};
+}
+
+impl Loops {
+    /// The best cycle or forcing chain.
+    pub(in super::super) fn best(&mut self, grid: &Grid) -> Option<Hint> {
+        wide_enough!(grid, self.best_of)
+    }
+
+    /// Whether there may be a cycle or a forcing chain now, if there was none at the start: one must pass a strong link that has come up.
+    pub(super) fn may_have_come_up(start: &Grid, now: &Grid) -> bool {
+        struct Both<'g>(&'g Grid);
+        impl Both<'_> {
+            fn look<const W: usize>(&self, now: &Grid) -> bool {
+                let is_new = |one: Candidate, other: Candidate| {
+                    strong(self.0, one, Follow::BOTH).as_slice().iter().all(|(known, _)| *known != other)
+                };
+                Meet::<W>::new(now, Follow::BOTH).refutes_through(now, is_new)
+            }
+        }
+        let start = Both(start);
+        wide_enough!(now, start.look)
+    }
+
+    /// Whether static chains from several assumptions may lead to the same.
+    pub(super) fn may_meet(grid: &Grid) -> bool {
+        struct Search;
+        impl Search {
+            fn look<const W: usize>(&self, grid: &Grid) -> bool {
+                Meet::<W>::new(grid, Follow::BOTH).has_common(grid)
+            }
+        }
+        wide_enough!(grid, Search.look)
+    }
+
+    /// Whether there is any cycle or forcing chain.
+    pub(super) fn any(&mut self, grid: &Grid) -> bool {
+        let mut any = false;
+        self.visit(grid, &mut |_, _| any = true);
+        any
+    }
+
+    /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come by the chains.
+    pub(super) fn visit(&mut self, grid: &Grid, visit: &mut Visit<'_>) {
+        wide_enough!(grid, self.visit_of, visit);
+    }
+
+    fn best_of<const W: usize>(&mut self, grid: &Grid) -> Option<Hint> {
+        let searches = MODES.each_ref().map(|mode| Search::<W>::new(grid, mode, &mut self.walk, true));
+        let mut buckets = Vec::with_capacity(MODES.len() + 1);
+        for (number, mode) in MODES.iter().enumerate() {
+            if mode.chain == Some(mode.cycle) {
+                buckets.push(Bucket::new(number, Some(mode.cycle), mode.chain));
+            } else {
+                buckets.push(Bucket::new(number, Some(mode.cycle), None));
+                buckets.extend(mode.chain.map(|chain| Bucket::new(number, None, Some(chain))));
+            }
+        }
+        while !buckets.is_empty() {
+            let first = (1..buckets.len())
+                .fold(0, |first, i| if buckets[i].is_before(&buckets[first]) { i } else { first });
+            let bucket = &mut buckets[first];
+            let search = &searches[bucket.mode];
+            if search.is_over(bucket.nodes) {
+                buckets.swap_remove(first);
+                continue;
+            }
+            let hint = in_bucket(grid, search, bucket);
+            if hint.is_some() {
+                return hint;
+            }
+            bucket.go_on();
+        }
+        None
+    }
+
+    fn visit_of<const W: usize>(&mut self, grid: &Grid, visit: &mut Visit<'_>) {
+        let mut search = |mode| Search::<W>::new(grid, mode, &mut self.walk, false);
+        let both = search(&MODES[2]);
+        if !both.meet.refutes() {
+            return;
+        }
+        let searches = [search(&MODES[0]), search(&MODES[1]), both];
+        let mut found = Vec::new();
+        for (number, Search { mode, meet, arrivals, cycles }) in searches.iter().enumerate() {
+            for Found { nodes, start, removals, chains } in cycles {
+                let (rating, key) = (rating(mode.cycle, *nodes), (*nodes, number, *start, 0));
+                found.push(Sorted { rating, key, removals: removals.clone(), chains: Some(chains.clone()) });
+            }
+            let Some(base) = mode.chain else { continue };
+            for (i, Arrivals { refuted, proved }) in arrivals.iter().enumerate() {
+                let nodes = FEWEST + 2 * i;
+                for (row, is_true) in [(refuted, false), (proved, true)] {
+                    for start in meet.candidates(row) {
+                        let removals = vec![(start.cell(), removed(grid, start, is_true))];
+                        let key = (nodes, number, start, 1 + usize::from(is_true));
+                        found.push(Sorted { rating: rating(base, nodes), key, removals, chains: None });
+                    }
+                }
+            }
+        }
+        found.sort_by(|a, b| a.rating.total_cmp(&b.rating).then(a.key.cmp(&b.key)));
+        let mut seen: Vec<Removals> = Vec::new();
+        found.retain(|hint| {
+            let mut removals = hint.removals.clone();
+            removals.sort_by_key(|(cell, _)| *cell);
+            let is_new = !seen.contains(&removals);
+            if is_new {
+                seen.push(removals);
+            }
+            is_new
+        });
+        for Sorted { key: (length, number, start, class), removals, chains, .. } in found {
+            visit(&removals, &mut || {
+                let (sites, nodes) = chains.clone().unwrap_or_else(|| {
+                    let is_on = class == 1;
+                    let shortest = searches[number].meet.shortest(grid, start, is_on, length);
+                    let end = self.walk.contrary(grid, start, is_on, MODES[number].follow, shortest);
+                    self.walk.chain(end, !is_on)
+                });
+                Chains { sites, chains: Arc::new(NestedChains { nodes, length }) }
+            });
+        }
+    }
+}
+
+/// The first hint of a bucket.
+fn in_bucket<const W: usize>(grid: &Grid, search: &Search<W>, bucket: &Bucket) -> Option<Hint> {
+    let (length, links, rating) = (bucket.nodes, search.mode.links, bucket.rating);
+    let chain = bucket.chains.and_then(|_| search.first_chain(length));
+    let cycle = bucket.cycles.and_then(|_| search.first_cycle(length));
+    // Of the same candidate cycles come first.
+    if let Some(cycle) = cycle.filter(|cycle| chain.is_none_or(|(candidate, _)| cycle.start <= candidate)) {
+        let (technique, removals) = (Technique::Cycle(links), cycle.removals.clone());
+        return Some(Hint { technique, rating, length, placement: None, removals });
+    }
+    let (candidate, is_true) = chain?;
+    let technique = match (links, length) {
+        (Links::Houses, 6) => Technique::TurbotFish,
+        _ => Technique::ForcingChain(links),
+    };
+    let placement = is_true.then_some(candidate);
+    let removals = vec![(candidate.cell(), removed(grid, candidate, is_true))];
+    Some(Hint { technique, rating, length, placement, removals })
+}
+
+struct Sorted {
+    rating: f64,
+    key: (usize, usize, Candidate, usize),
+    removals: Removals,
+    chains: Option<(Vec<Site>, Vec<u16>)>,
+}
+
+/// What goes from the cell of a conclusion.
+fn removed(grid: &Grid, candidate: Candidate, is_true: bool) -> DigitSet {
+    let digit = candidate.digit();
+    if is_true { grid.candidates(candidate.cell()).without(digit) } else { DigitSet::of(digit) }
+}

@@ -1,0 +1,481 @@
+//! How many nodes the shortest forcing chains have, without the chains: two searches that meet in the middle.
+//!
+//! A chain from x to its contrary passes strong links. Cut it at one, u off, v on: what follows the cut leads from v to the end, and
+//! what goes before it leads, read backwards with all signs turned, from u to the same end. So x is refuted if for the two ends u and v of
+//! some strong link both, being on, make x off; and it is proved if both make x on. All chains are found by searching from the
+//! ends of strong links only, and a chain of n nodes by searches that are half as deep, as one of its links is in its middle.
+//!
+//! Levels are those of [`walk`](super::walk), where the first chain met is a shortest one. Every search is a few rows of bits, a bit for
+//! every candidate of the grid:
+//!
+//! ```text
+//! against[u]    what u, being on, makes off at once              offs[u]     what u made off by now
+//! next[u]       what these, being off, make on                   ons[u]      what u made on by now
+//! ```
+
+use super::super::grid::Grid;
+use super::links::{Follow, strong};
+use sudokit_core::{Candidate, CandidateSet, CellSet, Digit};
+
+/// A bit for every candidate of the grid.
+pub(super) type Row<const W: usize> = [u64; W];
+
+#[inline]
+fn join<const W: usize>(into: &mut Row<W>, other: &Row<W>) {
+    for (into, other) in into.iter_mut().zip(other) {
+        *into |= other;
+    }
+}
+
+#[inline]
+fn both<const W: usize>(one: &Row<W>, other: &Row<W>) -> Row<W> {
+    std::array::from_fn(|i| one[i] & other[i])
+}
+
+#[inline]
+fn without<const W: usize>(one: &Row<W>, other: &Row<W>) -> Row<W> {
+    std::array::from_fn(|i| one[i] & !other[i])
+}
+
+#[inline]
+fn is_empty<const W: usize>(row: &Row<W>) -> bool {
+    row.iter().fold(0, |all, word| all | word) == 0
+}
+
+#[inline]
+fn set<const W: usize>(row: &mut Row<W>, bit: u16) {
+    row[bit as usize / 64] |= 1 << (bit % 64);
+}
+
+#[inline]
+fn has<const W: usize>(row: &Row<W>, bit: u16) -> bool {
+    row[bit as usize / 64] >> (bit % 64) & 1 != 0
+}
+
+fn each<const W: usize>(row: &Row<W>, mut visit: impl FnMut(usize)) {
+    for (word, bits) in row.iter().enumerate() {
+        let mut bits = *bits;
+        while bits != 0 {
+            visit(64 * word + bits.trailing_zeros() as usize);
+            bits &= bits - 1;
+        }
+    }
+}
+
+/// One end of strong links: what it leads to at once, and the search from it.
+#[derive(Clone)]
+struct End<const W: usize> {
+    bit: u16,
+    front: Row<W>,
+    ons: Row<W>,
+    offs: Row<W>,
+}
+
+/// What follows at once.
+#[derive(Clone)]
+struct Links<const W: usize> {
+    against: Row<W>,
+    made: Row<W>,
+    next: Row<W>,
+}
+
+/// All searches for one choice of links.
+pub(super) struct Meet<const W: usize> {
+    /// The candidates of the grid, in order.
+    candidates: Vec<Candidate>,
+    /// The bit of each.
+    bits: Box<[u16; 729]>,
+    follow: Follow,
+    ends: Vec<End<W>>,
+    links: Vec<Links<W>>,
+    /// The strong links, as numbers of their ends.
+    pairs: Vec<[u16; 2]>,
+    /// The number of the end that a bit stands for.
+    end_of: Vec<u16>,
+    /// Candidates that chains may start from: those of cells that have more than one.
+    open: Row<W>,
+    /// What each end had made on and off by each level: after n of them these are the on-nodes up to 2n + 1 nodes away and the off-nodes
+    /// up to 2n.
+    levels: Vec<Vec<[Row<W>; 2]>>,
+    refuted: Row<W>,
+    proved: Row<W>,
+}
+
+const NONE: u16 = u16::MAX;
+
+impl<const W: usize> Meet<W> {
+    /// The searches before their first level.
+    pub(super) fn new(grid: &Grid, follow: Follow) -> Self {
+        let mut bits = Box::new([NONE; 729]);
+        let mut candidates = Vec::with_capacity(64 * W);
+        let mut open = [0; W];
+        for cell in grid.empty() {
+            let digits = grid.candidates(cell);
+            for digit in digits {
+                let candidate = Candidate::at(cell, digit);
+                let bit = candidates.len() as u16;
+                bits[candidate.index()] = bit;
+                candidates.push(candidate);
+                if digits.len() > 1 {
+                    set(&mut open, bit);
+                }
+            }
+        }
+        let mut meet = Self {
+            follow,
+            ends: Vec::with_capacity(candidates.len()),
+            links: Vec::with_capacity(candidates.len()),
+            pairs: Vec::with_capacity(candidates.len()),
+            end_of: vec![NONE; candidates.len()],
+            candidates,
+            bits,
+            open,
+            levels: Vec::with_capacity(8),
+            refuted: [0; W],
+            proved: [0; W],
+        };
+        let mut linked = CandidateSet::EMPTY;
+        for (bit, candidate) in (0..).zip(&meet.candidates) {
+            let others = strong(grid, *candidate, follow);
+            if others.as_slice().is_empty() {
+                continue;
+            }
+            linked.insert(*candidate);
+            let number = meet.ends.len() as u16;
+            meet.end_of[bit as usize] = number;
+            let mut made = [0; W];
+            for (other, _) in others.as_slice() {
+                let other = meet.bits[other.index()];
+                set(&mut made, other);
+                if other < bit {
+                    meet.pairs.push([meet.end_of[other as usize], number]);
+                }
+            }
+            let mut own = [0; W];
+            set(&mut own, bit);
+            meet.links.push(Links { against: [0; W], made, next: [0; W] });
+            meet.ends.push(End { bit, front: own, ons: own, offs: [0; W] });
+        }
+        let linked: [CellSet; 9] = std::array::from_fn(|i| linked.cells_of(Digit::from_index(i)));
+        for number in 0..meet.ends.len() {
+            let candidate = meet.candidates[meet.ends[number].bit as usize];
+            let (cell, digit) = (candidate.cell(), candidate.digit());
+            let (mut against, mut next) = ([0; W], [0; W]);
+            let bit_of = |candidate: Candidate| meet.bits[candidate.index()];
+            let near = grid.cells_with(digit) & cell.peers();
+            for peer in near {
+                set(&mut against, bit_of(Candidate::at(peer, digit)));
+            }
+            let mut join_made = |other: Candidate| {
+                join(&mut next, &meet.links[meet.end_of[bit_of(other) as usize] as usize].made);
+            };
+            for peer in near & linked[digit.index()] {
+                join_made(Candidate::at(peer, digit));
+            }
+            if follow.cells {
+                for other in grid.candidates(cell).without(digit) {
+                    let other_bit = bit_of(Candidate::at(cell, other));
+                    set(&mut against, other_bit);
+                    if meet.end_of[other_bit as usize] != NONE {
+                        join_made(Candidate::at(cell, other));
+                    }
+                }
+            }
+            meet.links[number].against = against;
+            meet.links[number].next = next;
+        }
+        meet.levels.push(meet.ends.iter().map(|end| [end.ons, end.offs]).collect());
+        meet
+    }
+
+    /// Walks a level from every end.
+    fn advance(&mut self) {
+        for end in &mut self.ends {
+            let mut next = [0; W];
+            each(&end.front, |bit| {
+                let links = &self.links[self.end_of[bit] as usize];
+                join(&mut end.offs, &links.against);
+                join(&mut next, &links.next);
+            });
+            end.front = without(&next, &end.ons);
+            join(&mut end.ons, &next);
+        }
+        self.levels.push(self.ends.iter().map(|end| [end.ons, end.offs]).collect());
+    }
+
+    /// Whether no level brings anything more.
+    fn is_over(&self) -> bool {
+        self.ends.iter().all(|end| is_empty(&end.front))
+    }
+
+    /// Walks to a level. Whether there is one.
+    fn reach(&mut self, level: usize) -> bool {
+        while self.levels.len() <= level {
+            if self.is_over() {
+                return false;
+            }
+            self.advance();
+        }
+        true
+    }
+
+    /// What the chains of a number of nodes refute and prove, as far as shorter ones did not. The numbers are 4, 6, 8 and so on; none if
+    /// chains are not as long as that.
+    pub(super) fn chains(&mut self, nodes: usize) -> Option<Arrivals<W>> {
+        let is_even = nodes.is_multiple_of(4);
+        let level = nodes.div_ceil(4);
+        if !self.reach(level) {
+            return None;
+        }
+        let (mut refuted, mut proved) = ([0; W], [0; W]);
+        for [one, other] in &self.pairs {
+            let (one, other) = (*one as usize, *other as usize);
+            let [[ons, offs], [other_ons, other_offs]] = [self.levels[level][one], self.levels[level][other]];
+            let before = &self.levels[level - 1];
+            let [[ons_before, offs_before], [other_ons_before, other_offs_before]] =
+                [before[one], before[other]];
+            if is_even {
+                join(&mut refuted, &both(&offs, &other_offs));
+                join(&mut proved, &both(&ons, &other_ons_before));
+                join(&mut proved, &both(&ons_before, &other_ons));
+            } else {
+                join(&mut refuted, &both(&offs, &other_offs_before));
+                join(&mut refuted, &both(&offs_before, &other_offs));
+                join(&mut proved, &both(&ons_before, &other_ons_before));
+            }
+        }
+        let [new, new_too] = [without(&refuted, &self.refuted), without(&proved, &self.proved)];
+        join(&mut self.refuted, &refuted);
+        join(&mut self.proved, &proved);
+        Some(Arrivals { refuted: both(&new, &self.open), proved: both(&new_too, &self.open) })
+    }
+
+    /// Whether any chain so far refutes something. What a cycle removes is refuted on the way around it, and of a cell with a proved
+    /// candidate the others are.
+    pub(super) fn refutes(&self) -> bool {
+        !is_empty(&self.refuted)
+    }
+
+    /// Candidates from which there may be cycles of no more than so many nodes that remove something.
+    ///
+    /// All on-nodes of a cycle are true or all its off-nodes are. So what it removes sees p and q, of which exactly one is true: p on
+    /// makes q off, and p off makes q on, and both chains together have two nodes more than the cycle. The cycle is met from every
+    /// candidate that leads to p and is led to.
+    pub(super) fn cyclic(&mut self, grid: &Grid, most: usize) -> Row<W> {
+        let half = if self.reach(most / 2) { most / 2 } else { self.levels.len() - 1 };
+        // How long the one chain may be if the other one has so many levels.
+        let rest = |level: usize| if most / 2 > half { half } else { half - level };
+        let mut starts = [0; W];
+        for (number, (end, links)) in self.ends.iter().zip(&self.links).enumerate() {
+            let one = self.candidates[end.bit as usize];
+            let near = grid.cells_with(one.digit()) & one.cell().peers();
+            let mut opposite = [0; W];
+            for level in 1..=half {
+                let mut ons = [0; W];
+                each(&links.made, |bit| {
+                    join(&mut ons, &self.levels[rest(level)][self.end_of[bit] as usize][0])
+                });
+                join(&mut opposite, &both(&ons, &self.levels[level][number][1]));
+            }
+            let mut removes = false;
+            each(&opposite, |bit| {
+                let other = self.candidates[bit];
+                removes |= one.digit() == other.digit() && !near.is_disjoint(other.cell().peers());
+            });
+            if removes {
+                join(&mut starts, &self.circle(end));
+            }
+        }
+        starts
+    }
+
+    /// The on-nodes that an on-node leads to and that lead back to it, as far as levels were walked.
+    fn circle(&self, end: &End<W>) -> Row<W> {
+        let mut circle = [0; W];
+        each(&end.ons, |bit| {
+            if has(&self.end(bit).ons, end.bit) {
+                set(&mut circle, bit as u16);
+            }
+        });
+        circle
+    }
+
+    /// The nodes that may be in a cycle with an on-node.
+    pub(super) fn circle_of(&self, start: Candidate) -> Circle {
+        let is_it = |end: &&End<W>| self.candidates[end.bit as usize] == start;
+        let ons = self.ends.iter().find(is_it).map_or([0; W], |end| self.circle(end));
+        let mut offs = [0; W];
+        each(&ons, |bit| join(&mut offs, &self.links[self.end_of[bit] as usize].made));
+        let [ons, offs] = [ons, offs].map(|row| self.candidates(&row).into_iter().collect());
+        Circle { ons, offs }
+    }
+
+    /// The nodes that are on some shortest chain from a candidate to its contrary, by their place in it: of such a node the contrary is as
+    /// far from the start as the node is from the end.
+    pub(super) fn shortest(&self, grid: &Grid, start: Candidate, on: bool, nodes: usize) -> Shortest<'_, W> {
+        let mut front = [0; W];
+        set(&mut front, self.bits[start.index()]);
+        let mut seen = [[0; W]; 2];
+        seen[usize::from(on)] = front;
+        let mut places = vec![front];
+        let mut is_on = on;
+        while places.len() < nodes {
+            let mut next = [0; W];
+            each(&front, |bit| match (is_on, self.end_of[bit]) {
+                (true, NONE) => join(&mut next, &self.against(grid, bit)),
+                (true, end) => join(&mut next, &self.links[end as usize].against),
+                (false, NONE) => {}
+                (false, end) => join(&mut next, &self.links[end as usize].made),
+            });
+            is_on = !is_on;
+            let seen = &mut seen[usize::from(is_on)];
+            front = without(&next, seen);
+            join(seen, &front);
+            places.push(front);
+        }
+        places.reverse();
+        Shortest { bits: &self.bits, places }
+    }
+
+    /// What a candidate, being on, makes off at once.
+    fn against(&self, grid: &Grid, bit: usize) -> Row<W> {
+        let (cell, digit) = (self.candidates[bit].cell(), self.candidates[bit].digit());
+        let mut row = [0; W];
+        for peer in grid.cells_with(digit) & cell.peers() {
+            set(&mut row, self.bits[Candidate::at(peer, digit).index()]);
+        }
+        if self.follow.cells {
+            for other in grid.candidates(cell).without(digit) {
+                set(&mut row, self.bits[Candidate::at(cell, other).index()]);
+            }
+        }
+        row
+    }
+
+    /// Everything that a candidate, being on, makes on and off.
+    fn closure(&self, grid: &Grid, bit: usize) -> [Row<W>; 2] {
+        let (mut ons, mut offs) = ([0; W], [0; W]);
+        set(&mut ons, bit as u16);
+        let mut front = ons;
+        if self.end_of[bit] == NONE {
+            offs = self.against(grid, bit);
+            front = [0; W];
+            each(&offs, |off| {
+                if self.end_of[off] != NONE {
+                    join(&mut front, &self.links[self.end_of[off] as usize].made);
+                }
+            });
+            join(&mut ons, &front);
+        }
+        while !is_empty(&front) {
+            let mut next = [0; W];
+            each(&front, |bit| {
+                let links = &self.links[self.end_of[bit] as usize];
+                join(&mut offs, &links.against);
+                join(&mut next, &links.next);
+            });
+            front = without(&next, &ons);
+            join(&mut ons, &next);
+        }
+        [ons, offs]
+    }
+
+    /// Whether all candidates of some cell, or all places of a digit in some house, lead to the same thing, or one of them to a
+    /// contradiction. Static chains from several assumptions are looked for in these cells and houses only.
+    pub(super) fn has_common(&self, grid: &Grid) -> bool {
+        let closures: Vec<[Row<W>; 2]> =
+            (0..self.candidates.len()).map(|bit| self.closure(grid, bit)).collect();
+        if closures.iter().any(|[ons, offs]| !is_empty(&both(ons, offs))) {
+            return true;
+        }
+        let meets = |all: &mut dyn Iterator<Item = Candidate>| {
+            let closures = all.map(|candidate| closures[self.bits[candidate.index()] as usize]);
+            let shared = closures.reduce(|[ons, offs], [more, less]| [both(&ons, &more), both(&offs, &less)]);
+            shared.is_some_and(|[ons, offs]| !is_empty(&both(&ons, &self.open)) || !is_empty(&offs))
+        };
+        grid.empty().into_iter().filter(|cell| grid.candidates(*cell).len() >= 3).any(|cell| {
+            let digits = grid.candidates(cell);
+            meets(&mut digits.into_iter().map(|digit| Candidate::at(cell, digit)))
+                || digits.into_iter().any(|digit| {
+                    cell.houses().into_iter().any(|house| {
+                        let places = grid.cells_with(digit) & house.cells();
+                        places.first() == Some(cell)
+                            && places.len() >= 2
+                            && meets(&mut places.into_iter().map(|place| Candidate::at(place, digit)))
+                    })
+                })
+        })
+    }
+
+    /// Whether something is refuted by a chain through one of these strong links.
+    pub(super) fn refutes_through(
+        &self,
+        grid: &Grid,
+        is_of_them: impl Fn(Candidate, Candidate) -> bool,
+    ) -> bool {
+        let mut offs: Vec<Option<Row<W>>> = vec![None; self.ends.len()];
+        let candidate = |end: u16| self.candidates[self.ends[end as usize].bit as usize];
+        self.pairs.iter().filter(|[one, other]| is_of_them(candidate(*one), candidate(*other))).any(|pair| {
+            let [one, other] = pair.map(|end| {
+                *offs[end as usize]
+                    .get_or_insert_with(|| self.closure(grid, self.ends[end as usize].bit as usize)[1])
+            });
+            !is_empty(&both(&one, &other))
+        })
+    }
+
+    fn end(&self, bit: usize) -> &End<W> {
+        &self.ends[self.end_of[bit] as usize]
+    }
+
+    /// The first candidate of a row.
+    pub(super) fn first(&self, row: &Row<W>) -> Option<Candidate> {
+        let word = row.iter().position(|word| *word != 0)?;
+        Some(self.candidates[64 * word + row[word].trailing_zeros() as usize])
+    }
+
+    /// The candidates of a row, in order.
+    pub(super) fn candidates(&self, row: &Row<W>) -> Vec<Candidate> {
+        let mut list = Vec::new();
+        each(row, |bit| list.push(self.candidates[bit]));
+        list
+    }
+}
+
+/// The nodes of shortest chains, by their place.
+pub(super) struct Shortest<'m, const W: usize> {
+    bits: &'m [u16; 729],
+    places: Vec<Row<W>>,
+}
+
+impl<const W: usize> Shortest<'_, W> {
+    /// How many places there are.
+    pub(super) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Takes a node from a place. Whether it was there.
+    #[inline]
+    pub(super) fn take(&mut self, place: usize, candidate: Candidate) -> bool {
+        let bit = self.bits[candidate.index()];
+        let word = &mut self.places[place][bit as usize / 64];
+        let before = *word;
+        *word &= !(1 << (bit % 64));
+        *word != before
+    }
+}
+
+/// On-nodes that lead to each other, and the off-nodes that may be between them.
+pub(super) struct Circle {
+    pub(super) ons: CandidateSet,
+    pub(super) offs: CandidateSet,
+}
+
+/// What chains of some length lead to.
+#[derive(Clone, Copy)]
+pub(super) struct Arrivals<const W: usize> {
+    /// Being on leads to being off.
+    pub(super) refuted: Row<W>,
+    /// Being off leads to being on.
+    pub(super) proved: Row<W>,
+}

@@ -1,0 +1,345 @@
+//! Patterns of the grid as it is in the middle of a propagation: what dynamic chains of level 1 and up have besides links.
+//!
+//! | level | rules, in order |
+//! |---|---|
+//! | 1 | pointing and claiming, hidden pairs, naked pairs, X-wings |
+//! | 2 | those, then forcing chains and cycles |
+//! | 3 | those, then static chains from several assumptions |
+//! | 4 | those of level 1, then dynamic chains |
+//! | 5 | those of level 4, then dynamic chains of level 2 |
+//!
+//! The first rule that adds something ends the turn. Of a rule all hints count, in its order. A hint counts only if it needs
+//! candidates that have gone since the start: those are the parents of what it removes. For chains they are looked for at the on-nodes,
+//! in the cell or house by which each was reached; off-nodes are not asked, even where a pattern made them.
+//!
+//! **Order.** Cells that lose candidates come by their number modulo 16, more of them modulo 32 or 64: as from a hash table of that
+//! many buckets.
+
+use super::super::fish::{self, Fish};
+use super::super::grid::{Grid, Positions, bits, cell_at};
+use super::super::locked::{self, Locked};
+use super::super::subsets::{self, Subset};
+use super::forcing::{Forcing, Found, From, Rule, length};
+use super::links::Reason;
+use super::loops::Loops;
+use super::propagation::{NestedChains, Node, Patterns, Propagation, Trace};
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
+
+/// Where a node of a chain leans on candidates that are not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Site {
+    /// The candidates of a cell.
+    Cell(Cell),
+    /// The places of a digit in a house.
+    House(House, Digit),
+}
+
+impl Site {
+    /// The site of a node that was reached for this reason.
+    pub(super) fn of(candidate: Candidate, reason: Reason) -> Option<Self> {
+        match reason {
+            Reason::Assumed | Reason::Pattern => None,
+            Reason::Cell => Some(Self::Cell(candidate.cell())),
+            house => house.house(candidate.cell()).map(|house| Self::House(house, candidate.digit())),
+        }
+    }
+}
+
+/// The chains of a hint, ready to be nested.
+#[derive(Clone, Debug)]
+pub(super) struct Chains {
+    pub(super) sites: Vec<Site>,
+    pub(super) chains: Arc<NestedChains>,
+}
+
+/// Takes what a hint removes, and a way to come by its chains.
+pub(super) type Visit<'v> = dyn FnMut(&[(Cell, DigitSet)], &mut dyn FnMut() -> Chains) + 'v;
+
+/// A rule that can be nested.
+#[derive(Clone, Copy)]
+enum Family {
+    Simple,
+    Loops,
+    Chains(Rule),
+}
+
+/// The rules of a level. Each level has those of another one, and one more.
+const fn families(level: u8) -> &'static [Family] {
+    match level {
+        1 => &[Family::Simple],
+        2 => &[Family::Simple, Family::Loops],
+        3 => &[Family::Simple, Family::Loops, Family::Chains(Rule::Static)],
+        4 => &[Family::Simple, Family::Chains(Rule::Dynamic(0))],
+        _ => &[Family::Simple, Family::Chains(Rule::Dynamic(0)), Family::Chains(Rule::Dynamic(2))],
+    }
+}
+
+/// The search for patterns, and its memory.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Nested {
+    level: u8,
+    loops: Loops,
+    /// Whether there is neither a cycle nor a forcing chain in the grid at the start.
+    has_no_loops: bool,
+    /// Static chains, and dynamic ones with patterns and without: what is searched inside a search has a memory of its own.
+    chains: [Option<Box<Forcing>>; 3],
+    trace: Trace,
+}
+
+impl Nested {
+    /// Begins with another grid.
+    pub(super) fn begin(&mut self, level: u8, start: &Grid) {
+        self.level = level;
+        if matches!(level, 2 | 3) {
+            self.has_no_loops = !self.loops.any(start);
+        }
+    }
+}
+
+/// The grid at the start and now.
+#[derive(Clone, Copy)]
+struct Change<'g> {
+    start: &'g Grid,
+    now: &'g Grid,
+}
+
+impl Change<'_> {
+    /// The places that a digit has lost in a house.
+    fn gone(self, house: House, digit: Digit) -> Positions {
+        self.start.places(house, digit) & !self.now.places(house, digit)
+    }
+
+    /// The candidates that have gone from a site.
+    fn gone_from(self, site: Site, mut visit: impl FnMut(Candidate)) {
+        match site {
+            Site::Cell(cell) => {
+                let gone = self.start.candidates(cell) - self.now.candidates(cell);
+                gone.into_iter().for_each(|digit| visit(Candidate::at(cell, digit)));
+            }
+            Site::House(house, digit) => {
+                bits(self.gone(house, digit)).for_each(|at| visit(Candidate::at(cell_at(house, at), digit)));
+            }
+        }
+    }
+
+    fn of_locked(self, pattern: Locked) -> Vec<Candidate> {
+        bits(self.gone(pattern.base, pattern.digit))
+            .map(|at| cell_at(pattern.base, at))
+            .filter(|cell| !pattern.cover.cells().contains(*cell))
+            .map(|cell| Candidate::at(cell, pattern.digit))
+            .collect()
+    }
+
+    fn of_subset(self, pattern: Subset) -> Vec<Candidate> {
+        let Subset { house, cells, digits, is_hidden } = pattern;
+        let (positions, digits) = if is_hidden { (0x1FF & !cells, digits) } else { (cells, !digits) };
+        bits(positions)
+            .map(|at| cell_at(house, at))
+            .flat_map(|cell| {
+                (self.start.candidates(cell) & digits)
+                    .into_iter()
+                    .map(move |digit| Candidate::at(cell, digit))
+            })
+            .collect()
+    }
+
+    fn of_fish(self, pattern: Fish) -> Vec<Candidate> {
+        let base = |line| pattern.base(line);
+        bits(pattern.bases)
+            .flat_map(|line| {
+                let gone = self.gone(base(line), pattern.digit) & !pattern.covers;
+                bits(gone).map(move |at| Candidate::at(cell_at(base(line), at), pattern.digit))
+            })
+            .collect()
+    }
+}
+
+/// Puts cells in the order of a hash table that holds them.
+fn by_bucket(removals: &mut [(Cell, DigitSet)]) {
+    let buckets = match removals.len() {
+        0..=12 => 16,
+        13..=24 => 32,
+        _ => 64,
+    };
+    removals.sort_by_key(|(cell, _)| cell.index() % buckets);
+}
+
+/// Adds what a hint removes, if there are parents. Whether it did.
+fn add(
+    into: &mut Propagation,
+    parents: &[Candidate],
+    mut removals: Vec<(Cell, DigitSet)>,
+    nested: Option<Arc<NestedChains>>,
+) -> bool {
+    if parents.is_empty() || removals.is_empty() {
+        return false;
+    }
+    by_bucket(&mut removals);
+    let removed = removals
+        .into_iter()
+        .flat_map(|(cell, digits)| digits.into_iter().map(move |digit| Candidate::at(cell, digit)));
+    into.add_pattern(parents, nested, removed);
+    true
+}
+
+impl Patterns for Nested {
+    fn extend(&mut self, start: &Grid, now: &Grid, into: &mut Propagation, only_more: bool) -> bool {
+        if start == now {
+            return false;
+        }
+        let change = Change { start, now };
+        let all = families(self.level);
+        let first = if only_more { all.len() - 1 } else { 0 };
+        all[first..].iter().any(|family| match family {
+            Family::Simple => simple(change, into),
+            Family::Loops => self.loops(change, into),
+            Family::Chains(rule) => self.chains(*rule, change, into),
+        })
+    }
+}
+
+/// The rules of level 1.
+fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
+    let Change { now, .. } = change;
+    let mut any = false;
+    let _ = locked::visit::<()>(now, |pattern| {
+        let parents = change.of_locked(pattern);
+        if !parents.is_empty() {
+            let removed = pattern.removed(now).into_iter();
+            let removals = removed.map(|cell| (cell, DigitSet::of(pattern.digit))).collect();
+            any |= add(into, &parents, removals, None);
+        }
+        ControlFlow::Continue(())
+    });
+    if any {
+        return true;
+    }
+    let mut subset = |pattern: Subset| {
+        let parents = change.of_subset(pattern);
+        if !parents.is_empty() {
+            any |= add(into, &parents, pattern.removals(now).collect(), None);
+        }
+        ControlFlow::<()>::Continue(())
+    };
+    let _ = subsets::visit_hidden(now, 2, 4, &mut subset);
+    if any {
+        return true;
+    }
+    let mut subset = |pattern: Subset| {
+        let parents = change.of_subset(pattern);
+        if !parents.is_empty() {
+            any |= add(into, &parents, pattern.removals(now).collect(), None);
+        }
+        ControlFlow::<()>::Continue(())
+    };
+    let _ = subsets::visit_naked(now, 2, &mut subset);
+    if any {
+        return true;
+    }
+    for pattern in fish::x_wings(now) {
+        let parents = change.of_fish(pattern);
+        let removed = bits(pattern.covers).flat_map(|line| {
+            let cells = pattern.cover(line).cells() & pattern.removed(now);
+            cells.into_iter().map(|cell| (cell, DigitSet::of(pattern.digit)))
+        });
+        any |= add(into, &parents, removed.collect(), None);
+    }
+    any
+}
+
+impl Nested {
+    fn loops(&mut self, change: Change<'_>, into: &mut Propagation) -> bool {
+        let Change { start, now } = change;
+        if self.has_no_loops && !Loops::may_have_come_up(start, now) {
+            return false;
+        }
+        let mut any = false;
+        self.loops.visit(now, &mut |removals, chains| any |= add_inner(change, into, removals, chains));
+        any
+    }
+
+    fn chains(&mut self, rule: Rule, change: Change<'_>, into: &mut Propagation) -> bool {
+        let place = match rule {
+            Rule::Nishio | Rule::Static => 0,
+            Rule::Dynamic(0) => 1,
+            Rule::Dynamic(_) => 2,
+        };
+        let forcing = self.chains[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
+        let mut any = false;
+        visit(forcing, rule, &mut self.trace, change.now, &mut |removals, chains| {
+            any |= add_inner(change, into, removals, chains);
+        });
+        any
+    }
+}
+
+/// Adds what a hint made of chains removes. Whether it did.
+fn add_inner(
+    change: Change<'_>,
+    into: &mut Propagation,
+    removals: &[(Cell, DigitSet)],
+    chains: &mut dyn FnMut() -> Chains,
+) -> bool {
+    let is_off = |(cell, digits): &(Cell, DigitSet)| digits.is_subset(into.off.set.digits_in(*cell));
+    if removals.iter().all(is_off) {
+        // A better hint of this turn has removed all that.
+        return false;
+    }
+    let Chains { sites, chains } = chains();
+    let mut parents = Vec::new();
+    let mut seen = CandidateSet::EMPTY;
+    for site in &sites {
+        change.gone_from(*site, |candidate| {
+            if seen.insert(candidate) {
+                parents.push(candidate);
+            }
+        });
+    }
+    add(into, &parents, removals.to_vec(), Some(chains))
+}
+
+/// Visits all hints of several assumptions, the best first, one for each effect.
+fn visit(forcing: &mut Forcing, rule: Rule, trace: &mut Trace, grid: &Grid, visit: &mut Visit<'_>) {
+    // The best of each effect: length, kind, order.
+    let mut best: HashMap<(Cell, DigitSet), (usize, u8, usize, Found)> = HashMap::new();
+    let mut order = 0;
+    forcing.search(grid, &mut |table, found| {
+        order += 1;
+        let key = found.from.key();
+        let effect = found.removed(grid);
+        let most = match best.get(&effect) {
+            Some((length, other, ..)) if key < *other => *length,
+            Some((length, ..)) => length - 1,
+            None => usize::MAX,
+        };
+        if let Some(length) = length(trace, grid, table, rule, &found, most) {
+            best.insert(effect, (length, key, order, found));
+        }
+    });
+    let mut best: Vec<_> = best.into_values().collect();
+    best.sort_by_key(|(length, key, order, _)| (*length, *key, *order));
+    for (length, _, _, found) in best {
+        visit(&[found.removed(grid)], &mut || {
+            let (mut sites, mut nodes) = (Vec::new(), Vec::new());
+            for (propagation, end) in found.ends(grid, forcing.table()) {
+                trace.run(grid, propagation, rule != Rule::Static, end, usize::MAX);
+                nodes.push(trace.nodes.len() as u16);
+                for (Node { candidate, on }, link) in &trace.nodes {
+                    nodes.push(candidate.index() as u16 + if *on { 729 } else { 0 });
+                    if *on {
+                        let reason = match (link.reason, found.from) {
+                            (Reason::Assumed, From::Cell(_)) => Reason::Cell,
+                            (Reason::Assumed, From::Region(house, _)) => Reason::of_house(house),
+                            (reason, _) => reason,
+                        };
+                        sites.extend(Site::of(*candidate, reason));
+                    }
+                }
+            }
+            Chains { sites, chains: Arc::new(NestedChains { nodes, length }) }
+        });
+    }
+}

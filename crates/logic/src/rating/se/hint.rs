@@ -1,0 +1,59 @@
+//! What a producer hands over: a step before it is made fit to be seen.
+
+use super::Technique;
+use super::grid::Grid;
+use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet};
+
+/// Candidates that go, cell by cell in the order of the search. The order matters where hints are nested.
+pub(super) type Removals = Vec<(Cell, DigitSet)>;
+
+/// A hint in Sudoku Explainer's sense.
+#[derive(Clone, Debug)]
+pub(super) struct Hint {
+    pub(super) technique: Technique,
+    /// As Sudoku Explainer adds it up, rounding included: which of two hints is the easier one may depend on that.
+    pub(super) rating: f64,
+    /// The nodes of all its chains; 0 if it has none.
+    pub(super) length: usize,
+    pub(super) placement: Option<Candidate>,
+    pub(super) removals: Removals,
+}
+
+impl Hint {
+    /// A digit found without removing anything.
+    pub(super) fn placing(technique: Technique, rating: f64, cell: Cell, digit: Digit) -> Self {
+        let placement = Some(Candidate::at(cell, digit));
+        Self { technique, rating, length: 0, placement, removals: Removals::new() }
+    }
+
+    /// Candidates that go; none if there is nothing to remove.
+    pub(super) fn removing(technique: Technique, rating: f64, removals: Removals) -> Option<Self> {
+        (!removals.is_empty()).then_some(Self { technique, rating, length: 0, placement: None, removals })
+    }
+
+    /// Makes the step: removals first, then the digit.
+    pub(super) fn apply(&self, grid: &mut Grid) {
+        for (cell, digits) in &self.removals {
+            for digit in *digits {
+                grid.eliminate(*cell, digit);
+            }
+        }
+        if let Some(placed) = self.placement {
+            grid.place(placed.cell(), placed.digit());
+        }
+    }
+}
+
+/// What of these digits can go from these cells.
+pub(super) fn removals(grid: &Grid, cells: impl IntoIterator<Item = Cell>, digits: DigitSet) -> Removals {
+    cells
+        .into_iter()
+        .map(|cell| (cell, grid.candidates(cell) & digits))
+        .filter(|(_, gone)| !gone.is_empty())
+        .collect()
+}
+
+/// One digit goes from these cells, all of which have it.
+pub(super) fn removals_of(cells: CellSet, digit: Digit) -> Removals {
+    cells.into_iter().map(|cell| (cell, DigitSet::of(digit))).collect()
+}

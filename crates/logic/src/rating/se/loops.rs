@@ -1,0 +1,349 @@
+//! Unique rectangles and loops: cells that could swap two digits, but for what some of them have besides.
+//!
+//! **Order.** All of them are collected; the lowest rating wins, then the lowest type, then what was found first. Loops are walked
+//! from every cell with two candidates, neighbours by box, row, column and position. A loop is met many times; it counts
+//! once, with the digits of the first time.
+//!
+//! **Slips.** Sudoku Explainer 1.2.1 shares one set of extra digits between the neighbours that it tries, so that a neighbour refused
+//! spoils the next ones; and looks for subsets of the extra cells from the number of extra digits up only, also where they are
+//! hidden. [`Profile::fixes`](super::Profile::fixes) mends both.
+
+use super::Technique;
+use super::grid::{Grid, Positions, bits, box_row_column, cell_at, cells_at, position};
+use super::hint::{Hint, Removals, removals, removals_of};
+use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+
+/// The best rectangle or loop.
+pub(super) fn best(grid: &Grid, fixes: bool) -> Option<Hint> {
+    let mut found = Found { grid, fixes, seen: Vec::new(), best: None };
+    let mut known: Vec<(DigitSet, CellSet, CellSet)> = Vec::new();
+    for start in grid.cells_of_size(2) {
+        let pair = grid.candidates(start);
+        let index = known.iter().position(|(of, ..)| *of == pair).unwrap_or_else(|| {
+            let cells = pair.into_iter().fold(CellSet::ALL, |cells, digit| cells & grid.cells_with(digit));
+            known.push((pair, cells, viable(cells)));
+            known.len() - 1
+        });
+        let (_, with_pair, viable) = known[index];
+        if viable.contains(start) {
+            Walk::new(&mut found, pair, with_pair, viable).step(start, 2, DigitSet::EMPTY, None);
+        }
+    }
+    found.best.map(|best| best.hint)
+}
+
+/// Of the cells that have both digits those that may be part of a loop: they have in each of their houses another such cell.
+fn viable(mut cells: CellSet) -> CellSet {
+    loop {
+        let lonely =
+            |cell: &Cell| cell.houses().into_iter().any(|house| (cells & house.cells()).only().is_some());
+        let gone: CellSet = cells.into_iter().filter(lonely).collect();
+        if gone.is_empty() {
+            return cells;
+        }
+        cells -= gone;
+    }
+}
+
+/// The walk from one cell.
+struct Walk<'f, 'g> {
+    found: &'f mut Found<'g>,
+    pair: DigitSet,
+    /// The cells that have the pair.
+    with_pair: CellSet,
+    viable: CellSet,
+    path: Vec<Cell>,
+    visited: CellSet,
+    /// The houses of the cells with an even and with an odd number: a loop has one of each in every house that it visits.
+    houses: [HouseSet; 2],
+    /// Where there is no room for another cell of a side: in these houses.
+    taken: [CellSet; 2],
+}
+
+impl<'f, 'g> Walk<'f, 'g> {
+    fn new(found: &'f mut Found<'g>, pair: DigitSet, with_pair: CellSet, viable: CellSet) -> Self {
+        Self {
+            found,
+            pair,
+            with_pair,
+            viable,
+            path: Vec::new(),
+            visited: CellSet::EMPTY,
+            houses: [HouseSet::EMPTY; 2],
+            taken: [CellSet::EMPTY; 2],
+        }
+    }
+
+    /// Goes to a cell. `spare` cells may still have extra digits of any kind, `extra` are those that neighbours had so far.
+    fn step(&mut self, cell: Cell, spare: i32, extra: DigitSet, last: Option<usize>) {
+        let side = self.path.len() % 2;
+        let taken = self.taken[side];
+        self.houses[side] |= houses_of(cell);
+        self.taken[side] |= cell.peers();
+        self.visited.insert(cell);
+        self.path.push(cell);
+        if self.may_close() {
+            self.neighbours(cell, side, spare, extra, last);
+        }
+        self.path.pop();
+        self.visited.remove(cell);
+        self.taken[side] = taken;
+        self.houses[side] -= houses_of(cell);
+    }
+
+    /// Whether every house that has a cell of one side so far has room for one of the other.
+    fn may_close(&self) -> bool {
+        [0, 1].into_iter().all(|side| {
+            let other = 1 - side;
+            let room = self.viable - self.visited - self.taken[other];
+            let lonely = self.houses[side] - self.houses[other];
+            lonely.into_iter().all(|house| !room.is_disjoint(house.cells()))
+        })
+    }
+
+    fn neighbours(&mut self, cell: Cell, side: usize, spare: i32, extra: DigitSet, last: Option<usize>) {
+        let grid = self.found.grid;
+        let start = self.path[0];
+        let mut mask = extra;
+        for (kind, house) in box_row_column(cell).into_iter().enumerate() {
+            if last == Some(kind) {
+                continue;
+            }
+            // The cells of a house in order are also its positions in order.
+            for next in (self.with_pair - self.visited).with(start) & house.cells() {
+                if next == start {
+                    if self.path.len() >= 4 && self.houses[0] == self.houses[1] {
+                        self.found.add(&self.path, self.pair);
+                    }
+                    continue;
+                }
+                let from = if self.found.fixes { extra } else { mask };
+                mask = (from | grid.candidates(next)) - self.pair;
+                let more = grid.candidates(next).len() > 2;
+                let is_open = !more || mask.len() == 1 || spare > 0;
+                // A second cell of the same side in a house spoils the loop, whatever follows.
+                let fits = self.viable.contains(next) && !self.taken[1 - side].contains(next);
+                if is_open && fits && self.path.len() < self.found.longest() {
+                    self.step(next, spare - i32::from(more), mask, Some(kind));
+                }
+            }
+        }
+    }
+}
+
+const HOUSES: [HouseSet; 81] = {
+    let mut table = [HouseSet::EMPTY; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let [row, column, block] = Cell::from_index(cell).houses();
+        table[cell] = HouseSet::of(row).with(column).with(block);
+        cell += 1;
+    }
+    table
+};
+
+const fn houses_of(cell: Cell) -> HouseSet {
+    HOUSES[cell.index()]
+}
+
+/// What a loop of so many cells is worth at least.
+fn base(cells: usize) -> f64 {
+    match cells {
+        4 => 4.5,
+        6 => 4.5 + 0.1,
+        8 => 4.5 + 0.2,
+        _ => 4.5 + 0.3 + 0.2,
+    }
+}
+
+/// What makes two hints the same. The digits of the loop do not.
+#[derive(PartialEq)]
+struct Key {
+    class: Class,
+    cells: CellSet,
+}
+
+#[derive(PartialEq)]
+enum Class {
+    /// Type 1, 2 or 4.
+    Plain(u8),
+    Naked {
+        house: House,
+        digits: DigitSet,
+        others: Positions,
+    },
+    Hidden {
+        house: House,
+        digits: DigitSet,
+        positions: Positions,
+    },
+}
+
+impl Class {
+    const fn number(&self) -> u8 {
+        match self {
+            Self::Plain(number) => *number,
+            Self::Naked { .. } | Self::Hidden { .. } => 3,
+        }
+    }
+}
+
+struct Best {
+    hint: Hint,
+    number: u8,
+}
+
+/// All hints so far.
+struct Found<'g> {
+    grid: &'g Grid,
+    fixes: bool,
+    seen: Vec<Key>,
+    best: Option<Best>,
+}
+
+/// A loop whose cells have extra digits.
+struct Loop<'p> {
+    path: &'p [Cell],
+    pair: DigitSet,
+    /// The cells with extra digits, in the order of the path.
+    more: Vec<Cell>,
+    base: f64,
+}
+
+impl Found<'_> {
+    /// The most cells of a loop that may still be better.
+    fn longest(&self) -> usize {
+        let worth = |cells: &usize| self.best.as_ref().is_none_or(|best| base(*cells) <= best.hint.rating);
+        if worth(&10) { usize::MAX } else { [8, 6].into_iter().find(worth).unwrap_or(4) }
+    }
+
+    /// What follows from a loop.
+    fn add(&mut self, path: &[Cell], pair: DigitSet) {
+        let grid = self.grid;
+        let more: Vec<Cell> = path.iter().copied().filter(|cell| grid.candidates(*cell).len() > 2).collect();
+        let base = base(path.len());
+        let this = Loop { path, pair, more, base };
+        match this.more[..] {
+            [] => {}
+            [cell] => self.offer(&this, Class::Plain(1), base, removals(grid, [cell], pair)),
+            [one, other] => {
+                let extra = (grid.candidates(one) | grid.candidates(other)) - pair;
+                if extra.len() == 1 {
+                    self.one_extra_digit(&this);
+                } else {
+                    self.subsets(&this, [one, other], extra);
+                }
+                self.locked_digit(&this, [one, other]);
+            }
+            _ => self.one_extra_digit(&this),
+        }
+    }
+
+    /// Type 2.
+    fn one_extra_digit(&mut self, this: &Loop<'_>) {
+        let Some(digit) = (self.grid.candidates(this.more[0]) - this.pair).first() else { return };
+        let more: CellSet = this.more.iter().copied().collect();
+        let gone = self.grid.cells_with(digit) & more.common_peers();
+        self.offer(this, Class::Plain(2), this.base, removals_of(gone, digit));
+    }
+
+    /// Type 4: where one digit of the pair is locked in the two cells, the other one goes from both.
+    fn locked_digit(&mut self, this: &Loop<'_>, cells: [Cell; 2]) {
+        let both: CellSet = cells.into_iter().collect();
+        let is_locked = |digit: Digit| {
+            let elsewhere = |house: House| self.grid.cells_with(digit) & house.cells();
+            both.common_houses().into_iter().any(|house| elsewhere(house).is_subset(both))
+        };
+        let Some(locked) = this.pair.into_iter().find(|digit| is_locked(*digit)) else { return };
+        let gone = removals(self.grid, cells, this.pair.without(locked));
+        self.offer(this, Class::Plain(4), this.base, gone);
+    }
+
+    /// Type 3: the extra digits of the two cells make a subset with other cells of a house.
+    fn subsets(&mut self, this: &Loop<'_>, [one, other]: [Cell; 2], extra: DigitSet) {
+        let shared: Vec<House> =
+            box_row_column(one).into_iter().filter(|house| house.cells().contains(other)).collect();
+        let first = if self.fixes { 2 } else { extra.len() };
+        for size in first..=7 {
+            for house in &shared {
+                let open = self.grid.open(*house);
+                if 2 * size <= open && size >= extra.len() {
+                    self.naked(this, *house, [one, other], extra, size);
+                }
+                if 2 * size < open {
+                    self.hidden(this, *house, [one, other], extra, size);
+                }
+            }
+        }
+    }
+
+    fn naked(
+        &mut self,
+        this: &Loop<'_>,
+        house: House,
+        [one, other]: [Cell; 2],
+        extra: DigitSet,
+        size: usize,
+    ) {
+        let grid = self.grid;
+        let [first, second] = [one, other].map(|cell| position(house, cell));
+        let both = extra & grid.candidates(one) & grid.candidates(other);
+        let chosen = (0..512u16).filter(|chosen| {
+            chosen.count_ones() as usize == size && chosen >> first & 1 == 1 && chosen >> second & 1 == 0
+        });
+        for chosen in chosen {
+            let others = chosen & !(1 << first);
+            let sets = || bits(others).map(|at| grid.candidates(cell_at(house, at)));
+            let together = sets().fold(DigitSet::EMPTY, |all, set| all | set);
+            let digits = together | extra;
+            if (together | both).len() != size || digits.len() != size || sets().any(|set| set.len() < 2) {
+                continue;
+            }
+            let subset = cells_at(house, others).with(one).with(other);
+            let gone = removals(grid, house.cells() - subset, digits);
+            let rating = this.base + (size - 1) as f64 * 0.1;
+            self.offer(this, Class::Naked { house, digits, others }, rating, gone);
+        }
+    }
+
+    fn hidden(
+        &mut self,
+        this: &Loop<'_>,
+        house: House,
+        [one, other]: [Cell; 2],
+        extra: DigitSet,
+        size: usize,
+    ) {
+        let grid = self.grid;
+        let [first, second] = [one, other].map(|cell| 1 << position(house, cell));
+        let rest: Vec<Digit> = (!(this.pair | extra)).into_iter().collect();
+        for chosen in (0..1u16 << rest.len()).filter(|chosen| chosen.count_ones() as usize == size - 2) {
+            let digits: DigitSet = bits(chosen).map(|i| rest[i]).chain(this.pair).collect();
+            let sets = || digits.into_iter().map(|digit| grid.places(house, digit) & !second);
+            let together = sets().fold(0, |all, set| all | set);
+            if together.count_ones() as usize != size || sets().any(|set| set == 0) {
+                continue;
+            }
+            let positions = together & !first;
+            let gone = removals(grid, cells_at(house, positions), !digits);
+            let rating = this.base + (size - 2) as f64 * 0.1;
+            self.offer(this, Class::Hidden { house, digits, positions }, rating, gone);
+        }
+    }
+
+    /// Takes a hint unless it removes nothing or is known.
+    fn offer(&mut self, this: &Loop<'_>, class: Class, rating: f64, gone: Removals) {
+        let number = class.number();
+        let key = Key { class, cells: this.path.iter().copied().collect() };
+        if gone.is_empty() || self.seen.contains(&key) {
+            return;
+        }
+        self.seen.push(key);
+        let technique = Technique::UniqueLoop { cells: this.path.len() as u8, kind: number };
+        if let Some(hint) = Hint::removing(technique, rating, gone)
+            && self.best.as_ref().is_none_or(|best| (rating, number) < (best.hint.rating, best.number))
+        {
+            self.best = Some(Best { hint, number });
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Sudoku Explainer's ratings, as Sudoku Explainer 1.2.1 (Nicolas Juillerat, 2007) gives them: ER, EP and ED.
+//!
+//! Step after step it takes the first hint of the first rule that has one, in a fixed order of rules, easiest first. The rating
+//! of the puzzle, ER, is that of its hardest step. EP ("pearl") is the same up to the first step that places a digit, ED
+//! ("diamond") the rating of the very first step. Because every step depends on those before it, the order in which each rule
+//! searches is part of the scale, and each file here says what its order is. So are a few slips of the program.
+//!
+//! The ratings of some chains depend on the order of a hash table in the original; here the order is that of the later
+//! SukakuExplainer, which is fixed.
+
+mod aligned;
+mod bug;
+mod chains;
+mod common;
+mod fish;
+mod grid;
+mod hint;
+mod locked;
+mod loops;
+pub mod path;
+mod profile;
+mod singles;
+mod subsets;
+mod technique;
+mod tenths;
+#[cfg(test)]
+mod vectors;
+mod wings;
+
+pub use path::{Path, Step};
+pub use profile::Profile;
+pub use technique::{Level, Links, Technique};
+pub use tenths::SeTenths;
+
+use sudokit_core::Board;
+
+/// A rating on Sudoku Explainer's scale.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::rating::se::{self, Profile, SeTenths, Technique};
+///
+/// let puzzle: Puzzle =
+///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
+/// let rating = se::rate(&Board::new(&puzzle)?, Profile::SE_1_2_1).unwrap();
+/// assert_eq!(rating.to_string(), "1.2/1.2/1.2");
+/// assert_eq!(rating.er.technique, Some(Technique::HiddenSingle));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// The hardest step; [`SeTenths::STUCK`] if the path ends before the grid is full.
+    pub er: Mark,
+    /// The hardest step up to the first that places a digit; 0.0 if none does.
+    pub ep: Mark,
+    /// The first step; 0.0 if there is none.
+    pub ed: Mark,
+    /// The number of steps.
+    pub steps: usize,
+}
+
+/// A number of a rating, and the first step that it is the number of.
+///
+/// ```
+/// # use sudokit_logic::rating::se::{Mark, SeTenths};
+/// assert_eq!(Mark::default(), Mark { value: SeTenths(0), technique: None });
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Mark {
+    /// The number.
+    pub value: SeTenths,
+    /// The technique of the step; none if there is no such step.
+    pub technique: Option<Technique>,
+}
+
+/// Rates a board. None if it is full already.
+///
+/// ```
+/// # use sudokit_core::Board;
+/// # use sudokit_logic::rating::se::{self, Profile, SeTenths};
+/// let rating = se::rate(&Board::EMPTY, Profile::SE_1_2_1).unwrap();
+/// assert_eq!((rating.er.value, rating.steps), (SeTenths::STUCK, 0));
+/// ```
+pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
+    let mut solving = path::Solving::new(board, profile);
+    if solving.is_full() {
+        return None;
+    }
+    let mut rating = Rating { er: Mark::default(), ep: Mark::default(), ed: Mark::default(), steps: 0 };
+    let mut hardest = f64::NEG_INFINITY;
+    while !solving.is_full() {
+        let Some(hint) = solving.next_hint() else {
+            rating.er = Mark { value: SeTenths::STUCK, technique: None };
+            break;
+        };
+        if hint.rating > hardest {
+            hardest = hint.rating;
+            rating.er = Mark { value: SeTenths::of(hint.rating), technique: Some(hint.technique) };
+        }
+        if rating.steps == 0 {
+            rating.ed = rating.er;
+        }
+        if rating.ep.technique.is_none() && hint.placement.is_some() {
+            rating.ep = rating.er;
+        }
+        rating.steps += 1;
+    }
+    Some(rating)
+}
+
+/// The three numbers.
+impl std::fmt::Display for Rating {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}/{}", self.er.value, self.ep.value, self.ed.value)
+    }
+}

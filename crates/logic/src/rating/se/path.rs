@@ -1,0 +1,180 @@
+//! The path that Sudoku Explainer takes.
+
+use super::chains::{Forcing, Loops, Rule};
+use super::grid::Grid;
+use super::hint::Hint;
+use super::{Profile, SeTenths, Technique, aligned, bug, fish, locked, loops, singles, subsets, wings};
+use crate::Effect;
+use sudokit_core::{Board, Candidate};
+
+/// The steps that Sudoku Explainer takes from a board on, one after the other, up to the full grid or to where no rule leads on.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::rating::se::{Path, Profile};
+///
+/// let puzzle: Puzzle =
+///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
+/// let steps: Vec<String> =
+///     Path::new(&Board::new(&puzzle)?, Profile::SE_1_2_1).take(2).map(|step| step.to_string()).collect();
+/// // Box 4 has no other room for a 9, and then none for a 5.
+/// assert_eq!(steps, ["1.2 Hidden Single: r5c2=9", "1.2 Hidden Single: r5c3=5"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct Path {
+    board: Board,
+    solving: Solving,
+}
+
+/// One step.
+///
+/// ```
+/// # use sudokit_core::Board;
+/// # use sudokit_logic::rating::se::{Path, Profile};
+/// assert_eq!(Path::new(&Board::EMPTY, Profile::SE_1_2_1).next(), None);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The rule.
+    pub technique: Technique,
+    /// How hard it is.
+    pub rating: SeTenths,
+    /// The number of nodes of all its chains together, nested ones included; 0 without chains.
+    pub length: usize,
+    /// What it changes.
+    pub effect: Effect,
+}
+
+/// Rating, name and effect.
+impl std::fmt::Display for Step {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}: {}", self.rating, self.technique, self.effect)
+    }
+}
+
+impl Path {
+    /// The path from a board on.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::rating::se::{Path, Profile};
+    /// assert_eq!(Path::new(&Board::EMPTY, Profile::SE_1_2_1).count(), 0);
+    /// ```
+    pub fn new(board: &Board, profile: Profile) -> Self {
+        Self { board: *board, solving: Solving::new(board, profile) }
+    }
+
+    /// The board as it stands.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::rating::se::{Path, Profile};
+    /// assert_eq!(Path::new(&Board::EMPTY, Profile::SE_1_2_1).board(), &Board::EMPTY);
+    /// ```
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+}
+
+impl Iterator for Path {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        if self.solving.is_full() {
+            return None;
+        }
+        let hint = self.solving.next_hint()?;
+        let effect =
+            match hint.placement {
+                Some(placed) => Effect::placing(placed),
+                None => {
+                    let gone = hint.removals.iter();
+                    Effect::removing(gone.flat_map(|(cell, digits)| {
+                        digits.into_iter().map(|digit| Candidate::at(*cell, digit))
+                    }))
+                }
+            };
+        effect.apply(&mut self.board);
+        let rating = SeTenths::of(hint.rating);
+        Some(Step { technique: hint.technique, rating, length: hint.length, effect })
+    }
+}
+
+impl std::fmt::Debug for Path {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Path").field("board", &self.board).finish_non_exhaustive()
+    }
+}
+
+/// How many rules there are.
+const RULES: usize = 30;
+
+/// The grid on its way, and what the rules keep between steps.
+#[derive(Clone)]
+pub(super) struct Solving {
+    grid: Grid,
+    profile: Profile,
+    loops: Loops,
+    /// Nishio, static and dynamic chains, as far as they were needed.
+    forcing: [Option<Box<Forcing>>; 3],
+}
+
+impl Solving {
+    pub(super) fn new(board: &Board, profile: Profile) -> Self {
+        Self { grid: Grid::of(board), profile, loops: Loops::default(), forcing: Default::default() }
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.grid.empty().is_empty()
+    }
+
+    /// Makes the next step.
+    pub(super) fn next_hint(&mut self) -> Option<Hint> {
+        let hint = self.find()?;
+        hint.apply(&mut self.grid);
+        Some(hint)
+    }
+
+    /// The first hint of the first rule that has one.
+    fn find(&mut self) -> Option<Hint> {
+        (1..=RULES).find_map(|number| self.rule(number))
+    }
+
+    /// What the rule of a number finds, 1 to [`RULES`]: the first or the best hint, as the rule is.
+    pub(super) fn rule(&mut self, number: usize) -> Option<Hint> {
+        let (grid, Profile { fixes, uniqueness }) = (&self.grid, self.profile);
+        match number {
+            1 => singles::hidden(grid),
+            2 => locked::direct(grid),
+            3 => subsets::direct(grid, 2),
+            4 => singles::naked(grid),
+            5 => subsets::direct(grid, 3),
+            6 => locked::plain(grid),
+            7 => subsets::naked(grid, 2),
+            8 => fish::fish(grid, 2),
+            9 => subsets::hidden(grid, 2),
+            10 => subsets::naked(grid, 3),
+            11 => fish::fish(grid, 3),
+            12 => subsets::hidden(grid, 3),
+            13 => wings::xy(grid),
+            14 => wings::xyz(grid),
+            15 if uniqueness => loops::best(grid, fixes),
+            16 => subsets::naked(grid, 4),
+            17 => fish::fish(grid, 4),
+            18 => subsets::hidden(grid, 4),
+            19 if uniqueness => bug::first(grid, fixes),
+            20 => aligned::pair(grid),
+            21 => self.loops.best(grid),
+            22 => aligned::triplet(grid),
+            23 => self.forcing(0, Rule::Nishio),
+            24 => self.forcing(1, Rule::Static),
+            25..=RULES => self.forcing(2, Rule::Dynamic((number - 25) as u8)),
+            _ => None,
+        }
+    }
+
+    fn forcing(&mut self, place: usize, rule: Rule) -> Option<Hint> {
+        self.forcing[place].get_or_insert_with(|| Box::new(Forcing::new(rule))).best_of(rule, &self.grid)
+    }
+}

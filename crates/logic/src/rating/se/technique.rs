@@ -1,0 +1,179 @@
+//! What Sudoku Explainer calls the rules that lead on.
+
+use std::fmt;
+
+/// A rule of Sudoku Explainer, as fine as its names are.
+///
+/// ```
+/// use sudokit_logic::rating::se::{Level, Links, Technique};
+///
+/// assert_eq!(Technique::HiddenTriplet.to_string(), "Hidden Triplet");
+/// assert_eq!(Technique::UniqueLoop { cells: 6, kind: 2 }.to_string(), "Unique Loop 6 type 2");
+/// assert_eq!(Technique::ForcingChain(Links::Both).to_string(), "Forcing Chain");
+/// assert_eq!(Technique::CellChains(Level::Dynamic(1)).to_string(), "Dynamic Cell Forcing Chains (+)");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Technique {
+    /// The only place of a digit in a house, also the last empty cell of one.
+    HiddenSingle,
+    /// A box makes a digit the only one of another box.
+    DirectPointing,
+    /// A line makes a digit the only one of another line.
+    DirectClaiming,
+    /// A hidden pair leaves one place for another digit.
+    DirectHiddenPair,
+    /// The only candidate of a cell.
+    NakedSingle,
+    /// A hidden triplet leaves one place for another digit.
+    DirectHiddenTriplet,
+    /// Locked candidates of a box.
+    Pointing,
+    /// Locked candidates of a line.
+    Claiming,
+    /// Two cells, two digits.
+    NakedPair,
+    /// A fish of two.
+    XWing,
+    /// Two digits, two cells.
+    HiddenPair,
+    /// Three cells, three digits.
+    NakedTriplet,
+    /// A fish of three.
+    Swordfish,
+    /// Three digits, three cells.
+    HiddenTriplet,
+    /// Three cells with two candidates each.
+    XyWing,
+    /// The same with a pivot of three.
+    XyzWing,
+    /// A rectangle or loop that would have two solutions.
+    UniqueLoop {
+        /// The number of cells.
+        cells: u8,
+        /// The type, 1 to 4.
+        kind: u8,
+    },
+    /// Four cells, four digits.
+    NakedQuad,
+    /// A fish of four.
+    Jellyfish,
+    /// Four digits, four cells.
+    HiddenQuad,
+    /// A bivalue universal grave, by its type, 1 to 4.
+    Bug(u8),
+    /// No combination of two cells has the digit.
+    AlignedPairExclusion,
+    /// A chain that closes on itself.
+    Cycle(Links),
+    /// A chain of one digit with six nodes.
+    TurbotFish,
+    /// A chain from an assumption to its contrary.
+    ForcingChain(Links),
+    /// No combination of three cells has the digit.
+    AlignedTripletExclusion,
+    /// A digit that contradicts itself.
+    NishioChains,
+    /// What every candidate of a cell leads to.
+    CellChains(Level),
+    /// What every place of a digit in a house leads to.
+    RegionChains(Level),
+    /// What leads to a contradiction.
+    ContradictionChains(Level),
+    /// What follows from a candidate and from its contrary.
+    DoubleChains(Level),
+}
+
+/// Which links a chain has.
+///
+/// ```
+/// # use sudokit_logic::rating::se::{Links, Technique};
+/// assert_eq!(Technique::Cycle(Links::Cells).to_string(), "Bidirectional Y-Cycle");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Links {
+    /// Between places of a digit in a house.
+    Houses,
+    /// Between candidates of a cell.
+    Cells,
+    /// Both.
+    Both,
+}
+
+/// What chains from several assumptions are allowed.
+///
+/// ```
+/// # use sudokit_logic::rating::se::{Level, Technique};
+/// assert_eq!(Technique::RegionChains(Level::Static).to_string(), "Region Forcing Chains");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// The links of the grid.
+    Static,
+    /// Also links that come to be while candidates go; with other rules inside from 1 on, the most at 5.
+    Dynamic(u8),
+}
+
+impl fmt::Display for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::HiddenSingle => "Hidden Single",
+            Self::DirectPointing => "Direct Pointing",
+            Self::DirectClaiming => "Direct Claiming",
+            Self::DirectHiddenPair => "Direct Hidden Pair",
+            Self::NakedSingle => "Naked Single",
+            Self::DirectHiddenTriplet => "Direct Hidden Triplet",
+            Self::Pointing => "Pointing",
+            Self::Claiming => "Claiming",
+            Self::NakedPair => "Naked Pair",
+            Self::XWing => "X-Wing",
+            Self::HiddenPair => "Hidden Pair",
+            Self::NakedTriplet => "Naked Triplet",
+            Self::Swordfish => "Swordfish",
+            Self::HiddenTriplet => "Hidden Triplet",
+            Self::XyWing => "XY-Wing",
+            Self::XyzWing => "XYZ-Wing",
+            Self::UniqueLoop { cells: 4, kind } => return write!(f, "Unique Rectangle type {kind}"),
+            Self::UniqueLoop { cells, kind } => return write!(f, "Unique Loop {cells} type {kind}"),
+            Self::NakedQuad => "Naked Quad",
+            Self::Jellyfish => "Jellyfish",
+            Self::HiddenQuad => "Hidden Quad",
+            Self::Bug(kind) => return write!(f, "BUG type {kind}"),
+            Self::AlignedPairExclusion => "Aligned Pair Exclusion",
+            Self::Cycle(Links::Houses) => "Bidirectional X-Cycle",
+            Self::Cycle(Links::Cells) => "Bidirectional Y-Cycle",
+            Self::Cycle(Links::Both) => "Bidirectional Cycle",
+            Self::TurbotFish => "Turbot Fish",
+            Self::ForcingChain(Links::Houses) => "Forcing X-Chain",
+            Self::ForcingChain(Links::Cells) => "Forcing Y-Chain",
+            Self::ForcingChain(Links::Both) => "Forcing Chain",
+            Self::AlignedTripletExclusion => "Aligned Triplet Exclusion",
+            Self::NishioChains => "Nishio Forcing Chains",
+            Self::CellChains(level) => return level.write(f, "Cell"),
+            Self::RegionChains(level) => return level.write(f, "Region"),
+            Self::ContradictionChains(level) => return level.write(f, "Contradiction"),
+            Self::DoubleChains(level) => return level.write(f, "Double"),
+        })
+    }
+}
+
+impl Level {
+    fn write(self, f: &mut fmt::Formatter<'_>, what: &str) -> fmt::Result {
+        match self {
+            Self::Static => write!(f, "{what} Forcing Chains"),
+            Self::Dynamic(inside) => write!(f, "Dynamic {what} Forcing Chains{}", suffix(inside)),
+        }
+    }
+}
+
+/// What other rules there are inside.
+const fn suffix(inside: u8) -> &'static str {
+    match inside {
+        0 => "",
+        1 => " (+)",
+        2 => " (+ Forcing Chains)",
+        3 => " (+ Multiple Forcing Chains)",
+        4 => " (+ Dynamic Forcing Chains)",
+        _ => " (+ Dynamic Forcing Chains (+ Forcing Chains))",
+    }
+}

@@ -1,0 +1,57 @@
+//! XY-wings and XYZ-wings.
+//!
+//! **Order.** Pivots by cell; the first wing, then the second, by the order of peers.
+
+use super::Technique;
+use super::grid::{Grid, PEERS};
+use super::hint::{Hint, removals_of};
+use sudokit_core::DigitSet;
+
+/// The first XY-wing.
+pub(super) fn xy(grid: &Grid) -> Option<Hint> {
+    first(grid, false)
+}
+
+/// The first XYZ-wing.
+pub(super) fn xyz(grid: &Grid) -> Option<Hint> {
+    first(grid, true)
+}
+
+fn first(grid: &Grid, with_z: bool) -> Option<Hint> {
+    let pairs = grid.cells_of_size(2);
+    let pivots = if with_z { grid.cells_of_size(3) } else { pairs };
+    for pivot in pivots {
+        let near = pairs & pivot.peers();
+        if near.len() < 2 {
+            continue;
+        }
+        let own = grid.candidates(pivot);
+        let wings = || PEERS[pivot.index()].into_iter().filter(|cell| near.contains(*cell));
+        for one in wings() {
+            let digits = grid.candidates(one);
+            if (own - digits).len() != 1 {
+                continue;
+            }
+            for other in wings() {
+                let others = grid.candidates(other);
+                let (all, shared) = (own | digits | others, own & digits & others);
+                let z = digits & others;
+                if all.len() != 3 || shared.len() != usize::from(with_z) || z == DigitSet::EMPTY {
+                    continue;
+                }
+                let z = z.first()?;
+                let mut seen = grid.cells_with(z) & one.peers() & other.peers();
+                if with_z {
+                    seen &= pivot.peers();
+                }
+                let (technique, rating) =
+                    if with_z { (Technique::XyzWing, 4.4) } else { (Technique::XyWing, 4.2) };
+                let hint = Hint::removing(technique, rating, removals_of(seen.without(pivot), z));
+                if hint.is_some() {
+                    return hint;
+                }
+            }
+        }
+    }
+    None
+}
