@@ -279,7 +279,8 @@ Formats:
           a line each
   csv     the header `puzzle,hodoku_level,hodoku_score,hodoku_steps`, a line for each
           puzzle; nothing after the puzzle where there is no rating. Other scales have
-          other columns: `w`, `b`, `gw`, `gb`
+          other columns: `se_er,se_ep,se_ed`, `w`, `b`, `gw`, `gb`,
+          `invariant`
   ndjson  for each puzzle one line of JSON
   json    one document: {\"version\":1,\"results\":[...]}
 
@@ -295,6 +296,10 @@ Examples:
 pub(crate) enum Scale {
     /// Level, score and steps of HoDoKu 2.2.0
     Hodoku,
+    /// ER, EP and ED of Sudoku Explainer 1.2.1
+    Se,
+    /// The same with the later fixes of its uniqueness rules and bivalue graves
+    SeFixed,
     /// The longest whip that is needed
     W,
     /// The longest braid
@@ -303,7 +308,9 @@ pub(crate) enum Scale {
     Gw,
     /// The longest g-braid
     Gb,
-    /// All of these
+    /// The same for all isomorphs, and for every order of looking
+    Invariant,
+    /// All of these but `se-fixed`
     All,
 }
 
@@ -313,7 +320,9 @@ impl Scale {
         let mut listed = Vec::new();
         for scale in asked {
             let meant = match scale {
-                Self::All => &[Self::Hodoku, Self::W, Self::B, Self::Gw, Self::Gb][..],
+                Self::All => {
+                    &[Self::Hodoku, Self::Se, Self::W, Self::B, Self::Gw, Self::Gb, Self::Invariant][..]
+                }
                 one => std::slice::from_ref(one),
             };
             listed.extend(meant.iter().filter(|scale| !listed.contains(*scale)).copied().collect::<Vec<_>>());

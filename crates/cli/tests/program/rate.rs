@@ -104,7 +104,18 @@ fn several_scales_are_columns_side_by_side() {
     let all = self::run(&["rate", "--scale", "all", "-f", "ndjson", CHAINS]).out;
     let all: serde_json::Value = serde_json::from_str(&all).expect("it is JSON");
     assert_eq!((&all["w"], &all["b"], &all["gb"]), (&5.into(), &5.into(), &4.into()));
-    assert!(all["hodoku"]["score"].is_number());
+    assert!(all["hodoku"]["score"].is_number() && all["se"]["er"]["rating"].is_string());
+    assert!(all["invariant"]["rounds"].is_number());
+}
+
+#[test]
+fn explainer_rates_with_one_decimal() {
+    // By the reference that the tests of the library use.
+    let puzzle = "000000000400009030009200001260500090000001400708903052572000000800340000900700020";
+    let run = run(&["rate", "--scale", "se", "-f", "csv", puzzle]);
+    let expected = format!("puzzle,se_er,se_ep,se_ed\n{},1.2,1.2,1.2\n", puzzle.replace('0', "."));
+    assert_eq!(run.out, expected);
+    assert!(self::run(&["rate", "--scale", "se", puzzle]).out.contains("ER  1.2   Hidden Single"));
 }
 
 #[test]

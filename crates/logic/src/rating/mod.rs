@@ -1,5 +1,6 @@
 //! How hard a puzzle is, on the scales that people use.
 
 pub mod hodoku;
-pub mod whips;
+pub mod invariant;
 pub mod se;
+pub mod whips;

@@ -4,6 +4,7 @@ mod fish;
 mod folders;
 mod hodoku;
 mod implications;
+mod invariant;
 mod laws;
 mod library;
 #[cfg(feature = "serde")]

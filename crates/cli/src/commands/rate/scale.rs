@@ -5,6 +5,8 @@ use crate::records::STRING;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use sudokit::logic::rating::hodoku;
+use sudokit::logic::rating::invariant;
+use sudokit::logic::rating::se::{self, Mark, Profile};
 use sudokit::logic::rating::whips::{self, Length, Shape};
 use sudokit::logic::techniques;
 use sudokit::{Board, Solution};
@@ -23,6 +25,9 @@ impl Scale {
     pub(super) const fn columns(self) -> &'static [&'static str] {
         match self {
             Self::Hodoku => &["hodoku_level", "hodoku_score", "hodoku_steps"],
+            Self::Se => &["se_er", "se_ep", "se_ed"],
+            Self::SeFixed => &["se_fixed_er", "se_fixed_ep", "se_fixed_ed"],
+            Self::Invariant => &["invariant"],
             Self::W => &["w"],
             Self::B => &["b"],
             Self::Gw => &["gw"],
@@ -35,6 +40,9 @@ impl Scale {
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::Hodoku => "hodoku",
+            Self::Se => "se",
+            Self::SeFixed => "se_fixed",
+            Self::Invariant => "invariant",
             Self::W => "w",
             Self::B => "b",
             Self::Gw => "gw",
@@ -60,6 +68,9 @@ impl Scale {
                 let (rating, is_whole) = hodoku::rate_while(board, Some(solution), go_on)?;
                 Some(of_hodoku(&rating, is_whole))
             }
+            Self::Se => of_explainer("SE 1.2.1", Profile::SE_1_2_1, board, go_on),
+            Self::SeFixed => of_explainer("SE 1.2.1 with fixes", Profile::SE_1_2_1_FIXED, board, go_on),
+            Self::Invariant => of_rounds(board, go_on),
             Self::W => chains("W", "whip", Shape::WHIPS, board, go_on),
             Self::B => chains("B", "braid", Shape::BRAIDS, board, go_on),
             Self::Gw => chains("gW", "g-whip", Shape::G_WHIPS, board, go_on),
@@ -116,6 +127,54 @@ fn of_hodoku(rating: &hodoku::Rating, is_whole: bool) -> Rated {
         json,
         paragraph,
     }
+}
+
+fn of_explainer(
+    name: &str,
+    profile: Profile,
+    board: &Board,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<Rated> {
+    let (rating, is_whole) = se::rate_while(board, profile, go_on)?;
+    // The first step never changes, nor what led to the first digit.
+    let marks = [
+        ("ER", "er", rating.er, is_whole),
+        ("EP", "ep", rating.ep, is_whole || rating.ep.technique.is_some()),
+        ("ED", "ed", rating.ed, is_whole || rating.steps > 0),
+    ];
+    let mut paragraph = format!("{name}\n");
+    let mut json = json!({});
+    let mut columns = Vec::new();
+    for (title, key, Mark { value, technique }, is_certain) in marks {
+        let value = format!("{}{value}", bound(is_certain));
+        let technique = technique.map(|technique| technique.to_string());
+        writeln!(paragraph, "  {title}  {value:<5} {}", technique.as_deref().unwrap_or("")).expect(STRING);
+        json[key] = json!({ "rating": value, "technique": technique });
+        columns.push(value);
+    }
+    Some(Rated { columns, json, paragraph })
+}
+
+fn of_rounds(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Rated> {
+    let (rating, is_whole) = invariant::rate(board, go_on)?;
+    // Where no rule leads on, what was needed until then is a lower bound.
+    let at_least = bound(is_whole && rating.is_solved);
+    let hardest = rating.hardest.map_or_else(String::new, |rule| rule.to_string());
+    let invariant::Rating { rounds, bottlenecks, by_singles, filled, .. } = rating;
+    let value = format!("{at_least}{}", rating.value());
+    let paragraph = format!(
+        "invariant  {value} {hardest}\n  {rounds} rounds, {bottlenecks} with one thing to see; {by_singles} of {filled} cells by singles\n"
+    );
+    let json = json!({
+        "rating": value,
+        "hardest": hardest,
+        "rounds": rounds,
+        "bottlenecks": bottlenecks,
+        "by_singles": by_singles,
+        "filled": filled,
+        "solved": rating.is_solved,
+    });
+    Some(Rated { columns: vec![value], json, paragraph })
 }
 
 fn chains(

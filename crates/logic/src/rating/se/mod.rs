@@ -82,6 +82,23 @@ pub struct Mark {
 /// assert_eq!((rating.er.value, rating.steps), (SeTenths::STUCK, 0));
 /// ```
 pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
+    rate_while(board, profile, &mut || true).map(|(rating, _)| rating)
+}
+
+/// Rates a board as [`rate`] does, for as long as `go_on` says so before each step. What has been found until then is a lower
+/// bound, and the flag says whether it is the whole rating.
+///
+/// ```
+/// # use sudokit_core::Board;
+/// # use sudokit_logic::rating::se::{self, Profile};
+/// let (rating, is_whole) = se::rate_while(&Board::EMPTY, Profile::SE_1_2_1, &mut || false).unwrap();
+/// assert_eq!((rating.steps, is_whole), (0, false));
+/// ```
+pub fn rate_while(
+    board: &Board,
+    profile: Profile,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<(Rating, bool)> {
     let mut solving = path::Solving::new(board, profile);
     if solving.is_full() {
         return None;
@@ -89,6 +106,9 @@ pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
     let mut rating = Rating { er: Mark::default(), ep: Mark::default(), ed: Mark::default(), steps: 0 };
     let mut hardest = f64::NEG_INFINITY;
     while !solving.is_full() {
+        if !go_on() {
+            return Some((rating, false));
+        }
         let Some(hint) = solving.next_hint() else {
             rating.er = Mark { value: SeTenths::STUCK, technique: None };
             break;
@@ -105,7 +125,7 @@ pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
         }
         rating.steps += 1;
     }
-    Some(rating)
+    Some((rating, true))
 }
 
 /// The three numbers.

@@ -230,6 +230,33 @@ pub(crate) fn depth(board: &Board, most: usize, go_on: &mut dyn FnMut() -> bool)
     None
 }
 
+/// The candidates that braids of this length refute, if none is refuted by shorter ones; and whether longer ones could be.
+/// Incomplete if `go_on` does not want to wait.
+pub(crate) fn refuted_by_braids(
+    board: &Board,
+    length: usize,
+    go_on: &mut dyn FnMut() -> bool,
+) -> (CandidateSet, bool) {
+    let (refuted, may_be_longer) = solver::refuted(&State::of(board), Shape::BRAIDS, length, go_on);
+    (refuted.into_iter().map(Candidate::from_index).collect(), may_be_longer)
+}
+
+/// The candidates that lead to a contradiction by singles and braids of up to this length. Incomplete if `go_on` does not want
+/// to wait.
+pub(crate) fn refuted_by_trials(
+    board: &Board,
+    length: usize,
+    go_on: &mut dyn FnMut() -> bool,
+) -> CandidateSet {
+    let state = State::of(board);
+    let is_refuted = |candidate: &usize| {
+        let mut supposed = state;
+        supposed.accept(*candidate).is_err()
+            || solver::solve(supposed, Shape::BRAIDS, length, go_on).is_none()
+    };
+    state.open().filter(is_refuted).map(Candidate::from_index).collect()
+}
+
 impl Pattern {
     /// What the chain is: a whip if every link starts from the node before.
     fn kind(&self) -> &'static Kind {

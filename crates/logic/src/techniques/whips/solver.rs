@@ -101,3 +101,50 @@ impl Solver {
         }
     }
 }
+
+/// The open candidates that chains of this length refute, tried each for itself; and whether longer ones could be.
+pub(super) fn refuted(
+    state: &State,
+    shape: Shape,
+    length: usize,
+    go_on: &mut dyn FnMut() -> bool,
+) -> (Vec<usize>, bool) {
+    let (mut refuted, mut may_be_longer) = (Vec::new(), false);
+    for target in state.open() {
+        match state.rounds(target, shape.groups) {
+            Some(rounds) if rounds < length => {}
+            Some(_) => {
+                may_be_longer = true;
+                continue;
+            }
+            None => continue,
+        }
+        match Search::new(state, shape, false, go_on).chain(target, length) {
+            Outcome::Found(_) => refuted.push(target),
+            Outcome::None { may_be_longer: this_one } => may_be_longer |= this_one,
+            Outcome::Stopped => break,
+        }
+    }
+    (refuted, may_be_longer)
+}
+
+/// What is left when singles and chains of up to this length find no more. None if they find a contradiction.
+pub(super) fn solve(
+    mut state: State,
+    shape: Shape,
+    length: usize,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<State> {
+    let mut next = 1;
+    while next <= length && go_on() {
+        let (refuted, _) = refuted(&state, shape, next, go_on);
+        next += 1;
+        for target in refuted {
+            next = 1;
+            if state.is_open(target) {
+                state.eliminate(target).ok()?;
+            }
+        }
+    }
+    Some(state)
+}

@@ -1,0 +1,279 @@
+//! The invariant rating.
+//!
+#![doc = include_str!("invariant.md")]
+
+use super::se::SeTenths;
+use crate::techniques::{fish, locked, singles, subsets, whips};
+use crate::{Effect, Kind, Schedule, Step, View};
+use std::fmt;
+use sudokit_core::{Board, CandidateSet, HouseKind};
+
+/// A rating that is the same for all isomorphs of a puzzle, and for whatever order somebody looks in.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::rating::invariant::{Rule, rate};
+///
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let (rating, is_whole) = rate(&Board::new(&puzzle)?, &mut || true).unwrap();
+/// assert!(is_whole && rating.is_solved);
+/// assert_eq!(rating.hardest, Some(Rule::NakedSingle));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rating {
+    /// The hardest rule that is needed; none if there was nothing to do.
+    pub hardest: Option<Rule>,
+    /// How many rounds there are.
+    pub rounds: usize,
+    /// The rounds in which the easiest rule that does anything shows one thing only.
+    pub bottlenecks: usize,
+    /// The cells that are filled by singles.
+    pub by_singles: usize,
+    /// The cells that are filled.
+    pub filled: usize,
+    /// Whether the board is solved.
+    pub is_solved: bool,
+}
+
+impl Rating {
+    /// The value of the hardest rule; 0.0 if there was nothing to do.
+    ///
+    /// ```
+    /// # use sudokit_logic::rating::{invariant::{Rating, Rule}, se::SeTenths};
+    /// let rating = Rating { hardest: Some(Rule::Braid(4)), ..Rating::default() };
+    /// assert_eq!(rating.value(), SeTenths(71));
+    /// ```
+    pub fn value(&self) -> SeTenths {
+        self.hardest.map_or(SeTenths(0), Rule::value)
+    }
+}
+
+/// A rule of the scale, easiest first.
+///
+/// ```
+/// # use sudokit_logic::rating::invariant::Rule;
+/// assert!(Rule::HiddenSingleInBox < Rule::Braid(2) && Rule::Braid(9) < Rule::Trial(1));
+/// assert_eq!(Rule::Braid(3).to_string(), "braid of 3");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rule {
+    /// The last cell of a house.
+    FullHouse,
+    /// A box with one place for a digit.
+    HiddenSingleInBox,
+    /// A line with one place for a digit.
+    HiddenSingleInLine,
+    /// A cell with one candidate.
+    NakedSingle,
+    /// A digit that a box can only put into one line.
+    Pointing,
+    /// A digit that a line can only put into one box.
+    Claiming,
+    /// Two cells with two candidates.
+    NakedPair,
+    /// Two lines with a digit in two crossing lines.
+    XWing,
+    /// Two digits with two places.
+    HiddenPair,
+    /// Three cells with three candidates.
+    NakedTriple,
+    /// Three lines with a digit in three crossing lines.
+    Swordfish,
+    /// Three digits with three places.
+    HiddenTriple,
+    /// A braid of so many links, two or more.
+    Braid(usize),
+    /// A candidate that is tried, and refuted by singles and braids of up to so many links.
+    Trial(usize),
+}
+
+/// The longest braids within a trial. Beyond that the rating gives up.
+const LONGEST_IN_TRIAL: usize = 8;
+
+impl Rule {
+    /// Its value on the scale, in tenths.
+    ///
+    /// ```
+    /// # use sudokit_logic::rating::{invariant::Rule, se::SeTenths};
+    /// assert_eq!(Rule::XWing.value(), SeTenths(32));
+    /// ```
+    pub fn value(self) -> SeTenths {
+        SeTenths(match self {
+            Self::FullHouse => 10,
+            Self::HiddenSingleInBox => 12,
+            Self::HiddenSingleInLine => 15,
+            Self::NakedSingle => 23,
+            Self::Pointing => 26,
+            Self::Claiming => 28,
+            Self::NakedPair => 30,
+            Self::XWing => 32,
+            Self::HiddenPair => 34,
+            Self::NakedTriple => 36,
+            Self::Swordfish => 38,
+            Self::HiddenTriple => 40,
+            Self::Braid(0..=2) => 45,
+            Self::Braid(3) => 62,
+            Self::Braid(4) => 71,
+            Self::Braid(5) => 79,
+            Self::Braid(6) => 83,
+            // Each link more is a tenth, up to where trials begin.
+            Self::Braid(n) => (n as u16 + 78).min(99),
+            Self::Trial(n) => 100 + 2 * n as u16,
+        })
+    }
+
+    /// The next rule to try.
+    fn next(self, may_be_longer: bool) -> Option<Self> {
+        Some(match self {
+            Self::FullHouse => Self::HiddenSingleInBox,
+            Self::HiddenSingleInBox => Self::HiddenSingleInLine,
+            Self::HiddenSingleInLine => Self::NakedSingle,
+            Self::NakedSingle => Self::Pointing,
+            Self::Pointing => Self::Claiming,
+            Self::Claiming => Self::NakedPair,
+            Self::NakedPair => Self::XWing,
+            Self::XWing => Self::HiddenPair,
+            Self::HiddenPair => Self::NakedTriple,
+            Self::NakedTriple => Self::Swordfish,
+            Self::Swordfish => Self::HiddenTriple,
+            Self::HiddenTriple => Self::Braid(2),
+            Self::Braid(n) if may_be_longer => Self::Braid(n + 1),
+            Self::Braid(_) => Self::Trial(1),
+            Self::Trial(n) if n < LONGEST_IN_TRIAL => Self::Trial(n + 1),
+            Self::Trial(_) => return None,
+        })
+    }
+
+    /// The kinds among whose steps this rule's are; none for chains and trials.
+    fn kinds(self) -> &'static [&'static Kind] {
+        match self {
+            Self::FullHouse => const { &[&singles::FULL_HOUSE] },
+            Self::HiddenSingleInBox | Self::HiddenSingleInLine => const { &[&singles::HIDDEN_SINGLE] },
+            Self::NakedSingle => const { &[&singles::NAKED_SINGLE] },
+            Self::Pointing => const { &[&locked::POINTING] },
+            Self::Claiming => const { &[&locked::CLAIMING] },
+            Self::NakedPair => const { &[&subsets::NAKED_PAIR, &subsets::LOCKED_PAIR] },
+            Self::XWing => const { &[&fish::X_WING] },
+            Self::HiddenPair => const { &[&subsets::HIDDEN_PAIR] },
+            Self::NakedTriple => const { &[&subsets::NAKED_TRIPLE, &subsets::LOCKED_TRIPLE] },
+            Self::Swordfish => const { &[&fish::SWORDFISH] },
+            Self::HiddenTriple => const { &[&subsets::HIDDEN_TRIPLE] },
+            Self::Braid(_) | Self::Trial(_) => &[],
+        }
+    }
+
+    /// Whether a step of one of its kinds is one of its own.
+    fn has(self, step: &Step) -> bool {
+        if !self.kinds().contains(&step.kind) {
+            return false;
+        }
+        let in_box = || match &step.pattern {
+            crate::techniques::Pattern::Singles(single) => {
+                single.house.is_some_and(|house| house.kind() == HouseKind::Block)
+            }
+            _ => false,
+        };
+        match self {
+            Self::HiddenSingleInBox => in_box(),
+            Self::HiddenSingleInLine => !in_box(),
+            _ => true,
+        }
+    }
+}
+
+/// The name.
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::FullHouse => f.write_str("full house"),
+            Self::HiddenSingleInBox => f.write_str("hidden single in a box"),
+            Self::HiddenSingleInLine => f.write_str("hidden single in a line"),
+            Self::NakedSingle => f.write_str("naked single"),
+            Self::Pointing => f.write_str("pointing"),
+            Self::Claiming => f.write_str("claiming"),
+            Self::NakedPair => f.write_str("naked pair"),
+            Self::XWing => f.write_str("X-wing"),
+            Self::HiddenPair => f.write_str("hidden pair"),
+            Self::NakedTriple => f.write_str("naked triple"),
+            Self::Swordfish => f.write_str("swordfish"),
+            Self::HiddenTriple => f.write_str("hidden triple"),
+            Self::Braid(n) => write!(f, "braid of {n}"),
+            Self::Trial(n) => write!(f, "trial with braids of {n}"),
+        }
+    }
+}
+
+/// Everything that one rule shows on one board.
+#[derive(Default)]
+struct Shown {
+    placed: CandidateSet,
+    gone: CandidateSet,
+    /// For braids: whether longer ones could show more.
+    may_be_longer: bool,
+}
+
+/// Rates a board, for as long as `go_on` says so. What has been found until then is a lower bound, and the flag says whether it
+/// is the whole rating. None if the board contradicts itself.
+///
+/// ```
+/// # use sudokit_core::Board;
+/// # use sudokit_logic::rating::invariant;
+/// let (rating, is_whole) = invariant::rate(&Board::EMPTY, &mut || false).unwrap();
+/// assert!(!is_whole && rating.hardest.is_none());
+/// ```
+pub fn rate(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<(Rating, bool)> {
+    let mut board = *board;
+    let mut rating = Rating::default();
+    'rounds: while !board.unsolved().is_empty() {
+        let mut rule = Rule::FullHouse;
+        let shown = loop {
+            if !go_on() {
+                return Some((rating, false));
+            }
+            let shown = show(rule, &board, go_on)?;
+            if !shown.placed.is_empty() || !shown.gone.is_empty() {
+                break shown;
+            }
+            match rule.next(shown.may_be_longer) {
+                Some(next) => rule = next,
+                None => break 'rounds,
+            }
+        };
+        rating.rounds += 1;
+        rating.bottlenecks += usize::from(shown.placed.len() + shown.gone.len() == 1);
+        rating.filled += shown.placed.cells().len();
+        if rule <= Rule::NakedSingle {
+            rating.by_singles += shown.placed.cells().len();
+        }
+        rating.hardest = rating.hardest.max(Some(rule));
+        Effect::removing(shown.gone).apply(&mut board);
+        for placed in shown.placed {
+            if !board.place(placed) {
+                return None;
+            }
+        }
+    }
+    rating.is_solved = board.solution().is_some();
+    Some((rating, true))
+}
+
+/// All that a rule shows. None if the board turns out to contradict itself.
+fn show(rule: Rule, board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Shown> {
+    let mut shown = Shown::default();
+    match rule {
+        Rule::Braid(n) => {
+            (shown.gone, shown.may_be_longer) = whips::refuted_by_braids(board, n, go_on);
+        }
+        Rule::Trial(n) => shown.gone = whips::refuted_by_trials(board, n, go_on),
+        _ => {
+            let steps = Schedule::of(rule.kinds().iter().copied()).all(&View::new(board));
+            for step in steps.iter().filter(|step| rule.has(step)) {
+                shown.placed |= step.effect.placed();
+                shown.gone |= step.effect.eliminated();
+            }
+        }
+    }
+    Some(shown)
+}

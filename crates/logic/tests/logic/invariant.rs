@@ -1,0 +1,63 @@
+//! The invariant rating is what its name says.
+
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use sudokit_core::{Board, Puzzle};
+use sudokit_logic::rating::invariant::{Rating, Rule, rate};
+use sudokit_logic::rating::whips::{self, Length, Shape};
+use sudokit_testkit::{corpus, symmetry::Symmetry};
+
+fn rated(puzzle: &Puzzle) -> Rating {
+    let board = Board::new(puzzle).expect("a valid puzzle");
+    let (rating, is_whole) = rate(&board, &mut || true).expect("the puzzle has a solution");
+    assert!(is_whole);
+    rating
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn isomorphs_are_rated_alike(index in 0..corpus::UNIQUE.cases().count(), symmetry in Symmetry::any()) {
+        let case = corpus::UNIQUE.cases().nth(index).expect("the index is in range");
+        let puzzle = case.puzzle().expect("the case has givens");
+        prop_assert_eq!(rated(&puzzle), rated(&symmetry.puzzle(&puzzle)));
+    }
+}
+
+#[test]
+fn braids_are_needed_where_the_scale_of_braids_says_so() {
+    for case in corpus::UNIQUE.cases() {
+        let puzzle = case.puzzle().expect("the case has givens");
+        let rating = rated(&puzzle);
+        assert!(rating.is_solved, "{puzzle}");
+        let Some(Length::Exactly(braids)) =
+            whips::rate(&Board::new(&puzzle).expect("a valid puzzle"), Shape::BRAIDS, &mut || true)
+        else {
+            continue;
+        };
+        // Subsets may do what longer braids would, never the other way round.
+        match rating.hardest.expect("the puzzle is not solved yet") {
+            Rule::Braid(n) => assert!(n <= braids, "{puzzle}: {n} > {braids}"),
+            rule if rule <= Rule::NakedSingle => assert_eq!(braids, 0, "{puzzle}"),
+            rule => assert!(rule < Rule::Braid(2) && braids > 0, "{puzzle}: {rule}"),
+        }
+    }
+}
+
+/// A thousand puzzles and ten isomorphs of each; takes a few minutes:
+/// `cargo test --release -p sudokit-logic --test logic invariant -- --ignored`
+#[test]
+#[ignore = "takes a few minutes"]
+fn a_thousand_puzzles_are_rated_like_ten_isomorphs_of_each() {
+    let Some(text) = corpus::shared("puzzles/minimal-20000.txt") else { return };
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    for line in text.lines().take(1000) {
+        let puzzle: Puzzle = line[..81].parse().expect("a puzzle");
+        let rating = rated(&puzzle);
+        for _ in 0..10 {
+            let symmetry = Symmetry::any().new_tree(&mut runner).expect("there is one").current();
+            assert_eq!(rated(&symmetry.puzzle(&puzzle)), rating, "{puzzle}");
+        }
+    }
+}
