@@ -318,7 +318,10 @@ fn removed(grid: &Grid, candidate: Candidate, is_true: bool) -> DigitSet {
 
 #[cfg(test)]
 mod tests {
+    use super::super::super::{Path, Profile};
     use super::*;
+    use sudokit_core::Board;
+    use sudokit_testkit::corpus;
 
     #[test]
     fn some_cycles_go_before_shorter_chains() {
@@ -329,5 +332,26 @@ mod tests {
         // Of the same rating the shorter one is better.
         assert_eq!(houses.longest_before(6), 6);
         assert_eq!(both.longest_before(12), 12);
+    }
+
+    #[test]
+    fn the_best_is_the_first_of_all() {
+        let mut loops = Loops::default();
+        for case in corpus::UNIQUE.cases() {
+            let board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+            let mut path = Path::new(&board, Profile::SE_1_2_1);
+            loop {
+                let grid = Grid::of(path.board());
+                let mut first = None;
+                loops.visit(&grid, &mut |removals, chains| {
+                    first.get_or_insert_with(|| (removals.to_vec(), chains().chains.length));
+                });
+                let best = loops.best(&grid).map(|hint| (hint.removals, hint.length));
+                assert_eq!(best, first, "{:?}", path.board());
+                if path.next().is_none() {
+                    break;
+                }
+            }
+        }
     }
 }
