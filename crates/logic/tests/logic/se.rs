@@ -112,3 +112,9 @@ fn candidate_grids_are_rated() {
     assert_eq!(rating.steps, 81);
     assert!(rating.er.value < SeTenths(26), "{rating}");
 }
+
+#[test]
+fn a_path_can_go_to_another_thread() {
+    fn moves<T: Send + Sync>(_: &T) {}
+    moves(&Path::new(&Board::EMPTY, Profile::SE_1_2_1));
+}

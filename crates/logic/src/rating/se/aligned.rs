@@ -8,7 +8,7 @@
 use super::Technique;
 use super::grid::{Grid, PEERS};
 use super::hint::{Hint, Removals};
-use sudokit_core::{Cell, CellSet, DigitSet};
+use sudokit_core::{Cell, CellSet, Digit, DigitSet};
 
 /// Cells that may be combined, and the cells that forbid combinations of each: peers with few candidates.
 struct Bases {
@@ -103,25 +103,38 @@ fn excluded_from_pair(grid: &Grid, cells: [Cell; 2], excluders: CellSet) -> Remo
 
 /// What occurs in no combination of three cells.
 fn excluded_from_triplet(grid: &Grid, cells: [Cell; 3], excluders: CellSet) -> Removals {
-    let is_allowed =
-        |digits: DigitSet| !excluders.into_iter().any(|excluder| grid.candidates(excluder).is_subset(digits));
+    let mut all = [DigitSet::EMPTY; 20];
+    for (digits, excluder) in all.iter_mut().zip(excluders) {
+        *digits = grid.candidates(excluder);
+    }
+    let all = &all[..excluders.len()];
     let mut gone = Removals::new();
     for i in 0..3 {
         let [cell, one, other] = [cells[i], cells[(i + 1) % 3], cells[(i + 2) % 3]];
+        let left = |of: Cell, digit: Digit, seen: bool| {
+            let digits = grid.candidates(of);
+            if seen { digits.without(digit) } else { digits }
+        };
         let excluded: DigitSet = grid
             .candidates(cell)
             .into_iter()
             .filter(|a| {
-                let without = |of: Cell, seen: bool| {
-                    let digits = grid.candidates(of);
-                    if seen { digits.without(*a) } else { digits }
+                let (ones, others) = (left(one, *a, cell.sees(one)), left(other, *a, cell.sees(other)));
+                let is_allowed = |b: Digit| {
+                    let chosen = DigitSet::of(*a).with(b);
+                    let others = if one.sees(other) { others.without(b) } else { others };
+                    // What the third digit must not be: the one digit that some excluder would have left.
+                    let forbidden = all.iter().try_fold(DigitSet::EMPTY, |forbidden, digits| {
+                        let rest = *digits - chosen;
+                        match rest.len() {
+                            0 => None,
+                            1 => Some(forbidden | rest),
+                            _ => Some(forbidden),
+                        }
+                    });
+                    forbidden.is_some_and(|forbidden| !others.is_subset(forbidden))
                 };
-                let (ones, others) = (without(one, cell.sees(one)), without(other, cell.sees(other)));
-                let together = one.sees(other);
-                !ones.into_iter().any(|b| {
-                    let left = if together { others.without(b) } else { others };
-                    left.into_iter().any(|c| is_allowed(DigitSet::of(*a).with(b).with(c)))
-                })
+                !ones.into_iter().any(is_allowed)
             })
             .collect();
         if !excluded.is_empty() {

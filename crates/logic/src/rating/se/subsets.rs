@@ -93,9 +93,14 @@ pub(super) fn visit_naked<B>(
     ControlFlow::Continue(())
 }
 
-/// The first hidden subset that removes something. A house with too few empty cells has the naked counterpart.
+/// A house must have more empty cells than this for a hidden subset that removes something: with fewer it has a naked one as small.
+pub(super) const fn least_open(size: usize) -> usize {
+    2 * size
+}
+
+/// The first hidden subset that removes something.
 pub(super) fn hidden(grid: &Grid, size: usize) -> Option<Hint> {
-    visit_hidden(grid, size, 2 * size, |subset| found(subset.hint(grid))).break_value()
+    visit_hidden(grid, size, least_open(size), |subset| found(subset.hint(grid))).break_value()
 }
 
 /// The first digit that a hidden subset places.

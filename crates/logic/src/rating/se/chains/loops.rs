@@ -30,6 +30,15 @@ const MODES: [Mode; 3] = [
     Mode { links: Links::Both, follow: Follow::BOTH, cycle: 7.0, chain: Some(7.0) },
 ];
 
+impl Mode {
+    /// The most nodes of a cycle that is better than a chain of so many nodes: more than that, where cycles are worth less.
+    fn longest_before(&self, nodes: usize) -> usize {
+        let chain = (rating(self.chain.unwrap_or(f64::INFINITY), nodes), nodes);
+        let is_after = |nodes: &usize| (rating(self.cycle, *nodes), *nodes) > chain;
+        (nodes..).step_by(2).find(is_after).map_or(nodes, |after| after - 2)
+    }
+}
+
 /// The fewest nodes of a chain. All have an even number.
 const FEWEST: usize = 4;
 
@@ -60,7 +69,7 @@ impl<const W: usize> Search<W> {
         while let Some(next) = meet.chains(FEWEST + 2 * arrivals.len()) {
             arrivals.push(next);
             if only_best && mode.chain.is_some() && is_chain(&next) {
-                most = FEWEST + 2 * (arrivals.len() - 1);
+                most = mode.longest_before(FEWEST + 2 * (arrivals.len() - 1));
                 break;
             }
         }
@@ -305,4 +314,44 @@ struct Sorted {
 fn removed(grid: &Grid, candidate: Candidate, is_true: bool) -> DigitSet {
     let digit = candidate.digit();
     if is_true { grid.candidates(candidate.cell()).without(digit) } else { DigitSet::of(digit) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Path, Profile};
+    use super::*;
+    use sudokit_core::Board;
+    use sudokit_testkit::corpus;
+
+    #[test]
+    fn some_cycles_go_before_shorter_chains() {
+        let [houses, _, both] = &MODES;
+        // 6.5 and three tenths, up to 14 nodes, is less than 6.6 and three tenths, from 11 nodes on.
+        assert_eq!(houses.longest_before(12), 14);
+        assert_eq!(houses.longest_before(14), 14);
+        // Of the same rating the shorter one is better.
+        assert_eq!(houses.longest_before(6), 6);
+        assert_eq!(both.longest_before(12), 12);
+    }
+
+    #[test]
+    fn the_best_is_the_first_of_all() {
+        let mut loops = Loops::default();
+        for case in corpus::UNIQUE.cases() {
+            let board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+            let mut path = Path::new(&board, Profile::SE_1_2_1);
+            loop {
+                let grid = Grid::of(path.board());
+                let mut first = None;
+                loops.visit(&grid, &mut |removals, chains| {
+                    first.get_or_insert_with(|| (removals.to_vec(), chains().chains.length));
+                });
+                let best = loops.best(&grid).map(|hint| (hint.removals, hint.length));
+                assert_eq!(best, first, "{:?}", path.board());
+                if path.next().is_none() {
+                    break;
+                }
+            }
+        }
+    }
 }

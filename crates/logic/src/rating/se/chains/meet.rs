@@ -13,9 +13,9 @@
 //! next[u]       what these, being off, make on                   ons[u]      what u made on by now
 //! ```
 
-use super::super::grid::Grid;
-use super::links::{Follow, strong};
-use sudokit_core::{Candidate, CandidateSet, CellSet, Digit};
+use super::super::grid::{Grid, cell_at};
+use super::links::Follow;
+use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
 
 /// A bit for every candidate of the grid.
 pub(super) type Row<const W: usize> = [u64; W];
@@ -134,27 +134,21 @@ impl<const W: usize> Meet<W> {
             refuted: [0; W],
             proved: [0; W],
         };
+        let made = meet.strong_links(grid);
         let mut linked = CandidateSet::EMPTY;
-        for (bit, candidate) in (0..).zip(&meet.candidates) {
-            let others = strong(grid, *candidate, follow);
-            if others.as_slice().is_empty() {
+        for (bit, made) in (0..).zip(made) {
+            if is_empty(&made) {
                 continue;
             }
-            linked.insert(*candidate);
-            let number = meet.ends.len() as u16;
-            meet.end_of[bit as usize] = number;
-            let mut made = [0; W];
-            for (other, _) in others.as_slice() {
-                let other = meet.bits[other.index()];
-                set(&mut made, other);
-                if other < bit {
-                    meet.pairs.push([meet.end_of[other as usize], number]);
-                }
-            }
+            linked.insert(meet.candidates[bit as usize]);
+            meet.end_of[bit as usize] = meet.ends.len() as u16;
             let mut own = [0; W];
             set(&mut own, bit);
             meet.links.push(Links { against: [0; W], made, next: [0; W] });
             meet.ends.push(End { bit, front: own, ons: own, offs: [0; W] });
+        }
+        for pair in &mut meet.pairs {
+            *pair = pair.map(|bit| meet.end_of[bit as usize]);
         }
         let linked: [CellSet; 9] = std::array::from_fn(|i| linked.cells_of(Digit::from_index(i)));
         for number in 0..meet.ends.len() {
@@ -186,6 +180,39 @@ impl<const W: usize> Meet<W> {
         }
         meet.levels.push(meet.ends.iter().map(|end| [end.ons, end.offs]).collect());
         meet
+    }
+
+    /// What each candidate, being off, makes on. Lists the strong links as pairs of bits.
+    fn strong_links(&mut self, grid: &Grid) -> Vec<Row<W>> {
+        let mut made = vec![[0; W]; self.candidates.len()];
+        let mut link = |one: Candidate, other: Candidate| {
+            let [one, other] = [one, other].map(|candidate| self.bits[candidate.index()]);
+            if !has(&made[one as usize], other) {
+                set(&mut made[one as usize], other);
+                set(&mut made[other as usize], one);
+                self.pairs.push([one, other]);
+            }
+        };
+        if self.follow.cells {
+            for cell in grid.cells_of_size(2) {
+                let mut both = grid.candidates(cell).into_iter().map(|digit| Candidate::at(cell, digit));
+                if let (Some(one), Some(other)) = (both.next(), both.next()) {
+                    link(one, other);
+                }
+            }
+        }
+        if self.follow.houses {
+            for house in House::all().filter(|house| grid.open(*house) > 1) {
+                for (digit, places) in Digit::all().zip(grid.all_places(house)) {
+                    if places.count_ones() == 2 {
+                        let ends = [places.trailing_zeros(), places.ilog2()];
+                        let [one, other] = ends.map(|at| Candidate::at(cell_at(house, at as usize), digit));
+                        link(one, other);
+                    }
+                }
+            }
+        }
+        made
     }
 
     /// Walks a level from every end.
@@ -273,7 +300,7 @@ impl<const W: usize> Meet<W> {
             for level in 1..=half {
                 let mut ons = [0; W];
                 each(&links.made, |bit| {
-                    join(&mut ons, &self.levels[rest(level)][self.end_of[bit] as usize][0])
+                    join(&mut ons, &self.levels[rest(level)][self.end_of[bit] as usize][0]);
                 });
                 join(&mut opposite, &both(&ons, &self.levels[level][number][1]));
             }

@@ -217,27 +217,22 @@ fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
     if any {
         return true;
     }
-    let mut subset = |pattern: Subset| {
-        let parents = change.of_subset(pattern);
-        if !parents.is_empty() {
-            any |= add(into, &parents, pattern.removals(now).collect(), None);
+    for is_hidden in [true, false] {
+        let subset = |pattern: Subset| {
+            let parents = change.of_subset(pattern);
+            if !parents.is_empty() {
+                any |= add(into, &parents, pattern.removals(now).collect(), None);
+            }
+            ControlFlow::<()>::Continue(())
+        };
+        let _ = if is_hidden {
+            subsets::visit_hidden(now, 2, subsets::least_open(2), subset)
+        } else {
+            subsets::visit_naked(now, 2, subset)
+        };
+        if any {
+            return true;
         }
-        ControlFlow::<()>::Continue(())
-    };
-    let _ = subsets::visit_hidden(now, 2, 4, &mut subset);
-    if any {
-        return true;
-    }
-    let mut subset = |pattern: Subset| {
-        let parents = change.of_subset(pattern);
-        if !parents.is_empty() {
-            any |= add(into, &parents, pattern.removals(now).collect(), None);
-        }
-        ControlFlow::<()>::Continue(())
-    };
-    let _ = subsets::visit_naked(now, 2, &mut subset);
-    if any {
-        return true;
     }
     for pattern in fish::x_wings(now) {
         let parents = change.of_fish(pattern);
