@@ -146,7 +146,7 @@ fn sections_have_their_share_of_all_grids() {
 /// As published: the first band begins 1,007,170 grids. Their automorphisms agree with the table for all grids as far as
 /// a part can: no order occurs more often than there, and those with 648 and 162 are of this class or none.
 #[test]
-#[ignore = "minutes of counting"]
+#[ignore = "a quarter of an hour or more of counting"]
 fn the_first_class_has_as_many_grids_as_were_counted() {
     let table = [
         (2, 548_449),
