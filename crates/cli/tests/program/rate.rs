@@ -147,7 +147,7 @@ fn an_interrupted_run_goes_on_where_it_ended() {
     let run = run(&["rate", "-f", "csv", "--resume", &input, "-o", &other]);
     assert!(run.code == Some(2) && run.err.contains("other columns"), "{}", run.err);
     let other =
-        folder.file("mixed.csv", &format!("puzzle,hodoku_level,hodoku_score,hodoku_steps\n{MEDIUM},,,\n"));
+        folder.file("mixed.csv", format!("puzzle,hodoku_level,hodoku_score,hodoku_steps\n{MEDIUM},,,\n"));
     let run = self::run(&["rate", "-f", "csv", "--resume", &input, "-o", &other]);
     assert!(run.code == Some(2) && run.err.contains("line 2 of the output"), "{}", run.err);
 }
