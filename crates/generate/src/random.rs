@@ -72,6 +72,16 @@ impl Random {
         elements
     }
 
+    /// Any number.
+    ///
+    /// ```
+    /// # use sudokit_generate::Random;
+    /// assert_ne!(Random::new(1).number(), Random::new(2).number());
+    /// ```
+    pub fn number(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// A number below `bound`.
     ///
     /// ```

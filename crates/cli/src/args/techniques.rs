@@ -268,6 +268,12 @@ pub(crate) struct RateArgs {
     /// Give each puzzle so many seconds on each scale; after that a lower bound is written, as `>=5`
     #[arg(long, value_name = "SECONDS")]
     pub(crate) timeout: Option<f64>,
+    /// Rate so many isomorphs of each puzzle too, and write the least and the greatest of what comes out
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) isomorphs: usize,
+    /// Turn the puzzles into the isomorphs of this seed
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub(crate) seed: u64,
     /// Go on where the output file ends: the puzzles that have a record in it are passed over
     #[arg(long, requires = "output")]
     pub(crate) resume: bool,

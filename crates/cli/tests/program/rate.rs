@@ -119,6 +119,25 @@ fn explainer_rates_with_one_decimal() {
 }
 
 #[test]
+fn isomorphs_widen_what_depends_on_turning() {
+    let arguments = ["rate", "--scale", "se,invariant", "--isomorphs", "12", "-f", "csv"];
+    let run = run_with(&arguments, format!("{CHAINS}\n{MULTIPLE}\n"));
+    let lines: Vec<Vec<&str>> = run.out.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(lines[0][1..4], ["se_er", "se_er_min", "se_er_max"]);
+    assert_eq!(lines[0][10..], ["invariant", "invariant_min", "invariant_max"]);
+    let value = |i: usize| lines[1][i].parse::<f64>().expect("a number");
+    for i in [1, 4, 7] {
+        assert!(value(i + 1) <= value(i) && value(i) <= value(i + 2), "{}", run.out);
+    }
+    assert!(value(10) == value(11) && value(10) == value(12), "{}", run.out);
+    assert!(lines[2].len() == lines[0].len() && lines[2][1..].iter().all(|value| value.is_empty()));
+    assert_eq!(
+        run_with(&[&arguments[..], &["-j", "1"]].concat(), format!("{CHAINS}\n{MULTIPLE}\n")).out,
+        run.out
+    );
+}
+
+#[test]
 fn where_the_time_is_over_there_is_a_lower_bound() {
     let run = run(&["rate", "--scale", "w,hodoku", "--timeout", "0", "-f", "csv", CHAINS]);
     assert_eq!(run.out.lines().nth(1), Some(&*format!("{CHAINS},>=1,>=Easy,>=0,>=0")));

@@ -2,6 +2,7 @@
 
 mod resume;
 mod scale;
+mod spread;
 
 use crate::args::{RateArgs, RateFormat, Scale};
 use crate::exit::Outcome;
@@ -13,11 +14,13 @@ use crate::records::Found;
 use crate::report::{Failure, Message, Reporter};
 use scale::Rated;
 use serde_json::json;
+use spread::Spread;
 use std::io::Write as _;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 use sudokit::logic::rating::hodoku;
-use sudokit::{Backend, Entry, JSON_VERSION, Status, Team, position, puzzle_text};
+use sudokit::symmetry::{Transformable, Transformation};
+use sudokit::{Backend, Board, Entry, JSON_VERSION, Solution, Status, Team, position, puzzle_text};
 
 /// Puzzles that a thread rates together: few, as one may take long.
 const PIECE: usize = 32;
@@ -34,8 +37,10 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         let message = Message::new("--resume cannot go on with a JSON document");
         return Err(Failure::Fatal(message.hint("use --format ndjson")));
     }
+    let isomorphs = spread::isomorphs(args.isomorphs, args.seed);
+    let scales = Scales { scales, timeout, isomorphs };
     let header = match args.format {
-        RateFormat::Csv => header(&scales),
+        RateFormat::Csv => scales.header(),
         RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
     };
     let (mut output, earlier) = match args.output.path().filter(|_| args.resume) {
@@ -74,7 +79,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         |work: &mut Work| Inputs::take(&mut inputs, PIECE, &mut work.piece),
         |batch, work| {
             work.piece.solve(batch, 2, None);
-            work.rate(&scales, form, timeout);
+            work.rate(&scales, form);
         },
         |work| {
             for record in &work.records {
@@ -104,10 +109,60 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
     Ok(if unrated == 0 { Outcome::Positive } else { Outcome::Negative })
 }
 
-/// The first line of a table.
-fn header(scales: &[Scale]) -> String {
-    let columns = scales.iter().flat_map(|scale| scale.columns()).map(|column| format!(",{column}"));
-    format!("puzzle{}\n", columns.collect::<String>())
+/// What is asked of each puzzle.
+struct Scales {
+    scales: Vec<Scale>,
+    timeout: Option<Duration>,
+    /// How it is turned, to be rated again.
+    isomorphs: Vec<Transformation>,
+}
+
+/// What a scale says of a puzzle, and of its isomorphs if they are asked for.
+struct Said {
+    scale: Scale,
+    rated: Option<Rated>,
+    spread: Option<Spread>,
+}
+
+impl Scales {
+    /// The first line of a table.
+    fn header(&self) -> String {
+        let mut header = String::from("puzzle");
+        for column in self.scales.iter().flat_map(|scale| scale.columns()) {
+            header += &format!(",{column}");
+            if !self.isomorphs.is_empty() {
+                header += &format!(",{column}_min,{column}_max");
+            }
+        }
+        header + "\n"
+    }
+
+    /// The ratings, if the puzzle has one solution and the scales have something to say of it.
+    fn rate(&self, entry: &Entry, found: &Found) -> Vec<Said> {
+        // A player's digits are no part of the puzzle, unless its candidates depend on them.
+        let puzzle = if entry.candidates.is_some() { entry.clone() } else { Entry::from(entry.givens) };
+        let unique = found.first.filter(|_| found.status() == Status::Unique);
+        let start = unique.and_then(|solution| Some((position(&puzzle).ok()?, solution)));
+        let rate = |scale: Scale, board: &Board, solution: &Solution| {
+            let started = Instant::now();
+            let mut go_on = || self.timeout.is_none_or(|timeout| started.elapsed() < timeout);
+            scale.rate(board, solution, &mut go_on)
+        };
+        let said = |scale: &Scale| {
+            let rated = start.and_then(|(board, solution)| rate(*scale, &board, &solution));
+            let spread =
+                rated.as_ref().zip(start).filter(|_| !self.isomorphs.is_empty()).map(|(rated, start)| {
+                    let mut spread = Spread::of(rated);
+                    for turn in &self.isomorphs {
+                        let (board, solution) = (start.0.transformed(turn), start.1.transformed(turn));
+                        rate(*scale, &board, &solution).iter().for_each(|rated| spread.widen(rated));
+                    }
+                    spread
+                });
+            Said { scale: *scale, rated, spread }
+        };
+        self.scales.iter().map(said).collect()
+    }
 }
 
 /// How ratings are written.
@@ -128,64 +183,68 @@ struct Work {
 }
 
 impl Work {
-    fn rate(&mut self, scales: &[Scale], form: Form, timeout: Option<Duration>) {
+    fn rate(&mut self, scales: &Scales, form: Form) {
         self.records.clear();
         self.unrated = 0;
         for (entry, found) in self.piece.answers() {
             let entry = entry();
-            let ratings: Vec<Option<Rated>> =
-                scales.iter().map(|scale| rating(*scale, &entry, &found, timeout)).collect();
-            self.unrated += u64::from(ratings.iter().any(Option::is_none));
-            self.records.push(form.record(&entry, found.status(), scales, &ratings));
+            let said = scales.rate(&entry, &found);
+            self.unrated += u64::from(said.iter().any(|said| said.rated.is_none()));
+            self.records.push(form.record(&entry, found.status(), scales, &said));
         }
     }
 }
 
-/// The rating, if the puzzle has one solution and the scale has something to say of it.
-fn rating(scale: Scale, entry: &Entry, found: &Found, timeout: Option<Duration>) -> Option<Rated> {
-    let solution = found.first.filter(|_| found.status() == Status::Unique)?;
-    // A player's digits are no part of the puzzle, unless its candidates depend on them.
-    let puzzle = if entry.candidates.is_some() { entry.clone() } else { Entry::from(entry.givens) };
-    let started = Instant::now();
-    let mut go_on = || timeout.is_none_or(|timeout| started.elapsed() < timeout);
-    scale.rate(&position(&puzzle).ok()?, &solution, &mut go_on)
-}
-
 impl Form {
-    fn record(self, entry: &Entry, status: Status, scales: &[Scale], ratings: &[Option<Rated>]) -> String {
-        let mut puzzle = String::new();
-        puzzle_text(entry, &mut puzzle);
+    fn record(self, entry: &Entry, status: Status, scales: &Scales, all: &[Said]) -> String {
+        let mut record = String::new();
+        puzzle_text(entry, &mut record);
+        let has_none = all.iter().all(|said| said.rated.is_none());
         match self {
             Self::Csv => {
-                for (scale, rating) in scales.iter().zip(ratings) {
+                for Said { scale, rated, spread } in all {
                     for i in 0..scale.columns().len() {
-                        puzzle.push(',');
-                        puzzle += rating.as_ref().map_or("", |rated| &rated.columns[i]);
+                        record += ",";
+                        record += rated.as_ref().map_or("", |rated| &rated.columns[i]);
+                        if !scales.isomorphs.is_empty() {
+                            record +=
+                                &spread.as_ref().map_or_else(|| ",,".to_owned(), |spread| spread.cells(i));
+                        }
                     }
                 }
-                puzzle + "\n"
+                record + "\n"
             }
-            Self::Line if ratings.iter().all(Option::is_none) => {
-                format!("{puzzle}  {}\n", why_not(status))
-            }
+            Self::Line if has_none => format!("{record}  {}\n", why_not(status)),
             Self::Line => {
-                for (scale, rating) in scales.iter().zip(ratings) {
-                    puzzle += &format!("  {}", scale.key());
-                    puzzle += &rating.as_ref().map_or_else(|| scale.absent(), Rated::line);
+                for Said { scale, rated, spread } in all {
+                    record += &format!("  {}", scale.key());
+                    record += &rated.as_ref().map_or_else(|| scale.absent(), Rated::line);
+                    record += &spread.as_ref().map_or_else(String::new, |spread| format!(" ({spread})"));
                 }
-                puzzle + "\n"
+                record + "\n"
             }
-            Self::Paragraph if ratings.iter().all(Option::is_none) => {
-                format!("No rating: {}.\n", why_not(status))
+            Self::Paragraph if has_none => format!("No rating: {}.\n", why_not(status)),
+            Self::Paragraph => {
+                let paragraph = |said: &Said| {
+                    let rated = said.rated.as_ref()?;
+                    let spread = said
+                        .spread
+                        .as_ref()
+                        .map(|spread| format!("with {} isomorphs: {spread}\n", scales.isomorphs.len()));
+                    Some(rated.paragraph.clone() + &spread.unwrap_or_default())
+                };
+                all.iter().filter_map(paragraph).collect()
             }
-            Self::Paragraph => ratings.iter().flatten().map(|rated| rated.paragraph.as_str()).collect(),
             Self::Json => {
-                let mut record =
-                    json!({ "version": JSON_VERSION, "puzzle": puzzle, "status": status.as_str() });
-                for (scale, rating) in scales.iter().zip(ratings) {
-                    record[scale.key()] = rating.as_ref().map_or(json!(null), |rated| rated.json.clone());
+                let mut json =
+                    json!({ "version": JSON_VERSION, "puzzle": record, "status": status.as_str() });
+                for Said { scale, rated, spread } in all {
+                    json[scale.key()] = rated.as_ref().map_or(json!(null), |rated| rated.json.clone());
+                    if let Some(spread) = spread {
+                        json["isomorphs"][scale.key()] = spread.json(scale.columns());
+                    }
                 }
-                record.to_string()
+                json.to_string()
             }
         }
     }
