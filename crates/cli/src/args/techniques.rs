@@ -268,6 +268,9 @@ pub(crate) struct RateArgs {
     /// Give each puzzle so many seconds on each scale; after that a lower bound is written, as `>=5`
     #[arg(long, value_name = "SECONDS")]
     pub(crate) timeout: Option<f64>,
+    /// Tell the step that sets the rating (in text and JSON)
+    #[arg(long)]
+    pub(crate) explain: bool,
     /// Rate so many isomorphs of each puzzle too, and write the least and the greatest of what comes out
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) isomorphs: usize,

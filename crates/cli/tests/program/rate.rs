@@ -138,6 +138,20 @@ fn isomorphs_widen_what_depends_on_turning() {
 }
 
 #[test]
+fn the_step_that_sets_the_rating_is_told() {
+    let arguments = ["rate", "--scale", "hodoku,se,gw", "--explain", "-f", "ndjson", CHAINS];
+    let record: serde_json::Value = serde_json::from_str(&run(&arguments).out).expect("it is JSON");
+    let told = |key: &str| record["hardest"][key].as_str().expect("a step").to_owned();
+    assert!(told("gw").starts_with("g-whip[4]: ") || told("gw").starts_with("whip[4]: "), "{record}");
+    let se = record["se"]["er"]["technique"].as_str().expect("a technique");
+    let rating = record["se"]["er"]["rating"].as_str().expect("a number");
+    assert!(told("se").starts_with(&format!("{se} ({rating}) => ")), "{record}");
+    assert!(told("hodoku").contains(" => "), "{record}");
+    let text = run(&["rate", "--scale", "gw", "--explain", CHAINS]).out;
+    assert!(text.contains(&format!("gw: {}\n", told("gw"))), "{text}");
+}
+
+#[test]
 fn where_the_time_is_over_there_is_a_lower_bound() {
     let run = run(&["rate", "--scale", "w,hodoku", "--timeout", "0", "-f", "csv", CHAINS]);
     assert_eq!(run.out.lines().nth(1), Some(&*format!("{CHAINS},>=1,>=Easy,>=0,>=0")));

@@ -18,7 +18,7 @@ use sudokit_core::{Board, CandidateSet, HouseKind};
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let (rating, is_whole) = rate(&Board::new(&puzzle)?, &mut || true).unwrap();
 /// assert!(is_whole && rating.is_solved);
-/// assert_eq!(rating.hardest, Some(Rule::NakedSingle));
+/// assert!(rating.hardest <= Some(Rule::NakedSingle) && rating.by_singles == 51);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -13,7 +13,7 @@
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
 pub use crate::techniques::whips::Shape;
-use crate::techniques::whips::{self, Solver, Turn};
+use crate::techniques::whips::{self, Pattern, Solver, Turn};
 use std::fmt;
 use sudokit_core::Board;
 
@@ -61,15 +61,42 @@ impl fmt::Display for Length {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rate(board: &Board, shape: Shape, go_on: &mut dyn FnMut() -> bool) -> Option<Length> {
+    rate_and_show(board, shape, go_on).map(|(length, _)| length)
+}
+
+/// Rates a board as [`rate`] does, and gives the first of the longest chains that were needed on the way, if any was.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::rating::whips::{Length, Shape, rate_and_show};
+///
+/// let puzzle: Puzzle =
+///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
+/// let (length, chain) = rate_and_show(&Board::new(&puzzle)?, Shape::WHIPS, &mut || true).unwrap();
+/// assert_eq!(length, Length::Exactly(chain.unwrap().links.len()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn rate_and_show(
+    board: &Board,
+    shape: Shape,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<(Length, Option<Pattern>)> {
     let mut solver = Solver::new(board, shape)?;
-    let mut longest = 0;
+    let mut longest: Option<Pattern> = None;
     loop {
-        match solver.next(go_on)? {
-            Turn::Solved => return Some(Length::Exactly(longest)),
-            Turn::Eliminated { length } => longest = longest.max(length),
-            Turn::Endless => return Some(Length::Endless),
-            Turn::Stopped { length } => return Some(Length::AtLeast(longest.max(length))),
-        }
+        let length = longest.as_ref().map_or(0, |chain| chain.links.len());
+        let end = match solver.next(go_on)? {
+            Turn::Eliminated { chain } => {
+                if chain.links.len() > length {
+                    longest = Some(chain);
+                }
+                continue;
+            }
+            Turn::Solved => Length::Exactly(length),
+            Turn::Endless => Length::Endless,
+            Turn::Stopped { length: searched } => Length::AtLeast(length.max(searched)),
+        };
+        return Some((end, longest));
     }
 }
 

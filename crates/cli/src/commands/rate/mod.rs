@@ -38,7 +38,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         return Err(Failure::Fatal(message.hint("use --format ndjson")));
     }
     let isomorphs = spread::isomorphs(args.isomorphs, args.seed);
-    let scales = Scales { scales, timeout, isomorphs };
+    let scales = Scales { scales, timeout, isomorphs, explain: args.explain };
     let header = match args.format {
         RateFormat::Csv => scales.header(),
         RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
@@ -115,6 +115,7 @@ struct Scales {
     timeout: Option<Duration>,
     /// How it is turned, to be rated again.
     isomorphs: Vec<Transformation>,
+    explain: bool,
 }
 
 /// What a scale says of a puzzle, and of its isomorphs if they are asked for.
@@ -137,6 +138,17 @@ impl Scales {
         header + "\n"
     }
 
+    /// For each scale the step that sets the rating, a line each, if that is asked for.
+    fn explanations(&self, all: &[Said]) -> String {
+        let explained = all.iter().filter(|_| self.explain);
+        explained
+            .filter_map(|said| {
+                let hardest = said.rated.as_ref()?.hardest.as_ref()?;
+                Some(format!("    {}: {hardest}\n", said.scale.key()))
+            })
+            .collect()
+    }
+
     /// The ratings, if the puzzle has one solution and the scales have something to say of it.
     fn rate(&self, entry: &Entry, found: &Found) -> Vec<Said> {
         // A player's digits are no part of the puzzle, unless its candidates depend on them.
@@ -146,7 +158,7 @@ impl Scales {
         let rate = |scale: Scale, board: &Board, solution: &Solution| {
             let started = Instant::now();
             let mut go_on = || self.timeout.is_none_or(|timeout| started.elapsed() < timeout);
-            scale.rate(board, solution, &mut go_on)
+            scale.rate(board, solution, self.explain, &mut go_on)
         };
         let said = |scale: &Scale| {
             let rated = start.and_then(|(board, solution)| rate(*scale, &board, &solution));
@@ -221,7 +233,7 @@ impl Form {
                     record += &rated.as_ref().map_or_else(|| scale.absent(), Rated::line);
                     record += &spread.as_ref().map_or_else(String::new, |spread| format!(" ({spread})"));
                 }
-                record + "\n"
+                record + "\n" + &scales.explanations(all)
             }
             Self::Paragraph if has_none => format!("No rating: {}.\n", why_not(status)),
             Self::Paragraph => {
@@ -233,13 +245,18 @@ impl Form {
                         .map(|spread| format!("with {} isomorphs: {spread}\n", scales.isomorphs.len()));
                     Some(rated.paragraph.clone() + &spread.unwrap_or_default())
                 };
-                all.iter().filter_map(paragraph).collect()
+                all.iter().filter_map(paragraph).collect::<String>() + &scales.explanations(all)
             }
             Self::Json => {
                 let mut json =
                     json!({ "version": JSON_VERSION, "puzzle": record, "status": status.as_str() });
                 for Said { scale, rated, spread } in all {
                     json[scale.key()] = rated.as_ref().map_or(json!(null), |rated| rated.json.clone());
+                    if let Some(hardest) =
+                        rated.as_ref().and_then(|rated| rated.hardest.as_ref()).filter(|_| scales.explain)
+                    {
+                        json["hardest"][scale.key()] = json!(hardest);
+                    }
                     if let Some(spread) = spread {
                         json["isomorphs"][scale.key()] = spread.json(scale.columns());
                     }

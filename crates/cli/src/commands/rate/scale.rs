@@ -8,7 +8,7 @@ use sudokit::logic::rating::hodoku;
 use sudokit::logic::rating::invariant;
 use sudokit::logic::rating::se::{self, Mark, Profile};
 use sudokit::logic::rating::whips::{self, Length, Shape};
-use sudokit::logic::techniques;
+use sudokit::logic::{Level, techniques};
 use sudokit::{Board, Solution};
 
 /// A rating on one scale.
@@ -18,6 +18,8 @@ pub(super) struct Rated {
     pub(super) json: Value,
     /// For a person who asks about one puzzle.
     pub(super) paragraph: String,
+    /// The step that sets the rating, if there was one.
+    pub(super) hardest: Option<String>,
 }
 
 impl Scale {
@@ -56,20 +58,25 @@ impl Scale {
         self.columns().iter().map(|_| format!(" {:>7}", "-")).collect()
     }
 
-    /// Rates a board with this one solution; as far as it gets while `go_on` says so. None if the scale has nothing to say.
+    /// Rates a board with this one solution; as far as it gets while `go_on` says so. With `explain`, finds out which step sets
+    /// the rating. None if the scale has nothing to say.
     pub(super) fn rate(
         self,
         board: &Board,
         solution: &Solution,
+        explain: bool,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<Rated> {
         match self {
             Self::Hodoku => {
                 let (rating, is_whole) = hodoku::rate_while(board, Some(solution), go_on)?;
-                Some(of_hodoku(&rating, is_whole))
+                let hardest = explain.then(|| hardest_of_hodoku(board, solution, rating.steps)).flatten();
+                Some(Rated { hardest, ..of_hodoku(&rating, is_whole) })
             }
-            Self::Se => of_explainer("SE 1.2.1", Profile::SE_1_2_1, board, go_on),
-            Self::SeFixed => of_explainer("SE 1.2.1 with fixes", Profile::SE_1_2_1_FIXED, board, go_on),
+            Self::Se => of_explainer("SE 1.2.1", Profile::SE_1_2_1, board, explain, go_on),
+            Self::SeFixed => {
+                of_explainer("SE 1.2.1 with fixes", Profile::SE_1_2_1_FIXED, board, explain, go_on)
+            }
             Self::Invariant => of_rounds(board, go_on),
             Self::W => chains("W", "whip", Shape::WHIPS, board, go_on),
             Self::B => chains("B", "braid", Shape::BRAIDS, board, go_on),
@@ -126,13 +133,32 @@ fn of_hodoku(rating: &hodoku::Rating, is_whole: bool) -> Rated {
         ],
         json,
         paragraph,
+        hardest: None,
     }
+}
+
+/// The first of the hardest steps of the path: of the highest level, and there of the highest score.
+fn hardest_of_hodoku(board: &Board, solution: &Solution, steps: usize) -> Option<String> {
+    let mut hardest: Option<((Level, u32), String)> = None;
+    for turn in hodoku::Path::new(board, Some(*solution)).take(steps) {
+        let (_, level, score) = turn.worth();
+        if hardest.as_ref().is_none_or(|(known, _)| (level, score) > *known) {
+            let told = match turn {
+                hodoku::Turn::Step(step, ..) => step.to_string(),
+                hodoku::Turn::BruteForce(placed) => format!("Brute Force: {placed}"),
+                hodoku::Turn::GiveUp => "Give Up".to_owned(),
+            };
+            hardest = Some(((level, score), told));
+        }
+    }
+    hardest.map(|(_, told)| told)
 }
 
 fn of_explainer(
     name: &str,
     profile: Profile,
     board: &Board,
+    explain: bool,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<Rated> {
     let (rating, is_whole) = se::rate_while(board, profile, go_on)?;
@@ -152,7 +178,11 @@ fn of_explainer(
         json[key] = json!({ "rating": value, "technique": technique });
         columns.push(value);
     }
-    Some(Rated { columns, json, paragraph })
+    let is_hardest = |step: &se::Step| step.rating == rating.er.value;
+    let hardest =
+        explain.then(|| se::Path::new(board, profile).take(rating.steps).find(is_hardest)).flatten();
+    let hardest = hardest.map(|step| format!("{} ({}) => {}", step.technique, step.rating, step.effect));
+    Some(Rated { columns, json, paragraph, hardest })
 }
 
 fn of_rounds(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Rated> {
@@ -174,7 +204,8 @@ fn of_rounds(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Rated> {
         "filled": filled,
         "solved": rating.is_solved,
     });
-    Some(Rated { columns: vec![value], json, paragraph })
+    let hardest = (!hardest.is_empty()).then_some(hardest);
+    Some(Rated { columns: vec![value], json, paragraph, hardest })
 }
 
 fn chains(
@@ -184,7 +215,7 @@ fn chains(
     board: &Board,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<Rated> {
-    let length = whips::rate(board, shape, go_on)?;
+    let (length, longest) = whips::rate_and_show(board, shape, go_on)?;
     let (json, meaning) = match length {
         Length::Exactly(0) => (json!(0), "singles are enough".to_owned()),
         Length::Exactly(1) => (json!(1), "singles and locked candidates are enough".to_owned()),
@@ -196,5 +227,6 @@ fn chains(
         columns: vec![length.to_string()],
         json,
         paragraph: format!("{name:<3} {length}: {meaning}\n"),
+        hardest: longest.map(|chain| chain.nrc()),
     })
 }

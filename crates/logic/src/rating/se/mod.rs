@@ -76,10 +76,12 @@ pub struct Mark {
 /// Rates a board. None if it is full already.
 ///
 /// ```
-/// # use sudokit_core::Board;
-/// # use sudokit_logic::rating::se::{self, Profile, SeTenths};
-/// let rating = se::rate(&Board::EMPTY, Profile::SE_1_2_1).unwrap();
-/// assert_eq!((rating.er.value, rating.steps), (SeTenths::STUCK, 0));
+/// # use sudokit_core::{Board, Puzzle};
+/// # use sudokit_logic::rating::se::{self, Profile};
+/// let full: Puzzle =
+///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+/// assert_eq!(se::rate(&Board::new(&full)?, Profile::SE_1_2_1), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
     rate_while(board, profile, &mut || true).map(|(rating, _)| rating)

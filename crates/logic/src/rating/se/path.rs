@@ -57,9 +57,12 @@ impl Path {
     /// The path from a board on.
     ///
     /// ```
-    /// # use sudokit_core::Board;
+    /// # use sudokit_core::{Board, Puzzle};
     /// # use sudokit_logic::rating::se::{Path, Profile};
-    /// assert_eq!(Path::new(&Board::EMPTY, Profile::SE_1_2_1).count(), 0);
+    /// let full: Puzzle =
+    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+    /// assert_eq!(Path::new(&Board::new(&full)?, Profile::SE_1_2_1).count(), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn new(board: &Board, profile: Profile) -> Self {
         Self { board: *board, solving: Solving::new(board, profile) }

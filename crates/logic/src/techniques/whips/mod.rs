@@ -23,7 +23,7 @@ use search::{Found, Outcome, Search};
 use state::State;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 kinds! {
@@ -195,7 +195,7 @@ impl Family for Whips {
                     let Outcome::Found(links) = outcome else { continue };
                     refuted.insert(target);
                     if links.len() > 1 && wanted.has(kind) {
-                        sink.step(step(view.board(), target, &links))?;
+                        sink.step(step(target, &links, &state))?;
                     }
                 }
             }
@@ -204,16 +204,23 @@ impl Family for Whips {
     }
 }
 
-fn step(board: &Board, target: Candidate, links: &[Found]) -> Step {
+fn step(target: Candidate, links: &[Found], state: &State) -> Step {
+    let pattern = pattern(target, links, state);
+    Step { kind: pattern.kind(), effect: Effect::removing([target]), pattern: pattern.into() }
+}
+
+/// A chain that has been found in a state, as others know it.
+fn pattern(target: Candidate, links: &[Found], state: &State) -> Pattern {
+    let open = |digit, cell: &Cell| state.left.contains(Candidate::at(*cell, digit).index());
     let links = links.iter().map(|found| Link {
         variable: Variable::from_index(found.variable),
         left: Candidate::from_index(found.left),
-        right: found
-            .node
-            .map(|node| Node { digit: node.digit(), cells: node.cells() & board.places(node.digit()) }),
+        right: found.node.map(|node| Node {
+            digit: node.digit(),
+            cells: node.cells().into_iter().filter(|cell| open(node.digit(), cell)).collect(),
+        }),
     });
-    let pattern = Pattern { target, links: links.collect() };
-    Step { kind: pattern.kind(), effect: Effect::removing([target]), pattern: pattern.into() }
+    Pattern { target, links: links.collect() }
 }
 
 /// The least depth up to `most` of trial and error that solves a board, 0 for singles alone. `None` if none does, or if

@@ -1,5 +1,6 @@
 //! Solving by chains of one shape alone, the shortest first.
 
+use super::Pattern;
 use super::search::{Outcome, Search, Shape};
 use super::state::State;
 use std::collections::VecDeque;
@@ -22,7 +23,7 @@ pub(crate) struct Solver {
 /// What happened in one turn.
 pub(crate) enum Turn {
     /// A candidate went, and the singles after it.
-    Eliminated { length: usize },
+    Eliminated { chain: Pattern },
     /// Every cell is solved.
     Solved,
     /// No chain of any length does anything.
@@ -63,10 +64,11 @@ impl Solver {
                 }
                 match Search::new(&self.state, self.shape, true, go_on).chain(target, self.length) {
                     Outcome::Found(links) => {
+                        let chain = super::pattern(Candidate::from_index(target), &links, &self.state);
                         self.state.eliminate(target).ok()?;
                         self.rounds.fill(None);
                         self.has_changed = true;
-                        return Some(Turn::Eliminated { length: links.len() });
+                        return Some(Turn::Eliminated { chain });
                     }
                     Outcome::None { may_be_longer } => self.may_be_longer |= may_be_longer,
                     Outcome::Stopped => return Some(Turn::Stopped { length: self.length }),
