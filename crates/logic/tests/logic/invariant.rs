@@ -45,10 +45,10 @@ fn braids_are_needed_where_the_scale_of_braids_says_so() {
     }
 }
 
-/// A thousand puzzles and ten isomorphs of each; takes a few minutes:
+/// A thousand puzzles and ten isomorphs of each; takes half a minute:
 /// `cargo test --release -p sudokit-logic --test logic invariant -- --ignored`
 #[test]
-#[ignore = "takes a few minutes"]
+#[ignore = "takes half a minute"]
 fn a_thousand_puzzles_are_rated_like_ten_isomorphs_of_each() {
     let Some(text) = corpus::shared("puzzles/minimal-20000.txt") else { return };
     let mut runner = proptest::test_runner::TestRunner::deterministic();
