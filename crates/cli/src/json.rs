@@ -1,5 +1,6 @@
 //! A list of results as JSON: one document, or one line each.
 
+use crate::args::TextFormat;
 use crate::output::Output;
 use crate::report::Failure;
 use serde_json::Value;
@@ -14,6 +15,17 @@ pub(crate) struct JsonList {
 }
 
 impl JsonList {
+    /// Opens the list that a format asks for; none for text.
+    pub(crate) fn opened(format: TextFormat, output: &mut Output) -> Result<Option<Self>, Failure> {
+        let list = match format {
+            TextFormat::Text => return Ok(None),
+            TextFormat::Json => Self::document(),
+            TextFormat::Ndjson => Self::lines(),
+        };
+        list.open(output)?;
+        Ok(Some(list))
+    }
+
     pub(crate) const fn document() -> Self {
         Self { document: Some(String::new()), results: 0 }
     }

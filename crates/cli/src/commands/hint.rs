@@ -19,14 +19,7 @@ pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, F
     let telling = Telling::to(&output, args.notation.coordinates());
     // Whoever asks for records may wait for each.
     let is_single = args.format == TextFormat::Text && (inputs.is_typed() || inputs.is_single());
-    let mut list = match args.format {
-        TextFormat::Text => None,
-        TextFormat::Json => Some(JsonList::document()),
-        TextFormat::Ndjson => Some(JsonList::lines()),
-    };
-    if let Some(list) = &list {
-        list.open(&mut output)?;
-    }
+    let mut list = JsonList::opened(args.format, &mut output)?;
     let schedule = args.allow.schedule(Schedule::hodoku());
     let mut solver = Solver::new();
     let mut outcome = Outcome::Positive;
