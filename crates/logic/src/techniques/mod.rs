@@ -21,7 +21,24 @@ macro_rules! kinds {
         $($(#[$doc])* pub static $name: Kind = $kind;)*
 
         /// The kinds of the family.
-        const KINDS: &[&Kind] = &[$(&$name),*];
+        pub(super) const KINDS: &[&Kind] = &[$(&$name),*];
+    };
+}
+
+/// What a [`Family`] answers out of its folder: its kinds, its page and its cases.
+macro_rules! folder {
+    () => {
+        fn kinds(&self) -> &'static [&'static Kind] {
+            KINDS
+        }
+
+        fn doc(&self) -> &'static str {
+            include_str!("doc.md")
+        }
+
+        fn cases(&self) -> &'static str {
+            include_str!("cases.txt")
+        }
     };
 }
 

@@ -4,7 +4,7 @@
 //! passed over, and bases are chosen for the sake of the *targets*: candidates that no template has. None of what is left out
 //! this way has anything to remove.
 
-use super::{ALL, Pattern, Shape, VARIANTS};
+use super::{KINDS, Pattern, Shape, VARIANTS};
 use crate::techniques::templates::Alive;
 use crate::{Effect, Kind, Options, Sink, Step, View, order, techniques};
 use std::ops::{ControlFlow, RangeInclusive};
@@ -28,7 +28,7 @@ impl Look {
             _ => Shape::Mutant,
         };
         Self {
-            kind: ALL[number],
+            kind: KINDS[number],
             size: 2 + number / VARIANTS,
             shape,
             has_fins: [1, 2, 4, 6].contains(&variant),

@@ -118,6 +118,3 @@ kinds! {
     FINNED_MUTANT_LEVIATHAN = Kind::new("finned-mutant-leviathan", "Finned Mutant Leviathan")
         .hodoku("fmf7", "0365", 8400, Level::Extreme, 470).off();
 }
-
-/// All of them.
-pub(super) const ALL: &[&Kind] = KINDS;

@@ -195,7 +195,7 @@ impl Pattern {
             Shape::Franken => 3 + usize::from(is_finned),
             Shape::Mutant => 5 + usize::from(is_finned),
         };
-        ALL[(self.base.len() - 2) * VARIANTS + variant]
+        KINDS[(self.base.len() - 2) * VARIANTS + variant]
     }
 }
 
@@ -216,20 +216,10 @@ fn in_two(houses: HouseSet) -> CellSet {
 }
 
 impl Family for Fish {
-    fn kinds(&self) -> &'static [&'static Kind] {
-        ALL
-    }
-
-    fn doc(&self) -> &'static str {
-        include_str!("doc.md")
-    }
-
-    fn cases(&self) -> &'static str {
-        include_str!("cases.txt")
-    }
+    folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        for (number, kind) in ALL.iter().enumerate() {
+        for (number, kind) in KINDS.iter().enumerate() {
             if wanted.has(kind) {
                 find::Look::of(number).find(view, sink)?;
             }

@@ -59,17 +59,7 @@ kinds! {
 pub struct Forcing;
 
 impl Family for Forcing {
-    fn kinds(&self) -> &'static [&'static Kind] {
-        KINDS
-    }
-
-    fn doc(&self) -> &'static str {
-        include_str!("doc.md")
-    }
-
-    fn cases(&self) -> &'static str {
-        include_str!("cases.txt")
-    }
+    folder!();
 
     fn depends_on_numbering(&self) -> bool {
         true

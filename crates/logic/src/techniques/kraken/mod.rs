@@ -62,17 +62,7 @@ pub struct Pattern {
 }
 
 impl Family for Kraken {
-    fn kinds(&self) -> &'static [&'static Kind] {
-        KINDS
-    }
-
-    fn doc(&self) -> &'static str {
-        include_str!("doc.md")
-    }
-
-    fn cases(&self) -> &'static str {
-        include_str!("cases.txt")
-    }
+    folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if wanted.has_any(KINDS) { find::find(wanted, view, sink) } else { ControlFlow::Continue(()) }

@@ -72,17 +72,7 @@ pub enum Pattern {
 }
 
 impl Family for LinkChains {
-    fn kinds(&self) -> &'static [&'static Kind] {
-        KINDS
-    }
-
-    fn doc(&self) -> &'static str {
-        include_str!("doc.md")
-    }
-
-    fn cases(&self) -> &'static str {
-        include_str!("cases.txt")
-    }
+    folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let mut show = |steps: Vec<Step>| steps.into_iter().try_for_each(|step| sink.step(step));

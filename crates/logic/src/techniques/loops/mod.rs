@@ -67,17 +67,7 @@ kinds! {
 pub struct Loops;
 
 impl Family for Loops {
-    fn kinds(&self) -> &'static [&'static Kind] {
-        KINDS
-    }
-
-    fn doc(&self) -> &'static str {
-        include_str!("doc.md")
-    }
-
-    fn cases(&self) -> &'static str {
-        include_str!("cases.txt")
-    }
+    folder!();
 
     fn depends_on_numbering(&self) -> bool {
         true

@@ -119,17 +119,7 @@ impl StrongLink {
 }
 
 impl Family for SingleDigit {
-    fn kinds(&self) -> &'static [&'static Kind] {
-        KINDS
-    }
-
-    fn doc(&self) -> &'static str {
-        include_str!("doc.md")
-    }
-
-    fn cases(&self) -> &'static str {
-        include_str!("cases.txt")
-    }
+    folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let of_two = view.options().empty_rectangles_of_two;

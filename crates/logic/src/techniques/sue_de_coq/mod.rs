@@ -90,17 +90,7 @@ impl std::fmt::Display for Group {
 }
 
 impl Family for SueDeCoq {
-    fn kinds(&self) -> &'static [&'static Kind] {
-        KINDS
-    }
-
-    fn doc(&self) -> &'static str {
-        include_str!("doc.md")
-    }
-
-    fn cases(&self) -> &'static str {
-        include_str!("cases.txt")
-    }
+    folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if wanted.has(&SUE_DE_COQ) { find::all(view, sink) } else { ControlFlow::Continue(()) }

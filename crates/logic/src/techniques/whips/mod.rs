@@ -157,17 +157,7 @@ impl Node {
 }
 
 impl Family for Whips {
-    fn kinds(&self) -> &'static [&'static Kind] {
-        KINDS
-    }
-
-    fn doc(&self) -> &'static str {
-        include_str!("doc.md")
-    }
-
-    fn cases(&self) -> &'static str {
-        include_str!("cases.txt")
-    }
+    folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let shapes = [
