@@ -5,6 +5,7 @@
 //! | full grids | [`fill()`], [`fill_around`] |
 //! | puzzles: minimal, with so many clues, symmetric, of a pattern, around givens | [`dig()`] with a [`Recipe`] |
 //! | to know which givens can go | [`redundant`] |
+//! | minimal puzzles inside a puzzle | [`reduce()`] at random, [`every_minimal`] |
 //! | puzzles that differ from one in a few givens | [`Vicinity`] |
 //!
 //! Everything random comes from a [`Random`] that is passed in, so a seed repeats it. How hard a puzzle should be is a filter of
@@ -14,6 +15,8 @@ mod dig;
 mod grids;
 mod minimal;
 mod random;
+mod reduce;
+mod swaps;
 mod symmetry;
 mod vicinity;
 
@@ -21,5 +24,6 @@ pub use dig::{Recipe, dig};
 pub use grids::{fill, fill_around};
 pub use minimal::redundant;
 pub use random::Random;
+pub use reduce::{every_minimal, reduce};
 pub use symmetry::Symmetry;
 pub use vicinity::Vicinity;

@@ -95,6 +95,29 @@ fn neither_backend_nor_division_shows_in_the_answers() {
 }
 
 #[test]
+fn another_digit_in_a_cell_is_asked_for_on_every_backend() {
+    let cases = corpus::cases();
+    let puzzles: Vec<Puzzle> = cases
+        .filter_map(|case| match case.problem() {
+            Problem::Givens(puzzle) => Some(*puzzle),
+            Problem::Otherwise(..) | Problem::Candidates(_) => None,
+        })
+        .take(12)
+        .collect();
+    let asked: Vec<Problem<'_>> = puzzles
+        .iter()
+        .flat_map(|puzzle| puzzle.cells().into_iter().map(move |cell| Problem::Otherwise(puzzle, cell)))
+        .collect();
+    // The same question, with the cell empty and the digit refused.
+    let written_out: Vec<Problem<'_>> = asked.iter().map(|problem| problem.candidates().into()).collect();
+    let mut solver = Solver::new();
+    let expected: Vec<u64> = written_out.iter().map(|problem| solver.count(*problem, LIMIT)).collect();
+    for backend in backends() {
+        agrees(&mut Batch::on(backend), &asked, &expected, LIMIT);
+    }
+}
+
+#[test]
 fn counts_are_exact_up_to_their_limit() {
     let cases: Vec<corpus::Case> = corpus::cases().collect();
     for backend in backends() {

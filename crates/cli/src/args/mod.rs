@@ -8,7 +8,7 @@ pub(crate) use techniques::{
 };
 
 use crate::classic::Classic;
-use crate::commands::GenerateArgs;
+use crate::commands::{GenerateArgs, MinimalArgs};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -99,6 +99,7 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     Convert(ConvertArgs),
     Generate(GenerateArgs),
+    Minimal(MinimalArgs),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules, some advice and a solved example

@@ -9,6 +9,7 @@ mod files;
 mod generate;
 mod help;
 mod hint;
+mod minimal;
 mod rate;
 mod robustness;
 mod solve;

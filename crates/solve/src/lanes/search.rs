@@ -191,6 +191,13 @@ impl Search {
                 return 0;
             }
             Some(Item::Problem(Problem::Givens(puzzle))) => V::pack(puzzle.digits()),
+            Some(Item::Problem(Problem::Otherwise(puzzle, cell))) => {
+                let mut words = V::pack(puzzle.digits());
+                if puzzle.digit(cell).is_some() {
+                    words.flip(cell);
+                }
+                words
+            }
             Some(Item::Problem(Problem::Candidates(candidates))) => Words::of_candidates(&candidates),
             Some(Item::Node(words)) => words,
         };

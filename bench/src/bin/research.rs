@@ -1,0 +1,63 @@
+//! How fast the research tools are, each on one core.
+//!
+//! `cargo run --release --manifest-path bench/Cargo.toml --bin research -- 17clue.txt minimal-20000.txt`
+//!
+//! Thread CPU time; one round to warm up, then the median of five with the lowest and the highest.
+
+use cpu_time::ThreadTime;
+use std::hint::black_box;
+use std::ops::ControlFlow;
+use sudokit_core::Puzzle;
+use sudokit_generate::{Vicinity, redundant};
+use sudokit_solve::Batch;
+
+const ROUNDS: usize = 5;
+/// Puzzles whose givens are tested together.
+const PIECE: usize = 256;
+/// Puzzles of each file whose vicinity is searched, from its beginning.
+const VICINITIES: usize = 200;
+
+fn main() {
+    let mut batch = Batch::new();
+    for path in std::env::args().skip(1) {
+        let text = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let puzzles: Vec<Puzzle> = Puzzle::from_lines(&text)
+            .take(20_000)
+            .map(|puzzle| puzzle.unwrap_or_else(|error| panic!("{path}: {error}")))
+            .collect();
+        println!("{path}: {} puzzles", puzzles.len());
+        report("minimality", "puzzles", puzzles.len(), || {
+            for piece in puzzles.chunks(PIECE) {
+                black_box(redundant(piece, &mut batch));
+            }
+        });
+        let few = &puzzles[..puzzles.len().min(VICINITIES)];
+        let mut vicinity = Vicinity::new();
+        let mut found = 0;
+        report("vicinity {-1+1}", "puzzles", few.len(), || {
+            found = 0;
+            for puzzle in few {
+                let _ = vicinity.search(puzzle, 1, 1, &mut |_| {
+                    found += 1;
+                    ControlFlow::Continue(())
+                });
+            }
+        });
+        println!("  {found} puzzles in the vicinities of {}", few.len());
+    }
+}
+
+/// Prints how many a second.
+fn report(name: &str, what: &str, count: usize, mut work: impl FnMut()) {
+    let mut rates: Vec<f64> = (0..=ROUNDS)
+        .map(|_| {
+            let start = ThreadTime::now();
+            work();
+            count as f64 / start.elapsed().as_secs_f64()
+        })
+        .skip(1)
+        .collect();
+    rates.sort_by(f64::total_cmp);
+    let [low, median, high] = [0, ROUNDS / 2, ROUNDS - 1].map(|i| rates[i] as u64);
+    println!("  {name:24} {median:>10} {what} a second [{low}, {high}]");
+}

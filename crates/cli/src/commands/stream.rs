@@ -1,0 +1,97 @@
+//! What commands share that say something of each puzzle: the puzzles go in pieces to the threads of a team, and what is said
+//! of them comes out in their order.
+
+use crate::args::{InputArgs, OutputArgs};
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::piece::Piece;
+use crate::report::{Failure, Reporter};
+use clap::{Args, ValueEnum};
+use std::num::NonZeroUsize;
+use sudokit::{Backend, Batch, Puzzle, Team};
+
+/// Which puzzles, and where to and how.
+#[derive(Args)]
+pub(crate) struct StreamArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    /// How to write it
+    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
+    pub(crate) format: RecordFormat,
+    #[command(flatten)]
+    output: OutputArgs,
+    /// The threads to work with; as many as there are cores if not given
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+}
+
+/// How records are written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum RecordFormat {
+    /// One line each, without any frame
+    Line,
+    /// A table with a header
+    Csv,
+    /// A JSON object on each line
+    Ndjson,
+}
+
+/// What is said of the puzzles of a piece.
+#[derive(Default)]
+pub(crate) struct Said {
+    pub(crate) text: String,
+    /// How many of them are such that the exit code is 1.
+    pub(crate) negative: u64,
+}
+
+#[derive(Default)]
+struct Work {
+    piece: Piece,
+    first: u64,
+    said: Said,
+}
+
+/// Puts the puzzles through `say`, so many together, and writes what it says. It hears the number of the first of them in the
+/// whole input, so that what is random does not depend on the pieces.
+pub(crate) fn stream(
+    args: StreamArgs,
+    reporter: &mut Reporter,
+    header: &str,
+    together: usize,
+    say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) + Sync,
+) -> Result<Outcome, Failure> {
+    let mut output = Output::new(args.output.path())?;
+    if args.format == RecordFormat::Csv {
+        output.put(format!("{header}\n").as_bytes())?;
+    }
+    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    // Where somebody may wait for an answer there is one puzzle at a time.
+    let jobs = if inputs.may_wait() { 1 } else { args.jobs.map_or_else(cores, NonZeroUsize::get) };
+    let (mut taken, mut done, mut negative) = (0, 0, 0);
+    Team::on(Backend::best(), jobs).in_order(
+        |work: &mut Work| {
+            let is_any = Inputs::take(&mut inputs, together, &mut work.piece);
+            work.first = taken;
+            taken += work.piece.puzzles.len() as u64;
+            is_any
+        },
+        |batch, work| {
+            work.said.text.clear();
+            work.said.negative = 0;
+            say(batch, &work.piece.puzzles, work.first, &mut work.said);
+        },
+        |work| {
+            output.put(work.said.text.as_bytes())?;
+            done += work.piece.puzzles.len() as u64;
+            negative += work.said.negative;
+            reporter.progress.update(done);
+            work.piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+        },
+    )?;
+    output.finish()?;
+    reporter.detail(format_args!("{done} puzzles; {} errors", reporter.errors()));
+    Ok(if negative == 0 { Outcome::Positive } else { Outcome::Negative })
+}
