@@ -7,15 +7,17 @@
 use cpu_time::ThreadTime;
 use std::hint::black_box;
 use std::ops::ControlFlow;
-use sudokit_core::Puzzle;
-use sudokit_generate::{Vicinity, redundant};
-use sudokit_solve::Batch;
+use sudokit_core::{Puzzle, Solution};
+use sudokit_generate::{Unavoidable, Vicinity, redundant};
+use sudokit_solve::{Batch, Engine, Solver};
 
 const ROUNDS: usize = 5;
 /// Puzzles whose givens are tested together.
 const PIECE: usize = 256;
 /// Puzzles of each file whose vicinity is searched, from its beginning.
 const VICINITIES: usize = 200;
+/// Puzzles of each file whose grids are searched for unavoidable sets.
+const GRIDS: usize = 200;
 
 fn main() {
     let mut batch = Batch::new();
@@ -31,6 +33,14 @@ fn main() {
                 black_box(redundant(piece, &mut batch));
             }
         });
+        let mut solver = Solver::new();
+        let grids: Vec<Solution> = puzzles.iter().take(GRIDS).filter_map(|puzzle| solver.solve(puzzle)).collect();
+        let unavoidable = Unavoidable::new();
+        let mut sets = 0;
+        report("unavoidable sets to 12", "grids", grids.len(), || {
+            sets = grids.iter().map(|grid| unavoidable.up_to(grid, 12).len()).sum();
+        });
+        println!("  {:.1} sets in a grid", sets as f64 / grids.len() as f64);
         let few = &puzzles[..puzzles.len().min(VICINITIES)];
         let mut vicinity = Vicinity::new();
         let mut found = 0;

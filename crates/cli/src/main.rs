@@ -40,6 +40,7 @@ fn main() -> ExitCode {
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
         Some(Command::Generate(args)) => commands::generate(&args, &mut reporter),
         Some(Command::Minimal(args)) => commands::minimal(args, &mut reporter),
+        Some(Command::Vicinity(args)) => commands::vicinity(args, &mut reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
         Some(Command::Classic(args)) => classic::run(args, &reporter),
         Some(Command::Rules) => commands::rules(),

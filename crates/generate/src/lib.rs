@@ -6,6 +6,7 @@
 //! | puzzles: minimal, with so many clues, symmetric, of a pattern, around givens | [`dig()`] with a [`Recipe`] |
 //! | to know which givens can go | [`redundant`] |
 //! | minimal puzzles inside a puzzle | [`reduce()`] at random, [`every_minimal`] |
+//! | what every puzzle of a grid must have a given in | [`Unavoidable`], [`unavoidable_within`] |
 //! | puzzles that differ from one in a few givens | [`Vicinity`] |
 //!
 //! Everything random comes from a [`Random`] that is passed in, so a seed repeats it. How hard a puzzle should be is a filter of
@@ -18,6 +19,7 @@ mod random;
 mod reduce;
 mod swaps;
 mod symmetry;
+mod unavoidable;
 mod vicinity;
 
 pub use dig::{Recipe, dig};
@@ -26,4 +28,5 @@ pub use minimal::redundant;
 pub use random::Random;
 pub use reduce::{every_minimal, reduce};
 pub use symmetry::Symmetry;
+pub use unavoidable::{Unavoidable, unavoidable_within};
 pub use vicinity::Vicinity;

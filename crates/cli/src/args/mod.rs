@@ -8,7 +8,7 @@ pub(crate) use techniques::{
 };
 
 use crate::classic::Classic;
-use crate::commands::{GenerateArgs, MinimalArgs};
+use crate::commands::{GenerateArgs, MinimalArgs, VicinityArgs};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -100,6 +100,7 @@ pub(crate) enum Command {
     Convert(ConvertArgs),
     Generate(GenerateArgs),
     Minimal(MinimalArgs),
+    Vicinity(VicinityArgs),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules, some advice and a solved example

@@ -16,6 +16,7 @@ mod steps;
 mod stream;
 mod techniques;
 mod verify;
+mod vicinity;
 
 pub(crate) use bench::bench;
 pub(crate) use check::check;
@@ -32,3 +33,4 @@ pub(crate) use start::start;
 pub(crate) use steps::steps;
 pub(crate) use techniques::techniques;
 pub(crate) use verify::verify;
+pub(crate) use vicinity::{VicinityArgs, vicinity};

@@ -8,6 +8,8 @@ use crate::output::Output;
 use crate::piece::Piece;
 use crate::report::{Failure, Reporter};
 use clap::{Args, ValueEnum};
+use std::borrow::Cow;
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use sudokit::{Backend, Batch, Puzzle, Team};
 
@@ -43,6 +45,26 @@ pub(crate) struct Said {
     pub(crate) text: String,
     /// How many of them are such that the exit code is 1.
     pub(crate) negative: u64,
+    /// What each part of the text is about, and where it ends, if parts about the same are to be written once.
+    pub(crate) parts: Vec<(Puzzle, usize)>,
+}
+
+impl Said {
+    /// The text without the parts about what was seen before, or all of it if it has no parts.
+    fn news(&self, seen: &mut HashSet<Puzzle>) -> Cow<'_, str> {
+        if self.parts.is_empty() {
+            return Cow::Borrowed(&self.text);
+        }
+        let mut start = 0;
+        let mut news = String::new();
+        for (about, end) in &self.parts {
+            if seen.insert(*about) {
+                news += &self.text[start..*end];
+            }
+            start = *end;
+        }
+        Cow::Owned(news)
+    }
 }
 
 #[derive(Default)]
@@ -71,6 +93,7 @@ pub(crate) fn stream(
     // Where somebody may wait for an answer there is one puzzle at a time.
     let jobs = if inputs.may_wait() { 1 } else { args.jobs.map_or_else(cores, NonZeroUsize::get) };
     let (mut taken, mut done, mut negative) = (0, 0, 0);
+    let mut seen = HashSet::new();
     Team::on(Backend::best(), jobs).in_order(
         |work: &mut Work| {
             let is_any = Inputs::take(&mut inputs, together, &mut work.piece);
@@ -80,11 +103,12 @@ pub(crate) fn stream(
         },
         |batch, work| {
             work.said.text.clear();
+            work.said.parts.clear();
             work.said.negative = 0;
             say(batch, &work.piece.puzzles, work.first, &mut work.said);
         },
         |work| {
-            output.put(work.said.text.as_bytes())?;
+            output.put(work.said.news(&mut seen).as_bytes())?;
             done += work.piece.puzzles.len() as u64;
             negative += work.said.negative;
             reporter.progress.update(done);

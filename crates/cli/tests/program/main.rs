@@ -15,3 +15,4 @@ mod robustness;
 mod solve;
 mod techniques;
 mod verify;
+mod vicinity;

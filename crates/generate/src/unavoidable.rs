@@ -1,0 +1,278 @@
+//! Unavoidable sets: cells that leave a grid more than one solution if none of them is given.
+//!
+//! In another solution each digit stands elsewhere in some of its nine places, and what one digit leaves another takes. So a
+//! set is put together from *moves*, one for each digit that has a part in it:
+//!
+//! ```text
+//!   1 . . | 2 . .      1 leaves two cells and takes two others in the same rows, columns and boxes;
+//!   2 . . | 1 . .      they were 2's, so 2 has to leave them, and it takes the two that 1 has left.
+//! ```
+//!
+//! A digit stands once in each box, and a move says, for each box's row, of which box's column it takes the cell. Which
+//! of these are possible does not depend on the grid: the boxes come out right or not. So there is one table of moves for all
+//! digits of all grids.
+//!
+//! The search begins with the digit that moves least, and lets digits move whose cells have been taken, until all that was taken
+//! had been left. Each digit that has to move takes at least two cells more, which ends most tries at once. It finds every set
+//! that another solution differs in and that can be told by what was taken, among them every minimal one: those that contain
+//! another are dropped. (Sets of up to 12 cells are what checkers for 16 givens are built on, McGuire et al., arXiv 1201.0749;
+//! putting them together from the moves of digits is ours.)
+
+use std::ops::ControlFlow;
+use sudokit_core::{Cell, CellSet, Digit, Solution};
+use sudokit_solve::{Engine, Solver};
+
+/// Finds the unavoidable sets of grids. Keeps its table, so make one and keep it.
+///
+/// ```
+/// use sudokit_core::Solution;
+/// use sudokit_generate::Unavoidable;
+///
+/// let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
+/// let sets = Unavoidable::new().up_to(&grid, 6);
+/// assert!(sets.iter().all(|set| (4..=6).contains(&set.len())));
+/// # Ok::<(), sudokit_core::NotASolution>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Unavoidable {
+    moves: Vec<Move>,
+}
+
+/// What one digit can do: for each box in which it moves, the box from whose column it takes its place.
+#[derive(Clone, Debug)]
+struct Move {
+    boxes: u16,
+    /// Nine times the box of the row, and the box of the column.
+    to: Vec<u8>,
+}
+
+impl Default for Unavoidable {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Unavoidable {
+    /// The largest sets that are searched for.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_generate::Unavoidable::MOST, 12);
+    /// ```
+    pub const MOST: usize = 12;
+
+    /// Ready to search.
+    ///
+    /// ```
+    /// let unavoidable = sudokit_generate::Unavoidable::new();
+    /// ```
+    pub fn new() -> Self {
+        let mut moves = Vec::new();
+        // As many places are taken as left, and each by another digit: no digit has more than half.
+        extend(&mut Vec::new(), 0, 0, Self::MOST / 2, &mut moves);
+        moves.sort_by_key(|one| one.to.len());
+        Self { moves }
+    }
+
+    /// The minimal unavoidable sets of up to so many cells, and no more than [`MOST`](Self::MOST): all of them, the smaller
+    /// before the larger.
+    ///
+    /// ```
+    /// # use sudokit_core::Solution;
+    /// # use sudokit_generate::Unavoidable;
+    /// # let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
+    /// assert_eq!(Unavoidable::new().up_to(&grid, 3), []);
+    /// # Ok::<(), sudokit_core::NotASolution>(())
+    /// ```
+    pub fn up_to(&self, grid: &Solution, most: usize) -> Vec<CellSet> {
+        let most = most.min(Self::MOST);
+        let places = |digit| Places::of(grid, Digit::from_index(digit), &self.moves, most);
+        let mut search = Search { digits: std::array::from_fn(places), least: (0, 0), found: Vec::new() };
+        let none = CellSet::EMPTY;
+        let start = State { left: none, taken: none, settled: none, more: most as u32 };
+        for digit in 0..9 {
+            for number in 0..search.digits[digit].moves.len() {
+                let one = search.digits[digit].moves[number];
+                search.least = (one.length, digit);
+                search.go_on(&start, digit, &one);
+            }
+        }
+        minimal(search.found)
+    }
+}
+
+/// All minimal unavoidable sets among these cells of a grid, the smaller before the larger: of some digits, or of some boxes.
+///
+/// It looks at every solution of the rest, of which there are more the more cells there are: those of four digits have some
+/// hundred, those of five some thousand.
+///
+/// ```
+/// use sudokit_core::{House, Solution};
+/// use sudokit_generate::unavoidable_within;
+/// use sudokit_solve::Solver;
+///
+/// let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
+/// // The first two rows can exchange three parts of six cells.
+/// let two_rows = House::row(0).cells() | House::row(1).cells();
+/// let sets = unavoidable_within(&grid, two_rows, &mut Solver::new());
+/// assert_eq!(sets.iter().map(|set| set.len()).collect::<Vec<_>>(), [6, 6, 6]);
+/// # Ok::<(), sudokit_core::NotASolution>(())
+/// ```
+pub fn unavoidable_within(grid: &Solution, cells: CellSet, solver: &mut Solver) -> Vec<CellSet> {
+    let candidates = grid.candidates();
+    let mut found = Vec::new();
+    solver.enumerate(&grid.restricted_to(!cells), |other| {
+        let same = (candidates & other.candidates()).cells();
+        if same != CellSet::ALL {
+            found.push(!same);
+        }
+        ControlFlow::Continue(())
+    });
+    minimal(found)
+}
+
+/// Those that contain no other, the smaller before the larger, each once.
+fn minimal(mut sets: Vec<CellSet>) -> Vec<CellSet> {
+    sets.sort_unstable_by_key(|set| (set.len(), set.bits()));
+    sets.dedup();
+    let mut minimal: Vec<CellSet> = Vec::new();
+    for set in sets {
+        if !minimal.iter().any(|smaller| smaller.is_subset(set)) {
+            minimal.push(set);
+        }
+    }
+    minimal
+}
+
+/// Goes on with a move from the next box. `to` has the boxes so far, `columns` and `boxes` (the higher bits) what is taken.
+fn extend(to: &mut Vec<u8>, taken_columns: u16, taken_boxes: u16, most: usize, moves: &mut Vec<Move>) {
+    let row = to.len();
+    let moved = to.iter().enumerate().filter(|(row, column)| *row != usize::from(**column));
+    if row == 9 {
+        let boxes = moved.clone().fold(0, |boxes, (row, _)| boxes | 1 << row);
+        let to = moved.map(|(row, column)| (9 * row) as u8 + column).collect();
+        moves.extend((boxes != 0).then_some(Move { boxes, to }));
+        return;
+    }
+    let count = moved.count();
+    for column in (0..9).filter(|column| taken_columns >> column & 1 == 0) {
+        // The box that it comes to lie in: the band of the row, the stack of the column.
+        let block = row / 3 * 3 + column % 3;
+        if taken_boxes >> block & 1 == 0 && (column == row || count < most) {
+            to.push(column as u8);
+            extend(to, taken_columns | 1 << column, taken_boxes | 1 << block, most, moves);
+            to.pop();
+        }
+    }
+}
+
+/// A digit in a grid, and its moves there, those of fewer cells first.
+struct Places {
+    digit: usize,
+    cells: CellSet,
+    moves: Vec<Placed>,
+}
+
+/// A move in a grid.
+#[derive(Clone, Copy)]
+struct Placed {
+    boxes: u16,
+    length: u32,
+    left: CellSet,
+    taken: CellSet,
+}
+
+impl Places {
+    /// The moves that can be part of a set of so many cells.
+    fn of(grid: &Solution, digit: Digit, moves: &[Move], most: usize) -> Self {
+        let cells = grid.candidates().cells_of(digit);
+        let mut by_box = [(0, 0); 9];
+        for cell in cells {
+            by_box[cell.block()] = (cell.row(), cell.column());
+        }
+        let at: [Cell; 81] = std::array::from_fn(|i| Cell::at(by_box[i / 9].0, by_box[i % 9].1));
+        let held = at.map(|cell| 1_u16 << grid.digit(cell).index());
+        let placed = moves.iter().filter_map(|one| {
+            let (mut some, mut several) = (0, 0);
+            for to in &one.to {
+                let digit = held[usize::from(*to)];
+                several |= some & digit;
+                some |= digit;
+            }
+            // A digit of which one cell is taken has to leave another one too.
+            let others = one.to.len() + (some & !several).count_ones() as usize;
+            (one.to.len() + others <= most).then(|| Placed {
+                boxes: one.boxes,
+                length: one.to.len() as u32,
+                left: cells.iter().filter(|cell| one.boxes >> cell.block() & 1 != 0).collect(),
+                taken: one.to.iter().map(|to| at[usize::from(*to)]).collect(),
+            })
+        });
+        Self { digit: digit.index(), cells, moves: placed.collect() }
+    }
+}
+
+/// Some digits have moved.
+#[derive(Clone, Copy)]
+struct State {
+    left: CellSet,
+    taken: CellSet,
+    /// All cells of the digits that have moved.
+    settled: CellSet,
+    /// How many cells may still be left.
+    more: u32,
+}
+
+struct Search {
+    digits: [Places; 9],
+    /// How many cells the first digit leaves, and which digit it is. All others leave more, or as many and come later.
+    least: (u32, usize),
+    found: Vec<CellSet>,
+}
+
+impl Search {
+    /// Moves a digit, and then all whose cells are taken.
+    fn go_on(&mut self, state: &State, digit: usize, one: &Placed) {
+        let blocked = state.taken | state.settled - state.left;
+        if !(one.taken & blocked).is_empty() {
+            return;
+        }
+        let state = State {
+            left: state.left | one.left,
+            taken: state.taken | one.taken,
+            settled: state.settled | self.digits[digit].cells,
+            more: state.more - one.length,
+        };
+        let to_leave = state.taken - state.left;
+        if to_leave.is_empty() {
+            self.found.push(state.left);
+            return;
+        }
+        // The digit of which most cells are taken has the fewest moves.
+        let (mut next, mut most, mut own, mut all) = (0, 0, 0, 0);
+        for Places { digit, cells, .. } in &self.digits {
+            let count = (*cells & to_leave).len() as u32;
+            if count > 0 {
+                let needs = count.max(self.least.0 + u32::from(*digit < self.least.1));
+                all += needs;
+                if count > most {
+                    (next, most, own) = (*digit, count, needs);
+                }
+            }
+        }
+        if all > state.more {
+            return;
+        }
+        let longest = state.more - (all - own);
+        let boxes =
+            (self.digits[next].cells & to_leave).iter().fold(0, |boxes, cell| boxes | 1 << cell.block());
+        for number in 0..self.digits[next].moves.len() {
+            let one = self.digits[next].moves[number];
+            if one.length > longest {
+                break;
+            }
+            if one.boxes & boxes == boxes && (one.length, next) > self.least {
+                self.go_on(&state, next, &one);
+            }
+        }
+    }
+}
