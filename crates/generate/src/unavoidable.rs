@@ -18,9 +18,12 @@
 //! another are dropped. (Sets of up to 12 cells are what checkers for 16 givens are built on, McGuire et al., arXiv 1201.0749;
 //! putting them together from the moves of digits is ours.)
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use sudokit_core::{Cell, CellSet, Digit, Solution};
 use sudokit_solve::{Engine, Solver};
+
+/// Moves that are looked at together.
+const TOGETHER: usize = 64;
 
 /// Finds the unavoidable sets of grids. Keeps its table, so make one and keep it.
 ///
@@ -42,8 +45,14 @@ pub struct Unavoidable {
 #[derive(Clone, Debug)]
 struct Move {
     boxes: u16,
-    /// Nine times the box of the row, and the box of the column.
-    to: Vec<u8>,
+    /// For each of them nine times its number, and the number of the other box.
+    to: [u8; Unavoidable::MOST / 2],
+}
+
+impl Move {
+    fn to(&self) -> &[u8] {
+        &self.to[..self.boxes.count_ones() as usize]
+    }
 }
 
 impl Default for Unavoidable {
@@ -69,7 +78,7 @@ impl Unavoidable {
         let mut moves = Vec::new();
         // As many places are taken as left, and each by another digit: no digit has more than half.
         extend(&mut Vec::new(), 0, 0, Self::MOST / 2, &mut moves);
-        moves.sort_by_key(|one| one.to.len());
+        moves.sort_by_key(|one| one.boxes.count_ones());
         Self { moves }
     }
 
@@ -86,14 +95,14 @@ impl Unavoidable {
     pub fn up_to(&self, grid: &Solution, most: usize) -> Vec<CellSet> {
         let most = most.min(Self::MOST);
         let places = |digit| Places::of(grid, Digit::from_index(digit), &self.moves, most);
-        let mut search = Search { digits: std::array::from_fn(places), least: (0, 0), found: Vec::new() };
+        let digits = &std::array::from_fn(places);
+        let mut search = Search { digits, least: (0, 0), found: Vec::new() };
         let none = CellSet::EMPTY;
-        let start = State { left: none, taken: none, settled: none, more: most as u32 };
-        for digit in 0..9 {
-            for number in 0..search.digits[digit].moves.len() {
-                let one = search.digits[digit].moves[number];
-                search.least = (one.length, digit);
-                search.go_on(&start, digit, &one);
+        let start = State { left: none, taken: none, settled: none, moved: 0, more: most };
+        for (number, digit) in digits.iter().enumerate() {
+            for length in 2..=most / 2 {
+                search.least = (length, number);
+                digit.of_lengths(length, length).for_each(|first| search.go_on(start.moved(digit, first)));
             }
         }
         minimal(search.found)
@@ -149,7 +158,8 @@ fn extend(to: &mut Vec<u8>, taken_columns: u16, taken_boxes: u16, most: usize, m
     let moved = to.iter().enumerate().filter(|(row, column)| *row != usize::from(**column));
     if row == 9 {
         let boxes = moved.clone().fold(0, |boxes, (row, _)| boxes | 1 << row);
-        let to = moved.map(|(row, column)| (9 * row) as u8 + column).collect();
+        let mut to = [0; Unavoidable::MOST / 2];
+        to.iter_mut().zip(moved).for_each(|(to, (row, column))| *to = (9 * row) as u8 + column);
         moves.extend((boxes != 0).then_some(Move { boxes, to }));
         return;
     }
@@ -167,18 +177,18 @@ fn extend(to: &mut Vec<u8>, taken_columns: u16, taken_boxes: u16, most: usize, m
 
 /// A digit in a grid, and its moves there, those of fewer cells first.
 struct Places {
-    digit: usize,
+    bit: u16,
     cells: CellSet,
-    moves: Vec<Placed>,
-}
-
-/// A move in a grid.
-#[derive(Clone, Copy)]
-struct Placed {
-    boxes: u16,
-    length: u32,
-    left: CellSet,
-    taken: CellSet,
+    /// The boxes in which each move leaves a cell.
+    leaves_in: Vec<u16>,
+    /// The digits of which it takes cells.
+    takes_from: Vec<u16>,
+    /// How many cells these are.
+    lengths: Vec<u16>,
+    /// The cells that it leaves, and those that it takes.
+    moves: Vec<(CellSet, CellSet)>,
+    /// How many moves there are of up to so many cells.
+    up_to: [usize; Unavoidable::MOST / 2 + 1],
 }
 
 impl Places {
@@ -191,23 +201,47 @@ impl Places {
         }
         let at: [Cell; 81] = std::array::from_fn(|i| Cell::at(by_box[i / 9].0, by_box[i % 9].1));
         let held = at.map(|cell| 1_u16 << grid.digit(cell).index());
-        let placed = moves.iter().filter_map(|one| {
+        let at = at.map(CellSet::of);
+        let mut places = Self {
+            bit: 1 << digit.index(),
+            cells,
+            leaves_in: Vec::new(),
+            takes_from: Vec::new(),
+            lengths: Vec::new(),
+            moves: Vec::new(),
+            up_to: Default::default(),
+        };
+        for one in moves {
+            let to = one.to();
             let (mut some, mut several) = (0, 0);
-            for to in &one.to {
+            for to in to {
                 let digit = held[usize::from(*to)];
                 several |= some & digit;
                 some |= digit;
             }
             // A digit of which one cell is taken has to leave another one too.
-            let others = one.to.len() + (some & !several).count_ones() as usize;
-            (one.to.len() + others <= most).then(|| Placed {
-                boxes: one.boxes,
-                length: one.to.len() as u32,
-                left: cells.iter().filter(|cell| one.boxes >> cell.block() & 1 != 0).collect(),
-                taken: one.to.iter().map(|to| at[usize::from(*to)]).collect(),
-            })
-        });
-        Self { digit: digit.index(), cells, moves: placed.collect() }
+            let others = to.len() + (some & !several).count_ones() as usize;
+            if to.len() + others <= most {
+                let (mut left, mut taken) = (CellSet::EMPTY, CellSet::EMPTY);
+                for to in to {
+                    let row = usize::from(to / 9);
+                    left |= at[9 * row + row];
+                    taken |= at[usize::from(*to)];
+                }
+                places.leaves_in.push(one.boxes);
+                places.takes_from.push(some);
+                places.lengths.push(to.len() as u16);
+                places.moves.push((left, taken));
+                places.up_to[to.len()..].fill(places.moves.len());
+            }
+        }
+        places
+    }
+
+    /// The moves of so many cells.
+    fn of_lengths(&self, shortest: usize, longest: usize) -> Range<usize> {
+        let end = self.up_to[longest.min(Unavoidable::MOST / 2)];
+        self.up_to[shortest - 1].min(end)..end
     }
 }
 
@@ -218,30 +252,34 @@ struct State {
     taken: CellSet,
     /// All cells of the digits that have moved.
     settled: CellSet,
+    moved: u16,
     /// How many cells may still be left.
-    more: u32,
+    more: usize,
 }
 
-struct Search {
-    digits: [Places; 9],
+impl State {
+    fn moved(&self, digit: &Places, number: usize) -> Self {
+        let (left, taken) = digit.moves[number];
+        Self {
+            left: self.left | left,
+            taken: self.taken | taken,
+            settled: self.settled | digit.cells,
+            moved: self.moved | digit.bit,
+            more: self.more - usize::from(digit.lengths[number]),
+        }
+    }
+}
+
+struct Search<'a> {
+    digits: &'a [Places; 9],
     /// How many cells the first digit leaves, and which digit it is. All others leave more, or as many and come later.
-    least: (u32, usize),
+    least: (usize, usize),
     found: Vec<CellSet>,
 }
 
-impl Search {
-    /// Moves a digit, and then all whose cells are taken.
-    fn go_on(&mut self, state: &State, digit: usize, one: &Placed) {
-        let blocked = state.taken | state.settled - state.left;
-        if !(one.taken & blocked).is_empty() {
-            return;
-        }
-        let state = State {
-            left: state.left | one.left,
-            taken: state.taken | one.taken,
-            settled: state.settled | self.digits[digit].cells,
-            more: state.more - one.length,
-        };
+impl Search<'_> {
+    /// Moves all digits whose cells are taken.
+    fn go_on(&mut self, state: State) {
         let to_leave = state.taken - state.left;
         if to_leave.is_empty() {
             self.found.push(state.left);
@@ -249,30 +287,53 @@ impl Search {
         }
         // The digit of which most cells are taken has the fewest moves.
         let (mut next, mut most, mut own, mut all) = (0, 0, 0, 0);
-        for Places { digit, cells, .. } in &self.digits {
-            let count = (*cells & to_leave).len() as u32;
+        let mut known = state.moved;
+        for (digit, Places { cells, .. }) in self.digits.iter().enumerate() {
+            let count = (*cells & to_leave).len();
             if count > 0 {
-                let needs = count.max(self.least.0 + u32::from(*digit < self.least.1));
+                let needs = count.max(self.shortest(digit));
                 all += needs;
+                known |= 1 << digit;
                 if count > most {
-                    (next, most, own) = (*digit, count, needs);
+                    (next, most, own) = (digit, count, needs);
                 }
             }
         }
         if all > state.more {
             return;
         }
+        let least = self.least.0 as u16;
         let longest = state.more - (all - own);
+        let others = to_leave.len() - most;
         let boxes =
             (self.digits[next].cells & to_leave).iter().fold(0, |boxes, cell| boxes | 1 << cell.block());
-        for number in 0..self.digits[next].moves.len() {
-            let one = self.digits[next].moves[number];
-            if one.length > longest {
-                break;
+        let blocked = state.taken | state.settled - state.left;
+        let digit = &self.digits[next];
+        let range = digit.of_lengths(self.shortest(next), longest);
+        let mut fits = [false; TOGETHER];
+        for start in range.clone().step_by(TOGETHER) {
+            let numbers = start..range.end.min(start + TOGETHER);
+            let marks = digit.leaves_in[numbers.clone()].iter().zip(&digit.takes_from[numbers.clone()]);
+            let marks = marks.zip(&digit.lengths[numbers.clone()]);
+            // Without a branch, so that many are looked at in one instruction.
+            for (fits, ((leaves_in, takes_from), length)) in fits.iter_mut().zip(marks) {
+                let more_digits = (takes_from & !known).count_ones() as u16;
+                *fits = (leaves_in & boxes == boxes) & (length + more_digits * least <= longest as u16);
             }
-            if one.boxes & boxes == boxes && (one.length, next) > self.least {
-                self.go_on(&state, next, &one);
+            for (number, _) in numbers.zip(&fits).filter(|(_, fits)| **fits) {
+                let (_, taken) = digit.moves[number];
+                // What is taken anew has to be left by others, one cell for each.
+                let anew = (taken - state.left).len();
+                if (taken & blocked).is_empty() && taken.len() + others + anew <= state.more {
+                    self.go_on(state.moved(digit, number));
+                }
             }
         }
+    }
+
+    /// How many cells this digit moves at least.
+    fn shortest(&self, digit: usize) -> usize {
+        let (length, first) = self.least;
+        length + usize::from(digit <= first)
     }
 }
