@@ -7,8 +7,8 @@
 use cpu_time::ThreadTime;
 use std::hint::black_box;
 use std::ops::ControlFlow;
-use sudokit_core::{Puzzle, Solution};
-use sudokit_generate::{Unavoidable, Vicinity, redundant};
+use sudokit_core::{Cell, Puzzle, Solution};
+use sudokit_generate::{Random, Unavoidable, Vicinity, fill, redundant};
 use sudokit_solve::{Batch, Engine, Solver};
 
 const ROUNDS: usize = 5;
@@ -21,6 +21,20 @@ const GRIDS: usize = 200;
 
 fn main() {
     let mut batch = Batch::new();
+    let open = open_puzzles(&mut batch);
+    let mut counts = Vec::new();
+    batch.count(&open, u64::MAX, &mut counts);
+    let solutions: u64 = counts.iter().sum();
+    println!("{} puzzles with {} solutions on average", open.len(), solutions / open.len() as u64);
+    report("counting, batch", "solutions", solutions as usize, || {
+        batch.count(&open, u64::MAX, &mut counts);
+    });
+    let mut solver = Solver::new();
+    report("counting, single", "solutions", solutions as usize, || {
+        for puzzle in &open {
+            black_box(solver.count(puzzle, u64::MAX));
+        }
+    });
     for path in std::env::args().skip(1) {
         let text = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let puzzles: Vec<Puzzle> = Puzzle::from_lines(&text)
@@ -55,6 +69,21 @@ fn main() {
         });
         println!("  {found} puzzles in the vicinities of {}", few.len());
     }
+}
+
+/// Puzzles with some thousand solutions: random grids that have lost digits until there were so many.
+fn open_puzzles(batch: &mut Batch) -> Vec<Puzzle> {
+    let (mut grids, mut random, mut counts) = (Vec::new(), Random::new(1), Vec::new());
+    fill(500, &mut random, batch, &mut grids);
+    let open = grids.iter().map(|grid| {
+        let cells = random.shuffled(Cell::all());
+        let puzzles: Vec<Puzzle> = (17..30)
+            .map(|givens| grid.restricted_to(cells[..givens].iter().copied().collect()))
+            .collect();
+        batch.count(&puzzles, 1000, &mut counts);
+        puzzles[counts.iter().rposition(|count| *count == 1000).expect("17 random givens say little")]
+    });
+    open.collect()
 }
 
 /// Prints how many a second.

@@ -6,7 +6,8 @@
 //! | puzzles: minimal, with so many clues, symmetric, of a pattern, around givens | [`dig()`] with a [`Recipe`] |
 //! | to know which givens can go | [`redundant`] |
 //! | minimal puzzles inside a puzzle | [`reduce()`] at random, [`every_minimal`] |
-//! | what every puzzle of a grid must have a given in | [`Unavoidable`], [`unavoidable_within`] |
+//! | what every puzzle of a grid must have a given in | [`Unavoidable`], [`unavoidable_within`] and others |
+//! | how many givens it needs for that | [`Hitting`] |
 //! | puzzles that differ from one in a few givens | [`Vicinity`] |
 //!
 //! Everything random comes from a [`Random`] that is passed in, so a seed repeats it. How hard a puzzle should be is a filter of
@@ -14,6 +15,7 @@
 
 mod dig;
 mod grids;
+mod hitting;
 mod minimal;
 mod random;
 mod reduce;
@@ -24,9 +26,10 @@ mod vicinity;
 
 pub use dig::{Recipe, dig};
 pub use grids::{fill, fill_around};
+pub use hitting::Hitting;
 pub use minimal::redundant;
 pub use random::Random;
 pub use reduce::{every_minimal, reduce};
 pub use symmetry::Symmetry;
-pub use unavoidable::{Unavoidable, unavoidable_within};
+pub use unavoidable::{Unavoidable, unavoidable_of_boxes, unavoidable_of_digits, unavoidable_within};
 pub use vicinity::Vicinity;

@@ -19,7 +19,7 @@
 //! putting them together from the moves of digits is ours.)
 
 use std::ops::{ControlFlow, Range};
-use sudokit_core::{Cell, CellSet, Digit, Solution};
+use sudokit_core::{Cell, CellSet, Digit, House, Solution};
 use sudokit_solve::{Engine, Solver};
 
 /// Moves that are looked at together.
@@ -139,9 +139,63 @@ pub fn unavoidable_within(grid: &Solution, cells: CellSet, solver: &mut Solver) 
     minimal(found)
 }
 
+/// All minimal unavoidable sets of so many digits or fewer, the smaller before the larger: two to five, as with more there are
+/// too many solutions to look at.
+///
+/// ```
+/// # use sudokit_core::Solution;
+/// # use sudokit_generate::unavoidable_of_digits;
+/// # use sudokit_solve::Solver;
+/// # let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
+/// let sets = unavoidable_of_digits(&grid, 2, &mut Solver::new());
+/// // Nothing is left out: two digits can always change places everywhere.
+/// assert!(sets.len() >= 36);
+/// # Ok::<(), sudokit_core::NotASolution>(())
+/// ```
+pub fn unavoidable_of_digits(grid: &Solution, count: usize, solver: &mut Solver) -> Vec<CellSet> {
+    let candidates = grid.candidates();
+    let parts: Vec<CellSet> = Digit::all().map(|digit| candidates.cells_of(digit)).collect();
+    of_parts(grid, &parts, count.min(5), solver)
+}
+
+/// All minimal unavoidable sets that lie in so many boxes or fewer, the smaller before the larger: two to four, as with more
+/// there are too many solutions to look at.
+///
+/// ```
+/// # use sudokit_core::Solution;
+/// # use sudokit_generate::unavoidable_of_boxes;
+/// # use sudokit_solve::Solver;
+/// # let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
+/// // A digit that leaves a box's row is missing there.
+/// assert_eq!(unavoidable_of_boxes(&grid, 1, &mut Solver::new()), []);
+/// # Ok::<(), sudokit_core::NotASolution>(())
+/// ```
+pub fn unavoidable_of_boxes(grid: &Solution, count: usize, solver: &mut Solver) -> Vec<CellSet> {
+    let parts: Vec<CellSet> = (0..9).map(|block| House::block(block).cells()).collect();
+    of_parts(grid, &parts, count.min(4), solver)
+}
+
+fn of_parts(grid: &Solution, parts: &[CellSet], count: usize, solver: &mut Solver) -> Vec<CellSet> {
+    let choices = (0_u32..1 << parts.len()).filter(|choice| choice.count_ones() as usize == count);
+    let sets = choices.flat_map(|choice| {
+        let chosen = parts.iter().enumerate().filter(|(i, _)| choice >> i & 1 != 0);
+        let cells = chosen.fold(CellSet::EMPTY, |all, (_, cells)| all | *cells);
+        unavoidable_within(grid, cells, solver)
+    });
+    // Minimal among all: whatever a set contains lies in the same parts.
+    let mut all: Vec<CellSet> = sets.collect();
+    all.sort_unstable_by_key(by_size);
+    all.dedup();
+    all
+}
+
+fn by_size(set: &CellSet) -> (usize, u128) {
+    (set.len(), set.bits())
+}
+
 /// Those that contain no other, the smaller before the larger, each once.
 fn minimal(mut sets: Vec<CellSet>) -> Vec<CellSet> {
-    sets.sort_unstable_by_key(|set| (set.len(), set.bits()));
+    sets.sort_unstable_by_key(by_size);
     sets.dedup();
     let mut minimal: Vec<CellSet> = Vec::new();
     for set in sets {

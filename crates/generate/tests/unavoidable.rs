@@ -4,7 +4,9 @@ use proptest::prelude::*;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudokit_core::{Cell, CellSet, Digit, House, Solution};
-use sudokit_generate::{Random, Unavoidable, fill, unavoidable_within};
+use sudokit_generate::{
+    Hitting, Random, Unavoidable, fill, unavoidable_of_boxes, unavoidable_of_digits, unavoidable_within,
+};
 use sudokit_solve::{Batch, Engine, Plain, Solver};
 
 fn grid(seed: u64) -> Solution {
@@ -75,5 +77,43 @@ proptest! {
         // Fewer cells, fewer sets, and no others.
         let small: Vec<CellSet> = found.into_iter().filter(|set| set.len() <= 9).collect();
         prop_assert_eq!(Unavoidable::new().up_to(&grid, 9), small);
+    }
+}
+
+#[test]
+fn parts_of_a_grid_have_the_sets_that_lie_in_them() {
+    let grid = grid(4);
+    let all = Unavoidable::new().up_to(&grid, 12);
+    let mut solver = Solver::new();
+    let digits = unavoidable_of_digits(&grid, 3, &mut solver);
+    let boxes = unavoidable_of_boxes(&grid, 2, &mut solver);
+    let digits_of = |set: CellSet| set.iter().map(|cell| grid.digit(cell)).collect::<HashSet<Digit>>().len();
+    let boxes_of = |set: CellSet| set.iter().map(|cell| cell.block()).collect::<HashSet<usize>>().len();
+    let small = |sets: &[CellSet], fits: &dyn Fn(CellSet) -> bool| -> Vec<CellSet> {
+        sets.iter().copied().filter(|set| set.len() <= 12 && fits(*set)).collect()
+    };
+    assert_eq!(small(&digits, &|_| true), small(&all, &|set| digits_of(set) <= 3));
+    assert_eq!(small(&boxes, &|_| true), small(&all, &|set| boxes_of(set) <= 2));
+    assert!(digits.iter().all(|set| digits_of(*set) <= 3) && boxes.iter().all(|set| boxes_of(*set) <= 2));
+}
+
+proptest! {
+    #[test]
+    fn the_fewest_cells_hit_all_sets_and_fewer_do_not(seed: u64, count in 0..12_usize) {
+        let mut random = Random::new(seed);
+        // Sets of the first ten cells, so that all sets of cells can be tried.
+        let sets: Vec<CellSet> = (0..count)
+            .map(|_| CellSet::from_bits(1 + random.below(1023) as u128))
+            .collect();
+        let hits = |cells: u128| sets.iter().all(|set| set.bits() & cells != 0);
+        let fewest = (0..1024).filter(|cells| hits(*cells)).map(|cells| cells.count_ones() as usize).min();
+        let found = Hitting::of(&sets, u64::MAX);
+        prop_assert_eq!(Some(found.at_least), fewest);
+        prop_assert_eq!(Some(found.cells.len()), fewest);
+        prop_assert!(hits(found.cells.bits()));
+        // Giving up early says less, and nothing wrong.
+        let early = Hitting::of(&sets, 1);
+        prop_assert!(early.at_least <= found.at_least && early.cells.len() >= found.at_least);
+        prop_assert!(hits(early.cells.bits()));
     }
 }
