@@ -29,6 +29,7 @@ fn main() {
     report("counting, batch", "solutions", solutions as usize, || {
         batch.count(&open, u64::MAX, &mut counts);
     });
+    println!("  {:.2} nodes split for a solution", batch.nodes() as f64 / solutions as f64);
     let mut solver = Solver::new();
     report("counting, single", "solutions", solutions as usize, || {
         for puzzle in &open {

@@ -113,3 +113,31 @@ fn go_down(
     }
     ControlFlow::Continue(())
 }
+
+/// Adds to each puzzle all givens that it implies: the digits that all its solutions have in common. It is the largest puzzle with
+/// the same solutions, as [`reduce()`] finds a smallest. `None` for a puzzle without solution.
+///
+/// ```
+/// use sudokit_generate::expand;
+/// use sudokit_solve::Batch;
+///
+/// // Two rows of a band are missing.
+/// let puzzle = "..................198342567859761423426853791713924856961537284287419635345286179".parse()?;
+/// let expanded = expand(&[puzzle], &mut Batch::new())[0].unwrap();
+/// assert!(expanded.len() >= 63);
+/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// ```
+pub fn expand(puzzles: &[Puzzle], batch: &mut Batch) -> Vec<Option<Puzzle>> {
+    let mut unions = Vec::new();
+    batch.true_candidates(puzzles, &mut unions);
+    unions
+        .iter()
+        .map(|union| {
+            let mut all = Puzzle::EMPTY;
+            for cell in union.cells() {
+                all.set(cell, union.digits_in(cell).only());
+            }
+            (!union.is_empty()).then_some(all)
+        })
+        .collect()
+}

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
-use sudokit_solve::{Answer, Backend, Batch, Engine, Solver};
+use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Solver};
 use sudokit_testkit::{corpus, oracle, strategy};
 
 /// Enough to tell the solution sets of most random puzzles apart, few enough for the oracle.
@@ -92,6 +92,32 @@ fn neither_backend_nor_division_shows_in_the_answers() {
             assert_eq!(parts, whole, "{backend}, batches of {size}");
         }
     }
+}
+
+#[test]
+fn many_solutions_are_counted_exactly_on_every_backend() {
+    // Rows of a full grid: the fewer, the more solutions, of which many come in pairs, fours and eights.
+    let grid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let puzzles: Vec<Puzzle> = (0..40)
+        .map(|number| {
+            // Every number keeps other cells.
+            let keep = |cell: usize| (cell * (2 * number + 7) + number) % 81 < 27 + number / 4;
+            let text: String =
+                grid.chars().enumerate().map(|(cell, c)| if keep(cell) { c } else { '.' }).collect();
+            text.parse().expect("a puzzle")
+        })
+        .collect();
+    let problems: Vec<Problem<'_>> = puzzles.iter().map(Problem::from).collect();
+    let limit = 3000;
+    let expected: Vec<u64> = puzzles.iter().map(|puzzle| Plain::new().count(puzzle, limit)).collect();
+    assert!(expected.iter().filter(|count| (10..limit).contains(count)).count() > 5, "{expected:?}");
+    for backend in backends() {
+        assert_eq!(counts(&mut Batch::on(backend), &problems, limit), expected, "{backend}");
+        agrees(&mut Batch::on(backend), &problems, &expected, limit);
+    }
+    let mut solver = Solver::new();
+    let single: Vec<u64> = puzzles.iter().map(|puzzle| solver.count(puzzle, limit)).collect();
+    assert_eq!(single, expected);
 }
 
 #[test]

@@ -8,7 +8,7 @@ pub(crate) use techniques::{
 };
 
 use crate::classic::Classic;
-use crate::commands::{GenerateArgs, MinimalArgs, VicinityArgs};
+use crate::commands::{BackdoorArgs, GenerateArgs, MinimalArgs, PatternArgs, UnavoidableArgs, VicinityArgs};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -101,6 +101,9 @@ pub(crate) enum Command {
     Generate(GenerateArgs),
     Minimal(MinimalArgs),
     Vicinity(VicinityArgs),
+    Unavoidable(UnavoidableArgs),
+    Backdoor(BackdoorArgs),
+    Pattern(PatternArgs),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules, some advice and a solved example

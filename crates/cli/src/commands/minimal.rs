@@ -1,6 +1,6 @@
 //! `sudoku minimal`
 
-use super::stream::{RecordFormat, Said, StreamArgs, stream};
+use super::stream::{RecordFormat, Said, StreamArgs, pair, stream};
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
@@ -9,7 +9,7 @@ use clap::Args;
 use serde_json::json;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
-use sudokit::generate::{Random, every_minimal, reduce, redundant};
+use sudokit::generate::{Random, every_minimal, expand, reduce, redundant};
 use sudokit::{Batch, CellSet, JSON_VERSION, Puzzle};
 
 /// Puzzles that a thread looks at together. Enough that few lanes are idle, few enough to stay in the cache.
@@ -37,6 +37,10 @@ pub(crate) struct MinimalArgs {
     /// Write the puzzles that are minimal, and nothing of the others
     #[arg(long, group = "what")]
     keep: bool,
+    /// Write the largest puzzle that says the same: with all digits that its solutions have in common. One with several
+    /// solutions keeps them
+    #[arg(long, group = "what")]
+    expand: bool,
     /// With --all, stop at so many for each puzzle
     #[arg(long, value_name = "N", default_value_t = 1_000_000, requires = "all")]
     limit: usize,
@@ -47,9 +51,10 @@ pub(crate) struct MinimalArgs {
 
 const HELP: &str = "\
 Formats:
-  line    `minimal`, `redundant` and the cells, `none` or `multiple`; with --reduce, --sample, --all and --keep only
-          puzzles, and nothing of a puzzle that does not have one solution
-  csv     the header `puzzle,status,minimal,redundant`, or with --reduce, --sample, --all and --keep `puzzle,minimal`
+  line    `minimal`, `redundant` and the cells, `none` or `multiple`; with --reduce, --sample, --all, --keep and
+          --expand only puzzles, and nothing of a puzzle of which there is none
+  csv     the header `puzzle,status,minimal,redundant`, or with --reduce, --sample, --all and --keep `puzzle,minimal`, with
+          --expand `puzzle,expanded`
   ndjson  the same as JSON, an object on each line
 
 Exit code 1 if some puzzle does not have one solution, or is not minimal where that is asked.
@@ -61,8 +66,18 @@ Examples:
   sudoku generate --grids | sudoku minimal --sample 1000";
 
 pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let MinimalArgs { stream: arguments, reduce, sample, all, keep, limit, seed } = args;
+    let MinimalArgs { stream: arguments, reduce, sample, all, keep, expand: expands, limit, seed } = args;
     let format = arguments.format;
+    if expands {
+        return stream(arguments, reporter, "puzzle,expanded", PIECE, |batch, puzzles, _, said| {
+            for (puzzle, expanded) in puzzles.iter().zip(expand(puzzles, batch)) {
+                match expanded {
+                    Some(expanded) => pair(puzzle, "expanded", &expanded, format, &mut said.text),
+                    None => said.negative += 1,
+                }
+            }
+        });
+    }
     let is_question = !reduce && sample.is_none() && !all && !keep;
     let header = if is_question { "puzzle,status,minimal,redundant" } else { "puzzle,minimal" };
     let seed = seed.unwrap_or_else(seed::fresh);
@@ -81,7 +96,7 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
                 answer(puzzle, redundant, counts[i] > 0, format, said);
                 continue;
             }
-            let mut put = |minimal: &Puzzle| pair(puzzle, minimal, format, &mut said.text);
+            let mut put = |minimal: &Puzzle| pair(puzzle, "minimal", minimal, format, &mut said.text);
             match (redundant, samples) {
                 (None, _) => said.negative += 1,
                 (Some(redundant), _) if keep && redundant.is_empty() => put(puzzle),
@@ -144,23 +159,6 @@ fn answer(puzzle: &Puzzle, redundant: Option<CellSet>, has_any: bool, format: Re
                 "status": status,
                 "minimal": is_minimal,
                 "redundant": redundant.map(|_| cells),
-            });
-            writeln!(text, "{record}")
-        }
-    }
-    .expect(STRING);
-}
-
-/// Writes a minimal puzzle, and the one that it is inside of.
-fn pair(puzzle: &Puzzle, minimal: &Puzzle, format: RecordFormat, text: &mut String) {
-    match format {
-        RecordFormat::Line => writeln!(text, "{minimal}"),
-        RecordFormat::Csv => writeln!(text, "{puzzle},{minimal}"),
-        RecordFormat::Ndjson => {
-            let record = json!({
-                "version": JSON_VERSION,
-                "puzzle": puzzle.to_string(),
-                "minimal": minimal.to_string(),
             });
             writeln!(text, "{record}")
         }

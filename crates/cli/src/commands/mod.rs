@@ -1,5 +1,6 @@
 //! The commands, one file or folder each.
 
+mod backdoor;
 mod bench;
 mod check;
 mod convert;
@@ -8,6 +9,7 @@ mod generate;
 mod generated;
 mod hint;
 mod minimal;
+mod pattern;
 mod rate;
 mod rules;
 mod solve;
@@ -15,9 +17,11 @@ mod start;
 mod steps;
 mod stream;
 mod techniques;
+mod unavoidable;
 mod verify;
 mod vicinity;
 
+pub(crate) use backdoor::{BackdoorArgs, backdoor};
 pub(crate) use bench::bench;
 pub(crate) use check::check;
 pub(crate) use convert::convert;
@@ -26,11 +30,13 @@ pub(crate) use generate::{GenerateArgs, generate};
 pub(crate) use generated::{completions, man};
 pub(crate) use hint::hint;
 pub(crate) use minimal::{MinimalArgs, minimal};
+pub(crate) use pattern::{PatternArgs, pattern};
 pub(crate) use rate::rate;
 pub(crate) use rules::rules;
 pub(crate) use solve::solve;
 pub(crate) use start::start;
 pub(crate) use steps::steps;
 pub(crate) use techniques::techniques;
+pub(crate) use unavoidable::{UnavoidableArgs, unavoidable};
 pub(crate) use verify::verify;
 pub(crate) use vicinity::{VicinityArgs, vicinity};

@@ -6,12 +6,15 @@ use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::piece::Piece;
+use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use clap::{Args, ValueEnum};
+use serde_json::json;
 use std::borrow::Cow;
 use std::collections::HashSet;
+use std::fmt::Write as _;
 use std::num::NonZeroUsize;
-use sudokit::{Backend, Batch, Puzzle, Team};
+use sudokit::{Backend, Batch, JSON_VERSION, Puzzle, Team};
 
 /// Which puzzles, and where to and how.
 #[derive(Args)]
@@ -118,4 +121,21 @@ pub(crate) fn stream(
     output.finish()?;
     reporter.detail(format_args!("{done} puzzles; {} errors", reporter.errors()));
     Ok(if negative == 0 { Outcome::Positive } else { Outcome::Negative })
+}
+
+/// Writes what was made of a puzzle, under a name.
+pub(crate) fn pair(puzzle: &Puzzle, name: &str, made: &Puzzle, format: RecordFormat, text: &mut String) {
+    match format {
+        RecordFormat::Line => writeln!(text, "{made}"),
+        RecordFormat::Csv => writeln!(text, "{puzzle},{made}"),
+        RecordFormat::Ndjson => {
+            let record = json!({
+                "version": JSON_VERSION,
+                "puzzle": puzzle.to_string(),
+                name: made.to_string(),
+            });
+            writeln!(text, "{record}")
+        }
+    }
+    .expect(STRING);
 }

@@ -1,16 +1,13 @@
 //! `sudoku vicinity`
 
-use super::stream::{RecordFormat, Said, StreamArgs, stream};
+use super::stream::{StreamArgs, pair, stream};
 use crate::exit::Outcome;
-use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use clap::Args;
-use serde_json::json;
-use std::fmt::Write as _;
 use std::ops::ControlFlow;
+use sudokit::CellSet;
 use sudokit::generate::{Vicinity, redundant};
 use sudokit::symmetry::Canonizer;
-use sudokit::{CellSet, JSON_VERSION, Puzzle};
 
 /// Puzzles that a thread takes at once: few, as each has a large vicinity.
 const PIECE: usize = 16;
@@ -30,6 +27,9 @@ pub(crate) struct VicinityArgs {
     /// How many others are added
     #[arg(short = 'm', long, value_name = "M", default_value_t = 1)]
     plus: usize,
+    /// Only twins: the givens stand in the same cells
+    #[arg(long)]
+    twins: bool,
     /// Only minimal puzzles
     #[arg(long)]
     minimal: bool,
@@ -53,7 +53,7 @@ Examples:
   sudoku vicinity --canonical --distinct puzzles.txt";
 
 pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let VicinityArgs { stream: arguments, minus, plus, minimal, canonical, distinct } = args;
+    let VicinityArgs { stream: arguments, minus, plus, twins, minimal, canonical, distinct } = args;
     let format = arguments.format;
     stream(arguments, reporter, "puzzle,neighbour", PIECE, |batch, puzzles, _, said| {
         let mut vicinity = Vicinity::new();
@@ -66,33 +66,20 @@ pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Ou
             };
             // It is never broken off.
             let _ = vicinity.search(puzzle, minus, plus, &mut all);
+            if twins {
+                found.retain(|neighbour| neighbour.cells() == puzzle.cells());
+            }
             if minimal {
                 let mut redundant = redundant(&found, batch).into_iter();
                 found.retain(|_| redundant.next() == Some(Some(CellSet::EMPTY)));
             }
             for neighbour in found {
                 let neighbour = if canonical { canonizer.minlex(&neighbour) } else { neighbour };
-                pair(puzzle, &neighbour, format, said);
+                pair(puzzle, "neighbour", &neighbour, format, &mut said.text);
                 if distinct {
                     said.parts.push((neighbour, said.text.len()));
                 }
             }
         }
     })
-}
-
-fn pair(puzzle: &Puzzle, neighbour: &Puzzle, format: RecordFormat, said: &mut Said) {
-    match format {
-        RecordFormat::Line => writeln!(said.text, "{neighbour}"),
-        RecordFormat::Csv => writeln!(said.text, "{puzzle},{neighbour}"),
-        RecordFormat::Ndjson => {
-            let record = json!({
-                "version": JSON_VERSION,
-                "puzzle": puzzle.to_string(),
-                "neighbour": neighbour.to_string(),
-            });
-            writeln!(said.text, "{record}")
-        }
-    }
-    .expect(STRING);
 }
