@@ -39,6 +39,7 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => commands::verify(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
         Some(Command::Generate(args)) => commands::generate(&args, &mut reporter),
+        Some(Command::Count(args)) => commands::count(args, &mut reporter),
         Some(Command::Minimal(args)) => commands::minimal(args, &mut reporter),
         Some(Command::Vicinity(args)) => commands::vicinity(args, &mut reporter),
         Some(Command::Unavoidable(args)) => commands::unavoidable(args, &mut reporter),

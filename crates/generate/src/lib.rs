@@ -6,7 +6,7 @@
 //! | puzzles: minimal, with so many clues, symmetric, of a pattern, around givens | [`dig()`] with a [`Recipe`] |
 //! | to know which givens can go | [`redundant`] |
 //! | minimal puzzles inside a puzzle; the largest that says the same | [`reduce()`] at random, [`every_minimal`]; [`expand`] |
-//! | puzzles with givens in certain cells | [`fill_pattern`] |
+//! | puzzles with givens in certain cells; these cells up to symmetry | [`fill_pattern`]; [`canonical_pattern`] |
 //! | the cells that make a puzzle easy | [`backdoors`] |
 //! | what every puzzle of a grid must have a given in | [`Unavoidable`], [`unavoidable_within`] and others |
 //! | how many givens it needs for that | [`Hitting`] |
@@ -33,7 +33,7 @@ pub use dig::{Recipe, dig};
 pub use grids::{fill, fill_around};
 pub use hitting::Hitting;
 pub use minimal::redundant;
-pub use pattern::fill_pattern;
+pub use pattern::{canonical_pattern, fill_pattern};
 pub use random::Random;
 pub use reduce::{every_minimal, expand, reduce};
 pub use symmetry::Symmetry;

@@ -6,8 +6,9 @@
 
 use crate::{Random, fill};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CellSet, Puzzle, Solution};
+use sudokit_core::{Board, Candidate, CellSet, Digit, Puzzle, Solution};
 use sudokit_solve::Batch;
+use sudokit_symmetry::Canonizer;
 
 /// A start with more solutions is not worth improving.
 const MOST: u64 = 20_000;
@@ -84,4 +85,24 @@ fn best(puzzles: Vec<Puzzle>, limit: u64, random: &mut Random, batch: &mut Batch
         .map(|(puzzle, _)| *puzzle)
         .collect();
     Some((all[random.below(all.len())], fewest))
+}
+
+/// One pattern for all that are images of each other: the least as text, row by row, empty cells before others.
+///
+/// ```
+/// use sudokit_core::{Cell, CellSet};
+/// use sudokit_generate::canonical_pattern;
+/// use sudokit_symmetry::Canonizer;
+///
+/// // One cell is like any other; the last is the least.
+/// let one = canonical_pattern(CellSet::of(Cell::at(4, 7)), &mut Canonizer::new());
+/// assert_eq!(one, CellSet::of(Cell::at(8, 8)));
+/// ```
+pub fn canonical_pattern(pattern: CellSet, canonizer: &mut Canonizer) -> CellSet {
+    // With the same digit everywhere no digit tells one cell from another.
+    let mut puzzle = Puzzle::EMPTY;
+    for cell in pattern {
+        puzzle.set(cell, Some(Digit::D1));
+    }
+    canonizer.minlex(&puzzle).cells()
 }

@@ -8,7 +8,9 @@ pub(crate) use techniques::{
 };
 
 use crate::classic::Classic;
-use crate::commands::{BackdoorArgs, GenerateArgs, MinimalArgs, PatternArgs, UnavoidableArgs, VicinityArgs};
+use crate::commands::{
+    BackdoorArgs, CountArgs, GenerateArgs, MinimalArgs, PatternArgs, UnavoidableArgs, VicinityArgs,
+};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -99,6 +101,7 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     Convert(ConvertArgs),
     Generate(GenerateArgs),
+    Count(CountArgs),
     Minimal(MinimalArgs),
     Vicinity(VicinityArgs),
     Unavoidable(UnavoidableArgs),

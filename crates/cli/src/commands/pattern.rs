@@ -10,8 +10,9 @@ use serde_json::json;
 use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
-use sudokit::generate::{Random, fill_pattern};
-use sudokit::{JSON_VERSION, Puzzle};
+use sudokit::generate::{Random, canonical_pattern, fill_pattern};
+use sudokit::symmetry::Canonizer;
+use sudokit::{Cell, CellSet, JSON_VERSION, Puzzle};
 
 /// Patterns that a thread takes at once: few, as filling one may take seconds.
 const PIECE: usize = 4;
@@ -27,6 +28,9 @@ const DESCENTS: u64 = 16;
 pub(crate) struct PatternArgs {
     #[command(flatten)]
     stream: StreamArgs,
+    /// Show the least of all images of the pattern, the same for all patterns that are images of each other
+    #[arg(long, conflicts_with = "fill")]
+    canonical: bool,
     /// Make so many different puzzles with the pattern of each
     #[arg(long, value_name = "N")]
     fill: Option<usize>,
@@ -48,10 +52,11 @@ Exit code 1 if there are fewer puzzles of some pattern than asked for.
 
 Examples:
   sudoku pattern puzzles.txt
+  sudoku pattern --canonical puzzles.txt | sort | uniq -c
   sudoku pattern --fill 10 --seed 7 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let PatternArgs { stream: arguments, fill, tries, seed } = args;
+    let PatternArgs { stream: arguments, canonical, fill, tries, seed } = args;
     let format = arguments.format;
     let header = if fill.is_some() { "pattern,puzzle" } else { "puzzle,givens,pattern" };
     let seed = seed.unwrap_or_else(seed::fresh);
@@ -59,9 +64,12 @@ pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outc
         reporter.note(format_args!("seed {seed}"));
     }
     stream(arguments, reporter, header, PIECE, |batch, puzzles, first, said| {
+        let mut canonizer = Canonizer::new();
         for (i, puzzle) in puzzles.iter().enumerate() {
             let Some(wanted) = fill else {
-                show(puzzle, format, said);
+                let cells = puzzle.cells();
+                let cells = if canonical { canonical_pattern(cells, &mut canonizer) } else { cells };
+                show(puzzle, cells, format, said);
                 continue;
             };
             let mut random = Random::piece(seed, first + i as u64);
@@ -84,12 +92,12 @@ pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outc
 }
 
 /// The cells as text.
-fn marks(puzzle: &Puzzle) -> String {
-    puzzle.digits().map(|digit| if digit.is_some() { 'x' } else { '.' }).iter().collect()
+fn marks(cells: CellSet) -> String {
+    Cell::all().map(|cell| if cells.contains(cell) { 'x' } else { '.' }).collect()
 }
 
-fn show(puzzle: &Puzzle, format: RecordFormat, said: &mut Said) {
-    let (marks, givens) = (marks(puzzle), puzzle.len());
+fn show(puzzle: &Puzzle, cells: CellSet, format: RecordFormat, said: &mut Said) {
+    let (marks, givens) = (marks(cells), puzzle.len());
     match format {
         RecordFormat::Line => writeln!(said.text, "{marks}"),
         RecordFormat::Csv => writeln!(said.text, "{puzzle},{givens},{marks}"),
@@ -107,7 +115,7 @@ fn show(puzzle: &Puzzle, format: RecordFormat, said: &mut Said) {
 }
 
 fn show_filled(puzzle: &Puzzle, filled: &Puzzle, format: RecordFormat, said: &mut Said) {
-    let marks = marks(puzzle);
+    let marks = marks(puzzle.cells());
     match format {
         RecordFormat::Line => writeln!(said.text, "{filled}"),
         RecordFormat::Csv => writeln!(said.text, "{marks},{filled}"),

@@ -77,6 +77,48 @@ struct Work {
     said: Said,
 }
 
+/// Where the puzzles come from and where the records go, and the number of threads.
+fn opened(
+    args: StreamArgs,
+    header: &str,
+    reporter: &mut Reporter,
+) -> Result<(Inputs, Output, usize), Failure> {
+    let mut output = Output::new(args.output.path())?;
+    if args.format == RecordFormat::Csv {
+        output.put(format!("{header}\n").as_bytes())?;
+    }
+    let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    Ok((inputs, output, args.jobs.map_or_else(cores, NonZeroUsize::get)))
+}
+
+/// Says something of one puzzle after the other, each with the whole team.
+pub(crate) fn one_by_one(
+    args: StreamArgs,
+    reporter: &mut Reporter,
+    header: &str,
+    mut say: impl FnMut(&mut Team, &Puzzle, &mut String),
+) -> Result<Outcome, Failure> {
+    let (inputs, mut output, jobs) = opened(args, header, reporter)?;
+    let mut team = Team::on(Backend::best(), jobs);
+    let (mut done, mut text) = (0, String::new());
+    for item in inputs {
+        match item {
+            Ok(item) => {
+                text.clear();
+                say(&mut team, &item.entry.givens, &mut text);
+                output.put(text.as_bytes())?;
+                done += 1;
+            }
+            Err(failure) => reporter.go_on(failure)?,
+        }
+        reporter.progress.update(done);
+    }
+    output.finish()?;
+    Ok(Outcome::Positive)
+}
+
 /// Puts the puzzles through `say`, so many together, and writes what it says. It hears the number of the first of them in the
 /// whole input, so that what is random does not depend on the pieces.
 pub(crate) fn stream(
@@ -86,15 +128,9 @@ pub(crate) fn stream(
     together: usize,
     say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) + Sync,
 ) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
-    if args.format == RecordFormat::Csv {
-        output.put(format!("{header}\n").as_bytes())?;
-    }
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
-    inputs.begin(reporter);
-    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let (mut inputs, mut output, jobs) = opened(args, header, reporter)?;
     // Where somebody may wait for an answer there is one puzzle at a time.
-    let jobs = if inputs.may_wait() { 1 } else { args.jobs.map_or_else(cores, NonZeroUsize::get) };
+    let jobs = if inputs.may_wait() { 1 } else { jobs };
     let (mut taken, mut done, mut negative) = (0, 0, 0);
     let mut seen = HashSet::new();
     Team::on(Backend::best(), jobs).in_order(

@@ -11,6 +11,7 @@ mod help;
 mod hint;
 mod minimal;
 mod rate;
+mod research;
 mod robustness;
 mod solve;
 mod techniques;
