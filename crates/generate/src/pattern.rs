@@ -99,6 +99,10 @@ fn best(puzzles: Vec<Puzzle>, limit: u64, random: &mut Random, batch: &mut Batch
 /// assert_eq!(one, CellSet::of(Cell::at(8, 8)));
 /// ```
 pub fn canonical_pattern(pattern: CellSet, canonizer: &mut Canonizer) -> CellSet {
+    if pattern == CellSet::ALL {
+        // All images are the same, and it would take seconds to look at them.
+        return pattern;
+    }
     // With the same digit everywhere no digit tells one cell from another.
     let mut puzzle = Puzzle::EMPTY;
     for cell in pattern {
