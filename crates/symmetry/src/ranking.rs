@@ -1,6 +1,6 @@
 //! Ranks of grids: a bijection between the catalogue and the numbers below its length.
 
-use crate::{Bands, Canonizer, Section};
+use crate::{Bands, Canonizer, Section, Sections};
 use std::ops::{ControlFlow, Range};
 use sudokit_core::{Chute, Solution};
 
@@ -50,7 +50,7 @@ impl Ranking {
         let bands = Bands::new();
         let counts = classes
             .clone()
-            .map(|class| Section::all(&bands, class).iter().map(Section::count).collect())
+            .map(|class| Self::count_sections(&bands, class))
             .collect();
         Self::new(bands, classes, counts)
     }
@@ -72,8 +72,13 @@ impl Ranking {
             && classes
                 .clone()
                 .zip(&counts)
-                .all(|(class, counts)| Section::all(&bands, class).len() == counts.len());
+                .all(|(class, counts)| Sections::new(&bands, class).list().len() == counts.len());
         fits.then(|| Self::new(bands, classes, counts))
+    }
+
+    fn count_sections(bands: &Bands, class: usize) -> Vec<u32> {
+        let sections = Sections::new(bands, class);
+        sections.list().iter().map(|section| sections.count(section)).collect()
     }
 
     fn new(bands: Bands, classes: Range<usize>, counts: Vec<Vec<u32>>) -> Self {
@@ -132,11 +137,11 @@ impl Ranking {
             return None;
         }
         let class = class - self.classes.start;
-        let sections = Section::all(&self.bands, self.classes.start + class);
-        let section = sections.binary_search(&Section::of(&grid)).expect("a minlex grid is in some section");
+        let sections = Sections::new(&self.bands, self.classes.start + class);
+        let section = sections.list().binary_search(&Section::of(&grid)).expect("a minlex grid is in some section");
         let before = self.counts[class][..section].iter().map(|count| u64::from(*count));
         let mut rank = self.starts[class] + before.sum::<u64>();
-        sections[section].walk(|other| {
+        sections.walk(&sections.list()[section], |other| {
             if *other == grid {
                 return ControlFlow::Break(());
             }
@@ -160,14 +165,14 @@ impl Ranking {
         }
         let class = self.starts.partition_point(|start| *start <= rank) - 1;
         let mut left = rank - self.starts[class];
-        let sections = Section::all(&self.bands, self.classes.start + class);
-        let (section, _) = sections.iter().zip(&self.counts[class]).find(|(_, count)| {
+        let sections = Sections::new(&self.bands, self.classes.start + class);
+        let (section, _) = sections.list().iter().zip(&self.counts[class]).find(|(_, count)| {
             let is_here = left < u64::from(**count);
             left -= if is_here { 0 } else { u64::from(**count) };
             is_here
         })?;
         let mut found = None;
-        section.walk(|grid| {
+        sections.walk(section, |grid| {
             if left == 0 {
                 found = Some(*grid);
                 return ControlFlow::Break(());
