@@ -45,6 +45,8 @@ fn main() -> ExitCode {
         Some(Command::Canon(args)) => commands::canon(args, &mut reporter),
         Some(Command::Iso(args)) => commands::iso(args, &mut reporter),
         Some(Command::Transform(args)) => commands::transform(args, &mut reporter),
+        Some(Command::Rank(args)) => commands::rank(args, &mut reporter),
+        Some(Command::Unrank(args)) => commands::unrank(args, &mut reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
         Some(Command::Classic(args)) => classic::run(args, &reporter),
         Some(Command::Rules) => commands::rules(),

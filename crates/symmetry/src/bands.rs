@@ -71,6 +71,23 @@ impl Bands {
         usize::from(self.classes[band_places::place(&rows)])
     }
 
+    /// How many bands are of a class, whatever their digits are called: of 948,109,639,680 in all.
+    ///
+    /// # Panics
+    /// If `index` is 416 or more.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Bands;
+    /// let bands = Bands::new();
+    /// assert_eq!((0..416).map(|index| bands.size(index)).sum::<u64>(), 362_880 * 56 * 6_u64.pow(6));
+    /// ```
+    pub fn size(&self, index: usize) -> u64 {
+        assert!(index < Self::COUNT, "there are 416 classes");
+        let places = self.classes.iter().filter(|class| usize::from(**class) == index).count();
+        // A place stands for all names of digits and all orders of the columns of the second and the third box.
+        362_880 * 6 * 6 * places as u64
+    }
+
     /// The class of each place of a band.
     pub(crate) fn classes(&self) -> &[u16] {
         &self.classes

@@ -7,7 +7,7 @@
 //! | are two puzzles the same? | [`Canonizer::isomorphism`] |
 //! | how symmetric is it? | [`Canonizer::automorphisms`] |
 //! | which of the 416 bands is it? | [`Bands`] |
-//! | which of the 5,472,730,538 grids is it? | [`Ranking`], from the grids of each [`Section`] of the [`Sections`] of a class |
+//! | which of the 5,472,730,538 grids is it? | [`Ranking`], which walks through the [`Sections`] of a class |
 //!
 //! ```
 //! use sudokit_core::Puzzle;
@@ -40,6 +40,6 @@ pub use bands::Bands;
 pub use canonizer::{Canonical, Canonizer, Form};
 pub use catalogue::{Section, Sections};
 pub use notation::NotATransformation;
-pub use ranking::Ranking;
+pub use ranking::{Ranking, Stretch};
 pub use transformable::Transformable;
 pub use transformation::Transformation;

@@ -8,7 +8,7 @@ pub(crate) use techniques::{
 };
 
 use crate::classic::Classic;
-use crate::commands::{CanonArgs, GenerateArgs, IsoArgs, TransformArgs};
+use crate::commands::{CanonArgs, GenerateArgs, IsoArgs, RankArgs, TransformArgs, UnrankArgs};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -103,6 +103,8 @@ pub(crate) enum Command {
     Canon(CanonArgs),
     Iso(IsoArgs),
     Transform(TransformArgs),
+    Rank(RankArgs),
+    Unrank(UnrankArgs),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules, some advice and a solved example

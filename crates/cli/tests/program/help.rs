@@ -17,6 +17,8 @@ fn every_command_has_help_with_examples() {
         "canon",
         "iso",
         "transform",
+        "rank",
+        "unrank",
         "bench",
         "completions",
         "man",

@@ -159,3 +159,44 @@ fn garbage_in_the_middle_is_named_and_passed_over() {
         assert_eq!(empty.err, "note: there is no puzzle in standard input\n");
     }
 }
+
+/// The first and the last grid of the catalogue, as published.
+const FIRST: &str = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+const LAST: &str = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
+
+#[test]
+fn ranks_lead_there_and_back() {
+    assert_eq!(lines(&["rank", FIRST, LAST], ""), ["0", "5472730537"]);
+    assert_eq!(lines(&["unrank", "0", "5472730537"], ""), [FIRST, LAST]);
+    assert_eq!(lines(&["unrank", "--band=416", "0"], ""), [LAST]);
+    let turned = lines(&["transform", "--random", "--seed=4", "-q", LAST], "").concat();
+    assert_eq!(
+        lines(&["rank", "--format=csv", &turned], ""),
+        ["puzzle,rank,band,rank_in_band", &format!("{turned},5472730537,416,0")]
+    );
+    // A puzzle has the rank of its solution, and that is the rank of its minlex form.
+    let ranks = lines(&["rank"], &[UNIQUE, SOLVED].join("\n"));
+    assert_eq!(ranks[0], ranks[1]);
+    let form = lines(&["canon", SOLVED], "");
+    assert_eq!(lines(&["unrank"], &format!("{}\n\n", ranks[0])), form);
+    let random = ["unrank", "--random=3", "--seed=1"];
+    assert_eq!(lines(&random, ""), lines(&random, ""));
+    assert_eq!(lines(&["canon"], &lines(&random, "").join("\n")), lines(&random, ""));
+}
+
+#[test]
+fn what_has_no_rank_is_told() {
+    let none = run_with(&["rank"], [MULTIPLE, SOLVED].join("\n"));
+    assert_eq!(none.code, Some(1));
+    assert!(none.out.starts_with("multiple\n") && none.out.lines().count() == 2, "{}", none.out);
+    let folder = Folder::new("unrank");
+    let file = folder.file("ranks.txt", "0\nmany\n5472730538\n1\n");
+    let run = run(&["unrank", &file, &folder.path("missing"), "99999999999999999999"]);
+    assert_eq!((run.code, run.out.lines().next()), (Some(2), Some(FIRST)));
+    assert_eq!(run.out.lines().count(), 2);
+    for error in
+        ["ranks.txt:2: expected a rank, found 'many'", "ranks.txt:3: there are 5472730538 grids", "cannot read", "argument 3: "]
+    {
+        assert!(run.err.contains(error), "{error}: {}", run.err);
+    }
+}

@@ -102,7 +102,13 @@ impl Columns {
     /// In how many ways a band with these sharings can be filled.
     #[inline]
     pub(super) fn ways(&self, sharings: [usize; 3]) -> u64 {
-        self.classes[usize::from(self.image(sharings).class)].ways()
+        self.classes[self.class(sharings)].ways()
+    }
+
+    /// The class of a band with these sharings.
+    #[inline]
+    pub(super) fn class(&self, sharings: [usize; 3]) -> usize {
+        usize::from(self.image(sharings).class)
     }
 
     /// One of the fillings, chosen by number, of a band with these sharings and sets of the columns.

@@ -30,7 +30,7 @@ mod triples;
 use crate::Random;
 use columns::{Columns, Filling};
 use sudokit_core::{Digit, Solution};
-use triples::{STRAIGHT, Set};
+use triples::{ALL, STRAIGHT, Set};
 
 /// What the columns of a stack can have in the second and third band.
 #[derive(Clone, Copy)]
@@ -102,6 +102,31 @@ impl Grids {
     /// ```
     pub fn count(&self) -> u128 {
         u128::from(self.weights[self.weights.len() - 1]) * IMAGES
+    }
+
+    /// In how many ways a band can be completed; nothing if the rows are no band.
+    ///
+    /// ```
+    /// # use sudokit_core::Digit;
+    /// # use sudokit_generate::Grids;
+    /// let row = |shift| std::array::from_fn(|column| Digit::from_index((column + shift) % 9));
+    /// // Two bands with 56³ ways to share out the digits: some hundred thousand, each filled in tens of thousands of ways.
+    /// let completions = Grids::new().completions(&[row(0), row(3), row(6)]).unwrap();
+    /// assert!(completions > 175_616 * 10_000);
+    /// assert_eq!(Grids::new().completions(&[row(0), row(0), row(0)]), None);
+    /// ```
+    pub fn completions(&self, band: &[[Digit; 9]; 3]) -> Option<u64> {
+        let is_row = |row: &[Digit; 9]| row.iter().fold(0, |set, digit| set | 1 << digit.index()) == ALL;
+        let sets = [0, 3, 6].map(|first| {
+            [first, first + 1, first + 2]
+                .map(|column| band.iter().fold(0, |set, row| set | 1 << row[column].index()))
+        });
+        let is_box = |sets: &[Set; 3]| sets.iter().sum::<Set>() == ALL && sets[0] | sets[1] | sets[2] == ALL;
+        let is_band = band.iter().all(is_row) && sets.iter().all(is_box);
+        is_band.then(|| {
+            let sharings = sets.map(|sets| self.columns.sharings.number(sets));
+            self.classes[self.columns.class(sharings)].completions()
+        })
     }
 
     /// One of all grids.
@@ -181,14 +206,14 @@ fn weight(columns: &Columns, splits: &[Split; 3]) -> u64 {
 fn splits(columns: &Columns, first: [Set; 3]) -> Vec<Split> {
     let mut all = Vec::with_capacity(SPLITS);
     let triples = |of: Set| {
-        let threes = (0..1 << 9).filter(|set: &Set| set.count_ones() == 3);
+        let threes = (0..=ALL).filter(|set: &Set| set.count_ones() == 3);
         threes.filter(move |set| set & !of == 0)
     };
-    for one in triples(0x1FF ^ first[0]) {
-        for other in triples(0x1FF ^ first[1] ^ (one & !first[1])) {
-            let second = [one, other, 0x1FF ^ one ^ other];
+    for one in triples(ALL ^ first[0]) {
+        for other in triples(ALL ^ first[1] ^ (one & !first[1])) {
+            let second = [one, other, ALL ^ one ^ other];
             if second[2] & first[2] == 0 {
-                let third = std::array::from_fn(|column| 0x1FF ^ first[column] ^ second[column]);
+                let third = std::array::from_fn(|column| ALL ^ first[column] ^ second[column]);
                 all.push(Split { bands: [second, third].map(|sets| (columns.sharings.number(sets), sets)) });
             }
         }
@@ -216,7 +241,8 @@ fn disguised(bands: &[Filling; 3], random: &mut Random) -> Solution {
         order
     };
     let (stacks, columns, rows) = (order(), [order(), order(), order()], [order(), order(), order()]);
-    let bands = if choices % 2 == 0 { [&bands[0], &bands[1], &bands[2]] } else { [&bands[0], &bands[2], &bands[1]] };
+    let [first, second, third] = bands;
+    let bands = if choices == 0 { [first, second, third] } else { [first, third, second] };
     let mut cells = [Digit::D1; 81];
     for (band, filling) in bands.into_iter().enumerate() {
         for (column, digits) in filling.iter().enumerate() {

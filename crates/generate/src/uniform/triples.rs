@@ -13,7 +13,7 @@ pub(super) const SHARINGS: usize = 280;
 pub(super) const STRAIGHT: usize = 0;
 
 /// All digits.
-const ALL: Set = 0x1FF;
+pub(super) const ALL: Set = 0x1FF;
 
 /// The 280 ways, numbered, and what renaming digits makes of them.
 pub(super) struct Sharings {
