@@ -209,12 +209,16 @@ impl<'s> Walk<'s> {
         let lacks = self.columns;
         // The first row of a band has the least first digit that is left.
         let first = lacks[0] & lacks[0].wrapping_neg();
-        let is_one = |digits: u16| digits.is_power_of_two();
-        for left in triples([first, lacks[1], lacks[2]]) {
-            for middle in triples([lacks[3], lacks[4], lacks[5]]) {
+        let middles = triples([lacks[3], lacks[4], lacks[5]]);
+        let mut rights = [0_u64; 8];
+        for right in triples([lacks[6], lacks[7], lacks[8]]) {
+            rights[usize::from(right >> 6 & 7)] |= 1 << (right & 63);
+        }
+        for left in &triples([first, lacks[1], lacks[2]])[..9] {
+            for middle in middles {
                 let right = 0x1FF ^ left ^ middle;
-                if left & middle == 0 && (6..9).all(|column| is_one(right & lacks[column])) {
-                    self.fill_last_rows([left, middle, right], visit)?;
+                if left & middle == 0 && rights[usize::from(right >> 6 & 7)] >> (right & 63) & 1 == 1 {
+                    self.fill_last_rows([*left, middle, right], visit)?;
                 }
             }
         }
@@ -321,20 +325,16 @@ impl<'s> Walk<'s> {
     }
 }
 
-/// The sets of one digit of each of three columns, in order.
-fn triples([first, second, third]: [u16; 3]) -> impl Iterator<Item = u16> {
-    bits(first).flat_map(move |one| {
-        bits(second).flat_map(move |two| bits(third).map(move |three| one | two | three))
-    })
-}
-
-/// The bits of a set of digits, each on its own, the least first.
-fn bits(mut digits: u16) -> impl Iterator<Item = u16> {
-    std::iter::from_fn(move || {
-        let bit = digits & digits.wrapping_neg();
-        digits ^= bit;
-        (bit != 0).then_some(bit)
-    })
+/// The sets of one digit of each of three columns, in order; if the first column has one digit, the first nine.
+fn triples([first, second, third]: [u16; 3]) -> [u16; 27] {
+    let [first, second, third] = [first, second, third].map(|mut digits| {
+        [(); 3].map(|()| {
+            let digit = digits & digits.wrapping_neg();
+            digits ^= digit;
+            digit
+        })
+    });
+    std::array::from_fn(|i| first[i / 9] | second[i / 3 % 3] | third[i % 3])
 }
 
 /// The rank of each of three digits among them, by their names.
