@@ -50,8 +50,7 @@ impl Record {
             TableFormat::Csv => joined(&self.values, ","),
             TableFormat::Ndjson => {
                 let mut object = Map::from_iter([("version".to_owned(), JSON_VERSION.into())]);
-                object
-                    .extend(self.values.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));
+                object.extend(self.values.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));
                 Value::Object(object).to_string() + "\n"
             }
         }

@@ -146,7 +146,8 @@ fn automorphisms_are_as_rare_as_they_should_be() {
         *met.entry(canonizer.count_automorphisms(&Puzzle::from(grid))).or_default() += 1;
     }
     assert!(met.keys().all(|order| AUTOMORPHISMS.iter().any(|(known, _)| known == order)), "{met:?}");
-    let share = |(order, grids): &(u64, u64)| *grids as f64 * (Transformation::COUNT / order) as f64 / ALL as f64;
+    let share =
+        |(order, grids): &(u64, u64)| *grids as f64 * (Transformation::COUNT / order) as f64 / ALL as f64;
     let expected = DRAWS as f64 * AUTOMORPHISMS[1..].iter().map(share).sum::<f64>();
     let found = (DRAWS - met[&1]) as f64;
     assert!((found - expected).abs() < 5.0 * expected.sqrt(), "{found} for {expected}");

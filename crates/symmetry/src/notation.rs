@@ -9,7 +9,11 @@ use sudokit_core::Digit;
 /// after that: `rows 123456789 columns 123456789 digits 213456789 transposed`.
 impl fmt::Display for Transformation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, lines) in [("rows", self.rows()), (" columns", self.columns()), (" digits", self.digits().map(Digit::index))] {
+        for (name, lines) in [
+            ("rows", self.rows()),
+            (" columns", self.columns()),
+            (" digits", self.digits().map(Digit::index)),
+        ] {
             write!(f, "{name} ")?;
             lines.iter().try_for_each(|line| write!(f, "{}", line + 1))?;
         }

@@ -105,11 +105,7 @@ impl<'s> Walk<'s> {
             }
         }
         let _ = self.fill(36, 54, &mut |walk| {
-            if walk.begin_third_band() {
-                walk.fill_third_band(&mut visit)
-            } else {
-                ControlFlow::Continue(())
-            }
+            if walk.begin_third_band() { walk.fill_third_band(&mut visit) } else { ControlFlow::Continue(()) }
         });
     }
 
@@ -162,9 +158,8 @@ impl<'s> Walk<'s> {
 
     /// Judges a band that is full.
     fn band(&self, band: usize) -> Verdict {
-        let rows = std::array::from_fn(|row| {
-            std::array::from_fn(|column| self.cells[27 * band + 9 * row + column])
-        });
+        let rows =
+            std::array::from_fn(|row| std::array::from_fn(|column| self.cells[27 * band + 9 * row + column]));
         self.sections.verdicts[band_places::place(&rows)]
     }
 
@@ -264,8 +259,8 @@ impl<'s> Walk<'s> {
             let ranks = &self.second.ranks[column];
             let rank = |digit: u16| ranks[digit.trailing_zeros() as usize & 15];
             let own = ranks[usize::from(self.cells[54 + column] & 15)];
-            orders[column] =
-                [upper[column], left[column] ^ upper[column]].map(|digit| band_places::order(own, rank(digit)));
+            orders[column] = [upper[column], left[column] ^ upper[column]]
+                .map(|digit| band_places::order(own, rank(digit)));
         }
         // The first ring stays, as the first digits of rows are in order; of the others the first changes last.
         'turns: for turns in 0..1_usize << (count - 1) {

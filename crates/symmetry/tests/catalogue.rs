@@ -151,7 +151,13 @@ fn ranks_and_grids_are_each_others_inverses() {
         let grids: Vec<Solution> =
             ranks.clone().map(|rank| ranking.unrank(rank).expect("there are so many")).collect();
         assert!(grids.is_sorted_by(|a, b| a < b));
-        assert!(grids.iter().zip(ranks).step_by(1 + grids.len() / 50).all(|(grid, rank)| ranking.rank(grid) == rank));
+        assert!(
+            grids
+                .iter()
+                .zip(ranks)
+                .step_by(1 + grids.len() / 50)
+                .all(|(grid, rank)| ranking.rank(grid) == rank)
+        );
     }
 }
 

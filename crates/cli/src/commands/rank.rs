@@ -102,7 +102,8 @@ pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, F
             };
             let record = record.with("rank", Some(status.as_str()));
             let is_table = args.format == TableFormat::Csv;
-            let record = record.with("band", is_table.then_some("")).with("rank_in_band", is_table.then_some(""));
+            let record =
+                record.with("band", is_table.then_some("")).with("rank_in_band", is_table.then_some(""));
             Ok((record.line(args.format), Outcome::Negative))
         },
         |(line, found)| {
@@ -148,7 +149,9 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
         let found = rank.and_then(|rank| ranking.unrank(rank));
         let count = range.end - range.start;
         let grid = found.ok_or_else(|| match args.band {
-            Some(band) => about(&format!("band {band} begins {count} grids, so {text} is none of their ranks")),
+            Some(band) => {
+                about(&format!("band {band} begins {count} grids, so {text} is none of their ranks"))
+            }
             None => about(&format!("there are {count} grids, so {text} is no rank")),
         })?;
         put(&grid, &mut output)
@@ -199,5 +202,8 @@ fn open(name: &OsString) -> Result<(String, Box<dyn BufRead>), Failure> {
 }
 
 fn unreadable(label: &str, error: &io::Error) -> Failure {
-    Failure::Input(Message::new(format_args!("cannot read {label}: {}", reason(error))).hint("a rank is a number, 0 to 5472730537"))
+    Failure::Input(
+        Message::new(format_args!("cannot read {label}: {}", reason(error)))
+            .hint("a rank is a number, 0 to 5472730537"),
+    )
 }

@@ -144,12 +144,18 @@ fn transformation(text: &str) -> Result<Transformation, String> {
 /// What `swap-` can be followed by.
 fn swap(what: &str) -> Option<Transformation> {
     let (rest, last) = what.rsplit_once('-')?;
-    let number = |text: &str, most: usize| text.parse().ok().filter(|number| (1..=most).contains(number)).map(|n| n - 1);
+    let number = |text: &str, most: usize| {
+        text.parse().ok().filter(|number| (1..=most).contains(number)).map(|n| n - 1)
+    };
     let two = |one: &str, most| Some((number(one, most)?, number(last, most)?));
     if let Some((kind, one)) = rest.split_once('-') {
         return match kind {
-            "bands" => two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::band(a), Chute::band(b))),
-            "stacks" => two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::stack(a), Chute::stack(b))),
+            "bands" => {
+                two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::band(a), Chute::band(b)))
+            }
+            "stacks" => {
+                two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::stack(a), Chute::stack(b)))
+            }
             "digits" => two(one, 9)
                 .map(|(a, b)| Transformation::swap_digits(Digit::from_index(a), Digit::from_index(b))),
             _ => None,

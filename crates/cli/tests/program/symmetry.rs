@@ -4,7 +4,8 @@ use crate::common::{Folder, MEDIUM, MULTIPLE, SOLVED, UNIQUE, run, run_with};
 
 /// The vector of the field's notes: an ordinary puzzle of 17 digits whose two forms differ.
 const VECTOR: &str = "45.....6......17..8...............92....7.1..5...36..........58..1..7............";
-const VECTOR_MINLEX: &str = "................12..1..3..4.....1.3..5....6...7..4.8......7.......59...7..3......";
+const VECTOR_MINLEX: &str =
+    "................12..1..3..4.....1.3..5....6...7..4.8......7.......59...7..3......";
 const VECTOR_GSF: &str = "................12..3..4..........56....4.3...1..78........34...2.......19.....8.";
 
 /// What the program writes, if all goes well.
@@ -109,7 +110,8 @@ fn candidate_grids_are_turned_over_and_have_no_form() {
 
 #[test]
 fn threads_do_not_show() {
-    let puzzles = [UNIQUE, MEDIUM, VECTOR, SOLVED, MULTIPLE].join("\n").repeat(200).replace("..5\n", "..5\n\n");
+    let puzzles =
+        [UNIQUE, MEDIUM, VECTOR, SOLVED, MULTIPLE].join("\n").repeat(200).replace("..5\n", "..5\n\n");
     let folder = Folder::new("symmetry-jobs");
     let file = folder.file("puzzles.txt", puzzles);
     for arguments in [
@@ -194,9 +196,12 @@ fn what_has_no_rank_is_told() {
     let run = run(&["unrank", &file, &folder.path("missing"), "99999999999999999999"]);
     assert_eq!((run.code, run.out.lines().next()), (Some(2), Some(FIRST)));
     assert_eq!(run.out.lines().count(), 2);
-    for error in
-        ["ranks.txt:2: expected a rank, found 'many'", "ranks.txt:3: there are 5472730538 grids", "cannot read", "argument 3: "]
-    {
+    for error in [
+        "ranks.txt:2: expected a rank, found 'many'",
+        "ranks.txt:3: there are 5472730538 grids",
+        "cannot read",
+        "argument 3: ",
+    ] {
         assert!(run.err.contains(error), "{error}: {}", run.err);
     }
 }

@@ -5,7 +5,7 @@
 //! are left, and they fall into 44 classes (the "gang of 44", Guenter Stertenbrink and others, 2005). Of each class one is filled
 //! in all ways; the bands of any other are images of these.
 
-use super::triples::{Names, STRAIGHT, SHARINGS, Set, Sharings, digits};
+use super::triples::{Names, SHARINGS, STRAIGHT, Set, Sharings, digits};
 
 /// The digits of a band, from 0, column by column, as far as the order of rows does not count: the first column is sorted.
 pub(super) type Filling = [[u8; 3]; 9];
