@@ -54,6 +54,18 @@ impl Schedule {
         Self::in_order(|hodoku| hodoku.on)
     }
 
+    /// As far as logic leads: HoDoKu's, then the kinds that HoDoKu does not know, contradictions of any length last.
+    ///
+    /// ```
+    /// # use sudokit_logic::Schedule;
+    /// let ids: Vec<_> = Schedule::full().searches.iter().map(|search| search.kinds[0].id).collect();
+    /// assert!(ids.starts_with(&["full-house", "naked-single", "hidden-single", "locked-pair"]));
+    /// assert_eq!(ids.last(), Some(&"nested-contradiction"));
+    /// ```
+    pub fn full() -> Self {
+        Self::hodoku().and_unknown_to_hodoku()
+    }
+
     /// Everything there is: HoDoKu's kinds by their order, on or off, then those that it does not know.
     ///
     /// ```
@@ -62,10 +74,13 @@ impl Schedule {
     /// assert_eq!(looks.iter().flat_map(|look| &look.kinds).count(), techniques::kinds().count());
     /// ```
     pub fn everything() -> Self {
-        let mut schedule = Self::in_order(|_| true);
+        Self::in_order(|_| true).and_unknown_to_hodoku()
+    }
+
+    fn and_unknown_to_hodoku(mut self) -> Self {
         let unknown = crate::techniques::kinds().filter(|kind| kind.hodoku.is_none());
-        schedule.searches.extend(Self::of(unknown).searches);
-        schedule
+        self.searches.extend(Self::of(unknown).searches);
+        self
     }
 
     /// Kinds by HoDoKu's order, those with the same number in one look.

@@ -20,7 +20,7 @@ pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, F
     // Whoever asks for records may wait for each.
     let is_single = args.format == TextFormat::Text && (inputs.is_typed() || inputs.is_single());
     let mut list = JsonList::opened(args.format, &mut output)?;
-    let schedule = args.allow.schedule(Schedule::hodoku());
+    let schedule = args.allow.schedule(Schedule::full());
     let mut solver = Solver::new();
     let mut outcome = Outcome::Positive;
     let mut puzzles = 0;
