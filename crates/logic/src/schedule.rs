@@ -54,6 +54,11 @@ impl Schedule {
         Self::in_order(|hodoku| hodoku.on)
     }
 
+    /// What HoDoKu looks for after one of its kinds.
+    pub(crate) fn hodoku_after(kind: &Kind) -> Self {
+        Self::in_order(|hodoku| hodoku.on && kind.hodoku.is_some_and(|first| hodoku.order > first.order))
+    }
+
     /// As far as logic leads: HoDoKu's, then the kinds that HoDoKu does not know, contradictions of any length last.
     ///
     /// ```
@@ -174,7 +179,8 @@ impl Schedule {
     }
 
     /// Every step that there is, in the order of the looks. Of those of the same kind with the same effect only the
-    /// shortest is kept, and of these the one that is found first.
+    /// shortest is kept, and of these the one that is found first. [Last resorts](Family::is_last_resort) are looked for where
+    /// there is nothing else.
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};
@@ -190,7 +196,13 @@ impl Schedule {
     pub fn all(&self, view: &View<'_>) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::new();
         let mut known = HashMap::new();
-        for step in self.searches.iter().flat_map(|search| search.all(view)) {
+        let (last, others): (Vec<_>, Vec<_>) =
+            self.searches.iter().partition(|search| search.family.is_last_resort());
+        let mut found: Vec<Step> = others.into_iter().flat_map(|search| search.all(view)).collect();
+        if found.is_empty() {
+            found = last.into_iter().flat_map(|search| search.all(view)).collect();
+        }
+        for step in found {
             let length = step.pattern.evidence().measures().length;
             match known.entry((step.kind, step.effect.placed(), step.effect.eliminated())) {
                 Entry::Vacant(new) => {

@@ -5,6 +5,7 @@ use super::supposition::Supposition;
 use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
 use crate::techniques::{locked, singles, subsets};
 use crate::{Effect, Kind, Schedule, Step, View};
+use std::ops::ControlFlow::Continue;
 use sudokit_core::{Board, Candidate};
 
 /// The techniques that are used under a supposition.
@@ -60,13 +61,8 @@ fn needed(board: &Board, target: Candidate, depth: usize) -> Vec<Candidate> {
     let start = Supposition::of(board).supposing(target);
     let mut refuted = Vec::new();
     let mut supposed = start;
-    let mut goes_on = supposed.take_singles().is_continue();
-    while goes_on {
-        let sweep = supposed.refuted(depth - 1);
-        refuted.extend(sweep);
-        sweep.iter().for_each(|candidate| supposed.remove(candidate));
-        goes_on = !sweep.is_empty() && supposed.take_singles().is_continue();
-    }
+    let _ = supposed.take_singles();
+    while supposed.sweep_and_tell(depth, |candidate| refuted.push(candidate)) == Continue(true) {}
     for i in (0..refuted.len()).rev() {
         let mut fewer = refuted.clone();
         fewer.remove(i);
@@ -128,8 +124,7 @@ impl<'b> Argument<'b> {
         for i in (0..self.steps.len()).rev() {
             let mut fewer = self.steps.clone();
             fewer.remove(i);
-            if let Some(enough) = Pattern::replay(self.board, self.target, &fewer) {
-                fewer.truncate(enough);
+            if Pattern::is_enough(self.board, self.target, &fewer) {
                 self.steps = fewer;
             }
         }

@@ -51,6 +51,10 @@ pub struct DynamicContradiction;
 impl Family for DynamicContradiction {
     folder!();
 
+    fn is_last_resort(&self) -> bool {
+        true
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();
         let start = Supposition::of(board);
@@ -92,10 +96,15 @@ fn nested(
 ) -> ControlFlow<()> {
     let mut moving = suppositions.clone();
     while !moving.is_empty() {
+        let mut at_rest: Vec<Supposition> = Vec::new();
         for (target, mut supposed) in std::mem::take(&mut moving) {
+            // What follows from a supposition that holds leads to no more than that supposition does.
+            if at_rest.iter().any(|other| other.has_settled(target)) {
+                continue;
+            }
             match supposed.sweep(depth) {
                 Continue(true) => moving.push((target, supposed)),
-                Continue(false) => {}
+                Continue(false) => at_rest.push(supposed),
                 Break(()) => {
                     suppositions.retain(|(other, _)| *other != target);
                     found(target)?;

@@ -41,17 +41,11 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// How many of the steps lead from a target to something wrong. None if one of them is not right, or nothing is wrong.
-    pub(super) fn replay(board: &Board, target: Candidate, steps: &[Step]) -> Option<usize> {
+    /// Whether these steps are right, one after the other, and lead from a target to something wrong.
+    pub(super) fn is_enough(board: &Board, target: Candidate, steps: &[Step]) -> bool {
         let mut supposed = *board;
         supposed.place(target);
-        for (taken, step) in steps.iter().enumerate() {
-            if !supposed.flaws().is_empty() {
-                return Some(taken);
-            }
-            follow(step, &mut supposed).ok()?;
-        }
-        (!supposed.flaws().is_empty()).then_some(steps.len())
+        steps.iter().all(|step| follow(step, &mut supposed).is_ok()) && !supposed.flaws().is_empty()
     }
 
     /// The steps, each with the board it is taken on.
@@ -108,7 +102,7 @@ impl Pattern {
             ]);
             inner.tell(&before, Some(&name), &mut branches);
         }
-        case.steps.extend(self.flaw(board).map(said_of));
+        case.steps.extend(self.flaw(board).map(|flaw| claim(flaw).between("Now ", ".")));
         cases.push(case);
         cases.append(&mut branches);
     }
@@ -144,12 +138,13 @@ fn in_a_line(step: &Step, board: &Board) -> Sentence {
     line
 }
 
-fn said_of(flaw: Flaw) -> Sentence {
+/// What is wrong, as part of a sentence.
+fn claim(flaw: Flaw) -> Sentence {
     match flaw {
-        Flaw::EmptyCell { cell } => sentence!["Nothing is left for ", cell, "."],
-        Flaw::Homeless { house, digit } => sentence![house, " has no place left for ", digit, "."],
-        Flaw::Duplicate { house, digit } => sentence![house, " has ", digit, " twice."],
-        other => sentence![other.to_string(), "."],
+        Flaw::EmptyCell { cell } => sentence!["nothing is left for ", cell],
+        Flaw::Homeless { house, digit } => sentence![house, " has no place left for ", digit],
+        Flaw::Duplicate { house, digit } => sentence![house, " has ", digit, " twice"],
+        other => sentence![other.to_string()],
     }
 }
 
@@ -183,7 +178,7 @@ impl Evidence for Pattern {
             result: vec![sentence!["So ", cell, " is not ", digit, "."]],
             ..Explanation::default()
         };
-        said.reason.extend(self.flaw(board).map(said_of).map(|flaw| flaw.between("In the end: ", "")));
+        said.reason.extend(self.flaw(board).map(|flaw| claim(flaw).between("In the end ", ".")));
         said.reason.push(sentence!["That cannot be, so the supposition is wrong."]);
         self.tell(board, None, &mut said.cases);
         said

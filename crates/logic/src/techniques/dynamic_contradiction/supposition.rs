@@ -4,19 +4,19 @@
 //! wrong is argued afterwards, by [`argument`](super::argument).
 
 use std::ops::ControlFlow::{self, Break, Continue};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit};
 
 /// ```text
 /// left     for each digit the cells where it is, or can still be
+/// lost     for each digit the cells that it has lost since their houses were looked at
 /// settled  the cells that have their digit
-/// changed  the digits that have lost places since their houses were looked at
 /// rounds   how often singles have been looked for
 /// ```
 #[derive(Clone, Copy)]
 pub(super) struct Supposition {
     left: [CellSet; 9],
+    lost: [CellSet; 9],
     settled: CellSet,
-    changed: DigitSet,
     rounds: usize,
 }
 
@@ -33,7 +33,7 @@ impl Supposition {
         for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
             left[digit.index()].insert(cell);
         }
-        Self { left, settled: !board.unsolved(), changed: DigitSet::ALL, rounds: 0 }
+        Self { left, lost: [CellSet::ALL; 9], settled: !board.unsolved(), rounds: 0 }
     }
 
     /// The candidates of the cells that have no digit yet.
@@ -64,18 +64,16 @@ impl Supposition {
         let (cell, here) = (candidate.cell(), candidate.digit());
         self.settled.insert(cell);
         for digit in Digit::all() {
-            let left = &mut self.left[digit.index()];
             let gone = if digit == here { cell.peers() } else { CellSet::of(cell) };
-            if !left.is_disjoint(gone) {
-                *left -= gone;
-                self.changed.insert(digit);
-            }
+            let lost = self.left[digit.index()] & gone;
+            self.left[digit.index()] -= lost;
+            self.lost[digit.index()] |= lost;
         }
     }
 
     pub(super) fn remove(&mut self, candidate: Candidate) {
         self.left[candidate.digit().index()].remove(candidate.cell());
-        self.changed.insert(candidate.digit());
+        self.lost[candidate.digit().index()].insert(candidate.cell());
     }
 
     /// Takes naked and hidden singles until there are none.
@@ -105,21 +103,23 @@ impl Supposition {
         }
     }
 
-    /// Takes the hidden singles of the digits that have changed. Whether there are any.
+    /// Takes the hidden singles of the houses that have lost places. Whether there are any.
     fn take_hidden_singles(&mut self) -> ControlFlow<(), bool> {
         let mut any = false;
-        while let Some(digit) = self.changed.first() {
-            self.changed.remove(digit);
-            for house in House::all() {
-                let places = self.left[digit.index()] & house.cells();
-                if places.is_empty() {
-                    return Break(());
-                }
-                if let Some(cell) = places.only()
-                    && !self.settled.contains(cell)
-                {
-                    self.place(Candidate::at(cell, digit));
-                    any = true;
+        for digit in Digit::all() {
+            while let Some(cell) = self.lost[digit.index()].first() {
+                self.lost[digit.index()].remove(cell);
+                for house in cell.houses() {
+                    let places = self.left[digit.index()] & house.cells();
+                    if places.is_empty() {
+                        return Break(());
+                    }
+                    if let Some(cell) = places.only()
+                        && !self.settled.contains(cell)
+                    {
+                        self.place(Candidate::at(cell, digit));
+                        any = true;
+                    }
                 }
             }
         }
@@ -136,21 +136,53 @@ impl Supposition {
 
     /// Removes everything that suppositions one less deep refute, all of it at once, and takes the singles. Whether there was any.
     pub(super) fn sweep(&mut self, depth: usize) -> ControlFlow<(), bool> {
+        self.sweep_and_tell(depth, |_| ())
+    }
+
+    /// A [sweep](Self::sweep), that tells of each candidate it removes.
+    pub(super) fn sweep_and_tell(
+        &mut self,
+        depth: usize,
+        mut removed: impl FnMut(Candidate),
+    ) -> ControlFlow<(), bool> {
         let refuted = self.refuted(depth - 1);
-        for candidate in refuted {
-            self.remove(candidate);
+        for candidate in &refuted {
+            self.remove(*candidate);
+            removed(*candidate);
         }
         self.take_singles()?;
         Continue(!refuted.is_empty())
     }
 
     /// The candidates that suppositions of this depth refute.
-    pub(super) fn refuted(&self, depth: usize) -> CandidateSet {
-        self.open().filter(|candidate| self.refutes(*candidate, depth)).collect()
+    fn refuted(&self, depth: usize) -> Vec<Candidate> {
+        let mut refuted = Vec::new();
+        // What follows from a supposition that holds leads to no more than that supposition does.
+        let mut holds = [CellSet::EMPTY; 9];
+        for candidate in self.open() {
+            if holds[candidate.digit().index()].contains(candidate.cell()) {
+                continue;
+            }
+            let mut supposed = self.supposing(candidate);
+            if supposed.settle(depth).is_break() {
+                refuted.push(candidate);
+            } else {
+                for digit in Digit::all() {
+                    holds[digit.index()] |= supposed.left[digit.index()] & supposed.settled;
+                }
+            }
+        }
+        refuted
     }
 
     /// Whether a candidate is refuted at this depth.
     pub(super) fn refutes(&self, candidate: Candidate, depth: usize) -> bool {
         self.supposing(candidate).settle(depth).is_break()
+    }
+
+    /// Whether a candidate is taken for true.
+    pub(super) fn has_settled(&self, candidate: Candidate) -> bool {
+        let cell = candidate.cell();
+        self.settled.contains(cell) && self.left[candidate.digit().index()].contains(cell)
     }
 }
