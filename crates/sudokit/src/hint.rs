@@ -63,7 +63,7 @@ pub struct Mistakes {
 /// assert!(matches!(sudokit::hint(&Puzzle::EMPTY.into()), Advice::Undecided(_)));
 /// ```
 pub fn hint(entry: &Entry) -> Advice {
-    hint_with(&mut Solver::new(), entry, Schedule::hodoku(), None)
+    hint_with(&mut Solver::new(), entry, Schedule::full(), None)
 }
 
 /// [`hint`] with an engine of one's own, steps from a schedule of one's own, and, if a cell is named, only steps that change
