@@ -11,6 +11,7 @@
 use super::Technique;
 use super::grid::{Grid, Positions, bits, box_row_column, cell_at, cells_at, position};
 use super::hint::{Hint, Removals, removals, removals_of};
+use crate::techniques::uniqueness::{Pattern, Reason};
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// The best rectangle or loop.
@@ -225,7 +226,9 @@ impl Found<'_> {
         let this = Loop { path, pair, more, base };
         match this.more[..] {
             [] => {}
-            [cell] => self.offer(&this, Class::Plain(1), base, removals(grid, [cell], pair)),
+            [cell] => {
+                self.offer(&this, Class::Plain(1), base, removals(grid, [cell], pair), || Reason::OneCell)
+            }
             [one, other] => {
                 let extra = (grid.candidates(one) | grid.candidates(other)) - pair;
                 if extra.len() == 1 {
@@ -244,19 +247,21 @@ impl Found<'_> {
         let Some(digit) = (self.grid.candidates(this.more[0]) - this.pair).first() else { return };
         let more: CellSet = this.more.iter().copied().collect();
         let gone = self.grid.cells_with(digit) & more.common_peers();
-        self.offer(this, Class::Plain(2), this.base, removals_of(gone, digit));
+        let gone = removals_of(gone, digit);
+        self.offer(this, Class::Plain(2), this.base, gone, || Reason::OneDigit(digit));
     }
 
     /// Type 4: where one digit of the pair is locked in the two cells, the other one goes from both.
     fn locked_digit(&mut self, this: &Loop<'_>, cells: [Cell; 2]) {
         let both: CellSet = cells.into_iter().collect();
-        let is_locked = |digit: Digit| {
-            let elsewhere = |house: House| self.grid.cells_with(digit) & house.cells();
-            both.common_houses().into_iter().any(|house| elsewhere(house).is_subset(both))
+        let locked_in = |digit: Digit| {
+            let places = |house: &House| self.grid.cells_with(digit) & house.cells();
+            both.common_houses().into_iter().find(|house| places(house).is_subset(both))
         };
-        let Some(locked) = this.pair.into_iter().find(|digit| is_locked(*digit)) else { return };
-        let gone = removals(self.grid, cells, this.pair.without(locked));
-        self.offer(this, Class::Plain(4), this.base, gone);
+        let locked = this.pair.into_iter().find_map(|digit| Some((digit, locked_in(digit)?)));
+        let Some((digit, house)) = locked else { return };
+        let gone = removals(self.grid, cells, this.pair.without(digit));
+        self.offer(this, Class::Plain(4), this.base, gone, || Reason::Shared { house, digit });
     }
 
     /// Type 3: the extra digits of the two cells make a subset with other cells of a house.
@@ -302,7 +307,8 @@ impl Found<'_> {
             let subset = cells_at(house, others).with(one).with(other);
             let gone = removals(grid, house.cells() - subset, digits);
             let rating = this.base + (size - 1) as f64 * 0.1;
-            self.offer(this, Class::Naked { house, digits, others }, rating, gone);
+            let reason = || Reason::Subset { house, cells: cells_at(house, others), digits };
+            self.offer(this, Class::Naked { house, digits, others }, rating, gone, reason);
         }
     }
 
@@ -327,23 +333,37 @@ impl Found<'_> {
             let positions = together & !first;
             let gone = removals(grid, cells_at(house, positions), !digits);
             let rating = this.base + (size - 2) as f64 * 0.1;
-            self.offer(this, Class::Hidden { house, digits, positions }, rating, gone);
+            // The other cells and digits of the house are a naked subset.
+            let reason = || {
+                let open = grid.empty() & house.cells();
+                let cells = open.without(one).without(other) - cells_at(house, positions);
+                let all = open.into_iter().fold(DigitSet::EMPTY, |all, cell| all | grid.candidates(cell));
+                Reason::Subset { house, cells, digits: all - digits }
+            };
+            self.offer(this, Class::Hidden { house, digits, positions }, rating, gone, reason);
         }
     }
 
     /// Takes a hint unless it removes nothing or is known.
-    fn offer(&mut self, this: &Loop<'_>, class: Class, rating: f64, gone: Removals) {
+    fn offer(
+        &mut self,
+        this: &Loop<'_>,
+        class: Class,
+        rating: f64,
+        gone: Removals,
+        reason: impl FnOnce() -> Reason,
+    ) {
         let number = class.number();
-        let key = Key { class, cells: this.path.iter().copied().collect() };
+        let cells = this.path.iter().copied().collect();
+        let key = Key { class, cells };
         if gone.is_empty() || self.seen.contains(&key) {
             return;
         }
         self.seen.push(key);
         let technique = Technique::UniqueLoop { cells: this.path.len() as u8, kind: number };
-        if let Some(hint) = Hint::removing(technique, rating, gone)
-            && self.best.as_ref().is_none_or(|best| (rating, number) < (best.hint.rating, best.number))
-        {
-            self.best = Some(Best { hint, number });
+        if self.best.as_ref().is_none_or(|best| (rating, number) < (best.hint.rating, best.number)) {
+            let pattern = || Pattern { digits: this.pair.iter().collect(), cells, reason: reason() };
+            self.best = Hint::removing(technique, rating, gone, pattern).map(|hint| Best { hint, number });
         }
     }
 }

@@ -3,7 +3,8 @@
 //! It is not part of this project: without `../shared` beside it these tests say so and check nothing.
 
 use super::path::Solving;
-use super::{Path, Profile, SeTenths, rate};
+use super::patience::Patience;
+use super::{Path, Profile, SeTenths, Step, rate};
 use std::collections::BTreeSet;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 use sudokit_testkit::corpus;
@@ -47,8 +48,13 @@ fn found(
     rules: std::ops::RangeInclusive<usize>,
 ) -> Option<(usize, Written)> {
     let mut solving = Solving::new(board, profile);
+    solving.tells = true;
     rules.into_iter().find_map(|number| {
-        let hint = solving.rule(number)?;
+        let hint = solving.rule(number, &mut Patience::new(&mut || true))?;
+        let (step, length) = (Step::of(hint.clone()), hint.length);
+        if let Err(why) = step.verify(board) {
+            panic!("{step} with {length} nodes: {why}\n{:?}", step.pattern);
+        }
         let gone = hint.removals.iter();
         let removals =
             gone.flat_map(|(cell, digits)| digits.into_iter().map(|d| Candidate::at(*cell, d))).collect();

@@ -5,12 +5,14 @@
 
 use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
-use super::super::{Links, Technique};
+use super::super::patience::Patience;
+use super::super::{Links, Pattern, Technique};
 use super::length::rating;
 use super::links::{Follow, strong};
 use super::meet::{Arrivals, Meet};
 use super::nested::{Chains, Site, Visit};
 use super::propagation::NestedChains;
+use super::tell::Told;
 use super::walk::Walk;
 use std::sync::Arc;
 use sudokit_core::{Candidate, DigitSet};
@@ -61,7 +63,13 @@ struct Found {
 
 impl<const W: usize> Search<W> {
     /// Looks for everything, but cycles only as long as the shortest chain, if only the best is wanted.
-    fn new(grid: &Grid, mode: &'static Mode, walk: &mut Walk, only_best: bool) -> Self {
+    fn new(
+        grid: &Grid,
+        mode: &'static Mode,
+        walk: &mut Walk,
+        only_best: bool,
+        patience: &mut Patience<'_>,
+    ) -> Self {
         let mut meet = Meet::new(grid, mode.follow);
         let mut arrivals = Vec::new();
         let is_chain = |arrivals: &Arrivals<W>| arrivals.refuted != [0; W] || arrivals.proved != [0; W];
@@ -76,6 +84,9 @@ impl<const W: usize> Search<W> {
         let mut search = Self { mode, meet, arrivals, cycles: Vec::new() };
         let starts = search.meet.cyclic(grid, most);
         for start in search.meet.candidates(&starts) {
+            if !patience.lasts() {
+                break;
+            }
             let circle = search.meet.circle_of(start);
             walk.cycles(grid, start, mode.follow, &circle, most, |walk, end, nodes| {
                 let removals = walk.cycle_removals(grid, end);
@@ -144,26 +155,32 @@ impl Bucket {
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct Loops {
     walk: Walk,
+    tells: bool,
 }
 
 /// Calls a search with rows as wide as the grid needs.
 macro_rules! wide_enough {
-    ($grid:expr, $this:ident.$search:ident $(, $more:expr)?) => {{
+    ($grid:expr, $this:ident.$search:ident $(, $more:expr)*) => {{
         let grid: &Grid = $grid;
         let candidates: usize = grid.empty().into_iter().map(|cell| grid.candidates(cell).len()).sum();
         match candidates {
-            0..=192 => $this.$search::<3>(grid $(, $more)?),
-            193..=256 => $this.$search::<4>(grid $(, $more)?),
-            257..=320 => $this.$search::<5>(grid $(, $more)?),
-            _ => $this.$search::<12>(grid $(, $more)?),
+            0..=192 => $this.$search::<3>(grid $(, $more)*),
+            193..=256 => $this.$search::<4>(grid $(, $more)*),
+            257..=320 => $this.$search::<5>(grid $(, $more)*),
+            _ => $this.$search::<12>(grid $(, $more)*),
         }
     }};
 }
 
 impl Loops {
+    /// Whether what is found is to be told.
+    pub(in super::super) const fn tell(&mut self, tells: bool) {
+        self.tells = tells;
+    }
+
     /// The best cycle or forcing chain.
-    pub(in super::super) fn best(&mut self, grid: &Grid) -> Option<Hint> {
-        wide_enough!(grid, self.best_of)
+    pub(in super::super) fn best(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
+        wide_enough!(grid, self.best_of, patience)
     }
 
     /// Whether there may be a cycle or a forcing chain now, if there was none at the start: one must pass a strong link that has come up.
@@ -193,19 +210,20 @@ impl Loops {
     }
 
     /// Whether there is any cycle or forcing chain.
-    pub(super) fn any(&mut self, grid: &Grid) -> bool {
+    pub(super) fn any(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> bool {
         let mut any = false;
-        self.visit(grid, &mut |_, _| any = true);
+        self.visit(grid, patience, &mut |_, _| any = true);
         any
     }
 
     /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come by the chains.
-    pub(super) fn visit(&mut self, grid: &Grid, visit: &mut Visit<'_>) {
-        wide_enough!(grid, self.visit_of, visit);
+    pub(super) fn visit(&mut self, grid: &Grid, patience: &mut Patience<'_>, visit: &mut Visit<'_>) {
+        wide_enough!(grid, self.visit_of, patience, visit);
     }
 
-    fn best_of<const W: usize>(&mut self, grid: &Grid) -> Option<Hint> {
-        let searches = MODES.each_ref().map(|mode| Search::<W>::new(grid, mode, &mut self.walk, true));
+    fn best_of<const W: usize>(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
+        let searches =
+            MODES.each_ref().map(|mode| Search::<W>::new(grid, mode, &mut self.walk, true, patience));
         let mut buckets = Vec::with_capacity(MODES.len() + 1);
         for (number, mode) in MODES.iter().enumerate() {
             if mode.chain == Some(mode.cycle) {
@@ -224,17 +242,17 @@ impl Loops {
                 buckets.swap_remove(first);
                 continue;
             }
-            let hint = in_bucket(grid, search, bucket);
-            if hint.is_some() {
-                return hint;
+            if let Some(hint) = in_bucket(grid, search, bucket) {
+                let pattern = self.tells.then(|| self.told(grid, search, &hint));
+                return Some(Hint { pattern, ..hint });
             }
             bucket.go_on();
         }
         None
     }
 
-    fn visit_of<const W: usize>(&mut self, grid: &Grid, visit: &mut Visit<'_>) {
-        let mut search = |mode| Search::<W>::new(grid, mode, &mut self.walk, false);
+    fn visit_of<const W: usize>(&mut self, grid: &Grid, patience: &mut Patience<'_>, visit: &mut Visit<'_>) {
+        let mut search = |mode| Search::<W>::new(grid, mode, &mut self.walk, false, patience);
         let both = search(&MODES[2]);
         if !both.meet.refutes() {
             return;
@@ -271,15 +289,44 @@ impl Loops {
         });
         for Sorted { key: (length, number, start, class), removals, chains, .. } in found {
             visit(&removals, &mut || {
-                let (sites, nodes) = chains.clone().unwrap_or_else(|| {
-                    let is_on = class == 1;
-                    let shortest = searches[number].meet.shortest(grid, start, is_on, length);
-                    let end = self.walk.contrary(grid, start, is_on, MODES[number].follow, shortest);
-                    self.walk.chain(end, !is_on)
-                });
-                Chains { sites, chains: Arc::new(NestedChains { nodes, length }) }
+                let chains = chains.clone();
+                let chains = chains
+                    .unwrap_or_else(|| self.chain(grid, &searches[number], (start, class == 2), length));
+                let told = self.tells.then(|| Box::new(Told::walked(grid, &chains)));
+                let (sites, nodes) = chains;
+                Chains { sites, chains: Arc::new(NestedChains { nodes, length }), told }
             });
         }
+    }
+}
+
+impl Loops {
+    /// The chain that proves or refutes a candidate, as it is met first.
+    fn chain<const W: usize>(
+        &mut self,
+        grid: &Grid,
+        search: &Search<W>,
+        (start, is_true): (Candidate, bool),
+        length: usize,
+    ) -> (Vec<Site>, Vec<u16>) {
+        let shortest = search.meet.shortest(grid, start, !is_true, length);
+        let end = self.walk.contrary(grid, start, !is_true, search.mode.follow, shortest);
+        self.walk.chain(end, is_true)
+    }
+
+    /// What the best hint is, to be told.
+    fn told<const W: usize>(&mut self, grid: &Grid, search: &Search<W>, hint: &Hint) -> Pattern {
+        let is_it = |found: &&Found| found.nodes == hint.length && found.removals == hint.removals;
+        let chains = match (hint.technique, search.cycles.iter().find(is_it)) {
+            (Technique::Cycle(_), Some(cycle)) => cycle.chains.clone(),
+            _ => {
+                let (cell, gone) = hint.removals[0];
+                let refuted = || gone.first().map(|digit| Candidate::at(cell, digit));
+                let start = hint.placement.or_else(refuted).expect("a chain has an effect");
+                self.chain(grid, search, (start, hint.placement.is_some()), hint.length)
+            }
+        };
+        Told::walked(grid, &chains).pattern
     }
 }
 
@@ -291,7 +338,7 @@ fn in_bucket<const W: usize>(grid: &Grid, search: &Search<W>, bucket: &Bucket) -
     // Of the same candidate cycles come first.
     if let Some(cycle) = cycle.filter(|cycle| chain.is_none_or(|(candidate, _)| cycle.start <= candidate)) {
         let (technique, removals) = (Technique::Cycle(links), cycle.removals.clone());
-        return Some(Hint { technique, rating, length, placement: None, removals });
+        return Some(Hint { technique, rating, length, placement: None, removals, pattern: None });
     }
     let (candidate, is_true) = chain?;
     let technique = match (links, length) {
@@ -300,7 +347,7 @@ fn in_bucket<const W: usize>(grid: &Grid, search: &Search<W>, bucket: &Bucket) -
     };
     let placement = is_true.then_some(candidate);
     let removals = vec![(candidate.cell(), removed(grid, candidate, is_true))];
-    Some(Hint { technique, rating, length, placement, removals })
+    Some(Hint { technique, rating, length, placement, removals, pattern: None })
 }
 
 struct Sorted {
@@ -343,10 +390,12 @@ mod tests {
             loop {
                 let grid = Grid::of(path.board());
                 let mut first = None;
-                loops.visit(&grid, &mut |removals, chains| {
+                let mut forever = || true;
+                let mut patience = Patience::new(&mut forever);
+                loops.visit(&grid, &mut patience, &mut |removals, chains| {
                     first.get_or_insert_with(|| (removals.to_vec(), chains().chains.length));
                 });
-                let best = loops.best(&grid).map(|hint| (hint.removals, hint.length));
+                let best = loops.best(&grid, &mut patience).map(|hint| (hint.removals, hint.length));
                 assert_eq!(best, first, "{:?}", path.board());
                 if path.next().is_none() {
                     break;
