@@ -34,7 +34,6 @@ impl Scale {
             Self::B => &["b"],
             Self::Gw => &["gw"],
             Self::Gb => &["gb"],
-            Self::All => &[],
         }
     }
 
@@ -49,7 +48,6 @@ impl Scale {
             Self::B => "b",
             Self::Gw => "gw",
             Self::Gb => "gb",
-            Self::All => "all",
         }
     }
 
@@ -82,8 +80,6 @@ impl Scale {
             Self::B => chains("B", "braid", Shape::BRAIDS, board, go_on),
             Self::Gw => chains("gW", "g-whip", Shape::G_WHIPS, board, go_on),
             Self::Gb => chains("gB", "g-braid", Shape::G_BRAIDS, board, go_on),
-            // The list of scales has the others in its place.
-            Self::All => None,
         }
     }
 }
