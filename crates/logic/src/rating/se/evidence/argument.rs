@@ -266,10 +266,11 @@ impl Evidence for Argument {
         for branch in &self.branches {
             for said in branch {
                 diagram.candidates(of(&said.node), if said.node.is_on { Role::On } else { Role::Off });
-                for cause in causes(branch, said) {
-                    if drawn.insert((cause, said.node)) {
-                        diagram.link(of(&cause), of(&said.node), said.node.is_on);
-                    }
+                // What follows from several others, or by a pattern, is no link between two candidates.
+                if let (Because::Link, [cause]) = (&said.because, &causes(branch, said)[..])
+                    && drawn.insert((*cause, said.node))
+                {
+                    diagram.link(of(cause), of(&said.node), said.node.is_on);
                 }
             }
         }
