@@ -3,7 +3,7 @@
 //! **Order.** Boxes that point along columns, boxes along rows, columns that claim in boxes, rows in boxes; base by base,
 //! cover by cover, digit by digit.
 
-use super::grid::{Grid, Positions};
+use super::grid::{Grid, Positions, bits, each_digit};
 use super::hint::{Hint, removals_of};
 use super::{Direct, Technique};
 use crate::techniques::locked::Pattern;
@@ -86,10 +86,10 @@ pub(super) fn visit<B>(grid: &Grid, mut visit: impl FnMut(Locked) -> ControlFlow
             };
             let places = grid.all_places(base);
             for (cover, shared) in crossings(base, covers) {
-                for (digit, places) in places.iter().enumerate() {
-                    if places & !shared == 0 && places.count_ones() >= 2 {
-                        visit(Locked { base, cover, digit: Digit::from_index(digit) })?;
-                    }
+                let is_locked =
+                    |places: Positions| places & !shared == 0 && places & places.wrapping_sub(1) != 0;
+                for digit in bits(each_digit(places, is_locked)) {
+                    visit(Locked { base, cover, digit: Digit::from_index(digit) })?;
                 }
             }
         }

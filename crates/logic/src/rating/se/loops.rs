@@ -14,23 +14,89 @@ use super::hint::{Hint, Removals, removals, removals_of};
 use crate::techniques::uniqueness::{Pattern, Reason};
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
-/// The best rectangle or loop.
-pub(super) fn best(grid: &Grid, fixes: bool) -> Option<Hint> {
-    let mut found = Found { grid, fixes, seen: Vec::new(), best: None };
-    let mut known: Vec<(DigitSet, CellSet, CellSet)> = Vec::new();
-    for start in grid.cells_of_size(2) {
-        let pair = grid.candidates(start);
-        let index = known.iter().position(|(of, ..)| *of == pair).unwrap_or_else(|| {
-            let cells = pair.into_iter().fold(CellSet::ALL, |cells, digit| cells & grid.cells_with(digit));
-            known.push((pair, cells, viable(cells)));
-            known.len() - 1
-        });
-        let (_, with_pair, viable) = known[index];
-        if viable.contains(start) {
-            Walk::new(&mut found, pair, with_pair, viable).step(start, 2, DigitSet::EMPTY, None);
+/// The search, and what it remembers of the grids before.
+#[derive(Clone, Debug, Default)]
+pub(super) struct UniqueLoops {
+    pairs: Vec<Pair>,
+}
+
+/// Two digits, and the cells that have both.
+#[derive(Clone, Debug)]
+struct Pair {
+    digits: DigitSet,
+    cells: CellSet,
+    /// The candidates of the cells, one after the other: whether there is a loop depends on nothing else.
+    held: Vec<DigitSet>,
+    /// The cells that may be part of a loop; none if there is known to be none.
+    viable: CellSet,
+    /// Whether there may be a loop, as far as this is known.
+    may_have_loop: bool,
+    /// Whether it has been brought up to date with the grid.
+    is_current: bool,
+}
+
+impl Pair {
+    fn update(&mut self, grid: &Grid) {
+        self.is_current = true;
+        let with_both = |cells, digit| cells & grid.cells_with(digit);
+        let cells = self.digits.into_iter().fold(CellSet::ALL, with_both);
+        let held = || cells.into_iter().map(|cell| grid.candidates(cell));
+        let is_same = cells == self.cells && self.held.iter().copied().eq(held());
+        if is_same && !self.may_have_loop {
+            self.viable = CellSet::EMPTY;
+            return;
         }
+        if !is_same {
+            self.cells = cells;
+            self.held.clear();
+            self.held.extend(held());
+        }
+        self.viable = viable(cells);
+        self.may_have_loop = false;
     }
-    found.best.map(|best| best.hint)
+}
+
+impl UniqueLoops {
+    /// The best rectangle or loop.
+    pub(super) fn best(&mut self, grid: &Grid, fixes: bool) -> Option<Hint> {
+        let mut found = Found { grid, fixes, seen: Vec::new(), loops: 0, best: None };
+        for pair in &mut self.pairs {
+            pair.is_current = false;
+        }
+        for start in grid.cells_of_size(2) {
+            let pair = self.pair(grid.candidates(start));
+            if !pair.is_current {
+                pair.update(grid);
+            }
+            if pair.viable.contains(start) {
+                let loops = found.loops;
+                Walk::new(&mut found, pair.digits, pair.cells, pair.viable).step(
+                    start,
+                    2,
+                    DigitSet::EMPTY,
+                    None,
+                );
+                // A walk in the face of something found leaves long loops out.
+                pair.may_have_loop |= found.loops > loops || found.best.is_some();
+            }
+        }
+        found.best.map(|best| best.hint)
+    }
+
+    fn pair(&mut self, digits: DigitSet) -> &mut Pair {
+        let at = self.pairs.iter().position(|pair| pair.digits == digits).unwrap_or_else(|| {
+            self.pairs.push(Pair {
+                digits,
+                cells: CellSet::EMPTY,
+                held: Vec::new(),
+                viable: CellSet::EMPTY,
+                may_have_loop: true,
+                is_current: false,
+            });
+            self.pairs.len() - 1
+        });
+        &mut self.pairs[at]
+    }
 }
 
 /// Of the cells that have both digits those that may be part of a loop: they have in each of their houses another such cell.
@@ -114,6 +180,7 @@ impl<'f, 'g> Walk<'f, 'g> {
             for next in (self.with_pair - self.visited).with(start) & house.cells() {
                 if next == start {
                     if self.path.len() >= 4 && self.houses[0] == self.houses[1] {
+                        self.found.loops += 1;
                         self.found.add(&self.path, self.pair);
                     }
                     continue;
@@ -199,6 +266,8 @@ struct Found<'g> {
     grid: &'g Grid,
     fixes: bool,
     seen: Vec<Key>,
+    /// How often a loop was met.
+    loops: usize,
     best: Option<Best>,
 }
 

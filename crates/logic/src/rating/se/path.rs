@@ -3,10 +3,9 @@
 use super::chains::{Forcing, Loops, Rule};
 use super::grid::Grid;
 use super::hint::Hint;
+use super::loops::UniqueLoops;
 use super::patience::Patience;
-use super::{
-    Pattern, Profile, SeTenths, Technique, aligned, bug, fish, locked, loops, singles, subsets, wings,
-};
+use super::{Pattern, Profile, SeTenths, Technique, aligned, bug, fish, locked, singles, subsets, wings};
 use crate::{Effect, Unsound};
 use sudokit_core::{Board, Candidate};
 use sudokit_diagram::{Diagram, Explanation, Role};
@@ -187,6 +186,7 @@ const RULES: usize = 30;
 pub(super) struct Solving {
     grid: Grid,
     profile: Profile,
+    unique_loops: UniqueLoops,
     loops: Loops,
     /// Nishio, static and dynamic chains, as far as they were needed.
     forcing: [Option<Box<Forcing>>; 3],
@@ -199,6 +199,7 @@ impl Solving {
         Self {
             grid: Grid::of(board),
             profile,
+            unique_loops: UniqueLoops::default(),
             loops: Loops::default(),
             forcing: Default::default(),
             tells: false,
@@ -243,7 +244,7 @@ impl Solving {
             12 => subsets::hidden(grid, 3),
             13 => wings::xy(grid),
             14 => wings::xyz(grid),
-            15 if uniqueness => loops::best(grid, fixes),
+            15 if uniqueness => self.unique_loops.best(grid, fixes),
             16 => subsets::naked(grid, 4),
             17 => fish::fish(grid, 4),
             18 => subsets::hidden(grid, 4),

@@ -12,15 +12,15 @@ use sudokit_core::{Candidate, Digit, HouseKind};
 pub(super) fn hidden(grid: &Grid) -> Option<Hint> {
     for is_full_house in [true, false] {
         for house in boxes_columns_rows().filter(|house| (grid.open(*house) == 1) == is_full_house) {
-            let places = grid.all_places(house);
-            if let Some(digit) = places.iter().position(|places| places.is_power_of_two()) {
-                let cell = cell_at(house, places[digit].trailing_zeros() as usize);
+            let singles = grid.singles(house);
+            if singles != 0 {
+                let digit = Digit::from_index(singles.trailing_zeros() as usize);
+                let cell = cell_at(house, grid.places(house, digit).trailing_zeros() as usize);
                 let rating = match house.kind() {
                     _ if is_full_house => 1.0,
                     HouseKind::Block => 1.2,
                     HouseKind::Row | HouseKind::Column => 1.5,
                 };
-                let digit = Digit::from_index(digit);
                 let pattern = Pattern { candidate: Candidate::at(cell, digit), house: Some(house) };
                 return Some(Hint::placing(Technique::HiddenSingle, rating, cell, digit, pattern));
             }
