@@ -73,6 +73,27 @@ pub(crate) fn way_of_orders(orders: [u8; 3]) -> usize {
     6 * usize::from(UNDER[first][second]) + usize::from(UNDER[first][third])
 }
 
+/// The ways, as bits, that are left for three rows if the first column has digits of these ranks; `9 * first + 3 * second + third`.
+pub(crate) static WAYS_OF_RANKS: [u64; 27] = {
+    let mut table = [0; 27];
+    let mut i = 0;
+    while i < 27 * 8 {
+        let (ranks, turns) = ([i / 72, i / 24 % 3, i / 8 % 3], i % 8);
+        let mut orders = [0; 3];
+        let mut row = 0;
+        while row < 3 {
+            // The second column has one of the two other ranks.
+            let second = (ranks[row] + 1 + (turns >> row & 1)) % 3;
+            orders[row] = ORDER_OF_RANKS[3 * ranks[row] + second] as usize;
+            row += 1;
+        }
+        let [first, second, third] = orders;
+        table[i / 8] |= 1 << (6 * UNDER[first][second] + UNDER[first][third]);
+        i += 1;
+    }
+    table
+};
+
 /// A band of each place, in order; digits from 0.
 pub(crate) fn bands() -> impl Iterator<Item = [[u8; 9]; 3]> {
     let splits = (0..1 << 12).filter_map(|key| {
@@ -142,7 +163,7 @@ static SPLIT: [u8; 1 << 12] = {
 };
 
 /// The index of the order whose first two digits have these ranks.
-static ORDER_OF_RANKS: [u8; 16] = {
+const ORDER_OF_RANKS: [u8; 16] = {
     let mut table = [0; 16];
     let mut i = 0;
     while i < 6 {
@@ -153,7 +174,7 @@ static ORDER_OF_RANKS: [u8; 16] = {
 };
 
 /// How the second order lies under the first: the order that it is when the columns are sorted by the first.
-static UNDER: [[u8; 8]; 8] = {
+const UNDER: [[u8; 8]; 8] = {
     let mut table = [[0; 8]; 8];
     let mut i = 0;
     while i < 36 {
@@ -186,5 +207,13 @@ mod tests {
             count += 1;
         }
         assert_eq!(count, COUNT);
+    }
+
+    #[test]
+    fn each_way_is_left_for_three_triples_of_ranks() {
+        for way in 0..WAYS {
+            assert_eq!(WAYS_OF_RANKS.iter().filter(|ways| **ways >> way & 1 == 1).count(), 3);
+        }
+        assert!(WAYS_OF_RANKS.iter().all(|ways| ways.count_ones() == 4 && ways >> WAYS == 0));
     }
 }

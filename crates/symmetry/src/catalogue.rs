@@ -5,6 +5,7 @@
 //! by walking through one section (`walk.rs`).
 
 use crate::Bands;
+use crate::band_places::WAYS;
 use crate::grid::{GridSearch, Renaming};
 use crate::walk::{Verdict, Walk};
 use std::ops::ControlFlow;
@@ -75,6 +76,8 @@ pub struct Sections {
     list: Vec<Section>,
     /// How the class of each place of a band compares with this one.
     pub(crate) verdicts: Box<[Verdict]>,
+    /// For the first two boxes of a band the ways of the third, as bits, that make its class no less than this one.
+    pub(crate) ways: Box<[u64]>,
     /// What keeps the band as it is, but for what changes nothing.
     pub(crate) automorphisms: Vec<Renaming>,
 }
@@ -92,9 +95,14 @@ impl Sections {
     pub fn new(bands: &Bands, band: usize) -> Self {
         let rows = bands.least(band);
         let verdict = |class: &u16| Verdict::from(usize::from(*class).cmp(&band));
+        let verdicts: Box<[Verdict]> = bands.classes().iter().map(verdict).collect();
+        let ways = |verdicts: &[Verdict]| {
+            verdicts.iter().rev().fold(0, |ways, verdict| ways << 1 | u64::from(*verdict != Verdict::Less))
+        };
         let mut sections = Self {
             list: Vec::new(),
-            verdicts: bands.classes().iter().map(verdict).collect(),
+            ways: verdicts.chunks(WAYS).map(ways).collect(),
+            verdicts,
             automorphisms: GridSearch::default()
                 .band_automorphisms(&rows.map(|row| row.map(|digit| digit.get() - 1))),
         };

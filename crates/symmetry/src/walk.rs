@@ -201,23 +201,48 @@ impl<'s> Walk<'s> {
     /// Fills the third band in all ways, in order. What the columns of a stack lack are nine different digits, so three of them
     /// that a row may have there are told by their set, and the last stack gets what is left if it can.
     fn fill_third_band(&mut self, visit: &mut impl FnMut(&[u8; 81]) -> ControlFlow<()>) -> ControlFlow<()> {
-        let lacks = self.columns;
-        // The first row of a band has the least first digit that is left.
-        let first = lacks[0] & lacks[0].wrapping_neg();
-        let middles = triples([lacks[3], lacks[4], lacks[5]]);
-        let mut rights = [0_u64; 8];
-        for right in triples([lacks[6], lacks[7], lacks[8]]) {
-            rights[usize::from(right >> 6 & 7)] |= 1 << (right & 63);
+        let [lefts, middles, rights] = [0, 1, 2].map(|stack| self.triples(stack));
+        // One bit for each set.
+        let mut is_right = [0_u64; 8];
+        for right in rights.iter() {
+            is_right[usize::from(right >> 6 & 7)] |= 1 << (right & 63);
         }
-        for left in &triples([first, lacks[1], lacks[2]])[..9] {
-            for middle in middles {
+        for left in lefts.iter() {
+            for middle in middles.iter() {
                 let right = 0x1FF ^ left ^ middle;
-                if left & middle == 0 && rights[usize::from(right >> 6 & 7)] >> (right & 63) & 1 == 1 {
-                    self.fill_last_rows([*left, middle, right], visit)?;
+                if left & middle == 0 && is_right[usize::from(right >> 6 & 7)] >> (right & 63) & 1 == 1 {
+                    self.fill_last_rows([*left, *middle, right], visit)?;
                 }
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// What row 7 may have in a stack, in order: one digit of each column, such that some way to go on makes the stack no less
+    /// than the first band.
+    fn triples(&self, stack: usize) -> Triples {
+        let ways = self.sections.ways[self.second.places[stack] / band_places::WAYS];
+        let lists = [0, 1, 2].map(|column| {
+            let column = 3 * stack + column;
+            let mut left = self.columns[column];
+            [(); 3].map(|()| {
+                let digit = left.trailing_zeros() as usize & 15;
+                left &= left.wrapping_sub(1);
+                (1_u16 << digit, usize::from(self.second.ranks[column][digit]))
+            })
+        });
+        let mut triples = Triples { sets: [0; 27], count: 0 };
+        // The first row of a band has the least first digit that is left.
+        for (first, a) in &lists[0][..if stack == 0 { 1 } else { 3 }] {
+            for (second, b) in lists[1] {
+                for (third, c) in lists[2] {
+                    triples.sets[triples.count] = first | second | third;
+                    let left = ways & band_places::WAYS_OF_RANKS[(9 * a + 3 * b + c) % 27];
+                    triples.count += usize::from(left != 0);
+                }
+            }
+        }
+        triples
     }
 
     /// Fills rows 8 and 9 in all ways, in order; row 7 has these digits in each stack. Each column has two digits left, and
@@ -320,16 +345,16 @@ impl<'s> Walk<'s> {
     }
 }
 
-/// The sets of one digit of each of three columns, in order; if the first column has one digit, the first nine.
-fn triples([first, second, third]: [u16; 3]) -> [u16; 27] {
-    let [first, second, third] = [first, second, third].map(|mut digits| {
-        [(); 3].map(|()| {
-            let digit = digits & digits.wrapping_neg();
-            digits ^= digit;
-            digit
-        })
-    });
-    std::array::from_fn(|i| first[i / 9] | second[i / 3 % 3] | third[i % 3])
+/// Some sets of three digits.
+struct Triples {
+    sets: [u16; 27],
+    count: usize,
+}
+
+impl Triples {
+    fn iter(&self) -> std::slice::Iter<'_, u16> {
+        self.sets[..self.count].iter()
+    }
 }
 
 /// The rank of each of three digits among them, by their names.
