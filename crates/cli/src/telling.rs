@@ -47,7 +47,7 @@ impl Telling {
         picture.text(&mut text, self.ink).expect(STRING);
         for run in chain::runs(&diagram) {
             if let Some(nrc) = chain::nrc(run, &diagram) {
-                writeln!(text, "   {nrc}").expect(STRING);
+                writeln!(text, "   {}", self.coordinates.line(&nrc)).expect(STRING);
             }
         }
         text

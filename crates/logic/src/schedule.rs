@@ -1,6 +1,6 @@
 //! What to look for, and in which order.
 
-use crate::techniques::{self, FAMILIES, fish};
+use crate::techniques::{FAMILIES, fish};
 use crate::{Assumes, Family, Hodoku, Kind, Step, View, Wanted};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -243,9 +243,11 @@ impl Schedule {
     }
 }
 
-/// The kinds that HoDoKu lacks, family by family.
+/// The kinds that HoDoKu lacks, family by family, last resorts last.
 fn unknown_to_hodoku() -> impl Iterator<Item = &'static Kind> {
-    techniques::kinds().filter(|kind| kind.hodoku.is_none())
+    let families = |are_last: bool| FAMILIES.iter().filter(move |family| family.is_last_resort() == are_last);
+    let kinds = families(false).chain(families(true)).flat_map(|family| family.kinds());
+    kinds.copied().filter(|kind| kind.hodoku.is_none())
 }
 
 impl Search {
