@@ -128,7 +128,7 @@ impl Evidence for Pattern {
             }
             Self::Ring { sets: [a, b], links } => {
                 for digit in links.iter() {
-                    diagram.link(candidates(digit, a.cells), candidates(digit, b.cells), false);
+                    diagram.link(candidates(*digit, a.cells), candidates(*digit, b.cells), false);
                 }
             }
             Self::Blossom { stem, petals, .. } => {
