@@ -59,11 +59,12 @@ impl Pair {
 impl UniqueLoops {
     /// The best rectangle or loop.
     pub(super) fn best(&mut self, grid: &Grid, fixes: bool) -> Option<Hint> {
-        let mut found = Found { grid, fixes, seen: Vec::new(), loops: 0, best: None };
+        let [of_two, of_three] = [2, 3].map(|size| grid.cells_of_size(size));
+        let mut found = Found { grid, of_two, of_three, fixes, seen: Vec::new(), loops: 0, best: None };
         for pair in &mut self.pairs {
             pair.is_current = false;
         }
-        for start in grid.cells_of_size(2) {
+        for start in of_two {
             let pair = self.pair(grid.candidates(start));
             if !pair.is_current {
                 pair.update(grid);
@@ -149,7 +150,7 @@ impl<'f, 'g> Walk<'f, 'g> {
         self.taken[side] |= cell.peers();
         self.visited.insert(cell);
         self.path.push(cell);
-        if self.may_close() {
+        if self.may_close(spare, extra) {
             self.neighbours(cell, side, spare, extra, last);
         }
         self.path.pop();
@@ -158,11 +159,21 @@ impl<'f, 'g> Walk<'f, 'g> {
         self.houses[side] -= houses_of(cell);
     }
 
-    /// Whether every house that has a cell of one side so far has room for one of the other.
-    fn may_close(&self) -> bool {
+    /// Whether every house that has a cell of one side so far has room for one of the other: where no cell may have any extra digits
+    /// any more, for one that has none, or the one that all have.
+    fn may_close(&self, spare: i32, extra: DigitSet) -> bool {
+        let open = match (spare > 0, extra.len(), extra.only()) {
+            (true, ..) => self.viable,
+            (false, 0, _) => self.viable & (self.found.of_two | self.found.of_three),
+            (false, _, Some(digit)) => {
+                let with_it = self.found.of_three & self.found.grid.cells_with(digit);
+                self.viable & (self.found.of_two | with_it)
+            }
+            (false, ..) => self.viable & self.found.of_two,
+        };
         [0, 1].into_iter().all(|side| {
             let other = 1 - side;
-            let room = self.viable - self.visited - self.taken[other];
+            let room = open - self.visited - self.taken[other];
             let lonely = self.houses[side] - self.houses[other];
             lonely.into_iter().all(|house| !room.is_disjoint(house.cells()))
         })
@@ -264,6 +275,9 @@ struct Best {
 /// All hints so far.
 struct Found<'g> {
     grid: &'g Grid,
+    /// The cells with so many candidates.
+    of_two: CellSet,
+    of_three: CellSet,
     fixes: bool,
     seen: Vec<Key>,
     /// How often a loop was met.

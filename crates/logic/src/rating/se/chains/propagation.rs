@@ -34,14 +34,17 @@ pub(super) struct Link {
 
 const NO_LINK: Link = Link { parent: 0, reason: Reason::Assumed, depth: 1 };
 
+/// How many nodes share a number.
+const STEP: usize = 4;
+
 /// The nodes of one sign.
 #[derive(Clone, Debug)]
 pub(super) struct Side {
     pub(super) set: CandidateSet,
     /// In the order in which they were reached, which is also that in which they are followed.
     nodes: Vec<(Candidate, Link)>,
-    /// Where in the list each is.
-    ranks: Box<[u16; 729]>,
+    /// Where in the list each is, divided by [`STEP`]: in half the memory, of which there is much.
+    ranks: Box<[u8; 729]>,
 }
 
 impl Side {
@@ -58,18 +61,20 @@ impl Side {
     #[inline]
     fn add(&mut self, candidate: Candidate, link: Link) {
         self.set.insert(candidate);
-        self.ranks[candidate.index()] = self.nodes.len() as u16;
+        self.ranks[candidate.index()] = (self.nodes.len() / STEP) as u8;
         self.nodes.push((candidate, link));
     }
 
     #[inline]
     pub(super) fn link(&self, candidate: Candidate) -> Link {
-        self.nodes[self.rank(candidate) as usize].1
+        self.nodes[self.rank(candidate)].1
     }
 
     #[inline]
-    fn rank(&self, candidate: Candidate) -> u16 {
-        self.ranks[candidate.index()]
+    fn rank(&self, candidate: Candidate) -> usize {
+        let first = STEP * usize::from(self.ranks[candidate.index()]);
+        let offset = self.nodes[first..].iter().take(STEP).position(|(known, _)| *known == candidate);
+        first + offset.expect("the node was reached")
     }
 
     /// The candidates in the order in which they were reached.
@@ -409,7 +414,7 @@ impl Trace {
         propagation: &Propagation,
         of: Candidate,
         reason: Reason,
-        before: u16,
+        before: usize,
     ) {
         let (cell, digit) = (of.cell(), of.digit());
         let off = &propagation.off;
