@@ -159,24 +159,39 @@ impl<'f, 'g> Walk<'f, 'g> {
         self.houses[side] -= houses_of(cell);
     }
 
-    /// Whether every house that has a cell of one side so far has room for one of the other: where no cell may have any extra digits
-    /// any more, for one that has none, or the one that all have.
+    /// Whether every house that has a cell of one side so far has room for one of the other.
+    ///
+    /// A cell with extra digits takes one of the spare ones, unless it has the one extra digit that all have. Where none is spare
+    /// there must be room for cells that need none; where one is, a single cell must do for all houses that have no such room.
     fn may_close(&self, spare: i32, extra: DigitSet) -> bool {
-        let open = match (spare > 0, extra.len(), extra.only()) {
-            (true, ..) => self.viable,
-            (false, 0, _) => self.viable & (self.found.of_two | self.found.of_three),
-            (false, _, Some(digit)) => {
-                let with_it = self.found.of_three & self.found.grid.cells_with(digit);
-                self.viable & (self.found.of_two | with_it)
-            }
-            (false, ..) => self.viable & self.found.of_two,
+        let Found { grid, of_two, of_three, .. } = *self.found;
+        let free = match (extra.len(), extra.only()) {
+            (0, _) => of_two | of_three,
+            (_, Some(digit)) => of_two | (of_three & grid.cells_with(digit)),
+            _ => of_two,
         };
-        [0, 1].into_iter().all(|side| {
+        let mut spare = spare.max(0);
+        for side in [0, 1] {
             let other = 1 - side;
-            let room = open - self.visited - self.taken[other];
-            let lonely = self.houses[side] - self.houses[other];
-            lonely.into_iter().all(|house| !room.is_disjoint(house.cells()))
-        })
+            let room = self.viable - self.visited - self.taken[other];
+            let mut serves_all = CellSet::ALL;
+            for house in self.houses[side] - self.houses[other] {
+                let here = room & house.cells();
+                if here.is_empty() {
+                    return false;
+                }
+                if here.is_disjoint(free) {
+                    serves_all &= here;
+                }
+            }
+            if serves_all != CellSet::ALL {
+                if spare == 0 || spare == 1 && serves_all.is_empty() {
+                    return false;
+                }
+                spare -= 1;
+            }
+        }
+        true
     }
 
     fn neighbours(&mut self, cell: Cell, side: usize, spare: i32, extra: DigitSet, last: Option<usize>) {
