@@ -325,7 +325,8 @@ impl Found<'_> {
         match this.more[..] {
             [] => {}
             [cell] => {
-                self.offer(&this, Class::Plain(1), base, removals(grid, [cell], pair), || Reason::OneCell)
+                let gone = removals(grid, [cell], pair);
+                self.offer(&this, Class::Plain(1), base, gone, || Reason::OneCell);
             }
             [one, other] => {
                 let extra = (grid.candidates(one) | grid.candidates(other)) - pair;

@@ -1,12 +1,13 @@
 //! The path that Sudoku Explainer takes.
 
+use super::aligned::{self, Triplets};
 use super::chains::{Forcing, Loops, Rule, rating};
 use super::extra::Extra;
 use super::grid::Grid;
 use super::hint::Hint;
 use super::loops::UniqueLoops;
 use super::patience::Patience;
-use super::{Pattern, Profile, SeTenths, Technique, aligned, bug, fish, locked, singles, subsets, wings};
+use super::{Pattern, Profile, SeTenths, Technique, bug, fish, locked, singles, subsets, wings};
 use crate::{Effect, Unsound};
 use sudokit_core::Board;
 use sudokit_diagram::{Diagram, Explanation, Role};
@@ -196,6 +197,7 @@ pub(super) struct Solving {
     grid: Grid,
     profile: Profile,
     unique_loops: UniqueLoops,
+    triplets: Triplets,
     loops: Loops,
     /// Nishio, static and dynamic chains, as far as they were needed.
     forcing: [Option<Box<Forcing>>; 3],
@@ -211,6 +213,7 @@ impl Solving {
             grid: Grid::of(board),
             profile,
             unique_loops: UniqueLoops::default(),
+            triplets: Triplets::default(),
             loops: Loops::default(),
             forcing: Default::default(),
             board: profile.sukaku.then_some(*board),
@@ -271,7 +274,7 @@ impl Solving {
                 self.loops.tell(self.tells);
                 self.loops.best(grid, patience)
             }
-            22 => aligned::triplet(grid),
+            22 => self.triplets.first(grid),
             23 => self.forcing(0, Rule::Nishio, patience),
             24 => self.forcing(1, Rule::Static, patience),
             RULES if sukaku => {

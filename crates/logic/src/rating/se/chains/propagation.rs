@@ -121,6 +121,19 @@ pub(super) struct Propagation {
     pub(super) clash: Option<Clash>,
 }
 
+/// How links are followed.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    /// Whether also those between the candidates of a cell are.
+    pub(super) with_cells: bool,
+    /// Whether candidates leave the grid when they are off, so that links come up.
+    pub(super) is_dynamic: bool,
+}
+
+impl Manner {
+    const DYNAMIC: Self = Self { with_cells: true, is_dynamic: true };
+}
+
 /// What is added when no link leads on.
 pub(super) trait Patterns {
     /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
@@ -156,8 +169,7 @@ impl Propagation {
         &mut self,
         start: &Grid,
         assumption: Node,
-        with_cells: bool,
-        is_dynamic: bool,
+        manner: Manner,
         patterns: &mut impl Patterns,
         patience: &mut Patience<'_>,
     ) {
@@ -169,7 +181,7 @@ impl Propagation {
         let first = if assumption.on { &mut self.on } else { &mut self.off };
         first.add(assumption.candidate, NO_LINK);
         let mut now = *start;
-        self.follow(start, &mut now, (0, 0), with_cells, is_dynamic, patterns, patience);
+        self.follow(start, &mut now, (0, 0), manner, patterns, patience);
     }
 
     /// Goes on where a dynamic search came to its end, with more patterns.
@@ -180,7 +192,7 @@ impl Propagation {
         }
         let followed = (self.on.nodes.len(), self.off.nodes.len());
         if patterns.extend(start, &now, self, true, patience) {
-            self.follow(start, &mut now, followed, true, true, patterns, patience);
+            self.follow(start, &mut now, followed, Manner::DYNAMIC, patterns, patience);
         }
     }
 
@@ -190,11 +202,11 @@ impl Propagation {
         start: &Grid,
         now: &mut Grid,
         (mut ons, mut offs): (usize, usize),
-        with_cells: bool,
-        is_dynamic: bool,
+        manner: Manner,
         patterns: &mut impl Patterns,
         patience: &mut Patience<'_>,
     ) {
+        let Manner { with_cells, is_dynamic } = manner;
         loop {
             if let Some((from, link)) = self.on.nodes.get(ons).copied() {
                 ons += 1;
