@@ -3,6 +3,7 @@
 mod args;
 mod classic;
 mod commands;
+mod each;
 mod exit;
 mod input;
 mod json;
@@ -14,6 +15,8 @@ mod records;
 mod report;
 mod rules;
 mod seed;
+mod stream;
+mod table;
 mod telling;
 mod terminal;
 
@@ -45,6 +48,11 @@ fn main() -> ExitCode {
         Some(Command::Unavoidable(args)) => commands::unavoidable(args, &mut reporter),
         Some(Command::Backdoor(args)) => commands::backdoor(args, &mut reporter),
         Some(Command::Pattern(args)) => commands::pattern(args, &mut reporter),
+        Some(Command::Canon(args)) => commands::canon(args, &mut reporter),
+        Some(Command::Iso(args)) => commands::iso(args, &mut reporter),
+        Some(Command::Transform(args)) => commands::transform(args, &mut reporter),
+        Some(Command::Rank(args)) => commands::rank(args, &mut reporter),
+        Some(Command::Unrank(args)) => commands::unrank(args, &mut reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
         Some(Command::Classic(args)) => classic::run(args, &reporter),
         Some(Command::Rules) => commands::rules(),

@@ -2,7 +2,9 @@
 //!
 //! | you want | use |
 //! |---|---|
-//! | full grids | [`fill()`], [`fill_around`] |
+//! | full grids, all equally likely | [`Grids`] |
+//! | full grids around givens | [`fill_around`] |
+//! | some full grids at once, without preparing anything | [`fill()`] |
 //! | puzzles: minimal, with so many clues, symmetric, of a pattern, around givens | [`dig()`] with a [`Recipe`] |
 //! | to know which givens can go | [`redundant`] |
 //! | minimal puzzles inside a puzzle; the largest that says the same | [`reduce()`] at random, [`every_minimal`]; [`expand`] |
@@ -26,6 +28,7 @@ mod reduce;
 mod swaps;
 mod symmetry;
 mod unavoidable;
+mod uniform;
 mod vicinity;
 
 pub use backdoor::backdoors;
@@ -38,4 +41,5 @@ pub use random::Random;
 pub use reduce::{every_minimal, expand, reduce};
 pub use symmetry::Symmetry;
 pub use unavoidable::{Unavoidable, unavoidable_of_boxes, unavoidable_of_digits, unavoidable_within};
+pub use uniform::Grids;
 pub use vicinity::Vicinity;

@@ -34,6 +34,8 @@ pub struct Options {
     pub rectangles_may_lack: bool,
     /// The most links of whips and braids.
     pub whip_length: usize,
+    /// How many suppositions may stand inside another, each in the one before.
+    pub nesting: usize,
     /// Whether everything that there is is wanted: all ways to the same elimination, not the shortest of each, and also what
     /// HoDoKu's order of looking makes it miss.
     pub every_way: bool,
@@ -54,7 +56,20 @@ impl Default for Options {
             empty_rectangles_of_two: false,
             rectangles_may_lack: true,
             whip_length: 5,
+            nesting: 1,
             every_way: false,
         }
+    }
+}
+
+impl Options {
+    /// What HoDoKu lists all steps with: chains of almost locked sets are kept short, of which long ones are many.
+    ///
+    /// ```
+    /// # use sudokit_logic::Options;
+    /// assert_eq!(Options::for_lists().als_links, 6);
+    /// ```
+    pub fn for_lists() -> Self {
+        Self { als_links: 6, ..Self::default() }
     }
 }

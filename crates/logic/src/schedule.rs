@@ -1,6 +1,6 @@
 //! What to look for, and in which order.
 
-use crate::techniques::FAMILIES;
+use crate::techniques::{FAMILIES, fish};
 use crate::{Assumes, Family, Hodoku, Kind, Step, View, Wanted};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -54,7 +54,26 @@ impl Schedule {
         Self::in_order(|hodoku| hodoku.on)
     }
 
-    /// Everything there is: HoDoKu's kinds by their order, on or off, then those that it does not know.
+    /// What HoDoKu looks for after one of its kinds.
+    pub(crate) fn hodoku_after(kind: &Kind) -> Self {
+        Self::in_order(|hodoku| hodoku.on && kind.hodoku.is_some_and(|first| hodoku.order > first.order))
+    }
+
+    /// As far as logic leads: HoDoKu's, then the kinds that HoDoKu does not know, contradictions of any length last.
+    ///
+    /// ```
+    /// # use sudokit_logic::Schedule;
+    /// let ids: Vec<_> = Schedule::full().searches.iter().map(|search| search.kinds[0].id).collect();
+    /// assert!(ids.starts_with(&["full-house", "naked-single", "hidden-single", "locked-pair"]));
+    /// assert_eq!(ids.last(), Some(&"nested-contradiction"));
+    /// ```
+    pub fn full() -> Self {
+        let mut schedule = Self::hodoku();
+        schedule.searches.extend(Self::of(unknown_to_hodoku()).searches);
+        schedule
+    }
+
+    /// Everything there is: HoDoKu's kinds by their order, on or off, then those that it does not know, those of a family together.
     ///
     /// ```
     /// # use sudokit_logic::{Schedule, techniques};
@@ -63,9 +82,31 @@ impl Schedule {
     /// ```
     pub fn everything() -> Self {
         let mut schedule = Self::in_order(|_| true);
-        let unknown = crate::techniques::kinds().filter(|kind| kind.hodoku.is_none());
-        schedule.searches.extend(Self::of(unknown).searches);
+        for search in Self::of(unknown_to_hodoku()).searches {
+            match schedule.searches.last_mut() {
+                // What a family finds in one look it need not look for again and again.
+                Some(last)
+                    if last.kinds[0].hodoku.is_none() && last.family.kinds() == search.family.kinds() =>
+                {
+                    last.kinds.extend(search.kinds);
+                }
+                _ => schedule.searches.push(search),
+            }
+        }
         schedule
+    }
+
+    /// What a list of all steps has if nobody says otherwise: [everything](Self::everything) but fish of more than four houses,
+    /// which are many, long to look for, and hardly ever the only ones that remove something.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Schedule, techniques::fish};
+    /// let listed = Schedule::listed().searches;
+    /// assert!(listed.iter().any(|search| search.kinds.contains(&&fish::FINNED_MUTANT_JELLYFISH)));
+    /// assert!(!listed.iter().any(|search| search.kinds.contains(&&fish::SQUIRMBAG)));
+    /// ```
+    pub fn listed() -> Self {
+        Self::everything().only(|kind| fish::size(kind).is_none_or(|houses| houses <= 4))
     }
 
     /// Kinds by HoDoKu's order, those with the same number in one look.
@@ -159,7 +200,8 @@ impl Schedule {
     }
 
     /// Every step that there is, in the order of the looks. Of those of the same kind with the same effect only the
-    /// shortest is kept, and of these the one that is found first.
+    /// shortest is kept, and of these the one that is found first. [Last resorts](Family::is_last_resort) are looked for where
+    /// there is nothing else.
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};
@@ -175,7 +217,13 @@ impl Schedule {
     pub fn all(&self, view: &View<'_>) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::new();
         let mut known = HashMap::new();
-        for step in self.searches.iter().flat_map(|search| search.all(view)) {
+        let (last, others): (Vec<_>, Vec<_>) =
+            self.searches.iter().partition(|search| search.family.is_last_resort());
+        let mut found: Vec<Step> = others.into_iter().flat_map(|search| search.all(view)).collect();
+        if found.is_empty() {
+            found = last.into_iter().flat_map(|search| search.all(view)).collect();
+        }
+        for step in found {
             let length = step.pattern.evidence().measures().length;
             match known.entry((step.kind, step.effect.placed(), step.effect.eliminated())) {
                 Entry::Vacant(new) => {
@@ -193,6 +241,13 @@ impl Schedule {
         }
         steps
     }
+}
+
+/// The kinds that HoDoKu lacks, family by family, last resorts last.
+fn unknown_to_hodoku() -> impl Iterator<Item = &'static Kind> {
+    let families = |are_last: bool| FAMILIES.iter().filter(move |family| family.is_last_resort() == are_last);
+    let kinds = families(false).chain(families(true)).flat_map(|family| family.kinds());
+    kinds.copied().filter(|kind| kind.hodoku.is_none())
 }
 
 impl Search {

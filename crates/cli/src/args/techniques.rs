@@ -1,11 +1,12 @@
 //! The command lines of the commands that reason: which techniques, which step, how it is told.
 
-use super::{InputArgs, OutputArgs};
+use super::{InputArgs, JobsArgs, OutputArgs, seconds};
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, Args, Command, ValueEnum};
 use std::ffi::{OsStr, OsString};
 use std::num::NonZeroUsize;
+use std::time::Duration;
 use sudokit::Cell;
 use sudokit::logic::{Kind, Schedule, techniques};
 use sudokit::render::Coordinates;
@@ -80,7 +81,7 @@ impl NotationArgs {
 /// Solve step by step, the way people do, and say what each step is and why
 ///
 /// Takes the easiest step that there is, in HoDoKu's order of techniques, again and again until the puzzle is solved or no
-/// technique leads on. Digits that a player has filled in, and candidates that are left, are where it starts.
+/// technique leads on. Where HoDoKu would guess, techniques that it lacks follow, contradictions of any length last. Digits that a player has filled in, and candidates that are left, are where it starts.
 ///
 /// With --verbose every step is explained and drawn.
 #[derive(Args)]
@@ -102,6 +103,8 @@ pub(crate) struct ExplainArgs {
     pub(crate) format: ExplainFormat,
     #[command(flatten)]
     pub(crate) notation: NotationArgs,
+    #[command(flatten)]
+    pub(crate) jobs: JobsArgs,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
     #[command(flatten)]
@@ -149,23 +152,11 @@ pub(crate) enum ExplainFormat {
 #[derive(Args)]
 #[command(after_long_help = HINT_HELP)]
 pub(crate) struct HintArgs {
-    #[command(flatten)]
-    pub(crate) input: InputArgs,
     /// How much to say, 0 to 5
     #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=5))]
     pub(crate) level: u8,
-    /// Only a step that changes this cell
-    #[arg(long, value_name = "CELL", value_parser = cell)]
-    pub(crate) cell: Option<Cell>,
-    /// How to say it
-    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
-    pub(crate) format: TextFormat,
     #[command(flatten)]
-    pub(crate) notation: NotationArgs,
-    #[command(flatten)]
-    pub(crate) output: OutputArgs,
-    #[command(flatten)]
-    pub(crate) allow: AllowArgs,
+    pub(crate) position: PositionArgs,
 }
 
 const HINT_HELP: &str = "\
@@ -185,6 +176,27 @@ Examples:
   sudoku hint --level 3 game.txt
   sudoku hint --cell r5c5 game.txt";
 
+/// Which positions, what is asked about them, and how it is told.
+#[derive(Args)]
+pub(crate) struct PositionArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// Only what changes this cell
+    #[arg(long, value_name = "CELL", value_parser = cell)]
+    pub(crate) cell: Option<Cell>,
+    /// How to tell it
+    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: TextFormat,
+    #[command(flatten)]
+    pub(crate) notation: NotationArgs,
+    #[command(flatten)]
+    pub(crate) jobs: JobsArgs,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    #[command(flatten)]
+    pub(crate) allow: AllowArgs,
+}
+
 /// How `hint` and `steps` write.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum TextFormat {
@@ -199,24 +211,13 @@ pub(crate) enum TextFormat {
 /// List every step that there is in a position, of every technique
 ///
 /// Steps of the same technique with the same effect are listed once. Techniques that HoDoKu does not use by default are
-/// looked for too.
+/// looked for too, but fish of more than four houses only if --allow names them. Dynamic and nested contradictions are
+/// listed where there is nothing else.
 #[derive(Args)]
 #[command(after_long_help = STEPS_HELP)]
 pub(crate) struct StepsArgs {
     #[command(flatten)]
-    pub(crate) input: InputArgs,
-    /// Only steps that change this cell
-    #[arg(long, value_name = "CELL", value_parser = cell)]
-    pub(crate) cell: Option<Cell>,
-    /// How to write them
-    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
-    pub(crate) format: TextFormat,
-    #[command(flatten)]
-    pub(crate) notation: NotationArgs,
-    #[command(flatten)]
-    pub(crate) output: OutputArgs,
-    #[command(flatten)]
-    pub(crate) allow: AllowArgs,
+    pub(crate) position: PositionArgs,
 }
 
 const STEPS_HELP: &str = "\
@@ -254,23 +255,33 @@ Examples:
 pub(crate) struct RateArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// The scales, or `all`
-    #[arg(long, value_name = "SCALE,...", value_delimiter = ',', default_value = "hodoku")]
-    pub(crate) scale: Vec<Scale>,
+    /// The scales
+    #[arg(
+        long,
+        value_name = "SCALE,...",
+        value_delimiter = ',',
+        default_value = "hodoku",
+        value_parser = scales(),
+        ignore_case = true
+    )]
+    scale: Vec<&'static [Scale]>,
     /// How to write it
     #[arg(short, long, value_name = "FORMAT", default_value = "text")]
     pub(crate) format: RateFormat,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
-    /// The threads to rate files with; as many as there are cores if not given
-    #[arg(short, long, value_name = "N")]
-    pub(crate) jobs: Option<NonZeroUsize>,
+    #[command(flatten)]
+    pub(crate) jobs: JobsArgs,
     /// Give each puzzle so many seconds on each scale; after that a lower bound is written, as `>=5`
-    #[arg(long, value_name = "SECONDS")]
-    pub(crate) timeout: Option<f64>,
-    /// Tell the step that sets the rating (in text and JSON)
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) timeout: Option<Duration>,
+    /// Tell the step that sets the rating (in text and JSON); of one puzzle in full, where the scale has a path
     #[arg(long)]
     pub(crate) explain: bool,
+    /// List the steps that the rating comes from (in text and JSON), on the scales that have a path: HoDoKu's and Sudoku
+    /// Explainer's
+    #[arg(long)]
+    pub(crate) path: bool,
     /// Rate so many isomorphs of each puzzle too, and write the least and the greatest of what comes out
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) isomorphs: usize,
@@ -298,7 +309,8 @@ Exit code 1: some puzzle has no rating.
 Examples:
   sudoku rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   sudoku rate --format csv -j 8 puzzles.txt -o ratings.csv
-  sudoku rate --scale hodoku,w --format csv --resume puzzles.txt -o ratings.csv";
+  sudoku rate --scale hodoku,w --format csv --resume puzzles.txt -o ratings.csv
+  sudoku rate --scale se --path --explain puzzle.txt";
 
 /// A scale of difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -309,6 +321,8 @@ pub(crate) enum Scale {
     Se,
     /// The same with the later fixes of its uniqueness rules and bivalue graves
     SeFixed,
+    /// The same with the rules that SukakuExplainer 1.18.1 adds by default, as far as they are known: not exact
+    SeSukaku,
     /// The longest whip that is needed
     W,
     /// The longest braid
@@ -319,24 +333,37 @@ pub(crate) enum Scale {
     Gb,
     /// The same for all isomorphs, and for every order of looking
     Invariant,
-    /// All of these but `se-fixed`
-    All,
 }
 
 impl Scale {
+    /// What `all` stands for: one profile of each.
+    const ALL: [Self; 7] = [Self::Hodoku, Self::Se, Self::W, Self::B, Self::Gw, Self::Gb, Self::Invariant];
+}
+
+/// A parser for the name of a scale, or of several.
+fn scales() -> impl TypedValueParser<Value = &'static [Scale]> {
+    let named = Scale::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+    let all = PossibleValue::new("all").help("All of these but `se-fixed` and `se-sukaku`");
+    PossibleValuesParser::new(named.chain([all])).map(|name| {
+        let variants = Scale::value_variants().iter();
+        variants.map(std::slice::from_ref).find(|one| has_name(one[0], &name)).unwrap_or(&Scale::ALL)
+    })
+}
+
+fn has_name(scale: Scale, name: &str) -> bool {
+    scale.to_possible_value().is_some_and(|value| value.matches(name, true))
+}
+
+impl RateArgs {
     /// The scales that are asked for, each once.
-    pub(crate) fn listed(asked: &[Self]) -> Vec<Self> {
-        let mut listed = Vec::new();
-        for scale in asked {
-            let meant = match scale {
-                Self::All => {
-                    &[Self::Hodoku, Self::Se, Self::W, Self::B, Self::Gw, Self::Gb, Self::Invariant][..]
-                }
-                one => std::slice::from_ref(one),
-            };
-            listed.extend(meant.iter().filter(|scale| !listed.contains(*scale)).copied().collect::<Vec<_>>());
+    pub(crate) fn scales(&self) -> Vec<Scale> {
+        let mut scales = Vec::new();
+        for scale in self.scale.iter().copied().flatten() {
+            if !scales.contains(scale) {
+                scales.push(*scale);
+            }
         }
-        listed
+        scales
     }
 }
 

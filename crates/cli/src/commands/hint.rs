@@ -1,56 +1,27 @@
 //! `sudoku hint`
 
-use crate::args::{HintArgs, TextFormat};
+use super::position::{Said, say_of_each};
+use crate::args::HintArgs;
 use crate::exit::Outcome;
-use crate::input::{Inputs, Item};
-use crate::json::JsonList;
-use crate::output::Output;
+use crate::input::Item;
 use crate::report::{Failure, Reporter};
 use crate::telling::Telling;
 use serde_json::{Value, json};
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Schedule, Step};
-use sudokit::{Advice, Board, Candidate, Cell, JSON_VERSION, Mistakes, Solver, hint_with, puzzle_text};
+use sudokit::{Advice, Board, Candidate, Cell, JSON_VERSION, Mistakes, hint_with, puzzle_text};
 
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
-    inputs.begin(reporter);
-    let telling = Telling::to(&output, args.notation.coordinates());
-    // Whoever asks for records may wait for each.
-    let is_single = args.format == TextFormat::Text && (inputs.is_typed() || inputs.is_single());
-    let mut list = JsonList::opened(args.format, &mut output)?;
-    let schedule = args.allow.schedule(Schedule::hodoku());
-    let mut solver = Solver::new();
-    let mut outcome = Outcome::Positive;
-    let mut puzzles = 0;
-    for item in inputs {
-        match item {
-            Ok(item) => {
-                let advice = hint_with(&mut solver, &item.entry, schedule.clone(), args.cell);
-                if !matches!(advice, Advice::Step(..) | Advice::Solved) {
-                    outcome = Outcome::Negative;
-                }
-                let told = Told { advice: &advice, level: args.level, cell: args.cell, telling };
-                match &mut list {
-                    Some(list) => {
-                        let record = told.record(&item);
-                        list.push(&mut output, |output| Ok(serde_json::to_writer(output, &record)?))?;
-                    }
-                    None if is_single => output.put(told.text().as_bytes())?,
-                    None => output.put(format!("{}:{}: {}", item.name, item.line, told.text()).as_bytes())?,
-                }
-                puzzles += 1;
-            }
-            Err(failure) => reporter.go_on(failure)?,
-        }
-        reporter.progress.update(puzzles);
-    }
-    if let Some(list) = &list {
-        list.close(&mut output)?;
-    }
-    output.finish()?;
-    Ok(outcome)
+    let level = args.level;
+    say_of_each(args.position, Schedule::full(), reporter, |question, solver, item| {
+        let advice = hint_with(solver, &item.entry, question.schedule.clone(), question.cell);
+        let leads_on = matches!(advice, Advice::Step(..) | Advice::Solved);
+        let told = Told { advice: &advice, level, cell: question.cell, telling: question.telling };
+        Ok(Said {
+            outcome: if leads_on { Outcome::Positive } else { Outcome::Negative },
+            text: if question.as_json { told.record(item).to_string() } else { told.text() },
+        })
+    })
 }
 
 /// Advice, and how much of it is told.
@@ -66,12 +37,15 @@ impl Told<'_> {
         match self.advice {
             Advice::Impossible => "The puzzle has no solution: `sudoku check` says more.\n".to_owned(),
             Advice::Solved => "It is solved, and all is right.\n".to_owned(),
-            Advice::Stuck(_) => match self.cell {
-                Some(cell) => {
-                    format!("No technique changes anything in {} now.\n", self.telling.coordinates.cell(cell))
-                }
-                None => "No technique leads on; `sudoku techniques` lists those that are known.\n".to_owned(),
-            },
+            Advice::Stuck(_) | Advice::Undecided(_) if let Some(cell) = self.cell => {
+                format!("No technique changes anything in {} now.\n", self.telling.coordinates.cell(cell))
+            }
+            Advice::Stuck(_) => {
+                "No technique leads on; `sudoku techniques` lists those that are known.\n".to_owned()
+            }
+            Advice::Undecided(_) => {
+                "The puzzle has several solutions, and nothing decides between them; `sudoku solve --all` shows them.\n".to_owned()
+            }
             Advice::Mistakes(mistakes) => self.mistakes(mistakes),
             Advice::Step(board, step) => self.step(board, step),
         }
@@ -136,6 +110,7 @@ impl Told<'_> {
             Advice::Impossible => "impossible",
             Advice::Solved => "solved",
             Advice::Stuck(_) => "stuck",
+            Advice::Undecided(_) => "undecided",
             Advice::Mistakes(_) => "mistakes",
             Advice::Step(..) => "step",
         }
@@ -146,7 +121,7 @@ impl Told<'_> {
                 record["lost"] = texts(&mistakes.lost).into();
             }
             Advice::Step(board, step) => self.stages(board, step, &mut record),
-            Advice::Impossible | Advice::Solved | Advice::Stuck(_) => {}
+            Advice::Impossible | Advice::Solved | Advice::Stuck(_) | Advice::Undecided(_) => {}
         }
         record
     }

@@ -14,6 +14,7 @@ mod rate;
 mod research;
 mod robustness;
 mod solve;
+mod symmetry;
 mod techniques;
 mod verify;
 mod vicinity;

@@ -92,7 +92,7 @@ pub fn rate_while(
             None => rating.counts.push((code, 1)),
         }
     }
-    rating.is_solved = path.board().unsolved().is_empty();
+    rating.is_solved = path.is_solved();
     while let Some(next) = above(rating.level, rating.score) {
         rating.level = next;
     }

@@ -5,7 +5,8 @@
 use super::Technique;
 use super::grid::{Grid, PEERS};
 use super::hint::{Hint, removals_of};
-use sudokit_core::DigitSet;
+use crate::techniques::wings::{Middle, Pattern};
+use sudokit_core::{Cell, CellSet, DigitSet};
 
 /// The first XY-wing.
 pub(super) fn xy(grid: &Grid) -> Option<Hint> {
@@ -22,31 +23,37 @@ fn first(grid: &Grid, with_z: bool) -> Option<Hint> {
     let pivots = if with_z { grid.cells_of_size(3) } else { pairs };
     for pivot in pivots {
         let near = pairs & pivot.peers();
+        let own = grid.candidates(pivot);
+        // Both lack one of the pivot's candidates.
+        let near: CellSet = near.iter().filter(|cell| (own - grid.candidates(*cell)).len() == 1).collect();
         if near.len() < 2 {
             continue;
         }
-        let own = grid.candidates(pivot);
-        let wings = || PEERS[pivot.index()].into_iter().filter(|cell| near.contains(*cell));
-        for one in wings() {
+        let wings: Vec<Cell> = PEERS[pivot.index()].into_iter().filter(|cell| near.contains(*cell)).collect();
+        for one in wings.iter().copied() {
             let digits = grid.candidates(one);
-            if (own - digits).len() != 1 {
-                continue;
-            }
-            for other in wings() {
-                let others = grid.candidates(other);
+            for far in wings.iter().copied() {
+                let others = grid.candidates(far);
                 let (all, shared) = (own | digits | others, own & digits & others);
                 let z = digits & others;
                 if all.len() != 3 || shared.len() != usize::from(with_z) || z == DigitSet::EMPTY {
                     continue;
                 }
                 let z = z.first()?;
-                let mut seen = grid.cells_with(z) & one.peers() & other.peers();
+                let mut seen = grid.cells_with(z) & one.peers() & far.peers();
                 if with_z {
                     seen &= pivot.peers();
                 }
                 let (technique, rating) =
                     if with_z { (Technique::XyzWing, 4.4) } else { (Technique::XyWing, 4.2) };
-                let hint = Hint::removing(technique, rating, removals_of(seen.without(pivot), z));
+                let wing = || {
+                    let other = |digits: DigitSet| digits.without(z).first().unwrap_or(z);
+                    let digits = [other(digits), other(others)];
+                    let middle = Middle::Pivot { cell: pivot, digits, has_all: with_z };
+                    Pattern { digit: z, ends: [one, far], middle }
+                };
+                let gone = removals_of(seen.without(pivot), z);
+                let hint = Hint::removing(technique, rating, gone, wing);
                 if hint.is_some() {
                     return hint;
                 }

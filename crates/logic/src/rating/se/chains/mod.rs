@@ -19,7 +19,9 @@ mod loops;
 mod meet;
 mod nested;
 mod propagation;
+mod tell;
 mod walk;
 
 pub(super) use forcing::{Forcing, Rule};
+pub(super) use length::rating;
 pub(super) use loops::Loops;

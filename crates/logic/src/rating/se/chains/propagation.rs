@@ -9,7 +9,9 @@
 //! parent was. They are not kept but read off the ranks of the off-nodes.
 
 use super::super::grid::{Grid, box_row_column};
+use super::super::patience::Patience;
 use super::links::{HOUSES, Reason, other_candidate, other_place};
+use super::tell::Told;
 use std::sync::Arc;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit};
 
@@ -32,14 +34,17 @@ pub(super) struct Link {
 
 const NO_LINK: Link = Link { parent: 0, reason: Reason::Assumed, depth: 1 };
 
+/// How many nodes share a number.
+const STEP: usize = 4;
+
 /// The nodes of one sign.
 #[derive(Clone, Debug)]
 pub(super) struct Side {
     pub(super) set: CandidateSet,
     /// In the order in which they were reached, which is also that in which they are followed.
     nodes: Vec<(Candidate, Link)>,
-    /// Where in the list each is.
-    ranks: Box<[u16; 729]>,
+    /// Where in the list each is, divided by [`STEP`]: in half the memory, of which there is much.
+    ranks: Box<[u8; 729]>,
 }
 
 impl Side {
@@ -56,18 +61,20 @@ impl Side {
     #[inline]
     fn add(&mut self, candidate: Candidate, link: Link) {
         self.set.insert(candidate);
-        self.ranks[candidate.index()] = self.nodes.len() as u16;
+        self.ranks[candidate.index()] = (self.nodes.len() / STEP) as u8;
         self.nodes.push((candidate, link));
     }
 
     #[inline]
     pub(super) fn link(&self, candidate: Candidate) -> Link {
-        self.nodes[self.rank(candidate) as usize].1
+        self.nodes[self.rank(candidate)].1
     }
 
     #[inline]
-    fn rank(&self, candidate: Candidate) -> u16 {
-        self.ranks[candidate.index()]
+    fn rank(&self, candidate: Candidate) -> usize {
+        let first = STEP * usize::from(self.ranks[candidate.index()]);
+        let offset = self.nodes[first..].iter().take(STEP).position(|(known, _)| *known == candidate);
+        first + offset.expect("the node was reached")
     }
 
     /// The candidates in the order in which they were reached.
@@ -83,6 +90,8 @@ struct PatternLink {
     parents: std::ops::Range<u32>,
     /// The hint that it is, if it is made of chains.
     nested: Option<Arc<NestedChains>>,
+    /// What it is, if somebody wants to see it.
+    told: Option<Box<Told>>,
 }
 
 /// A hint made of chains, inside another one.
@@ -112,16 +121,36 @@ pub(super) struct Propagation {
     pub(super) clash: Option<Clash>,
 }
 
+/// How links are followed.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    /// Whether also those between the candidates of a cell are.
+    pub(super) with_cells: bool,
+    /// Whether candidates leave the grid when they are off, so that links come up.
+    pub(super) is_dynamic: bool,
+}
+
+impl Manner {
+    const DYNAMIC: Self = Self { with_cells: true, is_dynamic: true };
+}
+
 /// What is added when no link leads on.
 pub(super) trait Patterns {
     /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
     /// with fewer patterns came to its end, only what this one has more is looked for.
-    fn extend(&mut self, start: &Grid, now: &Grid, into: &mut Propagation, only_more: bool) -> bool;
+    fn extend(
+        &mut self,
+        start: &Grid,
+        now: &Grid,
+        into: &mut Propagation,
+        only_more: bool,
+        patience: &mut Patience<'_>,
+    ) -> bool;
 }
 
 /// Nothing.
 impl Patterns for () {
-    fn extend(&mut self, _: &Grid, _: &Grid, _: &mut Propagation, _: bool) -> bool {
+    fn extend(&mut self, _: &Grid, _: &Grid, _: &mut Propagation, _: bool, _: &mut Patience<'_>) -> bool {
         false
     }
 }
@@ -140,9 +169,9 @@ impl Propagation {
         &mut self,
         start: &Grid,
         assumption: Node,
-        with_cells: bool,
-        is_dynamic: bool,
+        manner: Manner,
         patterns: &mut impl Patterns,
+        patience: &mut Patience<'_>,
     ) {
         self.on.clear();
         self.off.clear();
@@ -152,18 +181,18 @@ impl Propagation {
         let first = if assumption.on { &mut self.on } else { &mut self.off };
         first.add(assumption.candidate, NO_LINK);
         let mut now = *start;
-        self.follow(start, &mut now, (0, 0), with_cells, is_dynamic, patterns);
+        self.follow(start, &mut now, (0, 0), manner, patterns, patience);
     }
 
     /// Goes on where a dynamic search came to its end, with more patterns.
-    pub(super) fn resume(&mut self, start: &Grid, patterns: &mut impl Patterns) {
+    pub(super) fn resume(&mut self, start: &Grid, patterns: &mut impl Patterns, patience: &mut Patience<'_>) {
         let mut now = *start;
         for gone in self.off.order() {
             now.eliminate(gone.cell(), gone.digit());
         }
         let followed = (self.on.nodes.len(), self.off.nodes.len());
-        if patterns.extend(start, &now, self, true) {
-            self.follow(start, &mut now, followed, true, true, patterns);
+        if patterns.extend(start, &now, self, true, patience) {
+            self.follow(start, &mut now, followed, Manner::DYNAMIC, patterns, patience);
         }
     }
 
@@ -173,10 +202,11 @@ impl Propagation {
         start: &Grid,
         now: &mut Grid,
         (mut ons, mut offs): (usize, usize),
-        with_cells: bool,
-        is_dynamic: bool,
+        manner: Manner,
         patterns: &mut impl Patterns,
+        patience: &mut Patience<'_>,
     ) {
+        let Manner { with_cells, is_dynamic } = manner;
         loop {
             if let Some((from, link)) = self.on.nodes.get(ons).copied() {
                 ons += 1;
@@ -188,7 +218,7 @@ impl Propagation {
                 if self.follow_off(now, from, link.depth + 1, with_cells, is_dynamic).is_err() {
                     return;
                 }
-            } else if !patterns.extend(start, now, self, false) {
+            } else if !patterns.extend(start, now, self, false, patience) {
                 return;
             }
         }
@@ -290,12 +320,22 @@ impl Propagation {
         pattern.nested.as_ref()
     }
 
+    /// The pattern that a link stands for, in a propagation that is to be told.
+    pub(super) fn told(&self, link: Link) -> &Told {
+        self.patterns[link.parent as usize].told.as_ref().expect("the propagation is to be told")
+    }
+
+    /// Whether a candidate was off and followed before another one that was off.
+    pub(super) fn is_off_before(&self, one: Candidate, other: Candidate) -> bool {
+        self.off.set.contains(one) && self.off.rank(one) < self.off.rank(other)
+    }
+
     pub(super) fn has_patterns(&self) -> bool {
         !self.patterns.is_empty()
     }
 
     /// The nodes before a pattern.
-    fn parents(&self, link: Link) -> &[Candidate] {
+    pub(super) fn parents(&self, link: Link) -> &[Candidate] {
         let range = &self.patterns[link.parent as usize].parents;
         &self.parents[range.start as usize..range.end as usize]
     }
@@ -306,13 +346,14 @@ impl Propagation {
         &mut self,
         parents: &[Candidate],
         nested: Option<Arc<NestedChains>>,
+        told: Option<Box<Told>>,
         removed: impl IntoIterator<Item = Candidate>,
     ) {
         let depth = parents.iter().map(|parent| self.off.link(*parent).depth).max().unwrap_or(0) + 1;
         let link = Link { parent: self.patterns.len() as u16, reason: Reason::Pattern, depth };
         let first = self.parents.len() as u32;
         self.parents.extend_from_slice(parents);
-        self.patterns.push(PatternLink { parents: first..self.parents.len() as u32, nested });
+        self.patterns.push(PatternLink { parents: first..self.parents.len() as u32, nested, told });
         for candidate in removed {
             if !self.off.set.contains(candidate) {
                 self.off.add(candidate, link);
@@ -385,7 +426,7 @@ impl Trace {
         propagation: &Propagation,
         of: Candidate,
         reason: Reason,
-        before: u16,
+        before: usize,
     ) {
         let (cell, digit) = (of.cell(), of.digit());
         let off = &propagation.off;
