@@ -43,7 +43,7 @@ impl Problem<'_> {
             Self::Otherwise(puzzle, cell) => {
                 let given = puzzle.digit(*cell).map_or(DigitSet::EMPTY, DigitSet::of);
                 let others = CandidateSet::of_cell(*cell, !given);
-                Self::Givens(puzzle).candidates() - CandidateSet::of_cell(*cell, given) | others
+                (Self::Givens(puzzle).candidates() - CandidateSet::of_cell(*cell, given)) | others
             }
             Self::Candidates(candidates) => *candidates,
         }

@@ -1,6 +1,6 @@
 //! `sudoku vicinity`
 
-use super::stream::{StreamArgs, pair, stream};
+use super::batches::{StreamArgs, in_batches, pair};
 use crate::exit::Outcome;
 use crate::report::{Failure, Reporter};
 use clap::Args;
@@ -55,7 +55,7 @@ Examples:
 pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let VicinityArgs { stream: arguments, minus, plus, twins, minimal, canonical, distinct } = args;
     let format = arguments.format;
-    stream(arguments, reporter, "puzzle,neighbour", PIECE, |batch, puzzles, _, said| {
+    in_batches(arguments, reporter, &["puzzle", "neighbour"], PIECE, |batch, puzzles, _, said| {
         let mut vicinity = Vicinity::new();
         let mut canonizer = Canonizer::new();
         for puzzle in puzzles {
