@@ -1,7 +1,7 @@
 //! What commands share whose work on many puzzles is few questions to the batch engine: the puzzles go in pieces to the threads of
 //! a team, each with its engine, and what is said of them comes out in their order.
 
-use crate::args::{InputArgs, OutputArgs};
+use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
@@ -11,7 +11,6 @@ use crate::table::{Record, TableFormat, header};
 use clap::Args;
 use std::borrow::Cow;
 use std::collections::HashSet;
-use std::num::NonZeroUsize;
 use sudokit::{Backend, Batch, Puzzle, Team};
 
 /// Which puzzles, and where to and how.
@@ -24,9 +23,8 @@ pub(crate) struct StreamArgs {
     pub(crate) format: TableFormat,
     #[command(flatten)]
     output: OutputArgs,
-    /// The threads to work with; as many as there are cores if not given
-    #[arg(short, long, value_name = "N")]
-    jobs: Option<NonZeroUsize>,
+    #[command(flatten)]
+    jobs: JobsArgs,
 }
 
 /// What is said of the puzzles of a piece.
@@ -64,18 +62,17 @@ struct Work {
     said: Said,
 }
 
-/// Where the puzzles come from and where the records go, and the number of threads.
+/// Where the puzzles come from and where the records go.
 fn opened(
     args: StreamArgs,
     names: &[&str],
     reporter: &mut Reporter,
-) -> Result<(Inputs, Output, usize), Failure> {
+) -> Result<(Inputs, Output, JobsArgs), Failure> {
     let mut output = Output::new(args.output.path())?;
     output.put(header(args.format, names).as_bytes())?;
     let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
-    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    Ok((inputs, output, args.jobs.map_or_else(cores, NonZeroUsize::get)))
+    Ok((inputs, output, args.jobs))
 }
 
 /// Says something of one puzzle after the other, each with the whole team.
@@ -86,7 +83,7 @@ pub(crate) fn one_by_one(
     mut say: impl FnMut(&mut Team, &Puzzle, &mut String),
 ) -> Result<Outcome, Failure> {
     let (inputs, mut output, jobs) = opened(args, names, reporter)?;
-    let mut team = Team::on(Backend::best(), jobs);
+    let mut team = Team::on(Backend::best(), jobs.threads(false));
     let (mut done, mut text) = (0, String::new());
     for item in inputs {
         match item {
@@ -114,11 +111,10 @@ pub(crate) fn in_batches(
     say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) + Sync,
 ) -> Result<Outcome, Failure> {
     let (mut inputs, mut output, jobs) = opened(args, names, reporter)?;
-    // Where somebody may wait for an answer there is one puzzle at a time.
-    let jobs = if inputs.may_wait() { 1 } else { jobs };
+    let threads = jobs.threads(inputs.may_wait());
     let (mut taken, mut done, mut negative) = (0, 0, 0);
     let mut seen = HashSet::new();
-    Team::on(Backend::best(), jobs).in_order(
+    Team::on(Backend::best(), threads).in_order(
         |work: &mut Work| {
             let is_any = Inputs::take(&mut inputs, together, &mut work.piece);
             work.first = taken;
