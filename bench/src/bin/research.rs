@@ -49,7 +49,8 @@ fn main() {
             }
         });
         let mut solver = Solver::new();
-        let grids: Vec<Solution> = puzzles.iter().take(GRIDS).filter_map(|puzzle| solver.solve(puzzle)).collect();
+        let grids: Vec<Solution> =
+            puzzles.iter().take(GRIDS).filter_map(|puzzle| solver.solve(puzzle)).collect();
         let unavoidable = Unavoidable::new();
         let mut sets = 0;
         report("unavoidable sets to 12", "grids", grids.len(), || {
@@ -78,9 +79,8 @@ fn open_puzzles(batch: &mut Batch) -> Vec<Puzzle> {
     fill(500, &mut random, batch, &mut grids);
     let open = grids.iter().map(|grid| {
         let cells = random.shuffled(Cell::all());
-        let puzzles: Vec<Puzzle> = (17..30)
-            .map(|givens| grid.restricted_to(cells[..givens].iter().copied().collect()))
-            .collect();
+        let puzzles: Vec<Puzzle> =
+            (17..30).map(|givens| grid.restricted_to(cells[..givens].iter().copied().collect())).collect();
         batch.count(&puzzles, 1000, &mut counts);
         puzzles[counts.iter().rposition(|count| *count == 1000).expect("17 random givens say little")]
     });
