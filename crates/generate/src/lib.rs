@@ -2,7 +2,9 @@
 //!
 //! | you want | use |
 //! |---|---|
-//! | full grids | [`fill()`], [`fill_around`] |
+//! | full grids, all equally likely | [`Grids`] |
+//! | full grids around givens | [`fill_around`] |
+//! | some full grids at once, without preparing anything | [`fill()`] |
 //! | puzzles: minimal, with so many clues, symmetric, of a pattern, around givens | [`dig()`] with a [`Recipe`] |
 //! | to know which givens can go | [`redundant`] |
 //! | puzzles that differ from one in a few givens | [`Vicinity`] |
@@ -15,6 +17,7 @@ mod grids;
 mod minimal;
 mod random;
 mod symmetry;
+mod uniform;
 mod vicinity;
 
 pub use dig::{Recipe, dig};
@@ -22,4 +25,5 @@ pub use grids::{fill, fill_around};
 pub use minimal::redundant;
 pub use random::Random;
 pub use symmetry::Symmetry;
+pub use uniform::Grids;
 pub use vicinity::Vicinity;

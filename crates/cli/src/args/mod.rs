@@ -8,7 +8,7 @@ pub(crate) use techniques::{
 };
 
 use crate::classic::Classic;
-use crate::commands::GenerateArgs;
+use crate::commands::{CanonArgs, GenerateArgs, IsoArgs, RankArgs, TransformArgs, UnrankArgs};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -100,6 +100,11 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     Convert(ConvertArgs),
     Generate(GenerateArgs),
+    Canon(CanonArgs),
+    Iso(IsoArgs),
+    Transform(TransformArgs),
+    Rank(RankArgs),
+    Unrank(UnrankArgs),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules, some advice and a solved example

@@ -321,6 +321,8 @@ pub(crate) enum Scale {
     Se,
     /// The same with the later fixes of its uniqueness rules and bivalue graves
     SeFixed,
+    /// The same with the rules that SukakuExplainer 1.18.1 adds by default, as far as they are known: not exact
+    SeSukaku,
     /// The longest whip that is needed
     W,
     /// The longest braid
@@ -341,7 +343,7 @@ impl Scale {
 /// A parser for the name of a scale, or of several.
 fn scales() -> impl TypedValueParser<Value = &'static [Scale]> {
     let named = Scale::value_variants().iter().filter_map(ValueEnum::to_possible_value);
-    let all = PossibleValue::new("all").help("All of these but `se-fixed`");
+    let all = PossibleValue::new("all").help("All of these but `se-fixed` and `se-sukaku`");
     PossibleValuesParser::new(named.chain([all])).map(|name| {
         let variants = Scale::value_variants().iter();
         variants.map(std::slice::from_ref).find(|one| has_name(one[0], &name)).unwrap_or(&Scale::ALL)

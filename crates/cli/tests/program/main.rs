@@ -12,5 +12,6 @@ mod hint;
 mod rate;
 mod robustness;
 mod solve;
+mod symmetry;
 mod techniques;
 mod verify;
