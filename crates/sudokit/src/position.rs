@@ -1,6 +1,6 @@
 //! From what was written down to a board that can be reasoned about.
 
-use crate::{Board, Candidate, CandidateSet, Entry, Flawed, Puzzle};
+use crate::{Board, Candidate, CandidateSet, Entry, Flawed};
 
 /// The board of an entry as it stands: its givens, the digits that a player has filled in, and the candidates that are left,
 /// where the entry says.
@@ -17,11 +17,14 @@ use crate::{Board, Candidate, CandidateSet, Entry, Flawed, Puzzle};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn position(entry: &Entry) -> Result<Board, Flawed> {
-    let mut board = Board::new(&entry.digits())?;
-    if entry.placed == Puzzle::EMPTY && entry.candidates.is_none() {
+    let has_placed = !entry.placed.cells().is_empty();
+    if has_placed {
+        Board::new(&entry.digits())?;
+    }
+    let mut board = Board::new(&entry.givens)?;
+    if !has_placed && entry.candidates.is_none() {
         return Ok(board);
     }
-    board = Board::new(&entry.givens)?;
     for cell in entry.placed.cells() {
         if let Some(digit) = entry.placed.digit(cell) {
             board.place(Candidate::at(cell, digit));

@@ -11,7 +11,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 use sudokit::formats::{Format, Writer};
-use sudokit::generate::{Random, Recipe, Symmetry, dig, fill, fill_around};
+use sudokit::generate::{Grids, Random, Recipe, Symmetry, dig, fill_around};
 use sudokit::{Backend, Batch, Cell, CellSet, Entry, Puzzle, Team};
 
 /// Grids that a thread digs in together. Enough that few lanes are idle, few enough that one puzzle does not wait for many.
@@ -19,8 +19,8 @@ const PIECE: usize = 1024;
 
 /// Make puzzles with one solution
 ///
-/// Minimal ones if nothing else is asked for: no given can go. Each comes from a random full grid, whose digits are taken
-/// away in random order as far as there is one solution. With a symmetry, cells that belong together go together, and minimal
+/// Minimal ones if nothing else is asked for: no given can go. Each comes from a random full grid, all of which are equally
+/// likely, and whose digits are taken away in random order as far as there is one solution. With a symmetry, cells that belong together go together, and minimal
 /// means that no such group can go.
 ///
 /// The same seed makes the same puzzles, whatever the number of threads. It is told on standard error.
@@ -42,7 +42,7 @@ pub(crate) struct GenerateArgs {
     /// The givens of this puzzle, and more
     #[arg(short, long, value_name = "PUZZLE", value_parser = puzzle)]
     around: Option<Puzzle>,
-    /// Full grids instead of puzzles
+    /// Full grids instead of puzzles: all 6,670,903,752,021,072,936,960 equally likely
     #[arg(long, conflicts_with_all = ["symmetry", "clues", "pattern"])]
     grids: bool,
     /// Make what this seed made before
@@ -131,6 +131,7 @@ pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<O
         }
     };
 
+    let grids = Grids::new();
     let mut text = String::new();
     let (mut pieces, mut made, mut in_vain) = (0, 0, 0);
     let end = Team::on(Backend::best(), jobs).in_order(
@@ -139,7 +140,7 @@ pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<O
             pieces += 1;
             args.count > 0 && deadline.is_none_or(|deadline| Instant::now() < deadline)
         },
-        |batch, piece| piece.make(&recipe, args.grids, seed, batch),
+        |batch, piece| piece.make(&recipe, args.grids, seed, &grids, batch),
         |piece| {
             in_vain = if piece.puzzles.is_empty() { in_vain + PIECE } else { 0 };
             for puzzle in &piece.puzzles {
@@ -172,11 +173,11 @@ pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<O
 
 impl Piece {
     /// What the seed and the number of the piece make, and nothing else.
-    fn make(&mut self, recipe: &Recipe, are_grids: bool, seed: u64, batch: &mut Batch) {
+    fn make(&mut self, recipe: &Recipe, are_grids: bool, seed: u64, all: &Grids, batch: &mut Batch) {
         let mut random = Random::piece(seed, self.number);
         let mut grids = Vec::new();
         if recipe.around.is_empty() {
-            fill(PIECE, &mut random, batch, &mut grids);
+            grids.extend((0..PIECE).map(|_| all.random(&mut random)));
         } else {
             fill_around(&recipe.around, PIECE, &mut random, batch, &mut grids);
         }
