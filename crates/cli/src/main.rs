@@ -3,7 +3,6 @@
 mod args;
 mod classic;
 mod commands;
-mod each;
 mod exit;
 mod input;
 mod json;

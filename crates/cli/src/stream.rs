@@ -1,12 +1,15 @@
 //! What most commands on many puzzles do: one result for each, on all cores, in order.
 
+use crate::args::JobsArgs;
 use crate::input::{Inputs, Item};
 use crate::report::{Failure, Message, Reporter};
-use std::num::NonZeroUsize;
 use sudokit::{Backend, Team};
 
-/// Puzzles that a thread takes at a time.
-const PIECE: usize = 256;
+/// Puzzles that a thread takes at a time where each takes microseconds.
+pub(crate) const MANY: usize = 256;
+
+/// Puzzles that a thread takes at a time where one may take long.
+pub(crate) const FEW: usize = 8;
 
 /// Some puzzles, and what became of them.
 struct Piece<S, R> {
@@ -26,21 +29,20 @@ impl<S: Default, R> Default for Piece<S, R> {
     }
 }
 
-/// Does the same `work` with every puzzle, and gives its results away in order. A thread has a state of its own, which must not
+/// Does the same `work` with every puzzle, so many at a time, and gives its results away in order. A thread has a state of its own, which must not
 /// show in the results. The work is told how many puzzles were before.
 pub(crate) fn each_puzzle<S: Default, R>(
     inputs: &mut Inputs,
-    jobs: Option<NonZeroUsize>,
+    jobs: &JobsArgs,
+    together: usize,
     reporter: &mut Reporter,
     work: impl Fn(&mut S, &Item, u64) -> Result<R, Failure> + Sync,
     mut give: impl FnMut(R) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
-    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     // Where somebody may wait for an answer there is one puzzle at a time.
-    let (jobs, most) =
-        if inputs.may_wait() { (1, 1) } else { (jobs.map_or_else(cores, NonZeroUsize::get), PIECE) };
+    let most = if inputs.may_wait() { 1 } else { together };
     let (mut taken, mut given) = (0, 0);
-    Team::on(Backend::best(), jobs).in_order(
+    Team::on(Backend::best(), jobs.threads(inputs.may_wait())).in_order(
         |piece: &mut Piece<S, R>| {
             piece.items.clear();
             piece.before = taken;

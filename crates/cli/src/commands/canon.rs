@@ -1,14 +1,13 @@
 //! `sudoku canon`
 
-use crate::args::{InputArgs, OutputArgs};
+use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::exit::Outcome;
 use crate::input::{Inputs, Item};
 use crate::output::Output;
 use crate::report::{Failure, Reporter};
-use crate::stream::{each_puzzle, wrong};
+use crate::stream::{MANY, each_puzzle, wrong};
 use crate::table::{Record, TableFormat, header};
 use clap::{Args, ValueEnum};
-use std::num::NonZeroUsize;
 use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
 use sudokit::{Answer, Digit, Engine, Puzzle, Solver, Status};
 
@@ -36,9 +35,8 @@ pub(crate) struct CanonArgs {
     format: TableFormat,
     #[command(flatten)]
     output: OutputArgs,
-    /// The threads to work with; as many as there are cores if not given
-    #[arg(short, long, value_name = "N")]
-    jobs: Option<NonZeroUsize>,
+    #[command(flatten)]
+    jobs: JobsArgs,
 }
 
 const HELP: &str = "\
@@ -89,7 +87,8 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
-        args.jobs,
+        &args.jobs,
+        MANY,
         reporter,
         |tools: &mut Tools, item, _| {
             let puzzle = givens(item)?;

@@ -1,13 +1,13 @@
 //! `sudoku explain`
 
 use crate::args::{ExplainArgs, ExplainFormat};
-use crate::each::each;
 use crate::exit::Outcome;
 use crate::input::{Inputs, Item};
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::records::STRING;
 use crate::report::{Failure, Message, Reporter};
+use crate::stream::{FEW, each_puzzle};
 use crate::telling::{Telling, board_of};
 use std::fmt::Write as _;
 use sudokit::formats::hodoku::LibraryLine;
@@ -47,8 +47,8 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     };
     pages.begin()?;
     let mut outcome = Outcome::Positive;
-    let follow = |solver: &mut Solver, item: &Item| plan.follow(solver, item);
-    each(inputs, &args.jobs, reporter, follow, |told| {
+    let follow = |solver: &mut Solver, item: &Item, _| plan.follow(solver, item);
+    each_puzzle(&mut inputs, &args.jobs, FEW, reporter, follow, |told| {
         if !told.reaches_its_end {
             outcome = Outcome::Negative;
         }

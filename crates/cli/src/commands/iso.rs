@@ -1,18 +1,17 @@
 //! `sudoku iso`
 
 use super::canon::givens;
-use crate::args::{InputArgs, OutputArgs};
+use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
-use crate::stream::each_puzzle;
+use crate::stream::{MANY, each_puzzle};
 use crate::table::{Record, TableFormat, header};
 use clap::{Args, ValueHint};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ffi::OsString;
-use std::num::NonZeroUsize;
 use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
 
 /// Say which puzzles are the same in other clothes
@@ -36,9 +35,8 @@ pub(crate) struct IsoArgs {
     format: TableFormat,
     #[command(flatten)]
     output: OutputArgs,
-    /// The threads to work with; as many as there are cores if not given
-    #[arg(short, long, value_name = "N")]
-    jobs: Option<NonZeroUsize>,
+    #[command(flatten)]
+    jobs: JobsArgs,
 }
 
 const HELP: &str = "\
@@ -66,7 +64,7 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
     let mut classes = HashMap::new();
     if !args.without.is_empty() {
         let mut known = Inputs::new(args.without, args.input.from, output.clone());
-        canonical(&mut known, args.jobs, reporter, |_, found| {
+        canonical(&mut known, &args.jobs, reporter, |_, found| {
             classes.insert(found.puzzle, First { class: 0, by: found.by });
             Ok(())
         })?;
@@ -79,7 +77,7 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
     let names: &[&str] = if args.distinct { &["puzzle"] } else { &["puzzle", "class", "map"] };
     output.put(header(args.format, names).as_bytes())?;
     let mut count = 0;
-    canonical(&mut inputs, args.jobs, reporter, |puzzle, found| {
+    canonical(&mut inputs, &args.jobs, reporter, |puzzle, found| {
         let (first, is_new) = match classes.entry(found.puzzle) {
             Entry::Occupied(known) => (known.into_mut(), false),
             Entry::Vacant(place) => {
@@ -107,13 +105,14 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
 /// Gives the puzzles away with their forms, in order.
 fn canonical(
     inputs: &mut Inputs,
-    jobs: Option<NonZeroUsize>,
+    jobs: &JobsArgs,
     reporter: &mut Reporter,
     mut give: impl FnMut(String, Canonical) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
     each_puzzle(
         inputs,
         jobs,
+        MANY,
         reporter,
         |canonizer: &mut Canonizer, item, _| {
             let puzzle = givens(item)?;

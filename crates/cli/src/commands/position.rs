@@ -1,12 +1,12 @@
 //! What `sudoku hint` and `sudoku steps` share: something is said of each position.
 
 use crate::args::{PositionArgs, TextFormat};
-use crate::each::each;
 use crate::exit::Outcome;
 use crate::input::{Inputs, Item};
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::report::{Failure, Reporter};
+use crate::stream::{FEW, each_puzzle};
 use crate::telling::Telling;
 use std::io::Write as _;
 use sudokit::logic::Schedule;
@@ -47,11 +47,12 @@ pub(super) fn say_of_each(
     let is_single = !question.as_json && (inputs.is_typed() || inputs.is_single());
     let mut list = JsonList::opened(args.format, &mut output)?;
     let mut outcome = Outcome::Positive;
-    each(
-        inputs,
+    each_puzzle(
+        &mut inputs,
         &args.jobs,
+        FEW,
         reporter,
-        |solver, item| {
+        |solver, item, _| {
             let mut said = say(&question, solver, item)?;
             if !question.as_json && !is_single {
                 // Several lines stand together.

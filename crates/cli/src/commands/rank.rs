@@ -1,19 +1,18 @@
 //! `sudoku rank` and `sudoku unrank`
 
 use super::canon::givens;
-use crate::args::{InputArgs, OutputArgs};
+use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter, reason};
 use crate::seed;
-use crate::stream::each_puzzle;
+use crate::stream::{FEW, each_puzzle};
 use crate::table::{Record, TableFormat, header};
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
-use std::num::NonZeroUsize;
 use sudokit::generate::Random;
 use sudokit::symmetry::Ranking;
 use sudokit::{Answer, Engine, Solution, Solver, Status};
@@ -32,9 +31,8 @@ pub(crate) struct RankArgs {
     format: TableFormat,
     #[command(flatten)]
     output: OutputArgs,
-    /// The threads to work with; as many as there are cores if not given
-    #[arg(short, long, value_name = "N")]
-    jobs: Option<NonZeroUsize>,
+    #[command(flatten)]
+    jobs: JobsArgs,
 }
 
 const RANK_HELP: &str = "\
@@ -87,7 +85,8 @@ pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, F
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
-        args.jobs,
+        &args.jobs,
+        FEW,
         reporter,
         |solver: &mut Solver, item, _| {
             let puzzle = givens(item)?;

@@ -1,15 +1,14 @@
 //! `sudoku transform`
 
-use crate::args::{InputArgs, OutputArgs};
+use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::report::{Failure, Reporter};
 use crate::seed;
-use crate::stream::each_puzzle;
+use crate::stream::{MANY, each_puzzle};
 use crate::table::{Record, TableFormat, header};
 use clap::Args;
-use std::num::NonZeroUsize;
 use sudokit::generate::Random;
 use sudokit::symmetry::Transformation;
 use sudokit::{Chute, Digit, Entry, Line, Problem, puzzle_text};
@@ -45,9 +44,8 @@ pub(crate) struct TransformArgs {
     format: TableFormat,
     #[command(flatten)]
     output: OutputArgs,
-    /// The threads to work with; as many as there are cores if not given
-    #[arg(short, long, value_name = "N")]
-    jobs: Option<NonZeroUsize>,
+    #[command(flatten)]
+    jobs: JobsArgs,
 }
 
 const HELP: &str = "\
@@ -77,7 +75,8 @@ pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<
     let named = args.by.iter().fold(Transformation::IDENTITY, |all, by| all.then(by));
     each_puzzle(
         &mut inputs,
-        args.jobs,
+        &args.jobs,
+        MANY,
         reporter,
         |_: &mut (), item, before| {
             let random = seed.map_or(Transformation::IDENTITY, |seed| {
