@@ -107,10 +107,7 @@ fn text(entry: &Entry) -> String {
 fn image(entry: &Entry, by: &Transformation) -> Entry {
     match entry.problem() {
         Problem::Givens(puzzle) => Entry::from(by.apply(puzzle)),
-        Problem::Candidates(candidates) => {
-            let image = by.apply(&candidates);
-            Entry { candidates: Some(image), ..Entry::default() }
-        }
+        problem => Entry { candidates: Some(by.apply(&problem.candidates())), ..Entry::default() },
     }
 }
 
