@@ -14,6 +14,7 @@ mod dig;
 mod grids;
 mod minimal;
 mod random;
+mod steer;
 mod symmetry;
 mod vicinity;
 
@@ -21,5 +22,6 @@ pub use dig::{Recipe, dig};
 pub use grids::{fill, fill_around};
 pub use minimal::redundant;
 pub use random::Random;
+pub use steer::{Climb, Steering};
 pub use symmetry::Symmetry;
 pub use vicinity::Vicinity;
