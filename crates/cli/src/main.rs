@@ -3,6 +3,7 @@
 mod args;
 mod classic;
 mod commands;
+mod each;
 mod exit;
 mod input;
 mod json;

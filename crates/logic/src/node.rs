@@ -168,7 +168,7 @@ impl Node {
     }
 
     /// Whether this digit, if it is there, leaves no room for the other.
-    fn excludes(&self, other: &Self) -> bool {
+    pub(crate) fn excludes(&self, other: &Self) -> bool {
         if !self.is_on || !self.set.is_empty() {
             return false;
         }

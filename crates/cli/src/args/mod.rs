@@ -3,8 +3,8 @@
 mod techniques;
 
 pub(crate) use techniques::{
-    ExplainArgs, ExplainFormat, HintArgs, RateArgs, RateFormat, Scale, StepsArgs, TechniquesArgs, TextFormat,
-    VerifyArgs,
+    ExplainArgs, ExplainFormat, HintArgs, PositionArgs, RateArgs, RateFormat, Scale, StepsArgs,
+    TechniquesArgs, TextFormat, VerifyArgs,
 };
 
 use crate::classic::Classic;
@@ -17,6 +17,7 @@ use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
+use std::time::Duration;
 use sudokit::Backend;
 use sudokit::formats::Format;
 
@@ -161,6 +162,22 @@ impl OutputArgs {
     }
 }
 
+/// How many at once.
+#[derive(Args)]
+pub(crate) struct JobsArgs {
+    /// The threads to work with; as many as there are cores if not given
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+}
+
+impl JobsArgs {
+    /// How many threads; one where somebody may wait for each answer.
+    pub(crate) fn threads(&self, may_wait: bool) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        if may_wait { 1 } else { self.jobs.map_or_else(cores, NonZeroUsize::get) }
+    }
+}
+
 /// Solve puzzles: no solution, the one solution, or several
 ///
 /// One puzzle in, one record out, in order; a file of any size takes a few megabytes of memory for each thread. Through a
@@ -197,9 +214,8 @@ pub(crate) struct SolveArgs {
     /// The engine that searches; --all takes `single` for `batch`
     #[arg(long, value_name = "ENGINE", default_value = "batch")]
     pub(crate) engine: EngineName,
-    /// The threads to search files with, in the batch engine; as many as there are cores if not given
-    #[arg(short, long, value_name = "N")]
-    pub(crate) jobs: Option<NonZeroUsize>,
+    #[command(flatten)]
+    pub(crate) jobs: JobsArgs,
     /// The instructions that the batch engine uses; the best of this machine if not given
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(Backend::names()))]
     pub(crate) backend: Option<String>,
@@ -378,6 +394,14 @@ Examples:
   sudoku bench
   sudoku bench puzzles.txt
   sudoku bench --json --rounds 9 > bench.json";
+
+/// A parser for a time in seconds.
+pub(crate) fn seconds(text: &str) -> Result<Duration, &'static str> {
+    let number = text.parse().ok();
+    number
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .ok_or("it must be a number of seconds, 0 or more")
+}
 
 fn at_least_two(text: &str) -> Result<u64, &'static str> {
     let number = text.parse().ok().filter(|number| *number >= 2);

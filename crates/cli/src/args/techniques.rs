@@ -1,11 +1,12 @@
 //! The command lines of the commands that reason: which techniques, which step, how it is told.
 
-use super::{InputArgs, OutputArgs};
+use super::{InputArgs, JobsArgs, OutputArgs, seconds};
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, Args, Command, ValueEnum};
 use std::ffi::{OsStr, OsString};
 use std::num::NonZeroUsize;
+use std::time::Duration;
 use sudokit::Cell;
 use sudokit::logic::{Kind, Schedule, techniques};
 use sudokit::render::Coordinates;
@@ -103,6 +104,8 @@ pub(crate) struct ExplainArgs {
     #[command(flatten)]
     pub(crate) notation: NotationArgs,
     #[command(flatten)]
+    pub(crate) jobs: JobsArgs,
+    #[command(flatten)]
     pub(crate) output: OutputArgs,
     #[command(flatten)]
     pub(crate) allow: AllowArgs,
@@ -149,23 +152,11 @@ pub(crate) enum ExplainFormat {
 #[derive(Args)]
 #[command(after_long_help = HINT_HELP)]
 pub(crate) struct HintArgs {
-    #[command(flatten)]
-    pub(crate) input: InputArgs,
     /// How much to say, 0 to 5
     #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=5))]
     pub(crate) level: u8,
-    /// Only a step that changes this cell
-    #[arg(long, value_name = "CELL", value_parser = cell)]
-    pub(crate) cell: Option<Cell>,
-    /// How to say it
-    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
-    pub(crate) format: TextFormat,
     #[command(flatten)]
-    pub(crate) notation: NotationArgs,
-    #[command(flatten)]
-    pub(crate) output: OutputArgs,
-    #[command(flatten)]
-    pub(crate) allow: AllowArgs,
+    pub(crate) position: PositionArgs,
 }
 
 const HINT_HELP: &str = "\
@@ -184,6 +175,27 @@ Examples:
   sudoku hint game.txt
   sudoku hint --level 3 game.txt
   sudoku hint --cell r5c5 game.txt";
+
+/// Which positions, what is asked about them, and how it is told.
+#[derive(Args)]
+pub(crate) struct PositionArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// Only what changes this cell
+    #[arg(long, value_name = "CELL", value_parser = cell)]
+    pub(crate) cell: Option<Cell>,
+    /// How to tell it
+    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: TextFormat,
+    #[command(flatten)]
+    pub(crate) notation: NotationArgs,
+    #[command(flatten)]
+    pub(crate) jobs: JobsArgs,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    #[command(flatten)]
+    pub(crate) allow: AllowArgs,
+}
 
 /// How `hint` and `steps` write.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -204,19 +216,7 @@ pub(crate) enum TextFormat {
 #[command(after_long_help = STEPS_HELP)]
 pub(crate) struct StepsArgs {
     #[command(flatten)]
-    pub(crate) input: InputArgs,
-    /// Only steps that change this cell
-    #[arg(long, value_name = "CELL", value_parser = cell)]
-    pub(crate) cell: Option<Cell>,
-    /// How to write them
-    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
-    pub(crate) format: TextFormat,
-    #[command(flatten)]
-    pub(crate) notation: NotationArgs,
-    #[command(flatten)]
-    pub(crate) output: OutputArgs,
-    #[command(flatten)]
-    pub(crate) allow: AllowArgs,
+    pub(crate) position: PositionArgs,
 }
 
 const STEPS_HELP: &str = "\
@@ -254,20 +254,26 @@ Examples:
 pub(crate) struct RateArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// The scales, or `all`
-    #[arg(long, value_name = "SCALE,...", value_delimiter = ',', default_value = "hodoku")]
-    pub(crate) scale: Vec<Scale>,
+    /// The scales
+    #[arg(
+        long,
+        value_name = "SCALE,...",
+        value_delimiter = ',',
+        default_value = "hodoku",
+        value_parser = scales(),
+        ignore_case = true
+    )]
+    scale: Vec<&'static [Scale]>,
     /// How to write it
     #[arg(short, long, value_name = "FORMAT", default_value = "text")]
     pub(crate) format: RateFormat,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
-    /// The threads to rate files with; as many as there are cores if not given
-    #[arg(short, long, value_name = "N")]
-    pub(crate) jobs: Option<NonZeroUsize>,
+    #[command(flatten)]
+    pub(crate) jobs: JobsArgs,
     /// Give each puzzle so many seconds on each scale; after that a lower bound is written, as `>=5`
-    #[arg(long, value_name = "SECONDS")]
-    pub(crate) timeout: Option<f64>,
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) timeout: Option<Duration>,
     /// Tell the step that sets the rating (in text and JSON)
     #[arg(long)]
     pub(crate) explain: bool,
@@ -319,24 +325,37 @@ pub(crate) enum Scale {
     Gb,
     /// The same for all isomorphs, and for every order of looking
     Invariant,
-    /// All of these but `se-fixed`
-    All,
 }
 
 impl Scale {
+    /// What `all` stands for: one profile of each.
+    const ALL: [Self; 7] = [Self::Hodoku, Self::Se, Self::W, Self::B, Self::Gw, Self::Gb, Self::Invariant];
+}
+
+/// A parser for the name of a scale, or of several.
+fn scales() -> impl TypedValueParser<Value = &'static [Scale]> {
+    let named = Scale::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+    let all = PossibleValue::new("all").help("All of these but `se-fixed`");
+    PossibleValuesParser::new(named.chain([all])).map(|name| {
+        let variants = Scale::value_variants().iter();
+        variants.map(std::slice::from_ref).find(|one| has_name(one[0], &name)).unwrap_or(&Scale::ALL)
+    })
+}
+
+fn has_name(scale: Scale, name: &str) -> bool {
+    scale.to_possible_value().is_some_and(|value| value.matches(name, true))
+}
+
+impl RateArgs {
     /// The scales that are asked for, each once.
-    pub(crate) fn listed(asked: &[Self]) -> Vec<Self> {
-        let mut listed = Vec::new();
-        for scale in asked {
-            let meant = match scale {
-                Self::All => {
-                    &[Self::Hodoku, Self::Se, Self::W, Self::B, Self::Gw, Self::Gb, Self::Invariant][..]
-                }
-                one => std::slice::from_ref(one),
-            };
-            listed.extend(meant.iter().filter(|scale| !listed.contains(*scale)).copied().collect::<Vec<_>>());
+    pub(crate) fn scales(&self) -> Vec<Scale> {
+        let mut scales = Vec::new();
+        for scale in self.scale.iter().copied().flatten() {
+            if !scales.contains(scale) {
+                scales.push(*scale);
+            }
         }
-        listed
+        scales
     }
 }
 

@@ -1,6 +1,7 @@
 //! `sudoku explain`
 
 use crate::args::{ExplainArgs, ExplainFormat};
+use crate::each::each;
 use crate::exit::Outcome;
 use crate::input::{Inputs, Item};
 use crate::json::JsonList;
@@ -45,20 +46,14 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         puzzles: 0,
     };
     pages.begin()?;
-    let mut solver = Solver::new();
     let mut outcome = Outcome::Positive;
-    for item in inputs {
-        match item.and_then(|item| plan.follow(&mut solver, &item)) {
-            Ok(told) => {
-                if !told.reaches_its_end {
-                    outcome = Outcome::Negative;
-                }
-                pages.put(&told)?;
-            }
-            Err(failure) => reporter.go_on(failure)?,
+    let follow = |solver: &mut Solver, item: &Item| plan.follow(solver, item);
+    each(inputs, &args.jobs, reporter, follow, |told| {
+        if !told.reaches_its_end {
+            outcome = Outcome::Negative;
         }
-        reporter.progress.update(pages.puzzles);
-    }
+        pages.put(&told)
+    })?;
     // A file without a picture would be no picture.
     if args.format != ExplainFormat::Svg || pages.puzzles > 0 {
         pages.end()?;

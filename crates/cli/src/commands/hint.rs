@@ -1,56 +1,27 @@
 //! `sudoku hint`
 
-use crate::args::{HintArgs, TextFormat};
+use super::position::{Said, say_of_each};
+use crate::args::HintArgs;
 use crate::exit::Outcome;
-use crate::input::{Inputs, Item};
-use crate::json::JsonList;
-use crate::output::Output;
+use crate::input::Item;
 use crate::report::{Failure, Reporter};
 use crate::telling::Telling;
 use serde_json::{Value, json};
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Schedule, Step};
-use sudokit::{Advice, Board, Candidate, Cell, JSON_VERSION, Mistakes, Solver, hint_with, puzzle_text};
+use sudokit::{Advice, Board, Candidate, Cell, JSON_VERSION, Mistakes, hint_with, puzzle_text};
 
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
-    inputs.begin(reporter);
-    let telling = Telling::to(&output, args.notation.coordinates());
-    // Whoever asks for records may wait for each.
-    let is_single = args.format == TextFormat::Text && (inputs.is_typed() || inputs.is_single());
-    let mut list = JsonList::opened(args.format, &mut output)?;
-    let schedule = args.allow.schedule(Schedule::hodoku());
-    let mut solver = Solver::new();
-    let mut outcome = Outcome::Positive;
-    let mut puzzles = 0;
-    for item in inputs {
-        match item {
-            Ok(item) => {
-                let advice = hint_with(&mut solver, &item.entry, schedule.clone(), args.cell);
-                if !matches!(advice, Advice::Step(..) | Advice::Solved) {
-                    outcome = Outcome::Negative;
-                }
-                let told = Told { advice: &advice, level: args.level, cell: args.cell, telling };
-                match &mut list {
-                    Some(list) => {
-                        let record = told.record(&item);
-                        list.push(&mut output, |output| Ok(serde_json::to_writer(output, &record)?))?;
-                    }
-                    None if is_single => output.put(told.text().as_bytes())?,
-                    None => output.put(format!("{}:{}: {}", item.name, item.line, told.text()).as_bytes())?,
-                }
-                puzzles += 1;
-            }
-            Err(failure) => reporter.go_on(failure)?,
-        }
-        reporter.progress.update(puzzles);
-    }
-    if let Some(list) = &list {
-        list.close(&mut output)?;
-    }
-    output.finish()?;
-    Ok(outcome)
+    let level = args.level;
+    say_of_each(args.position, Schedule::hodoku(), reporter, |question, solver, item| {
+        let advice = hint_with(solver, &item.entry, question.schedule.clone(), question.cell);
+        let leads_on = matches!(advice, Advice::Step(..) | Advice::Solved);
+        let told = Told { advice: &advice, level, cell: question.cell, telling: question.telling };
+        Ok(Said {
+            outcome: if leads_on { Outcome::Positive } else { Outcome::Negative },
+            text: if question.as_json { told.record(item).to_string() } else { told.text() },
+        })
+    })
 }
 
 /// Advice, and how much of it is told.

@@ -7,6 +7,7 @@ mod explain;
 mod generate;
 mod generated;
 mod hint;
+mod position;
 mod rate;
 mod rules;
 mod solve;

@@ -8,7 +8,6 @@ use crate::piece::Piece;
 use crate::records::{Found, Records};
 use crate::report::{Failure, Message, Reporter};
 use crate::rules::EXAMPLE;
-use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::time::Instant;
 use sudokit::{Answer, Backend, Engine, Entry, Plain, Solver, Status, Team};
@@ -32,11 +31,8 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
     let run = Run { inputs, records, tally: Tally::default(), reporter };
     match args.engine {
         EngineName::Batch if !args.all => {
-            let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-            // Where somebody may wait for an answer there is one puzzle at a time.
-            let jobs =
-                if run.inputs.may_wait() { 1 } else { args.jobs.map_or_else(cores, NonZeroUsize::get) };
-            run.in_batches(Team::on(backend, jobs), args.count.unwrap_or(2))
+            let threads = args.jobs.threads(run.inputs.may_wait());
+            run.in_batches(Team::on(backend, threads), args.count.unwrap_or(2))
         }
         EngineName::Batch | EngineName::Single => run.through(Solver::new(), args.count, args.all),
         EngineName::Plain => run.through(Plain::new(), args.count, args.all),

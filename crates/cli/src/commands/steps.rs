@@ -1,72 +1,38 @@
 //! `sudoku steps`
 
-use crate::args::{StepsArgs, TextFormat};
+use super::position::{Said, say_of_each};
+use crate::args::StepsArgs;
 use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::json::JsonList;
-use crate::output::Output;
 use crate::records::STRING;
 use crate::report::{Failure, Message, Reporter};
 use crate::telling::{Telling, board_of};
 use std::fmt::Write as _;
 use sudokit::logic::Schedule;
-use sudokit::{Answer, Engine, Findings, Solver};
+use sudokit::{Answer, Engine, Findings};
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
-    inputs.begin(reporter);
-    let telling = Telling::to(&output, args.notation.coordinates());
-    // Whoever asks for records may wait for each.
-    let is_single = args.format == TextFormat::Text && (inputs.is_typed() || inputs.is_single());
-    let mut list = JsonList::opened(args.format, &mut output)?;
-    let schedule = args.allow.schedule(Schedule::everything());
-    let mut solver = Solver::new();
-    let (mut puzzles, mut outcome) = (0, Outcome::Positive);
-    for item in inputs {
-        let board = item.and_then(|item| {
-            let about =
-                |what| Failure::Input(Message::new(format_args!("{}:{}: {what}", item.name, item.line)));
-            let board = board_of(&item.entry).map_err(about)?;
-            Ok((item, board))
-        });
-        match board {
-            Ok((item, board)) => {
-                let is_unique = matches!(solver.answer(item.entry.problem()), Answer::Unique(_));
-                let schedule =
-                    if is_unique { schedule.clone() } else { schedule.clone().without_uniqueness() };
-                let mut findings = Findings::of(board, &schedule);
-                if let Some(cell) = args.cell {
-                    findings.steps.retain(|step| {
-                        (step.effect.placed() | step.effect.eliminated()).cells().contains(cell)
-                    });
-                }
-                if findings.steps.is_empty() && !board.unsolved().is_empty() {
-                    outcome = Outcome::Negative;
-                }
-                match &mut list {
-                    Some(list) => {
-                        list.push(&mut output, |output| Ok(serde_json::to_writer(output, &findings)?))?;
-                    }
-                    None => {
-                        let mut text = text(&findings, telling);
-                        if !is_single {
-                            text = format!("{}:{}:\n{text}", item.name, item.line);
-                        }
-                        output.put(text.as_bytes())?;
-                    }
-                }
-                puzzles += 1;
-            }
-            Err(failure) => reporter.go_on(failure)?,
+    say_of_each(args.position, Schedule::everything(), reporter, |question, solver, item| {
+        let about = |what| Failure::Input(Message::new(format_args!("{}:{}: {what}", item.name, item.line)));
+        let board = board_of(&item.entry).map_err(about)?;
+        let is_unique = matches!(solver.answer(item.entry.problem()), Answer::Unique(_));
+        let schedule = question.schedule.clone();
+        let schedule = if is_unique { schedule } else { schedule.without_uniqueness() };
+        let mut findings = Findings::of(board, &schedule);
+        if let Some(cell) = question.cell {
+            findings
+                .steps
+                .retain(|step| (step.effect.placed() | step.effect.eliminated()).cells().contains(cell));
         }
-        reporter.progress.update(puzzles);
-    }
-    if let Some(list) = &list {
-        list.close(&mut output)?;
-    }
-    output.finish()?;
-    Ok(outcome)
+        let is_stuck = findings.steps.is_empty() && !board.unsolved().is_empty();
+        Ok(Said {
+            outcome: if is_stuck { Outcome::Negative } else { Outcome::Positive },
+            text: if question.as_json {
+                serde_json::to_string(&findings).expect(STRING)
+            } else {
+                text(&findings, question.telling)
+            },
+        })
+    })
 }
 
 fn text(findings: &Findings, telling: Telling) -> String {

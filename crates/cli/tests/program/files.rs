@@ -1,6 +1,6 @@
 //! Files of many pieces: neither threads nor where a piece ends shows in what comes out.
 
-use crate::common::{Folder, MULTIPLE, Run, SOLVED, UNIQUE, run, run_with};
+use crate::common::{Folder, MEDIUM, MULTIPLE, Run, SOLVED, UNIQUE, run, run_with};
 
 /// What stands in a file, how it is answered, and which of its lines is wrong, counted from 0.
 struct Part {
@@ -131,5 +131,30 @@ fn inputs_follow_each_other() {
         let lines: Vec<&str> = run.err.lines().collect();
         assert!(lines[0].starts_with("note: there is no puzzle in "), "{way}: {}", run.err);
         assert!(lines[1].ends_with("it is a directory"), "{way}: {}", run.err);
+    }
+}
+
+#[test]
+fn commands_that_reason_say_the_same_with_any_number_of_threads() {
+    let folder = Folder::new("reason");
+    // The sixth line is no puzzle; the error stands where the puzzle would.
+    let puzzles = format!("{UNIQUE}\n{MEDIUM}\n{MULTIPLE}\n{SOLVED}\n{MEDIUM}\ngarbage\n").repeat(5);
+    let file = folder.file("puzzles.txt", puzzles);
+    for command in ["hint", "steps", "explain"] {
+        for format in ["text", "ndjson"] {
+            let say =
+                |jobs| run(&[command, "--allow", "hidden-single,naked-pair", "-f", format, jobs, &file]);
+            let one = say("--jobs=1");
+            assert_eq!(one.code, Some(2), "{command}: {}", one.err);
+            assert_eq!(one.err.lines().filter(|line| line.contains("garbage")).count(), 5, "{}", one.err);
+            for jobs in ["--jobs=2", "--jobs=7"] {
+                let more = say(jobs);
+                assert_eq!(
+                    (more.out, more.err, more.code),
+                    (one.out.clone(), one.err.clone(), one.code),
+                    "{command}"
+                );
+            }
+        }
     }
 }

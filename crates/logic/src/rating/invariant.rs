@@ -18,7 +18,7 @@ use sudokit_core::{Board, CandidateSet, HouseKind};
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let (rating, is_whole) = rate(&Board::new(&puzzle)?, &mut || true).unwrap();
 /// assert!(is_whole && rating.is_solved);
-/// assert!(rating.hardest <= Some(Rule::NakedSingle) && rating.by_singles == 51);
+/// assert!(rating.hardest <= Some(Rule::NakedSingle) && rating.single_rounds == rating.rounds && rating.by_singles == 51);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,7 +29,9 @@ pub struct Rating {
     pub rounds: usize,
     /// The rounds in which the easiest rule that does anything shows one thing only.
     pub bottlenecks: usize,
-    /// The cells that are filled by singles.
+    /// The rounds of singles. What share of all rounds they are says how much of the work is routine.
+    pub single_rounds: usize,
+    /// The cells that singles fill before anything harder is needed.
     pub by_singles: usize,
     /// The cells that are filled.
     pub filled: usize,
@@ -244,10 +246,11 @@ pub fn rate(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<(Rating, b
         rating.rounds += 1;
         rating.bottlenecks += usize::from(shown.placed.len() + shown.gone.len() == 1);
         rating.filled += shown.placed.cells().len();
-        if rule <= Rule::NakedSingle {
-            rating.by_singles += shown.placed.cells().len();
-        }
         rating.hardest = rating.hardest.max(Some(rule));
+        rating.single_rounds += usize::from(rule <= Rule::NakedSingle);
+        if rating.hardest <= Some(Rule::NakedSingle) {
+            rating.by_singles = rating.filled;
+        }
         Effect::removing(shown.gone).apply(&mut board);
         for placed in shown.placed {
             if !board.place(placed) {

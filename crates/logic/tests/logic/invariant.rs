@@ -25,6 +25,18 @@ proptest! {
     }
 }
 
+/// On every path singles come to fill all cells, so a puzzle is easy to the end exactly where nothing harder is needed.
+#[test]
+fn the_counts_fit_the_hardest_rule() {
+    for case in corpus::UNIQUE.cases() {
+        let rating = rated(&case.puzzle().expect("the case has givens"));
+        let is_easy = rating.hardest <= Some(Rule::NakedSingle);
+        assert_eq!(rating.single_rounds == rating.rounds, is_easy);
+        assert_eq!(rating.by_singles == rating.filled, is_easy);
+        assert!(rating.bottlenecks <= rating.rounds);
+    }
+}
+
 #[test]
 fn braids_are_needed_where_the_scale_of_braids_says_so() {
     for case in corpus::UNIQUE.cases() {

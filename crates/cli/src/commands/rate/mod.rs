@@ -16,7 +16,6 @@ use scale::Rated;
 use serde_json::json;
 use spread::Spread;
 use std::io::Write as _;
-use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 use sudokit::logic::rating::hodoku;
 use sudokit::symmetry::{Transformable, Transformation};
@@ -26,19 +25,13 @@ use sudokit::{Backend, Board, Entry, JSON_VERSION, Solution, Status, Team, posit
 const PIECE: usize = 32;
 
 pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let scales = Scale::listed(&args.scale);
-    let timeout = match args.timeout.map(Duration::try_from_secs_f64) {
-        Some(Err(_)) => {
-            return Err(Failure::Fatal(Message::new("--timeout must be a number of seconds, 0 or more")));
-        }
-        timeout => timeout.and_then(Result::ok),
-    };
+    let scales = args.scales();
     if args.resume && matches!(args.format, RateFormat::Json) {
         let message = Message::new("--resume cannot go on with a JSON document");
         return Err(Failure::Fatal(message.hint("use --format ndjson")));
     }
     let isomorphs = spread::isomorphs(args.isomorphs, args.seed);
-    let scales = Scales { scales, timeout, isomorphs, explain: args.explain };
+    let scales = Scales { scales, timeout: args.timeout, isomorphs, explain: args.explain };
     let header = match args.format {
         RateFormat::Csv => scales.header(),
         RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
@@ -71,11 +64,9 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         Some(earlier) => earlier.skip(&mut inputs, reporter)?,
         None => 0,
     };
-    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    // Where somebody may wait for an answer there is one puzzle at a time.
-    let jobs = if inputs.may_wait() { 1 } else { args.jobs.map_or_else(cores, NonZeroUsize::get) };
+    let threads = args.jobs.threads(inputs.may_wait());
     let mut unrated = 0;
-    Team::on(Backend::best(), jobs).in_order(
+    Team::on(Backend::best(), threads).in_order(
         |work: &mut Work| Inputs::take(&mut inputs, PIECE, &mut work.piece),
         |batch, work| {
             work.piece.solve(batch, 2, None);

@@ -34,7 +34,6 @@ impl Scale {
             Self::B => &["b"],
             Self::Gw => &["gw"],
             Self::Gb => &["gb"],
-            Self::All => &[],
         }
     }
 
@@ -49,7 +48,6 @@ impl Scale {
             Self::B => "b",
             Self::Gw => "gw",
             Self::Gb => "gb",
-            Self::All => "all",
         }
     }
 
@@ -82,8 +80,6 @@ impl Scale {
             Self::B => chains("B", "braid", Shape::BRAIDS, board, go_on),
             Self::Gw => chains("gW", "g-whip", Shape::G_WHIPS, board, go_on),
             Self::Gb => chains("gB", "g-braid", Shape::G_BRAIDS, board, go_on),
-            // The list of scales has the others in its place.
-            Self::All => None,
         }
     }
 }
@@ -190,16 +186,17 @@ fn of_rounds(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Rated> {
     // Where no rule leads on, what was needed until then is a lower bound.
     let at_least = bound(is_whole && rating.is_solved);
     let hardest = rating.hardest.map_or_else(String::new, |rule| rule.to_string());
-    let invariant::Rating { rounds, bottlenecks, by_singles, filled, .. } = rating;
+    let invariant::Rating { rounds, bottlenecks, single_rounds, by_singles, filled, .. } = rating;
     let value = format!("{at_least}{}", rating.value());
     let paragraph = format!(
-        "invariant  {value} {hardest}\n  {rounds} rounds, {bottlenecks} with one thing to see; {by_singles} of {filled} cells by singles\n"
+        "invariant  {value} {hardest}\n  {rounds} rounds, {single_rounds} of singles, {bottlenecks} with one thing to see\n  {by_singles} of {filled} cells before anything harder than a single\n"
     );
     let json = json!({
         "rating": value,
         "hardest": hardest,
         "rounds": rounds,
         "bottlenecks": bottlenecks,
+        "single_rounds": single_rounds,
         "by_singles": by_singles,
         "filled": filled,
         "solved": rating.is_solved,

@@ -18,12 +18,12 @@ pub(crate) use solver::{Solver, Turn};
 pub use variable::Variable;
 
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted};
+use crate::{Effect, Evidence, Family, Kind, Measures, Node, Sink, Step, Unsound, View, Wanted};
 use search::{Found, Outcome, Search};
 use state::State;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 kinds! {
@@ -58,8 +58,9 @@ pub struct Whips;
 /// with nothing.
 ///
 /// ```
-/// use sudokit_core::{CellSet, Digit, House};
-/// use sudokit_logic::techniques::whips::{Link, Node, Pattern, Variable};
+/// use sudokit_core::{Digit, House};
+/// use sudokit_logic::Node;
+/// use sudokit_logic::techniques::whips::{Link, Pattern, Variable};
 ///
 /// // Digit 2 has only r1c7 and r2c7 in column 7, digit 7 there only these two as well, and r1c7 is to be 5.
 /// let link = |digit, left: &str, right| Link {
@@ -67,11 +68,10 @@ pub struct Whips;
 ///     left: left.parse().unwrap(),
 ///     right,
 /// };
-/// let cells = CellSet::of("r2c7".parse().unwrap());
 /// let whip = Pattern {
 ///     target: "r1c7=5".parse().unwrap(),
 ///     links: vec![
-///         link(Digit::D2, "r1c7=2", Some(Node { digit: Digit::D2, cells })),
+///         link(Digit::D2, "r1c7=2", Some(Node::of("r2c7=2".parse().unwrap(), true))),
 ///         link(Digit::D7, "r2c7=7", None),
 ///     ],
 /// };
@@ -101,59 +101,9 @@ pub struct Link {
     pub variable: Variable,
     /// A candidate of it that is ruled out by the node before, in a braid by any before or by the target.
     pub left: Candidate,
-    /// What is left of it. Nothing in the last link.
+    /// What is left of it: a digit that is in the cell, or in one of the cells of a miniline that are open to it when the node
+    /// is reached. Nothing in the last link.
     pub right: Option<Node>,
-}
-
-/// A digit in a cell, or in one of several cells of a miniline.
-///
-/// ```
-/// # use sudokit_core::{Cell, CellSet, Digit};
-/// # use sudokit_logic::techniques::whips::Node;
-/// let node = Node { digit: Digit::D1, cells: CellSet::of(Cell::at(0, 0)) };
-/// assert!(!node.is_group());
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Node {
-    /// The digit.
-    pub digit: Digit,
-    /// The cells. Those of a miniline that are open to the digit when the node is reached are among them.
-    pub cells: CellSet,
-}
-
-impl Node {
-    /// Whether there are several cells.
-    ///
-    /// ```
-    /// # use sudokit_core::{Digit, Miniline};
-    /// # use sudokit_logic::techniques::whips::Node;
-    /// assert!(Node { digit: Digit::D1, cells: Miniline::from_index(0).cells() }.is_group());
-    /// ```
-    pub const fn is_group(&self) -> bool {
-        self.cells.len() > 1
-    }
-
-    fn of(candidate: Candidate) -> Self {
-        Self { digit: candidate.digit(), cells: CellSet::of(candidate.cell()) }
-    }
-
-    fn contains(&self, candidate: Candidate) -> bool {
-        candidate.digit() == self.digit && self.cells.contains(candidate.cell())
-    }
-
-    /// Whether the candidate is false wherever in its cells the node is true.
-    fn rules_out(&self, candidate: Candidate) -> bool {
-        if candidate.digit() == self.digit {
-            self.cells.is_subset(candidate.cell().peers())
-        } else {
-            self.cells == CellSet::of(candidate.cell())
-        }
-    }
-
-    fn candidates(&self) -> CandidateSet {
-        CandidateSet::of_digit(self.digit, self.cells)
-    }
 }
 
 impl Family for Whips {
@@ -166,26 +116,31 @@ impl Family for Whips {
             (&BRAID, Shape::BRAIDS),
             (&G_BRAID, Shape::G_BRAIDS),
         ];
-        let state = State::of(view.board());
-        let mut refuted = CandidateSet::EMPTY;
         let Some(last) = shapes.iter().rposition(|(kind, _)| wanted.has(kind)) else {
             return ControlFlow::Continue(());
         };
+        let shapes = &shapes[..=last];
+        let state = State::of(view.board());
+        let open: Vec<usize> = state.open().collect();
+        // What a chain must be longer than, by the candidate that it refutes and whether it may have groups.
+        let rounds = [false, true].map(|groups| -> Vec<Option<usize>> {
+            let is_wanted = shapes.iter().any(|(_, shape)| shape.groups == groups);
+            open.iter().map(|target| state.rounds(*target, groups).filter(|_| is_wanted)).collect()
+        });
+        let mut refuted = CandidateSet::EMPTY;
         for length in 2..=view.options().whip_length {
-            for (kind, shape) in &shapes[..=last] {
-                for target in state.open().map(Candidate::from_index) {
-                    let can_be =
-                        state.rounds(target.index(), shape.groups).is_some_and(|rounds| rounds < length);
-                    if refuted.contains(target) || !can_be {
+            for (kind, shape) in shapes {
+                for (target, rounds) in open.iter().zip(&rounds[usize::from(shape.groups)]) {
+                    let candidate = Candidate::from_index(*target);
+                    if refuted.contains(candidate) || rounds.is_none_or(|rounds| rounds >= length) {
                         continue;
                     }
                     let mut go_on = || true;
-                    let outcome =
-                        Search::new(&state, *shape, false, &mut go_on).chain(target.index(), length);
+                    let outcome = Search::new(&state, *shape, false, &mut go_on).chain(*target, length);
                     let Outcome::Found(links) = outcome else { continue };
-                    refuted.insert(target);
+                    refuted.insert(candidate);
                     if links.len() > 1 && wanted.has(kind) {
-                        sink.step(step(target, &links, &state))?;
+                        sink.step(step(candidate, &links, &state))?;
                     }
                 }
             }
@@ -205,9 +160,9 @@ fn pattern(target: Candidate, links: &[Found], state: &State) -> Pattern {
     let links = links.iter().map(|found| Link {
         variable: Variable::from_index(found.variable),
         left: Candidate::from_index(found.left),
-        right: found.node.map(|node| Node {
-            digit: node.digit(),
-            cells: node.cells().into_iter().filter(|cell| open(node.digit(), cell)).collect(),
+        right: found.node.map(|node| {
+            let cells = node.cells().into_iter().filter(|cell| open(node.digit(), cell)).collect();
+            Node { digit: node.digit(), cells, set: CellSet::EMPTY, is_on: true }
         }),
     });
     Pattern { target, links: links.collect() }
@@ -258,9 +213,9 @@ impl Pattern {
     /// What the chain is: a whip if every link starts from the node before.
     fn kind(&self) -> &'static Kind {
         let nodes =
-            [Node::of(self.target)].into_iter().chain(self.links.iter().filter_map(|link| link.right));
-        let is_whip = self.links.iter().zip(nodes).all(|(link, before)| before.rules_out(link.left));
-        let has_groups = self.links.iter().filter_map(|link| link.right).any(|node| node.is_group());
+            [Node::of(self.target, true)].into_iter().chain(self.links.iter().filter_map(|link| link.right));
+        let is_whip = self.links.iter().zip(nodes).all(|(link, before)| rules_out(&before, link.left));
+        let has_groups = self.links.iter().filter_map(|link| link.right).any(|node| node.is_grouped());
         match (is_whip, has_groups) {
             (true, false) => &WHIP,
             (true, true) => &G_WHIP,
@@ -286,8 +241,17 @@ impl Pattern {
     /// The nodes before a link, the target first.
     fn before(&self, link: usize) -> Vec<Node> {
         let nodes = self.links[..link].iter().filter_map(|link| link.right);
-        [Node::of(self.target)].into_iter().chain(nodes).collect()
+        [Node::of(self.target, true)].into_iter().chain(nodes).collect()
     }
+}
+
+/// Whether the candidate is false wherever in its cells the node is true.
+fn rules_out(node: &Node, candidate: Candidate) -> bool {
+    node.excludes(&Node::of(candidate, true))
+}
+
+fn candidates(node: &Node) -> CandidateSet {
+    CandidateSet::of_digit(node.digit, node.cells)
 }
 
 impl Evidence for Pattern {
@@ -318,7 +282,7 @@ impl Evidence for Pattern {
         for (i, link) in self.links.iter().enumerate() {
             let before = self.before(i);
             let ruled_out = |candidate: &Candidate| {
-                board.has(*candidate) && before.iter().any(|node| node.rules_out(*candidate))
+                board.has(*candidate) && before.iter().any(|node| rules_out(node, *candidate))
             };
             let gone: Vec<Candidate> = link.variable.all().filter(ruled_out).collect();
             let digits: DigitSet = gone.iter().map(|gone| gone.digit()).collect();
@@ -331,7 +295,7 @@ impl Evidence for Pattern {
                 (None, Variable::Cell(_)) => sentence![": no digit is left for it."],
                 (None, Variable::Place(..)) => sentence![": no place is left for it."],
                 (Some(node), Variable::Cell(_)) => sentence![", so it is ", node.digit, "."],
-                (Some(node), _) if node.is_group() => sentence![", so it is in one of ", node.cells, "."],
+                (Some(node), _) if node.is_grouped() => sentence![", so it is in one of ", node.cells, "."],
                 (Some(node), _) => sentence![", so it is in ", node.cells, "."],
             });
             steps.push(said);
@@ -351,13 +315,13 @@ impl Evidence for Pattern {
         for (i, link) in self.links.iter().enumerate() {
             let left = CandidateSet::of(link.left);
             diagram.candidates(left, Role::Off);
-            if let Some(node) = self.before(i).into_iter().rev().find(|node| node.rules_out(link.left)) {
-                from = node.candidates();
+            if let Some(node) = self.before(i).into_iter().rev().find(|node| rules_out(node, link.left)) {
+                from = candidates(&node);
             }
             diagram.link(from, left, false);
             if let Some(node) = link.right {
-                diagram.candidates(node.candidates(), Role::On);
-                diagram.link(left, node.candidates(), true);
+                diagram.candidates(candidates(&node), Role::On);
+                diagram.link(left, candidates(&node), true);
             }
         }
     }
@@ -368,6 +332,8 @@ impl Evidence for Pattern {
         for (i, link) in self.links.iter().enumerate() {
             let is_last = i + 1 == self.links.len();
             ensure(link.right.is_none() == is_last, "the last link, and no other, is left with nothing")?;
+            let is_plain = |node: Node| node.is_on && node.set.is_empty() && !node.cells.is_empty();
+            ensure(link.right.is_none_or(is_plain), "a node is something else than a digit in some cells")?;
             let is_open = match link.variable {
                 Variable::Cell(cell) => board.digit(cell).is_none(),
                 Variable::Place(house, digit) => {
@@ -376,15 +342,15 @@ impl Evidence for Pattern {
             };
             ensure(is_open, "a variable is solved")?;
             let before = self.before(i);
-            let is_ruled_out = |candidate| before.iter().any(|node| node.rules_out(candidate));
-            let candidates = || link.variable.all().filter(|candidate| board.has(*candidate));
+            let is_ruled_out = |candidate| before.iter().any(|node| rules_out(node, candidate));
+            let on_board = || link.variable.all().filter(|candidate| board.has(*candidate));
             ensure(
-                candidates().any(|candidate| candidate == link.left),
+                on_board().any(|candidate| candidate == link.left),
                 "the left-linking candidate is elsewhere",
             )?;
             ensure(is_ruled_out(link.left), "nothing rules out the left-linking candidate")?;
-            let mut others =
-                candidates().filter(|candidate| !link.right.is_some_and(|node| node.contains(*candidate)));
+            let mut others = on_board()
+                .filter(|candidate| !link.right.is_some_and(|node| candidates(&node).contains(*candidate)));
             ensure(others.all(is_ruled_out), "a candidate of a variable is not ruled out")?;
         }
         ensure(self.links.last().is_some_and(|link| link.right.is_none()), "the chain has no end")

@@ -1,0 +1,76 @@
+//! What `sudoku hint` and `sudoku steps` share: something is said of each position.
+
+use crate::args::{PositionArgs, TextFormat};
+use crate::each::each;
+use crate::exit::Outcome;
+use crate::input::{Inputs, Item};
+use crate::json::JsonList;
+use crate::output::Output;
+use crate::report::{Failure, Reporter};
+use crate::telling::Telling;
+use std::io::Write as _;
+use sudokit::logic::Schedule;
+use sudokit::{Cell, Solver};
+
+/// How it is asked.
+pub(super) struct Question {
+    pub(super) schedule: Schedule,
+    pub(super) cell: Option<Cell>,
+    pub(super) telling: Telling,
+    /// A record is wanted, not text.
+    pub(super) as_json: bool,
+}
+
+/// What is said of a position: a record, or lines of text.
+pub(super) struct Said {
+    pub(super) outcome: Outcome,
+    pub(super) text: String,
+}
+
+/// Answers a question about each position. `default` is what is looked for if nothing else is asked for.
+pub(super) fn say_of_each(
+    args: PositionArgs,
+    default: Schedule,
+    reporter: &mut Reporter,
+    say: impl Fn(&Question, &mut Solver, &Item) -> Result<Said, Failure> + Sync,
+) -> Result<Outcome, Failure> {
+    let mut output = Output::new(args.output.path())?;
+    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    let question = Question {
+        schedule: args.allow.schedule(default),
+        cell: args.cell,
+        telling: Telling::to(&output, args.notation.coordinates()),
+        as_json: args.format != TextFormat::Text,
+    };
+    // Whoever asks for records may wait for each.
+    let is_single = !question.as_json && (inputs.is_typed() || inputs.is_single());
+    let mut list = JsonList::opened(args.format, &mut output)?;
+    let mut outcome = Outcome::Positive;
+    each(
+        inputs,
+        &args.jobs,
+        reporter,
+        |solver, item| {
+            let mut said = say(&question, solver, item)?;
+            if !question.as_json && !is_single {
+                // Several lines stand together.
+                let space = if said.text.lines().count() > 1 { '\n' } else { ' ' };
+                said.text = format!("{}:{}:{space}{}", item.name, item.line, said.text);
+            }
+            Ok(said)
+        },
+        |said| {
+            outcome = outcome.max(said.outcome);
+            match &mut list {
+                Some(list) => list.push(&mut output, |output| output.write_all(said.text.as_bytes())),
+                None => output.put(said.text.as_bytes()),
+            }
+        },
+    )?;
+    if let Some(list) = &list {
+        list.close(&mut output)?;
+    }
+    output.finish()?;
+    Ok(outcome)
+}
