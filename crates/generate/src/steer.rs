@@ -50,14 +50,14 @@ pub struct Steering {
 ///
 /// ```
 /// # use sudokit_generate::Climb;
-/// assert_eq!(Climb::default().judged, 0);
+/// assert_eq!(Climb::default().tried, 0);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Climb {
     /// The puzzles that are what is wanted, each from another beginning or another branch of the climb.
     pub puzzles: Vec<Puzzle>,
-    /// How many puzzles were judged.
-    pub judged: usize,
+    /// How many grids were dug in and puzzles judged.
+    pub tried: usize,
 }
 
 /// A puzzle on its way.
@@ -83,7 +83,7 @@ impl Steering {
     /// let found = Steering::default().climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| Some(0));
     /// assert!(!found.puzzles.is_empty());
     /// let found = Steering::default().climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| None);
-    /// assert!(found.puzzles.is_empty() && found.judged == 0);
+    /// assert!(found.puzzles.is_empty());
     /// ```
     pub fn climb(&self, random: &mut Random, batch: &mut Batch, judge: &mut Judge<'_>) -> Climb {
         let mut climb = Climb::default();
@@ -100,9 +100,9 @@ impl Steering {
         climb: &mut Climb,
     ) -> Option<()> {
         let mut climbers = Vec::new();
+        climb.tried = CLIMBERS;
         for (puzzle, solution) in self.starts(random, batch) {
             let distance = judge(&puzzle, &solution, u32::MAX)?;
-            climb.judged += 1;
             if distance == 0 && self.seeds.is_empty() {
                 climb.puzzles.push(puzzle);
             }
@@ -119,8 +119,8 @@ impl Steering {
             for (climber, child) in climbers.iter_mut().zip(children) {
                 let Some((puzzle, solution)) = child else { continue };
                 let distance = judge(&puzzle, &solution, climber.distance)?;
-                climb.judged += 1;
-                if distance == 0 {
+                climb.tried += 1;
+                if distance == 0 && !climb.puzzles.contains(&puzzle) {
                     climb.puzzles.push(puzzle);
                 }
                 if distance <= climber.distance {

@@ -44,22 +44,22 @@ const ENDLESS: u32 = 99;
 const EACH_CELL: u32 = 5;
 
 impl Measure {
-    /// All of them.
+    /// All of them, those that take the least time first.
     ///
     /// ```
     /// assert_eq!(sudokit::Measure::ALL.len(), 10);
     /// ```
     pub const ALL: [Self; 10] = [
+        Self::Nodes,
         Self::Hodoku,
+        Self::W,
         Self::Se,
         Self::SeFixed,
-        Self::W,
         Self::B,
         Self::Gw,
         Self::Gb,
         Self::Invariant,
         Self::Bottlenecks,
-        Self::Nodes,
     ];
 
     /// The name, in kebab-case.
@@ -90,6 +90,16 @@ impl Measure {
     /// ```
     pub const fn is_in_tenths(self) -> bool {
         matches!(self, Self::Se | Self::SeFixed | Self::Invariant)
+    }
+
+    /// Where it stands among all, those that take the least time first.
+    ///
+    /// ```
+    /// use sudokit::Measure;
+    /// assert!(Measure::Nodes.cost() < Measure::Se.cost());
+    /// ```
+    pub fn cost(self) -> usize {
+        Self::ALL.iter().position(|measure| *measure == self).unwrap_or(Self::ALL.len())
     }
 
     /// How far a puzzle is from a range. None if `go_on` said no.
