@@ -31,7 +31,7 @@ pub struct Pack<'a> {
     pub about: &'a str,
     /// The puzzles, numbered from 1.
     pub items: &'a [Item],
-    /// How many to a page: 1, 2, 4 or 6. With any other number as many as fit are on it, in the size of the next larger.
+    /// How many to a page: 1, 2, 4 or 6. More than 6 do not fit on one sheet.
     pub per_page: usize,
 }
 
@@ -55,6 +55,14 @@ pub struct Item {
     pub label: String,
 }
 
+/// How grids stand on a page: so many above each other and abreast, of so many millimetres.
+#[derive(Clone, Copy)]
+struct Layout {
+    rows: usize,
+    columns: usize,
+    side: usize,
+}
+
 /// Solutions on a page.
 const SOLUTIONS: usize = 12;
 /// The side of a cell, in the units of the drawing.
@@ -71,12 +79,12 @@ body { background: white; color: black; margin: 0 auto; max-width: 186mm; }
 header, footer { display: flex; justify-content: space-between; }
 header { border-bottom: .5mm solid; font-size: 5mm; font-weight: bold; padding-bottom: 1.5mm; }
 footer { color: #555; font-size: 3mm; padding-top: 1.5mm; }
-.grids { align-content: space-evenly; display: grid; flex: 1; justify-content: space-around; }
+.grids { align-items: center; display: grid; flex: 1; justify-content: space-around; }
 figure { margin: 0; }
 figcaption { font-size: 4mm; font-weight: bold; padding-bottom: 1mm; }
 figcaption span { color: #555; font-weight: normal; margin-left: 2mm; }
 svg { display: block; height: auto; width: 100%; }
-@media screen { body { padding: 8mm; } .page { margin-bottom: 12mm; } }";
+@media screen { body { max-width: 202mm; padding: 8mm; } .page { margin-bottom: 12mm; } }";
 
 impl Pack<'_> {
     /// Writes the page.
@@ -103,16 +111,16 @@ impl Pack<'_> {
         let per_page = self.per_page.max(1);
         let pages = self.items.len().div_ceil(per_page) + self.items.len().div_ceil(SOLUTIONS);
         let numbered: Vec<(usize, &Item)> = (1..).zip(self.items).collect();
-        let (columns, side) = match per_page {
-            1 => (1, 170),
-            2 => (1, 104),
-            3 | 4 => (2, 86),
-            _ => (2, 66),
+        let layout = match per_page {
+            1 => Layout { rows: 1, columns: 1, side: 170 },
+            2 => Layout { rows: 2, columns: 1, side: 104 },
+            3 | 4 => Layout { rows: 2, columns: 2, side: 82 },
+            _ => Layout { rows: per_page.div_ceil(2), columns: 2, side: 66 },
         };
         let mut page = 0;
         for items in numbered.chunks(per_page) {
             page += 1;
-            self.page(out, &title, (page, pages), (columns, side), &mut |out| {
+            self.page(out, &title, (page, pages), layout, &mut |out| {
                 items.iter().try_for_each(|(number, item)| {
                     let label = format!("{number} <span>{}</span>", escaped(&item.label));
                     figure(out, &label, &format!("Puzzle {number}"), |cell| (item.puzzle.digit(cell), true))
@@ -121,28 +129,37 @@ impl Pack<'_> {
         }
         for items in numbered.chunks(SOLUTIONS) {
             page += 1;
-            self.page(out, "Solutions", (page, pages), (3, 50), &mut |out| {
-                items.iter().try_for_each(|(number, item)| {
-                    figure(out, &number.to_string(), &format!("Solution {number}"), |cell| {
-                        (Some(item.solution.digit(cell)), item.puzzle.digit(cell).is_some())
+            self.page(
+                out,
+                "Solutions",
+                (page, pages),
+                Layout { rows: 4, columns: 3, side: 50 },
+                &mut |out| {
+                    items.iter().try_for_each(|(number, item)| {
+                        figure(out, &number.to_string(), &format!("Solution {number}"), |cell| {
+                            (Some(item.solution.digit(cell)), item.puzzle.digit(cell).is_some())
+                        })
                     })
-                })
-            })?;
+                },
+            )?;
         }
         writeln!(out, "</body>\n</html>")
     }
 
-    /// A page: what is above and below, and grids so many abreast, of so many millimetres.
+    /// A page: what is above and below, and grids.
     fn page(
         &self,
         out: &mut dyn Write,
         title: &str,
         (page, pages): (usize, usize),
-        (columns, side): (usize, usize),
+        Layout { rows, columns, side }: Layout,
         grids: &mut dyn FnMut(&mut dyn Write) -> fmt::Result,
     ) -> fmt::Result {
         writeln!(out, "<section class=\"page\">\n<header><span>{title}</span></header>")?;
-        writeln!(out, "<div class=\"grids\" style=\"grid-template-columns: repeat({columns}, {side}mm)\">")?;
+        writeln!(
+            out,
+            "<div class=\"grids\" style=\"grid-template: repeat({rows}, 1fr) / repeat({columns}, {side}mm)\">"
+        )?;
         grids(out)?;
         let about = escaped(self.about);
         writeln!(
