@@ -17,7 +17,7 @@ use sudokit_core::{Cell, Digit, Puzzle, Solution};
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let full: Puzzle =
 ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let item = Item { puzzle, solution: Solution::try_from(full)?, label: "Easy".to_owned() };
+/// let item = Item { puzzle, solution: Solution::try_from(&full)?, label: "Easy".to_owned() };
 /// let mut page = String::new();
 /// Pack { title: "For Sunday", about: "", items: &[item], per_page: 1 }.html(&mut page)?;
 /// assert!(page.contains("<figcaption>1 <span>Easy</span></figcaption>") && page.contains("Solutions"));
@@ -41,7 +41,7 @@ pub struct Pack<'a> {
 /// # use sudokit_core::{Puzzle, Solution};
 /// # use sudokit_render::pack::Item;
 /// # let full: Puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let item = Item { puzzle: full, solution: Solution::try_from(full)?, label: "Solved".to_owned() };
+/// let item = Item { puzzle: full, solution: Solution::try_from(&full)?, label: "Solved".to_owned() };
 /// assert_eq!(item.label, "Solved");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -223,7 +223,7 @@ mod tests {
                 .unwrap();
         let mut puzzle = full;
         puzzle.set(Cell::at(0, 0), None);
-        let solution = Solution::try_from(full).unwrap();
+        let solution = Solution::try_from(&full).unwrap();
         let items = vec![Item { puzzle, solution, label: "Easy".to_owned() }; 13];
         for (per_page, pages) in [(1, 13 + 2), (2, 7 + 2), (4, 4 + 2), (6, 3 + 2), (0, 13 + 2)] {
             let mut html = String::new();

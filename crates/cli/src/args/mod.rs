@@ -99,7 +99,7 @@ pub(crate) enum Command {
     Rate(RateArgs),
     Verify(VerifyArgs),
     Convert(ConvertArgs),
-    Generate(GenerateArgs),
+    Generate(Box<GenerateArgs>),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules, some advice and a solved example

@@ -49,7 +49,7 @@ pub struct Wish {
 /// ```
 /// # use sudokit::{Puzzle, Solution, Wish};
 /// # let full: Puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// # let solution = Solution::try_from(full)?;
+/// # let solution = Solution::try_from(&full)?;
 /// // Whoever wishes for nothing has it.
 /// assert_eq!(Wish::default().judge().distance(&full, &solution, 0, &mut || true), Some(0));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -100,7 +100,7 @@ impl Judge {
     ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
     /// let solution: Puzzle =
     ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-    /// let solution = Solution::try_from(solution)?;
+    /// let solution = Solution::try_from(&solution)?;
     /// let distance = |level| {
     ///     let wish = Wish { level: Some(level), ..Wish::default() };
     ///     wish.judge().distance(&puzzle, &solution, u32::MAX, &mut || true).unwrap()

@@ -2,7 +2,7 @@
 
 use super::Wish;
 use crate::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
-use crate::logic::{Kind, Schedule, View};
+use crate::logic::{Kind, Schedule, Search, View};
 use sudokit_core::Board;
 
 /// What a technique that is missing weighs, in steps that should not be there.
@@ -10,7 +10,10 @@ const MISSING: u32 = 10;
 /// What a board weighs that no technique leads on from, besides its open cells.
 const STUCK: u32 = 5;
 
-/// What a wish says of the techniques, and the schedule that is followed: HoDoKu's, with those of the wish that are not in it.
+const SINGLES: [&Kind; 3] = [&FULL_HOUSE, &HIDDEN_SINGLE, &NAKED_SINGLE];
+
+/// What a wish says of the techniques, and the schedule that is followed: HoDoKu's. What it does not use, and the wish does,
+/// comes right after the singles: behind forcing nets nothing would be left for it.
 #[derive(Debug)]
 pub(super) struct Way {
     schedule: Schedule,
@@ -28,9 +31,12 @@ impl Way {
         if with.is_empty() && without.is_empty() {
             return None;
         }
-        let named = |kind: &Kind| with.iter().chain(&without).any(|named| *named == kind);
+        let mut schedule = Schedule::hodoku();
         let is_on = |kind: &Kind| kind.hodoku.is_some_and(|hodoku| hodoku.on);
-        let schedule = Schedule::everything().only(|kind| is_on(kind) || named(kind));
+        let others = Schedule::of(with.iter().copied().filter(|kind| !is_on(kind)));
+        let is_single = |search: &Search| search.kinds.iter().all(|kind| SINGLES.contains(kind));
+        let singles = schedule.searches.iter().take_while(|search| is_single(search)).count();
+        schedule.searches.splice(singles..singles, others.searches);
         Some(Self { schedule, only: wish.hardest, with, without })
     }
 
@@ -39,7 +45,6 @@ impl Way {
         let mut board = *board;
         let mut missing = self.with.clone();
         let mut distance = 0;
-        let singles = [&FULL_HOUSE, &HIDDEN_SINGLE, &NAKED_SINGLE];
         while !board.unsolved().is_empty() {
             let Some(step) = self.schedule.first(&View::new(&board)) else {
                 distance += STUCK + board.unsolved().len() as u32;
@@ -47,7 +52,7 @@ impl Way {
             };
             missing.retain(|kind| *kind != step.kind);
             let is_foreign = match self.only {
-                Some(only) => step.kind != only && !singles.contains(&step.kind),
+                Some(only) => step.kind != only && !SINGLES.contains(&step.kind),
                 None => false,
             };
             distance += u32::from(is_foreign || self.without.contains(&step.kind));

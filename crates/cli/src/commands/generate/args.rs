@@ -174,7 +174,7 @@ const HELP: &str = "\
 Exit code 1 if there are fewer puzzles than asked for.
 
 The way to the solution is HoDoKu's: at each step the first technique of its order
-that is there, and the named ones if it does not use them by default.
+that is there. Named ones that it does not use come right after the singles.
 
 Samples: csv has the header `puzzle,givens,weight`. The mean of the weights over all
 tries is the mean number of minimal puzzles of a grid; weighted by them, samples are

@@ -204,7 +204,7 @@ impl Pages {
         self.text.clear();
         match (&mut self.writer, made.weight) {
             (Sheet::Entries(writer), _) => {
-                writer.entry(&mut self.text, &Entry::from(made.puzzle)).expect(STRING)
+                writer.entry(&mut self.text, &Entry::from(made.puzzle)).expect(STRING);
             }
             (Sheet::Samples, weight) => {
                 let (givens, weight) = (made.puzzle.len(), weight.unwrap_or(1.0));
@@ -235,15 +235,19 @@ fn wrong_format(what: &str, instead: &str) -> Failure {
     Failure::Fatal(Message::new(what).hint(format_args!("write --format {instead}")))
 }
 
-/// The puzzles of a file. What is wrong in it is reported.
+/// The puzzles of a file. What is wrong in it is reported, and if nothing is right there is no going on.
 fn puzzles_of(file: &OsString, output: &Output, reporter: &mut Reporter) -> Result<Vec<Puzzle>, Failure> {
-    let mut puzzles = Vec::new();
+    let (mut puzzles, mut failures) = (Vec::new(), Vec::new());
     for item in Inputs::new(vec![file.clone()], None, output.clone()) {
         match item {
             Ok(item) => puzzles.push(item.entry.givens),
-            Err(failure) => reporter.go_on(failure)?,
+            Err(failure) => failures.push(failure),
         }
     }
+    if puzzles.is_empty() && !failures.is_empty() {
+        return Err(failures.swap_remove(0));
+    }
+    failures.into_iter().try_for_each(|failure| reporter.go_on(failure))?;
     Ok(puzzles)
 }
 

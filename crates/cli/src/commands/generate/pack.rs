@@ -50,39 +50,35 @@ pub(super) fn pack(
     let pack = Pack { title: "Sudoku", about: &about, items: &items, per_page };
     let mut text = String::new();
     if as_page {
-        pack.html(&mut text).expect(STRING)
+        pack.html(&mut text).expect(STRING);
     } else {
-        as_text(&pack, &mut text)
+        as_text(&pack, &mut text);
     }
     output.put(text.as_bytes())?;
     output.finish()?;
     Ok(outcome)
 }
 
-/// The puzzles two abreast, then the solutions.
+/// The puzzles, then the solutions.
 fn as_text(pack: &Pack<'_>, out: &mut String) {
-    let numbered: Vec<(usize, &Item)> = (1..).zip(pack.items).collect();
-    let puzzles = |item: &Item| draw_puzzle(&item.puzzle, Look::PLAIN);
-    let solutions = |item: &Item| draw_puzzle(&Puzzle::from(item.solution), Look::PLAIN);
-    let parts: [(&str, &dyn Fn(&Item) -> String); 2] = [(pack.title, &puzzles), ("Solutions", &solutions)];
-    for (title, draw) in parts {
-        *out += &format!("{title}\n\n");
-        for pair in numbered.chunks(2) {
-            let captions: Vec<String> =
-                pair.iter().map(|(number, item)| format!("{number}  {}", item.label)).collect();
-            let grids: Vec<String> = pair.iter().map(|(_, item)| draw(item)).collect();
-            let mut columns: Vec<_> = grids.iter().map(|grid| grid.lines()).collect();
-            let mut rows = vec![captions];
-            while let Some(row) = columns.iter_mut().map(Iterator::next).collect::<Option<Vec<_>>>() {
-                rows.push(row.into_iter().map(str::to_owned).collect());
-            }
-            for row in rows {
-                let row: String = row.iter().map(|part| format!("{part:<30}")).collect();
-                *out += row.trim_end();
-                out.push('\n');
-            }
+    abreast(pack.title, pack.items, |item| draw_puzzle(&item.puzzle, Look::PLAIN), out);
+    abreast("Solutions", pack.items, |item| draw_puzzle(&Puzzle::from(item.solution), Look::PLAIN), out);
+    *out += &format!("{}\n", pack.about);
+}
+
+/// Grids two abreast, with number and level.
+fn abreast(title: &str, items: &[Item], draw: impl Fn(&Item) -> String, out: &mut String) {
+    *out += &format!("{title}\n\n");
+    let numbered: Vec<(usize, &Item)> = (1..).zip(items).collect();
+    for pair in numbered.chunks(2) {
+        let columns: Vec<String> =
+            pair.iter().map(|(number, item)| format!("{number}  {}\n{}", item.label, draw(item))).collect();
+        let mut columns: Vec<_> = columns.iter().map(|column| column.lines()).collect();
+        while let Some(row) = columns.iter_mut().map(Iterator::next).collect::<Option<Vec<_>>>() {
+            let row: String = row.into_iter().map(|part| format!("{part:<30}")).collect();
+            *out += row.trim_end();
             out.push('\n');
         }
+        out.push('\n');
     }
-    *out += &format!("{}\n", pack.about);
 }
