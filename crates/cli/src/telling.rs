@@ -5,7 +5,7 @@ use crate::records::STRING;
 use crate::terminal::Look;
 use anstyle::Style;
 use std::fmt::Write as _;
-use sudokit::diagram::{Explanation, Sentence};
+use sudokit::diagram::{Diagram, Explanation, Sentence};
 use sudokit::logic::Step;
 use sudokit::render::{Coordinates, Ink, Picture, chain};
 use sudokit::{Board, Entry, Flawed, position};
@@ -41,14 +41,19 @@ impl Telling {
 
     /// The grid with the step on it.
     pub(crate) fn grid(self, board: &Board, step: &Step) -> String {
-        let diagram = step.diagram(board);
+        self.drawn(board, &step.diagram(board))
+    }
+
+    fn drawn(self, board: &Board, diagram: &Diagram) -> String {
         let mut text = String::new();
-        let picture = Picture { coordinates: self.coordinates, ..Picture::new(board, &diagram) };
+        let picture = Picture { coordinates: self.coordinates, ..Picture::new(board, diagram) };
         picture.text(&mut text, self.ink).expect(STRING);
-        for run in chain::runs(&diagram) {
-            if let Some(nrc) = chain::nrc(run, &diagram) {
-                writeln!(text, "   {nrc}").expect(STRING);
-            }
+        // A chain that is part of a net proves nothing by itself.
+        let runs = chain::runs(diagram);
+        if let [run] = runs[..]
+            && let Some(nrc) = chain::nrc(run, diagram)
+        {
+            writeln!(text, "   {nrc}").expect(STRING);
         }
         text
     }
@@ -72,11 +77,15 @@ impl Telling {
 
     /// All that there is to say about a step.
     pub(crate) fn whole(self, board: &Board, step: &Step) -> String {
-        let said = step.explain(board);
-        let mut text = self.grid(board, step);
+        self.lesson(board, &step.diagram(board), &step.explain(board))
+    }
+
+    /// A picture, and below it all that there is to say.
+    pub(crate) fn lesson(self, board: &Board, diagram: &Diagram, said: &Explanation) -> String {
+        let mut text = self.drawn(board, diagram);
         text.push('\n');
         self.sentences(&mut text, [&said.look].into_iter().chain(&said.pattern).chain(&said.reason));
-        self.cases(&mut text, &said);
+        self.cases(&mut text, said);
         self.sentences(&mut text, &said.result);
         text
     }

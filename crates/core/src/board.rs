@@ -270,11 +270,6 @@ impl Board {
         self.by_cell[cell.index()] = DigitSet::EMPTY;
         self.eliminate_digit(digit, cell.peers());
     }
-
-    /// The digit of a cell as a set of none or one.
-    pub(crate) fn digit_set(&self, cell: Cell) -> DigitSet {
-        self.digit(cell).map_or(DigitSet::EMPTY, DigitSet::of)
-    }
 }
 
 impl Default for Board {

@@ -89,13 +89,20 @@ impl Flaws {
     /// assert!(Flaws::of_puzzle(&Puzzle::EMPTY).is_empty());
     /// ```
     pub fn of_puzzle(puzzle: &Puzzle) -> Self {
+        Self::duplicates_of(&placed(puzzle))
+    }
+
+    /// The houses where a digit is placed more than once.
+    fn duplicates_of(placed: &[CellSet; 9]) -> Self {
         let mut flaws = Self::NONE;
-        for house in House::all() {
-            let mut held = DigitSet::EMPTY;
-            for digit in house.cell_list().into_iter().filter_map(|cell| puzzle.digit(cell)) {
-                if !held.insert(digit) {
-                    flaws.duplicates[house.index()].insert(digit);
-                }
+        for digit in Digit::all() {
+            let cells = placed[digit.index()];
+            // Hardly ever do two see each other.
+            if cells.iter().all(|cell| cells.is_disjoint(cell.peers())) {
+                continue;
+            }
+            for house in House::all().filter(|house| (cells & house.cells()).len() > 1) {
+                flaws.duplicates[house.index()].insert(digit);
             }
         }
         flaws
@@ -103,16 +110,20 @@ impl Flaws {
 
     /// Looks at digits and candidates.
     pub(crate) fn of_board(board: &Board) -> Self {
-        let mut flaws = Self::of_puzzle(&board.puzzle());
-        flaws.empty_cells =
-            board.unsolved().iter().filter(|cell| board.candidates(*cell).is_empty()).collect();
-        for house in House::all() {
-            let has_place = house
-                .cell_list()
-                .into_iter()
-                .fold(DigitSet::EMPTY, |set, cell| set | board.candidates(cell) | board.digit_set(cell));
-            flaws.homeless[house.index()] = !has_place;
+        let placed = placed(&board.puzzle());
+        let mut flaws = Self::duplicates_of(&placed);
+        let mut has_candidate = CellSet::EMPTY;
+        for digit in Digit::all() {
+            let places = board.places(digit);
+            has_candidate |= places;
+            let all = places | placed[digit.index()];
+            for house in House::all() {
+                if all.is_disjoint(house.cells()) {
+                    flaws.homeless[house.index()].insert(digit);
+                }
+            }
         }
+        flaws.empty_cells = board.unsolved() - has_candidate;
         flaws
     }
 
@@ -165,6 +176,17 @@ impl Flaws {
 }
 
 /// Pairs every house with each of its digits.
+/// The cells of each digit.
+fn placed(puzzle: &Puzzle) -> [CellSet; 9] {
+    let mut placed = [CellSet::EMPTY; 9];
+    for cell in Cell::all() {
+        if let Some(digit) = puzzle.digit(cell) {
+            placed[digit.index()].insert(cell);
+        }
+    }
+    placed
+}
+
 fn by_house(digits: &[DigitSet; 27]) -> impl Iterator<Item = (House, Digit)> + '_ {
     House::all().flat_map(|house| digits[house.index()].iter().map(move |digit| (house, digit)))
 }

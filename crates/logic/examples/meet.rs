@@ -44,7 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 println!();
                 break;
             }
-            before = *path.board();
+            before = path.board();
         }
     }
     Ok(())

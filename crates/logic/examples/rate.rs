@@ -50,7 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Verifies every step of a path.
 fn check(board: &Board, solution: Option<Solution>) -> Result<(), Box<dyn Error>> {
     let mut path = Path::new(board, solution);
-    let mut before = *path.board();
+    let mut before = path.board();
     while let Some(turn) = path.next() {
         let effect = turn.effect();
         if let Turn::Step(step, ..) = &turn {
@@ -61,7 +61,7 @@ fn check(board: &Board, solution: Option<Solution>) -> Result<(), Box<dyn Error>
         {
             return Err(format!("{turn} is wrong, in {}", before.puzzle()).into());
         }
-        before = *path.board();
+        before = path.board();
     }
     Ok(())
 }

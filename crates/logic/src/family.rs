@@ -52,6 +52,17 @@ pub trait Family: Sync {
         false
     }
 
+    /// Whether it is asked for [all steps](crate::Schedule::all) only where no other family has one: what it finds is on nearly
+    /// every board, and long.
+    ///
+    /// ```
+    /// use sudokit_logic::{Family, techniques::{DynamicContradiction, Locked}};
+    /// assert!(DynamicContradiction.is_last_resort() && !Locked.is_last_resort());
+    /// ```
+    fn is_last_resort(&self) -> bool {
+        false
+    }
+
     /// Hands every instance of the wanted kinds on the board to `sink`, until that breaks.
     ///
     /// The order is fixed and documented by the family. No effect is empty, and no candidate is named that

@@ -34,6 +34,8 @@ pub struct Options {
     pub rectangles_may_lack: bool,
     /// The most links of whips and braids.
     pub whip_length: usize,
+    /// How many suppositions may stand inside another, each in the one before.
+    pub nesting: usize,
     /// Whether everything that there is is wanted: all ways to the same elimination, not the shortest of each, and also what
     /// HoDoKu's order of looking makes it miss.
     pub every_way: bool,
@@ -54,6 +56,7 @@ impl Default for Options {
             empty_rectangles_of_two: false,
             rectangles_may_lack: true,
             whip_length: 5,
+            nesting: 1,
             every_way: false,
         }
     }

@@ -4,7 +4,7 @@
 //! Unlike a [`Board`] it can hold contradictions: forcing nets run into them.
 
 use crate::{Fact, View};
-use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet, House};
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Singles, oldest first. Entries are not taken back when they become stale; whoever reads them looks again.
 #[derive(Clone, Default)]
@@ -49,6 +49,8 @@ pub(crate) struct Position {
     values: [Option<Digit>; 81],
     /// A bit for each candidate of a cell, bit 0 for 1.
     masks: [u16; 81],
+    /// The same the other way round: the cells that have a candidate, for each digit.
+    places: [CellSet; 9],
     /// How many candidates of each digit a house has.
     counts: [[u8; 9]; 27],
     empty: usize,
@@ -71,6 +73,7 @@ impl Position {
         let mut position = Self {
             values: [None; 81],
             masks: [ALL; 81],
+            places: [CellSet::ALL; 9],
             counts: [[9; 9]; 27],
             empty: 81,
             naked: Queue::default(),
@@ -82,11 +85,8 @@ impl Position {
             }
         }
         for cell in Cell::all() {
-            for digit in Digit::all() {
-                let candidate = Candidate::at(cell, digit);
-                if position.has(candidate) && !board.has(candidate) {
-                    position.remove(candidate);
-                }
+            for digit in position.candidates(cell) - board.candidates(cell) {
+                position.remove(Candidate::at(cell, digit));
             }
         }
         position
@@ -94,8 +94,9 @@ impl Position {
 
     /// Becomes the same as another, in the memory that it has.
     pub(crate) fn copy_from(&mut self, other: &Self) {
-        let Self { values, masks, counts, empty, naked, hidden } = other;
-        (self.values, self.masks, self.counts, self.empty) = (*values, *masks, *counts, *empty);
+        let Self { values, masks, places, counts, empty, naked, hidden } = other;
+        (self.values, self.masks, self.places) = (*values, *masks, *places);
+        (self.counts, self.empty) = (*counts, *empty);
         self.naked.copy_from(naked);
         self.hidden.copy_from(hidden);
     }
@@ -117,6 +118,18 @@ impl Position {
         self.masks[candidate.cell().index()] >> candidate.digit().index() & 1 != 0
     }
 
+    /// Whether a digit is the only one that a house has candidates of.
+    pub(crate) fn is_alone(&self, house: House, digit: Digit) -> bool {
+        // Eight of the nine counts are looked at together.
+        let [eight @ .., last] = self.counts[house.index()];
+        let eight = u64::from_le_bytes(eight);
+        let own = 0xFF_u64.checked_shl(8 * digit.index() as u32);
+        match own {
+            Some(own) => eight & !own == 0 && last == 0,
+            None => eight == 0,
+        }
+    }
+
     pub(crate) const fn count(&self, house: House, digit: Digit) -> u8 {
         self.counts[house.index()][digit.index()]
     }
@@ -127,6 +140,7 @@ impl Position {
             return;
         }
         let (cell, digit) = (candidate.cell(), candidate.digit());
+        self.places[digit.index()].remove(cell);
         let mask = &mut self.masks[cell.index()];
         *mask &= !(1 << digit.index());
         let left = *mask;
@@ -160,10 +174,12 @@ impl Position {
         let before = std::mem::take(&mut self.masks[cell.index()]);
         self.empty -= usize::from(self.is_empty(cell));
         self.values[cell.index()] = Some(digit);
-        for peer in cell.peers() {
+        self.places[digit.index()].remove(cell);
+        for peer in cell.peers() & self.places[digit.index()] {
             self.remove(Candidate::at(peer, digit));
         }
-        for gone in Digit::all().filter(|gone| before >> gone.index() & 1 != 0) {
+        for gone in DigitSet::from_bits(before) {
+            self.places[gone.index()].remove(cell);
             for house in cell.houses() {
                 let count = &mut self.counts[house.index()][gone.index()];
                 *count = count.wrapping_sub(1);
@@ -175,8 +191,7 @@ impl Position {
     }
 
     fn queue_hidden(&mut self, house: House, digit: Digit) {
-        let place = house.cell_list().into_iter().find(|cell| self.has(Candidate::at(*cell, digit)));
-        if let Some(cell) = place {
+        if let Some(cell) = (self.places[digit.index()] & house.cells()).first() {
             self.hidden.push(Candidate::at(cell, digit));
         }
     }

@@ -54,6 +54,23 @@ impl Schedule {
         Self::in_order(|hodoku| hodoku.on)
     }
 
+    /// What HoDoKu looks for after one of its kinds.
+    pub(crate) fn hodoku_after(kind: &Kind) -> Self {
+        Self::in_order(|hodoku| hodoku.on && kind.hodoku.is_some_and(|first| hodoku.order > first.order))
+    }
+
+    /// As far as logic leads: HoDoKu's, then the kinds that HoDoKu does not know, contradictions of any length last.
+    ///
+    /// ```
+    /// # use sudokit_logic::Schedule;
+    /// let ids: Vec<_> = Schedule::full().searches.iter().map(|search| search.kinds[0].id).collect();
+    /// assert!(ids.starts_with(&["full-house", "naked-single", "hidden-single", "locked-pair"]));
+    /// assert_eq!(ids.last(), Some(&"nested-contradiction"));
+    /// ```
+    pub fn full() -> Self {
+        Self::hodoku().and_unknown_to_hodoku()
+    }
+
     /// Everything there is: HoDoKu's kinds by their order, on or off, then those that it does not know.
     ///
     /// ```
@@ -62,10 +79,13 @@ impl Schedule {
     /// assert_eq!(looks.iter().flat_map(|look| &look.kinds).count(), techniques::kinds().count());
     /// ```
     pub fn everything() -> Self {
-        let mut schedule = Self::in_order(|_| true);
+        Self::in_order(|_| true).and_unknown_to_hodoku()
+    }
+
+    fn and_unknown_to_hodoku(mut self) -> Self {
         let unknown = crate::techniques::kinds().filter(|kind| kind.hodoku.is_none());
-        schedule.searches.extend(Self::of(unknown).searches);
-        schedule
+        self.searches.extend(Self::of(unknown).searches);
+        self
     }
 
     /// Kinds by HoDoKu's order, those with the same number in one look.
@@ -159,7 +179,8 @@ impl Schedule {
     }
 
     /// Every step that there is, in the order of the looks. Of those of the same kind with the same effect only the
-    /// shortest is kept, and of these the one that is found first.
+    /// shortest is kept, and of these the one that is found first. [Last resorts](Family::is_last_resort) are looked for where
+    /// there is nothing else.
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};
@@ -175,7 +196,13 @@ impl Schedule {
     pub fn all(&self, view: &View<'_>) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::new();
         let mut known = HashMap::new();
-        for step in self.searches.iter().flat_map(|search| search.all(view)) {
+        let (last, others): (Vec<_>, Vec<_>) =
+            self.searches.iter().partition(|search| search.family.is_last_resort());
+        let mut found: Vec<Step> = others.into_iter().flat_map(|search| search.all(view)).collect();
+        if found.is_empty() {
+            found = last.into_iter().flat_map(|search| search.all(view)).collect();
+        }
+        for step in found {
             let length = step.pattern.evidence().measures().length;
             match known.entry((step.kind, step.effect.placed(), step.effect.eliminated())) {
                 Entry::Vacant(new) => {

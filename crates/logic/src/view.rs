@@ -155,7 +155,8 @@ impl<'b> View<'b> {
     /// assert!(!View::new(&Board::EMPTY).fact::<Solved>().0);
     /// ```
     pub fn fact<F: Fact>(&self) -> Rc<F> {
-        let known = self.facts.borrow().iter().find_map(|fact| Rc::clone(fact).downcast().ok());
+        let is_it = |fact: &&Rc<dyn Any>| (***fact).is::<F>();
+        let known = self.facts.borrow().iter().find(is_it).cloned().and_then(|fact| fact.downcast().ok());
         known.unwrap_or_else(|| {
             let fact = Rc::new(F::of(self));
             self.facts.borrow_mut().push(Rc::<F>::clone(&fact));

@@ -31,6 +31,8 @@ pub enum Advice {
     Step(Box<Board>, Box<Step>),
     /// No technique leads on from the player's board.
     Stuck(Box<Board>),
+    /// The puzzle has several solutions, and what they have in common is found as far as techniques lead.
+    Undecided(Box<Board>),
 }
 
 /// What a player has to take back: with that undone, and nothing else, the grid can be solved.
@@ -58,10 +60,10 @@ pub struct Mistakes {
 ///
 /// ```
 /// # use sudokit::{Advice, Puzzle};
-/// assert!(matches!(sudokit::hint(&Puzzle::EMPTY.into()), Advice::Stuck(_)));
+/// assert!(matches!(sudokit::hint(&Puzzle::EMPTY.into()), Advice::Undecided(_)));
 /// ```
 pub fn hint(entry: &Entry) -> Advice {
-    hint_with(&mut Solver::new(), entry, Schedule::hodoku(), None)
+    hint_with(&mut Solver::new(), entry, Schedule::full(), None)
 }
 
 /// [`hint`] with an engine of one's own, steps from a schedule of one's own, and, if a cell is named, only steps that change
@@ -103,7 +105,8 @@ pub fn hint_with<E: Engine>(
     };
     match step {
         Some(step) => Advice::Step(Box::new(board), Box::new(step)),
-        None => Advice::Stuck(Box::new(board)),
+        None if is_unique => Advice::Stuck(Box::new(board)),
+        None => Advice::Undecided(Box::new(board)),
     }
 }
 

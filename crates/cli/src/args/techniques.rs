@@ -274,9 +274,13 @@ pub(crate) struct RateArgs {
     /// Give each puzzle so many seconds on each scale; after that a lower bound is written, as `>=5`
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<Duration>,
-    /// Tell the step that sets the rating (in text and JSON)
+    /// Tell the step that sets the rating (in text and JSON); of one puzzle in full, where the scale has a path
     #[arg(long)]
     pub(crate) explain: bool,
+    /// List the steps that the rating comes from (in text and JSON), on the scales that have a path: HoDoKu's and Sudoku
+    /// Explainer's
+    #[arg(long)]
+    pub(crate) path: bool,
     /// Rate so many isomorphs of each puzzle too, and write the least and the greatest of what comes out
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) isomorphs: usize,
@@ -304,7 +308,8 @@ Exit code 1: some puzzle has no rating.
 Examples:
   sudoku rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   sudoku rate --format csv -j 8 puzzles.txt -o ratings.csv
-  sudoku rate --scale hodoku,w --format csv --resume puzzles.txt -o ratings.csv";
+  sudoku rate --scale hodoku,w --format csv --resume puzzles.txt -o ratings.csv
+  sudoku rate --scale se --path --explain puzzle.txt";
 
 /// A scale of difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -26,7 +26,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
     let plan = Plan {
-        schedule: args.allow.schedule(Schedule::hodoku()),
+        schedule: args.allow.schedule(Schedule::full()),
         until: args.until,
         cell: args.cell,
         step: args.step.map(|step| step.get() - 1),

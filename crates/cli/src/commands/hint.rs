@@ -13,7 +13,7 @@ use sudokit::{Advice, Board, Candidate, Cell, JSON_VERSION, Mistakes, hint_with,
 
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let level = args.level;
-    say_of_each(args.position, Schedule::hodoku(), reporter, |question, solver, item| {
+    say_of_each(args.position, Schedule::full(), reporter, |question, solver, item| {
         let advice = hint_with(solver, &item.entry, question.schedule.clone(), question.cell);
         let leads_on = matches!(advice, Advice::Step(..) | Advice::Solved);
         let told = Told { advice: &advice, level, cell: question.cell, telling: question.telling };
@@ -37,12 +37,15 @@ impl Told<'_> {
         match self.advice {
             Advice::Impossible => "The puzzle has no solution: `sudoku check` says more.\n".to_owned(),
             Advice::Solved => "It is solved, and all is right.\n".to_owned(),
-            Advice::Stuck(_) => match self.cell {
-                Some(cell) => {
-                    format!("No technique changes anything in {} now.\n", self.telling.coordinates.cell(cell))
-                }
-                None => "No technique leads on; `sudoku techniques` lists those that are known.\n".to_owned(),
-            },
+            Advice::Stuck(_) | Advice::Undecided(_) if let Some(cell) = self.cell => {
+                format!("No technique changes anything in {} now.\n", self.telling.coordinates.cell(cell))
+            }
+            Advice::Stuck(_) => {
+                "No technique leads on; `sudoku techniques` lists those that are known.\n".to_owned()
+            }
+            Advice::Undecided(_) => {
+                "The puzzle has several solutions, and nothing decides between them; `sudoku solve --all` shows them.\n".to_owned()
+            }
             Advice::Mistakes(mistakes) => self.mistakes(mistakes),
             Advice::Step(board, step) => self.step(board, step),
         }
@@ -107,6 +110,7 @@ impl Told<'_> {
             Advice::Impossible => "impossible",
             Advice::Solved => "solved",
             Advice::Stuck(_) => "stuck",
+            Advice::Undecided(_) => "undecided",
             Advice::Mistakes(_) => "mistakes",
             Advice::Step(..) => "step",
         }
@@ -117,7 +121,7 @@ impl Told<'_> {
                 record["lost"] = texts(&mistakes.lost).into();
             }
             Advice::Step(board, step) => self.stages(board, step, &mut record),
-            Advice::Impossible | Advice::Solved | Advice::Stuck(_) => {}
+            Advice::Impossible | Advice::Solved | Advice::Stuck(_) | Advice::Undecided(_) => {}
         }
         record
     }

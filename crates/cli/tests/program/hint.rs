@@ -65,7 +65,7 @@ fn other_ends_are_told() {
     let impossible = run(&["hint", &format!("11{}", ".".repeat(79))]);
     assert_eq!(impossible.out, "The puzzle has no solution: `sudoku check` says more.\n");
     assert_eq!(impossible.code, Some(1));
-    let stuck = run(&["hint", MULTIPLE]);
+    let stuck = run(&["hint", "--allow", "w-wing", UNIQUE]);
     assert!(stuck.out.starts_with("No technique leads on"), "{}", stuck.out);
     assert_eq!(stuck.code, Some(1));
     let cell = run(&["hint", "--cell", "r7c9", "--level", "4", UNIQUE]);
@@ -86,4 +86,14 @@ fn scripts_get_as_much_as_the_level_says() {
     assert_eq!(all["effect"], serde_json::json!({ "placements": ["r5c5=5"], "eliminations": [] }));
     let wrong = record("0", &UNIQUE.replacen("8.3", "8+93", 1));
     assert_eq!((&wrong["advice"], &wrong["wrong"]), (&"mistakes".into(), &serde_json::json!(["r5c5=9"])));
+}
+
+#[test]
+fn where_there_are_several_solutions_that_is_said() {
+    let undecided = run(&["hint", MULTIPLE]);
+    assert!(undecided.out.starts_with("The puzzle has several solutions"), "{}", undecided.out);
+    assert_eq!(undecided.code, Some(1));
+    let record = run(&["hint", "--format", "ndjson", MULTIPLE]).out;
+    let record: serde_json::Value = serde_json::from_str(&record).expect("it is JSON");
+    assert_eq!(record["advice"], "undecided");
 }

@@ -121,8 +121,11 @@ impl Rule {
             Self::Braid(5) => 79,
             Self::Braid(6) => 83,
             // Each link more is a tenth, up to where trials begin.
-            Self::Braid(n) => (n as u16 + 78).min(99),
-            Self::Trial(n) => 100 + 2 * n as u16,
+            Self::Braid(n) => (n as u16 + 81).min(94),
+            Self::Trial(1) => 96,
+            Self::Trial(2) => 107,
+            Self::Trial(3) => 108,
+            Self::Trial(n) => 3 * n as u16 + 99,
         })
     }
 

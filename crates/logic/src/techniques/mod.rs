@@ -48,6 +48,7 @@ pub mod als;
 pub mod bent_sets;
 pub mod bug;
 pub mod coloring;
+pub mod dynamic_contradiction;
 pub mod fireworks;
 pub mod fish;
 pub mod forcing;
@@ -159,6 +160,7 @@ catalogue! {
     templates => Templates,
     forcing => Forcing,
     whips => Whips,
+    dynamic_contradiction => DynamicContradiction,
 }
 
 /// Every kind of every family, in the same order.

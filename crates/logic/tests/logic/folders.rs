@@ -94,7 +94,7 @@ fn a_step_is_right_wherever_it_verifies() {
         let puzzle = case.puzzle().expect("the corpus has givens");
         let mut path = Path::new(&Board::new(&puzzle).expect("a valid puzzle"), None);
         while path.next().is_some() {
-            boards.push(*path.board());
+            boards.push(path.board());
         }
     }
     let truth = |board: &Board| oracle::solutions(&board.puzzle(), 1)[0].candidates();

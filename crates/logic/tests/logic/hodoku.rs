@@ -72,12 +72,12 @@ fn every_step_of_a_path_verifies() {
     for case in corpus::UNIQUE.cases() {
         let puzzle = case.puzzle().expect("the corpus has givens");
         let mut path = Path::new(&Board::new(&puzzle).expect("a valid puzzle"), None);
-        let mut before = *path.board();
+        let mut before = path.board();
         while let Some(turn) = path.next() {
             if let hodoku::Turn::Step(step, ..) = &turn {
                 assert_eq!(step.verify(&before), Ok(()), "{step} of {puzzle}");
             }
-            before = *path.board();
+            before = path.board();
         }
     }
 }

@@ -13,6 +13,9 @@ use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 /// Techniques that are easy to find are looked for in every state.
 const EASY: u16 = 3000;
 
+/// From here on last resorts are looked for too.
+const HARD: u16 = 5600;
+
 /// Options with which no search depends on how cells and houses are numbered: chains of almost locked sets may go either
 /// way. There are many of these, so they are kept short.
 fn options() -> Options {
@@ -57,11 +60,12 @@ fn states(case: &corpus::Case) -> Vec<State> {
         let order_of = |step: &Step| step.kind.hodoku.map_or(EASY, |hodoku| hodoku.order);
         let needed = next.as_ref().map_or(0, order_of).max(EASY);
         let is_stuck = next.as_ref().is_none_or(|step| step.effect.placements().is_empty());
+        let is_hard = next.is_none() || needed >= HARD;
         let searches = schedule
             .searches
             .iter()
             .chain(beside.searches.iter().filter(|_| is_stuck))
-            .filter(|search| order(search) <= needed)
+            .filter(|search| order(search) <= needed && (is_hard || !search.family.is_last_resort()))
             .cloned()
             .collect();
         states.push(State { board: before, searches });
@@ -103,7 +107,8 @@ fn a_schedule_lists_what_its_looks_find_each_once() {
     let told = |step: &Step| (step.kind, step.effect.placed(), step.effect.eliminated());
     let length = |step: &Step| step.pattern.evidence().measures().length;
     for case in corpus::UNIQUE.cases().take(20) {
-        for state in states(&case) {
+        for mut state in states(&case) {
+            state.searches.retain(|search| !search.family.is_last_resort());
             let found = state.steps(&state.board);
             let schedule = Schedule { searches: state.searches };
             let listed = schedule.all(&View::with(&state.board, options()));

@@ -3,6 +3,7 @@
 mod resume;
 mod scale;
 mod spread;
+mod told;
 
 use crate::args::{RateArgs, RateFormat, Scale};
 use crate::exit::Outcome;
@@ -12,14 +13,17 @@ use crate::output::Output;
 use crate::piece::Piece;
 use crate::records::Found;
 use crate::report::{Failure, Message, Reporter};
+use crate::telling::Telling;
 use scale::Rated;
 use serde_json::json;
 use spread::Spread;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 use sudokit::logic::rating::hodoku;
+use sudokit::render::Coordinates;
 use sudokit::symmetry::{Transformable, Transformation};
 use sudokit::{Backend, Board, Entry, JSON_VERSION, Solution, Status, Team, position, puzzle_text};
+use told::Asked;
 
 /// Puzzles that a thread rates together: few, as one may take long.
 const PIECE: usize = 32;
@@ -31,7 +35,8 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         return Err(Failure::Fatal(message.hint("use --format ndjson")));
     }
     let isomorphs = spread::isomorphs(args.isomorphs, args.seed);
-    let scales = Scales { scales, timeout: args.timeout, isomorphs, explain: args.explain };
+    let asked = Asked { hardest: args.explain, path: args.path };
+    let scales = Scales { scales, timeout: args.timeout, isomorphs, asked };
     let header = match args.format {
         RateFormat::Csv => scales.header(),
         RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
@@ -47,7 +52,9 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
     let form = match args.format {
-        RateFormat::Text if inputs.is_typed() || inputs.is_single() => Form::Paragraph,
+        RateFormat::Text if inputs.is_typed() || inputs.is_single() => {
+            Form::Paragraph(Telling::to(&output, Coordinates::default()))
+        }
         RateFormat::Text => Form::Line,
         RateFormat::Csv => Form::Csv,
         RateFormat::Json | RateFormat::Ndjson => Form::Json,
@@ -106,7 +113,7 @@ struct Scales {
     timeout: Option<Duration>,
     /// How it is turned, to be rated again.
     isomorphs: Vec<Transformation>,
-    explain: bool,
+    asked: Asked,
 }
 
 /// What a scale says of a puzzle, and of its isomorphs if they are asked for.
@@ -129,15 +136,22 @@ impl Scales {
         header + "\n"
     }
 
-    /// For each scale the step that sets the rating, a line each, if that is asked for.
-    fn explanations(&self, all: &[Said]) -> String {
-        let explained = all.iter().filter(|_| self.explain);
-        explained
-            .filter_map(|said| {
-                let hardest = said.rated.as_ref()?.hardest.as_ref()?;
-                Some(format!("    {}: {hardest}\n", said.scale.key()))
-            })
-            .collect()
+    /// For each scale the path and the step that sets the rating, as far as they are asked for; with `telling` that step in full.
+    fn stories(&self, all: &[Said], telling: Option<Telling>) -> String {
+        let mut text = String::new();
+        for Said { scale, rated, .. } in all {
+            let Some(Rated { story, .. }) = rated else { continue };
+            let key = scale.key();
+            for (number, line) in (1..).zip(&story.path) {
+                text += &format!("    {key} {number:>3}. {line}\n");
+            }
+            let Some(hardest) = story.hardest.as_ref().filter(|_| self.asked.hardest) else { continue };
+            text += &format!("    {key}: {}\n", hardest.line);
+            if let (Some(telling), Some(lesson)) = (telling, &hardest.lesson) {
+                text += &format!("\n{}\n", lesson.text(telling));
+            }
+        }
+        text
     }
 
     /// The ratings, if the puzzle has one solution and the scales have something to say of it.
@@ -146,19 +160,21 @@ impl Scales {
         let puzzle = if entry.candidates.is_some() { entry.clone() } else { Entry::from(entry.givens) };
         let unique = found.first.filter(|_| found.status() == Status::Unique);
         let start = unique.and_then(|solution| Some((position(&puzzle).ok()?, solution)));
-        let rate = |scale: Scale, board: &Board, solution: &Solution| {
+        let rate = |scale: Scale, board: &Board, solution: &Solution, asked: Asked| {
             let started = Instant::now();
             let mut go_on = || self.timeout.is_none_or(|timeout| started.elapsed() < timeout);
-            scale.rate(board, solution, self.explain, &mut go_on)
+            scale.rate(board, solution, asked, &mut go_on)
         };
         let said = |scale: &Scale| {
-            let rated = start.and_then(|(board, solution)| rate(*scale, &board, &solution));
+            let rated = start.and_then(|(board, solution)| rate(*scale, &board, &solution, self.asked));
             let spread =
                 rated.as_ref().zip(start).filter(|_| !self.isomorphs.is_empty()).map(|(rated, start)| {
                     let mut spread = Spread::of(rated);
                     for turn in &self.isomorphs {
                         let (board, solution) = (start.0.transformed(turn), start.1.transformed(turn));
-                        rate(*scale, &board, &solution).iter().for_each(|rated| spread.widen(rated));
+                        rate(*scale, &board, &solution, Asked::NOTHING)
+                            .iter()
+                            .for_each(|rated| spread.widen(rated));
                     }
                     spread
                 });
@@ -171,7 +187,8 @@ impl Scales {
 /// How ratings are written.
 #[derive(Clone, Copy)]
 enum Form {
-    Paragraph,
+    /// Of one puzzle, for whoever looks at it.
+    Paragraph(Telling),
     Line,
     Csv,
     Json,
@@ -224,10 +241,10 @@ impl Form {
                     record += &rated.as_ref().map_or_else(|| scale.absent(), Rated::line);
                     record += &spread.as_ref().map_or_else(String::new, |spread| format!(" ({spread})"));
                 }
-                record + "\n" + &scales.explanations(all)
+                record + "\n" + &scales.stories(all, None)
             }
-            Self::Paragraph if has_none => format!("No rating: {}.\n", why_not(status)),
-            Self::Paragraph => {
+            Self::Paragraph(_) if has_none => format!("No rating: {}.\n", why_not(status)),
+            Self::Paragraph(telling) => {
                 let paragraph = |said: &Said| {
                     let rated = said.rated.as_ref()?;
                     let spread = said
@@ -236,17 +253,15 @@ impl Form {
                         .map(|spread| format!("with {} isomorphs: {spread}\n", scales.isomorphs.len()));
                     Some(rated.paragraph.clone() + &spread.unwrap_or_default())
                 };
-                all.iter().filter_map(paragraph).collect::<String>() + &scales.explanations(all)
+                all.iter().filter_map(paragraph).collect::<String>() + &scales.stories(all, Some(telling))
             }
             Self::Json => {
                 let mut json =
                     json!({ "version": JSON_VERSION, "puzzle": record, "status": status.as_str() });
                 for Said { scale, rated, spread } in all {
                     json[scale.key()] = rated.as_ref().map_or(json!(null), |rated| rated.json.clone());
-                    if let Some(hardest) =
-                        rated.as_ref().and_then(|rated| rated.hardest.as_ref()).filter(|_| scales.explain)
-                    {
-                        json["hardest"][scale.key()] = json!(hardest);
+                    if let Some(Rated { story, .. }) = rated {
+                        scales.asked.record(story, scale.key(), &mut json);
                     }
                     if let Some(spread) = spread {
                         json["isomorphs"][scale.key()] = spread.json(scale.columns());

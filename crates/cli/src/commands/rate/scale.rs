@@ -1,5 +1,6 @@
 //! The scales: what each finds out about a puzzle, and how that is written.
 
+use super::told::{Asked, Lesson, Story, Told};
 use crate::args::Scale;
 use crate::records::STRING;
 use serde_json::{Value, json};
@@ -8,7 +9,7 @@ use sudokit::logic::rating::hodoku;
 use sudokit::logic::rating::invariant;
 use sudokit::logic::rating::se::{self, Mark, Profile};
 use sudokit::logic::rating::whips::{self, Length, Shape};
-use sudokit::logic::{Level, techniques};
+use sudokit::logic::techniques;
 use sudokit::{Board, Solution};
 
 /// A rating on one scale.
@@ -18,8 +19,8 @@ pub(super) struct Rated {
     pub(super) json: Value,
     /// For a person who asks about one puzzle.
     pub(super) paragraph: String,
-    /// The step that sets the rating, if there was one.
-    pub(super) hardest: Option<String>,
+    /// The steps behind it, as far as they are to be told.
+    pub(super) story: Story,
 }
 
 impl Scale {
@@ -56,24 +57,23 @@ impl Scale {
         self.columns().iter().map(|_| format!(" {:>7}", "-")).collect()
     }
 
-    /// Rates a board with this one solution; as far as it gets while `go_on` says so. With `explain`, finds out which step sets
-    /// the rating. None if the scale has nothing to say.
+    /// Rates a board with this one solution; as far as it gets while `go_on` says so, with the story that is asked for. None if the scale has nothing to say.
     pub(super) fn rate(
         self,
         board: &Board,
         solution: &Solution,
-        explain: bool,
+        asked: Asked,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<Rated> {
         match self {
             Self::Hodoku => {
                 let (rating, is_whole) = hodoku::rate_while(board, Some(solution), go_on)?;
-                let hardest = explain.then(|| hardest_of_hodoku(board, solution, rating.steps)).flatten();
-                Some(Rated { hardest, ..of_hodoku(&rating, is_whole) })
+                let story = story_of_hodoku(board, solution, rating.steps, asked);
+                Some(Rated { story, ..of_hodoku(&rating, is_whole) })
             }
-            Self::Se => of_explainer("SE 1.2.1", Profile::SE_1_2_1, board, explain, go_on),
+            Self::Se => of_explainer("SE 1.2.1", Profile::SE_1_2_1, board, asked, go_on),
             Self::SeFixed => {
-                of_explainer("SE 1.2.1 with fixes", Profile::SE_1_2_1_FIXED, board, explain, go_on)
+                of_explainer("SE 1.2.1 with fixes", Profile::SE_1_2_1_FIXED, board, asked, go_on)
             }
             Self::Invariant => of_rounds(board, go_on),
             Self::W => chains("W", "whip", Shape::WHIPS, board, go_on),
@@ -129,32 +129,68 @@ fn of_hodoku(rating: &hodoku::Rating, is_whole: bool) -> Rated {
         ],
         json,
         paragraph,
-        hardest: None,
+        story: Story::default(),
     }
 }
 
-/// The first of the hardest steps of the path: of the highest level, and there of the highest score.
-fn hardest_of_hodoku(board: &Board, solution: &Solution, steps: usize) -> Option<String> {
-    let mut hardest: Option<((Level, u32), String)> = None;
-    for turn in hodoku::Path::new(board, Some(*solution)).take(steps) {
+/// The path, and the first of its hardest steps: of the highest level, and there of the highest score.
+fn story_of_hodoku(board: &Board, solution: &Solution, steps: usize, asked: Asked) -> Story {
+    let mut story = Story::default();
+    if !asked.anything() {
+        return story;
+    }
+    let mut path = hodoku::Path::new(board, Some(*solution));
+    let mut most = None;
+    for _ in 0..steps {
+        let before = *path.board();
+        let Some(turn) = path.next() else { break };
+        if asked.path {
+            story.path.push(turn.to_string());
+        }
         let (_, level, score) = turn.worth();
-        if hardest.as_ref().is_none_or(|(known, _)| (level, score) > *known) {
-            let told = match turn {
-                hodoku::Turn::Step(step, ..) => step.to_string(),
-                hodoku::Turn::BruteForce(placed) => format!("Brute Force: {placed}"),
-                hodoku::Turn::GiveUp => "Give Up".to_owned(),
+        if asked.hardest && most.is_none_or(|most| (level, score) > most) {
+            most = Some((level, score));
+            let lesson = match &turn {
+                hodoku::Turn::Step(step, ..) => Some(Lesson {
+                    board: before,
+                    diagram: step.diagram(&before),
+                    said: step.explain(&before),
+                }),
+                hodoku::Turn::BruteForce(_) | hodoku::Turn::GiveUp => None,
             };
-            hardest = Some(((level, score), told));
+            story.hardest = Some(Told { line: turn.to_string(), lesson });
         }
     }
-    hardest.map(|(_, told)| told)
+    story
+}
+
+/// The path, and the first of its steps with the rating of the puzzle.
+fn story_of_explainer(board: &Board, profile: Profile, rating: &se::Rating, asked: Asked) -> Story {
+    let mut story = Story::default();
+    if !asked.anything() {
+        return story;
+    }
+    let mut path = se::Path::new(board, profile);
+    for _ in 0..rating.steps {
+        let before = *path.board();
+        let Some(step) = path.next() else { break };
+        if asked.path {
+            story.path.push(step.to_string());
+        }
+        if asked.hardest && story.hardest.is_none() && step.rating == rating.er.value {
+            let line = format!("{} ({}) => {}", step.technique, step.rating, step.effect);
+            let (diagram, said) = (step.diagram(&before), step.explain(&before));
+            story.hardest = Some(Told { line, lesson: Some(Lesson { board: before, diagram, said }) });
+        }
+    }
+    story
 }
 
 fn of_explainer(
     name: &str,
     profile: Profile,
     board: &Board,
-    explain: bool,
+    asked: Asked,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<Rated> {
     let (rating, is_whole) = se::rate_while(board, profile, go_on)?;
@@ -174,11 +210,8 @@ fn of_explainer(
         json[key] = json!({ "rating": value, "technique": technique });
         columns.push(value);
     }
-    let is_hardest = |step: &se::Step| step.rating == rating.er.value;
-    let hardest =
-        explain.then(|| se::Path::new(board, profile).take(rating.steps).find(is_hardest)).flatten();
-    let hardest = hardest.map(|step| format!("{} ({}) => {}", step.technique, step.rating, step.effect));
-    Some(Rated { columns, json, paragraph, hardest })
+    let story = story_of_explainer(board, profile, &rating, asked);
+    Some(Rated { columns, json, paragraph, story })
 }
 
 fn of_rounds(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Rated> {
@@ -201,8 +234,9 @@ fn of_rounds(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Rated> {
         "filled": filled,
         "solved": rating.is_solved,
     });
-    let hardest = (!hardest.is_empty()).then_some(hardest);
-    Some(Rated { columns: vec![value], json, paragraph, hardest })
+    let hardest = (!hardest.is_empty()).then_some(Told { line: hardest, lesson: None });
+    let story = Story { hardest, path: Vec::new() };
+    Some(Rated { columns: vec![value], json, paragraph, story })
 }
 
 fn chains(
@@ -224,6 +258,9 @@ fn chains(
         columns: vec![length.to_string()],
         json,
         paragraph: format!("{name:<3} {length}: {meaning}\n"),
-        hardest: longest.map(|chain| chain.nrc()),
+        story: Story {
+            hardest: longest.map(|chain| Told { line: chain.nrc(), lesson: None }),
+            path: Vec::new(),
+        },
     })
 }

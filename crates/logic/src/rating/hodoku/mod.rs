@@ -92,7 +92,7 @@ pub fn rate_while(
             None => rating.counts.push((code, 1)),
         }
     }
-    rating.is_solved = path.board().unsolved().is_empty();
+    rating.is_solved = path.is_solved();
     rating.level = level(rating.level, rating.score);
     Some((rating, is_whole))
 }

@@ -3,7 +3,7 @@
 use crate::position::Position;
 use crate::techniques::singles::{self, FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
 use crate::{Effect, Level, Schedule, Search, Step, View};
-use sudokit_core::{Board, Candidate, Digit, House, Solution};
+use sudokit_core::{Board, Candidate, House, Solution};
 
 /// The steps that HoDoKu would take from a board on, one after the other, up to the solution or to its giving up.
 ///
@@ -22,11 +22,14 @@ use sudokit_core::{Board, Candidate, Digit, House, Solution};
 /// ```
 #[derive(Clone)]
 pub struct Path {
+    /// The board before the singles that were taken last: only other techniques need it.
     board: Board,
+    /// Those singles.
+    singles: Vec<Candidate>,
     position: Position,
     solution: Option<Solution>,
-    /// Everything but singles.
-    searches: Vec<Search>,
+    /// Everything but singles, once it is needed: many a puzzle needs nothing else.
+    searches: Option<Vec<Search>>,
     has_given_up: bool,
 }
 
@@ -101,13 +104,12 @@ impl Path {
     /// assert_eq!(Path::new(&Board::EMPTY, None).last(), Some(Turn::GiveUp));
     /// ```
     pub fn new(board: &Board, solution: Option<Solution>) -> Self {
-        let singles = [&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE];
-        let schedule = Schedule::hodoku().only(|kind| !singles.contains(&kind));
         Self {
             board: *board,
+            singles: Vec::with_capacity(81),
             position: Position::of(board),
             solution,
-            searches: schedule.searches,
+            searches: None,
             has_given_up: false,
         }
     }
@@ -117,20 +119,33 @@ impl Path {
     /// ```
     /// # use sudokit_core::Board;
     /// # use sudokit_logic::rating::hodoku::Path;
-    /// assert_eq!(Path::new(&Board::EMPTY, None).board(), &Board::EMPTY);
+    /// assert_eq!(Path::new(&Board::EMPTY, None).board(), Board::EMPTY);
     /// ```
-    pub const fn board(&self) -> &Board {
-        &self.board
+    pub fn board(&self) -> Board {
+        let mut board = self.board;
+        self.singles.iter().for_each(|single| {
+            board.place(*single);
+        });
+        board
     }
 
-    fn next_single(&mut self) -> Option<Turn> {
+    /// Whether every cell has its digit.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::rating::hodoku::Path;
+    /// assert!(!Path::new(&Board::EMPTY, None).is_solved());
+    /// ```
+    pub const fn is_solved(&self) -> bool {
+        self.position.is_solved()
+    }
+
+    fn next_single(&mut self) -> Option<(Candidate, Turn)> {
         let position = &mut self.position;
-        let full = position.naked.unread().iter().find_map(|single| {
-            let is_full = |house: &House| {
-                Digit::all().all(|digit| digit == single.digit() || position.count(*house, digit) == 0)
-            };
-            let house = single.cell().houses().into_iter().find(is_full);
-            house.filter(|_| position.is_empty(single.cell())).map(|house| (*single, Some(house)))
+        let open = position.naked.unread().iter().filter(|single| position.is_empty(single.cell()));
+        let full = open.copied().find_map(|single| {
+            let is_full = |house: &House| position.is_alone(*house, single.digit());
+            Some((single, Some(single.cell().houses().into_iter().find(is_full)?)))
         });
         if let Some((candidate, house)) = full {
             return Some(turn(&FULL_HOUSE, candidate, house));
@@ -151,9 +166,12 @@ impl Path {
         None
     }
 
-    fn next_other(&self) -> Turn {
+    fn next_other(&mut self) -> Turn {
+        self.board = self.board();
+        self.singles.clear();
         let view = View::new(&self.board).knowing(self.position.clone());
-        let found = self.searches.iter().find_map(|search| {
+        let searches = self.searches.get_or_insert_with(|| Schedule::hodoku_after(&HIDDEN_SINGLE).searches);
+        let found = searches.iter().find_map(|search| {
             let step = search.first(&view)?;
             let hodoku = search.kinds.first().and_then(|kind| kind.hodoku)?;
             Some(Turn::Step(step, hodoku.level, hodoku.score))
@@ -167,11 +185,11 @@ impl Path {
     }
 }
 
-fn turn(kind: &'static crate::Kind, candidate: Candidate, house: Option<House>) -> Turn {
+fn turn(kind: &'static crate::Kind, candidate: Candidate, house: Option<House>) -> (Candidate, Turn) {
     let hodoku = kind.hodoku.expect("singles are on HoDoKu's scale");
     let pattern = singles::Pattern { candidate, house };
     let step = Step { kind, effect: Effect::placing(candidate), pattern: pattern.into() };
-    Turn::Step(step, hodoku.level, hodoku.score)
+    (candidate, Turn::Step(step, hodoku.level, hodoku.score))
 }
 
 impl Iterator for Path {
@@ -181,22 +199,32 @@ impl Iterator for Path {
         if self.has_given_up || self.position.is_solved() {
             return None;
         }
-        let turn = self.next_single().unwrap_or_else(|| self.next_other());
+        let turn = match self.next_single() {
+            Some((single, turn)) => {
+                self.position.place(single);
+                self.singles.push(single);
+                turn
+            }
+            None => {
+                let turn = self.next_other();
+                let effect = turn.effect();
+                for gone in effect.eliminations() {
+                    self.position.remove(*gone);
+                }
+                for placed in effect.placements() {
+                    self.position.place(*placed);
+                }
+                effect.apply(&mut self.board);
+                turn
+            }
+        };
         self.has_given_up = turn == Turn::GiveUp;
-        let effect = turn.effect();
-        for gone in effect.eliminations() {
-            self.position.remove(*gone);
-        }
-        for placed in effect.placements() {
-            self.position.place(*placed);
-        }
-        effect.apply(&mut self.board);
         Some(turn)
     }
 }
 
 impl std::fmt::Debug for Path {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Path").field("board", &self.board).finish_non_exhaustive()
+        f.debug_struct("Path").field("board", &self.board()).finish_non_exhaustive()
     }
 }

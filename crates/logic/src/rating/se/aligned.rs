@@ -8,6 +8,7 @@
 use super::Technique;
 use super::grid::{Grid, PEERS};
 use super::hint::{Hint, Removals};
+use crate::techniques::aligned::Pattern;
 use sudokit_core::{Cell, CellSet, Digit, DigitSet};
 
 /// Cells that may be combined, and the cells that forbid combinations of each: peers with few candidates.
@@ -48,7 +49,8 @@ pub(super) fn pair(grid: &Grid) -> Option<Hint> {
     let bases = Bases::of(grid, 2);
     bases.pairs().find_map(|(cells, common)| {
         let gone = excluded_from_pair(grid, cells, common);
-        Hint::removing(Technique::AlignedPairExclusion, 6.2, gone)
+        let pattern = || Pattern { cells: cells.to_vec(), excluders: common };
+        Hint::removing(Technique::AlignedPairExclusion, 6.2, gone, pattern)
     })
 }
 
@@ -67,7 +69,8 @@ pub(super) fn triplet(grid: &Grid) -> Option<Hint> {
                 return None;
             }
             let gone = excluded_from_triplet(grid, [x, y, z], common);
-            Hint::removing(Technique::AlignedTripletExclusion, 7.5, gone)
+            let pattern = || Pattern { cells: vec![x, y, z], excluders: common };
+            Hint::removing(Technique::AlignedTripletExclusion, 7.5, gone, pattern)
         })
     })
 }

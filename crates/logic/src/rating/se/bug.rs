@@ -9,7 +9,8 @@
 use super::Technique;
 use super::grid::{Grid, PEERS, bits, box_row_column};
 use super::hint::{Hint, removals};
-use sudokit_core::{Cell, CellSet, Digit, DigitSet, House};
+use crate::techniques::bug::{Pattern, Reason};
+use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 /// No cell sees more cells than these, so with more bug cells nothing can go.
 const MOST: usize = 20;
@@ -118,11 +119,12 @@ impl Bug<'_> {
             (0, _) => None,
             (1, _) => {
                 let gone = removals(self.grid, self.cells.iter().copied(), !self.all);
-                Hint::removing(Technique::Bug(1), 5.6, gone)
+                Hint::removing(Technique::Bug(1), 5.6, gone, || self.pattern(Reason::Seen))
             }
             (count, Some(digit)) => {
                 let gone = removals(self.grid, common.iter().copied(), DigitSet::of(digit));
-                let same_digit = Hint::removing(Technique::Bug(2), 5.7, gone);
+                let pattern = || self.pattern(Reason::Seen);
+                let same_digit = Hint::removing(Technique::Bug(2), 5.7, gone, pattern);
                 same_digit.or_else(|| if count == 2 { self.locked() } else { None })
             }
             (_, None) if common.is_empty() => None,
@@ -133,18 +135,25 @@ impl Bug<'_> {
         }
     }
 
+    /// As the family of techniques knows it.
+    fn pattern(&self, reason: Reason) -> Pattern {
+        let of_cell = |(cell, extra): (&Cell, &DigitSet)| CandidateSet::of_cell(*cell, *extra);
+        let extra = self.cells.iter().zip(&self.extra).map(of_cell);
+        let extra = extra.fold(CandidateSet::EMPTY, |all, some| all | some);
+        Pattern { extra: extra.iter().collect(), reason }
+    }
+
     /// Type 4: two bug cells of a house with another digit in common, which one of them takes.
     fn locked(&self) -> Option<Hint> {
         let [one, other] = self.cells[..] else { return None };
         let shared = (self.grid.candidates(one) & self.grid.candidates(other)) - self.all;
-        shared.only()?;
+        let digit = shared.only()?;
         let both: CellSet = [one, other].into_iter().collect();
-        if both.common_houses().is_empty() {
-            return None;
-        }
+        let house = both.common_houses().iter().next()?;
         let gone = [(one, self.extra[0]), (other, self.extra[1])];
         let gone = gone.into_iter().flat_map(|(cell, extra)| removals(self.grid, [cell], !(extra | shared)));
-        Hint::removing(Technique::Bug(4), 5.7, gone.collect())
+        let pattern = || self.pattern(Reason::Shared { house, digit });
+        Hint::removing(Technique::Bug(4), 5.7, gone.collect(), pattern)
     }
 
     /// Type 3: the extra digits make a naked subset with other cells of a house.
@@ -156,7 +165,7 @@ impl Bug<'_> {
         let look = |house: &House, size: usize| {
             let near: Vec<Cell> =
                 common.iter().copied().filter(|cell| house.cells().contains(*cell)).collect();
-            self.subset_of(&near, size)
+            self.subset_of(*house, &near, size)
         };
         if fixes {
             (2..=6).find_map(|size| shared.iter().find_map(|house| look(house, size)))
@@ -165,7 +174,7 @@ impl Bug<'_> {
         }
     }
 
-    fn subset_of(&self, near: &[Cell], size: usize) -> Option<Hint> {
+    fn subset_of(&self, house: House, near: &[Cell], size: usize) -> Option<Hint> {
         if near.len() < size || self.all.len() < 2 {
             return None;
         }
@@ -178,7 +187,9 @@ impl Bug<'_> {
             }
             let others = near.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 0).map(|(_, cell)| *cell);
             let rating = 5.7 + (size - 1) as f64 * 0.1;
-            Hint::removing(Technique::Bug(3), rating, removals(self.grid, others, digits))
+            let cells = bits(chosen).map(|i| near[i]).collect();
+            let pattern = || self.pattern(Reason::Subset { house, cells, digits });
+            Hint::removing(Technique::Bug(3), rating, removals(self.grid, others, digits), pattern)
         })
     }
 }

@@ -2,12 +2,12 @@
 //!
 //! **Order.** Columns as bases, then rows; choices of base lines as numbers, ascending; digits within a choice.
 
-use super::Technique;
-use super::common;
 use super::grid::{Grid, Positions, bits};
 use super::hint::{Hint, removals_of};
+use super::{Technique, common};
+use crate::techniques::fish::Pattern;
 use std::ops::ControlFlow;
-use sudokit_core::{CellSet, Digit, House};
+use sudokit_core::{CellSet, Digit, House, HouseSet};
 
 /// A digit that has as many lines to go to as lines that need it.
 #[derive(Clone, Copy)]
@@ -30,6 +30,15 @@ impl Fish {
     /// A cover line by its number.
     pub(super) fn cover(self, number: usize) -> House {
         if self.by_column { House::row(number) } else { House::column(number) }
+    }
+
+    /// As the family of techniques knows it.
+    pub(super) fn pattern(self, grid: &Grid) -> Pattern {
+        let base: HouseSet = bits(self.bases).map(|line| self.base(line)).collect();
+        let cover = bits(self.covers).map(|line| self.cover(line)).collect();
+        let all = base.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells());
+        let cells = grid.cells_with(self.digit) & all;
+        Pattern { digit: self.digit, base, cover, second_cover: None, cells }
     }
 
     /// Where the digit goes.
@@ -70,7 +79,8 @@ pub(super) fn fish(grid: &Grid, size: usize) -> Option<Hint> {
         let mut found = Vec::new();
         visit(grid, size, by_column, true, &mut found);
         let first = found.into_iter().min_by_key(|fish| (fish.bases, fish.digit))?;
-        Hint::removing(technique, rating, removals_of(first.removed(grid), first.digit))
+        let gone = removals_of(first.removed(grid), first.digit);
+        Hint::removing(technique, rating, gone, || first.pattern(grid))
     })
 }
 

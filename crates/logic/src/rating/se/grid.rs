@@ -80,6 +80,16 @@ pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     })
 }
 
+/// The digits for whose places in a house something holds, a bit each.
+#[inline]
+pub(super) fn each_digit(places: &[Positions; 9], holds: impl Fn(Positions) -> bool) -> u16 {
+    let mut digits = 0;
+    for (digit, places) in places.iter().enumerate() {
+        digits |= u16::from(holds(*places)) << digit;
+    }
+    digits
+}
+
 /// Boxes, columns, rows: the order of singles and subsets.
 pub(super) fn boxes_columns_rows() -> impl Iterator<Item = House> {
     (18..27).chain(9..18).chain(0..9).map(House::from_index)
@@ -155,6 +165,12 @@ impl Grid {
     #[inline]
     pub(super) const fn all_places(&self, house: House) -> &[Positions; 9] {
         &self.places[house.index()]
+    }
+
+    /// The digits that have one place in a house, a bit each. All are tested alike, which is faster than one after the other.
+    #[inline]
+    pub(super) fn singles(&self, house: House) -> u16 {
+        each_digit(&self.places[house.index()], |places| places & places.wrapping_sub(1) == 0 && places != 0)
     }
 
     /// The cells without a digit.

@@ -1,7 +1,7 @@
 //! What a producer hands over: a step before it is made fit to be seen.
 
-use super::Technique;
 use super::grid::Grid;
+use super::{Pattern, Technique};
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 /// Candidates that go, cell by cell in the order of the search. The order matters where hints are nested.
@@ -17,18 +17,35 @@ pub(super) struct Hint {
     pub(super) length: usize,
     pub(super) placement: Option<Candidate>,
     pub(super) removals: Removals,
+    /// What it follows from. Chains have to be asked for it: a search that nobody wants to see does without.
+    pub(super) pattern: Option<Pattern>,
 }
 
 impl Hint {
     /// A digit found without removing anything.
-    pub(super) fn placing(technique: Technique, rating: f64, cell: Cell, digit: Digit) -> Self {
-        let placement = Some(Candidate::at(cell, digit));
-        Self { technique, rating, length: 0, placement, removals: Removals::new() }
+    pub(super) fn placing(
+        technique: Technique,
+        rating: f64,
+        cell: Cell,
+        digit: Digit,
+        pattern: impl Into<Pattern>,
+    ) -> Self {
+        let (placement, pattern) = (Some(Candidate::at(cell, digit)), Some(pattern.into()));
+        Self { technique, rating, length: 0, placement, removals: Removals::new(), pattern }
     }
 
     /// Candidates that go; none if there is nothing to remove.
-    pub(super) fn removing(technique: Technique, rating: f64, removals: Removals) -> Option<Self> {
-        (!removals.is_empty()).then_some(Self { technique, rating, length: 0, placement: None, removals })
+    pub(super) fn removing<P: Into<Pattern>>(
+        technique: Technique,
+        rating: f64,
+        removals: Removals,
+        pattern: impl FnOnce() -> P,
+    ) -> Option<Self> {
+        if removals.is_empty() {
+            return None;
+        }
+        let pattern = Some(pattern().into());
+        Some(Self { technique, rating, length: 0, placement: None, removals, pattern })
     }
 
     /// Makes the step: removals first, then the digit.

@@ -3,11 +3,12 @@
 //! **Order.** Boxes that point along columns, boxes along rows, columns that claim in boxes, rows in boxes; base by base,
 //! cover by cover, digit by digit.
 
-use super::Technique;
-use super::grid::{Grid, Positions};
+use super::grid::{Grid, Positions, bits, each_digit};
 use super::hint::{Hint, removals_of};
+use super::{Direct, Technique};
+use crate::techniques::locked::Pattern;
 use std::ops::ControlFlow;
-use sudokit_core::{CellSet, Digit, House, HouseKind};
+use sudokit_core::{Candidate, CellSet, Digit, House, HouseKind};
 
 /// A digit whose places in the base, two at least, all lie in the cover.
 #[derive(Clone, Copy)]
@@ -23,6 +24,12 @@ impl Locked {
         (grid.cells_with(self.digit) & self.cover.cells()) - self.base.cells()
     }
 
+    /// As the family of techniques knows it.
+    pub(super) fn pattern(self, grid: &Grid) -> Pattern {
+        let Self { base, cover, digit } = self;
+        Pattern { digit, base, cover, cells: grid.cells_with(digit) & base.cells() }
+    }
+
     fn is_pointing(self) -> bool {
         self.base.kind() == HouseKind::Block
     }
@@ -30,7 +37,8 @@ impl Locked {
     fn hint(self, grid: &Grid) -> Option<Hint> {
         let (technique, rating) =
             if self.is_pointing() { (Technique::Pointing, 2.6) } else { (Technique::Claiming, 2.8) };
-        Hint::removing(technique, rating, removals_of(self.removed(grid), self.digit))
+        let gone = removals_of(self.removed(grid), self.digit);
+        Hint::removing(technique, rating, gone, || self.pattern(grid))
     }
 
     /// A digit that another house like the base has to put outside the cover, where it has one place left.
@@ -47,7 +55,10 @@ impl Locked {
             }
             let places = grid.cells_with(self.digit) & other.cells();
             let cell = (places - self.cover.cells()).only()?;
-            (places.len() >= 2).then(|| Hint::placing(technique, rating, cell, self.digit))
+            (places.len() >= 2).then(|| {
+                let direct = Direct::new(self.pattern(grid), other, places, Candidate::at(cell, self.digit));
+                Hint::placing(technique, rating, cell, self.digit, direct)
+            })
         })
     }
 }
@@ -75,10 +86,10 @@ pub(super) fn visit<B>(grid: &Grid, mut visit: impl FnMut(Locked) -> ControlFlow
             };
             let places = grid.all_places(base);
             for (cover, shared) in crossings(base, covers) {
-                for (digit, places) in places.iter().enumerate() {
-                    if places & !shared == 0 && places.count_ones() >= 2 {
-                        visit(Locked { base, cover, digit: Digit::from_index(digit) })?;
-                    }
+                let is_locked =
+                    |places: Positions| places & !shared == 0 && places & places.wrapping_sub(1) != 0;
+                for digit in bits(each_digit(places, is_locked)) {
+                    visit(Locked { base, cover, digit: Digit::from_index(digit) })?;
                 }
             }
         }

@@ -11,25 +11,92 @@
 use super::Technique;
 use super::grid::{Grid, Positions, bits, box_row_column, cell_at, cells_at, position};
 use super::hint::{Hint, Removals, removals, removals_of};
+use crate::techniques::uniqueness::{Pattern, Reason};
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
-/// The best rectangle or loop.
-pub(super) fn best(grid: &Grid, fixes: bool) -> Option<Hint> {
-    let mut found = Found { grid, fixes, seen: Vec::new(), best: None };
-    let mut known: Vec<(DigitSet, CellSet, CellSet)> = Vec::new();
-    for start in grid.cells_of_size(2) {
-        let pair = grid.candidates(start);
-        let index = known.iter().position(|(of, ..)| *of == pair).unwrap_or_else(|| {
-            let cells = pair.into_iter().fold(CellSet::ALL, |cells, digit| cells & grid.cells_with(digit));
-            known.push((pair, cells, viable(cells)));
-            known.len() - 1
-        });
-        let (_, with_pair, viable) = known[index];
-        if viable.contains(start) {
-            Walk::new(&mut found, pair, with_pair, viable).step(start, 2, DigitSet::EMPTY, None);
+/// The search, and what it remembers of the grids before.
+#[derive(Clone, Debug, Default)]
+pub(super) struct UniqueLoops {
+    pairs: Vec<Pair>,
+}
+
+/// Two digits, and the cells that have both.
+#[derive(Clone, Debug)]
+struct Pair {
+    digits: DigitSet,
+    cells: CellSet,
+    /// The candidates of the cells, one after the other: whether there is a loop depends on nothing else.
+    held: Vec<DigitSet>,
+    /// The cells that may be part of a loop; none if there is known to be none.
+    viable: CellSet,
+    /// Whether there may be a loop, as far as this is known.
+    may_have_loop: bool,
+    /// Whether it has been brought up to date with the grid.
+    is_current: bool,
+}
+
+impl Pair {
+    fn update(&mut self, grid: &Grid) {
+        self.is_current = true;
+        let with_both = |cells, digit| cells & grid.cells_with(digit);
+        let cells = self.digits.into_iter().fold(CellSet::ALL, with_both);
+        let held = || cells.into_iter().map(|cell| grid.candidates(cell));
+        let is_same = cells == self.cells && self.held.iter().copied().eq(held());
+        if is_same && !self.may_have_loop {
+            self.viable = CellSet::EMPTY;
+            return;
         }
+        if !is_same {
+            self.cells = cells;
+            self.held.clear();
+            self.held.extend(held());
+        }
+        self.viable = viable(cells);
+        self.may_have_loop = false;
     }
-    found.best.map(|best| best.hint)
+}
+
+impl UniqueLoops {
+    /// The best rectangle or loop.
+    pub(super) fn best(&mut self, grid: &Grid, fixes: bool) -> Option<Hint> {
+        let mut found = Found { grid, fixes, seen: Vec::new(), loops: 0, best: None };
+        for pair in &mut self.pairs {
+            pair.is_current = false;
+        }
+        for start in grid.cells_of_size(2) {
+            let pair = self.pair(grid.candidates(start));
+            if !pair.is_current {
+                pair.update(grid);
+            }
+            if pair.viable.contains(start) {
+                let loops = found.loops;
+                Walk::new(&mut found, pair.digits, pair.cells, pair.viable).step(
+                    start,
+                    2,
+                    DigitSet::EMPTY,
+                    None,
+                );
+                // A walk in the face of something found leaves long loops out.
+                pair.may_have_loop |= found.loops > loops || found.best.is_some();
+            }
+        }
+        found.best.map(|best| best.hint)
+    }
+
+    fn pair(&mut self, digits: DigitSet) -> &mut Pair {
+        let at = self.pairs.iter().position(|pair| pair.digits == digits).unwrap_or_else(|| {
+            self.pairs.push(Pair {
+                digits,
+                cells: CellSet::EMPTY,
+                held: Vec::new(),
+                viable: CellSet::EMPTY,
+                may_have_loop: true,
+                is_current: false,
+            });
+            self.pairs.len() - 1
+        });
+        &mut self.pairs[at]
+    }
 }
 
 /// Of the cells that have both digits those that may be part of a loop: they have in each of their houses another such cell.
@@ -113,6 +180,7 @@ impl<'f, 'g> Walk<'f, 'g> {
             for next in (self.with_pair - self.visited).with(start) & house.cells() {
                 if next == start {
                     if self.path.len() >= 4 && self.houses[0] == self.houses[1] {
+                        self.found.loops += 1;
                         self.found.add(&self.path, self.pair);
                     }
                     continue;
@@ -198,6 +266,8 @@ struct Found<'g> {
     grid: &'g Grid,
     fixes: bool,
     seen: Vec<Key>,
+    /// How often a loop was met.
+    loops: usize,
     best: Option<Best>,
 }
 
@@ -225,7 +295,9 @@ impl Found<'_> {
         let this = Loop { path, pair, more, base };
         match this.more[..] {
             [] => {}
-            [cell] => self.offer(&this, Class::Plain(1), base, removals(grid, [cell], pair)),
+            [cell] => {
+                self.offer(&this, Class::Plain(1), base, removals(grid, [cell], pair), || Reason::OneCell)
+            }
             [one, other] => {
                 let extra = (grid.candidates(one) | grid.candidates(other)) - pair;
                 if extra.len() == 1 {
@@ -244,19 +316,21 @@ impl Found<'_> {
         let Some(digit) = (self.grid.candidates(this.more[0]) - this.pair).first() else { return };
         let more: CellSet = this.more.iter().copied().collect();
         let gone = self.grid.cells_with(digit) & more.common_peers();
-        self.offer(this, Class::Plain(2), this.base, removals_of(gone, digit));
+        let gone = removals_of(gone, digit);
+        self.offer(this, Class::Plain(2), this.base, gone, || Reason::OneDigit(digit));
     }
 
     /// Type 4: where one digit of the pair is locked in the two cells, the other one goes from both.
     fn locked_digit(&mut self, this: &Loop<'_>, cells: [Cell; 2]) {
         let both: CellSet = cells.into_iter().collect();
-        let is_locked = |digit: Digit| {
-            let elsewhere = |house: House| self.grid.cells_with(digit) & house.cells();
-            both.common_houses().into_iter().any(|house| elsewhere(house).is_subset(both))
+        let locked_in = |digit: Digit| {
+            let places = |house: &House| self.grid.cells_with(digit) & house.cells();
+            both.common_houses().into_iter().find(|house| places(house).is_subset(both))
         };
-        let Some(locked) = this.pair.into_iter().find(|digit| is_locked(*digit)) else { return };
-        let gone = removals(self.grid, cells, this.pair.without(locked));
-        self.offer(this, Class::Plain(4), this.base, gone);
+        let locked = this.pair.into_iter().find_map(|digit| Some((digit, locked_in(digit)?)));
+        let Some((digit, house)) = locked else { return };
+        let gone = removals(self.grid, cells, this.pair.without(digit));
+        self.offer(this, Class::Plain(4), this.base, gone, || Reason::Shared { house, digit });
     }
 
     /// Type 3: the extra digits of the two cells make a subset with other cells of a house.
@@ -302,7 +376,8 @@ impl Found<'_> {
             let subset = cells_at(house, others).with(one).with(other);
             let gone = removals(grid, house.cells() - subset, digits);
             let rating = this.base + (size - 1) as f64 * 0.1;
-            self.offer(this, Class::Naked { house, digits, others }, rating, gone);
+            let reason = || Reason::Subset { house, cells: cells_at(house, others), digits };
+            self.offer(this, Class::Naked { house, digits, others }, rating, gone, reason);
         }
     }
 
@@ -327,23 +402,37 @@ impl Found<'_> {
             let positions = together & !first;
             let gone = removals(grid, cells_at(house, positions), !digits);
             let rating = this.base + (size - 2) as f64 * 0.1;
-            self.offer(this, Class::Hidden { house, digits, positions }, rating, gone);
+            // The other cells and digits of the house are a naked subset.
+            let reason = || {
+                let open = grid.empty() & house.cells();
+                let cells = open.without(one).without(other) - cells_at(house, positions);
+                let all = open.into_iter().fold(DigitSet::EMPTY, |all, cell| all | grid.candidates(cell));
+                Reason::Subset { house, cells, digits: all - digits }
+            };
+            self.offer(this, Class::Hidden { house, digits, positions }, rating, gone, reason);
         }
     }
 
     /// Takes a hint unless it removes nothing or is known.
-    fn offer(&mut self, this: &Loop<'_>, class: Class, rating: f64, gone: Removals) {
+    fn offer(
+        &mut self,
+        this: &Loop<'_>,
+        class: Class,
+        rating: f64,
+        gone: Removals,
+        reason: impl FnOnce() -> Reason,
+    ) {
         let number = class.number();
-        let key = Key { class, cells: this.path.iter().copied().collect() };
+        let cells = this.path.iter().copied().collect();
+        let key = Key { class, cells };
         if gone.is_empty() || self.seen.contains(&key) {
             return;
         }
         self.seen.push(key);
         let technique = Technique::UniqueLoop { cells: this.path.len() as u8, kind: number };
-        if let Some(hint) = Hint::removing(technique, rating, gone)
-            && self.best.as_ref().is_none_or(|best| (rating, number) < (best.hint.rating, best.number))
-        {
-            self.best = Some(Best { hint, number });
+        if self.best.as_ref().is_none_or(|best| (rating, number) < (best.hint.rating, best.number)) {
+            let pattern = || Pattern { digits: this.pair.iter().collect(), cells, reason: reason() };
+            self.best = Hint::removing(technique, rating, gone, pattern).map(|hint| Best { hint, number });
         }
     }
 }

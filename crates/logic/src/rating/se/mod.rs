@@ -12,12 +12,14 @@ mod aligned;
 mod bug;
 mod chains;
 mod common;
+mod evidence;
 mod fish;
 mod grid;
 mod hint;
 mod locked;
 mod loops;
 pub mod path;
+mod patience;
 mod profile;
 mod singles;
 mod subsets;
@@ -27,11 +29,13 @@ mod tenths;
 mod vectors;
 mod wings;
 
+pub use evidence::{Argument, Because, Cycle, Direct, Pattern, Statement};
 pub use path::{Path, Step};
 pub use profile::Profile;
 pub use technique::{Level, Links, Technique};
 pub use tenths::SeTenths;
 
+use patience::Patience;
 use sudokit_core::Board;
 
 /// A rating on Sudoku Explainer's scale.
@@ -87,8 +91,8 @@ pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
     rate_while(board, profile, &mut || true).map(|(rating, _)| rating)
 }
 
-/// Rates a board as [`rate`] does, for as long as `go_on` says so before each step. What has been found until then is a lower
-/// bound, and the flag says whether it is the whole rating.
+/// Rates a board as [`rate`] does, for as long as `go_on` says so. It is asked before each step and again and again while chains are
+/// looked for. What has been found until then is a lower bound, and the flag says whether it is the whole rating.
 ///
 /// ```
 /// # use sudokit_core::Board;
@@ -108,10 +112,15 @@ pub fn rate_while(
     let mut rating = Rating { er: Mark::default(), ep: Mark::default(), ed: Mark::default(), steps: 0 };
     let mut hardest = f64::NEG_INFINITY;
     while !solving.is_full() {
-        if !go_on() {
-            return Some((rating, false));
-        }
-        let Some(hint) = solving.next_hint() else {
+        let found = {
+            let mut patience = Patience::new(go_on);
+            let found = solving.next_hint(&mut patience);
+            if patience.is_over() {
+                return Some((rating, false));
+            }
+            found
+        };
+        let Some(hint) = found else {
             rating.er = Mark { value: SeTenths::STUCK, technique: None };
             break;
         };

@@ -3,9 +3,12 @@
 use super::chains::{Forcing, Loops, Rule};
 use super::grid::Grid;
 use super::hint::Hint;
-use super::{Profile, SeTenths, Technique, aligned, bug, fish, locked, loops, singles, subsets, wings};
-use crate::Effect;
+use super::loops::UniqueLoops;
+use super::patience::Patience;
+use super::{Pattern, Profile, SeTenths, Technique, aligned, bug, fish, locked, singles, subsets, wings};
+use crate::{Effect, Unsound};
 use sudokit_core::{Board, Candidate};
+use sudokit_diagram::{Diagram, Explanation, Role};
 
 /// The steps that Sudoku Explainer takes from a board on, one after the other, up to the full grid or to where no rule leads on.
 ///
@@ -44,6 +47,80 @@ pub struct Step {
     pub length: usize,
     /// What it changes.
     pub effect: Effect,
+    /// What it follows from.
+    pub pattern: Pattern,
+}
+
+impl Step {
+    /// A hint that was to be told.
+    pub(super) fn of(hint: Hint) -> Self {
+        let gone = hint.removals.iter();
+        let gone =
+            gone.flat_map(|(cell, digits)| digits.into_iter().map(|digit| Candidate::at(*cell, digit)));
+        let effect = hint.placement.map_or_else(|| Effect::removing(gone), Effect::placing);
+        let pattern = hint.pattern.expect("the hints of a path are told");
+        let (technique, rating) = (hint.technique, SeTenths::of(hint.rating));
+        Self { technique, rating, length: hint.length, effect, pattern }
+    }
+
+    /// What a person is told about it, on the board before it.
+    ///
+    /// ```
+    /// use sudokit_core::{Board, Puzzle};
+    /// use sudokit_logic::rating::se::{Path, Profile};
+    ///
+    /// let puzzle: Puzzle =
+    ///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
+    /// let board = Board::new(&puzzle)?;
+    /// let step = Path::new(&board, Profile::SE_1_2_1).next().unwrap();
+    /// assert_eq!(step.explain(&board).pattern[0].to_string(), "In box 4 only r5c2 has room for 9.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn explain(&self, board: &Board) -> Explanation {
+        self.pattern.evidence().explain(board, &self.effect)
+    }
+
+    /// What a person is shown of it, on the board before it.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Puzzle};
+    /// # use sudokit_diagram::Role;
+    /// # use sudokit_logic::rating::se::{Path, Profile};
+    /// # let puzzle: Puzzle =
+    /// #     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse().unwrap();
+    /// let board = Board::new(&puzzle).unwrap();
+    /// let step = Path::new(&board, Profile::SE_1_2_1).next().unwrap();
+    /// assert_eq!(step.diagram(&board).role("r5c2=9".parse().unwrap()), Some(Role::Placed));
+    /// ```
+    pub fn diagram(&self, board: &Board) -> Diagram {
+        let mut diagram = Diagram::default();
+        diagram.candidates(self.effect.placed(), Role::Placed);
+        diagram.candidates(self.effect.eliminated(), Role::Eliminated);
+        self.pattern.evidence().mark(board, &mut diagram);
+        diagram
+    }
+
+    /// Checks that the effect follows from the pattern, and the pattern is on the board before the step. Slow and plain: it calls
+    /// neither what found the step nor a solver.
+    ///
+    /// # Errors
+    /// What does not hold.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Puzzle};
+    /// # use sudokit_logic::rating::se::{Path, Profile};
+    /// # let puzzle: Puzzle =
+    /// #     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse().unwrap();
+    /// let board = Board::new(&puzzle).unwrap();
+    /// let step = Path::new(&board, Profile::SE_1_2_1).next().unwrap();
+    /// assert!(step.verify(&board).is_ok() && step.verify(&Board::EMPTY).is_err());
+    /// ```
+    pub fn verify(&self, board: &Board) -> Result<(), Unsound> {
+        if self.effect.is_empty() {
+            return Err(Unsound("the step changes nothing"));
+        }
+        self.pattern.evidence().verify(board, &self.effect)
+    }
 }
 
 /// Rating, name and effect.
@@ -65,7 +142,9 @@ impl Path {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn new(board: &Board, profile: Profile) -> Self {
-        Self { board: *board, solving: Solving::new(board, profile) }
+        let mut solving = Solving::new(board, profile);
+        solving.tells = true;
+        Self { board: *board, solving }
     }
 
     /// The board as it stands.
@@ -87,20 +166,9 @@ impl Iterator for Path {
         if self.solving.is_full() {
             return None;
         }
-        let hint = self.solving.next_hint()?;
-        let effect =
-            match hint.placement {
-                Some(placed) => Effect::placing(placed),
-                None => {
-                    let gone = hint.removals.iter();
-                    Effect::removing(gone.flat_map(|(cell, digits)| {
-                        digits.into_iter().map(|digit| Candidate::at(*cell, digit))
-                    }))
-                }
-            };
-        effect.apply(&mut self.board);
-        let rating = SeTenths::of(hint.rating);
-        Some(Step { technique: hint.technique, rating, length: hint.length, effect })
+        let step = Step::of(self.solving.next_hint(&mut Patience::new(&mut || true))?);
+        step.effect.apply(&mut self.board);
+        Some(step)
     }
 }
 
@@ -118,14 +186,24 @@ const RULES: usize = 30;
 pub(super) struct Solving {
     grid: Grid,
     profile: Profile,
+    unique_loops: UniqueLoops,
     loops: Loops,
     /// Nishio, static and dynamic chains, as far as they were needed.
     forcing: [Option<Box<Forcing>>; 3],
+    /// Whether chains are to be told.
+    pub(super) tells: bool,
 }
 
 impl Solving {
     pub(super) fn new(board: &Board, profile: Profile) -> Self {
-        Self { grid: Grid::of(board), profile, loops: Loops::default(), forcing: Default::default() }
+        Self {
+            grid: Grid::of(board),
+            profile,
+            unique_loops: UniqueLoops::default(),
+            loops: Loops::default(),
+            forcing: Default::default(),
+            tells: false,
+        }
     }
 
     pub(super) fn is_full(&self) -> bool {
@@ -133,19 +211,23 @@ impl Solving {
     }
 
     /// Makes the next step.
-    pub(super) fn next_hint(&mut self) -> Option<Hint> {
-        let hint = self.find()?;
+    pub(super) fn next_hint(&mut self, patience: &mut Patience<'_>) -> Option<Hint> {
+        let hint = self.find(patience)?;
         hint.apply(&mut self.grid);
         Some(hint)
     }
 
     /// The first hint of the first rule that has one.
-    fn find(&mut self) -> Option<Hint> {
-        (1..=RULES).find_map(|number| self.rule(number))
+    fn find(&mut self, patience: &mut Patience<'_>) -> Option<Hint> {
+        if !patience.lasts() {
+            return None;
+        }
+        // What is found once patience is over is not the best of its rule.
+        (1..=RULES).find_map(|number| self.rule(number, patience)).filter(|_| !patience.is_over())
     }
 
     /// What the rule of a number finds, 1 to [`RULES`]: the first or the best hint, as the rule is.
-    pub(super) fn rule(&mut self, number: usize) -> Option<Hint> {
+    pub(super) fn rule(&mut self, number: usize, patience: &mut Patience<'_>) -> Option<Hint> {
         let (grid, Profile { fixes, uniqueness }) = (&self.grid, self.profile);
         match number {
             1 => singles::hidden(grid),
@@ -162,22 +244,27 @@ impl Solving {
             12 => subsets::hidden(grid, 3),
             13 => wings::xy(grid),
             14 => wings::xyz(grid),
-            15 if uniqueness => loops::best(grid, fixes),
+            15 if uniqueness => self.unique_loops.best(grid, fixes),
             16 => subsets::naked(grid, 4),
             17 => fish::fish(grid, 4),
             18 => subsets::hidden(grid, 4),
             19 if uniqueness => bug::first(grid, fixes),
             20 => aligned::pair(grid),
-            21 => self.loops.best(grid),
+            21 => {
+                self.loops.tell(self.tells);
+                self.loops.best(grid, patience)
+            }
             22 => aligned::triplet(grid),
-            23 => self.forcing(0, Rule::Nishio),
-            24 => self.forcing(1, Rule::Static),
-            25..=RULES => self.forcing(2, Rule::Dynamic((number - 25) as u8)),
+            23 => self.forcing(0, Rule::Nishio, patience),
+            24 => self.forcing(1, Rule::Static, patience),
+            25..=RULES => self.forcing(2, Rule::Dynamic((number - 25) as u8), patience),
             _ => None,
         }
     }
 
-    fn forcing(&mut self, place: usize, rule: Rule) -> Option<Hint> {
-        self.forcing[place].get_or_insert_with(|| Box::new(Forcing::new(rule))).best_of(rule, &self.grid)
+    fn forcing(&mut self, place: usize, rule: Rule, patience: &mut Patience<'_>) -> Option<Hint> {
+        let forcing = self.forcing[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
+        forcing.tell(self.tells);
+        forcing.best_of(rule, &self.grid, patience)
     }
 }

@@ -3,7 +3,8 @@
 use super::Technique;
 use super::grid::{Grid, boxes_columns_rows, cell_at};
 use super::hint::Hint;
-use sudokit_core::{Digit, HouseKind};
+use crate::techniques::singles::Pattern;
+use sudokit_core::{Candidate, Digit, HouseKind};
 
 /// The first hidden single.
 ///
@@ -11,15 +12,17 @@ use sudokit_core::{Digit, HouseKind};
 pub(super) fn hidden(grid: &Grid) -> Option<Hint> {
     for is_full_house in [true, false] {
         for house in boxes_columns_rows().filter(|house| (grid.open(*house) == 1) == is_full_house) {
-            let places = grid.all_places(house);
-            if let Some(digit) = places.iter().position(|places| places.is_power_of_two()) {
-                let cell = cell_at(house, places[digit].trailing_zeros() as usize);
+            let singles = grid.singles(house);
+            if singles != 0 {
+                let digit = Digit::from_index(singles.trailing_zeros() as usize);
+                let cell = cell_at(house, grid.places(house, digit).trailing_zeros() as usize);
                 let rating = match house.kind() {
                     _ if is_full_house => 1.0,
                     HouseKind::Block => 1.2,
                     HouseKind::Row | HouseKind::Column => 1.5,
                 };
-                return Some(Hint::placing(Technique::HiddenSingle, rating, cell, Digit::from_index(digit)));
+                let pattern = Pattern { candidate: Candidate::at(cell, digit), house: Some(house) };
+                return Some(Hint::placing(Technique::HiddenSingle, rating, cell, digit, pattern));
             }
         }
     }
@@ -30,5 +33,6 @@ pub(super) fn hidden(grid: &Grid) -> Option<Hint> {
 pub(super) fn naked(grid: &Grid) -> Option<Hint> {
     let single = |cell| Some((cell, grid.candidates(cell).only()?));
     let (cell, digit) = grid.empty().into_iter().find_map(single)?;
-    Some(Hint::placing(Technique::NakedSingle, 2.3, cell, digit))
+    let pattern = Pattern { candidate: Candidate::at(cell, digit), house: None };
+    Some(Hint::placing(Technique::NakedSingle, 2.3, cell, digit, pattern))
 }

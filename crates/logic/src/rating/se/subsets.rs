@@ -3,12 +3,12 @@
 //! **Order.** Boxes, columns, rows; choices of positions or digits as numbers, ascending. What a naked subset removes is looked
 //! for in the house at hand only: its other house is another hint.
 
-use super::Technique;
-use super::common;
-use super::grid::{ALL_POSITIONS, Grid, Positions, bits, boxes_columns_rows, cell_at};
+use super::grid::{ALL_POSITIONS, Grid, Positions, bits, boxes_columns_rows, cell_at, cells_at};
 use super::hint::{Hint, Removals};
+use super::{Direct, Technique, common};
+use crate::techniques::subsets::Pattern;
 use std::ops::ControlFlow;
-use sudokit_core::{Digit, DigitSet, House};
+use sudokit_core::{Candidate, Digit, DigitSet, House};
 
 /// As many cells as digits.
 #[derive(Clone, Copy)]
@@ -34,6 +34,12 @@ impl Subset {
         })
     }
 
+    /// As the family of techniques knows it.
+    pub(super) fn pattern(self) -> Pattern {
+        let Self { house, cells, digits, is_hidden } = self;
+        Pattern { house, cells: cells_at(house, cells), digits, is_hidden }
+    }
+
     fn hint(self, grid: &Grid) -> Option<Hint> {
         let (technique, rating) = match (self.is_hidden, self.digits.len()) {
             (false, 2) => (Technique::NakedPair, 3.0),
@@ -43,7 +49,7 @@ impl Subset {
             (true, 3) => (Technique::HiddenTriplet, 4.0),
             (true, _) => (Technique::HiddenQuad, 5.4),
         };
-        Hint::removing(technique, rating, self.removals(grid).collect::<Removals>())
+        Hint::removing(technique, rating, self.removals(grid).collect::<Removals>(), || self.pattern())
     }
 
     /// The first digit that has one place left once others have no room in the cells.
@@ -56,8 +62,12 @@ impl Subset {
             let places = grid.places(self.house, digit);
             let left = places & !self.cells;
             let is_new = left.is_power_of_two() && places != left;
-            let place = || cell_at(self.house, left.trailing_zeros() as usize);
-            is_new.then(|| Hint::placing(technique, rating, place(), digit))
+            is_new.then(|| {
+                let cell = cell_at(self.house, left.trailing_zeros() as usize);
+                let places = cells_at(self.house, places);
+                let direct = Direct::new(self.pattern(), self.house, places, Candidate::at(cell, digit));
+                Hint::placing(technique, rating, cell, digit, direct)
+            })
         })
     }
 }

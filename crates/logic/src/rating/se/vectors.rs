@@ -3,7 +3,8 @@
 //! It is not part of this project: without `../shared` beside it these tests say so and check nothing.
 
 use super::path::Solving;
-use super::{Path, Profile, SeTenths, rate};
+use super::patience::Patience;
+use super::{Argument, Path, Pattern, Profile, SeTenths, Step, rate};
 use std::collections::BTreeSet;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 use sudokit_testkit::corpus;
@@ -47,8 +48,13 @@ fn found(
     rules: std::ops::RangeInclusive<usize>,
 ) -> Option<(usize, Written)> {
     let mut solving = Solving::new(board, profile);
+    solving.tells = true;
     rules.into_iter().find_map(|number| {
-        let hint = solving.rule(number)?;
+        let hint = solving.rule(number, &mut Patience::new(&mut || true))?;
+        let (step, length) = (Step::of(hint.clone()), hint.length);
+        if let Err(why) = step.verify(board) {
+            panic!("{step} with {length} nodes: {why}\n{:?}", step.pattern);
+        }
         let gone = hint.removals.iter();
         let removals =
             gone.flat_map(|(cell, digits)| digits.into_iter().map(|d| Candidate::at(*cell, d))).collect();
@@ -153,4 +159,48 @@ fn the_hardest_paths_have_the_right_end() {
         let rating = rate(&board, Profile::SE_1_2_1).expect("an open grid");
         assert_eq!((rating.to_string().as_str(), rating.steps), ("10.3/1.2/1.2", steps));
     }
+}
+
+/// Every step of many paths follows from its pattern, and not from less.
+#[test]
+fn every_step_of_a_path_holds() {
+    let ours = corpus::UNIQUE.cases().map(|case| case.puzzle().expect("the case has givens"));
+    let theirs = corpus::shared("conformance/ratings-se-1.2.1.csv").unwrap_or_default();
+    let theirs = theirs.lines().skip(1).step_by(9).filter_map(|line| line.split(',').next()?.parse().ok());
+    let mut arguments = 0;
+    for puzzle in ours.chain(theirs) {
+        let mut board = Board::new(&puzzle).expect("a valid puzzle");
+        for step in Path::new(&board, Profile::SE_1_2_1) {
+            assert_eq!(step.verify(&board), Ok(()), "{board:?}\n{step}\n{:?}", step.pattern);
+            let said = step.explain(&board);
+            assert!(!said.result.is_empty() && !said.reason.is_empty(), "{step}: {said:?}");
+            if let Pattern::Argument(argument) = &step.pattern {
+                arguments += 1;
+                refuses_less(&board, &step, argument);
+            }
+            step.effect.apply(&mut board);
+        }
+    }
+    assert!(arguments > 0, "no path has an argument");
+}
+
+/// Without a statement that it leads to, or with another conclusion, an argument does not hold.
+fn refuses_less(board: &Board, step: &Step, argument: &Argument) {
+    let refused = |changed: Argument| {
+        let step = Step { pattern: Pattern::Argument(Box::new(changed)), ..step.clone() };
+        assert!(step.verify(board).is_err(), "{:?} is accepted", step.pattern);
+    };
+    let mut cut = argument.clone();
+    cut.branches[0].pop();
+    refused(cut);
+    let mut fewer = argument.clone();
+    fewer.branches.pop();
+    refused(fewer);
+    let mut turned = argument.clone();
+    turned.conclusion.is_on = !turned.conclusion.is_on;
+    refused(turned);
+    let mut groundless = argument.clone();
+    let last = groundless.branches[0].last_mut().expect("a branch has statements");
+    last.causes.clear();
+    refused(groundless);
 }

@@ -5,6 +5,7 @@
 use super::Technique;
 use super::grid::{Grid, PEERS};
 use super::hint::{Hint, removals_of};
+use crate::techniques::wings::{Middle, Pattern};
 use sudokit_core::DigitSet;
 
 /// The first XY-wing.
@@ -32,21 +33,28 @@ fn first(grid: &Grid, with_z: bool) -> Option<Hint> {
             if (own - digits).len() != 1 {
                 continue;
             }
-            for other in wings() {
-                let others = grid.candidates(other);
+            for far in wings() {
+                let others = grid.candidates(far);
                 let (all, shared) = (own | digits | others, own & digits & others);
                 let z = digits & others;
                 if all.len() != 3 || shared.len() != usize::from(with_z) || z == DigitSet::EMPTY {
                     continue;
                 }
                 let z = z.first()?;
-                let mut seen = grid.cells_with(z) & one.peers() & other.peers();
+                let mut seen = grid.cells_with(z) & one.peers() & far.peers();
                 if with_z {
                     seen &= pivot.peers();
                 }
                 let (technique, rating) =
                     if with_z { (Technique::XyzWing, 4.4) } else { (Technique::XyWing, 4.2) };
-                let hint = Hint::removing(technique, rating, removals_of(seen.without(pivot), z));
+                let wing = || {
+                    let other = |digits: DigitSet| digits.without(z).first().unwrap_or(z);
+                    let digits = [other(digits), other(others)];
+                    let middle = Middle::Pivot { cell: pivot, digits, has_all: with_z };
+                    Pattern { digit: z, ends: [one, far], middle }
+                };
+                let gone = removals_of(seen.without(pivot), z);
+                let hint = Hint::removing(technique, rating, gone, wing);
                 if hint.is_some() {
                     return hint;
                 }

@@ -168,7 +168,7 @@ impl Clash {
 
 impl Ground {
     /// The assumptions of which one is true, or the one that is wrong.
-    fn assumptions(self, board: &Board, conclusion: Node) -> Vec<Node> {
+    pub(crate) fn assumptions(self, board: &Board, conclusion: Node) -> Vec<Node> {
         let on = |candidate| Node::of(candidate, true);
         match self {
             Self::Contradiction(_) => vec![Node { is_on: !conclusion.is_on, ..conclusion }],
@@ -182,32 +182,13 @@ impl Ground {
             }
         }
     }
-}
 
-impl Evidence for Pattern {
-    fn measures(&self) -> Measures {
-        Measures { digits: vec![self.conclusion.digit], length: self.length, ..Measures::default() }
-    }
-
-    fn line(&self) -> String {
-        match self.ground {
-            Ground::Contradiction(clash) => format!("in {}", clash.place()),
-            _ => String::new(),
-        }
-    }
-
-    /// Without a colon, and placements too behind an arrow.
-    fn headline(&self, kind: &Kind, effect: &Effect) -> String {
-        let line = self.line();
-        let space = if line.is_empty() { "" } else { " " };
-        format!("{kind}{space}{line} => {effect}")
-    }
-
-    fn explain(&self, board: &Board, _: &Effect) -> Explanation {
+    /// What is said before the cases.
+    pub(crate) fn introduce(self, board: &Board, conclusion: Node) -> Explanation {
         let mut said = Explanation::default();
-        match self.ground {
+        match self {
             Ground::Contradiction(clash) => {
-                let assumption = Node { is_on: !self.conclusion.is_on, ..self.conclusion };
+                let assumption = Node { is_on: !conclusion.is_on, ..conclusion };
                 said.look = assumption.claim().between("Follow what happens if ", ".");
                 said.pattern.push(assumption.claim().between("If ", ", something goes wrong."));
                 said.reason.push(clash.sentence());
@@ -239,6 +220,31 @@ impl Evidence for Pattern {
                 said.reason.push(sentence!["All of these lead to the same."]);
             }
         }
+        said
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures { digits: vec![self.conclusion.digit], length: self.length, ..Measures::default() }
+    }
+
+    fn line(&self) -> String {
+        match self.ground {
+            Ground::Contradiction(clash) => format!("in {}", clash.place()),
+            _ => String::new(),
+        }
+    }
+
+    /// Without a colon, and placements too behind an arrow.
+    fn headline(&self, kind: &Kind, effect: &Effect) -> String {
+        let line = self.line();
+        let space = if line.is_empty() { "" } else { " " };
+        format!("{kind}{space}{line} => {effect}")
+    }
+
+    fn explain(&self, board: &Board, _: &Effect) -> Explanation {
+        let mut said = self.ground.introduce(board, self.conclusion);
         for branch in &self.branches {
             let conclusions = (1..branch.nodes.len()).map(|number| {
                 let node = &branch.nodes[number];

@@ -89,10 +89,12 @@ impl Family for Locked {
 /// The step that a digit locked in this base gives, if it is locked and the cover has more of it to lose.
 fn locked(view: &View<'_>, base: House, digit: Digit) -> Option<Step> {
     let cells = view.places(digit, base);
-    if cells.len() < 2 {
+    // A line and a box have three cells in common.
+    if !(2..=3).contains(&cells.len()) {
         return None;
     }
-    let cover = cells.common_houses().without(base).only()?;
+    let is_cover = |house: &House| *house != base && cells.is_subset(house.cells());
+    let cover = cells.first()?.houses().into_iter().find(is_cover)?;
     let gone = view.places(digit, cover) - cells;
     if gone.is_empty() {
         return None;

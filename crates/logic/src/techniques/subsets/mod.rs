@@ -8,6 +8,7 @@
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
+use crate::facts::Narrow;
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -96,10 +97,17 @@ impl Family for Subsets {
         for (size, naked, locked, hidden) in looks {
             let wants_locked = locked.is_some_and(|locked| wanted.has(locked));
             if wants_locked || wanted.has(naked) {
+                // The cells with more candidates than that are told for all houses at once.
+                let narrow = view.fact::<Narrow>();
+                let few = match size {
+                    2 => view.unsolved() - narrow.three - narrow.more,
+                    3 => view.unsolved() - narrow.more,
+                    _ => view.unsolved(),
+                };
                 // Locked subsets lie in boxes, which come first.
                 let houses = if wanted.has(naked) { 27 } else { 9 };
                 for house in boxes_first().take(houses) {
-                    naked_subsets(view, house, size, &mut |step| {
+                    naked_subsets(view, house, size, few, &mut |step| {
                         let is_wanted = if step.kind == naked { wanted.has(naked) } else { wants_locked };
                         if is_wanted { sink.step(step) } else { ControlFlow::Continue(()) }
                     })?;
@@ -125,10 +133,15 @@ fn naked_subsets(
     view: &View<'_>,
     house: House,
     size: usize,
+    few: CellSet,
     visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let cells = few & house.cells();
+    if cells.len() < size {
+        return ControlFlow::Continue(());
+    }
     let narrow = |cell: &Cell| (1..=size).contains(&view.candidates(*cell).len());
-    let cells: Vec<Cell> = (view.unsolved() & house.cells()).iter().filter(narrow).collect();
+    let cells: Vec<Cell> = cells.iter().filter(narrow).collect();
     choose(&cells, size, &mut |chosen| {
         let digits = chosen.iter().fold(DigitSet::EMPTY, |digits, cell| digits | view.candidates(*cell));
         if digits.len() > size {

@@ -10,11 +10,13 @@
 
 use super::super::grid::{Grid, bits, box_row_column, cell_at, position};
 use super::super::hint::Hint;
+use super::super::patience::Patience;
 use super::super::{Level, Technique};
 use super::length::rating;
 use super::loops::Loops;
 use super::nested::Nested;
 use super::propagation::{Link, NestedChains, Node, Propagation, Side, Trace};
+use super::tell::Told;
 use std::sync::Arc;
 use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
 
@@ -113,6 +115,21 @@ impl Found {
         (cell, gone)
     }
 
+    /// What its chains start from, in order.
+    fn assumptions(&self, grid: &Grid) -> Vec<Node> {
+        let on = |candidate| Node { candidate, on: true };
+        match self.from {
+            From::Contradiction(assumption) => vec![assumption],
+            From::Double(candidate) => vec![on(candidate), Node { candidate, on: false }],
+            From::Region(house, digit) => bits(grid.places(house, digit))
+                .map(|at| on(Candidate::at(cell_at(house, at), digit)))
+                .collect(),
+            From::Cell(cell) => {
+                grid.candidates(cell).into_iter().map(|digit| on(Candidate::at(cell, digit))).collect()
+            }
+        }
+    }
+
     /// The ends of its chains in order, each with the assumption that leads there.
     pub(super) fn ends<'t>(
         &self,
@@ -165,7 +182,7 @@ impl Table {
     }
 
     /// What follows from an assumption that was followed before.
-    fn at(&self, assumption: Node) -> &Propagation {
+    pub(super) fn at(&self, assumption: Node) -> &Propagation {
         self.slots[Self::slot(assumption)].as_ref().expect("the assumption has been followed")
     }
 }
@@ -181,6 +198,8 @@ pub(in super::super) struct Forcing {
     fruitless: Option<Box<Grid>>,
     /// Whether the table holds what the rule before led to.
     resumes: bool,
+    /// Whether the best hint is to be told.
+    tells: bool,
 }
 
 impl Forcing {
@@ -192,7 +211,21 @@ impl Forcing {
             nested: Nested::default(),
             fruitless: None,
             resumes: false,
+            tells: false,
         }
+    }
+
+    /// Whether what is found is to be told.
+    pub(in super::super) const fn tell(&mut self, tells: bool) {
+        self.tells = tells;
+    }
+
+    pub(super) const fn tells(&self) -> bool {
+        self.tells
+    }
+
+    pub(super) const fn nested(&mut self) -> &mut Nested {
+        &mut self.nested
     }
 
     pub(super) const fn table(&self) -> &Table {
@@ -201,11 +234,16 @@ impl Forcing {
 
     /// The best hint of a rule. If the rule before it, with fewer patterns, was the last and found nothing here, its propagations are
     /// gone on with: up to where it ended they are the same.
-    pub(in super::super) fn best_of(&mut self, rule: Rule, grid: &Grid) -> Option<Hint> {
+    pub(in super::super) fn best_of(
+        &mut self,
+        rule: Rule,
+        grid: &Grid,
+        patience: &mut Patience<'_>,
+    ) -> Option<Hint> {
         let before = std::mem::replace(&mut self.rule, rule);
         let is_known = self.fruitless.take().is_some_and(|fruitless| *fruitless == *grid);
         self.resumes = is_known && rule.base_rule() == Some(before);
-        let hint = self.best(grid);
+        let hint = self.best(grid, patience);
         self.resumes = false;
         if hint.is_none() {
             self.fruitless = Some(Box::new(*grid));
@@ -213,11 +251,11 @@ impl Forcing {
         hint
     }
 
-    fn best(&mut self, grid: &Grid) -> Option<Hint> {
+    fn best(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
         let mut best: Option<(usize, u8, Found)> = None;
         let rule = self.rule;
         let mut trace = std::mem::take(&mut self.trace);
-        self.search(grid, &mut |table, found| {
+        self.search(grid, patience, &mut |table, found| {
             let key = found.from.key();
             // The length that it must stay below; what comes later must be better.
             let most = match best {
@@ -231,6 +269,7 @@ impl Forcing {
         });
         self.trace = trace;
         let (length, _, found) = best?;
+        let pattern = self.tells.then(|| self.told(grid, &found).pattern);
         let placement = found.conclusion.on.then_some(found.conclusion.candidate);
         Some(Hint {
             technique: found.from.technique(rule),
@@ -238,11 +277,26 @@ impl Forcing {
             length,
             placement,
             removals: vec![found.removed(grid)],
+            pattern,
         })
     }
 
+    /// What was found, to be told. Where patterns have a part in it the propagations are done again, as those before did not keep them.
+    fn told(&mut self, grid: &Grid, found: &Found) -> Told {
+        if matches!(self.rule, Rule::Dynamic(1..)) {
+            self.nested.tell(true);
+            self.resumes = false;
+            for assumption in found.assumptions(grid) {
+                self.table.filled[Table::slot(assumption)] = 0;
+                self.follow(grid, assumption, &mut Patience::new(&mut || true));
+            }
+            self.nested.tell(false);
+        }
+        Told::found(grid, &self.table, found, self.rule.is_dynamic())
+    }
+
     /// Follows an assumption unless that has been done for this grid.
-    fn follow(&mut self, grid: &Grid, assumption: Node) {
+    fn follow(&mut self, grid: &Grid, assumption: Node, patience: &mut Patience<'_>) {
         let slot = Table::slot(assumption);
         if self.table.filled[slot] == self.table.generation {
             return;
@@ -251,23 +305,33 @@ impl Forcing {
         let propagation = self.table.slots[slot].get_or_insert_with(|| Box::new(Propagation::new()));
         let (with_cells, is_dynamic) = (self.rule != Rule::Nishio, self.rule.is_dynamic());
         match self.rule {
-            Rule::Dynamic(1..) if self.resumes => propagation.resume(grid, &mut self.nested),
-            Rule::Dynamic(1..) => propagation.run(grid, assumption, with_cells, is_dynamic, &mut self.nested),
-            _ => propagation.run(grid, assumption, with_cells, is_dynamic, &mut ()),
+            Rule::Dynamic(1..) if self.resumes => propagation.resume(grid, &mut self.nested, patience),
+            Rule::Dynamic(1..) => {
+                propagation.run(grid, assumption, with_cells, is_dynamic, &mut self.nested, patience)
+            }
+            _ => propagation.run(grid, assumption, with_cells, is_dynamic, &mut (), patience),
         }
     }
 
     /// Visits everything there is, in order.
-    pub(super) fn search(&mut self, grid: &Grid, visit: &mut impl FnMut(&Table, Found)) {
+    pub(super) fn search(
+        &mut self,
+        grid: &Grid,
+        patience: &mut Patience<'_>,
+        visit: &mut impl FnMut(&Table, Found),
+    ) {
         if self.rule == Rule::Static && !Loops::may_meet(grid) {
             return;
         }
         self.table.generation += 1;
         if let Rule::Dynamic(level @ 1..) = self.rule {
-            self.nested.begin(level, grid);
+            self.nested.begin(level, grid, patience);
         }
         let (is_nishio, is_dynamic) = (self.rule == Rule::Nishio, self.rule.is_dynamic());
         for cell in grid.empty() {
+            if !patience.lasts() {
+                return;
+            }
             let digits = grid.candidates(cell);
             if digits.len() < if is_dynamic { 2 } else { 3 } {
                 continue;
@@ -275,10 +339,10 @@ impl Forcing {
             for digit in digits {
                 let candidate = Candidate::at(cell, digit);
                 let [on, off] = [true, false].map(|on| Node { candidate, on });
-                self.follow(grid, on);
+                self.follow(grid, on, patience);
                 if is_dynamic {
                     self.contradiction(grid, on, off, visit);
-                    self.follow(grid, off);
+                    self.follow(grid, off, patience);
                     self.contradiction(grid, off, on, visit);
                     if !is_nishio && digits.len() >= 3 {
                         let both = [on, off];
@@ -287,7 +351,7 @@ impl Forcing {
                 }
                 if !is_nishio {
                     for house in box_row_column(cell) {
-                        self.region(grid, house, candidate, visit);
+                        self.region(grid, house, candidate, patience, visit);
                     }
                 }
             }
@@ -313,7 +377,14 @@ impl Forcing {
         }
     }
 
-    fn region(&mut self, grid: &Grid, house: House, first: Candidate, visit: &mut impl FnMut(&Table, Found)) {
+    fn region(
+        &mut self,
+        grid: &Grid,
+        house: House,
+        first: Candidate,
+        patience: &mut Patience<'_>,
+        visit: &mut impl FnMut(&Table, Found),
+    ) {
         let digit = first.digit();
         let places = grid.places(house, digit);
         if places.count_ones() < 2 || places.trailing_zeros() as usize != position(house, first.cell()) {
@@ -323,7 +394,7 @@ impl Forcing {
             .map(|at| Node { candidate: Candidate::at(cell_at(house, at), digit), on: true })
             .collect();
         for assumption in &all {
-            self.follow(grid, *assumption);
+            self.follow(grid, *assumption, patience);
         }
         self.common(grid, From::Region(house, digit), &all, visit);
     }

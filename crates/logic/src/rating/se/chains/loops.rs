@@ -5,12 +5,14 @@
 
 use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
-use super::super::{Links, Technique};
+use super::super::patience::Patience;
+use super::super::{Links, Pattern, Technique};
 use super::length::rating;
 use super::links::{Follow, strong};
 use super::meet::{Arrivals, Meet};
 use super::nested::{Chains, Site, Visit};
 use super::propagation::NestedChains;
+use super::tell::Told;
 use super::walk::Walk;
 use std::sync::Arc;
 use sudokit_core::{Candidate, DigitSet};
@@ -31,11 +33,18 @@ const MODES: [Mode; 3] = [
 ];
 
 impl Mode {
-    /// The most nodes of a cycle that is better than a chain of so many nodes: more than that, where cycles are worth less.
-    fn longest_before(&self, nodes: usize) -> usize {
+    /// The most nodes of a cycle that goes before a hint of this rating and length: more than that has, where cycles are worth less.
+    /// None if there are not so few.
+    fn longest_before(&self, hint: Option<(f64, usize)>) -> Option<usize> {
+        let Some(hint) = hint else { return Some(usize::MAX) };
+        let is_before = |nodes: &usize| (rating(self.cycle, *nodes), *nodes) < hint;
+        (FEWEST..).step_by(2).take_while(is_before).last()
+    }
+
+    /// The same, or as many nodes as the chain itself has.
+    fn longest_beside(&self, nodes: usize) -> usize {
         let chain = (rating(self.chain.unwrap_or(f64::INFINITY), nodes), nodes);
-        let is_after = |nodes: &usize| (rating(self.cycle, *nodes), *nodes) > chain;
-        (nodes..).step_by(2).find(is_after).map_or(nodes, |after| after - 2)
+        self.longest_before(Some(chain)).unwrap_or(nodes).max(nodes)
     }
 }
 
@@ -60,42 +69,50 @@ struct Found {
 }
 
 impl<const W: usize> Search<W> {
-    /// Looks for everything, but cycles only as long as the shortest chain, if only the best is wanted.
-    fn new(grid: &Grid, mode: &'static Mode, walk: &mut Walk, only_best: bool) -> Self {
+    /// Looks for everything; or only for the best of what has no more than so many nodes, which needs cycles only as long as the
+    /// shortest chain, or a little longer.
+    fn new(
+        grid: &Grid,
+        mode: &'static Mode,
+        walk: &mut Walk,
+        only_best: Option<usize>,
+        patience: &mut Patience<'_>,
+    ) -> Self {
         let mut meet = Meet::new(grid, mode.follow);
-        let mut arrivals = Vec::new();
+        let mut arrivals: Vec<Arrivals<W>> = Vec::new();
         let is_chain = |arrivals: &Arrivals<W>| arrivals.refuted != [0; W] || arrivals.proved != [0; W];
-        let mut most = usize::MAX;
-        while let Some(next) = meet.chains(FEWEST + 2 * arrivals.len()) {
+        let mut most = only_best.unwrap_or(usize::MAX);
+        while FEWEST + 2 * arrivals.len() <= most
+            && let Some(next) = meet.chains(FEWEST + 2 * arrivals.len())
+        {
             arrivals.push(next);
-            if only_best && mode.chain.is_some() && is_chain(&next) {
-                most = mode.longest_before(FEWEST + 2 * (arrivals.len() - 1));
+            if only_best.is_some() && mode.chain.is_some() && is_chain(&next) {
+                most = most.min(mode.longest_beside(FEWEST + 2 * (arrivals.len() - 1)));
                 break;
             }
         }
         let mut search = Self { mode, meet, arrivals, cycles: Vec::new() };
         let starts = search.meet.cyclic(grid, most);
         for start in search.meet.candidates(&starts) {
-            let circle = search.meet.circle_of(start);
+            if !patience.lasts() {
+                break;
+            }
+            let circle = search.meet.circle_of(start, most);
             walk.cycles(grid, start, mode.follow, &circle, most, |walk, end, nodes| {
                 let removals = walk.cycle_removals(grid, end);
                 if !removals.is_empty() {
                     search.cycles.push(Found { nodes, start, removals, chains: walk.cycle(end) });
                 }
             });
-            if only_best && let Some(best) = search.cycles.iter().map(|found| found.nodes).min() {
+            if only_best.is_some()
+                && let Some(best) = search.cycles.iter().map(|found| found.nodes).min()
+            {
                 // Of the same length the first start is the best.
                 most = most.min(best - 2);
             }
         }
         search.cycles.sort_by_key(|found| (found.nodes, found.start));
         search
-    }
-
-    /// Whether there are no chains and cycles of so many nodes or more.
-    fn is_over(&self, nodes: usize) -> bool {
-        let last = self.cycles.last().map_or(0, |found| found.nodes);
-        nodes >= FEWEST + 2 * self.arrivals.len() && nodes > last
     }
 
     /// The first conclusion of chains of a number of nodes: the candidate, and whether it is true.
@@ -109,34 +126,33 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// The first cycle of a number of nodes.
-    fn first_cycle(&self, nodes: usize) -> Option<&Found> {
-        self.cycles.iter().find(|found| found.nodes == nodes)
-    }
-}
-
-/// Cycles, chains or both of one kind of links, of the next length that is to be looked at.
-struct Bucket {
-    mode: usize,
-    nodes: usize,
-    cycles: Option<f64>,
-    chains: Option<f64>,
-    rating: f64,
-}
-
-impl Bucket {
-    fn new(mode: usize, cycles: Option<f64>, chains: Option<f64>) -> Self {
-        let rating = cycles.or(chains).unwrap_or_default();
-        Self { mode, nodes: FEWEST, cycles, chains, rating }
-    }
-
-    fn go_on(&mut self) {
-        self.nodes += 2;
-        self.rating = rating(self.cycles.or(self.chains).unwrap_or_default(), self.nodes);
-    }
-
-    fn is_before(&self, other: &Self) -> bool {
-        (self.rating, self.nodes, self.mode) < (other.rating, other.nodes, other.mode)
+    /// The best cycle or chain: by rating, then by nodes; of the same candidate cycles come first.
+    fn best(&self, grid: &Grid) -> Option<Hint> {
+        let cycle = self.cycles.first().map(|found| (rating(self.mode.cycle, found.nodes), found));
+        let lengths = (FEWEST..).step_by(2).take(self.arrivals.len());
+        let chain = self.mode.chain.and_then(|base| {
+            let mut chains = lengths.filter_map(|nodes| Some((nodes, self.first_chain(nodes)?)));
+            chains.next().map(|(nodes, found)| (rating(base, nodes), nodes, found))
+        });
+        let links = self.mode.links;
+        if let Some((worth, Found { nodes, start, removals, .. })) = cycle {
+            let is_before = |(other, length, (candidate, _)): (f64, usize, (Candidate, bool))| {
+                (worth, *nodes) < (other, length) || (worth, *nodes) == (other, length) && *start <= candidate
+            };
+            if chain.is_none_or(is_before) {
+                let (technique, removals) = (Technique::Cycle(links), removals.clone());
+                let (rating, length) = (worth, *nodes);
+                return Some(Hint { technique, rating, length, placement: None, removals, pattern: None });
+            }
+        }
+        let (rating, length, (candidate, is_true)) = chain?;
+        let technique = match (links, length) {
+            (Links::Houses, 6) => Technique::TurbotFish,
+            _ => Technique::ForcingChain(links),
+        };
+        let placement = is_true.then_some(candidate);
+        let removals = vec![(candidate.cell(), removed(grid, candidate, is_true))];
+        Some(Hint { technique, rating, length, placement, removals, pattern: None })
     }
 }
 
@@ -144,26 +160,32 @@ impl Bucket {
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct Loops {
     walk: Walk,
+    tells: bool,
 }
 
 /// Calls a search with rows as wide as the grid needs.
 macro_rules! wide_enough {
-    ($grid:expr, $this:ident.$search:ident $(, $more:expr)?) => {{
+    ($grid:expr, $this:ident.$search:ident $(, $more:expr)*) => {{
         let grid: &Grid = $grid;
         let candidates: usize = grid.empty().into_iter().map(|cell| grid.candidates(cell).len()).sum();
         match candidates {
-            0..=192 => $this.$search::<3>(grid $(, $more)?),
-            193..=256 => $this.$search::<4>(grid $(, $more)?),
-            257..=320 => $this.$search::<5>(grid $(, $more)?),
-            _ => $this.$search::<12>(grid $(, $more)?),
+            0..=192 => $this.$search::<3>(grid $(, $more)*),
+            193..=256 => $this.$search::<4>(grid $(, $more)*),
+            257..=320 => $this.$search::<5>(grid $(, $more)*),
+            _ => $this.$search::<12>(grid $(, $more)*),
         }
     }};
 }
 
 impl Loops {
+    /// Whether what is found is to be told.
+    pub(in super::super) const fn tell(&mut self, tells: bool) {
+        self.tells = tells;
+    }
+
     /// The best cycle or forcing chain.
-    pub(in super::super) fn best(&mut self, grid: &Grid) -> Option<Hint> {
-        wide_enough!(grid, self.best_of)
+    pub(in super::super) fn best(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
+        wide_enough!(grid, self.best_of, patience)
     }
 
     /// Whether there may be a cycle or a forcing chain now, if there was none at the start: one must pass a strong link that has come up.
@@ -193,48 +215,36 @@ impl Loops {
     }
 
     /// Whether there is any cycle or forcing chain.
-    pub(super) fn any(&mut self, grid: &Grid) -> bool {
+    pub(super) fn any(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> bool {
         let mut any = false;
-        self.visit(grid, &mut |_, _| any = true);
+        self.visit(grid, patience, &mut |_, _| any = true);
         any
     }
 
     /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come by the chains.
-    pub(super) fn visit(&mut self, grid: &Grid, visit: &mut Visit<'_>) {
-        wide_enough!(grid, self.visit_of, visit);
+    pub(super) fn visit(&mut self, grid: &Grid, patience: &mut Patience<'_>, visit: &mut Visit<'_>) {
+        wide_enough!(grid, self.visit_of, patience, visit);
     }
 
-    fn best_of<const W: usize>(&mut self, grid: &Grid) -> Option<Hint> {
-        let searches = MODES.each_ref().map(|mode| Search::<W>::new(grid, mode, &mut self.walk, true));
-        let mut buckets = Vec::with_capacity(MODES.len() + 1);
-        for (number, mode) in MODES.iter().enumerate() {
-            if mode.chain == Some(mode.cycle) {
-                buckets.push(Bucket::new(number, Some(mode.cycle), mode.chain));
-            } else {
-                buckets.push(Bucket::new(number, Some(mode.cycle), None));
-                buckets.extend(mode.chain.map(|chain| Bucket::new(number, None, Some(chain))));
+    fn best_of<const W: usize>(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
+        let mut best: Option<Hint> = None;
+        for mode in &MODES {
+            // Of the same rating and length the links that come first are better.
+            let known = best.as_ref().map(|best| (best.rating, best.length));
+            let Some(most) = mode.longest_before(known) else { continue };
+            let search = Search::<W>::new(grid, mode, &mut self.walk, Some(most), patience);
+            if let Some(hint) =
+                search.best(grid).filter(|hint| known.is_none_or(|known| (hint.rating, hint.length) < known))
+            {
+                let pattern = self.tells.then(|| self.told(grid, &search, &hint));
+                best = Some(Hint { pattern, ..hint });
             }
         }
-        while !buckets.is_empty() {
-            let first = (1..buckets.len())
-                .fold(0, |first, i| if buckets[i].is_before(&buckets[first]) { i } else { first });
-            let bucket = &mut buckets[first];
-            let search = &searches[bucket.mode];
-            if search.is_over(bucket.nodes) {
-                buckets.swap_remove(first);
-                continue;
-            }
-            let hint = in_bucket(grid, search, bucket);
-            if hint.is_some() {
-                return hint;
-            }
-            bucket.go_on();
-        }
-        None
+        best
     }
 
-    fn visit_of<const W: usize>(&mut self, grid: &Grid, visit: &mut Visit<'_>) {
-        let mut search = |mode| Search::<W>::new(grid, mode, &mut self.walk, false);
+    fn visit_of<const W: usize>(&mut self, grid: &Grid, patience: &mut Patience<'_>, visit: &mut Visit<'_>) {
+        let mut search = |mode| Search::<W>::new(grid, mode, &mut self.walk, None, patience);
         let both = search(&MODES[2]);
         if !both.meet.refutes() {
             return;
@@ -271,36 +281,45 @@ impl Loops {
         });
         for Sorted { key: (length, number, start, class), removals, chains, .. } in found {
             visit(&removals, &mut || {
-                let (sites, nodes) = chains.clone().unwrap_or_else(|| {
-                    let is_on = class == 1;
-                    let shortest = searches[number].meet.shortest(grid, start, is_on, length);
-                    let end = self.walk.contrary(grid, start, is_on, MODES[number].follow, shortest);
-                    self.walk.chain(end, !is_on)
-                });
-                Chains { sites, chains: Arc::new(NestedChains { nodes, length }) }
+                let chains = chains.clone();
+                let chains = chains
+                    .unwrap_or_else(|| self.chain(grid, &searches[number], (start, class == 2), length));
+                let told = self.tells.then(|| Box::new(Told::walked(grid, &chains)));
+                let (sites, nodes) = chains;
+                Chains { sites, chains: Arc::new(NestedChains { nodes, length }), told }
             });
         }
     }
 }
 
-/// The first hint of a bucket.
-fn in_bucket<const W: usize>(grid: &Grid, search: &Search<W>, bucket: &Bucket) -> Option<Hint> {
-    let (length, links, rating) = (bucket.nodes, search.mode.links, bucket.rating);
-    let chain = bucket.chains.and_then(|_| search.first_chain(length));
-    let cycle = bucket.cycles.and_then(|_| search.first_cycle(length));
-    // Of the same candidate cycles come first.
-    if let Some(cycle) = cycle.filter(|cycle| chain.is_none_or(|(candidate, _)| cycle.start <= candidate)) {
-        let (technique, removals) = (Technique::Cycle(links), cycle.removals.clone());
-        return Some(Hint { technique, rating, length, placement: None, removals });
+impl Loops {
+    /// The chain that proves or refutes a candidate, as it is met first.
+    fn chain<const W: usize>(
+        &mut self,
+        grid: &Grid,
+        search: &Search<W>,
+        (start, is_true): (Candidate, bool),
+        length: usize,
+    ) -> (Vec<Site>, Vec<u16>) {
+        let shortest = search.meet.shortest(grid, start, !is_true, length);
+        let end = self.walk.contrary(grid, start, !is_true, search.mode.follow, shortest);
+        self.walk.chain(end, is_true)
     }
-    let (candidate, is_true) = chain?;
-    let technique = match (links, length) {
-        (Links::Houses, 6) => Technique::TurbotFish,
-        _ => Technique::ForcingChain(links),
-    };
-    let placement = is_true.then_some(candidate);
-    let removals = vec![(candidate.cell(), removed(grid, candidate, is_true))];
-    Some(Hint { technique, rating, length, placement, removals })
+
+    /// What the best hint is, to be told.
+    fn told<const W: usize>(&mut self, grid: &Grid, search: &Search<W>, hint: &Hint) -> Pattern {
+        let is_it = |found: &&Found| found.nodes == hint.length && found.removals == hint.removals;
+        let chains = match (hint.technique, search.cycles.iter().find(is_it)) {
+            (Technique::Cycle(_), Some(cycle)) => cycle.chains.clone(),
+            _ => {
+                let (cell, gone) = hint.removals[0];
+                let refuted = || gone.first().map(|digit| Candidate::at(cell, digit));
+                let start = hint.placement.or_else(refuted).expect("a chain has an effect");
+                self.chain(grid, search, (start, hint.placement.is_some()), hint.length)
+            }
+        };
+        Told::walked(grid, &chains).pattern
+    }
 }
 
 struct Sorted {
@@ -327,11 +346,13 @@ mod tests {
     fn some_cycles_go_before_shorter_chains() {
         let [houses, _, both] = &MODES;
         // 6.5 and three tenths, up to 14 nodes, is less than 6.6 and three tenths, from 11 nodes on.
-        assert_eq!(houses.longest_before(12), 14);
-        assert_eq!(houses.longest_before(14), 14);
+        assert_eq!(houses.longest_beside(12), 14);
+        assert_eq!(houses.longest_beside(14), 14);
         // Of the same rating the shorter one is better.
-        assert_eq!(houses.longest_before(6), 6);
-        assert_eq!(both.longest_before(12), 12);
+        assert_eq!(houses.longest_beside(6), 6);
+        assert_eq!(both.longest_beside(12), 12);
+        // 7.0 is more than 6.6 and three tenths.
+        assert_eq!(both.longest_before(Some((6.6 + 0.3, 12))), None);
     }
 
     #[test]
@@ -343,10 +364,12 @@ mod tests {
             loop {
                 let grid = Grid::of(path.board());
                 let mut first = None;
-                loops.visit(&grid, &mut |removals, chains| {
+                let mut forever = || true;
+                let mut patience = Patience::new(&mut forever);
+                loops.visit(&grid, &mut patience, &mut |removals, chains| {
                     first.get_or_insert_with(|| (removals.to_vec(), chains().chains.length));
                 });
-                let best = loops.best(&grid).map(|hint| (hint.removals, hint.length));
+                let best = loops.best(&grid, &mut patience).map(|hint| (hint.removals, hint.length));
                 assert_eq!(best, first, "{:?}", path.board());
                 if path.next().is_none() {
                     break;

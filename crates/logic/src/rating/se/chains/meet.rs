@@ -310,27 +310,39 @@ impl<const W: usize> Meet<W> {
                 removes |= one.digit() == other.digit() && !near.is_disjoint(other.cell().peers());
             });
             if removes {
-                join(&mut starts, &self.circle(end));
+                join(&mut starts, &self.circle(number, most));
             }
         }
         starts
     }
 
-    /// The on-nodes that an on-node leads to and that lead back to it, as far as levels were walked.
-    fn circle(&self, end: &End<W>) -> Row<W> {
-        let mut circle = [0; W];
-        each(&end.ons, |bit| {
-            if has(&self.end(bit).ons, end.bit) {
-                set(&mut circle, bit as u16);
-            }
-        });
+    /// The on-nodes that an on-node leads to and that lead back to it, there and back in no more than so many nodes.
+    fn circle(&self, number: usize, most: usize) -> Row<W> {
+        let own = self.ends[number].bit;
+        let last = self.levels.len() - 1;
+        let (mut circle, mut before) = ([0; W], [0; W]);
+        for there in 0..=last.min(most / 2) {
+            let reached = &self.levels[there][number][0];
+            let back = &self.levels[last.min(most / 2 - there)];
+            each(&without(reached, &before), |bit| {
+                let end = self.end_of[bit];
+                if end != NONE && has(&back[end as usize][0], own) {
+                    set(&mut circle, bit as u16);
+                }
+            });
+            before = *reached;
+        }
         circle
     }
 
-    /// The nodes that may be in a cycle with an on-node.
-    pub(super) fn circle_of(&self, start: Candidate) -> Circle {
-        let is_it = |end: &&End<W>| self.candidates[end.bit as usize] == start;
-        let ons = self.ends.iter().find(is_it).map_or([0; W], |end| self.circle(end));
+    /// The nodes that may be in a cycle with an on-node, of no more than so many nodes.
+    ///
+    /// Others need not be walked. If the walk first comes to a node of a cycle that counts by way of some node, there is a cycle as short
+    /// through that one, so it is not left out; and nothing is met earlier for want of a node.
+    pub(super) fn circle_of(&self, start: Candidate, most: usize) -> Circle {
+        let bit = self.bits[start.index()] as usize;
+        let ons =
+            if self.end_of[bit] == NONE { [0; W] } else { self.circle(self.end_of[bit] as usize, most) };
         let mut offs = [0; W];
         each(&ons, |bit| join(&mut offs, &self.links[self.end_of[bit] as usize].made));
         let [ons, offs] = [ons, offs].map(|row| self.candidates(&row).into_iter().collect());
@@ -449,10 +461,6 @@ impl<const W: usize> Meet<W> {
             });
             !is_empty(&both(&one, &other))
         })
-    }
-
-    fn end(&self, bit: usize) -> &End<W> {
-        &self.ends[self.end_of[bit] as usize]
     }
 
     /// The first candidate of a row.

@@ -19,6 +19,7 @@ mod loops;
 mod meet;
 mod nested;
 mod propagation;
+mod tell;
 mod walk;
 
 pub(super) use forcing::{Forcing, Rule};

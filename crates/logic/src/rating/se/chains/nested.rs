@@ -18,15 +18,18 @@
 use super::super::fish::{self, Fish};
 use super::super::grid::{Grid, Positions, bits, cell_at};
 use super::super::locked::{self, Locked};
+use super::super::patience::Patience;
 use super::super::subsets::{self, Subset};
 use super::forcing::{Forcing, Found, From, Rule, length};
 use super::links::Reason;
 use super::loops::Loops;
 use super::propagation::{NestedChains, Node, Patterns, Propagation, Trace};
+use super::tell::Told;
+use crate::techniques;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
+use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// Where a node of a chain leans on candidates that are not there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +56,8 @@ impl Site {
 pub(super) struct Chains {
     pub(super) sites: Vec<Site>,
     pub(super) chains: Arc<NestedChains>,
+    /// What they are, if somebody wants to see it.
+    pub(super) told: Option<Box<Told>>,
 }
 
 /// Takes what a hint removes, and a way to come by its chains.
@@ -87,14 +92,21 @@ pub(super) struct Nested {
     /// Static chains, and dynamic ones with patterns and without: what is searched inside a search has a memory of its own.
     chains: [Option<Box<Forcing>>; 3],
     trace: Trace,
+    /// Whether what is found is to be told.
+    tells: bool,
 }
 
 impl Nested {
+    /// Whether what is found is to be told.
+    pub(super) const fn tell(&mut self, tells: bool) {
+        self.tells = tells;
+    }
+
     /// Begins with another grid.
-    pub(super) fn begin(&mut self, level: u8, start: &Grid) {
+    pub(super) fn begin(&mut self, level: u8, start: &Grid, patience: &mut Patience<'_>) {
         self.level = level;
         if matches!(level, 2 | 3) {
-            self.has_no_loops = !self.loops.any(start);
+            self.has_no_loops = !self.loops.any(start, patience);
         }
     }
 }
@@ -146,6 +158,16 @@ impl Change<'_> {
             .collect()
     }
 
+    /// What must not be there, so that there is a subset.
+    fn needs_of_subset(subset: &techniques::subsets::Pattern) -> CandidateSet {
+        let (cells, digits) = if subset.is_hidden {
+            (subset.house.cells() - subset.cells, subset.digits)
+        } else {
+            (subset.cells, !subset.digits)
+        };
+        cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, digits))
+    }
+
     fn of_fish(self, pattern: Fish) -> Vec<Candidate> {
         let base = |line| pattern.base(line);
         bits(pattern.bases)
@@ -155,6 +177,11 @@ impl Change<'_> {
             })
             .collect()
     }
+}
+
+/// What a pattern is, to be told, with what must not be there.
+fn told(pattern: impl Into<techniques::Pattern>, absent: CandidateSet) -> Box<Told> {
+    Box::new(Told { pattern: pattern.into().into(), absent })
 }
 
 /// Puts cells in the order of a hash table that holds them.
@@ -173,6 +200,7 @@ fn add(
     parents: &[Candidate],
     mut removals: Vec<(Cell, DigitSet)>,
     nested: Option<Arc<NestedChains>>,
+    told: Option<Box<Told>>,
 ) -> bool {
     if parents.is_empty() || removals.is_empty() {
         return false;
@@ -181,12 +209,19 @@ fn add(
     let removed = removals
         .into_iter()
         .flat_map(|(cell, digits)| digits.into_iter().map(move |digit| Candidate::at(cell, digit)));
-    into.add_pattern(parents, nested, removed);
+    into.add_pattern(parents, nested, told, removed);
     true
 }
 
 impl Patterns for Nested {
-    fn extend(&mut self, start: &Grid, now: &Grid, into: &mut Propagation, only_more: bool) -> bool {
+    fn extend(
+        &mut self,
+        start: &Grid,
+        now: &Grid,
+        into: &mut Propagation,
+        only_more: bool,
+        patience: &mut Patience<'_>,
+    ) -> bool {
         if start == now {
             return false;
         }
@@ -194,15 +229,15 @@ impl Patterns for Nested {
         let all = families(self.level);
         let first = if only_more { all.len() - 1 } else { 0 };
         all[first..].iter().any(|family| match family {
-            Family::Simple => simple(change, into),
-            Family::Loops => self.loops(change, into),
-            Family::Chains(rule) => self.chains(*rule, change, into),
+            Family::Simple => simple(change, into, self.tells),
+            Family::Loops => self.loops(change, into, patience),
+            Family::Chains(rule) => self.chains(*rule, change, into, patience),
         })
     }
 }
 
 /// The rules of level 1.
-fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
+fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
     let Change { now, .. } = change;
     let mut any = false;
     let _ = locked::visit::<()>(now, |pattern| {
@@ -210,7 +245,9 @@ fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
         if !parents.is_empty() {
             let removed = pattern.removed(now).into_iter();
             let removals = removed.map(|cell| (cell, DigitSet::of(pattern.digit))).collect();
-            any |= add(into, &parents, removals, None);
+            let gone = || CandidateSet::of_digit(pattern.digit, pattern.base.cells() - pattern.cover.cells());
+            let told = tells.then(|| told(pattern.pattern(now), gone()));
+            any |= add(into, &parents, removals, None, told);
         }
         ControlFlow::Continue(())
     });
@@ -221,7 +258,11 @@ fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
         let subset = |pattern: Subset| {
             let parents = change.of_subset(pattern);
             if !parents.is_empty() {
-                any |= add(into, &parents, pattern.removals(now).collect(), None);
+                let told = tells.then(|| {
+                    let subset = pattern.pattern();
+                    told(subset, Change::needs_of_subset(&subset))
+                });
+                any |= add(into, &parents, pattern.removals(now).collect(), None, told);
             }
             ControlFlow::<()>::Continue(())
         };
@@ -240,31 +281,46 @@ fn simple(change: Change<'_>, into: &mut Propagation) -> bool {
             let cells = pattern.cover(line).cells() & pattern.removed(now);
             cells.into_iter().map(|cell| (cell, DigitSet::of(pattern.digit)))
         });
-        any |= add(into, &parents, removed.collect(), None);
+        let told = tells.then(|| {
+            let of = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
+            let fish = pattern.pattern(now);
+            told(fish, CandidateSet::of_digit(fish.digit, of(fish.base) - of(fish.cover)))
+        });
+        any |= add(into, &parents, removed.collect(), None, told);
     }
     any
 }
 
 impl Nested {
-    fn loops(&mut self, change: Change<'_>, into: &mut Propagation) -> bool {
+    fn loops(&mut self, change: Change<'_>, into: &mut Propagation, patience: &mut Patience<'_>) -> bool {
         let Change { start, now } = change;
         if self.has_no_loops && !Loops::may_have_come_up(start, now) {
             return false;
         }
         let mut any = false;
-        self.loops.visit(now, &mut |removals, chains| any |= add_inner(change, into, removals, chains));
+        self.loops.tell(self.tells);
+        self.loops
+            .visit(now, patience, &mut |removals, chains| any |= add_inner(change, into, removals, chains));
         any
     }
 
-    fn chains(&mut self, rule: Rule, change: Change<'_>, into: &mut Propagation) -> bool {
+    fn chains(
+        &mut self,
+        rule: Rule,
+        change: Change<'_>,
+        into: &mut Propagation,
+        patience: &mut Patience<'_>,
+    ) -> bool {
         let place = match rule {
             Rule::Nishio | Rule::Static => 0,
             Rule::Dynamic(0) => 1,
             Rule::Dynamic(_) => 2,
         };
         let forcing = self.chains[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
+        forcing.tell(self.tells);
+        forcing.nested().tell(self.tells);
         let mut any = false;
-        visit(forcing, rule, &mut self.trace, change.now, &mut |removals, chains| {
+        visit(forcing, rule, &mut self.trace, change.now, patience, &mut |removals, chains| {
             any |= add_inner(change, into, removals, chains);
         });
         any
@@ -283,7 +339,7 @@ fn add_inner(
         // A better hint of this turn has removed all that.
         return false;
     }
-    let Chains { sites, chains } = chains();
+    let Chains { sites, chains, told } = chains();
     let mut parents = Vec::new();
     let mut seen = CandidateSet::EMPTY;
     for site in &sites {
@@ -293,15 +349,22 @@ fn add_inner(
             }
         });
     }
-    add(into, &parents, removals.to_vec(), Some(chains))
+    add(into, &parents, removals.to_vec(), Some(chains), told)
 }
 
 /// Visits all hints of several assumptions, the best first, one for each effect.
-fn visit(forcing: &mut Forcing, rule: Rule, trace: &mut Trace, grid: &Grid, visit: &mut Visit<'_>) {
+fn visit(
+    forcing: &mut Forcing,
+    rule: Rule,
+    trace: &mut Trace,
+    grid: &Grid,
+    patience: &mut Patience<'_>,
+    visit: &mut Visit<'_>,
+) {
     // The best of each effect: length, kind, order.
     let mut best: HashMap<(Cell, DigitSet), (usize, u8, usize, Found)> = HashMap::new();
     let mut order = 0;
-    forcing.search(grid, &mut |table, found| {
+    forcing.search(grid, patience, &mut |table, found| {
         order += 1;
         let key = found.from.key();
         let effect = found.removed(grid);
@@ -334,7 +397,10 @@ fn visit(forcing: &mut Forcing, rule: Rule, trace: &mut Trace, grid: &Grid, visi
                     }
                 }
             }
-            Chains { sites, chains: Arc::new(NestedChains { nodes, length }) }
+            let told = forcing
+                .tells()
+                .then(|| Box::new(Told::found(grid, forcing.table(), &found, rule != Rule::Static)));
+            Chains { sites, chains: Arc::new(NestedChains { nodes, length }), told }
         });
     }
 }

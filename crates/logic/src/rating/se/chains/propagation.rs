@@ -9,7 +9,9 @@
 //! parent was. They are not kept but read off the ranks of the off-nodes.
 
 use super::super::grid::{Grid, box_row_column};
+use super::super::patience::Patience;
 use super::links::{HOUSES, Reason, other_candidate, other_place};
+use super::tell::Told;
 use std::sync::Arc;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit};
 
@@ -83,6 +85,8 @@ struct PatternLink {
     parents: std::ops::Range<u32>,
     /// The hint that it is, if it is made of chains.
     nested: Option<Arc<NestedChains>>,
+    /// What it is, if somebody wants to see it.
+    told: Option<Box<Told>>,
 }
 
 /// A hint made of chains, inside another one.
@@ -116,12 +120,19 @@ pub(super) struct Propagation {
 pub(super) trait Patterns {
     /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
     /// with fewer patterns came to its end, only what this one has more is looked for.
-    fn extend(&mut self, start: &Grid, now: &Grid, into: &mut Propagation, only_more: bool) -> bool;
+    fn extend(
+        &mut self,
+        start: &Grid,
+        now: &Grid,
+        into: &mut Propagation,
+        only_more: bool,
+        patience: &mut Patience<'_>,
+    ) -> bool;
 }
 
 /// Nothing.
 impl Patterns for () {
-    fn extend(&mut self, _: &Grid, _: &Grid, _: &mut Propagation, _: bool) -> bool {
+    fn extend(&mut self, _: &Grid, _: &Grid, _: &mut Propagation, _: bool, _: &mut Patience<'_>) -> bool {
         false
     }
 }
@@ -143,6 +154,7 @@ impl Propagation {
         with_cells: bool,
         is_dynamic: bool,
         patterns: &mut impl Patterns,
+        patience: &mut Patience<'_>,
     ) {
         self.on.clear();
         self.off.clear();
@@ -152,18 +164,18 @@ impl Propagation {
         let first = if assumption.on { &mut self.on } else { &mut self.off };
         first.add(assumption.candidate, NO_LINK);
         let mut now = *start;
-        self.follow(start, &mut now, (0, 0), with_cells, is_dynamic, patterns);
+        self.follow(start, &mut now, (0, 0), with_cells, is_dynamic, patterns, patience);
     }
 
     /// Goes on where a dynamic search came to its end, with more patterns.
-    pub(super) fn resume(&mut self, start: &Grid, patterns: &mut impl Patterns) {
+    pub(super) fn resume(&mut self, start: &Grid, patterns: &mut impl Patterns, patience: &mut Patience<'_>) {
         let mut now = *start;
         for gone in self.off.order() {
             now.eliminate(gone.cell(), gone.digit());
         }
         let followed = (self.on.nodes.len(), self.off.nodes.len());
-        if patterns.extend(start, &now, self, true) {
-            self.follow(start, &mut now, followed, true, true, patterns);
+        if patterns.extend(start, &now, self, true, patience) {
+            self.follow(start, &mut now, followed, true, true, patterns, patience);
         }
     }
 
@@ -176,6 +188,7 @@ impl Propagation {
         with_cells: bool,
         is_dynamic: bool,
         patterns: &mut impl Patterns,
+        patience: &mut Patience<'_>,
     ) {
         loop {
             if let Some((from, link)) = self.on.nodes.get(ons).copied() {
@@ -188,7 +201,7 @@ impl Propagation {
                 if self.follow_off(now, from, link.depth + 1, with_cells, is_dynamic).is_err() {
                     return;
                 }
-            } else if !patterns.extend(start, now, self, false) {
+            } else if !patterns.extend(start, now, self, false, patience) {
                 return;
             }
         }
@@ -290,12 +303,22 @@ impl Propagation {
         pattern.nested.as_ref()
     }
 
+    /// The pattern that a link stands for, in a propagation that is to be told.
+    pub(super) fn told(&self, link: Link) -> &Told {
+        self.patterns[link.parent as usize].told.as_ref().expect("the propagation is to be told")
+    }
+
+    /// Whether a candidate was off and followed before another one that was off.
+    pub(super) fn is_off_before(&self, one: Candidate, other: Candidate) -> bool {
+        self.off.set.contains(one) && self.off.rank(one) < self.off.rank(other)
+    }
+
     pub(super) fn has_patterns(&self) -> bool {
         !self.patterns.is_empty()
     }
 
     /// The nodes before a pattern.
-    fn parents(&self, link: Link) -> &[Candidate] {
+    pub(super) fn parents(&self, link: Link) -> &[Candidate] {
         let range = &self.patterns[link.parent as usize].parents;
         &self.parents[range.start as usize..range.end as usize]
     }
@@ -306,13 +329,14 @@ impl Propagation {
         &mut self,
         parents: &[Candidate],
         nested: Option<Arc<NestedChains>>,
+        told: Option<Box<Told>>,
         removed: impl IntoIterator<Item = Candidate>,
     ) {
         let depth = parents.iter().map(|parent| self.off.link(*parent).depth).max().unwrap_or(0) + 1;
         let link = Link { parent: self.patterns.len() as u16, reason: Reason::Pattern, depth };
         let first = self.parents.len() as u32;
         self.parents.extend_from_slice(parents);
-        self.patterns.push(PatternLink { parents: first..self.parents.len() as u32, nested });
+        self.patterns.push(PatternLink { parents: first..self.parents.len() as u32, nested, told });
         for candidate in removed {
             if !self.off.set.contains(candidate) {
                 self.off.add(candidate, link);

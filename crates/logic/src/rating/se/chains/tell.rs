@@ -1,0 +1,202 @@
+//! Chains as they are told: every statement with those that it follows from.
+//!
+//! A propagation keeps of a node one parent and ranks; what else it follows from is worked out here, for the few chains that somebody
+//! wants to see. An argument that is nested in another one rests on candidates that have gone by then. Sudoku Explainer counts only
+//! some of those; told are all of them.
+
+use super::super::grid::Grid;
+use super::super::{Argument, Because, Cycle, Pattern, Statement};
+use super::forcing::{Found, From, Table};
+use super::links::Reason;
+use super::nested::Site;
+use super::propagation::{Link, Node as Reached, Propagation};
+use crate::Node;
+use crate::techniques::forcing::{Clash, Ground};
+use std::collections::HashMap;
+use sudokit_core::{Candidate, CandidateSet};
+
+/// What is to be told of a hint.
+#[derive(Clone, Debug)]
+pub(super) struct Told {
+    pub(super) pattern: Pattern,
+    /// The candidates, none of them in the grid, that there must not be.
+    pub(super) absent: CandidateSet,
+}
+
+/// What is not a candidate of a cell or a place in a house.
+fn absent_from(grid: &Grid, site: Site) -> CandidateSet {
+    match site {
+        Site::Cell(cell) => CandidateSet::of_cell(cell, !grid.candidates(cell)),
+        Site::House(house, digit) => CandidateSet::of_digit(digit, house.cells() - grid.cells_with(digit)),
+    }
+}
+
+impl Told {
+    /// A forcing chain or a cycle, from its nodes and sites as they are kept for nesting.
+    pub(super) fn walked(grid: &Grid, (sites, nodes): &(Vec<Site>, Vec<u16>)) -> Self {
+        let absent = sites.iter().fold(CandidateSet::EMPTY, |all, site| all | absent_from(grid, *site));
+        let node = |number: &u16| Node::of(Candidate::from_index(usize::from(number % 729)), *number >= 729);
+        let count = usize::from(nodes[0]);
+        let mut nodes_back: Vec<Node> = nodes[1..=count].iter().map(node).collect();
+        if nodes.len() > count + 1 {
+            // The other list is the way back. A cycle ends where it starts.
+            nodes_back[1..].reverse();
+            return Self { pattern: Pattern::Cycle(Cycle { nodes: nodes_back }), absent };
+        }
+        nodes_back.reverse();
+        let conclusion = nodes_back[count - 1];
+        let candidate = Candidate::from_index(usize::from(nodes[1] % 729));
+        let statement = |(number, node): (usize, Node)| Statement {
+            node,
+            causes: number.checked_sub(1).into_iter().collect(),
+            because: Because::Link,
+        };
+        let branch = nodes_back.into_iter().enumerate().map(statement).collect();
+        let ground = Ground::Contradiction(Clash::Assumption(candidate));
+        let argument = Argument { conclusion, ground, branches: vec![branch], nested: Vec::new() };
+        Self { pattern: Pattern::Argument(Box::new(argument)), absent }
+    }
+
+    /// What was found, out of the propagations that led there.
+    pub(super) fn found(grid: &Grid, table: &Table, found: &Found, is_dynamic: bool) -> Self {
+        let Reached { candidate, on } = found.conclusion;
+        let mut absent = CandidateSet::EMPTY;
+        let ground = match found.from {
+            From::Contradiction(assumption) => {
+                let clash = table.at(assumption).clash.map_or(assumption.candidate, |clash| clash.candidate);
+                Ground::Contradiction(if clash == assumption.candidate {
+                    Clash::Assumption(clash)
+                } else {
+                    Clash::Candidate(clash)
+                })
+            }
+            From::Double(candidate) => Ground::OnOrOff(candidate),
+            From::Region(house, digit) => {
+                absent |= absent_from(grid, Site::House(house, digit));
+                Ground::House(house, digit)
+            }
+            From::Cell(cell) => {
+                absent |= absent_from(grid, Site::Cell(cell));
+                Ground::Cell(cell)
+            }
+        };
+        let mut branches: Vec<Vec<Statement>> = Vec::new();
+        let mut nested = Vec::new();
+        let ends: Vec<_> = found.ends(grid, table).collect();
+        // Both ends of a contradiction follow from the same assumption.
+        let per_branch = if matches!(found.from, From::Contradiction(_)) { 2 } else { 1 };
+        for ends in ends.chunks(per_branch) {
+            let mut writer = Writer {
+                grid,
+                propagation: ends[0].0,
+                is_dynamic,
+                numbers: HashMap::new(),
+                branch: Vec::new(),
+                nested: &mut nested,
+                absent: &mut absent,
+            };
+            for (_, (node, link)) in ends {
+                writer.write(*node, *link);
+            }
+            branches.push(writer.branch);
+        }
+        let argument = Argument { conclusion: Node::of(candidate, on), ground, branches, nested };
+        Self { pattern: Pattern::Argument(Box::new(argument)), absent }
+    }
+}
+
+/// Writes down a branch, causes first.
+struct Writer<'w> {
+    grid: &'w Grid,
+    propagation: &'w Propagation,
+    is_dynamic: bool,
+    numbers: HashMap<(Candidate, bool), usize>,
+    branch: Vec<Statement>,
+    nested: &'w mut Vec<Pattern>,
+    absent: &'w mut CandidateSet,
+}
+
+impl Writer<'_> {
+    /// Writes a node unless it is written already, and gives its number.
+    fn write(&mut self, Reached { candidate, on }: Reached, link: Link) -> usize {
+        if let Some(number) = self.numbers.get(&(candidate, on)) {
+            return *number;
+        }
+        let mut causes = Vec::new();
+        let because = match link.reason {
+            Reason::Assumed => Because::Link,
+            Reason::Pattern => self.pattern(link, &mut causes),
+            reason => {
+                let parent = Candidate::from_index(link.parent as usize);
+                let before = self.propagation.side(!on).link(parent);
+                causes.push(self.write(Reached { candidate: parent, on: !on }, before));
+                if on {
+                    self.last(candidate, reason, parent, &mut causes);
+                }
+                Because::Link
+            }
+        };
+        let number = self.branch.len();
+        self.numbers.insert((candidate, on), number);
+        self.branch.push(Statement { node: Node::of(candidate, on), causes, because });
+        number
+    }
+
+    fn write_off(&mut self, candidate: Candidate, causes: &mut Vec<usize>) {
+        let link = self.propagation.off.link(candidate);
+        let number = self.write(Reached { candidate, on: false }, link);
+        if !causes.contains(&number) {
+            causes.push(number);
+        }
+    }
+
+    /// What had gone from the cell or house of an on-node before.
+    fn last(&mut self, of: Candidate, reason: Reason, parent: Candidate, causes: &mut Vec<usize>) {
+        let (cell, digit) = (of.cell(), of.digit());
+        let site = reason.house(cell).map_or(Site::Cell(cell), |house| Site::House(house, digit));
+        *self.absent |= absent_from(self.grid, site);
+        if !self.is_dynamic {
+            return;
+        }
+        let others: Vec<Candidate> = match site {
+            Site::Cell(cell) => {
+                self.grid.candidates(cell).into_iter().map(|digit| Candidate::at(cell, digit)).collect()
+            }
+            Site::House(house, digit) => {
+                let places = self.grid.cells_with(digit) & house.cells();
+                places.into_iter().map(|cell| Candidate::at(cell, digit)).collect()
+            }
+        };
+        for other in others {
+            if other != of && self.propagation.is_off_before(other, parent) {
+                self.write_off(other, causes);
+            }
+        }
+    }
+
+    /// The off-nodes without which there would be no pattern.
+    fn pattern(&mut self, link: Link, causes: &mut Vec<usize>) -> Because {
+        let propagation = self.propagation;
+        for parent in propagation.parents(link) {
+            self.write_off(*parent, causes);
+        }
+        let Told { pattern, absent } = propagation.told(link).clone();
+        for gone in absent {
+            if self.grid.candidates(gone.cell()).contains(gone.digit()) {
+                self.write_off(gone, causes);
+            } else {
+                self.absent.insert(gone);
+            }
+        }
+        match pattern {
+            Pattern::One(pattern) => Because::Pattern(pattern),
+            nested => {
+                let known = self.nested.iter().position(|known| *known == nested);
+                Because::Nested(known.unwrap_or_else(|| {
+                    self.nested.push(nested);
+                    self.nested.len() - 1
+                }))
+            }
+        }
+    }
+}

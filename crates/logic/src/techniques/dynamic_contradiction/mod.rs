@@ -1,0 +1,116 @@
+//! Contradictions that take whatever it takes: a candidate is supposed, and all that follows is used, until something goes wrong.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** Dynamic contradictions by the number of rounds that they need, then by candidate; those with locked candidates and
+//! subsets by candidate; nested ones by depth, then by how often everything that can be refuted has to be, then by candidate. A
+//! candidate that singles alone refute is refuted in no other way.
+
+mod argument;
+mod pattern;
+mod supposition;
+
+pub use pattern::Pattern;
+
+use crate::{Family, Kind, Sink, View, Wanted};
+use argument::Arguer;
+use std::ops::ControlFlow::{self, Break, Continue};
+use sudokit_core::Candidate;
+use supposition::Supposition;
+
+kinds! {
+    /// A supposition that fails by singles alone.
+    DYNAMIC_CONTRADICTION = Kind::new("dynamic-contradiction", "Dynamic Contradiction")
+        .aliases(&["bowman's bingo", "dynamic contradiction forcing chain"]);
+    /// A supposition that fails by singles, locked candidates and subsets.
+    DYNAMIC_CONTRADICTION_PLUS = Kind::new("dynamic-contradiction-plus", "Dynamic Contradiction Plus")
+        .aliases(&["dynamic contradiction forcing chain plus"]);
+    /// A supposition under which other suppositions fail, until it fails itself.
+    NESTED_CONTRADICTION = Kind::new("nested-contradiction", "Nested Contradiction")
+        .aliases(&["nested forcing chain", "nested trial"]);
+}
+
+/// Finds [dynamic](DYNAMIC_CONTRADICTION) and [nested](NESTED_CONTRADICTION) contradictions.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Family, View, Wanted, techniques::DynamicContradiction};
+///
+/// let puzzle: Puzzle =
+///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let mut first = None;
+/// let flow = DynamicContradiction.find(Wanted::all(&DynamicContradiction), &View::new(&board), &mut first);
+/// assert!(flow.is_break());
+/// assert_eq!(first.unwrap().verify(&board), Ok(()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct DynamicContradiction;
+
+impl Family for DynamicContradiction {
+    folder!();
+
+    fn is_last_resort(&self) -> bool {
+        true
+    }
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let board = view.board();
+        let start = Supposition::of(board);
+        let arguer = Arguer::new();
+        let (mut refuted, mut others) = (Vec::new(), Vec::new());
+        for target in start.open() {
+            let mut supposed = start.supposing(target);
+            match supposed.take_singles() {
+                Break(()) => refuted.push((supposed.rounds(), target)),
+                Continue(()) => others.push((target, supposed)),
+            }
+        }
+        if wanted.has(&DYNAMIC_CONTRADICTION) {
+            refuted.sort_unstable();
+            let mut steps = refuted.iter().filter_map(|(_, target)| arguer.dynamic(board, *target));
+            steps.try_for_each(|step| sink.step(step))?;
+        }
+        if wanted.has(&DYNAMIC_CONTRADICTION_PLUS) {
+            let mut steps = others.iter().filter_map(|(target, _)| arguer.plus(board, *target));
+            steps.try_for_each(|step| sink.step(step))?;
+        }
+        if wanted.has(&NESTED_CONTRADICTION) {
+            for depth in 1..=view.options().nesting {
+                nested(depth, &mut others, |target| {
+                    arguer.nested(board, target, depth).map_or(Continue(()), |step| sink.step(step))
+                })?;
+            }
+        }
+        Continue(())
+    }
+}
+
+/// Hands out the suppositions that fail at this depth, and keeps the others. All go forward together, one sweep at a time, so
+/// that what needs fewest comes first.
+fn nested(
+    depth: usize,
+    suppositions: &mut Vec<(Candidate, Supposition)>,
+    mut found: impl FnMut(Candidate) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut moving = suppositions.clone();
+    while !moving.is_empty() {
+        let mut at_rest: Vec<Supposition> = Vec::new();
+        for (target, mut supposed) in std::mem::take(&mut moving) {
+            // What follows from a supposition that holds leads to no more than that supposition does.
+            if at_rest.iter().any(|other| other.has_settled(target)) {
+                continue;
+            }
+            match supposed.sweep(depth) {
+                Continue(true) => moving.push((target, supposed)),
+                Continue(false) => at_rest.push(supposed),
+                Break(()) => {
+                    suppositions.retain(|(other, _)| *other != target);
+                    found(target)?;
+                }
+            }
+        }
+    }
+    Continue(())
+}

@@ -1,0 +1,215 @@
+//! What a contradiction is made of: the steps that lead to it.
+
+use crate::evidence::ensure;
+use crate::techniques;
+use crate::{Assumes, Effect, Evidence, Measures, Step, Unsound};
+use std::fmt::Write as _;
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Flaw, HouseSet};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+
+/// A candidate, and the steps that end in something impossible once it is placed. Steps may be of this family again: they
+/// refute a candidate under the supposition, with a supposition of their own.
+///
+/// ```
+/// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet};
+/// use sudokit_logic::{Effect, Evidence, techniques::dynamic_contradiction::Pattern};
+///
+/// // Two cells of a row have 1 and 2 alone, so no third is 1: then nothing but 2 is left for both.
+/// let mut board = Board::EMPTY;
+/// for column in [0, 1] {
+///     let others = !DigitSet::of(Digit::D1).with(Digit::D2);
+///     board.eliminate_all(CandidateSet::of_cell(Cell::at(0, column), others));
+/// }
+/// let target = "r1c3=1".parse()?;
+/// let mut pattern = Pattern { target, steps: Vec::new() };
+/// assert!(pattern.verify(&board, &Effect::removing([target])).is_err());
+///
+/// let mut supposed = board;
+/// supposed.place(target);
+/// let view = sudokit_logic::View::new(&supposed);
+/// pattern.steps.extend(sudokit_logic::techniques::singles::naked_single(&view, Cell::at(0, 0)));
+/// assert_eq!(pattern.verify(&board, &Effect::removing([target])), Ok(()));
+/// # Ok::<(), sudokit_core::ParseCandidateError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pattern {
+    /// The candidate that is refuted.
+    pub target: Candidate,
+    /// What follows from it, one after the other, each on the board that those before it leave.
+    pub steps: Vec<Step>,
+}
+
+impl Pattern {
+    /// Whether these steps are right, one after the other, and lead from a target to something wrong.
+    pub(super) fn is_enough(board: &Board, target: Candidate, steps: &[Step]) -> bool {
+        let mut supposed = *board;
+        supposed.place(target);
+        steps.iter().all(|step| follow(step, &mut supposed).is_ok()) && !supposed.flaws().is_empty()
+    }
+
+    /// The steps, each with the board it is taken on.
+    fn states(&self, board: &Board) -> impl Iterator<Item = (Board, &Step)> {
+        let mut supposed = *board;
+        supposed.place(self.target);
+        self.steps.iter().map(move |step| {
+            let before = supposed;
+            step.effect.apply(&mut supposed);
+            (before, step)
+        })
+    }
+
+    /// What is wrong in the end.
+    fn flaw(&self, board: &Board) -> Option<Flaw> {
+        let mut supposed = *board;
+        supposed.place(self.target);
+        self.steps.iter().for_each(|step| {
+            step.effect.apply(&mut supposed);
+        });
+        supposed.flaws().iter().next()
+    }
+
+    /// All steps, also those of suppositions inside.
+    fn length(&self) -> usize {
+        self.steps.iter().map(|step| inner(step).map_or(1, Self::length)).sum()
+    }
+
+    /// Tells the steps, and then, as branches, the suppositions inside. A branch is called after the line it belongs to.
+    fn tell(&self, board: &Board, branch: Option<&str>, cases: &mut Vec<Case>) {
+        let (cell, digit) = (self.target.cell(), self.target.digit());
+        let assumption = match branch {
+            None => sentence!["Suppose that ", cell, " were ", digit, "."],
+            Some(name) => {
+                sentence!["Branch ", name.to_owned(), ": suppose that ", cell, " were ", digit, " as well."]
+            }
+        };
+        let mut case = Case { assumption, steps: Vec::new() };
+        let mut branches = Vec::new();
+        for (line, (before, step)) in (1..).zip(self.states(board)) {
+            let Some(inner) = inner(step) else {
+                case.steps.push(in_a_line(step, &before));
+                continue;
+            };
+            let name = branch.map_or_else(|| format!("{line}"), |branch| format!("{branch}.{line}"));
+            let gone = inner.target;
+            case.steps.push(sentence![
+                gone.cell(),
+                " is not ",
+                gone.digit(),
+                ": branch ",
+                name.clone(),
+                " shows why."
+            ]);
+            inner.tell(&before, Some(&name), &mut branches);
+        }
+        case.steps.extend(self.flaw(board).map(|flaw| claim(flaw).between("Now ", ".")));
+        cases.push(case);
+        cases.append(&mut branches);
+    }
+}
+
+/// The pattern of a step that is of this family too.
+fn inner(step: &Step) -> Option<&Pattern> {
+    match &step.pattern {
+        techniques::Pattern::DynamicContradiction(inner) => Some(inner),
+        _ => None,
+    }
+}
+
+/// Takes a step under a supposition, if it is right.
+fn follow(step: &Step, supposed: &mut Board) -> Result<(), Unsound> {
+    // A supposition may have more solutions than the puzzle.
+    ensure(step.kind.assumes == Assumes::Nothing, "a step takes more for granted than the supposition")?;
+    step.verify(supposed)?;
+    step.effect.apply(supposed);
+    Ok(())
+}
+
+/// A step in one line: what is there, and what follows.
+fn in_a_line(step: &Step, board: &Board) -> Sentence {
+    let said = step.explain(board);
+    let mut line = Sentence::default();
+    for sentence in said.pattern.into_iter().chain(said.result) {
+        if !line.spans.is_empty() {
+            line.push(" ");
+        }
+        line.append(sentence);
+    }
+    line
+}
+
+/// What is wrong, as part of a sentence.
+fn claim(flaw: Flaw) -> Sentence {
+    match flaw {
+        Flaw::EmptyCell { cell } => sentence!["nothing is left for ", cell],
+        Flaw::Homeless { house, digit } => sentence![house, " has no place left for ", digit],
+        Flaw::Duplicate { house, digit } => sentence![house, " has ", digit, " twice"],
+        other => sentence![other.to_string()],
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures {
+            digits: vec![self.target.digit()],
+            cells: vec![self.target.cell()],
+            length: self.length(),
+            ..Measures::default()
+        }
+    }
+
+    /// Every step by its effect, those of suppositions inside in brackets: `r1c3=7; (r5c5=3; r5c6=1) r5c5<>3; r7c2=9`.
+    fn line(&self) -> String {
+        let mut line = self.target.to_string();
+        for step in &self.steps {
+            let _ = match inner(step) {
+                None => write!(line, "; {}", step.effect),
+                Some(inner) => write!(line, "; ({}) {}", inner.line(), step.effect),
+            };
+        }
+        line
+    }
+
+    fn explain(&self, board: &Board, _: &Effect) -> Explanation {
+        let (cell, digit) = (self.target.cell(), self.target.digit());
+        let mut said = Explanation {
+            look: sentence!["Follow what happens if ", cell, " is ", digit, "."],
+            pattern: vec![sentence!["If ", cell, " were ", digit, ", something would go wrong."]],
+            result: vec![sentence!["So ", cell, " is not ", digit, "."]],
+            ..Explanation::default()
+        };
+        said.reason.extend(self.flaw(board).map(|flaw| claim(flaw).between("In the end ", ".")));
+        said.reason.push(sentence!["That cannot be, so the supposition is wrong."]);
+        self.tell(board, None, &mut said.cases);
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        let (mut on, mut off) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        for step in &self.steps {
+            on |= step.effect.placed();
+            off |= step.effect.eliminated();
+        }
+        diagram.candidates(on, Role::On);
+        diagram.candidates(off, Role::Off);
+        match self.flaw(board) {
+            Some(Flaw::EmptyCell { cell }) => diagram.cells(CellSet::of(cell), Role::Pivot),
+            Some(Flaw::Homeless { house, .. } | Flaw::Duplicate { house, .. }) => {
+                diagram.houses(HouseSet::of(house), Role::Base);
+            }
+            _ => {}
+        }
+    }
+
+    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        ensure(*effect == Effect::removing([self.target]), "a contradiction removes its candidate")?;
+        ensure(board.has(self.target), "the candidate is not on the board")?;
+        let mut supposed = *board;
+        supposed.place(self.target);
+        for step in &self.steps {
+            ensure(supposed.flaws().is_empty(), "it goes on after the contradiction")?;
+            follow(step, &mut supposed)?;
+        }
+        ensure(!supposed.flaws().is_empty(), "there is no contradiction")
+    }
+}

@@ -1,0 +1,188 @@
+//! What is left of a board while something is supposed: enough to see whether it goes wrong, not why.
+//!
+//! Singles are taken for all cells at once, digit by digit on sets of cells, so that many suppositions can be tried. What goes
+//! wrong is argued afterwards, by [`argument`](super::argument).
+
+use std::ops::ControlFlow::{self, Break, Continue};
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit};
+
+/// ```text
+/// left     for each digit the cells where it is, or can still be
+/// lost     for each digit the cells that it has lost since their houses were looked at
+/// settled  the cells that have their digit
+/// rounds   how often singles have been looked for
+/// ```
+#[derive(Clone, Copy)]
+pub(super) struct Supposition {
+    left: [CellSet; 9],
+    lost: [CellSet; 9],
+    settled: CellSet,
+    rounds: usize,
+}
+
+/// Goes on, or ends where a cell has no digit left or a house no place for one.
+pub(super) type Consistent = ControlFlow<()>;
+
+impl Supposition {
+    /// What is left of a board, with nothing supposed yet.
+    pub(super) fn of(board: &Board) -> Self {
+        let mut left = [CellSet::EMPTY; 9];
+        for digit in Digit::all() {
+            left[digit.index()] = board.places(digit);
+        }
+        for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
+            left[digit.index()].insert(cell);
+        }
+        Self { left, lost: [CellSet::ALL; 9], settled: !board.unsolved(), rounds: 0 }
+    }
+
+    /// The candidates of the cells that have no digit yet.
+    pub(super) fn open(&self) -> impl Iterator<Item = Candidate> + use<> {
+        let Self { left, settled, .. } = *self;
+        (!settled).iter().flat_map(move |cell| {
+            let is_left = move |digit: &Digit| left[digit.index()].contains(cell);
+            Digit::all().filter(is_left).map(move |digit| Candidate::at(cell, digit))
+        })
+    }
+
+    pub(super) fn is_open(&self, candidate: Candidate) -> bool {
+        let cell = candidate.cell();
+        !self.settled.contains(cell) && self.left[candidate.digit().index()].contains(cell)
+    }
+
+    pub(super) const fn rounds(&self) -> usize {
+        self.rounds
+    }
+
+    /// This with a candidate supposed.
+    pub(super) fn supposing(mut self, candidate: Candidate) -> Self {
+        self.place(candidate);
+        self
+    }
+
+    fn place(&mut self, candidate: Candidate) {
+        let (cell, here) = (candidate.cell(), candidate.digit());
+        self.settled.insert(cell);
+        for digit in Digit::all() {
+            let gone = if digit == here { cell.peers() } else { CellSet::of(cell) };
+            let lost = self.left[digit.index()] & gone;
+            self.left[digit.index()] -= lost;
+            self.lost[digit.index()] |= lost;
+        }
+    }
+
+    pub(super) fn remove(&mut self, candidate: Candidate) {
+        self.left[candidate.digit().index()].remove(candidate.cell());
+        self.lost[candidate.digit().index()].insert(candidate.cell());
+    }
+
+    /// Takes naked and hidden singles until there are none.
+    pub(super) fn take_singles(&mut self) -> Consistent {
+        loop {
+            self.rounds += 1;
+            let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+            for left in self.left {
+                twice |= once & left;
+                once |= left;
+            }
+            if once != CellSet::ALL {
+                return Break(());
+            }
+            let naked = once - twice - self.settled;
+            if !naked.is_empty() {
+                for digit in Digit::all() {
+                    for cell in naked & self.left[digit.index()] {
+                        self.place(Candidate::at(cell, digit));
+                    }
+                }
+                continue;
+            }
+            if !self.take_hidden_singles()? {
+                return Continue(());
+            }
+        }
+    }
+
+    /// Takes the hidden singles of the houses that have lost places. Whether there are any.
+    fn take_hidden_singles(&mut self) -> ControlFlow<(), bool> {
+        let mut any = false;
+        for digit in Digit::all() {
+            while let Some(cell) = self.lost[digit.index()].first() {
+                self.lost[digit.index()].remove(cell);
+                for house in cell.houses() {
+                    let places = self.left[digit.index()] & house.cells();
+                    if places.is_empty() {
+                        return Break(());
+                    }
+                    if let Some(cell) = places.only()
+                        && !self.settled.contains(cell)
+                    {
+                        self.place(Candidate::at(cell, digit));
+                        any = true;
+                    }
+                }
+            }
+        }
+        Continue(any)
+    }
+
+    /// Takes singles; and where `depth` is more than none, removes what suppositions one less deep refute, and goes on until they
+    /// refute nothing more.
+    pub(super) fn settle(&mut self, depth: usize) -> Consistent {
+        self.take_singles()?;
+        while depth > 0 && self.sweep(depth)? {}
+        Continue(())
+    }
+
+    /// Removes everything that suppositions one less deep refute, all of it at once, and takes the singles. Whether there was any.
+    pub(super) fn sweep(&mut self, depth: usize) -> ControlFlow<(), bool> {
+        self.sweep_and_tell(depth, |_| ())
+    }
+
+    /// A [sweep](Self::sweep), that tells of each candidate it removes.
+    pub(super) fn sweep_and_tell(
+        &mut self,
+        depth: usize,
+        mut removed: impl FnMut(Candidate),
+    ) -> ControlFlow<(), bool> {
+        let refuted = self.refuted(depth - 1);
+        for candidate in &refuted {
+            self.remove(*candidate);
+            removed(*candidate);
+        }
+        self.take_singles()?;
+        Continue(!refuted.is_empty())
+    }
+
+    /// The candidates that suppositions of this depth refute.
+    fn refuted(&self, depth: usize) -> Vec<Candidate> {
+        let mut refuted = Vec::new();
+        // What follows from a supposition that holds leads to no more than that supposition does.
+        let mut holds = [CellSet::EMPTY; 9];
+        for candidate in self.open() {
+            if holds[candidate.digit().index()].contains(candidate.cell()) {
+                continue;
+            }
+            let mut supposed = self.supposing(candidate);
+            if supposed.settle(depth).is_break() {
+                refuted.push(candidate);
+            } else {
+                for digit in Digit::all() {
+                    holds[digit.index()] |= supposed.left[digit.index()] & supposed.settled;
+                }
+            }
+        }
+        refuted
+    }
+
+    /// Whether a candidate is refuted at this depth.
+    pub(super) fn refutes(&self, candidate: Candidate, depth: usize) -> bool {
+        self.supposing(candidate).settle(depth).is_break()
+    }
+
+    /// Whether a candidate is taken for true.
+    pub(super) fn has_settled(&self, candidate: Candidate) -> bool {
+        let cell = candidate.cell();
+        self.settled.contains(cell) && self.left[candidate.digit().index()].contains(cell)
+    }
+}
