@@ -142,7 +142,7 @@ fn story_of_hodoku(board: &Board, solution: &Solution, steps: usize, asked: Aske
     let mut path = hodoku::Path::new(board, Some(*solution));
     let mut most = None;
     for _ in 0..steps {
-        let before = *path.board();
+        let before = path.board();
         let Some(turn) = path.next() else { break };
         if asked.path {
             story.path.push(turn.to_string());
