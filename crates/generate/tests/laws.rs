@@ -195,7 +195,7 @@ fn a_climb_from_what_fits_no_recipe_makes_nothing() {
     let recipe = Recipe { around: other, ..Recipe::default() };
     let steering = Steering { recipe, seeds: vec![(Puzzle::from(seed[0]), seed[0])], patience: 10 };
     let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| Some(0));
-    assert_eq!(climb, Climb::default());
+    assert_eq!(climb.puzzles, []);
 }
 
 #[test]
