@@ -11,7 +11,7 @@ use cpu_time::ThreadTime;
 use peer::Sudoku;
 use std::hint::black_box;
 use sudokit::generate::{
-    Random, Recipe, Sample, Steering, Symmetry, controlled_bias, dig, fill, top_down,
+    Grids, Random, Recipe, Sample, Steering, Symmetry, controlled_bias, dig, fill, top_down,
 };
 use sudokit::logic::{Level, techniques};
 use sudokit::{Batch, CellSet, Engine, Measure, Puzzle, Solution, Solver, Wish};
@@ -25,9 +25,29 @@ const LONGEST: f64 = 60.0;
 
 /// What people ask for by name.
 const KINDS: [&str; 24] = [
-    "pointing", "claiming", "locked-pair", "naked-pair", "naked-triple", "hidden-pair", "hidden-triple", "x-wing",
-    "swordfish", "finned-x-wing", "skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "xy-wing",
-    "xyz-wing", "w-wing", "remote-pair", "unique-rectangle-1", "bug-1", "simple-colors-trap", "x-chain", "xy-chain",
+    "pointing",
+    "claiming",
+    "locked-pair",
+    "naked-pair",
+    "naked-triple",
+    "hidden-pair",
+    "hidden-triple",
+    "x-wing",
+    "swordfish",
+    "finned-x-wing",
+    "skyscraper",
+    "two-string-kite",
+    "turbot-fish",
+    "empty-rectangle",
+    "xy-wing",
+    "xyz-wing",
+    "w-wing",
+    "remote-pair",
+    "unique-rectangle-1",
+    "bug-1",
+    "simple-colors-trap",
+    "x-chain",
+    "xy-chain",
     "als-xz",
 ];
 
@@ -163,30 +183,32 @@ fn means(name: &str, samples: &[Sample], tries: usize, seconds: f64) {
         squares.sqrt() / all
     );
     for count in 22..=31 {
-        let share: f64 =
-            samples.iter().filter(|sample| sample.puzzle.len() == count).map(|sample| sample.weight).sum();
+        let share: f64 = samples
+            .iter()
+            .filter(|sample| sample.puzzle.len() == count)
+            .fold(0.0, |sum, sample| sum + sample.weight);
         println!("  {count} givens: {:.3} %", 100.0 * share / all);
     }
 }
 
 fn samples() {
     let (mut random, mut batch) = (Random::new(1), Batch::new());
-    let mut starts = |count: usize, batch: &mut Batch| -> Vec<Puzzle> {
-        grids(count, &mut random, batch).into_iter().map(Puzzle::from).collect()
-    };
+    let all = Grids::new();
+    let mut starts =
+        || -> Vec<Puzzle> { (0..PIECE).map(|_| Puzzle::from(all.random(&mut random))).collect() };
     let mut random = Random::new(2);
     let start = ThreadTime::now();
     let mut found = Vec::new();
     const TOP_DOWN: usize = 200;
     for _ in 0..TOP_DOWN {
-        found.extend(top_down(&starts(PIECE, &mut batch), &mut random, &mut batch));
+        found.extend(top_down(&starts(), &mut random, &mut batch));
     }
     means("top-down", &found, TOP_DOWN * PIECE, start.elapsed().as_secs_f64());
     let start = ThreadTime::now();
     let mut found = Vec::new();
     const BIASED: usize = 20_000;
     for _ in 0..BIASED {
-        found.extend(controlled_bias(&starts(PIECE, &mut batch), &mut random, &mut batch).into_iter().flatten());
+        found.extend(controlled_bias(&starts(), &mut random, &mut batch).into_iter().flatten());
     }
     means("controlled bias", &found, BIASED * PIECE, start.elapsed().as_secs_f64());
 }

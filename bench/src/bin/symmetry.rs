@@ -1,4 +1,4 @@
-//! How many canonical forms a second.
+//! How many canonical forms a second; how many full grids drawn from all, and ranks of grids.
 //!
 //! `cargo run --release --manifest-path bench/Cargo.toml --bin symmetry -- 17clue.txt minimal-20000.txt`
 //!
@@ -9,8 +9,9 @@
 use cpu_time::ThreadTime;
 use std::hint::black_box;
 use sudokit_core::{Puzzle, Solution};
+use sudokit_generate::{Grids, Random};
 use sudokit_solve::{Engine, Solver};
-use sudokit_symmetry::{Canonizer, Form, Transformation};
+use sudokit_symmetry::{Canonizer, Form, Ranking, Transformation};
 
 const ROUNDS: usize = 7;
 
@@ -42,6 +43,20 @@ fn main() {
             black_box(canonizer.minlex_grid(grid));
         });
     }
+    let (grids, mut random) = (Grids::new(), Random::new(1));
+    println!("all grids:");
+    report("drawn at random", &[(); 100_000], |()| {
+        black_box(grids.random(&mut random));
+    });
+    let drawn: Vec<Solution> = (0..100).map(|_| grids.random(&mut random)).collect();
+    let ranking = Ranking::new();
+    let ranks: Vec<u64> = drawn.iter().map(|grid| ranking.rank(grid)).collect();
+    report("rank", &drawn, |grid| {
+        black_box(ranking.rank(grid));
+    });
+    report("unrank", &ranks, |rank| {
+        black_box(ranking.unrank(*rank));
+    });
 }
 
 /// Prints how many a second.

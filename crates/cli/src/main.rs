@@ -15,6 +15,8 @@ mod records;
 mod report;
 mod rules;
 mod seed;
+mod stream;
+mod table;
 mod telling;
 mod terminal;
 
@@ -40,6 +42,17 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => commands::verify(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
         Some(Command::Generate(args)) => commands::generate(&args, &mut reporter),
+        Some(Command::Canon(args)) => commands::canon(args, &mut reporter),
+        Some(Command::Iso(args)) => commands::iso(args, &mut reporter),
+        Some(Command::Transform(args)) => commands::transform(args, &mut reporter),
+        Some(Command::Rank(args)) => commands::rank(args, &mut reporter),
+        Some(Command::Unrank(args)) => commands::unrank(args, &mut reporter),
+        Some(Command::Count(args)) => commands::count(args, &mut reporter),
+        Some(Command::Minimal(args)) => commands::minimal(args, &mut reporter),
+        Some(Command::Vicinity(args)) => commands::vicinity(args, &mut reporter),
+        Some(Command::Unavoidable(args)) => commands::unavoidable(args, &mut reporter),
+        Some(Command::Backdoor(args)) => commands::backdoor(args, &mut reporter),
+        Some(Command::Pattern(args)) => commands::pattern(args, &mut reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
         Some(Command::Classic(args)) => classic::run(args, &reporter),
         Some(Command::Rules) => commands::rules(),

@@ -53,7 +53,7 @@ impl Telling {
         if let [run] = runs[..]
             && let Some(nrc) = chain::nrc(run, diagram)
         {
-            writeln!(text, "   {nrc}").expect(STRING);
+            writeln!(text, "   {}", self.coordinates.line(&nrc)).expect(STRING);
         }
         text
     }

@@ -118,7 +118,12 @@ impl Puzzle {
     /// assert_eq!(Puzzle::EMPTY.cells(), CellSet::EMPTY);
     /// ```
     pub fn cells(&self) -> CellSet {
-        Cell::all().filter(|cell| self.digit(*cell).is_some()).collect()
+        // Row by row, as a step of nine bits is much shorter than one of 81.
+        let row = |digits: &[Option<Digit>]| {
+            digits.iter().rev().fold(0_u16, |cells, digit| cells << 1 | u16::from(digit.is_some()))
+        };
+        let rows = self.0.chunks_exact(9).rev();
+        CellSet::from_bits(rows.fold(0, |cells, digits| cells << 9 | u128::from(row(digits))))
     }
 
     /// The puzzle with only the digits in these cells.

@@ -1,6 +1,6 @@
 //! Full valid grids.
 
-use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Flaws, House, Puzzle};
+use crate::{CandidateSet, Cell, CellSet, Digit, DigitSet, Flaws, House, Puzzle};
 use core::fmt;
 use core::str::FromStr;
 
@@ -131,7 +131,17 @@ impl Solution {
     /// assert_eq!(solution.candidates().len(), 81);
     /// ```
     pub fn candidates(&self) -> CandidateSet {
-        Cell::all().map(|cell| Candidate::at(cell, self.digit(cell))).collect()
+        let mut all = CandidateSet::EMPTY;
+        for (band, digits) in self.0.chunks_exact(27).enumerate() {
+            let mut cells = [0_u32; 9];
+            for (place, digit) in digits.iter().enumerate() {
+                cells[digit.index()] |= 1 << place;
+            }
+            for (digit, cells) in Digit::all().zip(cells) {
+                *all.cells_of_mut(digit) |= CellSet::from_bits(u128::from(cells) << (27 * band));
+            }
+        }
+        all
     }
 }
 

@@ -10,8 +10,9 @@ const CHOSEN: usize = 12;
 /// Puts this many full grids into `grids`, in place of what was there.
 ///
 /// The three boxes on the diagonal share no row and no column, so they are filled at random, each filling equally likely.
-/// The rest is the first completion that the solver finds, and there is always one. So every grid may come, but not all equally
-/// often: a grid whose diagonal boxes have few completions comes more often than one of many.
+/// The rest is the first completion that the solver finds, and there is always one. So at most 9!³ grids can come, one of 140,000,
+/// and always the same of those that share these boxes. It needs no preparation; where each grid should be as likely as any
+/// other, use [`Grids`](crate::Grids).
 ///
 /// ```
 /// use sudokit_generate::{Random, fill};

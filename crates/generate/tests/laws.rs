@@ -4,9 +4,7 @@ use proptest::prelude::*;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudokit_core::{Cell, CellSet, Digit, Puzzle, Solution};
-use sudokit_generate::{
-    Climb, Random, Recipe, Steering, Symmetry, Vicinity, dig, fill, fill_around, redundant,
-};
+use sudokit_generate::{Random, Recipe, Steering, Symmetry, Vicinity, dig, fill, fill_around};
 use sudokit_solve::{Batch, Engine, Plain};
 use sudokit_testkit::oracle;
 
@@ -156,19 +154,6 @@ proptest! {
                     }
                 }
             }
-        }
-    }
-
-    #[test]
-    fn redundant_givens_can_go(seed: u64, clues in 22..40_usize) {
-        let grids = grids(3, seed);
-        let recipe = Recipe { clues: Some(clues..=clues), ..Recipe::default() };
-        let puzzles: Vec<Puzzle> =
-            dig(&grids, &recipe, &mut Random::new(seed), &mut Batch::new()).into_iter().flatten().collect();
-        for (puzzle, found) in puzzles.iter().zip(redundant(&puzzles, &mut Batch::new())) {
-            let expected: CellSet =
-                puzzle.cells().iter().filter(|cell| count(&without(puzzle, CellSet::of(*cell))) == 1).collect();
-            prop_assert_eq!(found, expected);
         }
     }
 }

@@ -61,3 +61,15 @@ impl Default for Options {
         }
     }
 }
+
+impl Options {
+    /// What HoDoKu lists all steps with: chains of almost locked sets are kept short, of which long ones are many.
+    ///
+    /// ```
+    /// # use sudokit_logic::Options;
+    /// assert_eq!(Options::for_lists().als_links, 6);
+    /// ```
+    pub fn for_lists() -> Self {
+        Self { als_links: 6, ..Self::default() }
+    }
+}

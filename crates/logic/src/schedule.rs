@@ -1,6 +1,6 @@
 //! What to look for, and in which order.
 
-use crate::techniques::FAMILIES;
+use crate::techniques::{FAMILIES, fish};
 use crate::{Assumes, Family, Hodoku, Kind, Step, View, Wanted};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -68,10 +68,12 @@ impl Schedule {
     /// assert_eq!(ids.last(), Some(&"nested-contradiction"));
     /// ```
     pub fn full() -> Self {
-        Self::hodoku().and_unknown_to_hodoku()
+        let mut schedule = Self::hodoku();
+        schedule.searches.extend(Self::of(unknown_to_hodoku()).searches);
+        schedule
     }
 
-    /// Everything there is: HoDoKu's kinds by their order, on or off, then those that it does not know.
+    /// Everything there is: HoDoKu's kinds by their order, on or off, then those that it does not know, those of a family together.
     ///
     /// ```
     /// # use sudokit_logic::{Schedule, techniques};
@@ -79,13 +81,32 @@ impl Schedule {
     /// assert_eq!(looks.iter().flat_map(|look| &look.kinds).count(), techniques::kinds().count());
     /// ```
     pub fn everything() -> Self {
-        Self::in_order(|_| true).and_unknown_to_hodoku()
+        let mut schedule = Self::in_order(|_| true);
+        for search in Self::of(unknown_to_hodoku()).searches {
+            match schedule.searches.last_mut() {
+                // What a family finds in one look it need not look for again and again.
+                Some(last)
+                    if last.kinds[0].hodoku.is_none() && last.family.kinds() == search.family.kinds() =>
+                {
+                    last.kinds.extend(search.kinds);
+                }
+                _ => schedule.searches.push(search),
+            }
+        }
+        schedule
     }
 
-    fn and_unknown_to_hodoku(mut self) -> Self {
-        let unknown = crate::techniques::kinds().filter(|kind| kind.hodoku.is_none());
-        self.searches.extend(Self::of(unknown).searches);
-        self
+    /// What a list of all steps has if nobody says otherwise: [everything](Self::everything) but fish of more than four houses,
+    /// which are many, long to look for, and hardly ever the only ones that remove something.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Schedule, techniques::fish};
+    /// let listed = Schedule::listed().searches;
+    /// assert!(listed.iter().any(|search| search.kinds.contains(&&fish::FINNED_MUTANT_JELLYFISH)));
+    /// assert!(!listed.iter().any(|search| search.kinds.contains(&&fish::SQUIRMBAG)));
+    /// ```
+    pub fn listed() -> Self {
+        Self::everything().only(|kind| fish::size(kind).is_none_or(|houses| houses <= 4))
     }
 
     /// Kinds by HoDoKu's order, those with the same number in one look.
@@ -220,6 +241,13 @@ impl Schedule {
         }
         steps
     }
+}
+
+/// The kinds that HoDoKu lacks, family by family, last resorts last.
+fn unknown_to_hodoku() -> impl Iterator<Item = &'static Kind> {
+    let families = |are_last: bool| FAMILIES.iter().filter(move |family| family.is_last_resort() == are_last);
+    let kinds = families(false).chain(families(true)).flat_map(|family| family.kinds());
+    kinds.copied().filter(|kind| kind.hodoku.is_none())
 }
 
 impl Search {

@@ -23,7 +23,8 @@ pub fn runs(diagram: &Diagram) -> Vec<&[Link]> {
     diagram.links.chunk_by(|link, next| link.to == next.from).collect()
 }
 
-/// A run of links in Eureka notation: `=` strong, `-` weak, candidates of the same cells in one pair of parentheses.
+/// A run of links in Eureka notation: `=` strong, `-` weak, candidates of the same cells in one pair of parentheses, and so the
+/// two digits of an almost locked set, with the cells that hold either.
 ///
 /// ```
 /// use sudokit_core::CandidateSet;
@@ -40,21 +41,33 @@ pub fn runs(diagram: &Diagram) -> Vec<&[Link]> {
 pub fn eureka(run: &[Link], coordinates: Coordinates) -> String {
     let Some(first) = run.first() else { return String::new() };
     let sign = |strong| if strong { '=' } else { '-' };
-    let mut text = String::from("(");
-    let mut at = first.from;
-    text += &digits(at);
-    for link in run {
-        if link.to.cells() == at.cells() {
+    let mut text = format!("({}", digits(first.from));
+    // The cells of the parentheses that are open, and whether they are those of an almost locked set.
+    let (mut cells, mut is_set) = (first.from.cells(), false);
+    for (i, link) in run.iter().enumerate() {
+        let is_first = i == 0 || run[i - 1].from.cells() != run[i - 1].to.cells();
+        if link.to.cells() == link.from.cells() && !is_set {
             text.push(sign(link.strong));
+        } else if is_inside_a_set(link) && is_first && !is_set {
+            text.push(sign(link.strong));
+            cells |= link.to.cells();
+            is_set = true;
         } else {
             // A string takes all that is written.
-            _ = write!(text, "){}{}(", coordinates.cells(at.cells()), sign(link.strong));
+            _ = write!(text, "){}{}(", coordinates.cells(cells), sign(link.strong));
+            (cells, is_set) = (link.to.cells(), false);
         }
         text += &digits(link.to);
-        at = link.to;
     }
-    _ = write!(text, "){}", coordinates.cells(at.cells()));
+    _ = write!(text, "){}", coordinates.cells(cells));
     text
+}
+
+/// Whether a link leads from one digit of an almost locked set to another: where the one is not, the other is.
+fn is_inside_a_set(link: &Link) -> bool {
+    let share_a_digit = sudokit_core::Digit::all()
+        .any(|digit| !link.from.cells_of(digit).is_empty() && !link.to.cells_of(digit).is_empty());
+    link.strong && !share_a_digit && !(link.from.cells() | link.to.cells()).common_houses().is_empty()
 }
 
 /// The digits of a node.

@@ -1,6 +1,7 @@
 //! What cells and lines are called.
 
 use std::fmt::Write as _;
+use std::ops::Range;
 use sudokit_core::{Candidate, Cell, CellSet, House, HouseKind};
 use sudokit_diagram::{Sentence, Span};
 
@@ -151,12 +152,15 @@ impl Coordinates {
         format!("{} in {}", candidate.digit(), self.cell(candidate.cell()))
     }
 
-    /// A line in HoDoKu's manner: every `r78c2` in it.
+    /// A line in HoDoKu's manner, or in nrc notation: every `r78c2` and every row in it. Columns and boxes by themselves keep
+    /// their letters, as a bare number would read as a digit.
     ///
     /// ```
     /// # use sudokit_render::Coordinates;
     /// let line = "Naked Pair: 2,4 in r47c1 => r6c1<>4";
     /// assert_eq!(Coordinates::K9.line(line), "Naked Pair: 2,4 in DG1 => F1<>4");
+    /// let line = "Finned Mutant X-Wing: 5 r3c2 r7b1 fr4c2 => r1c2<>5";
+    /// assert_eq!(Coordinates::K9.line(line), "Finned Mutant X-Wing: 5 Cc2 Gb1 fD2 => A2<>5");
     /// ```
     pub fn line(self, line: &str) -> String {
         if self == Self::Rncn {
@@ -164,9 +168,20 @@ impl Coordinates {
         }
         let mut text = String::new();
         let mut rest = line;
+        // What a fish names first are houses: `r3c2` is a row and a column there.
+        if let Some((bases, covers)) = fish_houses(line) {
+            text += &line[..bases.start];
+            text += &self.lone_rows(&line[bases.start..covers.end]);
+            rest = &line[covers.end..];
+        }
         while let Some(letter) = rest.chars().next() {
             if let Some((rows, columns, after)) = named_cells(rest) {
                 text += &self.block(&rows, &columns);
+                rest = after;
+            } else if let (Some((rows, after)), false) =
+                (named_rows(rest), text.ends_with(char::is_alphanumeric))
+            {
+                text += &self.rows(&rows);
                 rest = after;
             } else {
                 text.push(letter);
@@ -175,6 +190,61 @@ impl Coordinates {
         }
         text
     }
+
+    /// A text about houses: every row in it.
+    fn lone_rows(self, houses: &str) -> String {
+        let mut text = String::new();
+        let mut rest = houses;
+        while let Some(letter) = rest.chars().next() {
+            if let Some((rows, after)) = rest.strip_prefix('r').and_then(numbers) {
+                text += &self.rows(&rows);
+                rest = after;
+            } else {
+                text.push(letter);
+                rest = &rest[letter.len_utf8()..];
+            }
+        }
+        text
+    }
+
+    /// Rows, from 0.
+    fn rows(self, rows: &[usize]) -> String {
+        match self {
+            Self::Rncn => rows.iter().fold("r".to_owned(), |text, row| text + &(row + 1).to_string()),
+            Self::K9 => rows.iter().map(|row| ROWS[*row]).collect(),
+        }
+    }
+}
+
+/// Where a line names the bases and the covers of a fish: after the digit that follows the name.
+fn fish_houses(line: &str) -> Option<(Range<usize>, Range<usize>)> {
+    let (name, rest) = line.split_once(": ")?;
+    let mut start = name.len() + 2;
+    let mut words = rest.split(' ').map(|word| {
+        let range = start..start + word.len();
+        start = range.end + 1;
+        (word, range)
+    });
+    let is_digit = |word: &str| word.len() == 1 && word.bytes().all(|byte| byte.is_ascii_digit());
+    words.next().filter(|(word, _)| is_digit(word))?;
+    let mut houses = || words.next().filter(|(word, _)| are_houses(word)).map(|(_, range)| range);
+    Some((houses()?, houses()?))
+}
+
+/// Whether a word is a list of houses: `r35c2b7`.
+fn are_houses(word: &str) -> bool {
+    let mut rest = word;
+    while let Some((_, after)) = rest.strip_prefix(['r', 'c', 'b']).and_then(numbers) {
+        rest = after;
+    }
+    rest.is_empty() && !word.is_empty()
+}
+
+/// The rows of a text that begins with some, and not with cells: `r36 `, and in nrc notation `r2n1`.
+fn named_rows(text: &str) -> Option<(Vec<usize>, &str)> {
+    let (rows, after) = numbers(text.strip_prefix('r')?)?;
+    let is_over = after.starts_with('n') || !after.starts_with(char::is_alphanumeric);
+    is_over.then_some((rows, after))
 }
 
 /// The rows and columns of a text that begins with `r78c2`, from 0, and what comes after.

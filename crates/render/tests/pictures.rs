@@ -97,6 +97,44 @@ fn links_are_listed_in_eureka_notation() {
     assert_eq!(chain::nrc(&diagram.links[..3], &diagram), None, "a group is no candidate");
 }
 
+/// Each node is a digit in one cell or several; signs are strong and weak by turns.
+fn eureka(nodes: &[&str], starts_strong: bool) -> String {
+    let mut diagram = Diagram::default();
+    for (i, pair) in nodes.windows(2).enumerate() {
+        diagram.link(candidates(pair[0]), candidates(pair[1]), (i % 2 == 0) == starts_strong);
+    }
+    chain::eureka(&diagram.links, Coordinates::Rncn)
+}
+
+#[test]
+fn groups_and_almost_locked_sets_have_their_cells_in_eureka_notation() {
+    assert_eq!(eureka(&["r1c1=1 r1c2=1", "r1c7=1", "r3c8=1 r3c9=1"], true), "(1)r1c12=(1)r1c7-(1)r3c89");
+    // A set in row 1: where 4 is in neither r1c2 nor r1c3, 7 is in r1c5.
+    let set = ["r5c2=4", "r1c2=4 r1c3=4", "r1c5=7", "r9c5=7"];
+    assert_eq!(eureka(&set, false), "(4)r5c2-(4=7)r1c235-(7)r9c5");
+    // After the set the chain goes on inside a cell of it, which is another pair of parentheses.
+    let set = ["r5c2=4", "r1c2=4 r1c3=4", "r1c5=7", "r1c5=9", "r9c5=9"];
+    assert_eq!(eureka(&set, false), "(4)r5c2-(4=7)r1c235-(9)r1c5=(9)r9c5");
+}
+
+#[test]
+fn rows_by_themselves_are_letters_in_k9() {
+    let k9 = |line: &str| Coordinates::K9.line(line);
+    assert_eq!(k9("Swordfish: 5 r257 c139 => r1c39<>5"), "Swordfish: 5 BEG c139 => A39<>5");
+    let mutant = "Finned Mutant Swordfish: 1 r4c3b9 r26c7 fr3c3 efr4c3 => r2c3<>1";
+    assert_eq!(k9(mutant), "Finned Mutant Swordfish: 1 Dc3b9 BFc7 fC3 efD3 => B3<>1");
+    assert_eq!(
+        k9("Forcing Chain Contradiction in r7 => r1c3<>7"),
+        "Forcing Chain Contradiction in G => A3<>7"
+    );
+    assert_eq!(
+        k9("whip[2]: r2n1{c6 c13} - c4n7{r1 r3} - r5c4{n6 .}"),
+        "whip[2]: Bn1{c6 c13} - c4n7{A C} - E4{n6 .}"
+    );
+    // Words are left alone.
+    assert_eq!(k9("Fireworks: r1 and r12 of chr1s"), "Fireworks: A and AB of chr1s");
+}
+
 #[test]
 fn bivalue_chains_have_their_own_notation() {
     let mut diagram = Diagram::default();

@@ -23,6 +23,7 @@
 
 mod batch;
 mod cancel;
+mod divide;
 mod engine;
 mod lanes;
 mod plain;

@@ -108,7 +108,8 @@ impl Plain {
                     }
                 }
             }
-            Problem::Candidates(candidates) => {
+            Problem::Otherwise(..) | Problem::Candidates(_) => {
+                let candidates = problem.candidates();
                 grid.allowed = std::array::from_fn(|cell| candidates.digits_in(Cell::from_index(cell)));
             }
         }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
-use sudokit_solve::{Answer, Backend, Batch, Engine, Solver};
+use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Solver};
 use sudokit_testkit::{corpus, oracle, strategy};
 
 /// Enough to tell the solution sets of most random puzzles apart, few enough for the oracle.
@@ -91,6 +91,55 @@ fn neither_backend_nor_division_shows_in_the_answers() {
                 problems.chunks(size).flat_map(|part| answers(&mut batch, part)).collect();
             assert_eq!(parts, whole, "{backend}, batches of {size}");
         }
+    }
+}
+
+#[test]
+fn many_solutions_are_counted_exactly_on_every_backend() {
+    // Rows of a full grid: the fewer, the more solutions, of which many come in pairs, fours and eights.
+    let grid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let puzzles: Vec<Puzzle> = (0..40)
+        .map(|number| {
+            // Every number keeps other cells.
+            let keep = |cell: usize| (cell * (2 * number + 7) + number) % 81 < 27 + number / 4;
+            let text: String =
+                grid.chars().enumerate().map(|(cell, c)| if keep(cell) { c } else { '.' }).collect();
+            text.parse().expect("a puzzle")
+        })
+        .collect();
+    let problems: Vec<Problem<'_>> = puzzles.iter().map(Problem::from).collect();
+    let limit = 3000;
+    let expected: Vec<u64> = puzzles.iter().map(|puzzle| Plain::new().count(puzzle, limit)).collect();
+    assert!(expected.iter().filter(|count| (10..limit).contains(count)).count() > 5, "{expected:?}");
+    for backend in backends() {
+        assert_eq!(counts(&mut Batch::on(backend), &problems, limit), expected, "{backend}");
+        agrees(&mut Batch::on(backend), &problems, &expected, limit);
+    }
+    let mut solver = Solver::new();
+    let single: Vec<u64> = puzzles.iter().map(|puzzle| solver.count(puzzle, limit)).collect();
+    assert_eq!(single, expected);
+}
+
+#[test]
+fn another_digit_in_a_cell_is_asked_for_on_every_backend() {
+    let cases = corpus::cases();
+    let puzzles: Vec<Puzzle> = cases
+        .filter_map(|case| match case.problem() {
+            Problem::Givens(puzzle) => Some(*puzzle),
+            Problem::Otherwise(..) | Problem::Candidates(_) => None,
+        })
+        .take(12)
+        .collect();
+    let asked: Vec<Problem<'_>> = puzzles
+        .iter()
+        .flat_map(|puzzle| puzzle.cells().into_iter().map(move |cell| Problem::Otherwise(puzzle, cell)))
+        .collect();
+    // The same question, with the cell empty and the digit refused.
+    let written_out: Vec<Problem<'_>> = asked.iter().map(|problem| problem.candidates().into()).collect();
+    let mut solver = Solver::new();
+    let expected: Vec<u64> = written_out.iter().map(|problem| solver.count(*problem, LIMIT)).collect();
+    for backend in backends() {
+        agrees(&mut Batch::on(backend), &asked, &expected, LIMIT);
     }
 }
 

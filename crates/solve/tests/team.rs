@@ -166,3 +166,21 @@ fn a_panic_ends_all_threads_and_reaches_the_caller() {
         assert!(catch_unwind(run).is_err(), "{} threads", team.threads());
     }
 }
+
+#[test]
+fn one_problem_is_counted_by_all_threads() {
+    let grid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    for (givens, start) in [(81, 0), (45, 3), (30, 1), (28, 5), (26, 11)] {
+        let keep = |cell: usize| (cell * 19 + start) % 81 < givens;
+        let text: String =
+            grid.chars().enumerate().map(|(cell, c)| if keep(cell) { c } else { '.' }).collect();
+        let puzzle: Puzzle = text.parse().expect("a puzzle");
+        let expected = Solver::new().count(&puzzle, 200_000);
+        for threads in [1, 2, 5] {
+            let mut team = Team::on(Backend::best(), threads);
+            assert_eq!(team.count_divided(&puzzle, 200_000), expected, "{givens} givens, {threads} threads");
+            assert_eq!(team.count_divided(&puzzle, 3), expected.min(3));
+        }
+    }
+    assert_eq!(Team::on(Backend::best(), 2).count_divided(CandidateSet::EMPTY, u64::MAX), 0);
+}

@@ -17,8 +17,14 @@ use crate::{Board, Candidate, CandidateSet, Entry, Flawed};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn position(entry: &Entry) -> Result<Board, Flawed> {
-    Board::new(&entry.digits())?;
+    let has_placed = !entry.placed.cells().is_empty();
+    if has_placed {
+        Board::new(&entry.digits())?;
+    }
     let mut board = Board::new(&entry.givens)?;
+    if !has_placed && entry.candidates.is_none() {
+        return Ok(board);
+    }
     for cell in entry.placed.cells() {
         if let Some(digit) = entry.placed.digit(cell) {
             board.place(Candidate::at(cell, digit));

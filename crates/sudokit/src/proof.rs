@@ -1,7 +1,7 @@
 //! Proofs: steps that lead from one board to another, and that anybody can check.
 
 use crate::Board;
-use crate::logic::{Assumes, Path, Schedule, Step, Unsound, View};
+use crate::logic::{Assumes, Options, Path, Schedule, Step, Unsound, View};
 use std::fmt;
 
 /// A board, and steps of which each follows from what is left by the ones before.
@@ -154,13 +154,13 @@ pub struct Findings {
 }
 
 impl Findings {
-    /// What a schedule finds on a board.
+    /// What a schedule finds on a board, within the [limits for lists](Options::for_lists).
     ///
     /// ```
     /// # use sudokit::{Board, Findings, logic::Schedule};
     /// assert!(Findings::of(Board::EMPTY, &Schedule::hodoku()).steps.is_empty());
     /// ```
     pub fn of(board: Board, schedule: &Schedule) -> Self {
-        Self { board, steps: schedule.all(&View::new(&board)) }
+        Self { board, steps: schedule.all(&View::with(&board, Options::for_lists())) }
     }
 }

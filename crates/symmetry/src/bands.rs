@@ -1,12 +1,11 @@
 //! The 416 classes of bands.
 //!
 //! Up to its symmetries and the names of its digits there are 416 ways to fill a band of a full grid (Guenter Stertenbrink,
-//! 2005). The least image of a band begins with 123456789 and goes on with 456 or 457, so the classes are found by looking
-//! at every band that begins like this: a few thousand.
+//! 2005). They are found by looking at a band of each of the 72,576 places (`band_places.rs`), and the class of any other
+//! band is that of its place.
 
+use crate::band_places;
 use crate::grid::{GridSearch, RowKey};
-use crate::orders::ORDERS;
-use std::collections::BTreeSet;
 use sudokit_core::{Chute, Digit, Solution};
 
 /// The classes of bands, in minlex order.
@@ -26,6 +25,8 @@ use sudokit_core::{Chute, Digit, Solution};
 pub struct Bands {
     /// The second and the third row of each least band.
     rows: Vec<[RowKey; 2]>,
+    /// The class of each place.
+    classes: Box<[u16]>,
 }
 
 impl Bands {
@@ -46,13 +47,13 @@ impl Bands {
     #[expect(clippy::new_without_default, reason = "a default should cost nothing")]
     pub fn new() -> Self {
         let mut search = GridSearch::default();
-        let mut classes = BTreeSet::new();
-        for second in second_rows() {
-            for third in third_rows(&second) {
-                classes.insert(search.least_band(&[[0, 1, 2, 3, 4, 5, 6, 7, 8], second, third]));
-            }
-        }
-        Self { rows: classes.into_iter().collect() }
+        let least: Vec<[RowKey; 2]> = band_places::bands().map(|rows| search.least_band(&rows)).collect();
+        let mut rows = least.clone();
+        rows.sort_unstable();
+        rows.dedup();
+        let class = |least| rows.binary_search(least).expect("it is one of them") as u16;
+        let classes = least.iter().map(class).collect();
+        Self { rows, classes }
     }
 
     /// The class of a chute of a grid, 0 to 415 in minlex order. Lists of bands count from 1.
@@ -67,8 +68,29 @@ impl Bands {
     /// ```
     pub fn index(&self, grid: &Solution, chute: Chute) -> usize {
         let rows = chute.lines().map(|line| line.house().cell_list().map(|cell| grid.digit(cell).get() - 1));
-        let least = GridSearch::default().least_band(&rows);
-        self.rows.binary_search(&least).expect("every band is of one of the classes")
+        usize::from(self.classes[band_places::place(&rows)])
+    }
+
+    /// How many bands are of a class, whatever their digits are called: of 948,109,639,680 in all.
+    ///
+    /// # Panics
+    /// If `index` is 416 or more.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Bands;
+    /// let bands = Bands::new();
+    /// assert_eq!((0..416).map(|index| bands.size(index)).sum::<u64>(), 362_880 * 56 * 6_u64.pow(6));
+    /// ```
+    pub fn size(&self, index: usize) -> u64 {
+        assert!(index < Self::COUNT, "there are 416 classes");
+        let places = self.classes.iter().filter(|class| usize::from(**class) == index).count();
+        // A place stands for all names of digits and all orders of the columns of the second and the third box.
+        362_880 * 6 * 6 * places as u64
+    }
+
+    /// The class of each place of a band.
+    pub(crate) fn classes(&self) -> &[u16] {
+        &self.classes
     }
 
     /// The least band of a class: three rows.
@@ -88,49 +110,6 @@ impl Bands {
             std::array::from_fn(|place| Digit::from_index((key >> (4 * (8 - place)) & 15) as usize - 1))
         })
     }
-}
-
-/// Every row, digits from 0, that may come second in a least band.
-fn second_rows() -> Vec<[u8; 9]> {
-    // The digits that the three boxes get: all of the next box, or two of it and one of the other.
-    let mut shares = vec![[[3, 4, 5], [6, 7, 8], [0, 1, 2]]];
-    for kept in 0..3 {
-        let given = [[1, 2], [0, 2], [0, 1]][usize::from(kept)];
-        shares.push([[3, 4, 6], [kept, 7, 8], [given[0], given[1], 5]]);
-    }
-    let mut rows = Vec::new();
-    for [first, second, third] in shares {
-        for middle in ORDERS {
-            for last in ORDERS {
-                let (second, third) =
-                    (middle.map(|i| second[usize::from(i)]), last.map(|i| third[usize::from(i)]));
-                rows.push(std::array::from_fn(|place| [first, second, third][place / 3][place % 3]));
-            }
-        }
-    }
-    rows
-}
-
-/// Every row, digits from 0, that completes a band of 123456789 and this second row.
-fn third_rows(second: &[u8; 9]) -> Vec<[u8; 9]> {
-    let left = [0, 3, 6].map(|own| {
-        let missing =
-            |digit: &u8| usize::from(*digit) / 3 * 3 != own && !second[own..own + 3].contains(digit);
-        let digits: Vec<u8> = (0..9).filter(missing).collect();
-        [digits[0], digits[1], digits[2]]
-    });
-    let mut rows = Vec::new();
-    for first in ORDERS {
-        for second in ORDERS {
-            for third in ORDERS {
-                let orders = [first, second, third];
-                rows.push(std::array::from_fn(|place| {
-                    left[place / 3][usize::from(orders[place / 3][place % 3])]
-                }));
-            }
-        }
-    }
-    rows
 }
 
 #[cfg(test)]

@@ -140,6 +140,21 @@ pub(crate) struct Way {
     pub(crate) digits: [u8; 9],
 }
 
+/// An order of the columns, and new names for the digits, from 0.
+#[derive(Clone, Debug)]
+pub(crate) struct Renaming {
+    columns: [u8; 9],
+    digits: Nine,
+}
+
+impl Renaming {
+    /// What a row has in this place after it.
+    #[inline]
+    pub(crate) fn at(&self, cells: &[u8; 81], row: usize, place: usize) -> u8 {
+        at(&self.digits, cells[9 * row + usize::from(self.columns[place])])
+    }
+}
+
 /// Finds minlex images of full grids; keeps its working memory.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct GridSearch {
@@ -171,14 +186,6 @@ enum Kind {
 }
 
 impl Kind {
-    fn of_row(second: RowKey) -> Self {
-        match second >> 20 {
-            0x4567 => Self::Pure,
-            0x4571 => Self::Swap,
-            _ => Self::Mixed,
-        }
-    }
-
     fn of_pairs(pairs: &[Pair]) -> Self {
         if pairs.iter().any(Pair::is_pure) {
             Self::Pure
@@ -223,35 +230,6 @@ impl Kind {
         }
         ControlFlow::Continue(())
     }
-}
-
-/// Whether the least image of a band is less than this one, of which the second and third row are given.
-pub(crate) fn is_band_below(rows: &[[u8; 9]; 3], own: [RowKey; 2]) -> bool {
-    let lines = Lines::of_band(rows);
-    let pairs: [Pair; 3] = Pair::all(&lines);
-    is_any_below(&lines, &pairs, own[0], |lead| lead.third(&lines) < own[1])
-}
-
-/// Whether two rows of a band alone make its least image less than one with this second row.
-pub(crate) fn is_pair_below(rows: [[u8; 9]; 2], own: RowKey) -> bool {
-    let lines = Lines::of_band(&rows);
-    is_any_below(&lines, &[Pair::new(&lines, 0, 1)], own, |_| false)
-}
-
-/// Whether some lead's second row is less than this one, or is the same and the lead is `less` otherwise.
-fn is_any_below(lines: &Lines, pairs: &[Pair], own: RowKey, less: impl Fn(&Lead) -> bool) -> bool {
-    let (kind, own_kind) = (Kind::of_pairs(pairs), Kind::of_row(own));
-    if kind != own_kind {
-        return kind < own_kind;
-    }
-    let from = kind.settled();
-    let own = own & ((1 << (4 * (9 - from))) - 1);
-    kind.leads(lines, pairs, |pair, lead| {
-        let second = lead.key(from, |column| at(&pair.below, column));
-        let is_below = second < own || second == own && less(lead);
-        if is_below { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    })
-    .is_break()
 }
 
 impl Pair {
@@ -378,6 +356,21 @@ impl GridSearch {
         self.find_leads::<3>(&lines);
         let lead = self.leads.first().expect("some lead is the best");
         [lead.second(&lines), self.best.1]
+    }
+
+    /// The automorphisms of a least band, digits from 0, except for the identity: what they do to whole columns.
+    pub(crate) fn band_automorphisms(&mut self, rows: &[[u8; 9]; 3]) -> Vec<Renaming> {
+        self.least_band(rows);
+        let lines = Lines::of_band(rows);
+        let renaming = |lead: &Lead| {
+            let mut digits = [0; 16];
+            for (digit, place) in digits.iter_mut().zip(&lines.places[lead.band[0]][..9]) {
+                *digit = lead.name(*place) as u8 - 1;
+            }
+            Renaming { columns: lead.columns, digits }
+        };
+        let all = self.leads.iter().map(renaming);
+        all.filter(|one| (0..9).any(|i| one.columns[i] != i as u8 || one.digits[i] != i as u8)).collect()
     }
 
     /// The ways to the image that the last run found: as many as the grid has automorphisms.

@@ -7,7 +7,7 @@
 //! | are two puzzles the same? | [`Canonizer::isomorphism`] |
 //! | how symmetric is it? | [`Canonizer::automorphisms`] |
 //! | which of the 416 bands is it? | [`Bands`] |
-//! | which of the 5,472,730,538 grids is it? | [`Ranking`], from the grids of each [`Section`] |
+//! | which of the 5,472,730,538 grids is it? | [`Ranking`], which walks through the [`Sections`] of a class |
 //!
 //! ```
 //! use sudokit_core::Puzzle;
@@ -21,21 +21,25 @@
 //! ```
 
 mod arrangement;
+mod band_places;
 mod bands;
 mod canonizer;
 mod catalogue;
 mod grid;
 mod named;
+mod notation;
 mod orders;
 mod random;
 mod ranking;
 mod search;
 mod transformable;
 mod transformation;
+mod walk;
 
 pub use bands::Bands;
 pub use canonizer::{Canonical, Canonizer, Form};
-pub use catalogue::Section;
-pub use ranking::Ranking;
+pub use catalogue::{Section, Sections};
+pub use notation::NotATransformation;
+pub use ranking::{Ranking, Stretch};
 pub use transformable::Transformable;
 pub use transformation::Transformation;

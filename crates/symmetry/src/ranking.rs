@@ -1,194 +1,268 @@
 //! Ranks of grids: a bijection between the catalogue and the numbers below its length.
 
-use crate::{Bands, Canonizer, Section};
+use crate::{Bands, Canonizer, Section, Sections};
 use std::ops::{ControlFlow, Range};
 use sudokit_core::{Chute, Solution};
 
-/// Numbers the essentially different grids whose first band is in a range of classes, from 0, in minlex order: with all
-/// 416 classes a bijection between the 5,472,730,538 classes of grids and the numbers below that.
+/// How many grids stretches of sections have: of each class in order the number of its stretches, and of each stretch the
+/// numbers of its sections and of its grids, all as LEB128. `examples/catalogue.rs` makes it.
+const CENSUS: &[u8] = include_bytes!("census.bin");
+
+/// Numbers the 5,472,730,538 essentially different grids in minlex order, from 0.
 ///
-/// It rests on a table of how many grids each [`Section`] has. For all classes these are 834,148 numbers of four bytes,
-/// 3.3 MB, and some six hours of one core: count the classes one by one, on as many cores as there are, and keep
-/// [`counts`](Self::counts); [`from_counts`](Self::from_counts) takes them back. A rank or a grid then takes some hundredths
-/// of a second, half a second at worst.
+/// It rests on a census of the catalogue, which comes with the crate: how many grids each [`Stretch`] of it has. What is left is to
+/// walk through part of a stretch, some hundredths of a second for a rank or a grid.
 ///
 /// ```
 /// use sudokit_core::Solution;
 /// use sudokit_symmetry::Ranking;
 ///
-/// // The last class has one grid, so it is counted at once.
-/// let ranking = Ranking::count(415..416);
+/// let ranking = Ranking::new();
 /// let last: Solution =
 ///     "123456789457893612986217354274538196531964827698721435342685971715349268869172543".parse()?;
-/// assert_eq!(ranking.rank(&last), Some(ranking.len() - 1));
-/// assert_eq!(ranking.unrank(ranking.len() - 1), Some(last));
-/// assert_eq!(ranking.unrank(ranking.len()), None);
+/// assert_eq!(ranking.rank(&last), 5_472_730_537);
+/// assert_eq!(ranking.unrank(5_472_730_537), Some(last));
+/// assert_eq!(ranking.unrank(5_472_730_538), None);
 /// # Ok::<(), sudokit_core::NotASolution>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Ranking {
     bands: Bands,
-    /// The classes that are numbered.
-    classes: Range<usize>,
-    /// The grids of each of their sections.
-    counts: Vec<Vec<u32>>,
+    /// The stretches of each class.
+    census: Vec<Vec<Stretch>>,
     /// The first rank of each class, and the end of the last.
     starts: Vec<u64>,
 }
 
-impl Ranking {
-    /// Counts the grids of these classes by walking through all of them: about a minute for a class.
+/// Sections of a class, one after the other, that have some hundred thousand grids between them.
+///
+/// ```
+/// use sudokit_symmetry::{Bands, Ranking, Stretch};
+///
+/// let expected = [Stretch { sections: 2, grids: 1 }];
+/// assert_eq!(Stretch::count(&Bands::new(), 415), expected);
+/// assert_eq!(Ranking::new().census(415), expected);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// How many sections.
+    pub sections: u32,
+    /// How many grids they have.
+    pub grids: u64,
+}
+
+impl Stretch {
+    /// A stretch ends where it has so many grids.
+    const LONG: u64 = 1 << 17;
+
+    /// Takes the census of a class of bands, by walking through all its sections: some seconds for most classes.
     ///
     /// # Panics
-    /// If the range is not within `0..416`.
+    /// If `band` is 416 or more.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::{Bands, Stretch};
+    /// // The class before the last begins no grid.
+    /// assert!(Stretch::count(&Bands::new(), 414).iter().all(|stretch| stretch.grids == 0));
+    /// ```
+    pub fn count(bands: &Bands, band: usize) -> Vec<Self> {
+        let sections = Sections::new(bands, band);
+        Self::joined(sections.list().iter().map(|section| sections.count(section)))
+    }
+
+    /// The stretches of a class whose sections have so many grids each.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Stretch;
+    /// assert_eq!(Stretch::joined([200_000, 5]), [
+    ///     Stretch { sections: 1, grids: 200_000 },
+    ///     Stretch { sections: 1, grids: 5 },
+    /// ]);
+    /// ```
+    pub fn joined(counts: impl IntoIterator<Item = u32>) -> Vec<Self> {
+        let mut stretches: Vec<Self> = Vec::new();
+        for count in counts {
+            match stretches.last_mut() {
+                Some(last) if last.grids < Self::LONG => {
+                    last.sections += 1;
+                    last.grids += u64::from(count);
+                }
+                _ => stretches.push(Self { sections: 1, grids: count.into() }),
+            }
+        }
+        stretches
+    }
+}
+
+impl Ranking {
+    /// How many grids there are.
     ///
     /// ```
     /// # use sudokit_symmetry::Ranking;
-    /// assert_eq!(Ranking::count(415..416).len(), 1);
+    /// assert_eq!(Ranking::COUNT, 5_472_730_538);
     /// ```
-    pub fn count(classes: Range<usize>) -> Self {
-        let bands = Bands::new();
-        let counts = classes
-            .clone()
-            .map(|class| Section::all(&bands, class).iter().map(Section::count).collect())
+    pub const COUNT: u64 = 5_472_730_538;
+
+    /// Reads the census, which takes some hundredths of a second.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Ranking;
+    /// let ranking = Ranking::new();
+    /// ```
+    #[expect(clippy::new_without_default, reason = "a default should cost nothing")]
+    pub fn new() -> Self {
+        let mut numbers = Numbers(CENSUS);
+        let mut next = || numbers.next().expect("the census is whole");
+        let census: Vec<Vec<Stretch>> = (0..Bands::COUNT)
+            .map(|_| (0..next()).map(|_| Stretch { sections: next() as u32, grids: next() }).collect())
             .collect();
-        Self::new(bands, classes, counts)
-    }
-
-    /// The ranking of these classes from the numbers of grids in each of their sections. Nothing, if the range is not
-    /// within `0..416` or a class has another number of sections.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Ranking;
-    /// let ranking = Ranking::count(415..416);
-    /// let again = Ranking::from_counts(415..416, ranking.counts().to_vec()).unwrap();
-    /// assert_eq!(again.len(), ranking.len());
-    /// assert!(Ranking::from_counts(415..416, vec![]).is_none());
-    /// ```
-    pub fn from_counts(classes: Range<usize>, counts: Vec<Vec<u32>>) -> Option<Self> {
-        let bands = Bands::new();
-        let fits = classes.end <= Bands::COUNT
-            && classes.len() == counts.len()
-            && classes
-                .clone()
-                .zip(&counts)
-                .all(|(class, counts)| Section::all(&bands, class).len() == counts.len());
-        fits.then(|| Self::new(bands, classes, counts))
-    }
-
-    fn new(bands: Bands, classes: Range<usize>, counts: Vec<Vec<u32>>) -> Self {
         let mut starts = vec![0];
-        for counts in &counts {
-            let grids: u64 = counts.iter().map(|count| u64::from(*count)).sum();
+        for stretches in &census {
+            let grids: u64 = stretches.iter().map(|stretch| stretch.grids).sum();
             starts.push(starts[starts.len() - 1] + grids);
         }
-        Self { bands, classes, counts, starts }
+        Self { bands: Bands::new(), census, starts }
     }
 
-    /// How many grids each section of each class has.
+    /// The census of a class of bands.
+    ///
+    /// # Panics
+    /// If `band` is 416 or more.
     ///
     /// ```
     /// # use sudokit_symmetry::Ranking;
-    /// assert_eq!(Ranking::count(415..416).counts().len(), 1);
+    /// // No grid begins with this band.
+    /// assert!(Ranking::new().census(414).iter().all(|stretch| stretch.grids == 0));
     /// ```
-    pub fn counts(&self) -> &[Vec<u32>] {
-        &self.counts
+    pub fn census(&self, band: usize) -> &[Stretch] {
+        &self.census[band]
     }
 
-    /// How many grids are numbered.
+    /// The ranks of the grids that begin with the band of this class: so a grid can be told by its band and its rank among
+    /// these.
+    ///
+    /// # Panics
+    /// If `band` is 416 or more.
     ///
     /// ```
     /// # use sudokit_symmetry::Ranking;
-    /// assert_eq!(Ranking::count(0..0).len(), 0);
+    /// assert_eq!(Ranking::new().of_band(0), 0..1_007_170);
     /// ```
-    pub fn len(&self) -> u64 {
-        self.starts[self.counts.len()]
+    pub fn of_band(&self, band: usize) -> Range<u64> {
+        self.starts[band]..self.starts[band + 1]
     }
 
-    /// Whether none is.
+    /// The class of the band that the grid of this rank begins with, if there are so many.
     ///
     /// ```
     /// # use sudokit_symmetry::Ranking;
-    /// assert!(Ranking::count(0..0).is_empty());
+    /// assert_eq!(Ranking::new().band(1_007_170), Some(1));
     /// ```
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
+    pub fn band(&self, rank: u64) -> Option<usize> {
+        (rank < Self::COUNT).then(|| self.starts.partition_point(|start| *start <= rank) - 1)
     }
 
-    /// The number of a grid's class, whichever of its isomorphs is asked about; nothing if its first band, in minlex form,
-    /// is none of those that are numbered.
+    /// The number of a grid's class, whichever of its isomorphs is asked about.
     ///
     /// ```
     /// # use sudokit_core::Solution;
-    /// # use sudokit_symmetry::Ranking;
-    /// let first = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
-    /// assert_eq!(Ranking::count(415..416).rank(&first.parse::<Solution>()?), None);
+    /// # use sudokit_symmetry::{Ranking, Transformation};
+    /// let first: Solution =
+    ///     "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
+    /// assert_eq!(Ranking::new().rank(&Transformation::FLIP.apply(&first)), 0);
     /// # Ok::<(), sudokit_core::NotASolution>(())
     /// ```
-    pub fn rank(&self, grid: &Solution) -> Option<u64> {
+    pub fn rank(&self, grid: &Solution) -> u64 {
         let grid = Canonizer::new().minlex_grid(grid);
-        let class = self.bands.index(&grid, Chute::band(0));
-        if !self.classes.contains(&class) {
-            return None;
+        let band = self.bands.index(&grid, Chute::band(0));
+        let sections = Sections::new(&self.bands, band);
+        let section =
+            sections.list().binary_search(&Section::of(&grid)).expect("a minlex grid is in some section");
+        let (mut rank, mut first) = (self.starts[band], 0);
+        for stretch in &self.census[band] {
+            let next = first + stretch.sections as usize;
+            if section < next {
+                break;
+            }
+            rank += stretch.grids;
+            first = next;
         }
-        let class = class - self.classes.start;
-        let sections = Section::all(&self.bands, self.classes.start + class);
-        let section = sections.binary_search(&Section::of(&grid)).expect("a minlex grid is in some section");
-        let before = self.counts[class][..section].iter().map(|count| u64::from(*count));
-        let mut rank = self.starts[class] + before.sum::<u64>();
-        sections[section].walk(|other| {
+        rank += sections.list()[first..section].iter().map(|one| u64::from(sections.count(one))).sum::<u64>();
+        sections.walk(&sections.list()[section], |other| {
             if *other == grid {
                 return ControlFlow::Break(());
             }
             rank += 1;
             ControlFlow::Continue(())
         });
-        Some(rank)
+        rank
     }
 
     /// The grid of this number, in minlex form, if there are so many.
     ///
     /// ```
     /// # use sudokit_symmetry::{Canonizer, Ranking};
-    /// let ranking = Ranking::count(415..416);
-    /// let grid = ranking.unrank(0).unwrap();
+    /// let grid = Ranking::new().unrank(1_000_000_000).unwrap();
     /// assert_eq!(Canonizer::new().minlex_grid(&grid), grid);
     /// ```
     pub fn unrank(&self, rank: u64) -> Option<Solution> {
-        if rank >= self.len() {
-            return None;
-        }
-        let class = self.starts.partition_point(|start| *start <= rank) - 1;
-        let mut left = rank - self.starts[class];
-        let sections = Section::all(&self.bands, self.classes.start + class);
-        let (section, _) = sections.iter().zip(&self.counts[class]).find(|(_, count)| {
-            let is_here = left < u64::from(**count);
-            left -= if is_here { 0 } else { u64::from(**count) };
-            is_here
-        })?;
-        let mut found = None;
-        section.walk(|grid| {
-            if left == 0 {
-                found = Some(*grid);
-                return ControlFlow::Break(());
+        let band = self.band(rank)?;
+        let (mut left, mut first) = (rank - self.starts[band], 0);
+        for stretch in &self.census[band] {
+            if left < stretch.grids {
+                break;
             }
-            left -= 1;
-            ControlFlow::Continue(())
-        });
+            left -= stretch.grids;
+            first += stretch.sections as usize;
+        }
+        let sections = Sections::new(&self.bands, band);
+        let mut found = None;
+        for section in &sections.list()[first..] {
+            sections.walk(section, |grid| {
+                if left == 0 {
+                    found = Some(*grid);
+                    return ControlFlow::Break(());
+                }
+                left -= 1;
+                ControlFlow::Continue(())
+            });
+            if found.is_some() {
+                break;
+            }
+        }
         found
     }
 
-    /// Any of the numbered grids, all equally likely if the numbers that `random` gives are; nothing if none is numbered.
+    /// Any of the essentially different grids, all equally likely if the numbers that `random` gives are.
+    ///
+    /// Of all grids those with automorphisms come more seldom than that: they have fewer isomorphs.
     ///
     /// ```
     /// # use sudokit_symmetry::Ranking;
-    /// let ranking = Ranking::count(415..416);
-    /// assert_eq!(ranking.random(&mut || 0), ranking.unrank(0));
+    /// let ranking = Ranking::new();
+    /// assert_eq!(Some(ranking.random(&mut || 0)), ranking.unrank(0));
     /// ```
-    pub fn random(&self, random: &mut impl FnMut() -> u64) -> Option<Solution> {
-        if self.is_empty() {
-            return None;
+    pub fn random(&self, random: &mut impl FnMut() -> u64) -> Solution {
+        self.unrank(crate::random::below(Self::COUNT, random)).expect("it is below the count")
+    }
+}
+
+/// Numbers as LEB128: seven bits a byte, the lowest first, the eighth where there are more.
+struct Numbers<'b>(&'b [u8]);
+
+impl Iterator for Numbers<'_> {
+    type Item = u64;
+
+    fn next(&mut self) -> Option<u64> {
+        let (mut number, mut shift) = (0, 0);
+        loop {
+            let (byte, rest) = self.0.split_first()?;
+            self.0 = rest;
+            number |= u64::from(byte & 0x7F) << shift;
+            shift += 7;
+            if byte & 0x80 == 0 {
+                return Some(number);
+            }
         }
-        self.unrank(crate::random::below(self.len(), random))
     }
 }

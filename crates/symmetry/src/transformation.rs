@@ -6,7 +6,6 @@
 
 use crate::orders::{self, LINE_ORDERS, Lines};
 use crate::{Transformable, random};
-use std::fmt;
 use sudokit_core::{Cell, Digit};
 
 /// A permutation of the cells and one of the digits that map solutions to solutions.
@@ -292,23 +291,5 @@ impl Transformation {
 impl Default for Transformation {
     fn default() -> Self {
         Self::IDENTITY
-    }
-}
-
-/// Where rows 1 to 9 go, where columns 1 to 9 go, what the digits 1 to 9 become, and whether the grid is transposed
-/// after that.
-impl fmt::Display for Transformation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, lines) in [("rows", &self.rows), (" columns", &self.columns), (" digits", &self.digits)] {
-            write!(f, "{name} ")?;
-            lines.iter().try_for_each(|line| write!(f, "{}", line + 1))?;
-        }
-        f.write_str(if self.transposes { " transposed" } else { "" })
-    }
-}
-
-impl fmt::Debug for Transformation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Chute, Digit, House, Line, Miniline};
-use sudokit_symmetry::{Transformable, Transformation};
+use sudokit_symmetry::{NotATransformation, Transformable, Transformation};
 use sudokit_testkit::strategy;
 use sudokit_testkit::symmetry::Symmetry;
 
@@ -62,6 +62,11 @@ proptest! {
     }
 
     #[test]
+    fn what_is_written_is_read_back(by in any_transformation()) {
+        prop_assert_eq!(by.to_string().parse(), Ok(by));
+    }
+
+    #[test]
     fn indices_lead_there_and_back(index in 0..Transformation::COUNT) {
         let by = Transformation::from_index(index).unwrap();
         prop_assert_eq!(by.index(), index);
@@ -89,6 +94,27 @@ proptest! {
         prop_assert_eq!(image.givens(), by.apply(&board.givens()));
         prop_assert_eq!(image.candidate_set(), by.apply(&board.candidate_set()));
     }
+}
+
+#[test]
+fn what_is_no_transformation_is_not_read() {
+    let parse = |text: &str| text.parse::<Transformation>();
+    let straight = "123456789";
+    let text = |rows: &str, end: &str| format!("rows {rows} columns {straight} digits {straight}{end}");
+    assert_eq!(parse(&text(straight, "")), Ok(Transformation::IDENTITY));
+    assert_eq!(parse(&text(straight, " transposed")), Ok(Transformation::TRANSPOSE));
+    for (rows, end, expected) in [
+        ("123456788", "", NotATransformation::Permutation("rows")),
+        ("12345678", "", NotATransformation::Permutation("rows")),
+        ("1234567890", "", NotATransformation::Permutation("rows")),
+        ("023456789", "", NotATransformation::Permutation("rows")),
+        ("124356789", "", NotATransformation::Chutes),
+        (straight, " turned", NotATransformation::Form),
+        (straight, " transposed transposed", NotATransformation::Form),
+    ] {
+        assert_eq!(parse(&text(rows, end)), Err(expected), "{rows}{end}");
+    }
+    assert_eq!(parse(""), Err(NotATransformation::Form));
 }
 
 #[test]

@@ -8,7 +8,10 @@ pub(crate) use techniques::{
 };
 
 use crate::classic::Classic;
-use crate::commands::GenerateArgs;
+use crate::commands::{
+    BackdoorArgs, CanonArgs, CountArgs, GenerateArgs, IsoArgs, MinimalArgs, PatternArgs, RankArgs,
+    TransformArgs, UnavoidableArgs, UnrankArgs, VicinityArgs,
+};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -100,6 +103,17 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     Convert(ConvertArgs),
     Generate(Box<GenerateArgs>),
+    Canon(CanonArgs),
+    Iso(IsoArgs),
+    Transform(TransformArgs),
+    Rank(RankArgs),
+    Unrank(UnrankArgs),
+    Count(CountArgs),
+    Minimal(MinimalArgs),
+    Vicinity(VicinityArgs),
+    Unavoidable(UnavoidableArgs),
+    Backdoor(BackdoorArgs),
+    Pattern(PatternArgs),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules, some advice and a solved example

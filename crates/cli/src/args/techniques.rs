@@ -81,7 +81,7 @@ impl NotationArgs {
 /// Solve step by step, the way people do, and say what each step is and why
 ///
 /// Takes the easiest step that there is, in HoDoKu's order of techniques, again and again until the puzzle is solved or no
-/// technique leads on. Digits that a player has filled in, and candidates that are left, are where it starts.
+/// technique leads on. Where HoDoKu would guess, techniques that it lacks follow, contradictions of any length last. Digits that a player has filled in, and candidates that are left, are where it starts.
 ///
 /// With --verbose every step is explained and drawn.
 #[derive(Args)]
@@ -211,7 +211,8 @@ pub(crate) enum TextFormat {
 /// List every step that there is in a position, of every technique
 ///
 /// Steps of the same technique with the same effect are listed once. Techniques that HoDoKu does not use by default are
-/// looked for too.
+/// looked for too, but fish of more than four houses only if --allow names them. Dynamic and nested contradictions are
+/// listed where there is nothing else.
 #[derive(Args)]
 #[command(after_long_help = STEPS_HELP)]
 pub(crate) struct StepsArgs {
@@ -320,6 +321,8 @@ pub(crate) enum Scale {
     Se,
     /// The same with the later fixes of its uniqueness rules and bivalue graves
     SeFixed,
+    /// The same with the rules that SukakuExplainer 1.18.1 adds by default, as far as they are known: not exact
+    SeSukaku,
     /// The longest whip that is needed
     W,
     /// The longest braid
@@ -340,7 +343,7 @@ impl Scale {
 /// A parser for the name of a scale, or of several.
 fn scales() -> impl TypedValueParser<Value = &'static [Scale]> {
     let named = Scale::value_variants().iter().filter_map(ValueEnum::to_possible_value);
-    let all = PossibleValue::new("all").help("All of these but `se-fixed`");
+    let all = PossibleValue::new("all").help("All of these but `se-fixed` and `se-sukaku`");
     PossibleValuesParser::new(named.chain([all])).map(|name| {
         let variants = Scale::value_variants().iter();
         variants.map(std::slice::from_ref).find(|one| has_name(one[0], &name)).unwrap_or(&Scale::ALL)

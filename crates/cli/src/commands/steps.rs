@@ -11,7 +11,7 @@ use sudokit::logic::Schedule;
 use sudokit::{Answer, Engine, Findings};
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    say_of_each(args.position, Schedule::everything(), reporter, |question, solver, item| {
+    say_of_each(args.position, Schedule::listed(), reporter, |question, solver, item| {
         let about = |what| Failure::Input(Message::new(format_args!("{}:{}: {what}", item.name, item.line)));
         let board = board_of(&item.entry).map_err(about)?;
         let is_unique = matches!(solver.answer(item.entry.problem()), Answer::Unique(_));

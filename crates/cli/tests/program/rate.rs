@@ -152,6 +152,51 @@ fn the_step_that_sets_the_rating_is_told() {
 }
 
 #[test]
+fn the_hardest_step_of_one_puzzle_is_told_in_full() {
+    let record = run(&["rate", "--scale", "se", "--explain", "-f", "ndjson", CHAINS]).out;
+    let record: serde_json::Value = serde_json::from_str(&record).expect("it is JSON");
+    let said = &record["explanation"]["se"];
+    let text = run(&["rate", "--scale", "se", "--explain", CHAINS]).out;
+    // Lines are wrapped, so words are compared.
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let all = words(&text);
+    for stage in [&said["look"], &said["result"][0], &said["cases"][0]["assumption"]] {
+        let stage = words(stage.as_str().expect("a sentence"));
+        assert!(!stage.is_empty() && all.windows(stage.len()).any(|part| part == stage), "{stage:?}: {text}");
+    }
+    assert!(text.contains("- removed"), "there is a picture: {text}");
+}
+
+#[test]
+fn the_path_behind_a_rating_is_listed() {
+    let record = run(&["rate", "--scale", "se,hodoku,w", "--path", "-f", "ndjson", CHAINS]).out;
+    let record: serde_json::Value = serde_json::from_str(&record).expect("it is JSON");
+    let steps = |key: &str| record["path"][key].as_array().expect("steps").len();
+    assert_eq!(record["hodoku"]["steps"], steps("hodoku"));
+    assert!(record["path"]["w"].is_null(), "whips have no path: {record}");
+    let text = run(&["rate", "--scale", "se", "--path", CHAINS]).out;
+    let listed: Vec<&str> = text.lines().filter(|line| line.starts_with("    se ")).collect();
+    assert_eq!(listed.len(), steps("se"));
+    // The last step fills the last cell, which is the easiest thing to do.
+    assert!(listed[listed.len() - 1].contains(". 1.0 Hidden Single: r"), "{text}");
+}
+
+#[test]
+fn every_rating_says_which_explainer_it_is_of() {
+    let scales = ["rate", "--scale", "se,se-fixed,se-sukaku"];
+    let names = ["SE 1.2.1\n", "SE 1.2.1 with fixes\n", "SukakuExplainer 1.18.1 (approximate)\n"];
+    let text = run(&[&scales[..], &[CHAINS]].concat()).out;
+    assert!(names.iter().all(|name| text.contains(name)), "{text}");
+    let record = run(&[&scales[..], &["-f", "ndjson", CHAINS]].concat()).out;
+    let record: serde_json::Value = serde_json::from_str(&record).expect("it is JSON");
+    for (key, name) in ["se", "se_fixed", "se_sukaku"].into_iter().zip(names) {
+        assert_eq!(record[key]["profile"].as_str(), Some(name.trim_end()));
+    }
+    let table = run(&[&scales[..], &["-f", "csv", CHAINS]].concat()).out;
+    assert!(table.starts_with("puzzle,se_er,se_ep,se_ed,se_fixed_er,se_fixed_ep,se_fixed_ed,se_sukaku_er,"));
+}
+
+#[test]
 fn where_the_time_is_over_there_is_a_lower_bound() {
     let run = run(&["rate", "--scale", "w,hodoku", "--timeout", "0", "-f", "csv", CHAINS]);
     assert_eq!(run.out.lines().nth(1), Some(&*format!("{CHAINS},>=1,>=Easy,>=0,>=0")));

@@ -123,7 +123,7 @@ impl Inside<'_> {
 }
 
 /// How HoDoKu shows the way to an entry of a table.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Way {
     /// The number of nodes, those of side branches and the marks between them included.
     pub(crate) length: usize,

@@ -94,14 +94,15 @@ impl Table {
 
     /// The chain from the assumption to an entry.
     pub(crate) fn chain(&self, target: Literal, chain: &mut Vec<Literal>) {
-        let root = self.entries[0];
         chain.clear();
-        let mut literal = target;
-        while literal != root {
-            chain.push(literal);
-            literal = self.from[literal.index()];
-        }
-        chain.push(root);
+        chain.extend(self.chain_back(target));
         chain.reverse();
+    }
+
+    /// The chain from an entry back to the assumption.
+    pub(crate) fn chain_back(&self, target: Literal) -> impl Iterator<Item = Literal> {
+        let root = self.root();
+        let before = move |literal: &Literal| (*literal != root).then(|| self.from[literal.index()]);
+        std::iter::successors(Some(target), before)
     }
 }

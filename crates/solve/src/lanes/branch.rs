@@ -26,12 +26,17 @@ impl<const N: usize> Split<N> {
 }
 
 /// A cell with two digits of every lane if there is one, else one with as few as possible.
-pub(super) struct NarrowCells<V: Lanes>(V::Row);
+pub(super) struct NarrowCells<V: Lanes> {
+    keys: V::Row,
+    /// A bit for each lane in which some cell has more than two digits.
+    pub(super) crowded: u32,
+}
 
 impl<V: Lanes> NarrowCells<V> {
     #[inline(always)]
     pub(super) fn of(grid: &Grid<V>) -> Self {
         let mut best = V::splat(!0);
+        let mut crowded = V::splat(0);
         for place in 0..9 {
             let [a, b, c] = [0, 1, 2].map(|e| V::load(&grid[3 * place + e]));
             // Digits of a group counted in ones and twos, then those of the three groups in ones, twos and "four or
@@ -47,22 +52,23 @@ impl<V: Lanes> NarrowCells<V> {
             let boxes = V::splat(0x1FF);
             let few = twos.and_not(many).and(boxes);
             let open = V::any(few.and_not(ones), few.and(ones).shl::<9>(), many.and(boxes).shl::<18>());
+            crowded = crowded.or(open.shr::<9>());
             let first = open.or(V::splat(1 << 27)).lowest_bit();
             best = best.min(first.shl::<4>().or(V::splat(place as u32)));
         }
         let mut keys = V::ZERO_ROW;
         best.store(&mut keys);
-        Self(keys)
+        Self { keys, crowded: crowded.nonzero() }
     }
 
     /// A digit of the cell: it stands there, or it does not.
     #[inline(always)]
-    pub(super) fn split(&self, words: &Words, lane: usize) -> Split<3> {
-        let key = self.0.as_ref()[lane];
+    pub(super) fn split(&self, word: impl Fn(usize) -> u32, lane: usize) -> Split<3> {
+        let key = self.keys.as_ref()[lane];
         let place = (key & 0xF) as usize;
         let block = (key >> 4).trailing_zeros() % 9;
         let cell = GROUPS << block;
-        let [a, b, c] = [0, 1, 2].map(|e| words.0[3 * place + e] & cell);
+        let [a, b, c] = [0, 1, 2].map(|e| word(3 * place + e) & cell);
         // The lowest of the first group that has any.
         let group = (a | b | c) & (a | b | c).wrapping_neg();
         let first = [a & group, b & group & !a, c & group & !a & !b];

@@ -68,6 +68,8 @@ struct Lane {
     /// The nodes to come back to: so many of these, the rest is old.
     open: Vec<Words>,
     depth: usize,
+    /// How many times as many solutions as are met on the way down to the next one.
+    times: u64,
 }
 
 impl Search {
@@ -79,16 +81,22 @@ impl Search {
     /// Searches all puzzles of the queue.
     #[inline(always)]
     pub(super) fn run<V: Lanes>(&mut self, queue: &mut dyn Queue<'_>) {
-        let idle = Lane { problem: 0, solutions: 0, first: Words::NOTHING, open: Vec::new(), depth: 0 };
+        let idle =
+            Lane { problem: 0, solutions: 0, first: Words::NOTHING, open: Vec::new(), depth: 0, times: 1 };
         self.lanes.resize(V::WIDTH, idle);
         for lane in &mut self.lanes {
             // The last run may have stopped before it was done.
             lane.depth = 0;
+            lane.times = 1;
         }
         self.nodes = 0;
         let limit = queue.limit();
         let mut grid = Aligned::<V>([V::ZERO_ROW; 27]);
         let grid = &mut grid.0;
+        // Where two solutions are enough, the first two are met as quickly as can be.
+        let counts_all = if limit > 2 { ALL_LANES } else { 0 };
+        // The lanes that have met many solutions of their puzzle.
+        let mut plenty = 0;
         let (mut taken, mut busy) = (0, 0);
         // The lanes whose puzzle has met a dead end.
         let is_shared = matches!(queue.items(), Items::NodesOfOne { .. });
@@ -110,20 +118,30 @@ impl Search {
             dead_ends |= idle;
             let solved = busy & !wrong & !open;
             for lane in ones(solved) {
-                self.lanes[lane].add::<V>(grid, lane, limit);
+                solutions += self.lanes[lane].times;
+                let count = self.lanes[lane].add::<V>(grid, lane, limit);
+                plenty |= u32::from(count >= PLENTY) << lane;
                 idle |= 1 << lane;
             }
             let stuck = busy & !wrong & open & !changed;
             self.nodes += u64::from(stuck.count_ones());
-            if stuck & !dead_ends != 0 {
+            // Where there are many solutions, few dead ends are to be proved.
+            let by_crossing = stuck & dead_ends & !plenty;
+            let by_cell = stuck & !by_crossing;
+            if by_cell != 0 {
                 let cells = NarrowCells::<V>::of(grid);
-                for lane in ones(stuck & !dead_ends) {
-                    self.lanes[lane].split::<V, 3>(grid, lane, |words| Some(cells.split(words, lane)));
+                let evenly = by_cell & !cells.crowded & counts_all;
+                for lane in ones(evenly) {
+                    self.lanes[lane].split_evenly::<V>(grid, lane, &cells);
+                }
+                for lane in ones(by_cell & !evenly) {
+                    self.lanes[lane]
+                        .split::<V, 3>(grid, lane, |words| Some(cells.split(|index| words.0[index], lane)));
                 }
             }
-            if stuck & dead_ends != 0 {
+            if by_crossing != 0 {
                 let crossings = AllCrossings::<V>::of(grid);
-                for lane in ones(stuck & dead_ends) {
+                for lane in ones(by_crossing) {
                     if !self.lanes[lane].split::<V, 9>(grid, lane, |words| crossings.split(words, lane)) {
                         idle |= 1 << lane;
                     }
@@ -131,6 +149,7 @@ impl Search {
             }
             for lane in ones(idle) {
                 let state = &mut self.lanes[lane];
+                state.times = 1;
                 if state.depth > 0 {
                     state.depth -= 1;
                     write::<V>(grid, lane, &state.open[state.depth]);
@@ -138,11 +157,11 @@ impl Search {
                 }
                 state.hand_over::<V>(queue);
                 dead_ends = dead_ends & !(1 << lane) | new_dead_ends << lane;
+                plenty &= !(1 << lane);
                 busy &= !(1 << lane);
                 busy |= self.refill::<V>(grid, lane, queue, &mut taken);
             }
             if is_shared {
-                solutions += u64::from(solved.count_ones());
                 if solutions >= limit {
                     break;
                 }
@@ -191,6 +210,13 @@ impl Search {
                 return 0;
             }
             Some(Item::Problem(Problem::Givens(puzzle))) => V::pack(puzzle.digits()),
+            Some(Item::Problem(Problem::Otherwise(puzzle, cell))) => {
+                let mut words = V::pack(puzzle.digits());
+                if puzzle.digit(cell).is_some() {
+                    words.flip(cell);
+                }
+                words
+            }
             Some(Item::Problem(Problem::Candidates(candidates))) => Words::of_candidates(&candidates),
             Some(Item::Node(words)) => words,
         };
@@ -212,6 +238,9 @@ fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
     })
 }
 
+/// With so many solutions met there are likely to be many more.
+const PLENTY: u64 = 8;
+
 /// So many sweeps take a fraction of a millisecond.
 const BETWEEN_QUESTIONS: u32 = 1024;
 
@@ -223,6 +252,7 @@ impl Lane {
         self.problem = problem;
         self.solutions = 0;
         self.depth = 0;
+        self.times = 1;
     }
 
     #[inline(always)]
@@ -232,16 +262,30 @@ impl Lane {
         queue.done(self.problem, self.solutions, first);
     }
 
-    /// The node is solved: one solution more. With the last that is wanted there is no node to come back to.
+    /// The node is solved. How many solutions there are now; with the last that is wanted there is no node to come back to.
     #[inline(always)]
-    fn add<V: Lanes>(&mut self, grid: &Grid<V>, lane: usize, limit: u64) {
-        self.solutions += 1;
-        if self.solutions == 1 {
+    fn add<V: Lanes>(&mut self, grid: &Grid<V>, lane: usize, limit: u64) -> u64 {
+        if self.solutions == 0 {
             read::<V>(grid, lane, &mut self.first);
         }
+        self.solutions = (self.solutions + self.times).min(limit);
         if self.solutions == limit {
             self.depth = 0;
         }
+        self.solutions
+    }
+
+    /// Goes on with one half of a node in which every open cell has two digits. The other half has as many solutions: as no
+    /// digit is the last in a house, each has two places wherever it is open, so exchanging the two digits of every open cell
+    /// makes one solution of another.
+    #[inline(always)]
+    fn split_evenly<V: Lanes>(&mut self, grid: &mut Grid<V>, lane: usize, cells: &NarrowCells<V>) {
+        let split = cells.split(|index| grid[index].as_ref()[lane], lane);
+        for (index, first, _) in split.words() {
+            let word = grid[index].as_ref()[lane];
+            V::load(&grid[index]).replace(lane, word & first).store(&mut grid[index]);
+        }
+        self.times *= 2;
     }
 
     /// Goes on with one half of the node and keeps the other. Whether there were two.

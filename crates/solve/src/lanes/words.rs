@@ -90,6 +90,14 @@ impl Words {
         words
     }
 
+    /// Changes what is a candidate of the cell, and what is not.
+    pub(super) fn flip(&mut self, cell: Cell) {
+        let (place, box_bit) = place(cell.row(), cell.column());
+        for word in &mut self.0[3 * place..3 * place + 3] {
+            *word ^= GROUPS * box_bit;
+        }
+    }
+
     /// The grid of a solved node.
     pub(super) fn solution(&self) -> Solution {
         let mut bytes = [0; 81];

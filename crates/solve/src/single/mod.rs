@@ -97,17 +97,21 @@ impl Engine for Solver {
         self.walk.start(problem.into());
         let end = self.walk.go_on(PATIENCE, |_| {
             count += 1;
-            if count == limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if count == limit.min(MANY) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         match end {
-            End::LostPatience => count + self.crew.count(&self.walk, limit - count).0,
-            End::Reached | End::Stopped => count,
+            End::Stopped if count == limit => count,
+            End::Reached => count,
+            End::Stopped | End::LostPatience => count + self.crew.count(&self.walk, limit - count).0,
         }
     }
 }
 
 /// After so many splits since the first dead end a puzzle is worth the crew.
 const PATIENCE: u32 = 24;
+
+/// After so many solutions there are likely to be enough of them for the crew.
+const MANY: u64 = 32;
 
 /// Depth first through the tree of a problem.
 #[derive(Clone, Default)]

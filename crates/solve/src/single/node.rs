@@ -33,7 +33,8 @@ impl Node {
     pub(super) fn new(problem: Problem<'_>) -> Self {
         match problem {
             Problem::Givens(puzzle) => Self::of_givens(puzzle),
-            Problem::Candidates(candidates) => {
+            Problem::Otherwise(..) | Problem::Candidates(_) => {
+                let candidates = problem.candidates();
                 let mut bands = [[0; LANES]; 3];
                 for digit in Digit::all() {
                     let cells = candidates.cells_of(digit).bits();

@@ -52,13 +52,12 @@ pub(crate) enum Wanted {
     All,
 }
 
-/// A line that may become the next row of a state, its pattern there, and what that promises.
+/// A line that may become the next row of a state, and its pattern there.
 #[derive(Clone, Copy, Debug, Default)]
 struct Choice {
     state: u32,
     line: u8,
     pattern: u16,
-    promise: u16,
 }
 
 /// Finds least images of puzzles; keeps its working memory.
@@ -189,10 +188,9 @@ impl Search {
             while set != 0 {
                 let line = set.trailing_zeros() as usize % 9;
                 set &= set - 1;
-                let pattern = patterns.of(lines.filled[side][line]);
-                let promise = R::promise(pattern);
-                best = best.min(promise);
-                self.choices[count] = Choice { state: index, line: line as u8, pattern, promise };
+                let pattern = patterns.of(lines.thirds[side][line]);
+                best = best.min(R::promise(pattern));
+                self.choices[count] = Choice { state: index, line: line as u8, pattern };
                 count += 1;
             }
         }
@@ -200,7 +198,7 @@ impl Search {
         for i in 0..count {
             let choice = self.choices[i];
             self.choices[kept] = choice;
-            kept += usize::from(choice.promise == best);
+            kept += usize::from(R::promise(choice.pattern) == best);
         }
         kept
     }

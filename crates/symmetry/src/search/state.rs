@@ -39,7 +39,7 @@ impl State {
 
     /// The patterns of all rows.
     pub(super) fn patterns(&self, by: &Refinements) -> Patterns {
-        let [a, b, c] = self.stacks.map(|stack| 3 * u32::from(stack));
+        let [a, b, c] = self.stacks.map(|stack| 8 * u32::from(stack));
         let [d, e, f] = self.arrangements.map(|arrangement| by.patterns(arrangement));
         Patterns { shifts: [a, b, c], tables: [d, e, f] }
     }
@@ -157,12 +157,9 @@ pub(super) struct Patterns {
 }
 
 impl Patterns {
-    /// The pattern of a row.
-    pub(super) fn of(&self, filled: u16) -> u16 {
-        let third = |place: usize| {
-            let filled = u32::from(filled) >> self.shifts[place] & 7;
-            self.tables[place] >> (3 * filled) & 7
-        };
+    /// The pattern of a row with these thirds.
+    pub(super) fn of(&self, thirds: u32) -> u16 {
+        let third = |place: usize| self.tables[place] >> (thirds >> self.shifts[place] & 31) & 7;
         (third(0) << 6 | third(1) << 3 | third(2)) as u16
     }
 }

@@ -91,7 +91,7 @@ impl From<&Entry> for Task {
     fn from(entry: &Entry) -> Self {
         match entry.problem() {
             Problem::Givens(puzzle) => Self::from(puzzle),
-            Problem::Candidates(candidates) => Self::Candidates(candidates),
+            problem => Self::Candidates(problem.candidates()),
         }
     }
 }

@@ -21,10 +21,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 use sudokit::formats::{Format, Writer};
-use sudokit::generate::Steering;
+use sudokit::generate::{Grids, Steering};
 use sudokit::symmetry::Canonizer;
 use sudokit::{Answer, Backend, Engine, Entry, Puzzle, Solution, Solver, Team};
-use work::{Made, Piece, Plan, Stop};
+use work::{Made, Piece, Plan, Source, Stop};
 
 /// Rounds that a climb takes before another begins elsewhere.
 const PATIENCE: usize = 300;
@@ -53,7 +53,7 @@ pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<O
     let tries = if args.sample == Some(Law::ControlledBias) { TRIES_FOR_SAMPLE } else { TRIES };
     let maker = Maker {
         args,
-        seed,
+        source: Source { seed, grids: Grids::new(), forms: forms.is_some() },
         threads: args.jobs.threads(false),
         tries: args.tries.map_or(tries, std::num::NonZero::get),
         forms,
@@ -92,7 +92,7 @@ fn list(
 /// Makes as many puzzles as are asked for, or as time and tries allow.
 struct Maker<'a> {
     args: &'a GenerateArgs,
-    seed: u64,
+    source: Source,
     threads: usize,
     tries: usize,
     /// The canonical forms of what must not come again, where that is asked for.
@@ -121,7 +121,7 @@ impl Maker<'_> {
         if !reporter.is_quiet() && io::stderr().is_terminal() && !io::stdout().is_terminal() {
             reporter.progress.start(Arc::clone(&progress), Some(wanted as u64));
         }
-        let (stop, seed, wants_forms) = (&self.stop, self.seed, self.forms.is_some());
+        let (stop, source) = (&self.stop, &self.source);
         stop.is_over.store(false, Ordering::Relaxed);
         let (forms, tries) = (&mut self.forms, self.tries);
         let (mut next, mut made, mut in_vain) = (first, 0, 0);
@@ -131,7 +131,7 @@ impl Maker<'_> {
                 next += 1;
                 wanted > 0 && !stop.is_now()
             },
-            |batch, piece| piece.make(plan, seed, wants_forms, batch, stop),
+            |batch, piece| piece.make(plan, source, batch, stop),
             |piece| {
                 in_vain += piece.tried;
                 for new in &piece.made {

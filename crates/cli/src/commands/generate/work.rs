@@ -3,9 +3,9 @@
 use super::args::Law;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use sudokit::generate::{Random, Recipe, Steering, controlled_bias, dig, fill, fill_around, top_down};
+use sudokit::generate::{Grids, Random, Recipe, Steering, controlled_bias, dig, fill_around, top_down};
 use sudokit::symmetry::Canonizer;
-use sudokit::{Batch, Puzzle, Wish};
+use sudokit::{Batch, Puzzle, Solution, Wish};
 
 /// Grids that a thread digs in together. Enough that few lanes are idle, few enough that one puzzle does not wait for many.
 const PIECE: usize = 1024;
@@ -38,6 +38,14 @@ pub(super) struct Piece {
     canonizer: Canonizer,
 }
 
+/// What all pieces are made from.
+pub(super) struct Source {
+    pub(super) seed: u64,
+    pub(super) grids: Grids,
+    /// Whether canonical forms are asked for.
+    pub(super) forms: bool,
+}
+
 /// When to leave a piece as it is.
 pub(super) struct Stop {
     pub(super) deadline: Option<Instant>,
@@ -53,20 +61,20 @@ impl Stop {
 }
 
 impl Piece {
-    pub(super) fn make(&mut self, plan: &Plan, seed: u64, forms: bool, batch: &mut Batch, stop: &Stop) {
-        let mut random = Random::piece(seed, self.number);
+    pub(super) fn make(&mut self, plan: &Plan, source: &Source, batch: &mut Batch, stop: &Stop) {
+        let mut random = Random::piece(source.seed, self.number);
         self.tried = PIECE;
         let made: Vec<(Puzzle, Option<f64>)> = match plan {
             Plan::Grids(recipe) => {
-                full(recipe, &mut random, batch).into_iter().map(|grid| (grid, None)).collect()
+                source.full(recipe, &mut random, batch).into_iter().map(|grid| (grid, None)).collect()
             }
             Plan::Dig(recipe) => {
-                let grids = grids(recipe, &mut random, batch);
+                let grids = source.grids(recipe, &mut random, batch);
                 let puzzles = dig(&grids, recipe, &mut random, batch);
                 puzzles.into_iter().flatten().map(|puzzle| (puzzle, None)).collect()
             }
             Plan::Sample(law) => {
-                let starts = full(&Recipe::default(), &mut random, batch);
+                let starts = source.full(&Recipe::default(), &mut random, batch);
                 let samples = match law {
                     Law::TopDown => top_down(&starts, &mut random, batch),
                     Law::ControlledBias => {
@@ -86,22 +94,23 @@ impl Piece {
         };
         self.made.clear();
         for (puzzle, weight) in made {
-            let form = forms.then(|| self.canonizer.minlex(&puzzle));
+            let form = source.forms.then(|| self.canonizer.minlex(&puzzle));
             self.made.push(Made { puzzle, weight, form });
         }
     }
 }
 
-fn grids(recipe: &Recipe, random: &mut Random, batch: &mut Batch) -> Vec<sudokit::Solution> {
-    let mut grids = Vec::new();
-    if recipe.around.is_empty() {
-        fill(PIECE, random, batch, &mut grids);
-    } else {
+impl Source {
+    fn grids(&self, recipe: &Recipe, random: &mut Random, batch: &mut Batch) -> Vec<Solution> {
+        if recipe.around.is_empty() {
+            return (0..PIECE).map(|_| self.grids.random(random)).collect();
+        }
+        let mut grids = Vec::new();
         fill_around(&recipe.around, PIECE, random, batch, &mut grids);
+        grids
     }
-    grids
-}
 
-fn full(recipe: &Recipe, random: &mut Random, batch: &mut Batch) -> Vec<Puzzle> {
-    grids(recipe, random, batch).into_iter().map(Puzzle::from).collect()
+    fn full(&self, recipe: &Recipe, random: &mut Random, batch: &mut Batch) -> Vec<Puzzle> {
+        self.grids(recipe, random, batch).into_iter().map(Puzzle::from).collect()
+    }
 }

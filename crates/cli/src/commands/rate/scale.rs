@@ -30,6 +30,7 @@ impl Scale {
             Self::Hodoku => &["hodoku_level", "hodoku_score", "hodoku_steps"],
             Self::Se => &["se_er", "se_ep", "se_ed"],
             Self::SeFixed => &["se_fixed_er", "se_fixed_ep", "se_fixed_ed"],
+            Self::SeSukaku => &["se_sukaku_er", "se_sukaku_ep", "se_sukaku_ed"],
             Self::Invariant => &["invariant"],
             Self::W => &["w"],
             Self::B => &["b"],
@@ -44,6 +45,7 @@ impl Scale {
             Self::Hodoku => "hodoku",
             Self::Se => "se",
             Self::SeFixed => "se_fixed",
+            Self::SeSukaku => "se_sukaku",
             Self::Invariant => "invariant",
             Self::W => "w",
             Self::B => "b",
@@ -71,10 +73,9 @@ impl Scale {
                 let story = story_of_hodoku(board, solution, rating.steps, asked);
                 Some(Rated { story, ..of_hodoku(&rating, is_whole) })
             }
-            Self::Se => of_explainer("SE 1.2.1", Profile::SE_1_2_1, board, asked, go_on),
-            Self::SeFixed => {
-                of_explainer("SE 1.2.1 with fixes", Profile::SE_1_2_1_FIXED, board, asked, go_on)
-            }
+            Self::Se => of_explainer(Profile::SE_1_2_1, board, asked, go_on),
+            Self::SeFixed => of_explainer(Profile::SE_1_2_1_FIXED, board, asked, go_on),
+            Self::SeSukaku => of_explainer(Profile::SUKAKU_1_18_1, board, asked, go_on),
             Self::Invariant => of_rounds(board, go_on),
             Self::W => chains("W", "whip", Shape::WHIPS, board, go_on),
             Self::B => chains("B", "braid", Shape::BRAIDS, board, go_on),
@@ -187,7 +188,6 @@ fn story_of_explainer(board: &Board, profile: Profile, rating: &se::Rating, aske
 }
 
 fn of_explainer(
-    name: &str,
     profile: Profile,
     board: &Board,
     asked: Asked,
@@ -200,8 +200,8 @@ fn of_explainer(
         ("EP", "ep", rating.ep, is_whole || rating.ep.technique.is_some()),
         ("ED", "ed", rating.ed, is_whole || rating.steps > 0),
     ];
-    let mut paragraph = format!("{name}\n");
-    let mut json = json!({});
+    let mut paragraph = format!("{}\n", profile.name());
+    let mut json = json!({ "profile": profile.name() });
     let mut columns = Vec::new();
     for (title, key, Mark { value, technique }, is_certain) in marks {
         let value = format!("{}{value}", bound(is_certain));

@@ -11,7 +11,14 @@ use super::hint::{Hint, Removals};
 use crate::techniques::aligned::Pattern;
 use sudokit_core::{Cell, CellSet, Digit, DigitSet};
 
+/// The search for triplets, and the grid in which it last found nothing.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Triplets {
+    fruitless: Option<Box<(Grid, Bases)>>,
+}
+
 /// Cells that may be combined, and the cells that forbid combinations of each: peers with few candidates.
+#[derive(Clone, Debug)]
 struct Bases {
     cells: Vec<Cell>,
     excluders: [CellSet; 81],
@@ -39,6 +46,15 @@ impl Bases {
         pairs.map(|pair| (pair, self.common(pair))).filter(|(_, common)| common.len() >= 2)
     }
 
+    /// The cells that are not as they were: their candidates, or what forbids combinations with them.
+    fn changed_since(&self, grid: &Grid, (before, bases): &(Grid, Self)) -> CellSet {
+        let is_same = |cell: &Cell| {
+            let i = cell.index();
+            grid.candidates(*cell) == before.candidates(*cell) && self.excluders[i] == bases.excluders[i]
+        };
+        Cell::all().filter(|cell| !is_same(cell)).collect()
+    }
+
     fn common<const N: usize>(&self, cells: [Cell; N]) -> CellSet {
         cells.into_iter().fold(CellSet::ALL, |common, cell| common & self.excluders[cell.index()])
     }
@@ -54,25 +70,32 @@ pub(super) fn pair(grid: &Grid) -> Option<Hint> {
     })
 }
 
-/// The first aligned triplet exclusion.
-pub(super) fn triplet(grid: &Grid) -> Option<Hint> {
-    let bases = Bases::of(grid, 3);
-    let is_base: CellSet = bases.cells.iter().copied().collect();
-    bases.pairs().find_map(|([x, y], common)| {
-        let third = is_base.without(x).without(y);
-        let [of_x, of_y] = [x, y].map(|cell| bases.excluders[cell.index()] & third);
-        let by_peer =
-            |of: Cell, set: CellSet| PEERS[of.index()].into_iter().filter(move |cell| set.contains(*cell));
-        by_peer(x, of_x).chain(by_peer(y, of_y - of_x)).find_map(|z| {
-            let common = common & bases.excluders[z.index()];
-            if common.len() < 2 {
-                return None;
-            }
-            let gone = excluded_from_triplet(grid, [x, y, z], common);
-            let pattern = || Pattern { cells: vec![x, y, z], excluders: common };
-            Hint::removing(Technique::AlignedTripletExclusion, 7.5, gone, pattern)
-        })
-    })
+impl Triplets {
+    /// The first aligned triplet exclusion. Cells and excluders that are as they were when there was none still give none.
+    pub(super) fn first(&mut self, grid: &Grid) -> Option<Hint> {
+        let bases = Bases::of(grid, 3);
+        let before = self.fruitless.as_deref();
+        let changed = before.map_or(CellSet::ALL, |before| bases.changed_since(grid, before));
+        let is_base: CellSet = bases.cells.iter().copied().collect();
+        let found = bases.pairs().find_map(|([x, y], common)| {
+            let third = is_base.without(x).without(y);
+            let [of_x, of_y] = [x, y].map(|cell| bases.excluders[cell.index()] & third);
+            let by_peer = |of: Cell, set: CellSet| {
+                PEERS[of.index()].into_iter().filter(move |cell| set.contains(*cell))
+            };
+            by_peer(x, of_x).chain(by_peer(y, of_y - of_x)).find_map(|z| {
+                let common = common & bases.excluders[z.index()];
+                if common.len() < 2 || common.with(x).with(y).with(z).is_disjoint(changed) {
+                    return None;
+                }
+                let gone = excluded_from_triplet(grid, [x, y, z], common);
+                let pattern = || Pattern { cells: vec![x, y, z], excluders: common };
+                Hint::removing(Technique::AlignedTripletExclusion, 7.5, gone, pattern)
+            })
+        });
+        self.fruitless = if found.is_none() { Some(Box::new((*grid, bases))) } else { None };
+        found
+    }
 }
 
 /// What occurs in no combination of two cells.

@@ -2,6 +2,7 @@
 
 use super::grid::Grid;
 use super::{Pattern, Technique};
+use crate::Effect;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 /// Candidates that go, cell by cell in the order of the search. The order matters where hints are nested.
@@ -46,6 +47,14 @@ impl Hint {
         }
         let pattern = Some(pattern().into());
         Some(Self { technique, rating, length: 0, placement: None, removals, pattern })
+    }
+
+    /// What it changes.
+    pub(super) fn effect(&self) -> Effect {
+        let gone = self.removals.iter();
+        let gone =
+            gone.flat_map(|(cell, digits)| digits.into_iter().map(|digit| Candidate::at(*cell, digit)));
+        self.placement.map_or_else(|| Effect::removing(gone), Effect::placing)
     }
 
     /// Makes the step: removals first, then the digit.

@@ -59,11 +59,12 @@ impl Pair {
 impl UniqueLoops {
     /// The best rectangle or loop.
     pub(super) fn best(&mut self, grid: &Grid, fixes: bool) -> Option<Hint> {
-        let mut found = Found { grid, fixes, seen: Vec::new(), loops: 0, best: None };
+        let [of_two, of_three] = [2, 3].map(|size| grid.cells_of_size(size));
+        let mut found = Found { grid, of_two, of_three, fixes, seen: Vec::new(), loops: 0, best: None };
         for pair in &mut self.pairs {
             pair.is_current = false;
         }
-        for start in grid.cells_of_size(2) {
+        for start in of_two {
             let pair = self.pair(grid.candidates(start));
             if !pair.is_current {
                 pair.update(grid);
@@ -149,7 +150,7 @@ impl<'f, 'g> Walk<'f, 'g> {
         self.taken[side] |= cell.peers();
         self.visited.insert(cell);
         self.path.push(cell);
-        if self.may_close() {
+        if self.may_close(spare, extra) {
             self.neighbours(cell, side, spare, extra, last);
         }
         self.path.pop();
@@ -159,13 +160,38 @@ impl<'f, 'g> Walk<'f, 'g> {
     }
 
     /// Whether every house that has a cell of one side so far has room for one of the other.
-    fn may_close(&self) -> bool {
-        [0, 1].into_iter().all(|side| {
+    ///
+    /// A cell with extra digits takes one of the spare ones, unless it has the one extra digit that all have. Where none is spare
+    /// there must be room for cells that need none; where one is, a single cell must do for all houses that have no such room.
+    fn may_close(&self, spare: i32, extra: DigitSet) -> bool {
+        let Found { grid, of_two, of_three, .. } = *self.found;
+        let free = match (extra.len(), extra.only()) {
+            (0, _) => of_two | of_three,
+            (_, Some(digit)) => of_two | (of_three & grid.cells_with(digit)),
+            _ => of_two,
+        };
+        let mut spare = spare.max(0);
+        for side in [0, 1] {
             let other = 1 - side;
             let room = self.viable - self.visited - self.taken[other];
-            let lonely = self.houses[side] - self.houses[other];
-            lonely.into_iter().all(|house| !room.is_disjoint(house.cells()))
-        })
+            let mut serves_all = CellSet::ALL;
+            for house in self.houses[side] - self.houses[other] {
+                let here = room & house.cells();
+                if here.is_empty() {
+                    return false;
+                }
+                if here.is_disjoint(free) {
+                    serves_all &= here;
+                }
+            }
+            if serves_all != CellSet::ALL {
+                if spare == 0 || spare == 1 && serves_all.is_empty() {
+                    return false;
+                }
+                spare -= 1;
+            }
+        }
+        true
     }
 
     fn neighbours(&mut self, cell: Cell, side: usize, spare: i32, extra: DigitSet, last: Option<usize>) {
@@ -264,6 +290,9 @@ struct Best {
 /// All hints so far.
 struct Found<'g> {
     grid: &'g Grid,
+    /// The cells with so many candidates.
+    of_two: CellSet,
+    of_three: CellSet,
     fixes: bool,
     seen: Vec<Key>,
     /// How often a loop was met.
@@ -296,7 +325,8 @@ impl Found<'_> {
         match this.more[..] {
             [] => {}
             [cell] => {
-                self.offer(&this, Class::Plain(1), base, removals(grid, [cell], pair), || Reason::OneCell)
+                let gone = removals(grid, [cell], pair);
+                self.offer(&this, Class::Plain(1), base, gone, || Reason::OneCell);
             }
             [one, other] => {
                 let extra = (grid.candidates(one) | grid.candidates(other)) - pair;

@@ -13,6 +13,7 @@ mod bug;
 mod chains;
 mod common;
 mod evidence;
+mod extra;
 mod fish;
 mod grid;
 mod hint;

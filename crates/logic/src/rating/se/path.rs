@@ -1,13 +1,15 @@
 //! The path that Sudoku Explainer takes.
 
-use super::chains::{Forcing, Loops, Rule};
+use super::aligned::{self, Triplets};
+use super::chains::{Forcing, Loops, Rule, rating};
+use super::extra::Extra;
 use super::grid::Grid;
 use super::hint::Hint;
 use super::loops::UniqueLoops;
 use super::patience::Patience;
-use super::{Pattern, Profile, SeTenths, Technique, aligned, bug, fish, locked, singles, subsets, wings};
+use super::{Pattern, Profile, SeTenths, Technique, bug, fish, locked, singles, subsets, wings};
 use crate::{Effect, Unsound};
-use sudokit_core::{Board, Candidate};
+use sudokit_core::Board;
 use sudokit_diagram::{Diagram, Explanation, Role};
 
 /// The steps that Sudoku Explainer takes from a board on, one after the other, up to the full grid or to where no rule leads on.
@@ -54,10 +56,7 @@ pub struct Step {
 impl Step {
     /// A hint that was to be told.
     pub(super) fn of(hint: Hint) -> Self {
-        let gone = hint.removals.iter();
-        let gone =
-            gone.flat_map(|(cell, digits)| digits.into_iter().map(|digit| Candidate::at(*cell, digit)));
-        let effect = hint.placement.map_or_else(|| Effect::removing(gone), Effect::placing);
+        let effect = hint.effect();
         let pattern = hint.pattern.expect("the hints of a path are told");
         let (technique, rating) = (hint.technique, SeTenths::of(hint.rating));
         Self { technique, rating, length: hint.length, effect, pattern }
@@ -178,8 +177,19 @@ impl std::fmt::Debug for Path {
     }
 }
 
-/// How many rules there are.
+/// How many rules Sudoku Explainer has.
 const RULES: usize = 30;
+
+/// Where SukakuExplainer's own rules come among them: behind these.
+const EXTRAS: [(usize, &[Extra]); 7] = [
+    (12, &[Extra::SKYSCRAPER, Extra::KITE]),
+    (13, &[Extra::TURBOT_FISH, Extra::GROUPED]),
+    (18, &[Extra::THREE_LINKS, Extra::WXYZ]),
+    (19, &[Extra::FOUR_LINKS]),
+    (20, &[Extra::VWXYZ]),
+    (21, &[Extra::UVWXYZ]),
+    (22, &[Extra::TUVWXYZ]),
+];
 
 /// The grid on its way, and what the rules keep between steps.
 #[derive(Clone)]
@@ -187,9 +197,12 @@ pub(super) struct Solving {
     grid: Grid,
     profile: Profile,
     unique_loops: UniqueLoops,
+    triplets: Triplets,
     loops: Loops,
     /// Nishio, static and dynamic chains, as far as they were needed.
     forcing: [Option<Box<Forcing>>; 3],
+    /// The same position, for the rules that are techniques of ours, if the profile has them.
+    board: Option<Board>,
     /// Whether chains are to be told.
     pub(super) tells: bool,
 }
@@ -200,8 +213,10 @@ impl Solving {
             grid: Grid::of(board),
             profile,
             unique_loops: UniqueLoops::default(),
+            triplets: Triplets::default(),
             loops: Loops::default(),
             forcing: Default::default(),
+            board: profile.sukaku.then_some(*board),
             tells: false,
         }
     }
@@ -214,6 +229,9 @@ impl Solving {
     pub(super) fn next_hint(&mut self, patience: &mut Patience<'_>) -> Option<Hint> {
         let hint = self.find(patience)?;
         hint.apply(&mut self.grid);
+        if let Some(board) = &mut self.board {
+            hint.effect().apply(board);
+        }
         Some(hint)
     }
 
@@ -223,12 +241,14 @@ impl Solving {
             return None;
         }
         // What is found once patience is over is not the best of its rule.
-        (1..=RULES).find_map(|number| self.rule(number, patience)).filter(|_| !patience.is_over())
+        let found =
+            (1..=RULES).find_map(|number| self.rule(number, patience).or_else(|| self.extras(number)));
+        found.filter(|_| !patience.is_over())
     }
 
     /// What the rule of a number finds, 1 to [`RULES`]: the first or the best hint, as the rule is.
     pub(super) fn rule(&mut self, number: usize, patience: &mut Patience<'_>) -> Option<Hint> {
-        let (grid, Profile { fixes, uniqueness }) = (&self.grid, self.profile);
+        let (grid, Profile { fixes, uniqueness, sukaku }) = (&self.grid, self.profile);
         match number {
             1 => singles::hidden(grid),
             2 => locked::direct(grid),
@@ -254,12 +274,24 @@ impl Solving {
                 self.loops.tell(self.tells);
                 self.loops.best(grid, patience)
             }
-            22 => aligned::triplet(grid),
+            22 => self.triplets.first(grid),
             23 => self.forcing(0, Rule::Nishio, patience),
             24 => self.forcing(1, Rule::Static, patience),
+            RULES if sukaku => {
+                // There the last levels are worth as much as the one before.
+                let hint = self.forcing(2, Rule::Dynamic(5), patience)?;
+                Some(Hint { rating: rating(10.5, hint.length), ..hint })
+            }
             25..=RULES => self.forcing(2, Rule::Dynamic((number - 25) as u8), patience),
             _ => None,
         }
+    }
+
+    /// What SukakuExplainer's own rules find that come behind a rule.
+    fn extras(&self, number: usize) -> Option<Hint> {
+        let board = self.board.as_ref()?;
+        let behind = EXTRAS.iter().filter(|(rule, _)| *rule == number);
+        behind.flat_map(|(_, extras)| extras.iter()).find_map(|extra| extra.first(board))
     }
 
     fn forcing(&mut self, place: usize, rule: Rule, patience: &mut Patience<'_>) -> Option<Hint> {

@@ -14,6 +14,8 @@ pub struct Profile {
     pub fixes: bool,
     /// Whether rules may be used that take for granted that there is one solution.
     pub uniqueness: bool,
+    /// Whether there are the rules that SukakuExplainer 1.18.1 has besides, and its last levels of chains.
+    pub sukaku: bool,
 }
 
 impl Profile {
@@ -23,7 +25,7 @@ impl Profile {
     /// # use sudokit_logic::rating::se::Profile;
     /// assert!(Profile::SE_1_2_1.uniqueness);
     /// ```
-    pub const SE_1_2_1: Self = Self { fixes: false, uniqueness: true };
+    pub const SE_1_2_1: Self = Self { fixes: false, uniqueness: true, sukaku: false };
 
     /// The same rules with the later fixes of unique loops and graves.
     ///
@@ -31,7 +33,36 @@ impl Profile {
     /// # use sudokit_logic::rating::se::Profile;
     /// assert!(Profile::SE_1_2_1_FIXED.uniqueness);
     /// ```
-    pub const SE_1_2_1_FIXED: Self = Self { fixes: true, uniqueness: true };
+    pub const SE_1_2_1_FIXED: Self = Self { fixes: true, uniqueness: true, sukaku: false };
+
+    /// The default rules of SukakuExplainer 1.18.1, **as far as they are known to us**: those of Sudoku Explainer with the fixes; two to
+    /// four strong links of a digit (4.0 to 4.3, 5.4, 5.8); bent sets of four to seven cells (5.5, 6.2, 6.6, 7.5); and 10.5 as the base of
+    /// its last chains. In which order that program looks for the rules of its own is not known, and of several ratings of one
+    /// of them the least is taken. So its numbers are not always those of the program.
+    ///
+    /// ```
+    /// # use sudokit_logic::rating::se::Profile;
+    /// assert!(Profile::SUKAKU_1_18_1.fixes && Profile::SUKAKU_1_18_1.name().contains("approximate"));
+    /// ```
+    pub const SUKAKU_1_18_1: Self = Self { fixes: true, uniqueness: true, sukaku: true };
+
+    /// What to call it wherever its ratings are shown.
+    ///
+    /// ```
+    /// # use sudokit_logic::rating::se::Profile;
+    /// assert_eq!(Profile::SE_1_2_1.name(), "SE 1.2.1");
+    /// assert_eq!(Profile::SE_1_2_1.without_uniqueness().name(), "SE 1.2.1 without uniqueness");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match (self.sukaku, self.fixes, self.uniqueness) {
+            (true, _, true) => "SukakuExplainer 1.18.1 (approximate)",
+            (true, _, false) => "SukakuExplainer 1.18.1 (approximate) without uniqueness",
+            (false, false, true) => "SE 1.2.1",
+            (false, false, false) => "SE 1.2.1 without uniqueness",
+            (false, true, true) => "SE 1.2.1 with fixes",
+            (false, true, false) => "SE 1.2.1 with fixes without uniqueness",
+        }
+    }
 
     /// Without what takes for granted that there is one solution.
     ///

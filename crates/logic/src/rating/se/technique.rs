@@ -1,5 +1,6 @@
 //! What Sudoku Explainer calls the rules that lead on.
 
+use crate::Kind;
 use std::fmt;
 
 /// A rule of Sudoku Explainer, as fine as its names are.
@@ -82,6 +83,8 @@ pub enum Technique {
     ContradictionChains(Level),
     /// What follows from a candidate and from its contrary.
     DoubleChains(Level),
+    /// A technique of ours that SukakuExplainer has too.
+    Shared(&'static Kind),
 }
 
 /// Which links a chain has.
@@ -153,6 +156,7 @@ impl fmt::Display for Technique {
             Self::RegionChains(level) => return level.write(f, "Region"),
             Self::ContradictionChains(level) => return level.write(f, "Contradiction"),
             Self::DoubleChains(level) => return level.write(f, "Double"),
+            Self::Shared(kind) => kind.name,
         })
     }
 }

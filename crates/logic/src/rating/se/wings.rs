@@ -6,7 +6,7 @@ use super::Technique;
 use super::grid::{Grid, PEERS};
 use super::hint::{Hint, removals_of};
 use crate::techniques::wings::{Middle, Pattern};
-use sudokit_core::DigitSet;
+use sudokit_core::{Cell, CellSet, DigitSet};
 
 /// The first XY-wing.
 pub(super) fn xy(grid: &Grid) -> Option<Hint> {
@@ -23,17 +23,16 @@ fn first(grid: &Grid, with_z: bool) -> Option<Hint> {
     let pivots = if with_z { grid.cells_of_size(3) } else { pairs };
     for pivot in pivots {
         let near = pairs & pivot.peers();
+        let own = grid.candidates(pivot);
+        // Both lack one of the pivot's candidates.
+        let near: CellSet = near.iter().filter(|cell| (own - grid.candidates(*cell)).len() == 1).collect();
         if near.len() < 2 {
             continue;
         }
-        let own = grid.candidates(pivot);
-        let wings = || PEERS[pivot.index()].into_iter().filter(|cell| near.contains(*cell));
-        for one in wings() {
+        let wings: Vec<Cell> = PEERS[pivot.index()].into_iter().filter(|cell| near.contains(*cell)).collect();
+        for one in wings.iter().copied() {
             let digits = grid.candidates(one);
-            if (own - digits).len() != 1 {
-                continue;
-            }
-            for far in wings() {
+            for far in wings.iter().copied() {
                 let others = grid.candidates(far);
                 let (all, shared) = (own | digits | others, own & digits & others);
                 let z = digits & others;

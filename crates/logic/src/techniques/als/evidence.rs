@@ -111,20 +111,34 @@ impl Evidence for Pattern {
                 set.digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | candidates(digit, set.cells));
             diagram.candidates(all, role);
         }
-        let mut link = |digit: Digit, from: CellSet, to: CellSet| {
-            diagram.link(candidates(digit, from), candidates(digit, to), false);
-        };
         match self {
-            Self::Chain { sets, links, .. } => {
-                for (two, digit) in sets.windows(2).zip(links) {
-                    link(*digit, two[0].cells, two[1].cells);
+            Self::Chain { sets, links, digits } => {
+                // A set that lacks the digit it is linked by has the one it goes on with; at both ends that is what goes.
+                let end = digits.only();
+                for (i, set) in sets.iter().enumerate() {
+                    let from = i.checked_sub(1).map_or(end, |before| links.get(before).copied());
+                    let to = links.get(i).copied().or(end);
+                    if let (Some(from), Some(to)) = (from, to) {
+                        diagram.link(candidates(from, set.cells), candidates(to, set.cells), true);
+                    }
+                    if let (Some(digit), Some(next)) = (links.get(i), sets.get(i + 1)) {
+                        diagram.link(candidates(*digit, set.cells), candidates(*digit, next.cells), false);
+                    }
                 }
             }
             Self::Ring { sets: [a, b], links } => {
-                links.iter().for_each(|digit| link(*digit, a.cells, b.cells));
+                for digit in links.iter() {
+                    diagram.link(candidates(*digit, a.cells), candidates(*digit, b.cells), false);
+                }
             }
             Self::Blossom { stem, petals, .. } => {
-                petals.iter().for_each(|(digit, set)| link(*digit, CellSet::of(*stem), set.cells));
+                for (digit, set) in petals {
+                    diagram.link(
+                        candidates(*digit, CellSet::of(*stem)),
+                        candidates(*digit, set.cells),
+                        false,
+                    );
+                }
                 diagram.cells(CellSet::of(*stem), Role::Pivot);
             }
         }

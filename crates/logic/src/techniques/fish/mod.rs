@@ -202,6 +202,18 @@ impl Pattern {
 /// The kinds of each size.
 const VARIANTS: usize = 7;
 
+/// How many houses the bases of a fish of this kind are; none if it is no fish of this family.
+///
+/// ```
+/// use sudokit_logic::techniques::{fish, singles};
+///
+/// assert_eq!(fish::size(&fish::FINNED_MUTANT_JELLYFISH), Some(4));
+/// assert_eq!(fish::size(&singles::NAKED_SINGLE), None);
+/// ```
+pub fn size(kind: &Kind) -> Option<usize> {
+    KINDS.iter().position(|known| *known == kind).map(|number| 2 + number / VARIANTS)
+}
+
 /// The cells of all these houses.
 fn all_cells(houses: HouseSet) -> CellSet {
     houses.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())

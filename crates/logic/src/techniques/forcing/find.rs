@@ -8,7 +8,7 @@ use super::{
 use crate::order::merge;
 use crate::tables::{Implications, Literal, Table, Tables, Way, way};
 use crate::{Effect, Node, Sink, Step, View};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -20,7 +20,13 @@ pub(super) struct Finder<'a, 'b> {
     /// Whether nets are wanted, and chains are not.
     nets: bool,
     /// The full tables that were needed, by their assumptions.
-    full: RefCell<Vec<Option<Rc<Table>>>>,
+    full: RefCell<Vec<Option<Rc<Full>>>>,
+}
+
+/// A table in full, and the ways to its entries that have been measured: many arguments go the same way.
+struct Full {
+    table: Table,
+    ways: Vec<Cell<Option<Way>>>,
 }
 
 /// An argument, with the length of its chains.
@@ -102,14 +108,14 @@ impl<'a, 'b> Finder<'a, 'b> {
     }
 
     /// The table of an assumption, in full.
-    fn table(&self, root: Literal) -> Rc<Table> {
+    fn table(&self, root: Literal) -> Rc<Full> {
         let known = self.full.borrow()[root.index()].clone();
         known.unwrap_or_else(|| {
             let mut table = Table::default();
             table.expand(self.tables, root);
-            let table = Rc::new(table);
-            self.full.borrow_mut()[root.index()] = Some(Rc::clone(&table));
-            table
+            let full = Rc::new(Full { table, ways: vec![Cell::new(None); self.tables.len()] });
+            self.full.borrow_mut()[root.index()] = Some(Rc::clone(&full));
+            full
         })
     }
 
@@ -117,7 +123,10 @@ impl<'a, 'b> Finder<'a, 'b> {
     fn way(&self, hit: &Hit, most: usize) -> Option<Way> {
         let mut all = Way::default();
         for (root, target) in self.chains(hit) {
-            let way = way(self.tables, &self.table(root), target);
+            let full = self.table(root);
+            let known = &full.ways[target.index()];
+            let way = known.get().unwrap_or_else(|| way(self.tables, &full.table, target));
+            known.set(Some(way));
             all.length += way.length;
             all.is_net |= way.is_net;
             if all.length >= most {
@@ -151,7 +160,7 @@ impl<'a, 'b> Finder<'a, 'b> {
             Clash::Candidate(candidate) => vec![off(candidate), on(candidate)],
             Clash::Digits(cell, a, b) => vec![on(Candidate::at(cell, a)), on(Candidate::at(cell, b))],
             Clash::Twice(house, digit) => {
-                let table = self.table(root);
+                let table = &self.table(root).table;
                 let places = view.places(digit, house).iter().map(|cell| on(Candidate::at(cell, digit)));
                 places.filter(|one| table.contains(*one)).collect()
             }
@@ -181,7 +190,7 @@ impl<'a, 'b> Finder<'a, 'b> {
                 proofs.push(Implications::from(root));
             }
             if let Some(proof) = proofs.last_mut() {
-                proof.prove(self.view.board(), self.tables, &self.table(root), target);
+                proof.prove(self.view.board(), self.tables, &self.table(root).table, target);
             }
         }
         let branches = proofs.into_iter().map(|proof| self.branch(proof)).collect();

@@ -4,7 +4,6 @@ use super::{KRAKEN_FISH_1, KRAKEN_FISH_2, Pattern};
 use crate::tables::{GroupedTables, Literal, Reach, Table, Tables};
 use crate::techniques::fish::{self, Shape, find::Caught};
 use crate::{Effect, Kind, Node, Sink, Step, View, Wanted, order};
-use std::collections::HashMap;
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
 
@@ -16,12 +15,12 @@ const FINS: usize = 2;
 pub(super) fn find(wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
     let tables = view.fact::<GroupedTables>();
     let mut search = Search {
-        places: view.board().candidate_set(),
+        places: std::array::from_fn(|digit| view.board().places(Digit::from_index(digit))),
         tables: &tables.0,
-        reach: Reach::of(&tables.0),
-        expanded: HashMap::new(),
+        reach: tables.0.reach(),
+        expanded: std::iter::repeat_with(|| None).take(Candidate::COUNT).collect(),
         found: Vec::new(),
-        known: HashMap::new(),
+        known: [[None; Candidate::COUNT]; 2],
     };
     let types = [wanted.has(&KRAKEN_FISH_1), wanted.has(&KRAKEN_FISH_2)];
     for size in SIZES {
@@ -31,7 +30,7 @@ pub(super) fn find(wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> 
             ControlFlow::Continue(())
         });
     }
-    let steps = search.found.iter().map(|found| search.step(found)).collect();
+    let steps = std::mem::take(&mut search.found).iter().map(|found| search.step(found)).collect();
     order::best_first(steps).into_iter().try_for_each(|step| sink.step(step))
 }
 
@@ -59,14 +58,15 @@ fn causes(fish: &fish::Pattern, cover: Option<House>) -> CellSet {
 }
 
 struct Search<'t> {
-    places: CandidateSet,
+    /// The places of each digit.
+    places: [CellSet; 9],
     tables: &'t Tables,
-    reach: Reach,
-    /// The tables that chains have been asked of.
-    expanded: HashMap<Candidate, Table>,
+    reach: &'t Reach,
+    /// The tables that chains have been asked of, by the candidate that is on.
+    expanded: Vec<Option<Table>>,
     found: Vec<Found>,
-    /// Where what removes a candidate is among the found.
-    known: HashMap<(bool, Candidate), usize>,
+    /// Where what removes a candidate is among the found, for type 1 and for type 2.
+    known: [[Option<usize>; Candidate::COUNT]; 2],
 }
 
 impl Search<'_> {
@@ -77,83 +77,86 @@ impl Search<'_> {
         if !by_fish.is_disjoint(fins.common_peers()) {
             return;
         }
-        let by_fins = self.ended_by(fins, fish.digit);
-        let by_fish = CandidateSet::of_digit(fish.digit, by_fish & by_fins.cells_of(fish.digit));
+        let mut by_fins = self.places;
+        self.keep_ended_by(fins, fish.digit, &mut by_fins);
+        let own = &mut by_fins[fish.digit.index()];
+        let by_fish = by_fish & *own;
+        *own -= by_fish;
         if type_1 {
-            for target in by_fish {
-                self.note(&KRAKEN_FISH_1, target, fish, None);
+            for cell in by_fish {
+                self.note(&KRAKEN_FISH_1, Candidate::at(cell, fish.digit), fish, None);
             }
         }
-        let by_fins = by_fins - by_fish;
-        if type_2 && !by_fins.is_empty() {
+        if type_2 && by_fins.iter().any(|cells| !cells.is_empty()) {
             for cover in fish.cover {
-                let by_cover = self.ended_by(fish.cells & cover.cells(), fish.digit);
-                for target in by_fins & by_cover {
+                let mut by_cover = by_fins;
+                self.keep_ended_by(fish.cells & cover.cells(), fish.digit, &mut by_cover);
+                let ended = Digit::all().map(|digit| CandidateSet::of_digit(digit, by_cover[digit.index()]));
+                // Cell by cell: of those that are as good the first stays in front.
+                for target in ended.fold(CandidateSet::EMPTY, CandidateSet::union) {
                     self.note(&KRAKEN_FISH_2, target, fish, Some(cover));
                 }
             }
         }
     }
 
-    /// The candidates that are off if any of these cells has the digit.
-    fn ended_by(&self, cells: CellSet, digit: Digit) -> CandidateSet {
-        let mut ended = self.places;
+    /// Of the places of each digit keeps those that are off if any of these cells has this digit.
+    fn keep_ended_by(&self, cells: CellSet, digit: Digit, places: &mut [CellSet; 9]) {
         for cell in cells {
-            let Some(reached) = self.reach.from(Literal::of(Candidate::at(cell, digit), true)) else {
-                return CandidateSet::EMPTY;
-            };
+            let reached = self.reach.from(Literal::of(Candidate::at(cell, digit), true));
             for digit in Digit::all() {
-                ended -= CandidateSet::of_digit(digit, ended.cells_of(digit) - reached.off(digit));
+                places[digit.index()] &= reached.map_or(CellSet::EMPTY, |reached| reached.off(digit));
             }
         }
-        ended
     }
 
     /// Keeps a kraken fish, unless one is known for the same candidate that is as good.
     fn note(&mut self, kind: &'static Kind, target: Candidate, fish: fish::Pattern, cover: Option<House>) {
-        let key = (cover.is_some(), target);
+        let of_type = usize::from(cover.is_some());
         let rank = (fish.shape(), fish.base.len());
-        let known = self.known.get(&key).copied();
-        if known.is_some_and(|known| self.found[known].rank < rank) {
-            return;
-        }
-        let mut chain = Vec::new();
+        let known = self.known[of_type][target.index()];
+        let most = match known.map(|known| &self.found[known]) {
+            Some(known) if known.rank < rank => return,
+            Some(known) if known.rank == rank => known.length,
+            _ => usize::MAX,
+        };
         let mut length = 0;
         for cause in causes(&fish, cover) {
-            self.chain(Candidate::at(cause, fish.digit), target, &mut chain);
-            length += chain.len();
+            let table = self.table(Candidate::at(cause, fish.digit));
+            length += table.chain_back(Literal::of(target, false)).count();
+            if length >= most {
+                return;
+            }
         }
         let found = Found { kind, target, fish, cover, rank, length };
         match known {
-            Some(known) if (self.found[known].rank, self.found[known].length) <= (rank, length) => {}
             Some(known) => self.found[known] = found,
             None => {
-                self.known.insert(key, self.found.len());
+                self.known[of_type][target.index()] = Some(self.found.len());
                 self.found.push(found);
             }
         }
     }
 
-    /// The chain from a candidate that is on to one that is off.
-    fn chain(&mut self, cause: Candidate, target: Candidate, chain: &mut Vec<Literal>) {
-        let tables = self.tables;
-        let table = self.expanded.entry(cause).or_insert_with(|| {
+    /// The table of a candidate that is on.
+    fn table(&mut self, cause: Candidate) -> &Table {
+        self.expanded[cause.index()].get_or_insert_with(|| {
             let mut table = Table::default();
-            table.expand(tables, Literal::of(cause, true));
+            table.expand(self.tables, Literal::of(cause, true));
             table
-        });
-        table.chain(Literal::of(target, false), chain);
+        })
     }
 
-    fn step(&self, found: &Found) -> Step {
+    fn step(&mut self, found: &Found) -> Step {
+        let tables = self.tables;
         let mut literals = Vec::new();
         let chains = found
             .causes()
             .iter()
             .map(|cause| {
-                let table = &self.expanded[&Candidate::at(cause, found.fish.digit)];
+                let table = self.table(Candidate::at(cause, found.fish.digit));
                 table.chain(Literal::of(found.target, false), &mut literals);
-                literals.iter().map(|literal| self.tables.node(*literal)).collect::<Vec<Node>>()
+                literals.iter().map(|literal| tables.node(*literal)).collect::<Vec<Node>>()
             })
             .collect();
         Step {

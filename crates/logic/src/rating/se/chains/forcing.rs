@@ -15,7 +15,7 @@ use super::super::{Level, Technique};
 use super::length::rating;
 use super::loops::Loops;
 use super::nested::Nested;
-use super::propagation::{Link, NestedChains, Node, Propagation, Side, Trace};
+use super::propagation::{Link, Manner, NestedChains, Node, Propagation, Side, Trace};
 use super::tell::Told;
 use std::sync::Arc;
 use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
@@ -303,13 +303,13 @@ impl Forcing {
         }
         self.table.filled[slot] = self.table.generation;
         let propagation = self.table.slots[slot].get_or_insert_with(|| Box::new(Propagation::new()));
-        let (with_cells, is_dynamic) = (self.rule != Rule::Nishio, self.rule.is_dynamic());
+        let manner = Manner { with_cells: self.rule != Rule::Nishio, is_dynamic: self.rule.is_dynamic() };
         match self.rule {
             Rule::Dynamic(1..) if self.resumes => propagation.resume(grid, &mut self.nested, patience),
             Rule::Dynamic(1..) => {
-                propagation.run(grid, assumption, with_cells, is_dynamic, &mut self.nested, patience)
+                propagation.run(grid, assumption, manner, &mut self.nested, patience);
             }
-            _ => propagation.run(grid, assumption, with_cells, is_dynamic, &mut (), patience),
+            _ => propagation.run(grid, assumption, manner, &mut (), patience),
         }
     }
 

@@ -4,7 +4,7 @@
 ///
 /// The tenths are added up before they are added to the base, as in Sudoku Explainer. Rounding decides between equals: 6.6 and one
 /// tenth is a little less than 6.5 and two.
-pub(super) fn rating(base: f64, nodes: usize) -> f64 {
+pub(in super::super) fn rating(base: f64, nodes: usize) -> f64 {
     let (mut added, mut threshold, mut is_odd) = (0.0, 4, false);
     while nodes > threshold + 2 {
         added += 0.1;

@@ -23,4 +23,5 @@ mod tell;
 mod walk;
 
 pub(super) use forcing::{Forcing, Rule};
+pub(super) use length::rating;
 pub(super) use loops::Loops;

@@ -34,14 +34,17 @@ pub(super) struct Link {
 
 const NO_LINK: Link = Link { parent: 0, reason: Reason::Assumed, depth: 1 };
 
+/// How many nodes share a number.
+const STEP: usize = 4;
+
 /// The nodes of one sign.
 #[derive(Clone, Debug)]
 pub(super) struct Side {
     pub(super) set: CandidateSet,
     /// In the order in which they were reached, which is also that in which they are followed.
     nodes: Vec<(Candidate, Link)>,
-    /// Where in the list each is.
-    ranks: Box<[u16; 729]>,
+    /// Where in the list each is, divided by [`STEP`]: in half the memory, of which there is much.
+    ranks: Box<[u8; 729]>,
 }
 
 impl Side {
@@ -58,18 +61,20 @@ impl Side {
     #[inline]
     fn add(&mut self, candidate: Candidate, link: Link) {
         self.set.insert(candidate);
-        self.ranks[candidate.index()] = self.nodes.len() as u16;
+        self.ranks[candidate.index()] = (self.nodes.len() / STEP) as u8;
         self.nodes.push((candidate, link));
     }
 
     #[inline]
     pub(super) fn link(&self, candidate: Candidate) -> Link {
-        self.nodes[self.rank(candidate) as usize].1
+        self.nodes[self.rank(candidate)].1
     }
 
     #[inline]
-    fn rank(&self, candidate: Candidate) -> u16 {
-        self.ranks[candidate.index()]
+    fn rank(&self, candidate: Candidate) -> usize {
+        let first = STEP * usize::from(self.ranks[candidate.index()]);
+        let offset = self.nodes[first..].iter().take(STEP).position(|(known, _)| *known == candidate);
+        first + offset.expect("the node was reached")
     }
 
     /// The candidates in the order in which they were reached.
@@ -116,6 +121,19 @@ pub(super) struct Propagation {
     pub(super) clash: Option<Clash>,
 }
 
+/// How links are followed.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    /// Whether also those between the candidates of a cell are.
+    pub(super) with_cells: bool,
+    /// Whether candidates leave the grid when they are off, so that links come up.
+    pub(super) is_dynamic: bool,
+}
+
+impl Manner {
+    const DYNAMIC: Self = Self { with_cells: true, is_dynamic: true };
+}
+
 /// What is added when no link leads on.
 pub(super) trait Patterns {
     /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
@@ -151,8 +169,7 @@ impl Propagation {
         &mut self,
         start: &Grid,
         assumption: Node,
-        with_cells: bool,
-        is_dynamic: bool,
+        manner: Manner,
         patterns: &mut impl Patterns,
         patience: &mut Patience<'_>,
     ) {
@@ -164,7 +181,7 @@ impl Propagation {
         let first = if assumption.on { &mut self.on } else { &mut self.off };
         first.add(assumption.candidate, NO_LINK);
         let mut now = *start;
-        self.follow(start, &mut now, (0, 0), with_cells, is_dynamic, patterns, patience);
+        self.follow(start, &mut now, (0, 0), manner, patterns, patience);
     }
 
     /// Goes on where a dynamic search came to its end, with more patterns.
@@ -175,7 +192,7 @@ impl Propagation {
         }
         let followed = (self.on.nodes.len(), self.off.nodes.len());
         if patterns.extend(start, &now, self, true, patience) {
-            self.follow(start, &mut now, followed, true, true, patterns, patience);
+            self.follow(start, &mut now, followed, Manner::DYNAMIC, patterns, patience);
         }
     }
 
@@ -185,11 +202,11 @@ impl Propagation {
         start: &Grid,
         now: &mut Grid,
         (mut ons, mut offs): (usize, usize),
-        with_cells: bool,
-        is_dynamic: bool,
+        manner: Manner,
         patterns: &mut impl Patterns,
         patience: &mut Patience<'_>,
     ) {
+        let Manner { with_cells, is_dynamic } = manner;
         loop {
             if let Some((from, link)) = self.on.nodes.get(ons).copied() {
                 ons += 1;
@@ -409,7 +426,7 @@ impl Trace {
         propagation: &Propagation,
         of: Candidate,
         reason: Reason,
-        before: u16,
+        before: usize,
     ) {
         let (cell, digit) = (of.cell(), of.digit());
         let off = &propagation.off;

@@ -1,0 +1,109 @@
+//! `sudoku backdoor`
+
+use super::stream::{RecordFormat, Said, StreamArgs, stream};
+use crate::exit::Outcome;
+use crate::records::STRING;
+use crate::report::{Failure, Reporter};
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use std::fmt::Write as _;
+use sudokit::generate::backdoors;
+use sudokit::logic::techniques::{locked, singles};
+use sudokit::logic::{Path, Schedule};
+use sudokit::{Board, CellSet, JSON_VERSION, Puzzle};
+
+/// Puzzles that a thread takes at once: few, as one takes milliseconds.
+const PIECE: usize = 16;
+
+/// Find the cells that make a puzzle easy once their digits are known
+///
+/// A backdoor is a set of cells without which simple techniques do not solve the puzzle, and with whose digits they do; none of
+/// its cells can be left out. All are found, up to a size.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct BackdoorArgs {
+    #[command(flatten)]
+    stream: StreamArgs,
+    /// Backdoors of up to so many cells
+    #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
+    size: u8,
+    /// What is simple
+    #[arg(long, value_name = "WHAT", default_value = "singles")]
+    with: Simple,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Simple {
+    /// Naked and hidden singles
+    Singles,
+    /// Singles and locked candidates
+    Locked,
+}
+
+impl Simple {
+    fn schedule(self) -> Schedule {
+        let singles = [&singles::NAKED_SINGLE, &singles::HIDDEN_SINGLE];
+        match self {
+            Self::Singles => Schedule::of(singles),
+            Self::Locked => Schedule::of(singles.into_iter().chain([&locked::POINTING, &locked::CLAIMING])),
+        }
+    }
+}
+
+const HELP: &str = "\
+Formats:
+  line    for each puzzle its backdoors, the cells of each joined by `+`; `-` if it needs none, `none` if there are none of
+          these sizes, `invalid` if it does not have one solution
+  csv     the header `puzzle,backdoors`
+  ndjson  the same as JSON, an object on each line; null if the puzzle does not have one solution
+
+Exit code 1 if some puzzle does not have one solution.
+
+Examples:
+  sudoku backdoor puzzles.txt
+  sudoku backdoor --size 2 --with locked --format csv puzzles.txt";
+
+pub(crate) fn backdoor(args: BackdoorArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let BackdoorArgs { stream: arguments, size, with } = args;
+    let format = arguments.format;
+    let schedule = with.schedule();
+    stream(arguments, reporter, "puzzle,backdoors", PIECE, |batch, puzzles, _, said| {
+        let mut found = Vec::new();
+        batch.find(puzzles, 2, &mut found);
+        for (puzzle, (count, solution)) in puzzles.iter().zip(&found) {
+            let solution = solution.as_ref().filter(|_| *count == 1);
+            said.negative += u64::from(solution.is_none());
+            let sets = solution.map(|solution| {
+                backdoors(puzzle, solution, size.into(), &mut |puzzle| reached(puzzle, &schedule))
+            });
+            write(puzzle, sets.as_deref(), format, said);
+        }
+    })
+}
+
+/// The cells that are known in the end.
+fn reached(puzzle: &Puzzle, schedule: &Schedule) -> CellSet {
+    let Ok(mut board) = Board::new(puzzle) else { return CellSet::EMPTY };
+    Path::new(&mut board, schedule.clone()).for_each(drop);
+    !board.unsolved()
+}
+
+fn write(puzzle: &Puzzle, sets: Option<&[CellSet]>, format: RecordFormat, said: &mut Said) {
+    let cells = |set: &CellSet| set.iter().map(|cell| cell.to_string()).collect::<Vec<String>>();
+    let words = match sets {
+        None => "invalid".to_owned(),
+        Some([]) => "none".to_owned(),
+        Some([set]) if set.is_empty() => "-".to_owned(),
+        Some(sets) => sets.iter().map(|set| cells(set).join("+")).collect::<Vec<String>>().join(" "),
+    };
+    match format {
+        RecordFormat::Line => writeln!(said.text, "{words}"),
+        RecordFormat::Csv => writeln!(said.text, "{puzzle},{words}"),
+        RecordFormat::Ndjson => {
+            let sets = sets.map(|sets| sets.iter().map(cells).collect::<Vec<Vec<String>>>());
+            let record = json!({ "version": JSON_VERSION, "puzzle": puzzle.to_string(), "backdoors": sets });
+            writeln!(said.text, "{record}")
+        }
+    }
+    .expect(STRING);
+}

@@ -1,0 +1,173 @@
+//! `sudoku canon`
+
+use crate::args::{InputArgs, OutputArgs};
+use crate::exit::Outcome;
+use crate::input::{Inputs, Item};
+use crate::output::Output;
+use crate::report::{Failure, Reporter};
+use crate::stream::{each_puzzle, wrong};
+use crate::table::{Record, TableFormat, header};
+use clap::{Args, ValueEnum};
+use std::num::NonZeroUsize;
+use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
+use sudokit::{Answer, Digit, Engine, Puzzle, Solver, Status};
+
+/// Write the canonical form of puzzles: the same for all isomorphs
+///
+/// Puzzles that differ by swapping rows of a band, bands, columns, stacks, digits, or rows with columns are the same puzzle in
+/// other clothes, and have the same form. What is called "minlex" is several things: choose with `--form`, and name it when
+/// you hand a list on.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct CanonArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    /// Which form
+    #[arg(long, value_name = "FORM", default_value = "minlex")]
+    form: FormName,
+    /// Write the transformation that leads there too; `sudoku transform --by` reads it
+    #[arg(long)]
+    map: bool,
+    /// Write how many transformations leave the puzzle as it is; digits that it does not use may become each other
+    #[arg(long)]
+    automorphisms: bool,
+    /// How to write it
+    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
+    format: TableFormat,
+    #[command(flatten)]
+    output: OutputArgs,
+    /// The threads to work with; as many as there are cores if not given
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+}
+
+const HELP: &str = "\
+Formats:
+  line    the form; with --map and --automorphisms also these, two spaces between
+  csv     the header `puzzle,form`, and `map`, `automorphisms` if asked for
+  ndjson  for each puzzle one line of JSON
+
+Of a puzzle without a solution, or with several, `--form grid` is `none` or `multiple`; then
+the exit code is 1. What a player has filled in is left out.
+
+Examples:
+  sudoku canon puzzles.txt | sort -u
+  sudoku canon --form gsf --format csv puzzles.txt -o forms.csv
+  sudoku canon --map 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum FormName {
+    /// True row-minlex: of all images the least as text, empty cells before digits
+    Minlex,
+    /// What gsf's program and gridchecker call minlex: few digits in the first band come first
+    #[value(alias = "band-minlex")]
+    Gsf,
+    /// Of all images the greatest as text
+    Maxlex,
+    /// The puzzle as it stands in the minlex form of its solution
+    #[value(alias = "grid-minlex")]
+    Grid,
+    /// The minlex form of the pattern: `x` for every given
+    Pattern,
+}
+
+/// What a thread works with.
+#[derive(Default)]
+struct Tools {
+    canonizer: Canonizer,
+    solver: Solver,
+}
+
+pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let mut output = Output::new(args.output.path())?;
+    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    let mut names = vec!["puzzle", "form"];
+    names.extend(args.map.then_some("map"));
+    names.extend(args.automorphisms.then_some("automorphisms"));
+    output.put(header(args.format, &names).as_bytes())?;
+    let mut outcome = Outcome::Positive;
+    each_puzzle(
+        &mut inputs,
+        args.jobs,
+        reporter,
+        |tools: &mut Tools, item, _| {
+            let puzzle = givens(item)?;
+            let found = tools.form(args.form, &puzzle);
+            let automorphisms = args.automorphisms.then(|| tools.automorphisms(args.form, &puzzle));
+            let record = match &found {
+                Ok(canonical) => Record::of(&puzzle.to_string())
+                    .with("form", Some(args.form.text(&canonical.puzzle)))
+                    .with("map", args.map.then(|| canonical.by.to_string())),
+                Err(status) => Record::of(&puzzle.to_string())
+                    .with("form", Some(status.as_str()))
+                    .with("map", args.map.then_some("")),
+            };
+            let line = record.with("automorphisms", automorphisms).line(args.format);
+            Ok((line, if found.is_ok() { Outcome::Positive } else { Outcome::Negative }))
+        },
+        |(line, found)| {
+            outcome = outcome.max(found);
+            output.put(line.as_bytes())
+        },
+    )?;
+    output.finish()?;
+    Ok(outcome)
+}
+
+/// The puzzle, if its givens are all there is to it.
+pub(super) fn givens(item: &Item) -> Result<Puzzle, Failure> {
+    match item.entry.candidates {
+        Some(_) => Err(wrong(item, "forms are of digits, and this puzzle has candidates")),
+        None => Ok(item.entry.givens),
+    }
+}
+
+impl Tools {
+    fn form(&mut self, form: FormName, puzzle: &Puzzle) -> Result<Canonical, Status> {
+        Ok(match form {
+            FormName::Minlex => self.canonizer.canonical(Form::Minlex, puzzle),
+            FormName::Gsf => self.canonizer.canonical(Form::BandMinlex, puzzle),
+            FormName::Maxlex => self.canonizer.canonical(Form::Maxlex, puzzle),
+            FormName::Grid => match self.solver.answer(puzzle) {
+                Answer::Unique(solution) => self.canonizer.carried(puzzle, &solution),
+                Answer::None => return Err(Status::None),
+                Answer::Several(_) => return Err(Status::Multiple),
+            },
+            FormName::Pattern => {
+                let by = self.canonizer.canonical(Form::Minlex, &pattern(puzzle)).by;
+                // A pattern has no digits to rename.
+                let by = Transformation::new(
+                    by.transposes(),
+                    by.rows(),
+                    by.columns(),
+                    Transformation::IDENTITY.digits(),
+                );
+                let by = by.expect("its rows and columns are those of a transformation");
+                Canonical { puzzle: by.apply(puzzle), by }
+            }
+        })
+    }
+
+    fn automorphisms(&mut self, form: FormName, puzzle: &Puzzle) -> u64 {
+        match form {
+            // The eight digits that the pattern's puzzle does not use are nobody's business.
+            FormName::Pattern => {
+                self.canonizer.count_automorphisms(&pattern(puzzle)) / (1..=8).product::<u64>()
+            }
+            _ => self.canonizer.count_automorphisms(puzzle),
+        }
+    }
+}
+
+impl FormName {
+    fn text(self, form: &Puzzle) -> String {
+        let line = form.to_string();
+        if self == Self::Pattern { line.replace(|c: char| c != '.', "x") } else { line }
+    }
+}
+
+/// The puzzle with one digit for all of its givens.
+fn pattern(puzzle: &Puzzle) -> Puzzle {
+    Puzzle::new(puzzle.digits().map(|digit| digit.and(Some(Digit::D1))))
+}

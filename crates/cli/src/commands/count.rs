@@ -1,0 +1,57 @@
+//! `sudoku count`
+
+use super::stream::{RecordFormat, StreamArgs, one_by_one};
+use crate::exit::Outcome;
+use crate::records::STRING;
+use crate::report::{Failure, Reporter};
+use clap::Args;
+use serde_json::json;
+use std::fmt::Write as _;
+use sudokit::JSON_VERSION;
+
+/// Count the solutions of puzzles
+///
+/// All of them, one puzzle after the other, each with all threads. Millions a second for each thread, but an empty grid has
+/// 6,670,903,752,021,072,936,960: nobody waits for that.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct CountArgs {
+    #[command(flatten)]
+    stream: StreamArgs,
+    /// Count no further than this
+    #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
+    limit: u64,
+}
+
+const HELP: &str = "\
+Formats:
+  line    the number
+  csv     the header `puzzle,count,exact`; not exact is a number that reached the limit
+  ndjson  the same as JSON, an object on each line
+
+Examples:
+  sudoku count ...456789456789123789123456214365897365897214897214365531642978642978531978531642
+  sudoku count --limit 1000000 --format csv puzzles.txt";
+
+pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let CountArgs { stream: arguments, limit } = args;
+    let format = arguments.format;
+    one_by_one(arguments, reporter, "puzzle,count,exact", |team, puzzle, text| {
+        let count = team.count_divided(puzzle, limit);
+        let exact = count < limit;
+        match format {
+            RecordFormat::Line => writeln!(text, "{count}"),
+            RecordFormat::Csv => writeln!(text, "{puzzle},{count},{exact}"),
+            RecordFormat::Ndjson => {
+                let record = json!({
+                    "version": JSON_VERSION,
+                    "puzzle": puzzle.to_string(),
+                    "count": count,
+                    "exact": exact,
+                });
+                writeln!(text, "{record}")
+            }
+        }
+        .expect(STRING);
+    })
+}

@@ -1,0 +1,124 @@
+//! `sudoku iso`
+
+use super::canon::givens;
+use crate::args::{InputArgs, OutputArgs};
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::report::{Failure, Message, Reporter};
+use crate::stream::each_puzzle;
+use crate::table::{Record, TableFormat, header};
+use clap::{Args, ValueHint};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::ffi::OsString;
+use std::num::NonZeroUsize;
+use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
+
+/// Say which puzzles are the same in other clothes
+///
+/// Puzzles that swapping rows of a band, bands, columns, stacks and digits, and rows with columns, makes of each other are
+/// isomorphic: one class. Classes are numbered from 1, in the order in which they are met. Each puzzle gets the number of its
+/// class and the transformation that makes it of the first of its class.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct IsoArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    /// Write only the first puzzle of each class
+    #[arg(short, long)]
+    distinct: bool,
+    /// With --distinct, leave out what is isomorphic to a puzzle of this file
+    #[arg(long, value_name = "FILE", requires = "distinct", value_hint = ValueHint::FilePath)]
+    without: Vec<OsString>,
+    /// How to write it
+    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
+    format: TableFormat,
+    #[command(flatten)]
+    output: OutputArgs,
+    /// The threads to work with; as many as there are cores if not given
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+}
+
+const HELP: &str = "\
+Formats:
+  line    the number of the class and the transformation, two spaces between; with
+          --distinct the puzzle
+  csv     the header `puzzle,class,map`; with --distinct `puzzle`
+  ndjson  for each puzzle one line of JSON
+
+Exit code 1: there is more than one class, and --distinct was not asked for.
+
+Examples:
+  sudoku iso one.txt other.txt
+  sudoku iso --distinct collection.txt > distinct.txt
+  sudoku iso --distinct --without known.txt found.txt > new.txt";
+
+/// The first puzzle of a class, and what leads from it to the form.
+struct First {
+    class: u64,
+    by: Transformation,
+}
+
+pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let mut output = Output::new(args.output.path())?;
+    let mut classes = HashMap::new();
+    if !args.without.is_empty() {
+        let mut known = Inputs::new(args.without, args.input.from, output.clone());
+        canonical(&mut known, args.jobs, reporter, |_, found| {
+            classes.insert(found.puzzle, First { class: 0, by: found.by });
+            Ok(())
+        })?;
+        if reporter.errors() > 0 {
+            return Err(Failure::Fatal(Message::new("what is to be left out is not known")));
+        }
+    }
+    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    let names: &[&str] = if args.distinct { &["puzzle"] } else { &["puzzle", "class", "map"] };
+    output.put(header(args.format, names).as_bytes())?;
+    let mut count = 0;
+    canonical(&mut inputs, args.jobs, reporter, |puzzle, found| {
+        let (first, is_new) = match classes.entry(found.puzzle) {
+            Entry::Occupied(known) => (known.into_mut(), false),
+            Entry::Vacant(place) => {
+                count += 1;
+                (place.insert(First { class: count, by: found.by }), true)
+            }
+        };
+        if !args.distinct {
+            let map = first.by.then(&found.by.inverse());
+            let record =
+                Record::of(&puzzle).with("class", Some(first.class)).with("map", Some(map.to_string()));
+            return output.put(record.line(args.format).as_bytes());
+        }
+        match args.format {
+            _ if !is_new => Ok(()),
+            TableFormat::Line => output.put((puzzle + "\n").as_bytes()),
+            format => output.put(Record::of(&puzzle).line(format).as_bytes()),
+        }
+    })?;
+    output.finish()?;
+    reporter.detail(format_args!("{count} classes; {} errors", reporter.errors()));
+    Ok(if args.distinct || count < 2 { Outcome::Positive } else { Outcome::Negative })
+}
+
+/// Gives the puzzles away with their forms, in order.
+fn canonical(
+    inputs: &mut Inputs,
+    jobs: Option<NonZeroUsize>,
+    reporter: &mut Reporter,
+    mut give: impl FnMut(String, Canonical) -> Result<(), Failure> + Send,
+) -> Result<(), Failure> {
+    each_puzzle(
+        inputs,
+        jobs,
+        reporter,
+        |canonizer: &mut Canonizer, item, _| {
+            let puzzle = givens(item)?;
+            Ok((puzzle.to_string(), canonizer.canonical(Form::Minlex, &puzzle)))
+        },
+        |(puzzle, found)| give(puzzle, found),
+    )
+}

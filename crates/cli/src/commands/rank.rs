@@ -1,0 +1,209 @@
+//! `sudoku rank` and `sudoku unrank`
+
+use super::canon::givens;
+use crate::args::{InputArgs, OutputArgs};
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::report::{Failure, Message, Reporter, reason};
+use crate::seed;
+use crate::stream::each_puzzle;
+use crate::table::{Record, TableFormat, header};
+use clap::{Args, ValueHint};
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+use std::num::NonZeroUsize;
+use sudokit::generate::Random;
+use sudokit::symmetry::Ranking;
+use sudokit::{Answer, Engine, Solution, Solver, Status};
+
+/// Say which of the 5,472,730,538 essentially different grids a grid is
+///
+/// They are numbered from 0 in the order of their minlex forms. All isomorphs have the same number, and a puzzle has that of its
+/// solution. `sudoku unrank` goes the other way. A rank takes some hundredths of a second.
+#[derive(Args)]
+#[command(after_long_help = RANK_HELP)]
+pub(crate) struct RankArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    /// How to write it
+    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
+    format: TableFormat,
+    #[command(flatten)]
+    output: OutputArgs,
+    /// The threads to work with; as many as there are cores if not given
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+}
+
+const RANK_HELP: &str = "\
+Formats:
+  line    the rank
+  csv     the header `puzzle,rank,band,rank_in_band`: the minlex form begins with one of
+          416 bands, counted from 1, and has a rank among those that do, from 0
+  ndjson  for each puzzle one line of JSON
+
+Of a puzzle without a solution, or with several, the rank is `none` or `multiple`; then the
+exit code is 1.
+
+Examples:
+  sudoku rank 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  sudoku rank --format csv grids.txt -o ranks.csv";
+
+/// Write the grids of these ranks, in minlex form
+#[derive(Args)]
+#[command(after_long_help = UNRANK_HELP)]
+pub(crate) struct UnrankArgs {
+    /// Ranks, files with a rank on each line, or `-` for standard input
+    #[arg(value_name = "RANK|FILE|-", value_hint = ValueHint::AnyPath)]
+    ranks: Vec<OsString>,
+    /// Ranks among the grids that begin with this band, 1 to 416
+    #[arg(long, value_name = "BAND", value_parser = clap::value_parser!(u16).range(1..=416))]
+    band: Option<u16>,
+    /// Instead, so many grids at random: each of the essentially different ones equally likely
+    #[arg(short, long, value_name = "N", conflicts_with_all = ["ranks", "band"])]
+    random: Option<usize>,
+    /// The seed of --random; a fresh one if not given, told on standard error
+    #[arg(long, value_name = "SEED", requires = "random")]
+    seed: Option<u64>,
+    #[command(flatten)]
+    output: OutputArgs,
+}
+
+const UNRANK_HELP: &str = "\
+Examples:
+  sudoku unrank 0 5472730537
+  sudoku unrank --band 416 0
+  sudoku rank puzzles.txt | sudoku unrank
+  sudoku unrank --random 10 --seed 7";
+
+pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let mut output = Output::new(args.output.path())?;
+    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    output.put(header(args.format, &["puzzle", "rank", "band", "rank_in_band"]).as_bytes())?;
+    let ranking = Ranking::new();
+    let mut outcome = Outcome::Positive;
+    each_puzzle(
+        &mut inputs,
+        args.jobs,
+        reporter,
+        |solver: &mut Solver, item, _| {
+            let puzzle = givens(item)?;
+            let record = Record::of(&puzzle.to_string());
+            let status = match solver.answer(&puzzle) {
+                Answer::Unique(solution) => {
+                    let record = ranked(record, &ranking, &solution, args.format);
+                    return Ok((record.line(args.format), Outcome::Positive));
+                }
+                Answer::None => Status::None,
+                Answer::Several(_) => Status::Multiple,
+            };
+            let record = record.with("rank", Some(status.as_str()));
+            let is_table = args.format == TableFormat::Csv;
+            let record =
+                record.with("band", is_table.then_some("")).with("rank_in_band", is_table.then_some(""));
+            Ok((record.line(args.format), Outcome::Negative))
+        },
+        |(line, found)| {
+            outcome = outcome.max(found);
+            output.put(line.as_bytes())
+        },
+    )?;
+    output.finish()?;
+    Ok(outcome)
+}
+
+fn ranked(record: Record, ranking: &Ranking, solution: &Solution, format: TableFormat) -> Record {
+    let rank = ranking.rank(solution);
+    let band = ranking.band(rank).expect("every rank is of some band");
+    let is_more = format != TableFormat::Line;
+    record
+        .with("rank", Some(rank))
+        .with("band", is_more.then_some(band + 1))
+        .with("rank_in_band", is_more.then(|| rank - ranking.of_band(band).start))
+}
+
+pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let mut output = Output::new(args.output.path())?;
+    let ranking = Ranking::new();
+    if let Some(count) = args.random {
+        let seed = args.seed.unwrap_or_else(seed::fresh);
+        reporter.note(format_args!("seed {seed}"));
+        let mut random = Random::new(seed);
+        for _ in 0..count {
+            put(&ranking.random(&mut || random.number()), &mut output)?;
+        }
+        output.finish()?;
+        return Ok(Outcome::Positive);
+    }
+    let range = match args.band {
+        Some(band) => ranking.of_band(usize::from(band) - 1),
+        None => 0..Ranking::COUNT,
+    };
+    let mut unrank = |text: &str, name: &str| -> Result<(), Failure> {
+        let about = |what: &str| Failure::Input(Message::new(format_args!("{name}: {what}")));
+        let rank: u64 = text.parse().map_err(|_| about(&format!("expected a rank, found '{text}'")))?;
+        let rank = range.start.checked_add(rank).filter(|rank| range.contains(rank));
+        let found = rank.and_then(|rank| ranking.unrank(rank));
+        let count = range.end - range.start;
+        let grid = found.ok_or_else(|| match args.band {
+            Some(band) => {
+                about(&format!("band {band} begins {count} grids, so {text} is none of their ranks"))
+            }
+            None => about(&format!("there are {count} grids, so {text} is no rank")),
+        })?;
+        put(&grid, &mut output)
+    };
+    let names = if args.ranks.is_empty() { vec!["-".into()] } else { args.ranks };
+    for (name, number) in names.into_iter().zip(1..) {
+        let text = name.to_string_lossy().into_owned();
+        let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        if is_number {
+            unrank(&text, &format!("argument {number}")).or_else(|failure| reporter.go_on(failure))?;
+            continue;
+        }
+        let (label, lines) = match open(&name) {
+            Ok(opened) => opened,
+            Err(failure) => {
+                reporter.go_on(failure)?;
+                continue;
+            }
+        };
+        for (line, number) in lines.lines().zip(1..) {
+            let done = match line {
+                Ok(line) if line.trim().is_empty() => Ok(()),
+                Ok(line) => unrank(line.trim(), &format!("{label}:{number}")),
+                Err(error) => Err(unreadable(&label, &error)),
+            };
+            done.or_else(|failure| reporter.go_on(failure))?;
+        }
+    }
+    output.finish()?;
+    Ok(Outcome::Positive)
+}
+
+fn put(grid: &Solution, output: &mut Output) -> Result<(), Failure> {
+    output.put(&grid.to_line())?;
+    output.put(b"\n")
+}
+
+/// The lines of a file or of standard input, and what to call it.
+fn open(name: &OsString) -> Result<(String, Box<dyn BufRead>), Failure> {
+    if name == "-" {
+        return Ok(("standard input".to_owned(), Box::new(io::stdin().lock())));
+    }
+    let label = name.display().to_string();
+    match File::open(name) {
+        Ok(file) => Ok((label, Box::new(BufReader::new(file)))),
+        Err(error) => Err(unreadable(&label, &error)),
+    }
+}
+
+fn unreadable(label: &str, error: &io::Error) -> Failure {
+    Failure::Input(
+        Message::new(format_args!("cannot read {label}: {}", reason(error)))
+            .hint("a rank is a number, 0 to 5472730537"),
+    )
+}

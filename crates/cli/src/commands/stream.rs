@@ -1,0 +1,173 @@
+//! What commands share that say something of each puzzle: the puzzles go in pieces to the threads of a team, and what is said
+//! of them comes out in their order.
+
+use crate::args::{InputArgs, JobsArgs, OutputArgs};
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::piece::Piece;
+use crate::records::STRING;
+use crate::report::{Failure, Reporter};
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use std::borrow::Cow;
+use std::collections::HashSet;
+use std::fmt::Write as _;
+use sudokit::{Backend, Batch, JSON_VERSION, Puzzle, Team};
+
+/// Which puzzles, and where to and how.
+#[derive(Args)]
+pub(crate) struct StreamArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    /// How to write it
+    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
+    pub(crate) format: RecordFormat,
+    #[command(flatten)]
+    output: OutputArgs,
+    #[command(flatten)]
+    jobs: JobsArgs,
+}
+
+/// How records are written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum RecordFormat {
+    /// One line each, without any frame
+    Line,
+    /// A table with a header
+    Csv,
+    /// A JSON object on each line
+    Ndjson,
+}
+
+/// What is said of the puzzles of a piece.
+#[derive(Default)]
+pub(crate) struct Said {
+    pub(crate) text: String,
+    /// How many of them are such that the exit code is 1.
+    pub(crate) negative: u64,
+    /// What each part of the text is about, and where it ends, if parts about the same are to be written once.
+    pub(crate) parts: Vec<(Puzzle, usize)>,
+}
+
+impl Said {
+    /// The text without the parts about what was seen before, or all of it if it has no parts.
+    fn news(&self, seen: &mut HashSet<Puzzle>) -> Cow<'_, str> {
+        if self.parts.is_empty() {
+            return Cow::Borrowed(&self.text);
+        }
+        let mut start = 0;
+        let mut news = String::new();
+        for (about, end) in &self.parts {
+            if seen.insert(*about) {
+                news += &self.text[start..*end];
+            }
+            start = *end;
+        }
+        Cow::Owned(news)
+    }
+}
+
+#[derive(Default)]
+struct Work {
+    piece: Piece,
+    first: u64,
+    said: Said,
+}
+
+/// Where the puzzles come from and where the records go.
+fn opened(
+    args: StreamArgs,
+    header: &str,
+    reporter: &mut Reporter,
+) -> Result<(Inputs, Output, JobsArgs), Failure> {
+    let mut output = Output::new(args.output.path())?;
+    if args.format == RecordFormat::Csv {
+        output.put(format!("{header}\n").as_bytes())?;
+    }
+    let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    Ok((inputs, output, args.jobs))
+}
+
+/// Says something of one puzzle after the other, each with the whole team.
+pub(crate) fn one_by_one(
+    args: StreamArgs,
+    reporter: &mut Reporter,
+    header: &str,
+    mut say: impl FnMut(&mut Team, &Puzzle, &mut String),
+) -> Result<Outcome, Failure> {
+    let (inputs, mut output, jobs) = opened(args, header, reporter)?;
+    let mut team = Team::on(Backend::best(), jobs.threads(false));
+    let (mut done, mut text) = (0, String::new());
+    for item in inputs {
+        match item {
+            Ok(item) => {
+                text.clear();
+                say(&mut team, &item.entry.givens, &mut text);
+                output.put(text.as_bytes())?;
+                done += 1;
+            }
+            Err(failure) => reporter.go_on(failure)?,
+        }
+        reporter.progress.update(done);
+    }
+    output.finish()?;
+    Ok(Outcome::Positive)
+}
+
+/// Puts the puzzles through `say`, so many together, and writes what it says. It hears the number of the first of them in the
+/// whole input, so that what is random does not depend on the pieces.
+pub(crate) fn stream(
+    args: StreamArgs,
+    reporter: &mut Reporter,
+    header: &str,
+    together: usize,
+    say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) + Sync,
+) -> Result<Outcome, Failure> {
+    let (mut inputs, mut output, jobs) = opened(args, header, reporter)?;
+    let threads = jobs.threads(inputs.may_wait());
+    let (mut taken, mut done, mut negative) = (0, 0, 0);
+    let mut seen = HashSet::new();
+    Team::on(Backend::best(), threads).in_order(
+        |work: &mut Work| {
+            let is_any = Inputs::take(&mut inputs, together, &mut work.piece);
+            work.first = taken;
+            taken += work.piece.puzzles.len() as u64;
+            is_any
+        },
+        |batch, work| {
+            work.said.text.clear();
+            work.said.parts.clear();
+            work.said.negative = 0;
+            say(batch, &work.piece.puzzles, work.first, &mut work.said);
+        },
+        |work| {
+            output.put(work.said.news(&mut seen).as_bytes())?;
+            done += work.piece.puzzles.len() as u64;
+            negative += work.said.negative;
+            reporter.progress.update(done);
+            work.piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+        },
+    )?;
+    output.finish()?;
+    reporter.detail(format_args!("{done} puzzles; {} errors", reporter.errors()));
+    Ok(if negative == 0 { Outcome::Positive } else { Outcome::Negative })
+}
+
+/// Writes what was made of a puzzle, under a name.
+pub(crate) fn pair(puzzle: &Puzzle, name: &str, made: &Puzzle, format: RecordFormat, text: &mut String) {
+    match format {
+        RecordFormat::Line => writeln!(text, "{made}"),
+        RecordFormat::Csv => writeln!(text, "{puzzle},{made}"),
+        RecordFormat::Ndjson => {
+            let record = json!({
+                "version": JSON_VERSION,
+                "puzzle": puzzle.to_string(),
+                name: made.to_string(),
+            });
+            writeln!(text, "{record}")
+        }
+    }
+    .expect(STRING);
+}

@@ -1,0 +1,168 @@
+//! `sudoku transform`
+
+use crate::args::{InputArgs, OutputArgs};
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::report::{Failure, Reporter};
+use crate::seed;
+use crate::stream::each_puzzle;
+use crate::table::{Record, TableFormat, header};
+use clap::Args;
+use std::num::NonZeroUsize;
+use sudokit::generate::Random;
+use sudokit::symmetry::Transformation;
+use sudokit::{Chute, Digit, Entry, Line, Problem, puzzle_text};
+
+/// Turn puzzles, grids and candidate grids over: into isomorphs of a kind, or at random
+///
+/// `--by` takes a name, or a transformation as `sudoku canon --map` and `sudoku iso` write it; several are done one after the
+/// other. The names are `transpose`, `antitranspose`, `quarter-turn` (clockwise), `half-turn`, `three-quarter-turn`, `mirror` (left
+/// and right), `flip` (top and bottom), `swap-r1-r3` (rows of a band), `swap-c4-c5` (columns of a stack), `swap-bands-1-2`,
+/// `swap-stacks-2-3` and `swap-digits-4-9`.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct TransformArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    /// What to do: a name, or a transformation as text
+    #[arg(short, long, value_name = "NAME|MAP", value_parser = transformation)]
+    by: Vec<Transformation>,
+    /// After that, turn each puzzle over at random, in another way than the one before
+    #[arg(short, long)]
+    random: bool,
+    /// The seed of --random; a fresh one if not given, told on standard error
+    #[arg(long, value_name = "SEED", requires = "random")]
+    seed: Option<u64>,
+    /// Undo it all instead
+    #[arg(short, long)]
+    inverse: bool,
+    /// Write the transformation as a whole too
+    #[arg(long)]
+    map: bool,
+    /// How to write it
+    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
+    format: TableFormat,
+    #[command(flatten)]
+    output: OutputArgs,
+    /// The threads to work with; as many as there are cores if not given
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+}
+
+const HELP: &str = "\
+Formats:
+  line    the image; with --map also the transformation, two spaces between
+  csv     the header `puzzle,image`, and `map` if asked for
+  ndjson  for each puzzle one line of JSON
+  Images of candidate grids have 729 characters. What a player has filled in is left out.
+
+Examples:
+  sudoku transform --by mirror 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  sudoku transform --by transpose --by swap-digits-1-9 puzzles.txt
+  sudoku transform --random --seed 7 --map puzzles.txt
+  sudoku transform --inverse --by 'rows 123456789 columns 231456789 digits 123456789 transposed' forms.txt";
+
+pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let mut output = Output::new(args.output.path())?;
+    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    let seed = args.random.then(|| args.seed.unwrap_or_else(seed::fresh));
+    if let Some(seed) = seed {
+        reporter.note(format_args!("seed {seed}"));
+    }
+    inputs.begin(reporter);
+    let mut names = vec!["puzzle", "image"];
+    names.extend(args.map.then_some("map"));
+    output.put(header(args.format, &names).as_bytes())?;
+    let named = args.by.iter().fold(Transformation::IDENTITY, |all, by| all.then(by));
+    each_puzzle(
+        &mut inputs,
+        args.jobs,
+        reporter,
+        |_: &mut (), item, before| {
+            let random = seed.map_or(Transformation::IDENTITY, |seed| {
+                let mut random = Random::piece(seed, before);
+                Transformation::random(&mut || random.number())
+            });
+            let by = named.then(&random);
+            let by = if args.inverse { by.inverse() } else { by };
+            let record = Record::of(&text(&item.entry))
+                .with("image", Some(text(&image(&item.entry, &by))))
+                .with("map", args.map.then(|| by.to_string()));
+            Ok(record.line(args.format))
+        },
+        |line| output.put(line.as_bytes()),
+    )?;
+    output.finish()?;
+    Ok(Outcome::Positive)
+}
+
+fn text(entry: &Entry) -> String {
+    let mut text = String::new();
+    puzzle_text(entry, &mut text);
+    text
+}
+
+/// The problem as it stands after the transformation.
+fn image(entry: &Entry, by: &Transformation) -> Entry {
+    match entry.problem() {
+        Problem::Givens(puzzle) => Entry::from(by.apply(puzzle)),
+        problem => Entry { candidates: Some(by.apply(&problem.candidates())), ..Entry::default() },
+    }
+}
+
+/// A transformation by its name or as text.
+fn transformation(text: &str) -> Result<Transformation, String> {
+    let turn = Transformation::QUARTER_TURN;
+    let unknown = || {
+        "it is neither a name that the help shows, nor like `rows 123456789 columns 123456789 digits 123456789 transposed`"
+            .to_owned()
+    };
+    Ok(match text {
+        "transpose" => Transformation::TRANSPOSE,
+        "antitranspose" => Transformation::ANTITRANSPOSE,
+        "quarter-turn" => turn,
+        "half-turn" => Transformation::HALF_TURN,
+        "three-quarter-turn" => turn.inverse(),
+        "mirror" => Transformation::MIRROR,
+        "flip" => Transformation::FLIP,
+        _ => match text.strip_prefix("swap-") {
+            Some(what) => swap(what).ok_or_else(|| {
+                "swapped are rows of a band (swap-r1-r3), columns of a stack (swap-c4-c5), swap-bands-1-2, swap-stacks-2-3 \
+                 or swap-digits-4-9"
+                    .to_owned()
+            })?,
+            None if text.starts_with("rows") => text.parse().map_err(|error| format!("{error}"))?,
+            None => return Err(unknown()),
+        },
+    })
+}
+
+/// What `swap-` can be followed by.
+fn swap(what: &str) -> Option<Transformation> {
+    let (rest, last) = what.rsplit_once('-')?;
+    let number = |text: &str, most: usize| {
+        text.parse().ok().filter(|number| (1..=most).contains(number)).map(|n| n - 1)
+    };
+    let two = |one: &str, most| Some((number(one, most)?, number(last, most)?));
+    if let Some((kind, one)) = rest.split_once('-') {
+        return match kind {
+            "bands" => {
+                two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::band(a), Chute::band(b)))
+            }
+            "stacks" => {
+                two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::stack(a), Chute::stack(b)))
+            }
+            "digits" => two(one, 9)
+                .map(|(a, b)| Transformation::swap_digits(Digit::from_index(a), Digit::from_index(b))),
+            _ => None,
+        };
+    }
+    let (kind, first) = match rest.chars().next()? {
+        'r' => ('r', 0),
+        'c' => ('c', 9),
+        _ => return None,
+    };
+    let line = |text: &str| Some(Line::from_index(first + number(text.strip_prefix(kind)?, 9)?));
+    Transformation::swap_lines(line(rest)?, line(last)?)
+}

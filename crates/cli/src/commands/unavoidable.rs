@@ -1,0 +1,156 @@
+//! `sudoku unavoidable`
+
+use super::stream::{RecordFormat, Said, StreamArgs, stream};
+use crate::exit::Outcome;
+use crate::records::STRING;
+use crate::report::{Failure, Reporter};
+use clap::Args;
+use serde_json::json;
+use std::fmt::Write as _;
+use sudokit::generate::{Hitting, Unavoidable, unavoidable_of_boxes, unavoidable_of_digits};
+use sudokit::{CellSet, JSON_VERSION, Solution, Solver};
+
+/// Grids that a thread takes at once: few, as one takes milliseconds.
+const PIECE: usize = 16;
+
+/// Find the unavoidable sets of a grid, or a bound for its number of givens
+///
+/// A set of cells is unavoidable if the grid has another solution when only they are empty: each puzzle of the grid has a given
+/// in each of them. Written are those that contain no other, all that there are of a kind. A puzzle stands for the grid that is
+/// its one solution.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct UnavoidableArgs {
+    #[command(flatten)]
+    stream: StreamArgs,
+    /// The sets of up to so many cells
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u8).range(4..=12))]
+    cells: u8,
+    /// The sets of up to so many digits, whatever their size
+    #[arg(long, value_name = "N", group = "kind", value_parser = clap::value_parser!(u8).range(2..=5))]
+    digits: Option<u8>,
+    /// The sets in up to so many boxes, whatever their size
+    #[arg(long, value_name = "N", group = "kind", value_parser = clap::value_parser!(u8).range(2..=4))]
+    boxes: Option<u8>,
+    /// How many sets there are of each size, instead of the sets
+    #[arg(long, group = "what")]
+    count: bool,
+    /// How many givens it takes at least to hit all of them, instead of the sets
+    #[arg(long, group = "what")]
+    bound: bool,
+    /// With --bound, give up a number of givens after so many tries
+    #[arg(long, value_name = "N", default_value_t = 100_000, requires = "bound")]
+    tries: u64,
+}
+
+const HELP: &str = "\
+Formats:
+  line    the cells of each set, one set a line; with --count `SETS SIZE:SETS ...`, with --bound `GIVENS`, or
+          `LEAST..ENOUGH` if it was given up
+  csv     the header `grid,cells`, `grid,sets,sizes` or `grid,least,enough,cells`
+  ndjson  the same as JSON, an object on each line
+
+Exit code 1 if some puzzle does not have one solution; nothing is written of it.
+
+Examples:
+  sudoku unavoidable 534678912672195348198342567859761423426853791713924856961537284287419635345286179
+  sudoku unavoidable --digits 4 --count grids.txt
+  sudoku generate --grids | sudoku unavoidable --cells 10 --bound";
+
+pub(crate) fn unavoidable(args: UnavoidableArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let format = args.stream.format;
+    let header = match (args.count, args.bound) {
+        (true, _) => "grid,sets,sizes",
+        (_, true) => "grid,least,enough,cells",
+        _ => "grid,cells",
+    };
+    let small = Unavoidable::new();
+    let UnavoidableArgs { stream: arguments, cells, digits, boxes, count, bound, tries } = args;
+    stream(arguments, reporter, header, PIECE, |batch, puzzles, _, said| {
+        let mut solver = Solver::new();
+        let mut found = Vec::new();
+        batch.find(puzzles, 2, &mut found);
+        for (solutions, grid) in found {
+            let Some(grid) = grid.filter(|_| solutions == 1) else {
+                said.negative += 1;
+                continue;
+            };
+            let sets = match (digits, boxes) {
+                (Some(digits), _) => unavoidable_of_digits(&grid, digits.into(), &mut solver),
+                (_, Some(boxes)) => unavoidable_of_boxes(&grid, boxes.into(), &mut solver),
+                _ => small.up_to(&grid, cells.into()),
+            };
+            if count {
+                sizes(&grid, &sets, format, said);
+            } else if bound {
+                hit(&grid, &Hitting::of(&sets, tries), format, said);
+            } else {
+                sets.iter().for_each(|set| one(&grid, *set, format, said));
+            }
+        }
+    })
+}
+
+fn names(cells: CellSet) -> Vec<String> {
+    cells.iter().map(|cell| cell.to_string()).collect()
+}
+
+/// Writes one set.
+fn one(grid: &Solution, set: CellSet, format: RecordFormat, said: &mut Said) {
+    let cells = names(set);
+    match format {
+        RecordFormat::Line => writeln!(said.text, "{}", cells.join(" ")),
+        RecordFormat::Csv => writeln!(said.text, "{grid},{}", cells.join(" ")),
+        RecordFormat::Ndjson => {
+            let record = json!({ "version": JSON_VERSION, "grid": grid.to_string(), "cells": cells });
+            writeln!(said.text, "{record}")
+        }
+    }
+    .expect(STRING);
+}
+
+/// Writes how many sets there are of each size.
+fn sizes(grid: &Solution, sets: &[CellSet], format: RecordFormat, said: &mut Said) {
+    let sizes: Vec<(usize, usize)> =
+        sets.chunk_by(|a, b| a.len() == b.len()).map(|same| (same[0].len(), same.len())).collect();
+    let each = sizes.iter().map(|(size, count)| format!("{size}:{count}"));
+    let each = each.collect::<Vec<String>>().join(" ");
+    match format {
+        RecordFormat::Line => writeln!(said.text, "{} {each}", sets.len()),
+        RecordFormat::Csv => writeln!(said.text, "{grid},{},{each}", sets.len()),
+        RecordFormat::Ndjson => {
+            let sizes: Vec<_> =
+                sizes.iter().map(|(size, count)| json!({ "cells": size, "sets": count })).collect();
+            let record = json!({
+                "version": JSON_VERSION,
+                "grid": grid.to_string(),
+                "sets": sets.len(),
+                "sizes": sizes,
+            });
+            writeln!(said.text, "{record}")
+        }
+    }
+    .expect(STRING);
+}
+
+/// Writes how many givens are needed.
+fn hit(grid: &Solution, hitting: &Hitting, format: RecordFormat, said: &mut Said) {
+    let (least, enough) = (hitting.at_least, hitting.cells.len());
+    let cells = names(hitting.cells);
+    match format {
+        RecordFormat::Line if least == enough => writeln!(said.text, "{least}"),
+        RecordFormat::Line => writeln!(said.text, "{least}..{enough}"),
+        RecordFormat::Csv => writeln!(said.text, "{grid},{least},{enough},{}", cells.join(" ")),
+        RecordFormat::Ndjson => {
+            let record = json!({
+                "version": JSON_VERSION,
+                "grid": grid.to_string(),
+                "least": least,
+                "enough": enough,
+                "cells": cells,
+            });
+            writeln!(said.text, "{record}")
+        }
+    }
+    .expect(STRING);
+}

@@ -1,0 +1,74 @@
+//! What most commands on many puzzles do: one result for each, on all cores, in order.
+
+use crate::input::{Inputs, Item};
+use crate::report::{Failure, Message, Reporter};
+use std::num::NonZeroUsize;
+use sudokit::{Backend, Team};
+
+/// Puzzles that a thread takes at a time.
+const PIECE: usize = 256;
+
+/// Some puzzles, and what became of them.
+struct Piece<S, R> {
+    /// What the thread keeps from one puzzle to the next.
+    state: S,
+    /// How many puzzles were before these.
+    before: u64,
+    items: Vec<Item>,
+    /// What is wrong after them.
+    failure: Option<Failure>,
+    results: Vec<Result<R, Failure>>,
+}
+
+impl<S: Default, R> Default for Piece<S, R> {
+    fn default() -> Self {
+        Self { state: S::default(), before: 0, items: vec![], failure: None, results: vec![] }
+    }
+}
+
+/// Does the same `work` with every puzzle, and gives its results away in order. A thread has a state of its own, which must not
+/// show in the results. The work is told how many puzzles were before.
+pub(crate) fn each_puzzle<S: Default, R>(
+    inputs: &mut Inputs,
+    jobs: Option<NonZeroUsize>,
+    reporter: &mut Reporter,
+    work: impl Fn(&mut S, &Item, u64) -> Result<R, Failure> + Sync,
+    mut give: impl FnMut(R) -> Result<(), Failure> + Send,
+) -> Result<(), Failure> {
+    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    // Where somebody may wait for an answer there is one puzzle at a time.
+    let (jobs, most) =
+        if inputs.may_wait() { (1, 1) } else { (jobs.map_or_else(cores, NonZeroUsize::get), PIECE) };
+    let (mut taken, mut given) = (0, 0);
+    Team::on(Backend::best(), jobs).in_order(
+        |piece: &mut Piece<S, R>| {
+            piece.items.clear();
+            piece.before = taken;
+            while piece.items.len() < most && piece.failure.is_none() {
+                match inputs.next() {
+                    Some(Ok(item)) => piece.items.push(item),
+                    Some(Err(failure)) => piece.failure = Some(failure),
+                    None => break,
+                }
+            }
+            taken += piece.items.len() as u64;
+            !piece.items.is_empty() || piece.failure.is_some()
+        },
+        |_, Piece { state, before, items, results, .. }| {
+            results.extend((*before..).zip(&*items).map(|(before, item)| work(state, item, before)));
+        },
+        |piece| {
+            for result in piece.results.drain(..) {
+                result.and_then(&mut give).or_else(|failure| reporter.go_on(failure))?;
+                given += 1;
+            }
+            reporter.progress.update(given);
+            piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+        },
+    )
+}
+
+/// What is wrong with one puzzle of many.
+pub(crate) fn wrong(item: &Item, what: &str) -> Failure {
+    Failure::Input(Message::new(format_args!("{}:{}: {what}", item.name, item.line)))
+}

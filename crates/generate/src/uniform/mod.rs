@@ -1,0 +1,257 @@
+//! Full grids, all 6,670,903,752,021,072,936,960 of them equally likely.
+//!
+//! What a band leaves to the others is what its columns lack, whatever their order: so a grid is counted, and drawn, by the
+//! sets of its columns. Say that the columns of the first band have the sets *g*, those of the second *h*, those of the third
+//! what is left, *h'*. With *n(g)* for the ways to fill a band whose columns have the sets *g*, the number of all grids is
+//!
+//! ```text
+//!   sum over g of  n(g) · T(g),      T(g) = sum over h of  n(h) · n(h')
+//! ```
+//!
+//! and drawing *g* with the weight n(g) · T(g), then *h* with the weight n(h) · n(h'), then one of the ways to fill each band,
+//! makes each grid with the same probability: what is drawn for has just cancelled out. It is few enough to do exactly:
+//!
+//! * *n* and *T* are the same for all *g* of a class, of which there are 44 (`columns.rs`). So a class is drawn with the weight
+//!   size · n · T, and its first *g* stands for it. At the end digits are renamed, stacks and columns within stacks
+//!   swapped at random, which makes each *g* of the class equally likely, and with it each grid that begins so.
+//! * In each stack the columns of a band have nine different digits. So *h* has 56 possibilities in each stack, whatever *g*
+//!   is: 56³ in all. The weights are summed over the last stack, so a draw is two look-ups and one pass over 56 weights.
+//! * Swapping the second and the third band swaps *h* and *h'*, so half of the 56 of the first stack are enough.
+//!
+//! All weights are whole numbers, and [`Grids::count`], their sum, is the number of all grids. That is the proof that nothing is
+//! left out, and a test. A draw is off by what [`Random::below`] is off, less than one part in 2^50.
+//!
+//! Counting grids by the sets of columns is Bertram Felgenhauer's and Frazer Jarvis's way (2005); drawing by it is tdoku's too, from
+//! tables of many hours (T. Dillon, `grid_tools`). Written from the formula above, after no program.
+
+mod columns;
+mod triples;
+
+use crate::Random;
+use columns::{Columns, Filling};
+use sudokit_core::{Digit, Solution};
+use triples::{ALL, STRAIGHT, Set};
+
+/// What the columns of a stack can have in the second and third band.
+#[derive(Clone, Copy)]
+struct Split {
+    /// In the second band, in the third band: the number of the sharing, and the set of each column.
+    bands: [(usize, [Set; 3]); 2],
+}
+
+/// The ways on from a class of first bands.
+struct Class {
+    /// For each stack.
+    splits: [Vec<Split>; 3],
+    /// The sum of the weights up to and with each split of the first stack, of the first half of them.
+    first: Vec<u64>,
+    /// For each of these, of all splits of the second stack.
+    second: Vec<u64>,
+}
+
+/// Draws full grids, all equally likely.
+///
+/// To make one takes some hundredths of a second, so keep it; it can be shared between threads.
+///
+/// ```
+/// use sudokit_generate::{Grids, Random};
+///
+/// let grids = Grids::new();
+/// let mut random = Random::new(1);
+/// assert_ne!(grids.random(&mut random), grids.random(&mut random));
+/// ```
+pub struct Grids {
+    columns: Columns,
+    classes: Vec<Class>,
+    /// The sum of the weights up to and with each class.
+    weights: Vec<u64>,
+}
+
+/// The ways to name digits, and to order columns and stacks, of which each class's first stands for all.
+const IMAGES: u128 = 280 * 6 * 6 * 6;
+
+/// How many ways the columns of a stack can be shared out to the second and third band.
+const SPLITS: usize = 56;
+
+impl Grids {
+    /// Works the weights out.
+    ///
+    /// ```
+    /// # use sudokit_generate::Grids;
+    /// let grids = Grids::new();
+    /// ```
+    #[expect(clippy::new_without_default, reason = "a default should cost nothing")]
+    pub fn new() -> Self {
+        let columns = Columns::new();
+        let (mut classes, mut weights, mut sum) = (Vec::new(), Vec::new(), 0);
+        for class in columns.classes() {
+            let [second, third] = class.others;
+            let ways_on = Class::new(&columns, [STRAIGHT, second, third]);
+            sum += class.size * class.ways() * ways_on.completions();
+            weights.push(sum);
+            classes.push(ways_on);
+        }
+        Self { columns, classes, weights }
+    }
+
+    /// How many grids there are, as counted by the weights: 6,670,903,752,021,072,936,960.
+    ///
+    /// ```
+    /// # use sudokit_generate::Grids;
+    /// assert_eq!(Grids::new().count(), 6_670_903_752_021_072_936_960);
+    /// ```
+    pub fn count(&self) -> u128 {
+        u128::from(self.weights[self.weights.len() - 1]) * IMAGES
+    }
+
+    /// In how many ways a band can be completed; nothing if the rows are no band.
+    ///
+    /// ```
+    /// # use sudokit_core::Digit;
+    /// # use sudokit_generate::Grids;
+    /// let row = |shift| std::array::from_fn(|column| Digit::from_index((column + shift) % 9));
+    /// // Two bands with 56³ ways to share out the digits: some hundred thousand, each filled in tens of thousands of ways.
+    /// let completions = Grids::new().completions(&[row(0), row(3), row(6)]).unwrap();
+    /// assert!(completions > 175_616 * 10_000);
+    /// assert_eq!(Grids::new().completions(&[row(0), row(0), row(0)]), None);
+    /// ```
+    pub fn completions(&self, band: &[[Digit; 9]; 3]) -> Option<u64> {
+        let is_row = |row: &[Digit; 9]| row.iter().fold(0, |set, digit| set | 1 << digit.index()) == ALL;
+        let sets = [0, 3, 6].map(|first| {
+            [first, first + 1, first + 2]
+                .map(|column| band.iter().fold(0, |set, row| set | 1 << row[column].index()))
+        });
+        let is_box = |sets: &[Set; 3]| sets.iter().sum::<Set>() == ALL && sets[0] | sets[1] | sets[2] == ALL;
+        let is_band = band.iter().all(is_row) && sets.iter().all(is_box);
+        is_band.then(|| {
+            let sharings = sets.map(|sets| self.columns.sharings.number(sets));
+            self.classes[self.columns.class(sharings)].completions()
+        })
+    }
+
+    /// One of all grids.
+    ///
+    /// ```
+    /// # use sudokit_generate::{Grids, Random};
+    /// let grid = Grids::new().random(&mut Random::new(7));
+    /// assert_eq!(grid.digits().len(), 81);
+    /// ```
+    pub fn random(&self, random: &mut Random) -> Solution {
+        let (number, _) = drawn(&self.weights, random);
+        let (kind, class) = (&self.columns.classes()[number], &self.classes[number]);
+        let chosen = class.draw(&self.columns, random);
+        let first = kind.fillings[random.below(kind.fillings.len())];
+        let [second, third] = [0, 1].map(|band: usize| {
+            let sharings = chosen.map(|split| split.bands[band].0);
+            let sets = chosen.map(|split| split.bands[band].1);
+            self.columns.filling(sharings, sets, |count| random.below(count))
+        });
+        disguised(&[first, second, third], random)
+    }
+}
+
+impl Class {
+    /// The ways on from a first band with these sharings.
+    fn new(columns: &Columns, sharings: [usize; 3]) -> Self {
+        let splits = sharings.map(|sharing| splits(columns, columns.sharings.sets(sharing)));
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        let mut sum = 0;
+        for one in halves(&splits[0]) {
+            let mut inner = 0;
+            for other in &splits[1] {
+                inner += splits[2].iter().map(|last| weight(columns, &[*one, *other, *last])).sum::<u64>();
+                second.push(inner);
+            }
+            sum += inner;
+            first.push(sum);
+        }
+        Self { splits, first, second }
+    }
+
+    /// In how many ways the grid can be completed.
+    fn completions(&self) -> u64 {
+        2 * self.first[self.first.len() - 1]
+    }
+
+    /// The split of each stack, drawn by weight; those of the second band and of the third are perhaps to be swapped.
+    fn draw(&self, columns: &Columns, random: &mut Random) -> [Split; 3] {
+        let (first, _) = drawn(&self.first, random);
+        let (second, weight_left) = drawn(&self.second[SPLITS * first..SPLITS * (first + 1)], random);
+        let one = *halves(&self.splits[0]).nth(first).expect("it is one of the half");
+        let other = self.splits[1][second];
+        // What is left of the weight drawn says which of the last stack.
+        let mut left = weight_left;
+        let last = self.splits[2].iter().find(|last| {
+            let weight = weight(columns, &[one, other, **last]);
+            let is_here = left < weight;
+            left = left.wrapping_sub(weight);
+            is_here
+        });
+        [one, other, *last.expect("the weights sum up to what was drawn from")]
+    }
+}
+
+/// The splits of which each stands for itself and for the one with the bands swapped.
+fn halves(splits: &[Split]) -> impl Iterator<Item = &Split> {
+    splits.iter().filter(|split| split.bands[0].1 < split.bands[1].1)
+}
+
+/// In how many ways the second and third band can be filled.
+fn weight(columns: &Columns, splits: &[Split; 3]) -> u64 {
+    let [second, third] = [0, 1].map(|band| columns.ways(splits.map(|split| split.bands[band].0)));
+    second * third
+}
+
+/// All splits of a stack that has these sets in the first band.
+fn splits(columns: &Columns, first: [Set; 3]) -> Vec<Split> {
+    let mut all = Vec::with_capacity(SPLITS);
+    let triples = |of: Set| {
+        let threes = (0..=ALL).filter(|set: &Set| set.count_ones() == 3);
+        threes.filter(move |set| set & !of == 0)
+    };
+    for one in triples(ALL ^ first[0]) {
+        for other in triples(ALL ^ first[1] ^ (one & !first[1])) {
+            let second = [one, other, ALL ^ one ^ other];
+            if second[2] & first[2] == 0 {
+                let third = std::array::from_fn(|column| ALL ^ first[column] ^ second[column]);
+                all.push(Split { bands: [second, third].map(|sets| (columns.sharings.number(sets), sets)) });
+            }
+        }
+    }
+    all
+}
+
+/// A place, by weights that are given as sums up to and with each; and how much of its weight is before what was drawn.
+fn drawn(sums: &[u64], random: &mut Random) -> (usize, u64) {
+    let number = random.below(sums[sums.len() - 1] as usize) as u64;
+    let place = sums.partition_point(|sum| *sum <= number);
+    (place, number - if place == 0 { 0 } else { sums[place - 1] })
+}
+
+/// The grid of these bands under a random renaming of the digits, with its stacks, the columns within stacks, the rows within
+/// bands and the last two bands in random order.
+fn disguised(bands: &[Filling; 3], random: &mut Random) -> Solution {
+    const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    let mut names: [u8; 9] = std::array::from_fn(|digit| digit as u8);
+    random.shuffle(&mut names);
+    let mut choices = random.below(2 * 6 * 6 * 6 * 6 * 6 * 6 * 6);
+    let mut order = || {
+        let order = ORDERS[choices % 6];
+        choices /= 6;
+        order
+    };
+    let (stacks, columns, rows) = (order(), [order(), order(), order()], [order(), order(), order()]);
+    let [first, second, third] = bands;
+    let bands = if choices == 0 { [first, second, third] } else { [first, third, second] };
+    let mut cells = [Digit::D1; 81];
+    for (band, filling) in bands.into_iter().enumerate() {
+        for (column, digits) in filling.iter().enumerate() {
+            let place = 3 * stacks[column / 3] + columns[column / 3][column % 3];
+            for (row, digit) in digits.iter().enumerate() {
+                let cell = 27 * band + 9 * rows[band][row] + place;
+                cells[cell] = Digit::from_index(usize::from(names[usize::from(*digit)]));
+            }
+        }
+    }
+    Solution::new_unchecked(cells)
+}

@@ -1,0 +1,376 @@
+//! Walking through a section of the catalogue: its grids, in order.
+//!
+//! Rows 5 and 6 are filled cell by cell, least digits first, the third band row by row. Three things are known of minlex grids,
+//! and each cuts the walk short as soon as it can be told:
+//!
+//! * The rows of a band are in the order of their first digits, and so are the second and the third band.
+//! * No chute is of a lesser class than the first band. The class of a band is looked up (`band_places.rs`); most
+//!   of what tells that of a stack is settled by the first two bands.
+//! * What keeps the first band as it is, its automorphisms, does not make the fourth row less. That is told by the one row that
+//!   becomes the fourth, when it is there.
+//!
+//! What gets through all this is a minlex grid, unless a chute is of the same class as the first band, or an automorphism of the
+//! band keeps the fourth row: then its own minlex form is worked out and compared. Few grids need that.
+
+use crate::band_places::{self, Names, Rows};
+use crate::catalogue::Sections;
+use crate::grid::{GridSearch, Image, Renaming, RowKey};
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
+use sudokit_core::{Digit, Solution};
+
+/// How the class of a chute compares with that of the first band.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// It is less, so it would come first.
+    Less,
+    /// It is the same, so it may come first.
+    Same,
+    /// It is greater.
+    Greater,
+}
+
+impl From<Ordering> for Verdict {
+    fn from(ordering: Ordering) -> Self {
+        match ordering {
+            Ordering::Less => Self::Less,
+            Ordering::Equal => Self::Same,
+            Ordering::Greater => Self::Greater,
+        }
+    }
+}
+
+/// A grid that is filled row by row; digits from 0.
+pub(crate) struct Walk<'s> {
+    sections: &'s Sections,
+    cells: [u8; 81],
+    /// The digits that each row, column and box lacks, as bits.
+    rows: [u16; 9],
+    columns: [u16; 9],
+    boxes: [u16; 9],
+    /// The automorphisms of the first band of which it is not told yet what they make of the fourth row: after that row, and
+    /// after the second band.
+    open: [Vec<u16>; 2],
+    second: SecondBand,
+    search: GridSearch,
+}
+
+/// What the first two bands settle for the third.
+#[derive(Default)]
+struct SecondBand {
+    /// Whether it is of the class of the first.
+    is_same: bool,
+    /// The place of each stack, but for its last box.
+    places: [usize; 3],
+    /// The rank of each digit among the three that a column lacks, in the names of its stack.
+    ranks: [[u8; 16]; 9],
+}
+
+impl<'s> Walk<'s> {
+    /// The grid with its first rows.
+    pub(crate) fn new(sections: &'s Sections, rows: &[[Digit; 9]]) -> Self {
+        let mut walk = Self {
+            sections,
+            cells: [0; 81],
+            rows: [0x1FF; 9],
+            columns: [0x1FF; 9],
+            boxes: [0x1FF; 9],
+            open: [vec![], vec![]],
+            second: SecondBand::default(),
+            search: GridSearch::default(),
+        };
+        for (cell, digit) in rows.as_flattened().iter().enumerate() {
+            walk.cells[cell] = digit.get() - 1;
+            walk.toggle(cell, 1 << digit.index());
+        }
+        walk
+    }
+
+    /// Calls `visit` with every fourth row, in order; three rows are there.
+    pub(crate) fn fill_fourth_row(&mut self, mut visit: impl FnMut([Digit; 9])) {
+        let _ = self.fill(27, 36, &mut |walk| {
+            visit(std::array::from_fn(|column| Digit::from_index(usize::from(walk.cells[27 + column]))));
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Calls `visit` with the cells of every minlex grid, in order, until it breaks; four rows are there.
+    pub(crate) fn run(&mut self, mut visit: impl FnMut(&[u8; 81]) -> ControlFlow<()>) {
+        let sections = self.sections;
+        for (number, automorphism) in (0..).zip(&sections.automorphisms) {
+            match self.fourth_row_under(automorphism, 4) {
+                Some(Ordering::Less) => return,
+                Some(Ordering::Greater) => {}
+                Some(Ordering::Equal) | None => self.open[0].push(number),
+            }
+        }
+        let _ = self.fill(36, 54, &mut |walk| {
+            if walk.begin_third_band() { walk.fill_third_band(&mut visit) } else { ControlFlow::Continue(()) }
+        });
+    }
+
+    /// What an automorphism of the first band makes of the fourth row, compared with what it is, if the row that becomes the
+    /// fourth is among these first ones.
+    fn fourth_row_under(&self, automorphism: &Renaming, rows: usize) -> Option<Ordering> {
+        let row = (3..rows).find(|row| automorphism.at(&self.cells, *row, 0) == self.cells[27])?;
+        let image = (1..9).map(|column| automorphism.at(&self.cells, row, column));
+        Some(image.cmp(self.cells[28..36].iter().copied()))
+    }
+
+    /// Judges the second band, and prepares for the third. Whether there is any use in it.
+    fn begin_third_band(&mut self) -> bool {
+        let sections = self.sections;
+        self.second.is_same = match self.band(1) {
+            Verdict::Less => return false,
+            verdict => verdict == Verdict::Same,
+        };
+        let [known, mut open] = std::mem::take(&mut self.open);
+        open.clear();
+        let mut is_less = false;
+        for number in &known {
+            match self.fourth_row_under(&sections.automorphisms[usize::from(*number)], 6) {
+                Some(Ordering::Less) => is_less = true,
+                Some(Ordering::Greater) => {}
+                Some(Ordering::Equal) | None => open.push(*number),
+            }
+            if is_less {
+                break;
+            }
+        }
+        self.open = [known, open];
+        if is_less {
+            return false;
+        }
+        for stack in 0..3 {
+            let columns = |band: usize| -> Rows {
+                std::array::from_fn(|column| {
+                    std::array::from_fn(|row| self.cells[27 * band + 9 * row + 3 * stack + column])
+                })
+            };
+            let names = band_places::names(&columns(0));
+            self.second.places[stack] = band_places::place_of_two(&names, &columns(1));
+            for column in 3 * stack..3 * stack + 3 {
+                self.second.ranks[column] = ranks(self.columns[column], &names);
+            }
+        }
+        true
+    }
+
+    /// Judges a band that is full.
+    fn band(&self, band: usize) -> Verdict {
+        let rows =
+            std::array::from_fn(|row| std::array::from_fn(|column| self.cells[27 * band + 9 * row + column]));
+        self.sections.verdicts[band_places::place(&rows)]
+    }
+
+    /// Calls `visit` with the full grid, if it is a minlex one. Some chute `is_same` as the first band, or none.
+    fn judge(
+        &mut self,
+        mut is_same: bool,
+        visit: &mut impl FnMut(&[u8; 81]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        match self.band(2) {
+            Verdict::Less => return ControlFlow::Continue(()),
+            verdict => is_same |= verdict == Verdict::Same,
+        }
+        for number in &self.open[1] {
+            match self.fourth_row_under(&self.sections.automorphisms[usize::from(*number)], 9) {
+                Some(Ordering::Less) => return ControlFlow::Continue(()),
+                Some(Ordering::Greater) => {}
+                Some(Ordering::Equal) | None => is_same = true,
+            }
+        }
+        if is_same {
+            let digits = self.cells.map(|digit| Digit::from_index(usize::from(digit)));
+            let image: Image = self.search.run(&Solution::new_unchecked(digits));
+            if image != key_rows(&self.cells) {
+                return ControlFlow::Continue(());
+            }
+        }
+        visit(&self.cells)
+    }
+
+    /// Takes a digit from the houses of a cell, or gives it back.
+    fn toggle(&mut self, cell: usize, digit: u16) {
+        let (row, column) = (cell / 9, cell % 9);
+        self.rows[row] ^= digit;
+        self.columns[column] ^= digit;
+        self.boxes[row / 3 * 3 + column / 3] ^= digit;
+    }
+
+    /// Fills the third band in all ways, in order. What the columns of a stack lack are nine different digits, so three of them
+    /// that a row may have there are told by their set, and the last stack gets what is left if it can.
+    fn fill_third_band(&mut self, visit: &mut impl FnMut(&[u8; 81]) -> ControlFlow<()>) -> ControlFlow<()> {
+        let [lefts, middles, rights] = [0, 1, 2].map(|stack| self.triples(stack));
+        // One bit for each set.
+        let mut is_right = [0_u64; 8];
+        for right in rights.iter() {
+            is_right[usize::from(right >> 6 & 7)] |= 1 << (right & 63);
+        }
+        for left in lefts.iter() {
+            for middle in middles.iter() {
+                let right = 0x1FF ^ left ^ middle;
+                if left & middle == 0 && is_right[usize::from(right >> 6 & 7)] >> (right & 63) & 1 == 1 {
+                    self.fill_last_rows([*left, *middle, right], visit)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What row 7 may have in a stack, in order: one digit of each column, such that some way to go on makes the stack no less
+    /// than the first band.
+    fn triples(&self, stack: usize) -> Triples {
+        let ways = self.sections.ways[self.second.places[stack] / band_places::WAYS];
+        let lists = [0, 1, 2].map(|column| {
+            let column = 3 * stack + column;
+            let mut left = self.columns[column];
+            [(); 3].map(|()| {
+                let digit = left.trailing_zeros() as usize & 15;
+                left &= left.wrapping_sub(1);
+                (1_u16 << digit, usize::from(self.second.ranks[column][digit]))
+            })
+        });
+        let mut triples = Triples { sets: [0; 27], count: 0 };
+        // The first row of a band has the least first digit that is left.
+        for (first, a) in &lists[0][..if stack == 0 { 1 } else { 3 }] {
+            for (second, b) in lists[1] {
+                for (third, c) in lists[2] {
+                    triples.sets[triples.count] = first | second | third;
+                    let left = ways & band_places::WAYS_OF_RANKS[(9 * a + 3 * b + c) % 27];
+                    triples.count += usize::from(left != 0);
+                }
+            }
+        }
+        triples
+    }
+
+    /// Fills rows 8 and 9 in all ways, in order; row 7 has these digits in each stack. Each column has two digits left, and
+    /// each digit is left in two columns. So the columns form rings in which one decides for all.
+    fn fill_last_rows(
+        &mut self,
+        seventh: [u16; 3],
+        visit: &mut impl FnMut(&[u8; 81]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        // There is room so that no index below 16 has to be checked.
+        let (mut left, mut columns_of) = ([0; 16], [0; 16]);
+        for column in 0..9 {
+            let own = self.columns[column] & seventh[column / 3];
+            self.cells[54 + column] = own.trailing_zeros() as u8;
+            let two = self.columns[column] ^ own;
+            left[column] = two;
+            let (one, other) = (two.trailing_zeros(), (two & two.wrapping_sub(1)).trailing_zeros());
+            columns_of[one as usize & 15] ^= column;
+            columns_of[other as usize & 15] ^= column;
+        }
+        // What row 8 has with the least digit in the first column of each ring, and the columns of the rings.
+        let (mut upper, mut rings, mut count) = ([0; 16], [0_u16; 4], 0);
+        let mut open = 0x1FF_u16;
+        while open != 0 {
+            let mut column = open.trailing_zeros() as usize;
+            let mut digit = left[column] & left[column].wrapping_neg();
+            while open >> column & 1 == 1 {
+                open ^= 1 << column;
+                rings[count & 3] |= 1 << column;
+                upper[column] = digit;
+                digit ^= left[column];
+                column = (columns_of[digit.trailing_zeros() as usize & 15] ^ column) & 15;
+            }
+            count += 1;
+        }
+        // How each column's digits lie then, and if its ring is turned.
+        let mut orders = [[0; 2]; 9];
+        for column in 0..9 {
+            let ranks = &self.second.ranks[column];
+            let rank = |digit: u16| ranks[digit.trailing_zeros() as usize & 15];
+            let own = ranks[usize::from(self.cells[54 + column] & 15)];
+            orders[column] = [upper[column], left[column] ^ upper[column]]
+                .map(|digit| band_places::order(own, rank(digit)));
+        }
+        // The first ring stays, as the first digits of rows are in order; of the others the first changes last.
+        'turns: for turns in 0..1_usize << (count - 1) {
+            let turned = (1..count).filter(|ring| turns >> (count - 1 - ring) & 1 == 1);
+            let turned = turned.fold(0, |turned, ring| turned | rings[ring & 3]);
+            let mut is_same = self.second.is_same;
+            for (stack, place) in self.second.places.iter().enumerate() {
+                let order = |column: usize| orders[column][usize::from(turned >> column & 1)];
+                let way = band_places::way_of_orders([0, 1, 2].map(|column| order(3 * stack + column)));
+                match self.sections.verdicts[place + way] {
+                    Verdict::Less => continue 'turns,
+                    verdict => is_same |= verdict == Verdict::Same,
+                }
+            }
+            for column in 0..9 {
+                let turn = if turned >> column & 1 == 1 { left[column] } else { 0 };
+                let digit = upper[column] ^ turn;
+                self.cells[63 + column] = digit.trailing_zeros() as u8;
+                self.cells[72 + column] = (left[column] ^ digit).trailing_zeros() as u8;
+            }
+            self.judge(is_same, visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Fills the cells from here to `end` in all ways that keep rows and bands in the order of their first digits, least
+    /// digits first, and calls `visit` with each.
+    fn fill(
+        &mut self,
+        cell: usize,
+        end: usize,
+        visit: &mut impl FnMut(&mut Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if cell == end {
+            return visit(self);
+        }
+        let (row, column) = (cell / 9, cell % 9);
+        let mut digits = self.rows[row] & self.columns[column] & self.boxes[row / 3 * 3 + column / 3];
+        if column == 0 {
+            digits &= match row % 3 {
+                // The first row of a band has the least first digit that is left.
+                0 => self.columns[0] & self.columns[0].wrapping_neg(),
+                // The others have greater ones than the rows above.
+                _ => u16::MAX << self.cells[cell - 9],
+            };
+        }
+        while digits != 0 {
+            let digit = digits & digits.wrapping_neg();
+            digits ^= digit;
+            self.cells[cell] = digit.trailing_zeros() as u8;
+            self.toggle(cell, digit);
+            let flow = self.fill(cell + 1, end, visit);
+            self.toggle(cell, digit);
+            flow?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Some sets of three digits.
+struct Triples {
+    sets: [u16; 27],
+    count: usize,
+}
+
+impl Triples {
+    fn iter(&self) -> std::slice::Iter<'_, u16> {
+        self.sets[..self.count].iter()
+    }
+}
+
+/// The rank of each of three digits among them, by their names.
+fn ranks(digits: u16, names: &Names) -> [u8; 16] {
+    let among = |digit: &u8| digits >> digit & 1 == 1;
+    let mut ranks = [0; 16];
+    for digit in (0..9).filter(among) {
+        let name = names[usize::from(digit)];
+        let less = (0..9).filter(among).filter(|other| names[usize::from(*other)] < name);
+        ranks[usize::from(digit)] = less.count() as u8;
+    }
+    ranks
+}
+
+/// The rows of a grid as keys.
+fn key_rows(cells: &[u8; 81]) -> Image {
+    let (rows, _) = cells.as_chunks::<9>();
+    std::array::from_fn(|row| rows[row].iter().fold(0, |key, digit| key << 4 | RowKey::from(digit + 1)))
+}
