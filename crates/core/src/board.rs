@@ -69,11 +69,25 @@ impl Board {
     /// ```
     pub fn new(puzzle: &Puzzle) -> Result<Self, Flawed> {
         let mut board = Self::EMPTY;
+        // All givens at once: a cell has the candidates that none of its houses has.
+        let mut seen = [DigitSet::EMPTY; 27];
         for cell in Cell::all() {
             if let Some(digit) = puzzle.digit(cell) {
-                board.put(cell, digit);
+                board.digits[cell.index()] = Some(digit);
                 board.givens.insert(cell);
+                *board.by_digit.cells_of_mut(digit) -= cell.peers();
+                cell.houses().into_iter().for_each(|house| {
+                    seen[house.index()].insert(digit);
+                });
             }
+        }
+        for digit in Digit::all() {
+            *board.by_digit.cells_of_mut(digit) -= board.givens;
+        }
+        for cell in Cell::all() {
+            let [row, column, block] = cell.houses().map(|house| seen[house.index()]);
+            let is_given = board.givens.contains(cell);
+            board.by_cell[cell.index()] = if is_given { DigitSet::EMPTY } else { !(row | column | block) };
         }
         let flaws = board.flaws();
         if flaws.is_empty() { Ok(board) } else { Err(Flawed { board, flaws }) }

@@ -48,11 +48,11 @@ pub fn fill_pattern(
 fn descend(pattern: CellSet, random: &mut Random, batch: &mut Batch) -> Option<Puzzle> {
     let mut grids: Vec<Solution> = Vec::new();
     fill(GRIDS, random, batch, &mut grids);
-    let starts = grids.iter().map(|grid| grid.restricted_to(pattern)).collect();
-    let (mut puzzle, mut count) = best(starts, MOST, random, batch)?;
+    let starts = grids.iter().map(|grid| grid.restricted_to(pattern)).collect::<Vec<_>>();
+    let (mut puzzle, mut count) = best(&starts, MOST, random, batch)?;
     while count > 1 {
         // Only fewer will do.
-        (puzzle, count) = best(neighbours(&puzzle), count, random, batch)?;
+        (puzzle, count) = best(&neighbours(&puzzle), count, random, batch)?;
     }
     Some(puzzle)
 }
@@ -74,9 +74,9 @@ fn neighbours(puzzle: &Puzzle) -> Vec<Puzzle> {
 }
 
 /// One of those with the fewest solutions, each equally likely, and how many; none if all have none, or as many as `limit`.
-fn best(puzzles: Vec<Puzzle>, limit: u64, random: &mut Random, batch: &mut Batch) -> Option<(Puzzle, u64)> {
+fn best(puzzles: &[Puzzle], limit: u64, random: &mut Random, batch: &mut Batch) -> Option<(Puzzle, u64)> {
     let mut counts = Vec::new();
-    batch.count(&puzzles, limit, &mut counts);
+    batch.count(puzzles, limit, &mut counts);
     let fewest = counts.iter().copied().filter(|count| (1..limit).contains(count)).min()?;
     let all: Vec<Puzzle> = puzzles
         .iter()
@@ -99,6 +99,10 @@ fn best(puzzles: Vec<Puzzle>, limit: u64, random: &mut Random, batch: &mut Batch
 /// assert_eq!(one, CellSet::of(Cell::at(8, 8)));
 /// ```
 pub fn canonical_pattern(pattern: CellSet, canonizer: &mut Canonizer) -> CellSet {
+    if pattern == CellSet::ALL {
+        // All images are the same, and it would take seconds to look at them.
+        return pattern;
+    }
     // With the same digit everywhere no digit tells one cell from another.
     let mut puzzle = Puzzle::EMPTY;
     for cell in pattern {

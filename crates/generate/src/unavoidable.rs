@@ -361,7 +361,7 @@ impl Search<'_> {
         let others = to_leave.len() - most;
         let boxes =
             (self.digits[next].cells & to_leave).iter().fold(0, |boxes, cell| boxes | 1 << cell.block());
-        let blocked = state.taken | state.settled - state.left;
+        let blocked = state.taken | (state.settled - state.left);
         let digit = &self.digits[next];
         let range = digit.of_lengths(self.shortest(next), longest);
         let mut fits = [false; TOGETHER];

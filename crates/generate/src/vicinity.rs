@@ -12,7 +12,7 @@ use sudokit_solve::Batch;
 /// Puzzles that are searched together at most: enough that no lane is idle.
 const TOGETHER: usize = 256;
 /// Questions about a puzzle in each round. Fewer leave lanes idle, and more ask what another answers at the same time: with 2, 4
-/// and 8 it is 834, 921 and 879 puzzles with 17 givens a second, {-1+1}.
+/// and 8 of them it was 834, 921 and 879 vicinities {-1+1} of puzzles with 17 givens a second.
 const QUESTIONS: usize = 4;
 
 /// Searches the vicinity of puzzles. Keeps its engine from one search to the next.

@@ -88,7 +88,7 @@ fn parts_of_a_grid_have_the_sets_that_lie_in_them() {
     let digits = unavoidable_of_digits(&grid, 3, &mut solver);
     let boxes = unavoidable_of_boxes(&grid, 2, &mut solver);
     let digits_of = |set: CellSet| set.iter().map(|cell| grid.digit(cell)).collect::<HashSet<Digit>>().len();
-    let boxes_of = |set: CellSet| set.iter().map(|cell| cell.block()).collect::<HashSet<usize>>().len();
+    let boxes_of = |set: CellSet| set.iter().map(Cell::block).collect::<HashSet<usize>>().len();
     let small = |sets: &[CellSet], fits: &dyn Fn(CellSet) -> bool| -> Vec<CellSet> {
         sets.iter().copied().filter(|set| set.len() <= 12 && fits(*set)).collect()
     };

@@ -1,14 +1,14 @@
 //! How long it takes to find every step there is.
 //!
 //! `cargo run --release -p sudokit-logic --example all_steps -- FILE [EVERY]` follows the path of each puzzle of FILE, one a line,
-//! and on every EVERYth board (without a number the 40th) on which no single is left lists all steps with the
+//! and on every EVERYth board (without a number the 40th) on which no single is left lists all steps of all techniques with the
 //! default limits. It prints the mean, median and worst time, and which looks take it.
 
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::time::{Duration, Instant};
 use sudokit_core::{Board, Puzzle};
-use sudokit_logic::{Options, Path, Schedule, View};
+use sudokit_logic::{Path, Schedule, View};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -26,15 +26,15 @@ fn main() -> Result<(), Box<dyn Error>> {
             step.effect.apply(&mut before);
         }
     }
-    let listed = Schedule::listed();
+    let everything = Schedule::everything();
     let mut times = Vec::new();
     let mut looks: BTreeMap<String, Duration> = BTreeMap::new();
     for board in boards.iter().step_by(every) {
         let start = Instant::now();
-        let steps = listed.all(&View::with(board, Options::for_lists()));
+        let steps = everything.all(&View::new(board));
         times.push((start.elapsed(), steps.len()));
-        let view = View::with(board, Options::for_lists());
-        for look in listed.searches.iter().filter(|look| !look.family.is_last_resort()) {
+        let view = View::new(board);
+        for look in everything.searches.iter().filter(|look| !look.family.is_last_resort()) {
             let start = Instant::now();
             look.all(&view);
             *looks.entry(format!("{look:?}")).or_default() += start.elapsed();

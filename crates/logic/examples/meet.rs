@@ -6,8 +6,7 @@
 //! example of a page, as a case, and, where putting a candidate back spoils it, as a case of what must not be found.
 
 use std::error::Error;
-use std::fmt::Write as _;
-use std::io::Write as _;
+use std::fmt::Write;
 use sudokit_core::{Board, Candidate, Cell, Digit, Puzzle};
 use sudokit_logic::rating::hodoku::{Path, Turn};
 use sudokit_logic::techniques::{self, FAMILIES};
@@ -27,7 +26,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         None => corpus::UNIQUE.cases().filter_map(|case| case.puzzle()).collect(),
     };
-    let mut out = std::io::stdout().lock();
     for puzzle in puzzles {
         let Ok(start) = Board::new(&puzzle) else { continue };
         let mut path = Path::new(&start, None);
@@ -39,11 +37,11 @@ fn main() -> Result<(), Box<dyn Error>> {
                 && let Some(step) = find(*family, kind, &before)
             {
                 let position = position(&puzzle, &before);
-                writeln!(out, "```step\n:0000::{position}:::\n{step}\n```\n{}", case(&step, &position))?;
+                println!("```step\n:0000::{position}:::\n{step}\n```\n{}", case(&step, &position));
                 if let Some(spoilt) = spoil(*family, kind, &puzzle, &before) {
-                    writeln!(out, ":{}-x::{spoilt}:::", kind.id)?;
+                    println!(":{}-x::{spoilt}:::", kind.id);
                 }
-                writeln!(out)?;
+                println!();
                 break;
             }
             before = path.board();

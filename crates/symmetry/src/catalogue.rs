@@ -7,7 +7,8 @@
 use crate::Bands;
 use crate::band_places::WAYS;
 use crate::grid::{GridSearch, Renaming};
-use crate::walk::{Verdict, Walk};
+use crate::walk::Walk;
+use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use sudokit_core::{Digit, Solution};
 
@@ -75,7 +76,7 @@ impl Section {
 pub struct Sections {
     list: Vec<Section>,
     /// How the class of each place of a band compares with this one.
-    pub(crate) verdicts: Box<[Verdict]>,
+    pub(crate) verdicts: Box<[Ordering]>,
     /// For the first two boxes of a band the ways of the third, as bits, that make its class no less than this one.
     pub(crate) ways: Box<[u64]>,
     /// What keeps the band as it is, but for what changes nothing.
@@ -94,10 +95,10 @@ impl Sections {
     /// ```
     pub fn new(bands: &Bands, band: usize) -> Self {
         let rows = bands.least(band);
-        let verdict = |class: &u16| Verdict::from(usize::from(*class).cmp(&band));
-        let verdicts: Box<[Verdict]> = bands.classes().iter().map(verdict).collect();
-        let ways = |verdicts: &[Verdict]| {
-            verdicts.iter().rev().fold(0, |ways, verdict| ways << 1 | u64::from(*verdict != Verdict::Less))
+        let verdict = |class: &u16| usize::from(*class).cmp(&band);
+        let verdicts: Box<[Ordering]> = bands.classes().iter().map(verdict).collect();
+        let ways = |verdicts: &[Ordering]| {
+            verdicts.iter().rev().fold(0, |ways, verdict| ways << 1 | u64::from(verdict.is_ge()))
         };
         let mut sections = Self {
             list: Vec::new(),

@@ -39,7 +39,7 @@ pub struct Ranking {
 /// ```
 /// use sudokit_symmetry::{Bands, Ranking, Stretch};
 ///
-/// let expected = [Stretch { sections: 2, grids: 1 }];
+/// let expected = [Stretch { sections: 2016, grids: 1 }];
 /// assert_eq!(Stretch::count(&Bands::new(), 415), expected);
 /// assert_eq!(Ranking::new().census(415), expected);
 /// ```

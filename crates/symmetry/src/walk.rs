@@ -19,27 +19,6 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use sudokit_core::{Digit, Solution};
 
-/// How the class of a chute compares with that of the first band.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
-    /// It is less, so it would come first.
-    Less,
-    /// It is the same, so it may come first.
-    Same,
-    /// It is greater.
-    Greater,
-}
-
-impl From<Ordering> for Verdict {
-    fn from(ordering: Ordering) -> Self {
-        match ordering {
-            Ordering::Less => Self::Less,
-            Ordering::Equal => Self::Same,
-            Ordering::Greater => Self::Greater,
-        }
-    }
-}
-
 /// A grid that is filled row by row; digits from 0.
 pub(crate) struct Walk<'s> {
     sections: &'s Sections,
@@ -121,22 +100,19 @@ impl<'s> Walk<'s> {
     fn begin_third_band(&mut self) -> bool {
         let sections = self.sections;
         self.second.is_same = match self.band(1) {
-            Verdict::Less => return false,
-            verdict => verdict == Verdict::Same,
+            Ordering::Less => return false,
+            verdict => verdict == Ordering::Equal,
         };
         let [known, mut open] = std::mem::take(&mut self.open);
         open.clear();
-        let mut is_less = false;
-        for number in &known {
+        let is_less = known.iter().any(|number| {
             match self.fourth_row_under(&sections.automorphisms[usize::from(*number)], 6) {
-                Some(Ordering::Less) => is_less = true,
+                Some(Ordering::Less) => return true,
                 Some(Ordering::Greater) => {}
                 Some(Ordering::Equal) | None => open.push(*number),
             }
-            if is_less {
-                break;
-            }
-        }
+            false
+        });
         self.open = [known, open];
         if is_less {
             return false;
@@ -156,8 +132,8 @@ impl<'s> Walk<'s> {
         true
     }
 
-    /// Judges a band that is full.
-    fn band(&self, band: usize) -> Verdict {
+    /// How the class of a band that is full compares with that of the first.
+    fn band(&self, band: usize) -> Ordering {
         let rows =
             std::array::from_fn(|row| std::array::from_fn(|column| self.cells[27 * band + 9 * row + column]));
         self.sections.verdicts[band_places::place(&rows)]
@@ -170,8 +146,8 @@ impl<'s> Walk<'s> {
         visit: &mut impl FnMut(&[u8; 81]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         match self.band(2) {
-            Verdict::Less => return ControlFlow::Continue(()),
-            verdict => is_same |= verdict == Verdict::Same,
+            Ordering::Less => return ControlFlow::Continue(()),
+            verdict => is_same |= verdict == Ordering::Equal,
         }
         for number in &self.open[1] {
             match self.fourth_row_under(&self.sections.automorphisms[usize::from(*number)], 9) {
@@ -296,8 +272,8 @@ impl<'s> Walk<'s> {
                 let order = |column: usize| orders[column][usize::from(turned >> column & 1)];
                 let way = band_places::way_of_orders([0, 1, 2].map(|column| order(3 * stack + column)));
                 match self.sections.verdicts[place + way] {
-                    Verdict::Less => continue 'turns,
-                    verdict => is_same |= verdict == Verdict::Same,
+                    Ordering::Less => continue 'turns,
+                    verdict => is_same |= verdict == Ordering::Equal,
                 }
             }
             for column in 0..9 {

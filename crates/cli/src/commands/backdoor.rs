@@ -1,9 +1,10 @@
 //! `sudoku backdoor`
 
-use super::stream::{RecordFormat, Said, StreamArgs, stream};
+use super::batches::{Said, StreamArgs, in_batches};
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
+use crate::table::TableFormat;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::fmt::Write as _;
@@ -67,7 +68,7 @@ pub(crate) fn backdoor(args: BackdoorArgs, reporter: &mut Reporter) -> Result<Ou
     let BackdoorArgs { stream: arguments, size, with } = args;
     let format = arguments.format;
     let schedule = with.schedule();
-    stream(arguments, reporter, "puzzle,backdoors", PIECE, |batch, puzzles, _, said| {
+    in_batches(arguments, reporter, &["puzzle", "backdoors"], PIECE, |batch, puzzles, _, said| {
         let mut found = Vec::new();
         batch.find(puzzles, 2, &mut found);
         for (puzzle, (count, solution)) in puzzles.iter().zip(&found) {
@@ -88,7 +89,7 @@ fn reached(puzzle: &Puzzle, schedule: &Schedule) -> CellSet {
     !board.unsolved()
 }
 
-fn write(puzzle: &Puzzle, sets: Option<&[CellSet]>, format: RecordFormat, said: &mut Said) {
+fn write(puzzle: &Puzzle, sets: Option<&[CellSet]>, format: TableFormat, said: &mut Said) {
     let cells = |set: &CellSet| set.iter().map(|cell| cell.to_string()).collect::<Vec<String>>();
     let words = match sets {
         None => "invalid".to_owned(),
@@ -97,9 +98,9 @@ fn write(puzzle: &Puzzle, sets: Option<&[CellSet]>, format: RecordFormat, said: 
         Some(sets) => sets.iter().map(|set| cells(set).join("+")).collect::<Vec<String>>().join(" "),
     };
     match format {
-        RecordFormat::Line => writeln!(said.text, "{words}"),
-        RecordFormat::Csv => writeln!(said.text, "{puzzle},{words}"),
-        RecordFormat::Ndjson => {
+        TableFormat::Line => writeln!(said.text, "{words}"),
+        TableFormat::Csv => writeln!(said.text, "{puzzle},{words}"),
+        TableFormat::Ndjson => {
             let sets = sets.map(|sets| sets.iter().map(cells).collect::<Vec<Vec<String>>>());
             let record = json!({ "version": JSON_VERSION, "puzzle": puzzle.to_string(), "backdoors": sets });
             writeln!(said.text, "{record}")

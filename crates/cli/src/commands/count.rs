@@ -1,13 +1,10 @@
 //! `sudoku count`
 
-use super::stream::{RecordFormat, StreamArgs, one_by_one};
+use super::batches::{StreamArgs, one_by_one};
 use crate::exit::Outcome;
-use crate::records::STRING;
 use crate::report::{Failure, Reporter};
+use crate::table::{Record, TableFormat};
 use clap::Args;
-use serde_json::json;
-use std::fmt::Write as _;
-use sudokit::JSON_VERSION;
 
 /// Count the solutions of puzzles
 ///
@@ -36,22 +33,10 @@ Examples:
 pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let CountArgs { stream: arguments, limit } = args;
     let format = arguments.format;
-    one_by_one(arguments, reporter, "puzzle,count,exact", |team, puzzle, text| {
+    one_by_one(arguments, reporter, &["puzzle", "count", "exact"], |team, puzzle, text| {
         let count = team.count_divided(puzzle, limit);
-        let exact = count < limit;
-        match format {
-            RecordFormat::Line => writeln!(text, "{count}"),
-            RecordFormat::Csv => writeln!(text, "{puzzle},{count},{exact}"),
-            RecordFormat::Ndjson => {
-                let record = json!({
-                    "version": JSON_VERSION,
-                    "puzzle": puzzle.to_string(),
-                    "count": count,
-                    "exact": exact,
-                });
-                writeln!(text, "{record}")
-            }
-        }
-        .expect(STRING);
+        let exact = Some(count < limit).filter(|_| format != TableFormat::Line);
+        *text +=
+            &Record::of(&puzzle.to_string()).with("count", Some(count)).with("exact", exact).line(format);
     })
 }

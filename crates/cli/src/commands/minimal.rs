@@ -1,10 +1,11 @@
 //! `sudoku minimal`
 
-use super::stream::{RecordFormat, Said, StreamArgs, pair, stream};
+use super::batches::{Said, StreamArgs, in_batches, pair};
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::seed;
+use crate::table::TableFormat;
 use clap::Args;
 use serde_json::json;
 use std::fmt::Write as _;
@@ -69,7 +70,7 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
     let MinimalArgs { stream: arguments, reduce, sample, all, keep, expand: expands, limit, seed } = args;
     let format = arguments.format;
     if expands {
-        return stream(arguments, reporter, "puzzle,expanded", PIECE, |batch, puzzles, _, said| {
+        return in_batches(arguments, reporter, &["puzzle", "expanded"], PIECE, |batch, puzzles, _, said| {
             for (puzzle, expanded) in puzzles.iter().zip(expand(puzzles, batch)) {
                 match expanded {
                     Some(expanded) => pair(puzzle, "expanded", &expanded, format, &mut said.text),
@@ -79,13 +80,14 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
         });
     }
     let is_question = !reduce && sample.is_none() && !all && !keep;
-    let header = if is_question { "puzzle,status,minimal,redundant" } else { "puzzle,minimal" };
+    let names: &[&str] =
+        if is_question { &["puzzle", "status", "minimal", "redundant"] } else { &["puzzle", "minimal"] };
     let seed = seed.unwrap_or_else(seed::fresh);
     let samples = sample.or(reduce.then_some(1));
     if samples.is_some() {
         reporter.note(format_args!("seed {seed}"));
     }
-    stream(arguments, reporter, header, PIECE, |batch, puzzles, first, said| {
+    in_batches(arguments, reporter, names, PIECE, |batch, puzzles, first, said| {
         let redundant = redundant(puzzles, batch);
         let mut counts = Vec::new();
         if is_question {
@@ -132,7 +134,7 @@ fn sampled(puzzle: &Puzzle, samples: usize, random: &mut Random, batch: &mut Bat
 }
 
 /// Says which givens are redundant.
-fn answer(puzzle: &Puzzle, redundant: Option<CellSet>, has_any: bool, format: RecordFormat, said: &mut Said) {
+fn answer(puzzle: &Puzzle, redundant: Option<CellSet>, has_any: bool, format: TableFormat, said: &mut Said) {
     let status = match redundant {
         Some(_) => "unique",
         None if has_any => "multiple",
@@ -143,16 +145,16 @@ fn answer(puzzle: &Puzzle, redundant: Option<CellSet>, has_any: bool, format: Re
     let is_minimal = redundant.map(CellSet::is_empty);
     let text = &mut said.text;
     match format {
-        RecordFormat::Line => match is_minimal {
+        TableFormat::Line => match is_minimal {
             Some(true) => writeln!(text, "minimal"),
             Some(false) => writeln!(text, "redundant {}", cells.join(" ")),
             None => writeln!(text, "{status}"),
         },
-        RecordFormat::Csv => {
+        TableFormat::Csv => {
             let is_minimal = is_minimal.map_or(String::new(), |minimal| minimal.to_string());
             writeln!(text, "{puzzle},{status},{is_minimal},{}", cells.join(" "))
         }
-        RecordFormat::Ndjson => {
+        TableFormat::Ndjson => {
             let record = json!({
                 "version": JSON_VERSION,
                 "puzzle": puzzle.to_string(),

@@ -1,6 +1,7 @@
 //! The commands, one file or folder each.
 
 mod backdoor;
+mod batches;
 mod bench;
 mod canon;
 mod check;
@@ -20,7 +21,6 @@ mod rules;
 mod solve;
 mod start;
 mod steps;
-mod stream;
 mod techniques;
 mod transform;
 mod unavoidable;

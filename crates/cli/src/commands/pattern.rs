@@ -1,10 +1,11 @@
 //! `sudoku pattern`
 
-use super::stream::{RecordFormat, Said, StreamArgs, stream};
+use super::batches::{Said, StreamArgs, in_batches};
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::seed;
+use crate::table::TableFormat;
 use clap::Args;
 use serde_json::json;
 use std::collections::HashSet;
@@ -58,12 +59,13 @@ Examples:
 pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let PatternArgs { stream: arguments, canonical, fill, tries, seed } = args;
     let format = arguments.format;
-    let header = if fill.is_some() { "pattern,puzzle" } else { "puzzle,givens,pattern" };
+    let names: &[&str] =
+        if fill.is_some() { &["pattern", "puzzle"] } else { &["puzzle", "givens", "pattern"] };
     let seed = seed.unwrap_or_else(seed::fresh);
     if fill.is_some() {
         reporter.note(format_args!("seed {seed}"));
     }
-    stream(arguments, reporter, header, PIECE, |batch, puzzles, first, said| {
+    in_batches(arguments, reporter, names, PIECE, |batch, puzzles, first, said| {
         let mut canonizer = Canonizer::new();
         for (i, puzzle) in puzzles.iter().enumerate() {
             let Some(wanted) = fill else {
@@ -96,12 +98,12 @@ fn marks(cells: CellSet) -> String {
     Cell::all().map(|cell| if cells.contains(cell) { 'x' } else { '.' }).collect()
 }
 
-fn show(puzzle: &Puzzle, cells: CellSet, format: RecordFormat, said: &mut Said) {
+fn show(puzzle: &Puzzle, cells: CellSet, format: TableFormat, said: &mut Said) {
     let (marks, givens) = (marks(cells), puzzle.len());
     match format {
-        RecordFormat::Line => writeln!(said.text, "{marks}"),
-        RecordFormat::Csv => writeln!(said.text, "{puzzle},{givens},{marks}"),
-        RecordFormat::Ndjson => {
+        TableFormat::Line => writeln!(said.text, "{marks}"),
+        TableFormat::Csv => writeln!(said.text, "{puzzle},{givens},{marks}"),
+        TableFormat::Ndjson => {
             let record = json!({
                 "version": JSON_VERSION,
                 "puzzle": puzzle.to_string(),
@@ -114,12 +116,12 @@ fn show(puzzle: &Puzzle, cells: CellSet, format: RecordFormat, said: &mut Said) 
     .expect(STRING);
 }
 
-fn show_filled(puzzle: &Puzzle, filled: &Puzzle, format: RecordFormat, said: &mut Said) {
+fn show_filled(puzzle: &Puzzle, filled: &Puzzle, format: TableFormat, said: &mut Said) {
     let marks = marks(puzzle.cells());
     match format {
-        RecordFormat::Line => writeln!(said.text, "{filled}"),
-        RecordFormat::Csv => writeln!(said.text, "{marks},{filled}"),
-        RecordFormat::Ndjson => {
+        TableFormat::Line => writeln!(said.text, "{filled}"),
+        TableFormat::Csv => writeln!(said.text, "{marks},{filled}"),
+        TableFormat::Ndjson => {
             let record = json!({ "version": JSON_VERSION, "pattern": marks, "puzzle": filled.to_string() });
             writeln!(said.text, "{record}")
         }

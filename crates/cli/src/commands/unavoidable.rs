@@ -1,9 +1,10 @@
 //! `sudoku unavoidable`
 
-use super::stream::{RecordFormat, Said, StreamArgs, stream};
+use super::batches::{Said, StreamArgs, in_batches};
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
+use crate::table::TableFormat;
 use clap::Args;
 use serde_json::json;
 use std::fmt::Write as _;
@@ -59,14 +60,14 @@ Examples:
 
 pub(crate) fn unavoidable(args: UnavoidableArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.stream.format;
-    let header = match (args.count, args.bound) {
-        (true, _) => "grid,sets,sizes",
-        (_, true) => "grid,least,enough,cells",
-        _ => "grid,cells",
+    let names: &[&str] = match (args.count, args.bound) {
+        (true, _) => &["grid", "sets", "sizes"],
+        (_, true) => &["grid", "least", "enough", "cells"],
+        _ => &["grid", "cells"],
     };
     let small = Unavoidable::new();
     let UnavoidableArgs { stream: arguments, cells, digits, boxes, count, bound, tries } = args;
-    stream(arguments, reporter, header, PIECE, |batch, puzzles, _, said| {
+    in_batches(arguments, reporter, names, PIECE, |batch, puzzles, _, said| {
         let mut solver = Solver::new();
         let mut found = Vec::new();
         batch.find(puzzles, 2, &mut found);
@@ -96,12 +97,12 @@ fn names(cells: CellSet) -> Vec<String> {
 }
 
 /// Writes one set.
-fn one(grid: &Solution, set: CellSet, format: RecordFormat, said: &mut Said) {
+fn one(grid: &Solution, set: CellSet, format: TableFormat, said: &mut Said) {
     let cells = names(set);
     match format {
-        RecordFormat::Line => writeln!(said.text, "{}", cells.join(" ")),
-        RecordFormat::Csv => writeln!(said.text, "{grid},{}", cells.join(" ")),
-        RecordFormat::Ndjson => {
+        TableFormat::Line => writeln!(said.text, "{}", cells.join(" ")),
+        TableFormat::Csv => writeln!(said.text, "{grid},{}", cells.join(" ")),
+        TableFormat::Ndjson => {
             let record = json!({ "version": JSON_VERSION, "grid": grid.to_string(), "cells": cells });
             writeln!(said.text, "{record}")
         }
@@ -110,15 +111,15 @@ fn one(grid: &Solution, set: CellSet, format: RecordFormat, said: &mut Said) {
 }
 
 /// Writes how many sets there are of each size.
-fn sizes(grid: &Solution, sets: &[CellSet], format: RecordFormat, said: &mut Said) {
+fn sizes(grid: &Solution, sets: &[CellSet], format: TableFormat, said: &mut Said) {
     let sizes: Vec<(usize, usize)> =
         sets.chunk_by(|a, b| a.len() == b.len()).map(|same| (same[0].len(), same.len())).collect();
     let each = sizes.iter().map(|(size, count)| format!("{size}:{count}"));
     let each = each.collect::<Vec<String>>().join(" ");
     match format {
-        RecordFormat::Line => writeln!(said.text, "{} {each}", sets.len()),
-        RecordFormat::Csv => writeln!(said.text, "{grid},{},{each}", sets.len()),
-        RecordFormat::Ndjson => {
+        TableFormat::Line => writeln!(said.text, "{} {each}", sets.len()),
+        TableFormat::Csv => writeln!(said.text, "{grid},{},{each}", sets.len()),
+        TableFormat::Ndjson => {
             let sizes: Vec<_> =
                 sizes.iter().map(|(size, count)| json!({ "cells": size, "sets": count })).collect();
             let record = json!({
@@ -134,14 +135,14 @@ fn sizes(grid: &Solution, sets: &[CellSet], format: RecordFormat, said: &mut Sai
 }
 
 /// Writes how many givens are needed.
-fn hit(grid: &Solution, hitting: &Hitting, format: RecordFormat, said: &mut Said) {
+fn hit(grid: &Solution, hitting: &Hitting, format: TableFormat, said: &mut Said) {
     let (least, enough) = (hitting.at_least, hitting.cells.len());
     let cells = names(hitting.cells);
     match format {
-        RecordFormat::Line if least == enough => writeln!(said.text, "{least}"),
-        RecordFormat::Line => writeln!(said.text, "{least}..{enough}"),
-        RecordFormat::Csv => writeln!(said.text, "{grid},{least},{enough},{}", cells.join(" ")),
-        RecordFormat::Ndjson => {
+        TableFormat::Line if least == enough => writeln!(said.text, "{least}"),
+        TableFormat::Line => writeln!(said.text, "{least}..{enough}"),
+        TableFormat::Csv => writeln!(said.text, "{grid},{least},{enough},{}", cells.join(" ")),
+        TableFormat::Ndjson => {
             let record = json!({
                 "version": JSON_VERSION,
                 "grid": grid.to_string(),

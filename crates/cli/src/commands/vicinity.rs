@@ -1,6 +1,6 @@
 //! `sudoku vicinity`
 
-use super::stream::{StreamArgs, pair, stream};
+use super::batches::{StreamArgs, in_batches, pair};
 use crate::exit::Outcome;
 use crate::report::{Failure, Reporter};
 use clap::Args;
@@ -14,8 +14,8 @@ const PIECE: usize = 16;
 
 /// Find the puzzles that come from a puzzle by exchanging a few givens: {-n+m}
 ///
-/// Every way to take n givens away and to add m others that leaves one solution. The search takes time and memory that grow
-/// fast with n and m: {-1+1} takes about a millisecond, {-2+2} minutes.
+/// Every way to take n givens away and to add m others that leaves one solution. Time and memory grow fast with n and m: {-1+1}
+/// of a puzzle with 17 givens takes about a millisecond.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct VicinityArgs {
@@ -55,7 +55,7 @@ Examples:
 pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let VicinityArgs { stream: arguments, minus, plus, twins, minimal, canonical, distinct } = args;
     let format = arguments.format;
-    stream(arguments, reporter, "puzzle,neighbour", PIECE, |batch, puzzles, _, said| {
+    in_batches(arguments, reporter, &["puzzle", "neighbour"], PIECE, |batch, puzzles, _, said| {
         let mut vicinity = Vicinity::new();
         let mut canonizer = Canonizer::new();
         for puzzle in puzzles {

@@ -107,6 +107,22 @@ No 9 in r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9.
 }
 
 #[test]
+fn contradictions_lead_on_where_singles_do_not() {
+    let allow = ["explain", "--allow", "naked-single,hidden-single,dynamic-contradiction", MEDIUM];
+    let told = run(&[&allow[..], &["--verbose"]].concat());
+    assert_eq!(told.code, Some(0), "{}", told.err);
+    let (_, from) = told.out.split_once("Dynamic Contradiction: ").expect("singles alone do not solve it");
+    let target = &from[..from.find(';').expect("something follows")];
+    let (cell, digit) = target.split_once('=').expect("a candidate");
+    assert!(from.contains(&format!("Suppose that {cell} were {digit}.\n  1. ")), "{from}");
+    assert!(from.contains(&format!("So {cell} is not {digit}.\n")), "{from}");
+
+    let proof = run(&[&allow[..], &["--format", "ndjson"]].concat()).out;
+    let verified = run_with(&["verify"], &proof);
+    assert_eq!(verified.code, Some(0), "{}", verified.out);
+}
+
+#[test]
 fn a_picture_shows_one_step() {
     let none = run(&["explain", "--format", "svg", MEDIUM]);
     assert_eq!((none.code, none.out.as_str()), (Some(2), ""));

@@ -5,7 +5,7 @@
 use crate::folders::{cases, steps};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
-use sudokit_core::{Board, Puzzle};
+use sudokit_core::{Board, Candidate, Puzzle};
 use sudokit_logic::techniques::{self, DynamicContradiction, Pattern, dynamic_contradiction};
 use sudokit_logic::{Assumes, Effect, Family, Options, Path, Schedule, Step, View, Wanted};
 use sudokit_testkit::{corpus, oracle};
@@ -72,7 +72,7 @@ fn a_dynamic_contradiction_is_what_singles_refute() {
                 }
                 !supposed.flaws().is_empty()
             })
-            .map(|candidate| candidate.index())
+            .map(Candidate::index)
             .collect();
         assert_eq!(found, refuted);
     }

@@ -7,6 +7,9 @@
 //!
 //! The ratings of some chains depend on the order of a hash table in the original; here the order is that of the later
 //! SukakuExplainer, which is fixed.
+//!
+//! The [path](Path) tells of every step what it follows from, in a [`Pattern`] that can be explained, drawn and verified. The
+//! [profile](Profile) says which program is meant; one of them, SukakuExplainer with its default rules, is an approximation.
 
 mod aligned;
 mod bug;

@@ -127,7 +127,7 @@ impl Evidence for Pattern {
                 }
             }
             Self::Ring { sets: [a, b], links } => {
-                for digit in links.iter() {
+                for digit in links {
                     diagram.link(candidates(*digit, a.cells), candidates(*digit, b.cells), false);
                 }
             }

@@ -150,9 +150,11 @@ impl Clash {
             Self::Assumption(_) => sentence!["So the assumption leads to its own opposite."],
             Self::Candidate(one) => sentence![one.cell(), " both is and is not ", one.digit(), "."],
             Self::Digits(cell, a, b) => sentence![cell, " cannot be both ", a, " and ", b, "."],
-            Self::Twice(house, digit) => sentence![house, " cannot have ", digit, " twice."],
+            Self::Twice(house, digit) => sentence!["In the end ", house, " has ", digit, " twice."],
             Self::Empty(cell) => sentence!["Nothing is left for ", cell, "."],
-            Self::Placeless(house, digit) => sentence![house, " has no place left for ", digit, "."],
+            Self::Placeless(house, digit) => {
+                sentence!["In the end ", house, " has no place left for ", digit, "."]
+            }
         }
     }
 

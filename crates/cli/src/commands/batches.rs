@@ -1,19 +1,17 @@
-//! What commands share that say something of each puzzle: the puzzles go in pieces to the threads of a team, and what is said
-//! of them comes out in their order.
+//! What commands share whose work on many puzzles is few questions to the batch engine: the puzzles go in pieces to the threads of
+//! a team, each with its engine, and what is said of them comes out in their order.
 
 use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::piece::Piece;
-use crate::records::STRING;
 use crate::report::{Failure, Reporter};
-use clap::{Args, ValueEnum};
-use serde_json::json;
+use crate::table::{Record, TableFormat, header};
+use clap::Args;
 use std::borrow::Cow;
 use std::collections::HashSet;
-use std::fmt::Write as _;
-use sudokit::{Backend, Batch, JSON_VERSION, Puzzle, Team};
+use sudokit::{Backend, Batch, Puzzle, Team};
 
 /// Which puzzles, and where to and how.
 #[derive(Args)]
@@ -22,22 +20,11 @@ pub(crate) struct StreamArgs {
     input: InputArgs,
     /// How to write it
     #[arg(short, long, value_name = "FORMAT", default_value = "line")]
-    pub(crate) format: RecordFormat,
+    pub(crate) format: TableFormat,
     #[command(flatten)]
     output: OutputArgs,
     #[command(flatten)]
     jobs: JobsArgs,
-}
-
-/// How records are written.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum RecordFormat {
-    /// One line each, without any frame
-    Line,
-    /// A table with a header
-    Csv,
-    /// A JSON object on each line
-    Ndjson,
 }
 
 /// What is said of the puzzles of a piece.
@@ -78,13 +65,11 @@ struct Work {
 /// Where the puzzles come from and where the records go.
 fn opened(
     args: StreamArgs,
-    header: &str,
+    names: &[&str],
     reporter: &mut Reporter,
 ) -> Result<(Inputs, Output, JobsArgs), Failure> {
     let mut output = Output::new(args.output.path())?;
-    if args.format == RecordFormat::Csv {
-        output.put(format!("{header}\n").as_bytes())?;
-    }
+    output.put(header(args.format, names).as_bytes())?;
     let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
     Ok((inputs, output, args.jobs))
@@ -94,10 +79,10 @@ fn opened(
 pub(crate) fn one_by_one(
     args: StreamArgs,
     reporter: &mut Reporter,
-    header: &str,
+    names: &[&str],
     mut say: impl FnMut(&mut Team, &Puzzle, &mut String),
 ) -> Result<Outcome, Failure> {
-    let (inputs, mut output, jobs) = opened(args, header, reporter)?;
+    let (inputs, mut output, jobs) = opened(args, names, reporter)?;
     let mut team = Team::on(Backend::best(), jobs.threads(false));
     let (mut done, mut text) = (0, String::new());
     for item in inputs {
@@ -118,14 +103,14 @@ pub(crate) fn one_by_one(
 
 /// Puts the puzzles through `say`, so many together, and writes what it says. It hears the number of the first of them in the
 /// whole input, so that what is random does not depend on the pieces.
-pub(crate) fn stream(
+pub(crate) fn in_batches(
     args: StreamArgs,
     reporter: &mut Reporter,
-    header: &str,
+    names: &[&str],
     together: usize,
     say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) + Sync,
 ) -> Result<Outcome, Failure> {
-    let (mut inputs, mut output, jobs) = opened(args, header, reporter)?;
+    let (mut inputs, mut output, jobs) = opened(args, names, reporter)?;
     let threads = jobs.threads(inputs.may_wait());
     let (mut taken, mut done, mut negative) = (0, 0, 0);
     let mut seen = HashSet::new();
@@ -156,18 +141,12 @@ pub(crate) fn stream(
 }
 
 /// Writes what was made of a puzzle, under a name.
-pub(crate) fn pair(puzzle: &Puzzle, name: &str, made: &Puzzle, format: RecordFormat, text: &mut String) {
-    match format {
-        RecordFormat::Line => writeln!(text, "{made}"),
-        RecordFormat::Csv => writeln!(text, "{puzzle},{made}"),
-        RecordFormat::Ndjson => {
-            let record = json!({
-                "version": JSON_VERSION,
-                "puzzle": puzzle.to_string(),
-                name: made.to_string(),
-            });
-            writeln!(text, "{record}")
-        }
-    }
-    .expect(STRING);
+pub(crate) fn pair(
+    puzzle: &Puzzle,
+    name: &'static str,
+    made: &Puzzle,
+    format: TableFormat,
+    text: &mut String,
+) {
+    *text += &Record::of(&puzzle.to_string()).with(name, Some(made.to_string())).line(format);
 }
