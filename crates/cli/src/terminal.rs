@@ -13,6 +13,9 @@ pub(crate) struct Look {
 }
 
 impl Look {
+    /// For a file: characters that every printer has.
+    pub(crate) const PLAIN: Self = Self { colour: false, unicode: false };
+
     /// What standard output can show: colours unless that is unwanted, line drawing unless the locale is another one
     /// than UTF-8.
     pub(crate) fn of_stdout() -> Self {

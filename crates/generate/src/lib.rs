@@ -6,6 +6,8 @@
 //! | full grids around givens | [`fill_around`] |
 //! | some full grids at once, without preparing anything | [`fill()`] |
 //! | puzzles: minimal, with so many clues, symmetric, of a pattern, around givens | [`dig()`] with a [`Recipe`] |
+//! | puzzles of a difficulty, or whatever else somebody judges | [`Steering`] |
+//! | samples of all minimal puzzles, with weights | [`top_down`], [`controlled_bias`] |
 //! | to know which givens can go | [`redundant`] |
 //! | minimal puzzles inside a puzzle; the largest that says the same | [`reduce()`] at random, [`every_minimal`]; [`expand`] |
 //! | puzzles with givens in certain cells; these cells up to symmetry | [`fill_pattern`]; [`canonical_pattern`] |
@@ -25,6 +27,8 @@ mod minimal;
 mod pattern;
 mod random;
 mod reduce;
+mod sample;
+mod steer;
 mod swaps;
 mod symmetry;
 mod unavoidable;
@@ -39,6 +43,8 @@ pub use minimal::redundant;
 pub use pattern::{canonical_pattern, fill_pattern};
 pub use random::Random;
 pub use reduce::{every_minimal, expand, reduce};
+pub use sample::{MOST_GIVENS, Sample, controlled_bias, top_down};
+pub use steer::{Climb, Steering};
 pub use symmetry::Symmetry;
 pub use unavoidable::{Unavoidable, unavoidable_of_boxes, unavoidable_of_digits, unavoidable_within};
 pub use uniform::Grids;

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudokit_core::{Cell, CellSet, Digit, Puzzle, Solution};
-use sudokit_generate::{Random, Recipe, Symmetry, Vicinity, dig, fill, fill_around};
+use sudokit_generate::{Random, Recipe, Steering, Symmetry, Vicinity, dig, fill, fill_around};
 use sudokit_solve::{Batch, Engine, Plain};
 use sudokit_testkit::oracle;
 
@@ -63,7 +63,7 @@ proptest! {
         clues in prop::option::of(22..60_usize),
     ) {
         let grids = grids(3, seed);
-        let recipe = Recipe { symmetry, clues, ..Recipe::default() };
+        let recipe = Recipe { symmetry, clues: clues.map(|clues| clues..=clues), ..Recipe::default() };
         let puzzles = dig(&grids, &recipe, &mut Random::new(seed), &mut Batch::new());
         // The same orders.
         let mut random = Random::new(seed);
@@ -109,6 +109,78 @@ proptest! {
         }
     }
 
+    #[test]
+    fn a_number_of_givens_lies_in_its_range(seed: u64, least in 22..40_usize, more in 0..20_usize) {
+        let recipe = Recipe { clues: Some(least..=least + more), ..Recipe::default() };
+        for puzzle in dig(&grids(5, seed), &recipe, &mut Random::new(seed), &mut Batch::new()).into_iter().flatten() {
+            prop_assert!((least..=least + more).contains(&puzzle.len()) && count(&puzzle) == 1);
+        }
+    }
+
+    #[test]
+    fn puzzles_that_climb_keep_to_their_recipe(
+        seed: u64,
+        symmetry in prop::sample::select(&Symmetry::ALL[..]),
+        kind in 0..4_usize,
+    ) {
+        let mut random = Random::new(seed);
+        let grid = grids(1, seed)[0];
+        let around: CellSet = random.shuffled(Cell::all()).into_iter().take(3).collect();
+        let around = without(&Puzzle::from(grid), !around);
+        let recipe = match kind {
+            0 => Recipe { symmetry, ..Recipe::default() },
+            1 => Recipe { clues: Some(28..=34), ..Recipe::default() },
+            2 => Recipe { around, ..Recipe::default() },
+            _ => Recipe { pattern: Some(random.shuffled(Cell::all()).into_iter().take(45).collect()), ..Recipe::default() },
+        };
+        // From scratch and from a puzzle; the judge sees all that is made, and likes what has many ones and twos.
+        for seeds in [Vec::new(), vec![(Puzzle::from(grid), grid)]] {
+            let steering = Steering { recipe: recipe.clone(), seeds, patience: 20 };
+            let mut seen = Vec::new();
+            steering.climb(&mut random, &mut Batch::new(), &mut |puzzle, solution, _| {
+                seen.push((*puzzle, *solution));
+                Some(1 + puzzle.digits().iter().flatten().filter(|digit| **digit > Digit::D2).count() as u32)
+            });
+            for (puzzle, solution) in &seen[seen.len().saturating_sub(8)..] {
+                prop_assert_eq!(oracle::solutions(puzzle, 2), vec![*solution]);
+                prop_assert!(recipe.symmetry.holds(puzzle.cells()) && solution.solves(&recipe.around));
+                prop_assert!(recipe.around.cells().is_subset(puzzle.cells()));
+                prop_assert!(recipe.pattern.is_none_or(|pattern| pattern == puzzle.cells()));
+                prop_assert!(recipe.clues.as_ref().is_none_or(|clues| clues.contains(&puzzle.len())));
+                if recipe.clues.is_none() && recipe.pattern.is_none() {
+                    let groups = recipe.symmetry.orbits().into_iter();
+                    for group in groups.filter(|group| group.is_subset(puzzle.cells() - recipe.around.cells())) {
+                        prop_assert!(count(&without(puzzle, group)) == 2, "{} can go without {}", puzzle, group);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_climb_comes_nearer_and_stops_where_it_arrives() {
+    let ones = |puzzle: &Puzzle| 6_u32.saturating_sub(puzzle.cells_of(Digit::D1).len() as u32);
+    let steering = Steering { patience: 2000, ..Steering::default() };
+    let climb = |seed| {
+        steering.climb(&mut Random::new(seed), &mut Batch::new(), &mut |puzzle, _, _| Some(ones(puzzle)))
+    };
+    let found = climb(1);
+    assert!(!found.puzzles.is_empty() && found.puzzles.iter().all(|puzzle| ones(puzzle) == 0));
+    assert_eq!(found, climb(1), "a seed repeats it");
+    // Of random puzzles hardly any has six ones.
+    let random = dig(&grids(1000, 1), &Recipe::default(), &mut Random::new(1), &mut Batch::new());
+    assert!(random.into_iter().flatten().filter(|puzzle| ones(puzzle) == 0).count() < 5);
+}
+
+#[test]
+fn a_climb_from_what_fits_no_recipe_makes_nothing() {
+    let seed = grids(2, 3);
+    let other = Puzzle::from(seed[1]);
+    let recipe = Recipe { around: other, ..Recipe::default() };
+    let steering = Steering { recipe, seeds: vec![(Puzzle::from(seed[0]), seed[0])], patience: 10 };
+    let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| Some(0));
+    assert_eq!(climb.puzzles, []);
 }
 
 #[test]
@@ -152,7 +224,7 @@ fn vicinity_by_force(puzzle: &Puzzle) -> HashSet<Puzzle> {
 #[test]
 fn the_vicinity_is_complete() {
     let grids = grids(3, 5);
-    for clues in [None, Some(30)] {
+    for clues in [None, Some(30..=30)] {
         let recipe = Recipe { clues, ..Recipe::default() };
         for puzzle in dig(&grids, &recipe, &mut Random::new(5), &mut Batch::new()).into_iter().flatten() {
             let mut found = Vec::new();

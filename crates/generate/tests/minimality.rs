@@ -16,7 +16,7 @@ fn count(puzzle: &Puzzle) -> usize {
 fn puzzles(clues: Option<usize>, number: usize, seed: u64) -> Vec<Puzzle> {
     let (mut grids, mut random, mut batch) = (Vec::new(), Random::new(seed), Batch::new());
     fill(number, &mut random, &mut batch, &mut grids);
-    let recipe = Recipe { clues, ..Recipe::default() };
+    let recipe = Recipe { clues: clues.map(|clues| clues..=clues), ..Recipe::default() };
     dig(&grids, &recipe, &mut random, &mut batch).into_iter().flatten().collect()
 }
 

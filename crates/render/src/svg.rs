@@ -30,7 +30,7 @@ const WIDTH: f64 = LEFT + 9.0 * CELL + 24.0;
 const LINE: f64 = 22.0;
 /// As many characters of the caption as fit in a line.
 const CHARACTERS: usize = 76;
-const FONT: &str = "Helvetica, Arial, 'Liberation Sans', sans-serif";
+pub(crate) const FONT: &str = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 
 /// What is where on one picture.
 struct Sheet<'a> {

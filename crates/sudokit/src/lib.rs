@@ -48,6 +48,7 @@ mod read;
 mod record;
 #[cfg(feature = "serde")]
 mod serialize;
+mod wish;
 
 pub use check::{Conflict, Report, check, check_with};
 pub use hint::{Advice, Mistakes, hint, hint_with, right_moves};
@@ -65,6 +66,7 @@ pub use sudokit_logic::Effect;
 pub use sudokit_render as render;
 pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Engine, Plain, Solver, Team};
 pub use sudokit_symmetry as symmetry;
+pub use wish::{Judge, Measure, Wish};
 
 /// The version of the JSON that [`Record`], [`Report`] and [`Proof`] become: it changes when a field changes its meaning or
 /// goes away, not when one is added.

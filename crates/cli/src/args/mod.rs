@@ -4,7 +4,7 @@ mod techniques;
 
 pub(crate) use techniques::{
     ExplainArgs, ExplainFormat, HintArgs, PositionArgs, RateArgs, RateFormat, Scale, StepsArgs,
-    TechniquesArgs, TextFormat, VerifyArgs,
+    TechniquesArgs, TextFormat, VerifyArgs, kinds,
 };
 
 use crate::classic::Classic;
@@ -102,7 +102,7 @@ pub(crate) enum Command {
     Rate(RateArgs),
     Verify(VerifyArgs),
     Convert(ConvertArgs),
-    Generate(GenerateArgs),
+    Generate(Box<GenerateArgs>),
     Canon(CanonArgs),
     Iso(IsoArgs),
     Transform(TransformArgs),
@@ -437,7 +437,8 @@ fn solve_formats() -> impl TypedValueParser<Value = SolveFormat> {
     })
 }
 
-fn named(test: fn(Format) -> bool) -> impl Iterator<Item = PossibleValue> {
+/// The formats that a test holds of, as possible values.
+pub(crate) fn named(test: fn(Format) -> bool) -> impl Iterator<Item = PossibleValue> {
     let formats = Format::ALL.iter().filter(move |format| test(**format));
     formats.map(|format| {
         PossibleValue::new(format.name()).aliases(format.aliases().iter().copied()).help(format.title())

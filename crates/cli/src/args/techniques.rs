@@ -407,7 +407,7 @@ fn cell(name: &str) -> Result<Cell, String> {
 }
 
 /// A parser for the names of techniques. Shells complete the ids.
-fn kinds() -> impl TypedValueParser<Value = &'static Kind> {
+pub(crate) fn kinds() -> impl TypedValueParser<Value = &'static Kind> {
     let named = techniques::kinds().map(|kind| {
         let code = kind.hodoku.map(|hodoku| hodoku.code);
         let others = [kind.name].into_iter().chain(code).chain(kind.aliases.iter().copied());

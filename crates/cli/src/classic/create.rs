@@ -11,7 +11,7 @@ const GRIDS: usize = 64;
 /// A grid whose puzzle runs out of digits to spare before that is given up for a new one. Up to 50 blanks nearly every
 /// grid does.
 pub(super) fn create(blanks: usize, random: &mut Random) -> Puzzle {
-    let recipe = Recipe { clues: Some(Cell::COUNT - blanks), ..Recipe::default() };
+    let recipe = Recipe { clues: Some(Cell::COUNT - blanks..=Cell::COUNT - blanks), ..Recipe::default() };
     let mut batch = Batch::new();
     let mut grids = Vec::new();
     loop {

@@ -1,8 +1,10 @@
 //! What `sudoku generate` makes.
 
-use crate::common::run;
+use crate::common::{Folder, run};
 use sudokit::generate::{Symmetry, redundant};
-use sudokit::{Batch, CellSet, Engine, Plain, Puzzle};
+use sudokit::logic::rating::{hodoku, invariant, se};
+use sudokit::logic::{Level, Path, Schedule};
+use sudokit::{Batch, Board, CellSet, Engine, Plain, Puzzle, Solver};
 
 /// The puzzles that these arguments make, with a seed.
 fn made(arguments: &[&str]) -> Vec<Puzzle> {
@@ -44,7 +46,7 @@ fn wishes_come_true() {
     let found = run(&["generate", "--pattern", &pattern, "--tries", "5000"]);
     // Half a grid leaves rows that can change places.
     assert_eq!((found.code, found.out.as_str()), (Some(1), ""));
-    assert!(found.err.ends_with("note: 0 of 1 made: no puzzle in 5000 grids\n"), "{}", found.err);
+    assert!(found.err.ends_with("note: 0 of 1 made: no puzzle in 5000 tries\n"), "{}", found.err);
     let checkered = "x.".repeat(40) + "x";
     assert!(made(&["-n", "2", "--pattern", &checkered]).iter().all(|puzzle| puzzle.len() == 41));
     assert!(made(&["-n", "4", "--grids"]).iter().all(|grid| grid.len() == 81));
@@ -63,4 +65,175 @@ fn what_cannot_be_ends_and_says_so() {
         assert_eq!((found.code, found.out.as_str()), (Some(2), ""), "{wrong:?}");
         assert!(found.err.contains("error"), "{wrong:?}: {}", found.err);
     }
+}
+
+/// The judge's own path, followed with the library: which techniques are on the way that are no singles.
+fn kinds_on_the_way(puzzle: &Puzzle) -> Vec<&'static str> {
+    let mut board = Board::new(puzzle).expect("no contradiction");
+    let path = Path::new(&mut board, Schedule::hodoku());
+    let mut kinds: Vec<&str> = path.map(|step| step.kind.id).collect();
+    kinds.retain(|kind| !kind.ends_with("single") && *kind != "full-house");
+    kinds.sort_unstable();
+    kinds.dedup();
+    assert!(board.unsolved().is_empty(), "{puzzle} is solved by logic");
+    kinds
+}
+
+fn level(puzzle: &Puzzle) -> Level {
+    let solution = Solver::new().solve(puzzle).expect("a solution");
+    hodoku::rate(&Board::new(puzzle).expect("no contradiction"), Some(&solution)).expect("rated").level
+}
+
+#[test]
+fn difficulties_are_as_wished_for() {
+    let levels = ["easy", "medium", "hard", "unfair", "extreme"];
+    for (name, wanted) in
+        levels.into_iter().zip([Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme])
+    {
+        let puzzles = made(&["-n", "3", "--level", name, "--symmetry", "half-turn"]);
+        for puzzle in puzzles {
+            assert_eq!(level(&puzzle), wanted, "{puzzle}");
+            assert!(Plain::new().is_unique(&puzzle) && Symmetry::HalfTurn.holds(puzzle.cells()));
+        }
+    }
+    for puzzle in made(&["-n", "2", "--hardest", "x-wing"]) {
+        assert_eq!(kinds_on_the_way(&puzzle), ["x-wing"]);
+        assert_eq!(redundant(&[puzzle], &mut Batch::new()), [Some(CellSet::EMPTY)], "minimal");
+    }
+    for puzzle in
+        made(&["-n", "2", "--use", "naked-pair,pointing", "--without", "Hidden Pair", "--givens", "26..30"])
+    {
+        let kinds = kinds_on_the_way(&puzzle);
+        assert!(
+            kinds.contains(&"naked-pair") && kinds.contains(&"pointing") && !kinds.contains(&"hidden-pair")
+        );
+        assert!((26..=30).contains(&puzzle.len()));
+    }
+    for puzzle in made(&["-n", "2", "--rating", "se=4.0..5.0"]) {
+        let rating = se::rate(&Board::new(&puzzle).expect("a board"), se::Profile::SE_1_2_1).expect("rated");
+        assert!((40..=50).contains(&rating.er.value.0), "{rating}");
+    }
+    for puzzle in made(&["-n", "2", "--bottlenecks", "5", "--rating", "nodes=100..1000"]) {
+        let (rating, _) =
+            invariant::rate(&Board::new(&puzzle).expect("a board"), &mut || true).expect("rated");
+        assert_eq!(rating.bottlenecks, 5);
+        assert!((100..=1000).contains(&Plain::new().count_nodes(&puzzle, u64::MAX)));
+    }
+}
+
+#[test]
+fn difficulties_repeat_with_any_number_of_threads() {
+    let wish = ["-n", "40", "--level", "hard", "--distinct"];
+    let expected = made(&[&wish[..], &["-j", "1"]].concat());
+    for jobs in ["2", "7"] {
+        assert_eq!(made(&[&wish[..], &["-j", jobs]].concat()), expected, "{jobs} threads");
+    }
+}
+
+#[test]
+fn none_is_an_isomorph_of_another() {
+    let folder = Folder::new("generate-not-in");
+    // Full grids that contain all but one row: few enough that they come again soon.
+    let grid = made(&["--grids"])[0].to_string();
+    let containing = [".........", &grid[9..27], &".".repeat(9), &grid[36..]].concat();
+    let many = run(&[
+        "generate",
+        "-n",
+        "2",
+        "--grids",
+        "--containing",
+        &containing,
+        "--distinct",
+        "--seed",
+        "5",
+        "--tries",
+        "5000",
+    ]);
+    assert_eq!(many.code, Some(1), "rows can change places in no two different ways: {}", many.err);
+    let earlier = folder.file("earlier.txt", &grid);
+    let found = run(&["generate", "--grids", "--seed", "5", "--not-in", &earlier]);
+    assert!(found.code == Some(0) && found.out.trim() != grid);
+    // A wrong line is told with its place, and does not stop the others.
+    let broken = folder.file("broken.txt", format!("{grid}\nnonsense\n{grid}\n"));
+    let found = run(&["generate", "--grids", "--seed", "5", "--not-in", &broken]);
+    assert!(
+        found.code == Some(2) && found.err.contains("line 2") && found.out.lines().count() == 1,
+        "{}",
+        found.err
+    );
+}
+
+#[test]
+fn seeds_are_where_a_climb_begins() {
+    let folder = Folder::new("generate-from");
+    let seed = made(&["--level", "unfair"])[0];
+    let path = folder.file("seeds.txt", format!("{seed}\n{}\n", ".".repeat(81)));
+    for puzzle in made(&["-n", "3", "--level", "unfair", "--from", &path]) {
+        assert!(puzzle != seed && level(&puzzle) == Level::Unfair);
+    }
+    let path = folder.file("none.txt", ".".repeat(81));
+    let found = run(&["generate", "--level", "unfair", "--from", &path]);
+    assert!(found.code == Some(2) && found.err.contains("no puzzle with one solution"), "{}", found.err);
+}
+
+#[test]
+fn samples_have_weights() {
+    let found = run(&["generate", "-n", "5", "--sample", "top-down", "--seed", "5"]);
+    assert_eq!(found.code, Some(0));
+    let mut lines = found.out.lines();
+    assert_eq!(lines.next(), Some("puzzle,givens,weight"));
+    for line in lines.by_ref() {
+        let fields: Vec<&str> = line.split(',').collect();
+        let puzzle: Puzzle = fields[0].parse().expect("a puzzle");
+        assert_eq!(fields[1], puzzle.len().to_string());
+        assert!(fields[2].parse::<f64>().expect("a number") > 1.0);
+        assert_eq!(redundant(&[puzzle], &mut Batch::new()), [Some(CellSet::EMPTY)]);
+    }
+    assert!(found.err.contains("givens on the mean, weighted"), "{}", found.err);
+    let wrong = run(&["generate", "--sample", "top-down", "--format", "line"]);
+    assert!(wrong.code == Some(2) && wrong.err.contains("--format csv"), "{}", wrong.err);
+}
+
+#[test]
+fn a_pack_has_its_puzzles_and_their_solutions() {
+    let pack = ["generate", "-n", "2", "--pack", "easy,hard", "--seed", "5"];
+    let text = run(&pack);
+    assert_eq!(
+        (text.code, text.out.matches("Easy").count(), text.out.matches("Hard").count()),
+        (Some(0), 4, 4)
+    );
+    assert!(text.out.contains("\nSolutions\n") && text.out.trim_end().ends_with("with the seed 5"));
+    let page = run(&[&pack[..], &["--format", "html", "--per-page", "2"]].concat());
+    assert_eq!((page.code, page.out.matches("class=\"page\"").count()), (Some(0), 3));
+    assert!(page.out.starts_with("<!DOCTYPE html>") && page.out.contains("with the seed 5"));
+    let wrong = run(&[&pack[..], &["--format", "csv"]].concat());
+    assert!(wrong.code == Some(2) && wrong.err.contains("text or html"), "{}", wrong.err);
+}
+
+#[test]
+fn wrong_wishes_say_what_is_wrong() {
+    for (wrong, says) in [
+        (&["--hardest", "x-wnig"][..], "x-wing"),
+        (&["--rating", "se"], "SCALE=LO..HI"),
+        (&["--rating", "sex=1..2"], "hodoku"),
+        (&["--rating", "se=9.0..7.0"], "greater than the second"),
+        (&["--rating", "w=3.5..4"], "28..30"),
+        (&["--givens", "16..20"], "17 givens"),
+        (&["--level", "eazy"], "easy"),
+        (&["--level", "easy", "--grids"], "cannot be used with"),
+        (&["--sample", "bottom-up"], "top-down"),
+        (&["--format", "text"], "--format line"),
+        (&["--not-in", "no such file"], "neither a file nor a puzzle"),
+    ] {
+        let found = run(&[&["generate"], wrong].concat());
+        assert_eq!((found.code, found.out.as_str()), (Some(2), ""), "{wrong:?}");
+        assert!(found.err.contains(says), "{wrong:?}: {}", found.err);
+    }
+    // What nothing fulfils ends all the same.
+    let impossible = ["generate", "--level", "easy", "--hardest", "x-wing", "--tries", "2000", "--seed", "1"];
+    let found = run(&impossible);
+    assert_eq!((found.code, found.out.as_str()), (Some(1), ""));
+    assert!(found.err.contains("0 of 1 made: no puzzle in 2000 tries"), "{}", found.err);
+    let found = run(&["generate", "--hardest", "leviathan", "--time", "0.5"]);
+    assert!(found.code == Some(1) && found.err.contains("the time is over"), "{}", found.err);
 }

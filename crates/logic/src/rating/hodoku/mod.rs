@@ -93,10 +93,23 @@ pub fn rate_while(
         }
     }
     rating.is_solved = path.is_solved();
-    while let Some(next) = above(rating.level, rating.score) {
-        rating.level = next;
-    }
+    rating.level = level(rating.level, rating.score);
     Some((rating, is_whole))
+}
+
+/// The level of a puzzle: that of its hardest step, raised while the score is above what the level allows.
+///
+/// ```
+/// # use sudokit_logic::{Level, rating::hodoku::level};
+/// assert_eq!(level(Level::Easy, 800), Level::Easy);
+/// assert_eq!(level(Level::Easy, 1001), Level::Hard);
+/// ```
+pub fn level(hardest: Level, score: u32) -> Level {
+    let mut level = hardest;
+    while let Some(next) = above(level, score) {
+        level = next;
+    }
+    level
 }
 
 /// The next level, if a score is too high for this one.

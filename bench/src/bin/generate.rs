@@ -1,0 +1,245 @@
+//! How many puzzles a second, of each sort that `sudoku generate` makes.
+//!
+//! `cargo run --release --manifest-path bench/Cargo.toml --bin generate -- [plain] [levels] [kinds] [samples] [runs]`
+//!
+//! Thread CPU time of one core, from fixed seeds; without arguments everything. `plain`, with the peer in turn, and `levels`:
+//! median of seven rounds with the lowest and the highest. `kinds`: for each kind a few puzzles, each sought from a seed of
+//! its own. `samples`: the mean number of givens of all minimal puzzles with its standard error, and the mean number of minimal
+//! puzzles in a grid. `runs`: how many givens go one after the other while a puzzle is dug, which is what digging rests on.
+
+use cpu_time::ThreadTime;
+use peer::Sudoku;
+use std::hint::black_box;
+use sudokit::generate::{
+    Grids, Random, Recipe, Sample, Steering, Symmetry, controlled_bias, dig, fill, top_down,
+};
+use sudokit::logic::{Level, techniques};
+use sudokit::{Batch, CellSet, Engine, Measure, Puzzle, Solution, Solver, Wish};
+
+const ROUNDS: usize = 7;
+const PIECE: usize = 1024;
+/// As many rounds as the program's climbs take.
+const PATIENCE: usize = 300;
+/// Seconds after which a search counts as one that failed.
+const LONGEST: f64 = 60.0;
+
+/// What people ask for by name.
+const KINDS: [&str; 24] = [
+    "pointing",
+    "claiming",
+    "locked-pair",
+    "naked-pair",
+    "naked-triple",
+    "hidden-pair",
+    "hidden-triple",
+    "x-wing",
+    "swordfish",
+    "finned-x-wing",
+    "skyscraper",
+    "two-string-kite",
+    "turbot-fish",
+    "empty-rectangle",
+    "xy-wing",
+    "xyz-wing",
+    "w-wing",
+    "remote-pair",
+    "unique-rectangle-1",
+    "bug-1",
+    "simple-colors-trap",
+    "x-chain",
+    "xy-chain",
+    "als-xz",
+];
+
+fn main() {
+    let asked: Vec<String> = std::env::args().skip(1).collect();
+    let sections: [(&str, fn()); 5] =
+        [("plain", plain), ("levels", levels), ("kinds", kinds), ("samples", samples), ("runs", runs)];
+    for (name, section) in sections {
+        if asked.is_empty() || asked.iter().any(|asked| asked == name) {
+            section();
+        }
+    }
+}
+
+/// Prints the median of what `made` makes a second, with the lowest and the highest.
+fn report(name: &str, mut made: impl FnMut(u64) -> usize) -> f64 {
+    let mut rates: Vec<f64> = (0..=ROUNDS as u64)
+        .map(|round| {
+            let start = ThreadTime::now();
+            made(round) as f64 / start.elapsed().as_secs_f64()
+        })
+        .skip(1)
+        .collect();
+    rates.sort_by(f64::total_cmp);
+    let [low, median, high] = [0, ROUNDS / 2, ROUNDS - 1].map(|i| rates[i]);
+    println!("{name:34} {median:>11.1} a second [{low:.1}, {high:.1}]");
+    median
+}
+
+fn grids(count: usize, random: &mut Random, batch: &mut Batch) -> Vec<Solution> {
+    let mut grids = Vec::new();
+    fill(count, random, batch, &mut grids);
+    grids
+}
+
+fn plain() {
+    let recipe = |symmetry, clues: Option<usize>| Recipe {
+        symmetry,
+        clues: clues.map(|clues| clues..=clues),
+        ..Recipe::default()
+    };
+    let mut batch = Batch::new();
+    report("full grids", |seed| grids(20 * PIECE, &mut Random::new(seed), &mut batch).len());
+    report("  peer", |_| (0..500).map(|_| black_box(Sudoku::generate_solved())).count());
+    for (name, recipe) in [
+        ("minimal", recipe(Symmetry::None, None)),
+        ("half-turn", recipe(Symmetry::HalfTurn, None)),
+        ("one solution, 30 givens", recipe(Symmetry::None, Some(30))),
+    ] {
+        report(name, |seed| {
+            let mut random = Random::new(seed);
+            let grids = grids(4 * PIECE, &mut random, &mut batch);
+            dig(&grids, &recipe, &mut random, &mut batch).into_iter().flatten().count()
+        });
+    }
+    report("  peer, minimal", |_| {
+        (0..100).map(|_| black_box(Sudoku::generate_with_symmetry(peer::Symmetry::None))).count()
+    });
+    report("  peer, half-turn", |_| {
+        (0..100).map(|_| black_box(Sudoku::generate_with_symmetry(peer::Symmetry::HalfRotation))).count()
+    });
+}
+
+/// What climbs find with a seed, until there are so many.
+fn climb(wish: &Wish, symmetry: Symmetry, seed: u64, least: usize, batch: &mut Batch) -> Vec<Puzzle> {
+    let steering = Steering {
+        recipe: Recipe { symmetry, ..Recipe::default() },
+        patience: PATIENCE,
+        ..Steering::default()
+    };
+    let (mut judge, start) = (wish.judge(), ThreadTime::now());
+    let mut found = Vec::new();
+    for piece in 0.. {
+        let mut random = Random::piece(seed, piece);
+        let climb = steering.climb(&mut random, batch, &mut |puzzle, solution, enough| {
+            judge.distance(puzzle, solution, enough, &mut || start.elapsed().as_secs_f64() < LONGEST)
+        });
+        found.extend(climb.puzzles);
+        if found.len() >= least || start.elapsed().as_secs_f64() >= LONGEST {
+            break;
+        }
+    }
+    found
+}
+
+fn levels() {
+    let mut batch = Batch::new();
+    for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {
+        let wish = Wish { level: Some(level), ..Wish::default() };
+        report(&format!("HoDoKu {level}, half-turn"), |seed| {
+            climb(&wish, Symmetry::HalfTurn, seed, 100, &mut batch).len()
+        });
+    }
+    for (name, range) in [("SE 4.0 to 5.0", 40..=50), ("SE 7.0 to 9.0", 70..=90)] {
+        let wish = Wish { ranges: vec![(Measure::Se, range)], ..Wish::default() };
+        report(name, |seed| climb(&wish, Symmetry::None, seed, 100, &mut batch).len());
+    }
+}
+
+fn kinds() {
+    const SEARCHES: u64 = 5;
+    let mut batch = Batch::new();
+    for name in KINDS {
+        let wish = Wish { hardest: techniques::kind(name), ..Wish::default() };
+        let mut found = 0;
+        let times: Vec<f64> = (0..SEARCHES)
+            .map(|seed| {
+                let start = ThreadTime::now();
+                found += usize::from(!climb(&wish, Symmetry::None, seed, 1, &mut batch).is_empty());
+                start.elapsed().as_secs_f64()
+            })
+            .collect();
+        let mean = times.iter().sum::<f64>() / SEARCHES as f64;
+        let worst = times.iter().copied().fold(0.0, f64::max);
+        println!("{name:24} {mean:>7.2} s mean, {worst:>7.2} s worst, {found} of {SEARCHES} found");
+    }
+}
+
+/// Prints the means of samples that came of so many tries.
+fn means(name: &str, samples: &[Sample], tries: usize, seconds: f64) {
+    let all: f64 = samples.iter().map(|sample| sample.weight).sum();
+    let givens = |sample: &Sample| sample.puzzle.len() as f64;
+    let plain = samples.iter().map(givens).sum::<f64>() / samples.len() as f64;
+    let mean = samples.iter().map(|sample| sample.weight * givens(sample)).sum::<f64>() / all;
+    let squares: f64 = samples.iter().map(|sample| (sample.weight * (givens(sample) - mean)).powi(2)).sum();
+    let in_grid = all / tries as f64;
+    let spread: f64 = samples.iter().map(|sample| sample.weight.powi(2)).sum::<f64>() / tries as f64;
+    let error = ((spread - in_grid * in_grid) / tries as f64).sqrt();
+    println!(
+        "{name}: {} samples of {tries} grids in {seconds:.1} s; givens unweighed {plain:.3}, weighed {mean:.3} +- {:.3}; \
+         minimal puzzles in a grid {in_grid:.3e} +- {error:.1e}",
+        samples.len(),
+        squares.sqrt() / all
+    );
+    for count in 22..=31 {
+        let share: f64 = samples
+            .iter()
+            .filter(|sample| sample.puzzle.len() == count)
+            .fold(0.0, |sum, sample| sum + sample.weight);
+        println!("  {count} givens: {:.3} %", 100.0 * share / all);
+    }
+}
+
+fn samples() {
+    let (mut random, mut batch) = (Random::new(1), Batch::new());
+    let all = Grids::new();
+    let mut starts =
+        || -> Vec<Puzzle> { (0..PIECE).map(|_| Puzzle::from(all.random(&mut random))).collect() };
+    let mut random = Random::new(2);
+    let start = ThreadTime::now();
+    let mut found = Vec::new();
+    const TOP_DOWN: usize = 200;
+    for _ in 0..TOP_DOWN {
+        found.extend(top_down(&starts(), &mut random, &mut batch));
+    }
+    means("top-down", &found, TOP_DOWN * PIECE, start.elapsed().as_secs_f64());
+    let start = ThreadTime::now();
+    let mut found = Vec::new();
+    const BIASED: usize = 20_000;
+    for _ in 0..BIASED {
+        found.extend(controlled_bias(&starts(), &mut random, &mut batch).into_iter().flatten());
+    }
+    means("controlled bias", &found, BIASED * PIECE, start.elapsed().as_secs_f64());
+}
+
+fn runs() {
+    const GRIDS: usize = 2000;
+    let (mut random, mut batch, mut solver) = (Random::new(1), Batch::new(), Solver::new());
+    let mut lengths: Vec<Vec<usize>> = vec![Vec::new(); 82];
+    for grid in grids(GRIDS, &mut random, &mut batch) {
+        let mut puzzle = Puzzle::from(grid);
+        // The number of givens before each that goes since the last that did not.
+        let mut run = Vec::new();
+        for cell in random.shuffled(CellSet::ALL) {
+            let mut less = puzzle;
+            less.set(cell, None);
+            let before = puzzle.len();
+            run.push(before);
+            if solver.is_unique(&less) {
+                puzzle = less;
+            } else {
+                for (i, givens) in run.iter().enumerate() {
+                    lengths[*givens].push(run.len() - 1 - i);
+                }
+                run.clear();
+            }
+        }
+    }
+    println!("givens that go one after the other, at so many: the middle half");
+    for (givens, lengths) in lengths.iter_mut().enumerate().rev().filter(|(_, lengths)| lengths.len() > 100) {
+        lengths.sort_unstable();
+        let [low, median, high] = [1, 2, 3].map(|quarter| lengths[lengths.len() * quarter / 4]);
+        println!("  {givens}: {median} [{low}, {high}]");
+    }
+}

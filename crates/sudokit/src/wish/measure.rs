@@ -1,0 +1,211 @@
+//! Numbers that say how hard a puzzle is, and how far they are from what is wished for.
+
+use crate::logic::Level;
+use crate::logic::rating::se::{self, Profile, SeTenths};
+use crate::logic::rating::whips::{self, Length, Shape};
+use crate::logic::rating::{hodoku, invariant};
+use crate::{Board, Plain, Puzzle, Solution};
+use std::ops::RangeInclusive;
+
+/// A number on some scale of difficulty.
+///
+/// ```
+/// use sudokit::Measure;
+///
+/// assert_eq!(Measure::ALL.iter().find(|measure| measure.name() == "se"), Some(&Measure::Se));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Measure {
+    /// HoDoKu's score.
+    Hodoku,
+    /// ER of Sudoku Explainer 1.2.1, in tenths.
+    Se,
+    /// The same with the later fixes, in tenths.
+    SeFixed,
+    /// The longest whip that is needed.
+    W,
+    /// The longest braid.
+    B,
+    /// The longest g-whip.
+    Gw,
+    /// The longest g-braid.
+    Gb,
+    /// The invariant rating, in tenths.
+    Invariant,
+    /// The rounds of the invariant rating that show one thing only.
+    Bottlenecks,
+    /// The digits that the plain engine tries.
+    Nodes,
+}
+
+/// What counts as the length of chains where no length is enough.
+const ENDLESS: u32 = 99;
+/// A path that was left early is as much further as it has empty cells, in tenths or points.
+const EACH_CELL: u32 = 5;
+
+impl Measure {
+    /// All of them, those that take the least time first.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Measure::ALL.len(), 10);
+    /// ```
+    pub const ALL: [Self; 10] = [
+        Self::Nodes,
+        Self::Hodoku,
+        Self::W,
+        Self::Se,
+        Self::SeFixed,
+        Self::B,
+        Self::Gw,
+        Self::Gb,
+        Self::Invariant,
+        Self::Bottlenecks,
+    ];
+
+    /// The name, in kebab-case.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Measure::SeFixed.name(), "se-fixed");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hodoku => "hodoku",
+            Self::Se => "se",
+            Self::SeFixed => "se-fixed",
+            Self::W => "w",
+            Self::B => "b",
+            Self::Gw => "gw",
+            Self::Gb => "gb",
+            Self::Invariant => "invariant",
+            Self::Bottlenecks => "bottlenecks",
+            Self::Nodes => "nodes",
+        }
+    }
+
+    /// Whether people write it with a decimal: its numbers here are tenths.
+    ///
+    /// ```
+    /// use sudokit::Measure;
+    /// assert!(Measure::Se.is_in_tenths() && !Measure::W.is_in_tenths());
+    /// ```
+    pub const fn is_in_tenths(self) -> bool {
+        matches!(self, Self::Se | Self::SeFixed | Self::Invariant)
+    }
+
+    /// Where it stands among all, those that take the least time first.
+    ///
+    /// ```
+    /// use sudokit::Measure;
+    /// assert!(Measure::Nodes.cost() < Measure::Se.cost());
+    /// ```
+    pub fn cost(self) -> usize {
+        Self::ALL.iter().position(|measure| *measure == self).unwrap_or(Self::ALL.len())
+    }
+
+    /// How far a puzzle is from a range. None if `go_on` said no.
+    pub(super) fn distance(
+        self,
+        range: &RangeInclusive<u32>,
+        puzzle: &Puzzle,
+        board: &Board,
+        solution: &Solution,
+        plain: &mut Plain,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<u32> {
+        let chains = |shape, go_on: &mut dyn FnMut() -> bool| match whips::rate(board, shape, go_on)? {
+            Length::Exactly(length) => Some(beyond(range, length as u32)),
+            Length::Endless => Some(beyond(range, ENDLESS)),
+            Length::AtLeast(_) => None,
+        };
+        match self {
+            Self::Hodoku => from_score(range, board, solution, go_on),
+            Self::Se => from_explainer(range, board, Profile::SE_1_2_1, go_on),
+            Self::SeFixed => from_explainer(range, board, Profile::SE_1_2_1_FIXED, go_on),
+            Self::W => chains(Shape::WHIPS, go_on),
+            Self::B => chains(Shape::BRAIDS, go_on),
+            Self::Gw => chains(Shape::G_WHIPS, go_on),
+            Self::Gb => chains(Shape::G_BRAIDS, go_on),
+            Self::Invariant => {
+                let (rating, is_whole) = invariant::rate(board, go_on)?;
+                is_whole.then(|| beyond(range, u32::from(rating.value().0)))
+            }
+            Self::Bottlenecks => {
+                let (rating, is_whole) = invariant::rate(board, go_on)?;
+                is_whole.then(|| beyond(range, rating.bottlenecks as u32))
+            }
+            Self::Nodes => {
+                let limit = u64::from(*range.end()).saturating_mul(2);
+                let nodes = plain.count_nodes(puzzle, limit);
+                Some(beyond(range, u32::try_from(nodes).unwrap_or(u32::MAX)))
+            }
+        }
+    }
+}
+
+/// How far a number is from a range.
+fn beyond(range: &RangeInclusive<u32>, number: u32) -> u32 {
+    if number < *range.start() { range.start() - number } else { number.saturating_sub(*range.end()) }
+}
+
+fn from_score(
+    range: &RangeInclusive<u32>,
+    board: &Board,
+    solution: &Solution,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<u32> {
+    let mut path = hodoku::Path::new(board, Some(*solution));
+    let mut score = 0;
+    while let Some(turn) = path.next() {
+        score += turn.worth().2;
+        if score > *range.end() {
+            return Some(score - range.end() + EACH_CELL * path.board().unsolved().len() as u32);
+        }
+        if !go_on() {
+            return None;
+        }
+    }
+    Some(beyond(range, score))
+}
+
+fn from_explainer(
+    range: &RangeInclusive<u32>,
+    board: &Board,
+    profile: Profile,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<u32> {
+    let mut path = se::Path::new(board, profile);
+    let mut hardest = 0;
+    while let Some(step) = path.next() {
+        hardest = hardest.max(u32::from(step.rating.0));
+        if hardest > *range.end() {
+            return Some(hardest - range.end() + EACH_CELL * path.board().unsolved().len() as u32);
+        }
+        if !go_on() {
+            return None;
+        }
+    }
+    let is_stuck = !path.board().unsolved().is_empty();
+    Some(beyond(range, if is_stuck { SeTenths::STUCK.0.into() } else { hardest }))
+}
+
+/// How far a puzzle is from a level of HoDoKu's: the levels between, in thousands, and less where the score points the right way.
+pub(super) fn from_level(level: Level, board: &Board, solution: &Solution) -> u32 {
+    const BETWEEN: u32 = 1000;
+    let mut path = hodoku::Path::new(board, Some(*solution));
+    let (mut hardest, mut score) = (Level::Easy, 0);
+    while let Some(turn) = path.next() {
+        let (_, of_step, of_it) = turn.worth();
+        hardest = hardest.max(of_step);
+        score += of_it;
+        let reached = hodoku::level(hardest, score);
+        if reached > level {
+            let above = reached as u32 - level as u32;
+            return above * BETWEEN + EACH_CELL * path.board().unsolved().len() as u32;
+        }
+        if reached == Level::Extreme {
+            return 0;
+        }
+    }
+    let below = level as u32 - hodoku::level(hardest, score) as u32;
+    if below == 0 { 0 } else { below * BETWEEN - (score / 4).min(BETWEEN - 1) }
+}

@@ -1,0 +1,88 @@
+//! That judges mean what they say.
+
+use sudokit::generate::{Random, Recipe, dig, fill};
+use sudokit::logic::Level;
+use sudokit::logic::rating::{hodoku, whips};
+use sudokit::logic::techniques::{fish, locked, subsets};
+use sudokit::{Batch, Board, Measure, Puzzle, Solution, Wish};
+
+fn puzzles() -> Vec<(Puzzle, Solution)> {
+    let (mut random, mut batch, mut grids) = (Random::new(3), Batch::new(), Vec::new());
+    fill(25, &mut random, &mut batch, &mut grids);
+    let puzzles = dig(&grids, &Recipe::default(), &mut random, &mut batch);
+    puzzles.into_iter().flatten().zip(grids).collect()
+}
+
+fn wishes() -> Vec<Wish> {
+    let nothing = Wish::default;
+    let ranges = |ranges: &[(Measure, u32, u32)]| Wish {
+        ranges: ranges.iter().map(|(measure, least, most)| (*measure, *least..=*most)).collect(),
+        ..nothing()
+    };
+    vec![
+        Wish { level: Some(Level::Medium), ..nothing() },
+        Wish { level: Some(Level::Extreme), ..nothing() },
+        Wish { hardest: Some(&locked::POINTING), ..nothing() },
+        Wish { with: vec![&subsets::NAKED_PAIR], without: vec![&fish::X_WING], ..nothing() },
+        ranges(&[(Measure::Hodoku, 500, 700)]),
+        ranges(&[(Measure::Se, 30, 50)]),
+        ranges(&[(Measure::W, 2, 3), (Measure::Invariant, 40, 60)]),
+        ranges(&[(Measure::Nodes, 100, 300), (Measure::Bottlenecks, 3, 6)]),
+        Wish {
+            hardest: Some(&locked::CLAIMING),
+            level: Some(Level::Medium),
+            ..ranges(&[(Measure::Se, 20, 30)])
+        },
+    ]
+}
+
+#[test]
+fn stopping_early_never_makes_a_puzzle_nearer() {
+    let mut right = 0;
+    for wish in wishes() {
+        let mut judge = wish.judge();
+        for (puzzle, solution) in puzzles() {
+            let mut distance =
+                |enough| judge.distance(&puzzle, &solution, enough, &mut || true).expect("nobody says stop");
+            let exact = distance(u32::MAX);
+            right += usize::from(exact == 0);
+            for enough in [0, 1, 5, 100, exact.saturating_sub(1), exact, exact.saturating_add(1)] {
+                let early = distance(enough);
+                assert!(exact > enough || early == exact, "{wish:?} {puzzle}: {early}, not {exact}");
+                assert!(exact <= enough || early > enough, "{wish:?} {puzzle}: {early}, not {exact}");
+            }
+        }
+    }
+    assert!(right > 5, "some wishes are true of some puzzles");
+}
+
+#[test]
+fn what_is_wished_for_is_what_the_scales_say() {
+    for (puzzle, solution) in puzzles() {
+        let board = Board::new(&puzzle).expect("no contradiction");
+        let rating = hodoku::rate(&board, Some(&solution)).expect("rated");
+        for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {
+            let wish = Wish { level: Some(level), ..Wish::default() };
+            let is_right = wish.judge().distance(&puzzle, &solution, 0, &mut || true) == Some(0);
+            assert_eq!(is_right, rating.level == level, "{puzzle}");
+        }
+        let is_in = |measure, least, most| {
+            let wish = Wish { ranges: vec![(measure, least..=most)], ..Wish::default() };
+            wish.judge().distance(&puzzle, &solution, 0, &mut || true) == Some(0)
+        };
+        assert!(is_in(Measure::Hodoku, rating.score, rating.score));
+        assert!(!is_in(Measure::Hodoku, rating.score + 1, rating.score + 9));
+        if let Some(whips::Length::Exactly(length)) = whips::rate(&board, whips::Shape::WHIPS, &mut || true) {
+            assert!(is_in(Measure::W, length as u32, length as u32));
+            assert!(!is_in(Measure::W, length as u32 + 1, length as u32 + 5));
+        }
+    }
+}
+
+#[test]
+fn a_judge_stops_when_told() {
+    let (puzzle, solution) = puzzles()[0];
+    for wish in wishes() {
+        assert_eq!(wish.judge().distance(&puzzle, &solution, u32::MAX, &mut || false), None);
+    }
+}
