@@ -251,7 +251,7 @@ impl Form {
                         .spread
                         .as_ref()
                         .map(|spread| format!("with {} isomorphs: {spread}\n", scales.isomorphs.len()));
-                    Some(rated.paragraph.clone() + &spread.unwrap_or_default())
+                    Some(rated.paragraph() + &spread.unwrap_or_default())
                 };
                 all.iter().filter_map(paragraph).collect::<String>() + &scales.stories(all, Some(telling))
             }
@@ -259,7 +259,7 @@ impl Form {
                 let mut json =
                     json!({ "version": JSON_VERSION, "puzzle": record, "status": status.as_str() });
                 for Said { scale, rated, spread } in all {
-                    json[scale.key()] = rated.as_ref().map_or(json!(null), |rated| rated.json.clone());
+                    json[scale.key()] = rated.as_ref().map_or(json!(null), Rated::json);
                     if let Some(Rated { story, .. }) = rated {
                         scales.asked.record(story, scale.key(), &mut json);
                     }

@@ -3,8 +3,8 @@
 use super::told::{Asked, Lesson, Story, Told};
 use crate::args::Scale;
 use crate::records::STRING;
-use serde_json::{Value, json};
-use std::fmt::Write as _;
+use serde_json::{Map, Value, json};
+use std::fmt::{Display, Write as _};
 use sudokit::logic::rating::hodoku;
 use sudokit::logic::rating::invariant;
 use sudokit::logic::rating::se::{self, Mark, Profile};
@@ -16,11 +16,19 @@ use sudokit::{Board, Solution};
 pub(super) struct Rated {
     /// A value for each column of the scale.
     pub(super) columns: Vec<String>,
-    pub(super) json: Value,
-    /// For a person who asks about one puzzle.
-    pub(super) paragraph: String,
+    rating: Rating,
+    /// Whether it is more than a lower bound.
+    is_whole: bool,
     /// The steps behind it, as far as they are to be told.
     pub(super) story: Story,
+}
+
+/// What a scale finds out. Put into words only where they are read: that takes longer than rating an easy puzzle.
+enum Rating {
+    Hodoku(hodoku::Rating),
+    Explainer(Profile, se::Rating),
+    Rounds(invariant::Rating),
+    Chains { name: &'static str, chain: &'static str, length: Length },
 }
 
 impl Scale {
@@ -71,7 +79,7 @@ impl Scale {
             Self::Hodoku => {
                 let (rating, is_whole) = hodoku::rate_while(board, Some(solution), go_on)?;
                 let story = story_of_hodoku(board, solution, rating.steps, asked);
-                Some(Rated { story, ..of_hodoku(&rating, is_whole) })
+                Some(Rated::new(Rating::Hodoku(rating), is_whole, story))
             }
             Self::Se => of_explainer(Profile::SE_1_2_1, board, asked, go_on),
             Self::SeFixed => of_explainer(Profile::SE_1_2_1_FIXED, board, asked, go_on),
@@ -86,52 +94,141 @@ impl Scale {
 }
 
 impl Rated {
+    fn new(rating: Rating, is_whole: bool, story: Story) -> Self {
+        Self { columns: rating.columns(is_whole), rating, is_whole, story }
+    }
+
     /// The values side by side.
     pub(super) fn line(&self) -> String {
         self.columns.iter().map(|value| format!(" {value:>7}")).collect()
     }
+
+    pub(super) fn json(&self) -> Value {
+        match &self.rating {
+            Rating::Hodoku(hodoku::Rating { level, score, steps, is_solved, counts }) => {
+                let counts: Map<_, _> =
+                    counts.iter().map(|(code, count)| ((*code).to_owned(), (*count).into())).collect();
+                let mut json = json!({
+                    "level": level.to_string(),
+                    "score": score,
+                    "steps": steps,
+                    "solved": is_solved,
+                    "counts": counts,
+                });
+                if !self.is_whole {
+                    json["at_least"] = true.into();
+                }
+                json
+            }
+            Rating::Explainer(profile, rating) => {
+                let mut json = json!({ "profile": profile.name() });
+                for ((key, mark), value) in
+                    ["er", "ep", "ed"].into_iter().zip(marks(rating)).zip(&self.columns)
+                {
+                    let technique = mark.technique.map(|technique| technique.to_string());
+                    json[key] = json!({ "rating": value, "technique": technique });
+                }
+                json
+            }
+            Rating::Rounds(rating) => json!({
+                "rating": self.columns[0],
+                "hardest": hardest_rule(rating),
+                "rounds": rating.rounds,
+                "bottlenecks": rating.bottlenecks,
+                "single_rounds": rating.single_rounds,
+                "by_singles": rating.by_singles,
+                "filled": rating.filled,
+                "solved": rating.is_solved,
+            }),
+            Rating::Chains { length, .. } => match length {
+                Length::Exactly(n) => json!(n),
+                Length::AtLeast(n) => json!({ "at_least": n }),
+                Length::Endless => json!("endless"),
+            },
+        }
+    }
+
+    /// For a person who asks about one puzzle.
+    pub(super) fn paragraph(&self) -> String {
+        let values = &self.columns;
+        match &self.rating {
+            Rating::Hodoku(rating) => {
+                let mut paragraph = String::new();
+                for (title, value) in ["level", "score", "steps"].into_iter().zip(values) {
+                    writeln!(paragraph, "{title}  {value}").expect(STRING);
+                }
+                paragraph.push('\n');
+                for (code, count) in &rating.counts {
+                    let name = match *code {
+                        "bf" => "Brute Force",
+                        "gu" => "Give Up",
+                        code => techniques::kind(code).map_or(code, |kind| kind.name),
+                    };
+                    writeln!(paragraph, "{count:>5}  {name}").expect(STRING);
+                }
+                paragraph
+            }
+            Rating::Explainer(profile, rating) => {
+                let mut paragraph = format!("{}\n", profile.name());
+                for ((title, mark), value) in ["ER", "EP", "ED"].into_iter().zip(marks(rating)).zip(values) {
+                    let technique = mark.technique.map(|technique| technique.to_string()).unwrap_or_default();
+                    writeln!(paragraph, "  {title}  {value:<5} {technique}").expect(STRING);
+                }
+                paragraph
+            }
+            Rating::Rounds(rating) => {
+                let (value, hardest) = (values.concat(), hardest_rule(rating));
+                let invariant::Rating { rounds, bottlenecks, single_rounds, by_singles, filled, .. } = rating;
+                format!(
+                    "invariant  {value} {hardest}\n  {rounds} rounds, {single_rounds} of singles, {bottlenecks} with one thing to see\n  {by_singles} of {filled} cells before anything harder than a single\n"
+                )
+            }
+            Rating::Chains { name, chain, length } => {
+                let meaning = match length {
+                    Length::Exactly(0) => "singles are enough".to_owned(),
+                    Length::Exactly(1) => "singles and locked candidates are enough".to_owned(),
+                    Length::Exactly(n) => format!("no {chain} needs more than {n} links"),
+                    Length::AtLeast(_) => "the time was over".to_owned(),
+                    Length::Endless => format!("no {chain} of any length is enough"),
+                };
+                format!("{name:<3} {length}: {meaning}\n")
+            }
+        }
+    }
 }
 
-/// What is no more than a lower bound is marked.
-const fn bound(is_whole: bool) -> &'static str {
-    if is_whole { "" } else { ">=" }
-}
-
-fn of_hodoku(rating: &hodoku::Rating, is_whole: bool) -> Rated {
-    let hodoku::Rating { level, score, steps, is_solved, counts } = rating;
-    let at_least = bound(is_whole);
-    let mut paragraph =
-        format!("level  {at_least}{level}\nscore  {at_least}{score}\nsteps  {at_least}{steps}\n\n");
-    for (code, count) in counts {
-        let name = match *code {
-            "bf" => "Brute Force",
-            "gu" => "Give Up",
-            code => techniques::kind(code).map_or(code, |kind| kind.name),
+impl Rating {
+    fn columns(&self, is_whole: bool) -> Vec<String> {
+        // What is no more than a lower bound is marked.
+        let bound = |is_whole: bool, value: &dyn Display| {
+            let sign = if is_whole { "" } else { ">=" };
+            format!("{sign}{value}")
         };
-        writeln!(paragraph, "{count:>5}  {name}").expect(STRING);
+        match self {
+            Self::Hodoku(hodoku::Rating { level, score, steps, .. }) => {
+                [level as &dyn Display, score, steps].map(|value| bound(is_whole, value)).to_vec()
+            }
+            Self::Explainer(_, rating) => {
+                // The first step never changes, nor what led to the first digit.
+                let certain =
+                    [is_whole, is_whole || rating.ep.technique.is_some(), is_whole || rating.steps > 0];
+                let values = marks(rating).into_iter().zip(certain);
+                values.map(|(mark, is_certain)| bound(is_certain, &mark.value)).collect()
+            }
+            // Where no rule leads on, what was needed until then is a lower bound.
+            Self::Rounds(rating) => vec![bound(is_whole && rating.is_solved, &rating.value())],
+            Self::Chains { length, .. } => vec![length.to_string()],
+        }
     }
-    let counts: serde_json::Map<_, _> =
-        counts.iter().map(|(code, count)| ((*code).to_owned(), (*count).into())).collect();
-    let mut json = json!({
-        "level": level.to_string(),
-        "score": score,
-        "steps": steps,
-        "solved": is_solved,
-        "counts": counts,
-    });
-    if !is_whole {
-        json["at_least"] = true.into();
-    }
-    Rated {
-        columns: vec![
-            format!("{at_least}{level}"),
-            format!("{at_least}{score}"),
-            format!("{at_least}{steps}"),
-        ],
-        json,
-        paragraph,
-        story: Story::default(),
-    }
+}
+
+/// Those of the hardest step, of the steps up to the first digit, and of the first step.
+const fn marks(rating: &se::Rating) -> [Mark; 3] {
+    [rating.er, rating.ep, rating.ed]
+}
+
+fn hardest_rule(rating: &invariant::Rating) -> String {
+    rating.hardest.map_or_else(String::new, |rule| rule.to_string())
 }
 
 /// The path, and the first of its hardest steps: of the highest level, and there of the highest score.
@@ -194,73 +291,27 @@ fn of_explainer(
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<Rated> {
     let (rating, is_whole) = se::rate_while(board, profile, go_on)?;
-    // The first step never changes, nor what led to the first digit.
-    let marks = [
-        ("ER", "er", rating.er, is_whole),
-        ("EP", "ep", rating.ep, is_whole || rating.ep.technique.is_some()),
-        ("ED", "ed", rating.ed, is_whole || rating.steps > 0),
-    ];
-    let mut paragraph = format!("{}\n", profile.name());
-    let mut json = json!({ "profile": profile.name() });
-    let mut columns = Vec::new();
-    for (title, key, Mark { value, technique }, is_certain) in marks {
-        let value = format!("{}{value}", bound(is_certain));
-        let technique = technique.map(|technique| technique.to_string());
-        writeln!(paragraph, "  {title}  {value:<5} {}", technique.as_deref().unwrap_or("")).expect(STRING);
-        json[key] = json!({ "rating": value, "technique": technique });
-        columns.push(value);
-    }
     let story = story_of_explainer(board, profile, &rating, asked);
-    Some(Rated { columns, json, paragraph, story })
+    Some(Rated::new(Rating::Explainer(profile, rating), is_whole, story))
 }
 
 fn of_rounds(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Rated> {
     let (rating, is_whole) = invariant::rate(board, go_on)?;
-    // Where no rule leads on, what was needed until then is a lower bound.
-    let at_least = bound(is_whole && rating.is_solved);
-    let hardest = rating.hardest.map_or_else(String::new, |rule| rule.to_string());
-    let invariant::Rating { rounds, bottlenecks, single_rounds, by_singles, filled, .. } = rating;
-    let value = format!("{at_least}{}", rating.value());
-    let paragraph = format!(
-        "invariant  {value} {hardest}\n  {rounds} rounds, {single_rounds} of singles, {bottlenecks} with one thing to see\n  {by_singles} of {filled} cells before anything harder than a single\n"
-    );
-    let json = json!({
-        "rating": value,
-        "hardest": hardest,
-        "rounds": rounds,
-        "bottlenecks": bottlenecks,
-        "single_rounds": single_rounds,
-        "by_singles": by_singles,
-        "filled": filled,
-        "solved": rating.is_solved,
-    });
-    let hardest = (!hardest.is_empty()).then_some(Told { line: hardest, lesson: None });
+    let hardest = Some(hardest_rule(&rating)).filter(|rule| !rule.is_empty());
+    let hardest = hardest.map(|line| Told { line, lesson: None });
     let story = Story { hardest, path: Vec::new() };
-    Some(Rated { columns: vec![value], json, paragraph, story })
+    Some(Rated::new(Rating::Rounds(rating), is_whole, story))
 }
 
 fn chains(
-    name: &str,
-    chain: &str,
+    name: &'static str,
+    chain: &'static str,
     shape: Shape,
     board: &Board,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<Rated> {
     let (length, longest) = whips::rate_and_show(board, shape, go_on)?;
-    let (json, meaning) = match length {
-        Length::Exactly(0) => (json!(0), "singles are enough".to_owned()),
-        Length::Exactly(1) => (json!(1), "singles and locked candidates are enough".to_owned()),
-        Length::Exactly(n) => (json!(n), format!("no {chain} needs more than {n} links")),
-        Length::AtLeast(n) => (json!({ "at_least": n }), "the time was over".to_owned()),
-        Length::Endless => (json!("endless"), format!("no {chain} of any length is enough")),
-    };
-    Some(Rated {
-        columns: vec![length.to_string()],
-        json,
-        paragraph: format!("{name:<3} {length}: {meaning}\n"),
-        story: Story {
-            hardest: longest.map(|chain| Told { line: chain.nrc(), lesson: None }),
-            path: Vec::new(),
-        },
-    })
+    let hardest = longest.map(|chain| Told { line: chain.nrc(), lesson: None });
+    let story = Story { hardest, path: Vec::new() };
+    Some(Rated::new(Rating::Chains { name, chain, length }, true, story))
 }
