@@ -234,6 +234,6 @@ fn wrong_wishes_say_what_is_wrong() {
     let found = run(&impossible);
     assert_eq!((found.code, found.out.as_str()), (Some(1), ""));
     assert!(found.err.contains("0 of 1 made: no puzzle in 2000 tries"), "{}", found.err);
-    let found = run(&["generate", "--hardest", "leviathan", "--time", "0.5"]);
+    let found = run(&["generate", "--level", "easy", "--hardest", "x-wing", "--time", "0.5"]);
     assert!(found.code == Some(1) && found.err.contains("the time is over"), "{}", found.err);
 }
