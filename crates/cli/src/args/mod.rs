@@ -43,7 +43,7 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// Solves, explains, rates, checks and converts Sudoku puzzles.
+/// Solves, explains, rates, makes and compares Sudoku puzzles.
 ///
 /// Puzzles come as arguments, from files or from standard input, in any of many formats: a line of 81 characters, a
 /// drawn grid, a grid of candidates, files of other programs, links. The format is recognised. Results go to standard

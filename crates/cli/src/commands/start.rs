@@ -8,7 +8,7 @@ use clap::Parser;
 use std::io::{self, IsTerminal};
 
 const WELCOME: &str = "\
-sudoku solves, explains, rates, checks and converts Sudoku puzzles. Try:
+sudoku solves, explains, rates, makes and compares Sudoku puzzles. Try:
 
   sudoku solve --example       solve a built-in puzzle
   sudoku solve PUZZLE          81 characters, row by row, '.' for empty cells
@@ -16,6 +16,7 @@ sudoku solves, explains, rates, checks and converts Sudoku puzzles. Try:
   sudoku hint FILE|PUZZLE      where to look next, without giving it away
   sudoku explain FILE|PUZZLE   solve it step by step, and say why
   sudoku rate FILE|PUZZLE      how hard is it?
+  sudoku generate              make a puzzle; -n 10 --level hard makes ten hard ones
   sudoku check FILE|PUZZLE     is it valid, is it unique, is it minimal?
   sudoku rules                 the rules of the game
   sudoku --help                everything else
