@@ -5,7 +5,7 @@
 //! ```
 //!
 //! The number is that of threads. A file that is there is gone on with; a line for each class of bands says how far it is. All
-//! 5,472,730,538 grids take about half an hour of one core (`bench/RESULTS.md`).
+//! 5,472,730,538 grids take about 45 minutes of one core (`bench/RESULTS.md`).
 
 use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};

@@ -134,7 +134,7 @@ fn the_census_can_be_taken_again() {
 }
 
 #[test]
-#[ignore = "half an hour of counting"]
+#[ignore = "45 minutes of counting"]
 fn the_whole_census_can_be_taken_again() {
     let (bands, ranking) = (Bands::new(), Ranking::new());
     for band in 0..Bands::COUNT {

@@ -35,9 +35,14 @@ pub struct Path {
 /// One step.
 ///
 /// ```
-/// # use sudokit_core::Board;
-/// # use sudokit_logic::rating::se::{Path, Profile};
-/// assert_eq!(Path::new(&Board::EMPTY, Profile::SE_1_2_1).next(), None);
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::rating::se::{Path, Profile, SeTenths};
+///
+/// let puzzle: Puzzle =
+///     "53467891267219534819834256785976142342685379171392485696153728428741963534528617.".parse()?;
+/// let step = Path::new(&Board::new(&puzzle)?, Profile::SE_1_2_1).next().unwrap();
+/// assert_eq!((step.rating, step.effect.to_string().as_str()), (SeTenths(10), "r9c9=9"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
