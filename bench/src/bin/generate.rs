@@ -1,18 +1,15 @@
 //! How many puzzles a second, of each sort that `sudoku generate` makes.
 //!
-//! `cargo run --release --manifest-path bench/Cargo.toml --bin generate -- [plain] [levels] [kinds] [samples] [runs]`
+//! `cargo run --release --manifest-path bench/Cargo.toml --bin generate -- [plain] [levels] [kinds] [runs]`
 //!
 //! Thread CPU time of one core, from fixed seeds; without arguments everything. `plain`, with the peer in turn, and `levels`:
 //! median of seven rounds with the lowest and the highest. `kinds`: for each kind a few puzzles, each sought from a seed of
-//! its own. `samples`: the mean number of givens of all minimal puzzles with its standard error, and the mean number of minimal
-//! puzzles in a grid. `runs`: how many givens go one after the other while a puzzle is dug, which is what digging rests on.
+//! its own. `runs`: how many givens go one after the other while a puzzle is dug, which is what digging rests on.
 
 use cpu_time::ThreadTime;
 use peer::Sudoku;
 use std::hint::black_box;
-use sudokit::generate::{
-    Grids, Random, Recipe, Sample, Steering, Symmetry, controlled_bias, dig, fill, top_down,
-};
+use sudokit::generate::{Random, Recipe, Steering, Symmetry, dig, fill};
 use sudokit::logic::{Level, techniques};
 use sudokit::{Batch, CellSet, Engine, Measure, Puzzle, Solution, Solver, Wish};
 
@@ -53,8 +50,8 @@ const KINDS: [&str; 24] = [
 
 fn main() {
     let asked: Vec<String> = std::env::args().skip(1).collect();
-    let sections: [(&str, fn()); 5] =
-        [("plain", plain), ("levels", levels), ("kinds", kinds), ("samples", samples), ("runs", runs)];
+    let sections: [(&str, fn()); 4] =
+        [("plain", plain), ("levels", levels), ("kinds", kinds), ("runs", runs)];
     for (name, section) in sections {
         if asked.is_empty() || asked.iter().any(|asked| asked == name) {
             section();
@@ -164,53 +161,6 @@ fn kinds() {
         let worst = times.iter().copied().fold(0.0, f64::max);
         println!("{name:24} {mean:>7.2} s mean, {worst:>7.2} s worst, {found} of {SEARCHES} found");
     }
-}
-
-/// Prints the means of samples that came of so many tries.
-fn means(name: &str, samples: &[Sample], tries: usize, seconds: f64) {
-    let all: f64 = samples.iter().map(|sample| sample.weight).sum();
-    let givens = |sample: &Sample| sample.puzzle.len() as f64;
-    let plain = samples.iter().map(givens).sum::<f64>() / samples.len() as f64;
-    let mean = samples.iter().map(|sample| sample.weight * givens(sample)).sum::<f64>() / all;
-    let squares: f64 = samples.iter().map(|sample| (sample.weight * (givens(sample) - mean)).powi(2)).sum();
-    let in_grid = all / tries as f64;
-    let spread: f64 = samples.iter().map(|sample| sample.weight.powi(2)).sum::<f64>() / tries as f64;
-    let error = ((spread - in_grid * in_grid) / tries as f64).sqrt();
-    println!(
-        "{name}: {} samples of {tries} grids in {seconds:.1} s; givens unweighed {plain:.3}, weighed {mean:.3} +- {:.3}; \
-         minimal puzzles in a grid {in_grid:.3e} +- {error:.1e}",
-        samples.len(),
-        squares.sqrt() / all
-    );
-    for count in 22..=31 {
-        let share: f64 = samples
-            .iter()
-            .filter(|sample| sample.puzzle.len() == count)
-            .fold(0.0, |sum, sample| sum + sample.weight);
-        println!("  {count} givens: {:.3} %", 100.0 * share / all);
-    }
-}
-
-fn samples() {
-    let (mut random, mut batch) = (Random::new(1), Batch::new());
-    let all = Grids::new();
-    let mut starts =
-        || -> Vec<Puzzle> { (0..PIECE).map(|_| Puzzle::from(all.random(&mut random))).collect() };
-    let mut random = Random::new(2);
-    let start = ThreadTime::now();
-    let mut found = Vec::new();
-    const TOP_DOWN: usize = 200;
-    for _ in 0..TOP_DOWN {
-        found.extend(top_down(&starts(), &mut random, &mut batch));
-    }
-    means("top-down", &found, TOP_DOWN * PIECE, start.elapsed().as_secs_f64());
-    let start = ThreadTime::now();
-    let mut found = Vec::new();
-    const BIASED: usize = 20_000;
-    for _ in 0..BIASED {
-        found.extend(controlled_bias(&starts(), &mut random, &mut batch).into_iter().flatten());
-    }
-    means("controlled bias", &found, BIASED * PIECE, start.elapsed().as_secs_f64());
 }
 
 fn runs() {

@@ -10,7 +10,7 @@
 
 use crate::{Random, Symmetry};
 use std::ops::RangeInclusive;
-use sudokit_core::{Cell, CellSet, Puzzle, Solution};
+use sudokit_core::{Cell, CellSet, Problem, Puzzle, Solution};
 use sudokit_solve::Batch;
 
 /// What kind of puzzle is wanted.
@@ -67,17 +67,32 @@ pub fn dig(
 /// Digs all these until nothing of their orders is left to try.
 pub(crate) fn finish(mut jobs: Vec<Job>, batch: &mut Batch) -> Vec<Puzzle> {
     let mut open: Vec<usize> = (0..jobs.len()).collect();
-    let (mut tries, mut counts) = (Vec::new(), Vec::new());
+    let (mut alone, mut tries, mut counts) = (Vec::new(), Vec::new(), Vec::new());
     loop {
         open.retain(|job| !jobs[*job].is_done());
         if open.is_empty() {
             return jobs.into_iter().map(|job| job.puzzle).collect();
         }
+        // Of a cell alone it is asked whether there is a solution with another digit: one is enough to know, instead of two.
+        alone.clear();
         tries.clear();
-        tries.extend(open.iter().map(|job| jobs[*job].attempt()));
-        batch.count(&tries, 2, &mut counts);
-        for ((job, less), count) in open.iter().zip(&tries).zip(&counts) {
-            jobs[*job].learn(*less, *count == 1);
+        for job in &open {
+            match jobs[*job].only_cell() {
+                Some(cell) => alone.push((*job, cell)),
+                None => tries.push((*job, jobs[*job].attempt())),
+            }
+        }
+        batch.count(tries.iter().map(|(_, less)| less), 2, &mut counts);
+        for ((job, _), count) in tries.iter().zip(&counts) {
+            jobs[*job].learn(*count == 1);
+        }
+        batch.count(
+            alone.iter().map(|(job, cell)| Problem::Otherwise(&jobs[*job].puzzle, *cell)),
+            1,
+            &mut counts,
+        );
+        for ((job, _), count) in alone.iter().zip(&counts) {
+            jobs[*job].learn(*count == 0);
         }
     }
 }
@@ -142,18 +157,23 @@ impl Job {
         &self.order[self.next..self.next + self.together]
     }
 
-    fn attempt(&self) -> Puzzle {
-        let mut less = self.puzzle;
-        for cell in self.chosen().iter().flat_map(|group| group.iter()) {
-            less.set(cell, None);
+    /// The cell of this try, if it is only one.
+    fn only_cell(&self) -> Option<Cell> {
+        match self.chosen() {
+            [group] if group.len() == 1 => group.first(),
+            _ => None,
         }
-        less
     }
 
-    fn learn(&mut self, less: Puzzle, is_unique: bool) {
-        if is_unique {
+    fn attempt(&self) -> Puzzle {
+        let gone = self.chosen().iter().fold(CellSet::EMPTY, |gone, group| gone | *group);
+        self.puzzle.restricted_to(!gone)
+    }
+
+    fn learn(&mut self, can_go: bool) {
+        if can_go {
             self.clues -= self.chosen().iter().map(|group| group.len()).sum::<usize>();
-            self.puzzle = less;
+            self.puzzle = self.attempt();
             self.next += self.together;
             self.be_bold();
         } else if self.together > 1 {
