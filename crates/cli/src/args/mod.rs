@@ -409,6 +409,9 @@ Examples:
   sudoku bench puzzles.txt
   sudoku bench --json --rounds 9 > bench.json";
 
+/// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012): nothing to search for.
+pub(crate) const LEAST_GIVENS: usize = 17;
+
 /// A parser for a time in seconds.
 pub(crate) fn seconds(text: &str) -> Result<Duration, &'static str> {
     let number = text.parse().ok();

@@ -25,7 +25,7 @@ const PIECE: usize = 16;
 pub(crate) struct BackdoorArgs {
     #[command(flatten)]
     stream: StreamArgs,
-    /// Backdoors of up to so many cells
+    /// Backdoors of up to so many cells, 1 to 3
     #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
     size: u8,
     /// What is simple

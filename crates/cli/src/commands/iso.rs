@@ -27,9 +27,9 @@ pub(crate) struct IsoArgs {
     /// Write only the first puzzle of each class
     #[arg(short, long)]
     distinct: bool,
-    /// With --distinct, leave out what is isomorphic to a puzzle of this file
-    #[arg(long, value_name = "FILE", requires = "distinct", value_hint = ValueHint::FilePath)]
-    without: Vec<OsString>,
+    /// Leave out what is isomorphic to a puzzle of this file; --distinct is understood
+    #[arg(long, alias = "without", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    not_in: Vec<OsString>,
     /// How to write it
     #[arg(short, long, value_name = "FORMAT", default_value = "line")]
     format: TableFormat,
@@ -46,12 +46,12 @@ Formats:
   csv     the header `puzzle,class,map`; with --distinct `puzzle`
   ndjson  for each puzzle one line of JSON
 
-Exit code 1: there is more than one class, and --distinct was not asked for.
+Exit code 1: there is more than one class, and neither --distinct nor --not-in was asked for.
 
 Examples:
   sudoku iso one.txt other.txt
   sudoku iso --distinct collection.txt > distinct.txt
-  sudoku iso --distinct --without known.txt found.txt > new.txt";
+  sudoku iso --not-in known.txt found.txt > new.txt";
 
 /// The first puzzle of a class, and what leads from it to the form.
 struct First {
@@ -62,8 +62,9 @@ struct First {
 pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let mut output = Output::new(args.output.path())?;
     let mut classes = HashMap::new();
-    if !args.without.is_empty() {
-        let mut known = Inputs::new(args.without, args.input.from, output.clone());
+    let distinct = args.distinct || !args.not_in.is_empty();
+    if !args.not_in.is_empty() {
+        let mut known = Inputs::new(args.not_in, args.input.from, output.clone());
         canonical(&mut known, &args.jobs, reporter, |_, found| {
             classes.insert(found.puzzle, First { class: 0, by: found.by });
             Ok(())
@@ -74,7 +75,7 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
     }
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
-    let names: &[&str] = if args.distinct { &["puzzle"] } else { &["puzzle", "class", "map"] };
+    let names: &[&str] = if distinct { &["puzzle"] } else { &["puzzle", "class", "map"] };
     output.put(header(args.format, names).as_bytes())?;
     let mut count = 0;
     canonical(&mut inputs, &args.jobs, reporter, |puzzle, found| {
@@ -85,7 +86,7 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
                 (place.insert(First { class: count, by: found.by }), true)
             }
         };
-        if !args.distinct {
+        if !distinct {
             let map = first.by.then(&found.by.inverse());
             let record =
                 Record::of(&puzzle).with("class", Some(first.class)).with("map", Some(map.to_string()));
@@ -99,7 +100,7 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
     })?;
     output.finish()?;
     reporter.detail(format_args!("{count} classes; {} errors", reporter.errors()));
-    Ok(if args.distinct || count < 2 { Outcome::Positive } else { Outcome::Negative })
+    Ok(if distinct || count < 2 { Outcome::Positive } else { Outcome::Negative })
 }
 
 /// Gives the puzzles away with their forms, in order.

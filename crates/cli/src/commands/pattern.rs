@@ -1,6 +1,7 @@
 //! `sudoku pattern`
 
 use super::batches::{Said, StreamArgs, in_batches};
+use crate::args::LEAST_GIVENS;
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
@@ -76,7 +77,7 @@ pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outc
             };
             let mut random = Random::piece(seed, first + i as u64);
             let mut made = HashSet::new();
-            let mut left = tries;
+            let mut left = if puzzle.len() < LEAST_GIVENS { 0 } else { tries };
             while made.len() < wanted && left > 0 {
                 let now = left.min(DESCENTS);
                 left -= now;

@@ -25,7 +25,7 @@ pub(crate) struct TransformArgs {
     #[command(flatten)]
     input: InputArgs,
     /// What to do: a name, or a transformation as text
-    #[arg(short, long, value_name = "NAME|MAP", value_parser = transformation)]
+    #[arg(short, long, value_name = "NAME|MAP", value_parser = transformation, required_unless_present = "random")]
     by: Vec<Transformation>,
     /// After that, turn each puzzle over at random, in another way than the one before
     #[arg(short, long)]

@@ -24,13 +24,13 @@ const PIECE: usize = 16;
 pub(crate) struct UnavoidableArgs {
     #[command(flatten)]
     stream: StreamArgs,
-    /// The sets of up to so many cells
+    /// The sets of up to so many cells, 4 to 12
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u8).range(4..=12))]
     cells: u8,
-    /// The sets of up to so many digits, whatever their size
+    /// The sets of up to so many digits, 2 to 5, whatever their size
     #[arg(long, value_name = "N", group = "kind", value_parser = clap::value_parser!(u8).range(2..=5))]
     digits: Option<u8>,
-    /// The sets in up to so many boxes, whatever their size
+    /// The sets in up to so many boxes, 2 to 4, whatever their size
     #[arg(long, value_name = "N", group = "kind", value_parser = clap::value_parser!(u8).range(2..=4))]
     boxes: Option<u8>,
     /// How many sets there are of each size, instead of the sets

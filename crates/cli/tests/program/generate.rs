@@ -174,6 +174,12 @@ fn seeds_are_where_a_climb_begins() {
     let path = folder.file("none.txt", ".".repeat(81));
     let found = run(&["generate", "--level", "unfair", "--from", &path]);
     assert!(found.code == Some(2) && found.err.contains("no puzzle with one solution"), "{}", found.err);
+    // In an empty file there is nothing to begin at, but nothing to avoid is no mistake.
+    let path = folder.file("empty.txt", "");
+    let found = run(&["generate", "--level", "unfair", "--from", &path]);
+    assert!(found.code == Some(2) && found.err.contains("no puzzle with one solution"), "{}", found.err);
+    let found = run(&["generate", "--not-in", &path]);
+    assert_eq!((found.code, found.out.lines().count()), (Some(0), 1), "{}", found.err);
 }
 
 #[test]
@@ -212,6 +218,7 @@ fn a_pack_has_its_puzzles_and_their_solutions() {
 
 #[test]
 fn wrong_wishes_say_what_is_wrong() {
+    let sparse = "x".repeat(16) + &".".repeat(65);
     for (wrong, says) in [
         (&["--hardest", "x-wnig"][..], "x-wing"),
         (&["--rating", "se"], "SCALE=LO..HI"),
@@ -219,6 +226,9 @@ fn wrong_wishes_say_what_is_wrong() {
         (&["--rating", "se=9.0..7.0"], "greater than the second"),
         (&["--rating", "w=3.5..4"], "28..30"),
         (&["--givens", "16..20"], "17 givens"),
+        (&["--pattern", &sparse], "17 givens"),
+        (&["--hardest", "x-wing", "--without", "naked-pair,x-wing"], "'x-wing' cannot be both"),
+        (&["--use", "naked-pair,skyscraper", "--without", "skyscraper"], "'skyscraper' cannot be both"),
         (&["--level", "eazy"], "easy"),
         (&["--level", "easy", "--grids"], "cannot be used with"),
         (&["--sample", "bottom-up"], "top-down"),

@@ -142,10 +142,10 @@ fn classes_are_told_apart() {
 
     let all = [UNIQUE, turned, MEDIUM, turned, UNIQUE].join("\n");
     assert_eq!(lines(&["iso", "--distinct"], &all), [UNIQUE, MEDIUM]);
-    let folder = Folder::new("iso-without");
+    let folder = Folder::new("iso-not-in");
     let known = folder.file("known.txt", format!("{turned}\n"));
-    assert_eq!(lines(&["iso", "--distinct", "--without", &known], &all), [MEDIUM]);
-    let missing = run_with(&["iso", "--distinct", "--without", &folder.path("missing.txt")], &all);
+    assert_eq!(lines(&["iso", "--not-in", &known], &all), [MEDIUM]);
+    let missing = run_with(&["iso", "--not-in", &folder.path("missing.txt")], &all);
     assert_eq!((missing.code, missing.out.as_str()), (Some(2), ""));
 }
 

@@ -1,6 +1,6 @@
 //! The command line of `sudoku generate`.
 
-use crate::args::{JobsArgs, OutputArgs, kinds, named, seconds};
+use crate::args::{JobsArgs, LEAST_GIVENS, OutputArgs, kinds, named, seconds};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::ffi::OsString;
@@ -105,7 +105,8 @@ struct WishArgs {
     /// HoDoKu's level
     #[arg(long, value_name = "LEVEL", value_parser = levels(), ignore_case = true, conflicts_with_all = UNJUDGED)]
     level: Option<Level>,
-    /// A number in a range, as se=7.0..9.0: hodoku (the score), se, se-fixed, w, b, gw, gb, invariant, nodes
+    /// A number in a range, as se=7.0..9.0: hodoku (the score), se, se-fixed, w, b, gw, gb, invariant, nodes,
+    /// bottlenecks
     #[arg(long, value_name = "SCALE=LO..HI", value_parser = rating, conflicts_with_all = UNJUDGED)]
     rating: Vec<(Measure, Range)>,
     /// Only this technique and singles on the way to the solution
@@ -210,6 +211,12 @@ impl GenerateArgs {
         Wish { level: *level, ranges, hardest: *hardest, with: with.clone(), without: without.clone() }
     }
 
+    /// A technique that would have to be on the way and must not be: no search would ever end.
+    pub(super) fn wanted_and_unwanted(&self) -> Option<&'static Kind> {
+        let WishArgs { hardest, with, without, .. } = &self.wish;
+        hardest.iter().chain(with).copied().find(|kind| without.contains(kind))
+    }
+
     /// The file with puzzles to begin at.
     pub(super) const fn seeds(&self) -> Option<&OsString> {
         self.wish.from.as_ref()
@@ -255,13 +262,20 @@ fn pattern(text: &str) -> Result<CellSet, String> {
     if marks.len() != Cell::COUNT {
         return Err(format!("it has {} characters, not 81", marks.len()));
     }
-    Ok(Cell::all().zip(marks).filter(|(_, mark)| !matches!(mark, '.' | '0')).map(|(cell, _)| cell).collect())
+    let marked = Cell::all().zip(marks).filter(|(_, mark)| !matches!(mark, '.' | '0'));
+    let cells: CellSet = marked.map(|(cell, _)| cell).collect();
+    if cells.len() < LEAST_GIVENS {
+        return Err(format!("no puzzle with one solution has fewer than {LEAST_GIVENS} givens"));
+    }
+    Ok(cells)
 }
 
 fn givens(text: &str) -> Result<Range, String> {
     let range = range(text)?;
-    if *range.start() < 17 || *range.end() > 81 {
-        return Err("no puzzle with one solution has fewer than 17 givens, and none more than 81".to_owned());
+    if (*range.start() as usize) < LEAST_GIVENS || *range.end() as usize > Cell::COUNT {
+        return Err(format!(
+            "no puzzle with one solution has fewer than {LEAST_GIVENS} givens, and none more than 81"
+        ));
     }
     Ok(range)
 }

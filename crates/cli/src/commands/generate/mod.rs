@@ -34,6 +34,10 @@ const TRIES: usize = 1_000_000;
 const TRIES_FOR_SAMPLE: usize = 100_000_000;
 
 pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    if let Some(kind) = args.wanted_and_unwanted() {
+        let message = format!("'{}' cannot be both on the way and --without", kind.id);
+        return Err(Failure::Fatal(Message::new(message)));
+    }
     let seed = args.seed.unwrap_or_else(seed::fresh);
     reporter.note(format_args!("seed {seed}"));
     let stdout = Output::new(None)?;
@@ -241,6 +245,7 @@ fn puzzles_of(file: &OsString, output: &Output, reporter: &mut Reporter) -> Resu
     for item in Inputs::new(vec![file.clone()], None, output.clone()) {
         match item {
             Ok(item) => puzzles.push(item.entry.givens),
+            Err(failure @ Failure::NoPuzzle(_)) => reporter.go_on(failure)?,
             Err(failure) => failures.push(failure),
         }
     }
