@@ -104,3 +104,11 @@ fn a_puzzle_is_expanded_to_what_its_solutions_share() {
     let found = run_with(&["minimal", "--expand"], format!("{UNIQUE}\n{MULTIPLE}\n"));
     assert_eq!((found.code, found.out), (Some(0), format!("{SOLVED}\n{MULTIPLE}\n")));
 }
+
+/// Sixteen givens never leave one solution (McGuire, Tugemann and Civario, 2012), so nothing is tried.
+#[test]
+fn patterns_of_too_few_cells_are_not_filled() {
+    let pattern = format!("{}{}", "1.".repeat(8), ".".repeat(65));
+    let run = run(&["pattern", "--fill", "1", "--seed", "1", &pattern]);
+    assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+}

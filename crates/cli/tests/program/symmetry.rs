@@ -205,3 +205,9 @@ fn what_has_no_rank_is_told() {
         assert!(run.err.contains(error), "{error}: {}", run.err);
     }
 }
+
+#[test]
+fn a_transformation_has_to_be_named() {
+    let run = run(&["transform", UNIQUE]);
+    assert!(run.code == Some(2) && run.out.is_empty() && run.err.contains("--by"), "{}", run.err);
+}
