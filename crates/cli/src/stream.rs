@@ -1,9 +1,39 @@
 //! What most commands on many puzzles do: one result for each, on all cores, in order.
 
-use crate::args::JobsArgs;
+use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::input::{Inputs, Item};
+use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
+use crate::table::{TableFormat, header};
+use clap::Args;
 use sudokit::{Backend, Team};
+
+/// Which puzzles, and where to and how.
+#[derive(Args)]
+pub(crate) struct StreamArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// How to write it
+    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
+    pub(crate) format: TableFormat,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    #[command(flatten)]
+    pub(crate) jobs: JobsArgs,
+}
+
+/// Where the puzzles come from and where the records go.
+pub(crate) fn opened(
+    args: StreamArgs,
+    names: &[&str],
+    reporter: &mut Reporter,
+) -> Result<(Inputs, Output, JobsArgs), Failure> {
+    let mut output = Output::new(args.output.path())?;
+    output.put(header(args.format, names).as_bytes())?;
+    let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    inputs.begin(reporter);
+    Ok((inputs, output, args.jobs))
+}
 
 /// Puzzles that a thread takes at a time where each takes microseconds.
 pub(crate) const MANY: usize = 256;

@@ -1,9 +1,10 @@
 //! `sudoku backdoor`
 
-use super::batches::{Said, StreamArgs, in_batches};
+use super::batches::{Said, in_batches};
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
+use crate::stream::StreamArgs;
 use crate::table::TableFormat;
 use clap::{Args, ValueEnum};
 use serde_json::json;

@@ -1,31 +1,15 @@
 //! What commands share whose work on many puzzles is few questions to the batch engine: the puzzles go in pieces to the threads of
 //! a team, each with its engine, and what is said of them comes out in their order.
 
-use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::exit::Outcome;
 use crate::input::Inputs;
-use crate::output::Output;
 use crate::piece::Piece;
 use crate::report::{Failure, Reporter};
-use crate::table::{Record, TableFormat, header};
-use clap::Args;
+use crate::stream::{StreamArgs, opened};
+use crate::table::{Record, TableFormat};
 use std::borrow::Cow;
 use std::collections::HashSet;
 use sudokit::{Backend, Batch, Puzzle, Team};
-
-/// Which puzzles, and where to and how.
-#[derive(Args)]
-pub(crate) struct StreamArgs {
-    #[command(flatten)]
-    input: InputArgs,
-    /// How to write it
-    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
-    pub(crate) format: TableFormat,
-    #[command(flatten)]
-    output: OutputArgs,
-    #[command(flatten)]
-    jobs: JobsArgs,
-}
 
 /// What is said of the puzzles of a piece.
 #[derive(Default)]
@@ -60,19 +44,6 @@ struct Work {
     piece: Piece,
     first: u64,
     said: Said,
-}
-
-/// Where the puzzles come from and where the records go.
-fn opened(
-    args: StreamArgs,
-    names: &[&str],
-    reporter: &mut Reporter,
-) -> Result<(Inputs, Output, JobsArgs), Failure> {
-    let mut output = Output::new(args.output.path())?;
-    output.put(header(args.format, names).as_bytes())?;
-    let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
-    inputs.begin(reporter);
-    Ok((inputs, output, args.jobs))
 }
 
 /// Says something of one puzzle after the other, each with the whole team.

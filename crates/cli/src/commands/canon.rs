@@ -1,12 +1,10 @@
 //! `sudoku canon`
 
-use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::exit::Outcome;
-use crate::input::{Inputs, Item};
-use crate::output::Output;
+use crate::input::Item;
 use crate::report::{Failure, Reporter};
-use crate::stream::{MANY, each_puzzle, wrong};
-use crate::table::{Record, TableFormat, header};
+use crate::stream::{MANY, StreamArgs, each_puzzle, opened, wrong};
+use crate::table::Record;
 use clap::{Args, ValueEnum};
 use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
 use sudokit::{Answer, Digit, Engine, Puzzle, Solver, Status};
@@ -20,7 +18,7 @@ use sudokit::{Answer, Digit, Engine, Puzzle, Solver, Status};
 #[command(after_long_help = HELP)]
 pub(crate) struct CanonArgs {
     #[command(flatten)]
-    input: InputArgs,
+    stream: StreamArgs,
     /// Which form
     #[arg(long, value_name = "FORM", default_value = "minlex")]
     form: FormName,
@@ -30,13 +28,6 @@ pub(crate) struct CanonArgs {
     /// Write how many transformations leave the puzzle as it is; digits that it does not use may become each other
     #[arg(long)]
     automorphisms: bool,
-    /// How to write it
-    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
-    format: TableFormat,
-    #[command(flatten)]
-    output: OutputArgs,
-    #[command(flatten)]
-    jobs: JobsArgs,
 }
 
 const HELP: &str = "\
@@ -77,17 +68,15 @@ struct Tools {
 }
 
 pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
-    inputs.begin(reporter);
     let mut names = vec!["puzzle", "form"];
     names.extend(args.map.then_some("map"));
     names.extend(args.automorphisms.then_some("automorphisms"));
-    output.put(header(args.format, &names).as_bytes())?;
+    let format = args.stream.format;
+    let (mut inputs, mut output, jobs) = opened(args.stream, &names, reporter)?;
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
-        &args.jobs,
+        &jobs,
         MANY,
         reporter,
         |tools: &mut Tools, item, _| {
@@ -102,7 +91,7 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
                     .with("form", Some(status.as_str()))
                     .with("map", args.map.then_some("")),
             };
-            let line = record.with("automorphisms", automorphisms).line(args.format);
+            let line = record.with("automorphisms", automorphisms).line(format);
             Ok((line, if found.is_ok() { Outcome::Positive } else { Outcome::Negative }))
         },
         |(line, found)| {

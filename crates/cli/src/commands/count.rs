@@ -1,8 +1,9 @@
 //! `sudoku count`
 
-use super::batches::{StreamArgs, one_by_one};
+use super::batches::one_by_one;
 use crate::exit::Outcome;
 use crate::report::{Failure, Reporter};
+use crate::stream::StreamArgs;
 use crate::table::{Record, TableFormat};
 use clap::Args;
 

@@ -1,12 +1,12 @@
 //! `sudoku iso`
 
 use super::canon::givens;
-use crate::args::{InputArgs, JobsArgs, OutputArgs};
+use crate::args::JobsArgs;
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
-use crate::stream::{MANY, each_puzzle};
+use crate::stream::{MANY, StreamArgs, each_puzzle};
 use crate::table::{Record, TableFormat, header};
 use clap::{Args, ValueHint};
 use std::collections::HashMap;
@@ -23,20 +23,13 @@ use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
 #[command(after_long_help = HELP)]
 pub(crate) struct IsoArgs {
     #[command(flatten)]
-    input: InputArgs,
+    stream: StreamArgs,
     /// Write only the first puzzle of each class
     #[arg(short, long)]
     distinct: bool,
     /// Leave out what is isomorphic to a puzzle of this file; --distinct is understood
     #[arg(long, alias = "without", value_name = "FILE", value_hint = ValueHint::FilePath)]
     not_in: Vec<OsString>,
-    /// How to write it
-    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
-    format: TableFormat,
-    #[command(flatten)]
-    output: OutputArgs,
-    #[command(flatten)]
-    jobs: JobsArgs,
 }
 
 const HELP: &str = "\
@@ -60,12 +53,12 @@ struct First {
 }
 
 pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
+    let mut output = Output::new(args.stream.output.path())?;
     let mut classes = HashMap::new();
     let distinct = args.distinct || !args.not_in.is_empty();
     if !args.not_in.is_empty() {
-        let mut known = Inputs::new(args.not_in, args.input.from, output.clone());
-        canonical(&mut known, &args.jobs, reporter, |_, found| {
+        let mut known = Inputs::new(args.not_in, args.stream.input.from, output.clone());
+        canonical(&mut known, &args.stream.jobs, reporter, |_, found| {
             classes.insert(found.puzzle, First { class: 0, by: found.by });
             Ok(())
         })?;
@@ -73,12 +66,12 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
             return Err(Failure::Fatal(Message::new("what is to be left out is not known")));
         }
     }
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    let mut inputs = Inputs::new(args.stream.input.inputs, args.stream.input.from, output.clone());
     inputs.begin(reporter);
     let names: &[&str] = if distinct { &["puzzle"] } else { &["puzzle", "class", "map"] };
-    output.put(header(args.format, names).as_bytes())?;
+    output.put(header(args.stream.format, names).as_bytes())?;
     let mut count = 0;
-    canonical(&mut inputs, &args.jobs, reporter, |puzzle, found| {
+    canonical(&mut inputs, &args.stream.jobs, reporter, |puzzle, found| {
         let (first, is_new) = match classes.entry(found.puzzle) {
             Entry::Occupied(known) => (known.into_mut(), false),
             Entry::Vacant(place) => {
@@ -90,9 +83,9 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
             let map = first.by.then(&found.by.inverse());
             let record =
                 Record::of(&puzzle).with("class", Some(first.class)).with("map", Some(map.to_string()));
-            return output.put(record.line(args.format).as_bytes());
+            return output.put(record.line(args.stream.format).as_bytes());
         }
-        match args.format {
+        match args.stream.format {
             _ if !is_new => Ok(()),
             TableFormat::Line => output.put((puzzle + "\n").as_bytes()),
             format => output.put(Record::of(&puzzle).line(format).as_bytes()),

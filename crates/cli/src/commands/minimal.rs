@@ -1,10 +1,11 @@
 //! `sudoku minimal`
 
-use super::batches::{Said, StreamArgs, in_batches, pair};
+use super::batches::{Said, in_batches, pair};
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::seed;
+use crate::stream::StreamArgs;
 use crate::table::TableFormat;
 use clap::Args;
 use serde_json::json;

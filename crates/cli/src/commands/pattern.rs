@@ -1,11 +1,12 @@
 //! `sudoku pattern`
 
-use super::batches::{Said, StreamArgs, in_batches};
+use super::batches::{Said, in_batches};
 use crate::args::LEAST_GIVENS;
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::seed;
+use crate::stream::StreamArgs;
 use crate::table::TableFormat;
 use clap::Args;
 use serde_json::json;

@@ -1,14 +1,13 @@
 //! `sudoku rank` and `sudoku unrank`
 
 use super::canon::givens;
-use crate::args::{InputArgs, JobsArgs, OutputArgs};
+use crate::args::OutputArgs;
 use crate::exit::Outcome;
-use crate::input::Inputs;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter, reason};
 use crate::seed;
-use crate::stream::{FEW, each_puzzle};
-use crate::table::{Record, TableFormat, header};
+use crate::stream::{FEW, StreamArgs, each_puzzle, opened};
+use crate::table::{Record, TableFormat};
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::fs::File;
@@ -25,14 +24,7 @@ use sudokit::{Answer, Engine, Solution, Solver, Status};
 #[command(after_long_help = RANK_HELP)]
 pub(crate) struct RankArgs {
     #[command(flatten)]
-    input: InputArgs,
-    /// How to write it
-    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
-    format: TableFormat,
-    #[command(flatten)]
-    output: OutputArgs,
-    #[command(flatten)]
-    jobs: JobsArgs,
+    stream: StreamArgs,
 }
 
 const RANK_HELP: &str = "\
@@ -77,15 +69,14 @@ Examples:
   sudoku unrank --random 10 --seed 7";
 
 pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
-    inputs.begin(reporter);
-    output.put(header(args.format, &["puzzle", "rank", "band", "rank_in_band"]).as_bytes())?;
+    let format = args.stream.format;
+    let names = ["puzzle", "rank", "band", "rank_in_band"];
+    let (mut inputs, mut output, jobs) = opened(args.stream, &names, reporter)?;
     let ranking = Ranking::new();
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
-        &args.jobs,
+        &jobs,
         FEW,
         reporter,
         |solver: &mut Solver, item, _| {
@@ -93,17 +84,17 @@ pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, F
             let record = Record::of(&puzzle.to_string());
             let status = match solver.answer(&puzzle) {
                 Answer::Unique(solution) => {
-                    let record = ranked(record, &ranking, &solution, args.format);
-                    return Ok((record.line(args.format), Outcome::Positive));
+                    let record = ranked(record, &ranking, &solution, format);
+                    return Ok((record.line(format), Outcome::Positive));
                 }
                 Answer::None => Status::None,
                 Answer::Several(_) => Status::Multiple,
             };
             let record = record.with("rank", Some(status.as_str()));
-            let is_table = args.format == TableFormat::Csv;
+            let is_table = format == TableFormat::Csv;
             let record =
                 record.with("band", is_table.then_some("")).with("rank_in_band", is_table.then_some(""));
-            Ok((record.line(args.format), Outcome::Negative))
+            Ok((record.line(format), Outcome::Negative))
         },
         |(line, found)| {
             outcome = outcome.max(found);

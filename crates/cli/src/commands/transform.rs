@@ -1,13 +1,10 @@
 //! `sudoku transform`
 
-use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::output::Output;
 use crate::report::{Failure, Reporter};
 use crate::seed;
-use crate::stream::{MANY, each_puzzle};
-use crate::table::{Record, TableFormat, header};
+use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
+use crate::table::Record;
 use clap::Args;
 use sudokit::generate::Random;
 use sudokit::symmetry::Transformation;
@@ -23,7 +20,7 @@ use sudokit::{Chute, Digit, Entry, Line, Problem, puzzle_text};
 #[command(after_long_help = HELP)]
 pub(crate) struct TransformArgs {
     #[command(flatten)]
-    input: InputArgs,
+    stream: StreamArgs,
     /// What to do: a name, or a transformation as text
     #[arg(short, long, value_name = "NAME|MAP", value_parser = transformation, required_unless_present = "random")]
     by: Vec<Transformation>,
@@ -39,13 +36,6 @@ pub(crate) struct TransformArgs {
     /// Write the transformation as a whole too
     #[arg(long)]
     map: bool,
-    /// How to write it
-    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
-    format: TableFormat,
-    #[command(flatten)]
-    output: OutputArgs,
-    #[command(flatten)]
-    jobs: JobsArgs,
 }
 
 const HELP: &str = "\
@@ -62,20 +52,18 @@ Examples:
   sudoku transform --inverse --by 'rows 123456789 columns 231456789 digits 123456789 transposed' forms.txt";
 
 pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     let seed = args.random.then(|| args.seed.unwrap_or_else(seed::fresh));
     if let Some(seed) = seed {
         reporter.note(format_args!("seed {seed}"));
     }
-    inputs.begin(reporter);
     let mut names = vec!["puzzle", "image"];
     names.extend(args.map.then_some("map"));
-    output.put(header(args.format, &names).as_bytes())?;
+    let format = args.stream.format;
+    let (mut inputs, mut output, jobs) = opened(args.stream, &names, reporter)?;
     let named = args.by.iter().fold(Transformation::IDENTITY, |all, by| all.then(by));
     each_puzzle(
         &mut inputs,
-        &args.jobs,
+        &jobs,
         MANY,
         reporter,
         |_: &mut (), item, before| {
@@ -88,7 +76,7 @@ pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<
             let record = Record::of(&text(&item.entry))
                 .with("image", Some(text(&image(&item.entry, &by))))
                 .with("map", args.map.then(|| by.to_string()));
-            Ok(record.line(args.format))
+            Ok(record.line(format))
         },
         |line| output.put(line.as_bytes()),
     )?;

@@ -1,9 +1,10 @@
 //! `sudoku unavoidable`
 
-use super::batches::{Said, StreamArgs, in_batches};
+use super::batches::{Said, in_batches};
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
+use crate::stream::StreamArgs;
 use crate::table::TableFormat;
 use clap::Args;
 use serde_json::json;

@@ -1,8 +1,9 @@
 //! `sudoku vicinity`
 
-use super::batches::{StreamArgs, in_batches, pair};
+use super::batches::{in_batches, pair};
 use crate::exit::Outcome;
 use crate::report::{Failure, Reporter};
+use crate::stream::StreamArgs;
 use clap::Args;
 use std::ops::ControlFlow;
 use sudokit::CellSet;
