@@ -155,6 +155,21 @@ impl Board {
         self.by_digit
     }
 
+    /// The candidates that are gone though no digit of the board excludes them.
+    ///
+    /// ```
+    /// use sudokit_core::{Board, Candidate};
+    ///
+    /// let (mut board, [here, there, gone]) = (Board::EMPTY, [0, 9, 100].map(Candidate::from_index));
+    /// assert!(board.place(here) && !board.has(there), "the neighbour has lost the digit to a peer");
+    /// board.eliminate(gone);
+    /// assert!(board.removed().iter().eq([gone]));
+    /// ```
+    pub fn removed(&self) -> CandidateSet {
+        let fresh = Self::new(&self.puzzle()).unwrap_or_else(|flawed| flawed.board);
+        fresh.by_digit - self.by_digit
+    }
+
     /// Whether the cell is unsolved and the digit still possible there.
     ///
     /// ```

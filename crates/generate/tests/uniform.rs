@@ -6,29 +6,7 @@ use std::collections::BTreeMap;
 use sudokit_core::{Chute, Puzzle, Solution};
 use sudokit_generate::{Grids, Random};
 use sudokit_symmetry::{Bands, Canonizer, Ranking, Transformation};
-
-/// As Bertram Felgenhauer and Frazer Jarvis counted them (2005).
-const ALL: u128 = 6_670_903_752_021_072_936_960;
-
-/// How many of the essentially different grids have how many automorphisms (gsf, Kjell Fredrik Pettersen).
-const AUTOMORPHISMS: [(u64, u64); 16] = [
-    (1, 5_472_170_387),
-    (2, 548_449),
-    (3, 7336),
-    (4, 2826),
-    (6, 1257),
-    (8, 29),
-    (9, 42),
-    (12, 92),
-    (18, 85),
-    (27, 2),
-    (36, 15),
-    (54, 11),
-    (72, 2),
-    (108, 3),
-    (162, 1),
-    (648, 1),
-];
+use sudokit_testkit::catalogue::{AUTOMORPHISMS, GRIDS};
 
 fn drawn(seed: u64, count: usize) -> Vec<Solution> {
     let (grids, mut random) = (Grids::new(), Random::new(seed));
@@ -66,7 +44,7 @@ fn is_likely((statistic, freedom): (f64, usize)) -> bool {
 
 #[test]
 fn the_weights_count_all_grids() {
-    assert_eq!(Grids::new().count(), ALL);
+    assert_eq!(Grids::new().count(), GRIDS);
 }
 
 /// Another way to count them: by the classes of their first bands.
@@ -77,7 +55,7 @@ fn the_completions_of_all_bands_are_all_grids() {
         let completions = grids.completions(&bands.least(class)).expect("it is a band");
         u128::from(bands.size(class)) * u128::from(completions)
     };
-    assert_eq!((0..Bands::COUNT).map(completed).sum::<u128>(), ALL);
+    assert_eq!((0..Bands::COUNT).map(completed).sum::<u128>(), GRIDS);
 }
 
 /// The published table against two counts of our own: of the essentially different grids, and of all grids, of which each
@@ -105,7 +83,7 @@ fn the_classes_of_all_chutes_are_as_likely_as_they_should_be() {
     let probabilities: Vec<f64> = (0..Bands::COUNT)
         .map(|class| {
             let completions = grids.completions(&bands.least(class)).expect("it is a band");
-            bands.size(class) as f64 * completions as f64 / ALL as f64
+            bands.size(class) as f64 * completions as f64 / GRIDS as f64
         })
         .collect();
     let drawn = drawn(3, 60_000);
@@ -147,7 +125,7 @@ fn automorphisms_are_as_rare_as_they_should_be() {
     }
     assert!(met.keys().all(|order| AUTOMORPHISMS.iter().any(|(known, _)| known == order)), "{met:?}");
     let share =
-        |(order, grids): &(u64, u64)| *grids as f64 * (Transformation::COUNT / order) as f64 / ALL as f64;
+        |(order, grids): &(u64, u64)| *grids as f64 * (Transformation::COUNT / order) as f64 / GRIDS as f64;
     let expected = DRAWS as f64 * AUTOMORPHISMS[1..].iter().map(share).sum::<f64>();
     let found = (DRAWS - met[&1]) as f64;
     assert!((found - expected).abs() < 5.0 * expected.sqrt(), "{found} for {expected}");

@@ -3,7 +3,22 @@
 use crate::techniques::fish::Shape;
 use crate::{Effect, Kind};
 use sudokit_core::{Board, Cell, Digit};
-use sudokit_diagram::{Diagram, Explanation};
+use sudokit_diagram::{Diagram, Explanation, Role};
+
+/// What a person is shown of a step: what it changes, and what its pattern marks.
+pub(crate) fn diagram(pattern: &dyn Evidence, board: &Board, effect: &Effect) -> Diagram {
+    let mut diagram = Diagram::default();
+    diagram.candidates(effect.placed(), Role::Placed);
+    diagram.candidates(effect.eliminated(), Role::Eliminated);
+    pattern.mark(board, &mut diagram);
+    diagram
+}
+
+/// Checks that a step changes something, and that this follows from its pattern.
+pub(crate) fn verify(pattern: &dyn Evidence, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    ensure(!effect.is_empty(), "the step changes nothing")?;
+    pattern.verify(board, effect)
+}
 
 /// What every family's pattern can say about itself. All of it is asked for after the search, of the few steps that
 /// somebody wants to see.

@@ -1,10 +1,10 @@
 //! Steps: what was found, what it changes, and why.
 
 use crate::techniques::Pattern;
-use crate::{Effect, Kind, Unsound};
+use crate::{Effect, Kind, Unsound, evidence};
 use std::fmt;
 use sudokit_core::Board;
-use sudokit_diagram::{Diagram, Explanation, Role};
+use sudokit_diagram::{Diagram, Explanation};
 
 /// One instance of a technique on one board.
 ///
@@ -59,11 +59,7 @@ impl Step {
     /// assert_eq!(step.diagram(&board).role("r1c9=9".parse().unwrap()), Some(Role::Placed));
     /// ```
     pub fn diagram(&self, board: &Board) -> Diagram {
-        let mut diagram = Diagram::default();
-        diagram.candidates(self.effect.placed(), Role::Placed);
-        diagram.candidates(self.effect.eliminated(), Role::Eliminated);
-        self.pattern.evidence().mark(board, &mut diagram);
-        diagram
+        evidence::diagram(self.pattern.evidence(), board, &self.effect)
     }
 
     /// Checks that the effect follows from the pattern, and the pattern is on the board. Slow and plain: it calls neither
@@ -82,13 +78,10 @@ impl Step {
     /// assert!(step.verify(&Board::EMPTY).is_err());
     /// ```
     pub fn verify(&self, board: &Board) -> Result<(), Unsound> {
-        if self.effect.is_empty() {
-            return Err(Unsound("the step changes nothing"));
-        }
         if !self.pattern.family().kinds().contains(&self.kind) {
             return Err(Unsound("the pattern is of another family"));
         }
-        self.pattern.evidence().verify(board, &self.effect)
+        evidence::verify(self.pattern.evidence(), board, &self.effect)
     }
 }
 

@@ -1,6 +1,6 @@
 //! From what was written down to a board that can be reasoned about.
 
-use crate::{Board, Candidate, CandidateSet, Entry, Flawed};
+use crate::{Board, Candidate, Entry, Flawed};
 
 /// The board of an entry as it stands: its givens, the digits that a player has filled in, and the candidates that are left,
 /// where the entry says.
@@ -35,10 +35,4 @@ pub fn position(entry: &Entry) -> Result<Board, Flawed> {
     }
     let flaws = board.flaws();
     if flaws.is_empty() { Ok(board) } else { Err(Flawed { board, flaws }) }
-}
-
-/// The candidates that are gone from a board though no digit excludes them.
-pub(crate) fn removed(board: &Board) -> CandidateSet {
-    let fresh = Board::new(&board.puzzle()).unwrap_or_else(|flawed| flawed.board);
-    fresh.candidate_set() - board.candidate_set()
 }

@@ -1,7 +1,6 @@
 //! The results as JSON: the shapes that `schema/` describes, under version [`JSON_VERSION`].
 
 use crate::logic::{Assumes, Step};
-use crate::position::removed;
 use crate::render::{Coordinates, chain};
 use crate::{
     Board, Candidate, CandidateSet, Conflict, Entry, Findings, JSON_VERSION, Proof, Puzzle, Record, Report,
@@ -73,7 +72,7 @@ impl Serialize for Proof {
         proof.serialize_field("version", &JSON_VERSION)?;
         proof.serialize_field("puzzle", &digits.restricted_to(start.givens()))?;
         proof.serialize_field("placed", &digits.restricted_to(!start.givens()))?;
-        proof.serialize_field("removed", &removed(&start))?;
+        proof.serialize_field("removed", &start.removed())?;
         proof.serialize_field("assumes", assumes)?;
         proof.serialize_field("steps", &steps)?;
         proof.serialize_field("end", &end.puzzle())?;
@@ -91,7 +90,7 @@ impl Serialize for Findings {
         findings.serialize_field("version", &JSON_VERSION)?;
         findings.serialize_field("puzzle", &digits.restricted_to(self.board.givens()))?;
         findings.serialize_field("placed", &digits.restricted_to(!self.board.givens()))?;
-        findings.serialize_field("removed", &removed(&self.board))?;
+        findings.serialize_field("removed", &self.board.removed())?;
         findings.serialize_field("steps", &steps)?;
         findings.end()
     }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`oracle`] | the naive truth: counting and listing solutions by trying everything |
 //! | [`corpus`] | our own puzzles with their counts, and the way to the data that is not in the tree |
+//! | [`catalogue`] | how many grids there are, and how symmetric they are |
 //! | [`strategy`] | random puzzles, candidate grids and solutions for property tests |
 //! | [`symmetry`] | random transformations, for laws that must not notice them |
 //! | [`signature`] | one number per subject that changes only when its behaviour does |
@@ -17,6 +18,7 @@
 //! assert_eq!(oracle::count(case.problem(), u64::MAX), case.count);
 //! ```
 
+pub mod catalogue;
 pub mod corpus;
 pub mod oracle;
 pub mod signature;

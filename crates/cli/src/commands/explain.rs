@@ -294,11 +294,10 @@ fn library_line(board: &Board, step: &Step) -> LibraryLine {
     let digits = board.puzzle();
     let code = step.kind.hodoku.map_or(step.kind.id, |hodoku| hodoku.library);
     let measures = step.pattern.evidence().measures();
-    let fresh = Board::new(&digits).unwrap_or_else(|flawed| flawed.board);
     let mut line = LibraryLine::new(code, digits.restricted_to(board.givens()));
     line.candidates = measures.digits.iter().map(ToString::to_string).collect();
     line.placed = digits.restricted_to(!board.givens());
-    line.deleted = (fresh.candidate_set() - board.candidate_set()).iter().collect();
+    line.deleted = board.removed().iter().collect();
     line.eliminations = step.effect.eliminations().to_vec();
     line.placements = step.effect.placements().to_vec();
     line

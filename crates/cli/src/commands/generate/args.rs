@@ -63,8 +63,8 @@ pub(crate) struct GenerateArgs {
     )]
     pub(super) pack: Vec<Level>,
     /// Puzzles on a page of a pack: 1, 2, 4 or 6
-    #[arg(long, value_name = "N", default_value = "4", requires = "pack", value_parser = ["1", "2", "4", "6"])]
-    pub(super) per_page: String,
+    #[arg(long, value_name = "N", default_value = "4", requires = "pack", value_parser = per_page())]
+    pub(super) per_page: usize,
     /// Make what this seed made before
     #[arg(long, value_name = "SEED")]
     pub(super) seed: Option<u64>,
@@ -241,6 +241,10 @@ fn levels() -> impl TypedValueParser<Value = Level> {
         let named = LEVELS.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(&name));
         named.map(|(_, level)| level).ok_or("no such level")
     })
+}
+
+fn per_page() -> impl TypedValueParser<Value = usize> {
+    PossibleValuesParser::new(["1", "2", "4", "6"]).try_map(|number| number.parse::<usize>())
 }
 
 fn written() -> impl TypedValueParser<Value = Written> {

@@ -45,9 +45,8 @@ pub(super) fn pack(
             outcome = Outcome::Negative;
         }
     }
-    let per_page = args.per_page.parse().unwrap_or(4);
     let about = format!("Made by sudoku {} with the seed {seed}", env!("CARGO_PKG_VERSION"));
-    let pack = Pack { title: "Sudoku", about: &about, items: &items, per_page };
+    let pack = Pack { title: "Sudoku", about: &about, items: &items, per_page: args.per_page };
     let mut text = String::new();
     if as_page {
         pack.html(&mut text).expect(STRING);

@@ -8,9 +8,9 @@ use super::hint::Hint;
 use super::loops::UniqueLoops;
 use super::patience::Patience;
 use super::{Pattern, Profile, SeTenths, Technique, bug, fish, locked, singles, subsets, wings};
-use crate::{Effect, Unsound};
+use crate::{Effect, Unsound, evidence};
 use sudokit_core::Board;
-use sudokit_diagram::{Diagram, Explanation, Role};
+use sudokit_diagram::{Diagram, Explanation};
 
 /// The steps that Sudoku Explainer takes from a board on, one after the other, up to the full grid or to where no rule leads on.
 ///
@@ -97,11 +97,7 @@ impl Step {
     /// assert_eq!(step.diagram(&board).role("r5c2=9".parse().unwrap()), Some(Role::Placed));
     /// ```
     pub fn diagram(&self, board: &Board) -> Diagram {
-        let mut diagram = Diagram::default();
-        diagram.candidates(self.effect.placed(), Role::Placed);
-        diagram.candidates(self.effect.eliminated(), Role::Eliminated);
-        self.pattern.evidence().mark(board, &mut diagram);
-        diagram
+        evidence::diagram(self.pattern.evidence(), board, &self.effect)
     }
 
     /// Checks that the effect follows from the pattern, and the pattern is on the board before the step. Slow and plain: it calls
@@ -120,10 +116,7 @@ impl Step {
     /// assert!(step.verify(&board).is_ok() && step.verify(&Board::EMPTY).is_err());
     /// ```
     pub fn verify(&self, board: &Board) -> Result<(), Unsound> {
-        if self.effect.is_empty() {
-            return Err(Unsound("the step changes nothing"));
-        }
-        self.pattern.evidence().verify(board, &self.effect)
+        evidence::verify(self.pattern.evidence(), board, &self.effect)
     }
 }
 
