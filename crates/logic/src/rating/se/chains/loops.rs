@@ -7,6 +7,7 @@ use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
 use super::super::patience::Patience;
 use super::super::{Links, Pattern, Technique};
+use super::forcing::From;
 use super::length::rating;
 use super::links::{Follow, strong};
 use super::meet::{Arrivals, Meet};
@@ -196,19 +197,19 @@ impl Loops {
                 let is_new = |one: Candidate, other: Candidate| {
                     strong(self.0, one, Follow::BOTH).as_slice().iter().all(|(known, _)| *known != other)
                 };
-                Meet::<W>::new(now, Follow::BOTH).refutes_through(now, is_new)
+                Meet::<W>::new(now, Follow::BOTH).refutes_through(is_new)
             }
         }
         let start = Both(start);
         wide_enough!(now, start.look)
     }
 
-    /// Whether static chains from several assumptions may lead to the same.
-    pub(super) fn may_meet(grid: &Grid) -> bool {
+    /// Where static chains from several assumptions lead to the same, in order.
+    pub(super) fn meeting(grid: &Grid) -> Vec<From> {
         struct Search;
         impl Search {
-            fn look<const W: usize>(&self, grid: &Grid) -> bool {
-                Meet::<W>::new(grid, Follow::BOTH).has_common(grid)
+            fn look<const W: usize>(&self, grid: &Grid) -> Vec<From> {
+                Meet::<W>::new(grid, Follow::BOTH).meeting(grid)
             }
         }
         wide_enough!(grid, Search.look)

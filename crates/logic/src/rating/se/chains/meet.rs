@@ -13,7 +13,8 @@
 //! next[u]       what these, being off, make on                   ons[u]      what u made on by now
 //! ```
 
-use super::super::grid::{Grid, cell_at};
+use super::super::grid::{Grid, box_row_column, cell_at};
+use super::forcing::From;
 use super::links::Follow;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
 
@@ -48,6 +49,18 @@ fn set<const W: usize>(row: &mut Row<W>, bit: u16) {
 }
 
 #[inline]
+fn unset<const W: usize>(row: &mut Row<W>, bit: u16) {
+    row[bit as usize / 64] &= !(1 << (bit % 64));
+}
+
+/// The first bit.
+#[inline]
+fn first<const W: usize>(row: &Row<W>) -> Option<usize> {
+    let word = row.iter().position(|word| *word != 0)?;
+    Some(64 * word + row[word].trailing_zeros() as usize)
+}
+
+#[inline]
 fn has<const W: usize>(row: &Row<W>, bit: u16) -> bool {
     row[bit as usize / 64] >> (bit % 64) & 1 != 0
 }
@@ -74,6 +87,7 @@ struct End<const W: usize> {
 /// What follows at once.
 #[derive(Clone)]
 struct Links<const W: usize> {
+    own: Row<W>,
     against: Row<W>,
     made: Row<W>,
     next: Row<W>,
@@ -144,7 +158,7 @@ impl<const W: usize> Meet<W> {
             meet.end_of[bit as usize] = meet.ends.len() as u16;
             let mut own = [0; W];
             set(&mut own, bit);
-            meet.links.push(Links { against: [0; W], made, next: [0; W] });
+            meet.links.push(Links { own, against: [0; W], made, next: [0; W] });
             meet.ends.push(End { bit, front: own, ons: own, offs: [0; W] });
         }
         for pair in &mut meet.pairs {
@@ -391,82 +405,98 @@ impl<const W: usize> Meet<W> {
         row
     }
 
-    /// Everything that a candidate, being on, makes on and off.
-    fn closure(&self, grid: &Grid, bit: usize) -> [Row<W>; 2] {
-        let (mut ons, mut offs) = ([0; W], [0; W]);
-        set(&mut ons, bit as u16);
-        let mut front = ons;
-        if self.end_of[bit] == NONE {
-            offs = self.against(grid, bit);
-            front = [0; W];
-            each(&offs, |off| {
-                if self.end_of[off] != NONE {
-                    join(&mut front, &self.links[self.end_of[off] as usize].made);
-                }
-            });
-            join(&mut ons, &front);
-        }
-        while !is_empty(&front) {
-            let mut next = [0; W];
-            each(&front, |bit| {
-                let links = &self.links[self.end_of[bit] as usize];
+    /// Everything that an end, being on, makes on and off. The same is known of the first few ends, which need not be followed again.
+    fn closure(&self, number: usize, known: &[[Row<W>; 2]]) -> [Row<W>; 2] {
+        let mut front = self.links[number].own;
+        let (mut ons, mut offs) = (front, [0; W]);
+        while let Some(bit) = first(&front) {
+            unset(&mut front, bit as u16);
+            let end = self.end_of[bit] as usize;
+            if let Some([more_ons, more_offs]) = known.get(end) {
+                join(&mut ons, more_ons);
+                join(&mut offs, more_offs);
+                front = without(&front, more_ons);
+            } else {
+                let links = &self.links[end];
                 join(&mut offs, &links.against);
-                join(&mut next, &links.next);
-            });
-            front = without(&next, &ons);
-            join(&mut ons, &next);
+                join(&mut front, &without(&links.next, &ons));
+                join(&mut ons, &links.next);
+            }
         }
         [ons, offs]
     }
 
-    /// Whether all candidates of some cell, or all places of a digit in some house, lead to the same thing, or one of them to a
-    /// contradiction. Static chains from several assumptions are looked for in these cells and houses only.
-    pub(super) fn has_common(&self, grid: &Grid) -> bool {
-        let closures: Vec<[Row<W>; 2]> =
-            (0..self.candidates.len()).map(|bit| self.closure(grid, bit)).collect();
-        if closures.iter().any(|[ons, offs]| !is_empty(&both(ons, offs))) {
-            return true;
+    /// Everything that each candidate, being on, makes on and off.
+    fn closures(&self, grid: &Grid) -> Vec<[Row<W>; 2]> {
+        let mut ends = Vec::with_capacity(self.ends.len());
+        for number in 0..self.ends.len() {
+            ends.push(self.closure(number, &ends));
         }
-        let meets = |all: &mut dyn Iterator<Item = Candidate>| {
-            let closures = all.map(|candidate| closures[self.bits[candidate.index()] as usize]);
-            let shared = closures.reduce(|[ons, offs], [more, less]| [both(&ons, &more), both(&offs, &less)]);
-            shared.is_some_and(|[ons, offs]| !is_empty(&both(&ons, &self.open)) || !is_empty(&offs))
+        let closure = |bit: usize| {
+            if self.end_of[bit] != NONE {
+                return ends[self.end_of[bit] as usize];
+            }
+            let (mut ons, mut offs, against) = ([0; W], [0; W], self.against(grid, bit));
+            set(&mut ons, bit as u16);
+            each(&against, |off| {
+                if self.end_of[off] != NONE {
+                    each(&self.links[self.end_of[off] as usize].made, |on| {
+                        let [more_ons, more_offs] = &ends[self.end_of[on] as usize];
+                        join(&mut ons, more_ons);
+                        join(&mut offs, more_offs);
+                    });
+                }
+            });
+            join(&mut offs, &against);
+            [ons, offs]
         };
-        grid.empty().into_iter().filter(|cell| grid.candidates(*cell).len() >= 3).any(|cell| {
-            let digits = grid.candidates(cell);
-            meets(&mut digits.into_iter().map(|digit| Candidate::at(cell, digit)))
-                || digits.into_iter().any(|digit| {
-                    cell.houses().into_iter().any(|house| {
-                        let places = grid.cells_with(digit) & house.cells();
-                        places.first() == Some(cell)
-                            && places.len() >= 2
-                            && meets(&mut places.into_iter().map(|place| Candidate::at(place, digit)))
-                    })
-                })
-        })
+        (0..self.candidates.len()).map(closure).collect()
+    }
+
+    /// The cells and houses where static chains from several assumptions lead to the same thing, in the order in which these are looked for:
+    /// all candidates of a cell, or all places of a digit in a house.
+    pub(super) fn meeting(&self, grid: &Grid) -> Vec<From> {
+        let closures = self.closures(grid);
+        let meet = |all: &mut dyn Iterator<Item = Candidate>| {
+            let closures = all.map(|candidate| &closures[self.bits[candidate.index()] as usize]);
+            let shared = closures.fold([self.open, [!0; W]], |[ons, offs], [more_ons, more_offs]| {
+                [both(&ons, more_ons), both(&offs, more_offs)]
+            });
+            shared.iter().any(|row| !is_empty(row))
+        };
+        let mut found = Vec::new();
+        for cell in grid.empty().into_iter().filter(|cell| grid.candidates(*cell).len() >= 3) {
+            for digit in grid.candidates(cell) {
+                for house in box_row_column(cell) {
+                    let places = grid.cells_with(digit) & house.cells();
+                    let is_first = places.first() == Some(cell) && places.len() >= 2;
+                    if is_first && meet(&mut places.into_iter().map(|place| Candidate::at(place, digit))) {
+                        found.push(From::Region(house, digit));
+                    }
+                }
+            }
+            let all = grid.candidates(cell).into_iter();
+            if meet(&mut all.map(|digit| Candidate::at(cell, digit))) {
+                found.push(From::Cell(cell));
+            }
+        }
+        found
     }
 
     /// Whether something is refuted by a chain through one of these strong links.
-    pub(super) fn refutes_through(
-        &self,
-        grid: &Grid,
-        is_of_them: impl Fn(Candidate, Candidate) -> bool,
-    ) -> bool {
+    pub(super) fn refutes_through(&self, is_of_them: impl Fn(Candidate, Candidate) -> bool) -> bool {
         let mut offs: Vec<Option<Row<W>>> = vec![None; self.ends.len()];
         let candidate = |end: u16| self.candidates[self.ends[end as usize].bit as usize];
         self.pairs.iter().filter(|[one, other]| is_of_them(candidate(*one), candidate(*other))).any(|pair| {
-            let [one, other] = pair.map(|end| {
-                *offs[end as usize]
-                    .get_or_insert_with(|| self.closure(grid, self.ends[end as usize].bit as usize)[1])
-            });
+            let [one, other] = pair
+                .map(|end| *offs[end as usize].get_or_insert_with(|| self.closure(end as usize, &[])[1]));
             !is_empty(&both(&one, &other))
         })
     }
 
     /// The first candidate of a row.
     pub(super) fn first(&self, row: &Row<W>) -> Option<Candidate> {
-        let word = row.iter().position(|word| *word != 0)?;
-        Some(self.candidates[64 * word + row[word].trailing_zeros() as usize])
+        first(row).map(|bit| self.candidates[bit])
     }
 
     /// The candidates of a row, in order.
