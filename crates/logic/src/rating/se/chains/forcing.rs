@@ -13,7 +13,6 @@ use super::super::hint::Hint;
 use super::super::patience::Patience;
 use super::super::{Level, Technique};
 use super::length::rating;
-use super::loops::Loops;
 use super::nested::Nested;
 use super::propagation::{Link, Manner, NestedChains, Node, Propagation, Side, Trace};
 use super::tell::Told;
@@ -243,6 +242,7 @@ impl Forcing {
         let before = std::mem::replace(&mut self.rule, rule);
         let is_known = self.fruitless.take().is_some_and(|fruitless| *fruitless == *grid);
         self.resumes = is_known && rule.base_rule() == Some(before);
+        self.nested.loops().number(grid);
         let hint = self.best(grid, patience);
         self.resumes = false;
         if hint.is_none() {
@@ -370,7 +370,7 @@ impl Forcing {
         patience: &mut Patience<'_>,
         visit: &mut impl FnMut(&Table, Found),
     ) {
-        for from in Loops::meeting(grid) {
+        for from in self.nested.loops().meeting(grid) {
             if !patience.lasts() {
                 return;
             }

@@ -21,6 +21,7 @@ mod nested;
 mod propagation;
 mod tell;
 mod walk;
+mod wiring;
 
 pub(super) use forcing::{Forcing, Rule};
 pub(super) use length::rating;

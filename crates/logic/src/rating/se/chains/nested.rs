@@ -49,6 +49,14 @@ impl Site {
             house => house.house(candidate.cell()).map(|house| Self::House(house, candidate.digit())),
         }
     }
+
+    /// Whether two candidates are left.
+    pub(super) fn is_strong(self, grid: &Grid) -> bool {
+        match self {
+            Self::Cell(cell) => grid.candidates(cell).len() == 2,
+            Self::House(house, digit) => grid.places(house, digit).count_ones() == 2,
+        }
+    }
 }
 
 /// The chains of a hint, ready to be nested.
@@ -100,6 +108,11 @@ impl Nested {
     /// Whether what is found is to be told.
     pub(super) const fn tell(&mut self, tells: bool) {
         self.tells = tells;
+    }
+
+    /// Cycles and forcing chains.
+    pub(super) const fn loops(&mut self) -> &mut Loops {
+        &mut self.loops
     }
 
     /// Begins with another grid.
@@ -230,8 +243,8 @@ impl Patterns for Nested {
         let first = if only_more { all.len() - 1 } else { 0 };
         all[first..].iter().any(|family| match family {
             Family::Simple => simple(change, into, self.tells),
-            Family::Loops => self.loops(change, into, patience),
-            Family::Chains(rule) => self.chains(*rule, change, into, patience),
+            Family::Loops => self.add_loops(change, into, patience),
+            Family::Chains(rule) => self.add_chains(*rule, change, into, patience),
         })
     }
 }
@@ -292,9 +305,9 @@ fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
 }
 
 impl Nested {
-    fn loops(&mut self, change: Change<'_>, into: &mut Propagation, patience: &mut Patience<'_>) -> bool {
+    fn add_loops(&mut self, change: Change<'_>, into: &mut Propagation, patience: &mut Patience<'_>) -> bool {
         let Change { start, now } = change;
-        if self.has_no_loops && !Loops::may_have_come_up(start, now) {
+        if self.has_no_loops && !self.loops.may_have_come_up(start, now) {
             return false;
         }
         let mut any = false;
@@ -304,7 +317,7 @@ impl Nested {
         any
     }
 
-    fn chains(
+    fn add_chains(
         &mut self,
         rule: Rule,
         change: Change<'_>,
@@ -319,6 +332,7 @@ impl Nested {
         let forcing = self.chains[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
         forcing.tell(self.tells);
         forcing.nested().tell(self.tells);
+        forcing.nested().loops.number_like(&self.loops);
         let mut any = false;
         visit(forcing, rule, &mut self.trace, change.now, patience, &mut |removals, chains| {
             any |= add_inner(change, into, removals, chains);
