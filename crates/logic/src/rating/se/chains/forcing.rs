@@ -14,8 +14,9 @@ use super::super::patience::Patience;
 use super::super::{Level, Technique};
 use super::length::rating;
 use super::nested::Nested;
-use super::propagation::{Link, Manner, NestedChains, Node, Propagation, Side, Trace};
+use super::propagation::{Follower, Link, Manner, NestedChains, Node, Propagation, Set, Side, Trace};
 use super::tell::Told;
+use super::wiring::{both, is_empty};
 use std::sync::Arc;
 use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
 
@@ -191,6 +192,8 @@ impl Table {
 pub(in super::super) struct Forcing {
     rule: Rule,
     table: Table,
+    /// What propagations of the grid at hand begin with.
+    follower: Option<Box<Follower>>,
     trace: Trace,
     nested: Nested,
     /// The grid in which the rule found nothing, if it was the last one.
@@ -206,6 +209,7 @@ impl Forcing {
         Self {
             rule,
             table: Table::new(),
+            follower: None,
             trace: Trace::default(),
             nested: Nested::default(),
             fruitless: None,
@@ -304,12 +308,15 @@ impl Forcing {
         self.table.filled[slot] = self.table.generation;
         let propagation = self.table.slots[slot].get_or_insert_with(|| Box::new(Propagation::new()));
         let manner = Manner { with_cells: self.rule != Rule::Nishio, is_dynamic: self.rule.is_dynamic() };
+        let Some(follower) = &mut self.follower else { return };
         match self.rule {
-            Rule::Dynamic(1..) if self.resumes => propagation.resume(grid, &mut self.nested, patience),
-            Rule::Dynamic(1..) => {
-                propagation.run(grid, assumption, manner, &mut self.nested, patience);
+            Rule::Dynamic(1..) if self.resumes => {
+                propagation.resume(follower, grid, &mut self.nested, patience);
             }
-            _ => propagation.run(grid, assumption, manner, &mut (), patience),
+            Rule::Dynamic(1..) => {
+                propagation.run_with(follower, grid, assumption, &mut self.nested, patience);
+            }
+            _ => propagation.run(follower, assumption, manner),
         }
     }
 
@@ -321,6 +328,8 @@ impl Forcing {
         visit: &mut impl FnMut(&Table, Found),
     ) {
         self.table.generation += 1;
+        let wiring = self.nested.loops().wiring(grid);
+        self.follower = Some(Box::new(Follower::new(wiring, grid)));
         if self.rule == Rule::Static {
             self.search_static(grid, patience, visit);
             return;
@@ -404,10 +413,9 @@ impl Forcing {
         }
         for on in [true, false] {
             let sides = || all.iter().map(|assumption| self.table.at(*assumption).side(on));
-            let Some(shared) = sides().map(|side| side.set).reduce(|shared, set| shared & set) else {
-                return;
-            };
-            if shared.is_empty() {
+            let sets = sides().map(|side| side.set.0);
+            let Some(shared) = sets.reduce(|shared, set| both(&shared, &set)).map(Set) else { return };
+            if is_empty(&shared.0) {
                 continue;
             }
             let order = sides().next().into_iter().flat_map(Side::order);

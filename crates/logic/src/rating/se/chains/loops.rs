@@ -171,16 +171,13 @@ pub(in super::super) struct Loops {
 macro_rules! wide_enough {
     ($this:ident.$search:ident($grid:expr $(, $more:expr)*)) => {{
         let grid: &Grid = $grid;
-        let wiring = $this.wiring.take().filter(|wiring| wiring.covers(grid));
-        let wiring = wiring.unwrap_or_else(|| Arc::new(Wiring::of(grid)));
-        let found = match wiring.words() {
+        let wiring = $this.wiring(grid);
+        match wiring.words() {
             3 => $this.$search::<3>(&wiring, grid $(, $more)*),
             4 => $this.$search::<4>(&wiring, grid $(, $more)*),
             5 => $this.$search::<5>(&wiring, grid $(, $more)*),
             _ => $this.$search::<12>(&wiring, grid $(, $more)*),
-        };
-        $this.wiring = Some(wiring);
-        found
+        }
     }};
 }
 
@@ -195,6 +192,14 @@ impl Loops {
         if !self.wiring.as_ref().is_some_and(|wiring| wiring.fits(grid)) {
             self.wiring = Some(Arc::new(Wiring::of(grid)));
         }
+    }
+
+    /// The numbers of the candidates of a grid.
+    pub(super) fn wiring(&mut self, grid: &Grid) -> Arc<Wiring> {
+        let wiring = self.wiring.take().filter(|wiring| wiring.covers(grid));
+        let wiring = wiring.unwrap_or_else(|| Arc::new(Wiring::of(grid)));
+        self.wiring = Some(Arc::clone(&wiring));
+        wiring
     }
 
     /// Takes over the numbers that candidates have elsewhere.

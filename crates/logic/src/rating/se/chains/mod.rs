@@ -19,6 +19,7 @@ mod loops;
 mod meet;
 mod nested;
 mod propagation;
+mod state;
 mod tell;
 mod walk;
 mod wiring;

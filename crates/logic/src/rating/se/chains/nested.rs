@@ -23,7 +23,7 @@ use super::super::subsets::{self, Subset};
 use super::forcing::{Forcing, Found, From, Rule, length};
 use super::links::Reason;
 use super::loops::Loops;
-use super::propagation::{NestedChains, Node, Patterns, Propagation, Trace};
+use super::propagation::{NestedChains, Node, Propagation, Set, Trace};
 use super::tell::Told;
 use crate::techniques;
 use std::collections::HashMap;
@@ -226,8 +226,10 @@ fn add(
     true
 }
 
-impl Patterns for Nested {
-    fn extend(
+impl Nested {
+    /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
+    /// with fewer patterns came to its end, only what this one has more is looked for.
+    pub(super) fn extend(
         &mut self,
         start: &Grid,
         now: &Grid,
@@ -348,14 +350,13 @@ fn add_inner(
     removals: &[(Cell, DigitSet)],
     chains: &mut dyn FnMut() -> Chains,
 ) -> bool {
-    let is_off = |(cell, digits): &(Cell, DigitSet)| digits.is_subset(into.off.set.digits_in(*cell));
-    if removals.iter().all(is_off) {
+    if removals.iter().all(|(cell, digits)| into.are_off(*cell, *digits)) {
         // A better hint of this turn has removed all that.
         return false;
     }
     let Chains { sites, chains, told } = chains();
     let mut parents = Vec::new();
-    let mut seen = CandidateSet::EMPTY;
+    let mut seen = Set::EMPTY;
     for site in &sites {
         change.gone_from(*site, |candidate| {
             if seen.insert(candidate) {

@@ -8,12 +8,15 @@
 //! start has further parents, the off-nodes that made it: those of its cell or house that had been followed before its
 //! parent was. They are not kept but read off the ranks of the off-nodes.
 
-use super::super::grid::{Grid, box_row_column};
+use super::super::grid::Grid;
 use super::super::patience::Patience;
-use super::links::{HOUSES, Reason, other_candidate, other_place};
+use super::links::Reason;
+use super::nested::Nested;
+use super::state::{REASONS, State};
 use super::tell::Told;
+use super::wiring::{Row, Wiring, has, set};
 use std::sync::Arc;
-use sudokit_core::{Candidate, CandidateSet, Cell, Digit};
+use sudokit_core::{Candidate, Cell, Digit, DigitSet};
 
 /// A node: a candidate that is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,10 +40,36 @@ const NO_LINK: Link = Link { parent: 0, reason: Reason::Assumed, depth: 1 };
 /// How many nodes share a number.
 const STEP: usize = 4;
 
+/// Some candidates, a bit for each index.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Set(pub(super) Row<12>);
+
+impl Set {
+    pub(super) const EMPTY: Self = Self([0; 12]);
+
+    #[inline]
+    pub(super) const fn contains(&self, candidate: Candidate) -> bool {
+        has(&self.0, candidate.index() as u16)
+    }
+
+    /// Adds a candidate. Whether it was not there.
+    #[inline]
+    pub(super) fn insert(&mut self, candidate: Candidate) -> bool {
+        let is_new = !self.contains(candidate);
+        set(&mut self.0, candidate.index() as u16);
+        is_new
+    }
+
+    /// Whether it has all these digits of a cell.
+    fn has_all(&self, cell: Cell, digits: DigitSet) -> bool {
+        digits.into_iter().all(|digit| self.contains(Candidate::at(cell, digit)))
+    }
+}
+
 /// The nodes of one sign.
 #[derive(Clone, Debug)]
 pub(super) struct Side {
-    pub(super) set: CandidateSet,
+    pub(super) set: Set,
     /// In the order in which they were reached, which is also that in which they are followed.
     nodes: Vec<(Candidate, Link)>,
     /// Where in the list each is, divided by [`STEP`]: in half the memory, of which there is much.
@@ -49,11 +78,11 @@ pub(super) struct Side {
 
 impl Side {
     fn new() -> Self {
-        Self { set: CandidateSet::EMPTY, nodes: Vec::new(), ranks: Box::new([0; 729]) }
+        Self { set: Set::EMPTY, nodes: Vec::new(), ranks: Box::new([0; 729]) }
     }
 
     fn clear(&mut self) {
-        self.set = CandidateSet::EMPTY;
+        self.set = Set::EMPTY;
         self.nodes.clear();
     }
 
@@ -132,26 +161,28 @@ pub(super) struct Manner {
 
 impl Manner {
     const DYNAMIC: Self = Self { with_cells: true, is_dynamic: true };
+
+    /// How many of the sites of a candidate are left out.
+    const fn skipped(self) -> usize {
+        if self.with_cells { 0 } else { 1 }
+    }
 }
 
-/// What is added when no link leads on.
-pub(super) trait Patterns {
-    /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
-    /// with fewer patterns came to its end, only what this one has more is looked for.
-    fn extend(
-        &mut self,
-        start: &Grid,
-        now: &Grid,
-        into: &mut Propagation,
-        only_more: bool,
-        patience: &mut Patience<'_>,
-    ) -> bool;
+/// What propagations of a grid begin with, and where the one at hand has come to.
+#[derive(Clone, Debug)]
+pub(super) struct Follower {
+    wiring: Arc<Wiring>,
+    start: State,
+    now: State,
+    /// How many on-nodes and off-nodes have been followed.
+    followed: (usize, usize),
 }
 
-/// Nothing.
-impl Patterns for () {
-    fn extend(&mut self, _: &Grid, _: &Grid, _: &mut Propagation, _: bool, _: &mut Patience<'_>) -> bool {
-        false
+impl Follower {
+    /// Propagations of a grid whose candidates have these numbers.
+    pub(super) fn new(wiring: Arc<Wiring>, grid: &Grid) -> Self {
+        let start = State::of(grid);
+        Self { wiring, now: start.clone(), start, followed: (0, 0) }
     }
 }
 
@@ -164,61 +195,89 @@ impl Propagation {
         if on { &self.on } else { &self.off }
     }
 
-    /// Follows an assumption to the end. Strong links of houses are always followed.
-    pub(super) fn run(
-        &mut self,
-        start: &Grid,
-        assumption: Node,
-        manner: Manner,
-        patterns: &mut impl Patterns,
-        patience: &mut Patience<'_>,
-    ) {
+    /// Follows an assumption as far as links lead. Strong links of houses are always followed.
+    pub(super) fn run(&mut self, follower: &mut Follower, assumption: Node, manner: Manner) {
         self.on.clear();
         self.off.clear();
         self.patterns.clear();
         self.parents.clear();
         self.clash = None;
+        follower.now.clone_from(&follower.start);
+        follower.followed = (0, 0);
+        follower.now.turn(assumption.candidate, assumption.on);
         let first = if assumption.on { &mut self.on } else { &mut self.off };
         first.add(assumption.candidate, NO_LINK);
-        let mut now = *start;
-        self.follow(start, &mut now, (0, 0), manner, patterns, patience);
+        self.follow(follower, manner);
+    }
+
+    /// Follows an assumption to the end, dynamically and with patterns.
+    pub(super) fn run_with(
+        &mut self,
+        follower: &mut Follower,
+        start: &Grid,
+        assumption: Node,
+        patterns: &mut Nested,
+        patience: &mut Patience<'_>,
+    ) {
+        self.run(follower, assumption, Manner::DYNAMIC);
+        self.extend(follower, start, patterns, false, patience);
     }
 
     /// Goes on where a dynamic search came to its end, with more patterns.
-    pub(super) fn resume(&mut self, start: &Grid, patterns: &mut impl Patterns, patience: &mut Patience<'_>) {
-        let mut now = *start;
-        for gone in self.off.order() {
-            now.eliminate(gone.cell(), gone.digit());
+    pub(super) fn resume(
+        &mut self,
+        follower: &mut Follower,
+        start: &Grid,
+        patterns: &mut Nested,
+        patience: &mut Patience<'_>,
+    ) {
+        follower.now.clone_from(&follower.start);
+        self.on.order().for_each(|candidate| follower.now.turn(candidate, true));
+        for candidate in self.off.order() {
+            follower.now.turn(candidate, false);
+            follower.now.remove(candidate);
         }
-        let followed = (self.on.nodes.len(), self.off.nodes.len());
-        if patterns.extend(start, &now, self, true, patience) {
-            self.follow(start, &mut now, followed, Manner::DYNAMIC, patterns, patience);
+        follower.followed = (self.on.nodes.len(), self.off.nodes.len());
+        self.extend(follower, start, patterns, true, patience);
+    }
+
+    /// Goes on with patterns when no link leads on, and so forth. If this is where a search with fewer patterns came to its end, only what
+    /// there is more is looked for first.
+    fn extend(
+        &mut self,
+        follower: &mut Follower,
+        start: &Grid,
+        patterns: &mut Nested,
+        mut only_more: bool,
+        patience: &mut Patience<'_>,
+    ) {
+        let mut now = *start;
+        let mut gone = 0;
+        while self.clash.is_none() {
+            for (candidate, _) in &self.off.nodes[gone..] {
+                now.eliminate(candidate.cell(), candidate.digit());
+            }
+            gone = self.off.nodes.len();
+            if !patterns.extend(start, &now, self, only_more, patience) {
+                return;
+            }
+            only_more = false;
+            self.off.nodes[gone..].iter().for_each(|(candidate, _)| follower.now.turn(*candidate, false));
+            self.follow(follower, Manner::DYNAMIC);
         }
     }
 
-    /// Follows the nodes that wait, after those that have been followed.
-    fn follow(
-        &mut self,
-        start: &Grid,
-        now: &mut Grid,
-        (mut ons, mut offs): (usize, usize),
-        manner: Manner,
-        patterns: &mut impl Patterns,
-        patience: &mut Patience<'_>,
-    ) {
-        let Manner { with_cells, is_dynamic } = manner;
-        loop {
-            if let Some((from, link)) = self.on.nodes.get(ons).copied() {
-                ons += 1;
-                if self.follow_on(now, from, link.depth + 1, with_cells).is_err() {
-                    return;
-                }
-            } else if let Some((from, link)) = self.off.nodes.get(offs).copied() {
-                offs += 1;
-                if self.follow_off(now, from, link.depth + 1, with_cells, is_dynamic).is_err() {
-                    return;
-                }
-            } else if !patterns.extend(start, now, self, false, patience) {
+    /// Follows the nodes that wait, as far as links lead.
+    fn follow(&mut self, follower: &mut Follower, manner: Manner) {
+        let Follower { wiring, now, followed: (ons, offs), .. } = follower;
+        while self.clash.is_none() {
+            if let Some((from, link)) = self.on.nodes.get(*ons).copied() {
+                *ons += 1;
+                self.follow_on(wiring, now, from, link.depth + 1, manner);
+            } else if let Some((from, link)) = self.off.nodes.get(*offs).copied() {
+                *offs += 1;
+                self.follow_off(now, from, link.depth + 1, manner);
+            } else {
                 return;
             }
         }
@@ -226,92 +285,44 @@ impl Propagation {
 
     /// Makes off what an on-node excludes.
     #[inline]
-    fn follow_on(
-        &mut self,
-        now: &Grid,
-        from: Candidate,
-        depth: u16,
-        with_cells: bool,
-    ) -> Result<(), Contradiction> {
-        let (cell, digit) = (from.cell(), from.digit());
+    fn follow_on(&mut self, wiring: &Wiring, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;
-        if with_cells {
-            let link = Link { parent, reason: Reason::Cell, depth };
-            for other in now.candidates(cell).without(digit) {
-                self.reach_off(Candidate::at(cell, other), link)?;
-            }
-        }
-        let mut seen = now.cells_with(digit) & cell.peers();
-        let is_clear = seen.is_disjoint(self.on.set.cells_of(digit));
-        if is_clear {
-            seen -= self.off.set.cells_of(digit);
-        }
-        for (house, reason) in box_row_column(cell).into_iter().zip(HOUSES) {
-            let here = seen & house.cells();
-            seen -= here;
+        for (reason, excluded) in wiring.excluded(from).by_site().skip(manner.skipped()) {
             let link = Link { parent, reason, depth };
-            for peer in here {
-                let other = Candidate::at(peer, digit);
-                if is_clear {
+            for other in excluded {
+                let other = Candidate::from_index(usize::from(*other));
+                if now.is_on(other) {
+                    self.clash = Some(Clash { candidate: other, on: self.on.link(other), off: link });
+                    return;
+                }
+                if !now.is_reached(other) {
+                    now.turn(other, false);
                     self.off.add(other, link);
-                } else {
-                    self.reach_off(other, link)?;
                 }
             }
         }
-        Ok(())
-    }
-
-    #[inline]
-    fn reach_off(&mut self, candidate: Candidate, link: Link) -> Result<(), Contradiction> {
-        if self.on.set.contains(candidate) {
-            self.clash = Some(Clash { candidate, on: self.on.link(candidate), off: link });
-            return Err(Contradiction);
-        }
-        if !self.off.set.contains(candidate) {
-            self.off.add(candidate, link);
-        }
-        Ok(())
     }
 
     /// Makes on what an off-node leaves alone, and removes its candidate.
     #[inline]
-    fn follow_off(
-        &mut self,
-        now: &mut Grid,
-        from: Candidate,
-        depth: u16,
-        with_cells: bool,
-        is_dynamic: bool,
-    ) -> Result<(), Contradiction> {
-        let (cell, digit) = (from.cell(), from.digit());
+    fn follow_off(&mut self, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;
-        let alone = if with_cells { other_candidate(now, cell, digit) } else { None };
-        let places = box_row_column(cell).map(|house| other_place(now, house, cell, digit));
-        if is_dynamic {
-            now.eliminate(cell, digit);
+        let others = now.others(from);
+        if manner.is_dynamic {
+            now.remove(from);
         }
-        if let Some(other) = alone {
-            self.reach_on(Candidate::at(cell, other), Link { parent, reason: Reason::Cell, depth })?;
-        }
-        for (place, reason) in places.into_iter().zip(HOUSES) {
-            if let Some(other) = place {
-                self.reach_on(Candidate::at(other, digit), Link { parent, reason, depth })?;
+        for (reason, other) in REASONS.into_iter().zip(others).skip(manner.skipped()) {
+            let Some(other) = other else { continue };
+            let link = Link { parent, reason, depth };
+            if now.is_off(other) {
+                self.clash = Some(Clash { candidate: other, on: link, off: self.off.link(other) });
+                return;
+            }
+            if !now.is_reached(other) {
+                now.turn(other, true);
+                self.on.add(other, link);
             }
         }
-        Ok(())
-    }
-
-    #[inline]
-    fn reach_on(&mut self, candidate: Candidate, link: Link) -> Result<(), Contradiction> {
-        if self.off.set.contains(candidate) {
-            self.clash = Some(Clash { candidate, on: link, off: self.off.link(candidate) });
-            return Err(Contradiction);
-        }
-        if !self.on.set.contains(candidate) {
-            self.on.add(candidate, link);
-        }
-        Ok(())
     }
 
     /// The hint that a link stands for, if it is a pattern made of chains.
@@ -328,6 +339,11 @@ impl Propagation {
     /// Whether a candidate was off and followed before another one that was off.
     pub(super) fn is_off_before(&self, one: Candidate, other: Candidate) -> bool {
         self.off.set.contains(one) && self.off.rank(one) < self.off.rank(other)
+    }
+
+    /// Whether all these digits of a cell are off.
+    pub(super) fn are_off(&self, cell: Cell, digits: DigitSet) -> bool {
+        self.off.set.has_all(cell, digits)
     }
 
     pub(super) fn has_patterns(&self) -> bool {
@@ -362,16 +378,13 @@ impl Propagation {
     }
 }
 
-/// What ends a propagation.
-struct Contradiction;
-
 /// Walks from a node back to what it follows from.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trace {
     /// The nodes in the order of levels, each once, with the reasons for them.
     pub(super) nodes: Vec<(Node, Link)>,
-    on: CandidateSet,
-    off: CandidateSet,
+    on: Set,
+    off: Set,
 }
 
 impl Trace {
@@ -385,8 +398,8 @@ impl Trace {
         most: usize,
     ) {
         self.nodes.clear();
-        self.on = CandidateSet::EMPTY;
-        self.off = CandidateSet::EMPTY;
+        self.on = Set::EMPTY;
+        self.off = Set::EMPTY;
         self.add(target.0, target.1);
         let mut next = 0;
         while next < self.nodes.len() && self.nodes.len() <= most {

@@ -6,6 +6,7 @@
 use super::super::grid::{Grid, bits, cell_at, each_digit};
 use super::links::Follow;
 use super::nested::Site;
+use super::state::Excluded;
 use sudokit_core::{Candidate, CellSet, Digit, House};
 
 /// A bit for every candidate of the grid.
@@ -51,7 +52,7 @@ pub(super) fn first<const W: usize>(row: &Row<W>) -> Option<usize> {
 }
 
 #[inline]
-pub(super) fn has<const W: usize>(row: &Row<W>, bit: u16) -> bool {
+pub(super) const fn has<const W: usize>(row: &Row<W>, bit: u16) -> bool {
     row[bit as usize / 64] >> (bit % 64) & 1 != 0
 }
 
@@ -65,7 +66,6 @@ pub(super) fn each<const W: usize>(row: &Row<W>, mut visit: impl FnMut(usize)) {
     }
 }
 
-
 /// The candidates of a grid, numbered in their order, and what each excludes.
 #[derive(Clone, Debug)]
 pub(super) struct Wiring {
@@ -77,7 +77,9 @@ pub(super) struct Wiring {
     words: usize,
     /// The row of all.
     all: Vec<u64>,
-    /// For every candidate the row of its digit in the cells that it sees,
+    /// For every candidate what it excludes, by its index: in the order of links,
+    excluded: Box<[Excluded; 729]>,
+    /// and by number: the row of its digit in the cells that it sees,
     near: Vec<u64>,
     /// and the row of the other candidates of its cell.
     mates: Vec<u64>,
@@ -88,6 +90,7 @@ impl Wiring {
     pub(super) fn of(grid: &Grid) -> Self {
         let mut candidates = Vec::new();
         let mut numbers = Box::new([0; 729]);
+        let mut excluded = Box::new([Excluded::NOTHING; 729]);
         for cell in grid.empty() {
             for digit in grid.candidates(cell) {
                 let candidate = Candidate::at(cell, digit);
@@ -104,6 +107,7 @@ impl Wiring {
             let (cell, digit) = (candidate.cell(), candidate.digit());
             let number = |candidate: Candidate| numbers[candidate.index()];
             set(&mut all, number(*candidate));
+            excluded[candidate.index()] = Excluded::by(grid, *candidate);
             for peer in grid.cells_with(digit) & cell.peers() {
                 set(near, number(Candidate::at(peer, digit)));
             }
@@ -112,7 +116,7 @@ impl Wiring {
             }
         }
         let cells = std::array::from_fn(|i| grid.cells_with(Digit::from_index(i)));
-        Self { cells, candidates, numbers, words, all, near, mates }
+        Self { cells, candidates, numbers, words, all, excluded, near, mates }
     }
 
     /// How many words rows of so many bits have: one of the widths that searches are made for.
@@ -156,6 +160,12 @@ impl Wiring {
     #[inline]
     pub(super) const fn number(&self, candidate: Candidate) -> u16 {
         self.numbers[candidate.index()]
+    }
+
+    /// What a candidate excludes, as far as it has a number.
+    #[inline]
+    pub(super) const fn excluded(&self, candidate: Candidate) -> &Excluded {
+        &self.excluded[candidate.index()]
     }
 
     /// The candidates of a grid.

@@ -1,0 +1,146 @@
+//! A grid in the middle of a propagation: what is left in every cell and house, and which candidates are on or off.
+//!
+//! ```text
+//! left      [u16; 324]    of the candidates of a cell, or of the places of a digit in a house: how many there are, and all
+//!                         their indices joined by exclusive or, so that of two the one tells the other
+//! reached   [u8; 729]     by candidate: nothing is known, it is on, or it is off or was never there
+//! ```
+//!
+//! A candidate has four such sites, in the order of links: its cell, its box, its row and its column. What links lead to costs a few
+//! instructions each, and a new propagation begins with a copy.
+
+use super::super::grid::{Grid, PEERS, box_row_column};
+use super::links::{HOUSES, Reason};
+use sudokit_core::{Candidate, Digit};
+
+/// The sites of every candidate: cells are 0 to 80, a digit in a house comes after them.
+const SITES: [[u16; 4]; 729] = {
+    let mut table = [[0; 4]; 729];
+    let mut i = 0;
+    while i < 729 {
+        let candidate = Candidate::from_index(i);
+        let houses = box_row_column(candidate.cell());
+        table[i][0] = candidate.cell().index() as u16;
+        let mut k = 0;
+        while k < 3 {
+            table[i][k + 1] = (81 + 9 * houses[k].index() + candidate.digit().index()) as u16;
+            k += 1;
+        }
+        i += 1;
+    }
+    table
+};
+
+/// The reasons that the sites of a candidate are.
+pub(super) const REASONS: [Reason; 4] = [Reason::Cell, HOUSES[0], HOUSES[1], HOUSES[2]];
+
+/// One candidate at a site. Those of the site are added up in the upper bits.
+const ONE: u16 = 1 << 10;
+
+const NOTHING: u8 = 0;
+const ON: u8 = 1;
+const OFF: u8 = 2;
+
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    left: [u16; 324],
+    reached: [u8; 729],
+}
+
+impl State {
+    pub(super) fn of(grid: &Grid) -> Self {
+        let mut state = Self { left: [0; 324], reached: [OFF; 729] };
+        for cell in grid.empty() {
+            for digit in grid.candidates(cell) {
+                let candidate = Candidate::at(cell, digit);
+                state.reached[candidate.index()] = NOTHING;
+                for site in SITES[candidate.index()] {
+                    let left = &mut state.left[site as usize];
+                    *left = (*left ^ candidate.index() as u16) + ONE;
+                }
+            }
+        }
+        state
+    }
+
+    pub(super) const fn turn(&mut self, candidate: Candidate, on: bool) {
+        self.reached[candidate.index()] = if on { ON } else { OFF };
+    }
+
+    #[inline]
+    pub(super) const fn is_on(&self, candidate: Candidate) -> bool {
+        self.reached[candidate.index()] == ON
+    }
+
+    /// Whether it is off or not there at all.
+    #[inline]
+    pub(super) const fn is_off(&self, candidate: Candidate) -> bool {
+        self.reached[candidate.index()] == OFF
+    }
+
+    #[inline]
+    pub(super) const fn is_reached(&self, candidate: Candidate) -> bool {
+        self.reached[candidate.index()] != NOTHING
+    }
+
+    /// The other candidate at each site that has two, in order.
+    #[inline]
+    pub(super) fn others(&self, candidate: Candidate) -> [Option<Candidate>; 4] {
+        SITES[candidate.index()].map(|site| {
+            let left = self.left[site as usize];
+            let other = (left % ONE) ^ candidate.index() as u16;
+            (left / ONE == 2).then(|| Candidate::from_index(other as usize))
+        })
+    }
+
+    /// Takes a candidate away from its sites.
+    #[inline]
+    pub(super) fn remove(&mut self, candidate: Candidate) {
+        for site in SITES[candidate.index()] {
+            let left = &mut self.left[site as usize];
+            *left = (*left ^ candidate.index() as u16) - ONE;
+        }
+    }
+}
+
+/// What a candidate excludes, in the order of links.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Excluded {
+    list: [u16; 28],
+    /// Where those of its cell, its box, its row and its column end.
+    ends: [u8; 4],
+}
+
+impl Excluded {
+    pub(super) const NOTHING: Self = Self { list: [0; 28], ends: [0; 4] };
+
+    pub(super) fn by(grid: &Grid, candidate: Candidate) -> Self {
+        let mut excluded = Self::NOTHING;
+        let mut length = 0;
+        let mut add = |other: Candidate, site: usize| {
+            excluded.list[length] = other.index() as u16;
+            length += 1;
+            excluded.ends[site..].fill(length as u8);
+        };
+        let (cell, digit): (_, Digit) = (candidate.cell(), candidate.digit());
+        for other in grid.candidates(cell).without(digit) {
+            add(Candidate::at(cell, other), 0);
+        }
+        let houses = box_row_column(cell);
+        for peer in PEERS[cell.index()].into_iter().filter(|peer| grid.candidates(*peer).contains(digit)) {
+            let site = houses.iter().position(|house| house.cells().contains(peer));
+            add(Candidate::at(peer, digit), site.map_or(0, |site| site + 1));
+        }
+        excluded
+    }
+
+    /// By site: the reason, and what is excluded there.
+    #[inline]
+    pub(super) fn by_site(&self) -> impl Iterator<Item = (Reason, &[u16])> {
+        let mut start = 0;
+        REASONS.into_iter().zip(self.ends).map(move |(reason, end)| {
+            let from = std::mem::replace(&mut start, end as usize);
+            (reason, &self.list[from..end as usize])
+        })
+    }
+}
