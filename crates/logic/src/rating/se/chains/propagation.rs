@@ -16,7 +16,7 @@ use super::state::{REASONS, State};
 use super::tell::Told;
 use super::wiring::{Row, Wiring, has, set};
 use std::sync::Arc;
-use sudokit_core::{Candidate, Cell, Digit, DigitSet};
+use sudokit_core::{Candidate, Cell, DigitSet};
 
 /// A node: a candidate that is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,9 +36,6 @@ pub(super) struct Link {
 }
 
 const NO_LINK: Link = Link { parent: 0, reason: Reason::Assumed, depth: 1 };
-
-/// How many nodes share a number.
-const STEP: usize = 4;
 
 /// Some candidates, a bit for each index.
 #[derive(Clone, Copy, Debug, Default)]
@@ -72,8 +69,8 @@ pub(super) struct Side {
     pub(super) set: Set,
     /// In the order in which they were reached, which is also that in which they are followed.
     nodes: Vec<(Candidate, Link)>,
-    /// Where in the list each is, divided by [`STEP`]: in half the memory, of which there is much.
-    ranks: Box<[u8; 729]>,
+    /// Where in the list each is.
+    ranks: Box<[u16; 729]>,
 }
 
 impl Side {
@@ -90,7 +87,7 @@ impl Side {
     #[inline]
     fn add(&mut self, candidate: Candidate, link: Link) {
         self.set.insert(candidate);
-        self.ranks[candidate.index()] = (self.nodes.len() / STEP) as u8;
+        self.ranks[candidate.index()] = self.nodes.len() as u16;
         self.nodes.push((candidate, link));
     }
 
@@ -101,9 +98,7 @@ impl Side {
 
     #[inline]
     fn rank(&self, candidate: Candidate) -> usize {
-        let first = STEP * usize::from(self.ranks[candidate.index()]);
-        let offset = self.nodes[first..].iter().take(STEP).position(|(known, _)| *known == candidate);
-        first + offset.expect("the node was reached")
+        usize::from(self.ranks[candidate.index()])
     }
 
     /// The candidates in the order in which they were reached.
@@ -161,11 +156,6 @@ pub(super) struct Manner {
 
 impl Manner {
     const DYNAMIC: Self = Self { with_cells: true, is_dynamic: true };
-
-    /// How many of the sites of a candidate are left out.
-    const fn skipped(self) -> usize {
-        if self.with_cells { 0 } else { 1 }
-    }
 }
 
 /// What propagations of a grid begin with, and where the one at hand has come to.
@@ -269,36 +259,35 @@ impl Propagation {
 
     /// Follows the nodes that wait, as far as links lead.
     fn follow(&mut self, follower: &mut Follower, manner: Manner) {
-        let Follower { wiring, now, followed: (ons, offs), .. } = follower;
+        let Follower { wiring, now, followed, .. } = follower;
+        let (mut ons, mut offs) = *followed;
         while self.clash.is_none() {
-            if let Some((from, link)) = self.on.nodes.get(*ons).copied() {
-                *ons += 1;
+            if let Some((from, link)) = self.on.nodes.get(ons).copied() {
+                ons += 1;
                 self.follow_on(wiring, now, from, link.depth + 1, manner);
-            } else if let Some((from, link)) = self.off.nodes.get(*offs).copied() {
-                *offs += 1;
+            } else if let Some((from, link)) = self.off.nodes.get(offs).copied() {
+                offs += 1;
                 self.follow_off(now, from, link.depth + 1, manner);
             } else {
-                return;
+                break;
             }
         }
+        *followed = (ons, offs);
     }
 
     /// Makes off what an on-node excludes.
     #[inline]
     fn follow_on(&mut self, wiring: &Wiring, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;
-        for (reason, excluded) in wiring.excluded(from).by_site().skip(manner.skipped()) {
+        for (other, reason) in wiring.excluded(from, manner.with_cells).iter().copied() {
             let link = Link { parent, reason, depth };
-            for other in excluded {
-                let other = Candidate::from_index(usize::from(*other));
-                if now.is_on(other) {
-                    self.clash = Some(Clash { candidate: other, on: self.on.link(other), off: link });
-                    return;
-                }
-                if !now.is_reached(other) {
-                    now.turn(other, false);
-                    self.off.add(other, link);
-                }
+            if now.is_on(other) {
+                self.clash = Some(Clash { candidate: other, on: self.on.link(other), off: link });
+                return;
+            }
+            if !now.is_reached(other) {
+                now.turn(other, false);
+                self.off.add(other, link);
             }
         }
     }
@@ -307,13 +296,9 @@ impl Propagation {
     #[inline]
     fn follow_off(&mut self, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;
-        let others = now.others(from);
-        if manner.is_dynamic {
-            now.remove(from);
-        }
-        for (reason, other) in REASONS.into_iter().zip(others).skip(manner.skipped()) {
-            let Some(other) = other else { continue };
-            let link = Link { parent, reason, depth };
+        for site in if manner.with_cells { 0 } else { 1 }..4 {
+            let Some(other) = now.other(from, site) else { continue };
+            let link = Link { parent, reason: REASONS[site], depth };
             if now.is_off(other) {
                 self.clash = Some(Clash { candidate: other, on: link, off: self.off.link(other) });
                 return;
@@ -322,6 +307,9 @@ impl Propagation {
                 now.turn(other, true);
                 self.on.add(other, link);
             }
+        }
+        if manner.is_dynamic {
+            now.remove(from);
         }
     }
 
@@ -400,7 +388,10 @@ impl Trace {
         self.nodes.clear();
         self.on = Set::EMPTY;
         self.off = Set::EMPTY;
-        self.add(target.0, target.1);
+        // The link to a node that was met twice is not the one that was kept.
+        let (Node { candidate, on }, _) = target;
+        if on { &mut self.on } else { &mut self.off }.insert(candidate);
+        self.nodes.push(target);
         let mut next = 0;
         while next < self.nodes.len() && self.nodes.len() <= most {
             let (Node { candidate, on }, link) = self.nodes[next];
@@ -409,52 +400,50 @@ impl Trace {
                 Reason::Assumed => {}
                 Reason::Pattern => {
                     for parent in propagation.parents(link) {
-                        self.add(Node { candidate: *parent, on: false }, propagation.off.link(*parent));
+                        self.add(Node { candidate: *parent, on: false }, propagation);
                     }
                 }
                 reason => {
                     let parent = Candidate::from_index(link.parent as usize);
-                    self.add(Node { candidate: parent, on: !on }, propagation.side(!on).link(parent));
+                    self.add(Node { candidate: parent, on: !on }, propagation);
                     if on && is_dynamic {
-                        let before = propagation.off.rank(parent);
-                        self.add_hidden(start, propagation, candidate, reason, before);
+                        self.add_hidden(start, propagation, candidate, reason, parent);
                     }
                 }
             }
         }
     }
 
+    /// Adds a node unless it is there.
     #[inline]
-    fn add(&mut self, node: Node, link: Link) {
+    fn add(&mut self, node: Node, propagation: &Propagation) {
         let seen = if node.on { &mut self.on } else { &mut self.off };
         if seen.insert(node.candidate) {
-            self.nodes.push((node, link));
+            self.nodes.push((node, propagation.side(node.on).link(node.candidate)));
         }
     }
 
-    /// Adds what had gone from the cell or house before.
+    /// Adds what had gone from the cell or house before, so that the parent left one candidate alone: all the others.
     fn add_hidden(
         &mut self,
         start: &Grid,
         propagation: &Propagation,
         of: Candidate,
         reason: Reason,
-        before: usize,
+        parent: Candidate,
     ) {
         let (cell, digit) = (of.cell(), of.digit());
-        let off = &propagation.off;
-        let mut offer = |cell: Cell, digit: Digit| {
-            let other = Candidate::at(cell, digit);
-            if off.set.contains(other) && off.rank(other) < before {
-                self.add(Node { candidate: other, on: false }, off.link(other));
-            }
-        };
+        let mut add = |candidate| self.add(Node { candidate, on: false }, propagation);
         match reason.house(cell) {
             // The cells of a house in order are also its positions in order.
             Some(house) => {
-                (start.cells_with(digit) & house.cells()).into_iter().for_each(|cell| offer(cell, digit));
+                let others = (start.cells_with(digit) & house.cells()).without(cell).without(parent.cell());
+                others.into_iter().for_each(|cell| add(Candidate::at(cell, digit)));
             }
-            None => start.candidates(cell).into_iter().for_each(|digit| offer(cell, digit)),
+            None => {
+                let others = start.candidates(cell).without(digit).without(parent.digit());
+                others.into_iter().for_each(|digit| add(Candidate::at(cell, digit)));
+            }
         }
     }
 }

@@ -9,9 +9,9 @@
 //! A candidate has four such sites, in the order of links: its cell, its box, its row and its column. What links lead to costs a few
 //! instructions each, and a new propagation begins with a copy.
 
-use super::super::grid::{Grid, PEERS, box_row_column};
+use super::super::grid::{Grid, box_row_column};
 use super::links::{HOUSES, Reason};
-use sudokit_core::{Candidate, Digit};
+use sudokit_core::Candidate;
 
 /// The sites of every candidate: cells are 0 to 80, a digit in a house comes after them.
 const SITES: [[u16; 4]; 729] = {
@@ -83,14 +83,12 @@ impl State {
         self.reached[candidate.index()] != NOTHING
     }
 
-    /// The other candidate at each site that has two, in order.
+    /// The other candidate at one of the sites of a candidate, if it has two.
     #[inline]
-    pub(super) fn others(&self, candidate: Candidate) -> [Option<Candidate>; 4] {
-        SITES[candidate.index()].map(|site| {
-            let left = self.left[site as usize];
-            let other = (left % ONE) ^ candidate.index() as u16;
-            (left / ONE == 2).then(|| Candidate::from_index(other as usize))
-        })
+    pub(super) fn other(&self, candidate: Candidate, site: usize) -> Option<Candidate> {
+        let left = self.left[SITES[candidate.index()][site] as usize];
+        let other = (left % ONE) ^ candidate.index() as u16;
+        (left / ONE == 2).then(|| Candidate::from_index(other as usize))
     }
 
     /// Takes a candidate away from its sites.
@@ -100,47 +98,5 @@ impl State {
             let left = &mut self.left[site as usize];
             *left = (*left ^ candidate.index() as u16) - ONE;
         }
-    }
-}
-
-/// What a candidate excludes, in the order of links.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Excluded {
-    list: [u16; 28],
-    /// Where those of its cell, its box, its row and its column end.
-    ends: [u8; 4],
-}
-
-impl Excluded {
-    pub(super) const NOTHING: Self = Self { list: [0; 28], ends: [0; 4] };
-
-    pub(super) fn by(grid: &Grid, candidate: Candidate) -> Self {
-        let mut excluded = Self::NOTHING;
-        let mut length = 0;
-        let mut add = |other: Candidate, site: usize| {
-            excluded.list[length] = other.index() as u16;
-            length += 1;
-            excluded.ends[site..].fill(length as u8);
-        };
-        let (cell, digit): (_, Digit) = (candidate.cell(), candidate.digit());
-        for other in grid.candidates(cell).without(digit) {
-            add(Candidate::at(cell, other), 0);
-        }
-        let houses = box_row_column(cell);
-        for peer in PEERS[cell.index()].into_iter().filter(|peer| grid.candidates(*peer).contains(digit)) {
-            let site = houses.iter().position(|house| house.cells().contains(peer));
-            add(Candidate::at(peer, digit), site.map_or(0, |site| site + 1));
-        }
-        excluded
-    }
-
-    /// By site: the reason, and what is excluded there.
-    #[inline]
-    pub(super) fn by_site(&self) -> impl Iterator<Item = (Reason, &[u16])> {
-        let mut start = 0;
-        REASONS.into_iter().zip(self.ends).map(move |(reason, end)| {
-            let from = std::mem::replace(&mut start, end as usize);
-            (reason, &self.list[from..end as usize])
-        })
     }
 }

@@ -4,9 +4,8 @@
 //! as it is still there. So the numbers are given once for all grids that come up inside a step.
 
 use super::super::grid::{Grid, bits, cell_at, each_digit};
-use super::links::Follow;
+use super::links::{Follow, Reason, weak};
 use super::nested::Site;
-use super::state::Excluded;
 use sudokit_core::{Candidate, CellSet, Digit, House};
 
 /// A bit for every candidate of the grid.
@@ -77,9 +76,11 @@ pub(super) struct Wiring {
     words: usize,
     /// The row of all.
     all: Vec<u64>,
-    /// For every candidate what it excludes, by its index: in the order of links,
-    excluded: Box<[Excluded; 729]>,
-    /// and by number: the row of its digit in the cells that it sees,
+    /// What candidates exclude, one after the other, in the order of links.
+    excluded: Vec<(Candidate, Reason)>,
+    /// Where that of a candidate is, by its index: where it begins, where its cell ends, and where it ends.
+    bounds: Box<[[u16; 3]; 729]>,
+    /// For every candidate the row of its digit in the cells that it sees,
     near: Vec<u64>,
     /// and the row of the other candidates of its cell.
     mates: Vec<u64>,
@@ -90,7 +91,7 @@ impl Wiring {
     pub(super) fn of(grid: &Grid) -> Self {
         let mut candidates = Vec::new();
         let mut numbers = Box::new([0; 729]);
-        let mut excluded = Box::new([Excluded::NOTHING; 729]);
+        let (mut excluded, mut bounds) = (Vec::new(), Box::new([[0; 3]; 729]));
         for cell in grid.empty() {
             for digit in grid.candidates(cell) {
                 let candidate = Candidate::at(cell, digit);
@@ -107,7 +108,10 @@ impl Wiring {
             let (cell, digit) = (candidate.cell(), candidate.digit());
             let number = |candidate: Candidate| numbers[candidate.index()];
             set(&mut all, number(*candidate));
-            excluded[candidate.index()] = Excluded::by(grid, *candidate);
+            let first = excluded.len();
+            weak(grid, *candidate, Follow::BOTH, |other, reason| excluded.push((other, reason)));
+            let in_cell = first + grid.candidates(cell).len() - 1;
+            bounds[candidate.index()] = [first, in_cell, excluded.len()].map(|bound| bound as u16);
             for peer in grid.cells_with(digit) & cell.peers() {
                 set(near, number(Candidate::at(peer, digit)));
             }
@@ -116,7 +120,7 @@ impl Wiring {
             }
         }
         let cells = std::array::from_fn(|i| grid.cells_with(Digit::from_index(i)));
-        Self { cells, candidates, numbers, words, all, excluded, near, mates }
+        Self { cells, candidates, numbers, words, all, excluded, bounds, near, mates }
     }
 
     /// How many words rows of so many bits have: one of the widths that searches are made for.
@@ -162,10 +166,11 @@ impl Wiring {
         self.numbers[candidate.index()]
     }
 
-    /// What a candidate excludes, as far as it has a number.
+    /// What a candidate excludes, as far as it has a number, in the order of links; in its cell too, or only elsewhere.
     #[inline]
-    pub(super) const fn excluded(&self, candidate: Candidate) -> &Excluded {
-        &self.excluded[candidate.index()]
+    pub(super) fn excluded(&self, candidate: Candidate, with_cell: bool) -> &[(Candidate, Reason)] {
+        let [first, in_cell, end] = self.bounds[candidate.index()].map(usize::from);
+        &self.excluded[if with_cell { first } else { in_cell }..end]
     }
 
     /// The candidates of a grid.
