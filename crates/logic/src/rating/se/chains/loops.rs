@@ -56,6 +56,7 @@ const FEWEST: usize = 4;
 /// The search for one kind of links.
 struct Search<'w, const W: usize> {
     mode: &'static Mode,
+    wiring: &'w Wiring,
     meet: Meet<'w, W>,
     /// What chains of each length lead to, from the shortest on.
     arrivals: Vec<Arrivals<W>>,
@@ -94,14 +95,14 @@ impl<'w, const W: usize> Search<'w, W> {
                 break;
             }
         }
-        let mut search = Self { mode, meet, arrivals, cycles: Vec::new() };
+        let mut search = Self { mode, wiring, meet, arrivals, cycles: Vec::new() };
         let starts = search.meet.cyclic(grid, most);
         for start in search.meet.candidates(&starts) {
             if !patience.lasts() {
                 break;
             }
             let circle = search.meet.circle_of(start, most);
-            walk.cycles(grid, start, mode.follow, &circle, most, |walk, end, nodes| {
+            walk.cycles(wiring, grid, start, mode.follow, &circle, most, |walk, end, nodes| {
                 let removals = walk.cycle_removals(grid, end);
                 if !removals.is_empty() {
                     search.cycles.push(Found { nodes, start, removals, chains: walk.cycle(end) });
@@ -281,7 +282,7 @@ impl Loops {
         }
         let searches = [search(&MODES[0]), search(&MODES[1]), both];
         let mut found = Vec::new();
-        for (number, Search { mode, meet, arrivals, cycles }) in searches.iter().enumerate() {
+        for (number, Search { mode, meet, arrivals, cycles, .. }) in searches.iter().enumerate() {
             for Found { nodes, start, removals, chains } in cycles {
                 let (rating, key) = (rating(mode.cycle, *nodes), (*nodes, number, *start, 0));
                 found.push(Sorted { rating, key, removals: removals.clone(), chains: Some(chains.clone()) });
@@ -332,7 +333,7 @@ impl Loops {
         length: usize,
     ) -> (Vec<Site>, Vec<u16>) {
         let shortest = search.meet.shortest(start, !is_true, length);
-        let end = self.walk.contrary(grid, start, !is_true, search.mode.follow, shortest);
+        let end = self.walk.contrary(search.wiring, grid, start, !is_true, search.mode.follow, shortest);
         self.walk.chain(end, is_true)
     }
 

@@ -17,7 +17,7 @@ use super::super::grid::{Grid, box_row_column};
 use super::forcing::From;
 use super::links::Follow;
 use super::wiring::{Row, Wiring, both, each, first, has, is_empty, join, set, strong_sites, unset, without};
-use sudokit_core::{Candidate, CandidateSet};
+use sudokit_core::Candidate;
 
 /// One end of strong links: what it leads to at once, and how far the search from it has come.
 #[derive(Clone)]
@@ -251,13 +251,12 @@ impl<'w, const W: usize> Meet<'w, W> {
     ///
     /// Others need not be walked. If the walk first comes to a node of a cycle that counts by way of some node, there is a cycle as short
     /// through that one, so it is not left out; and nothing is met earlier for want of a node.
-    pub(super) fn circle_of(&self, start: Candidate, most: usize) -> Circle {
+    pub(super) fn circle_of(&self, start: Candidate, most: usize) -> Circle<W> {
         let bit = self.wiring.number(start) as usize;
         let ons =
             if self.end_of[bit] == NONE { [0; W] } else { self.circle(self.end_of[bit] as usize, most) };
         let mut offs = [0; W];
         each(&ons, |bit| join(&mut offs, &self.end(bit).made));
-        let [ons, offs] = [ons, offs].map(|row| self.candidates(&row).into_iter().collect());
         Circle { ons, offs }
     }
 
@@ -419,9 +418,9 @@ impl<const W: usize> Shortest<'_, W> {
 }
 
 /// On-nodes that lead to each other, and the off-nodes that may be between them.
-pub(super) struct Circle {
-    pub(super) ons: CandidateSet,
-    pub(super) offs: CandidateSet,
+pub(super) struct Circle<const W: usize> {
+    pub(super) ons: Row<W>,
+    pub(super) offs: Row<W>,
 }
 
 /// What chains of some length lead to.

@@ -150,6 +150,12 @@ impl Change<'_> {
         }
     }
 
+    /// Whether the digit is locked by now only.
+    fn brings(self, pattern: Locked) -> bool {
+        let before = self.start.cells_with(pattern.digit) & pattern.base.cells();
+        !before.is_subset(pattern.cover.cells())
+    }
+
     fn of_locked(self, pattern: Locked) -> Vec<Candidate> {
         bits(self.gone(pattern.base, pattern.digit))
             .map(|at| cell_at(pattern.base, at))
@@ -256,10 +262,10 @@ fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
     let Change { now, .. } = change;
     let mut any = false;
     let _ = locked::visit::<()>(now, |pattern| {
-        let parents = change.of_locked(pattern);
-        if !parents.is_empty() {
-            let removed = pattern.removed(now).into_iter();
-            let removals = removed.map(|cell| (cell, DigitSet::of(pattern.digit))).collect();
+        let removed = pattern.removed(now);
+        if !removed.is_empty() && change.brings(pattern) {
+            let parents = change.of_locked(pattern);
+            let removals = removed.into_iter().map(|cell| (cell, DigitSet::of(pattern.digit))).collect();
             let gone = || CandidateSet::of_digit(pattern.digit, pattern.base.cells() - pattern.cover.cells());
             let told = tells.then(|| told(pattern.pattern(now), gone()));
             any |= add(into, &parents, removals, None, told);
