@@ -1,6 +1,6 @@
 //! As many things as places: what naked and hidden subsets and fish have in common.
 
-use super::grid::{bits, each};
+use super::grid::{bits, which};
 use std::ops::ControlFlow;
 
 /// Visits the choices of `size` sets that have `size` members between them.
@@ -13,7 +13,7 @@ pub(super) fn visit<B>(
     size: usize,
     visit: &mut impl FnMut(u16, u16) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    let there = each(sets, |set| set != 0);
+    let there = which(sets, |set| set != 0);
     // Whoever has too few sets to choose from need not begin.
     if (there.count_ones() as usize) < size {
         return ControlFlow::Continue(());
@@ -22,7 +22,7 @@ pub(super) fn visit<B>(
         // Both are the same.
         for larger in bits(there) {
             let below = (1 << larger) - 1;
-            for smaller in bits(each(sets, |set| set == sets[larger]) & below) {
+            for smaller in bits(which(sets, |set| set == sets[larger]) & below) {
                 visit(1 << smaller | 1 << larger, sets[larger])?;
             }
         }

@@ -80,9 +80,9 @@ pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The sets of nine of which something holds, a bit each: of the digits by their places in a house, say.
+/// Which of nine sets are such that something holds, a bit each: which digits by their places in a house, say.
 #[inline]
-pub(super) fn each(sets: &[u16; 9], holds: impl Fn(u16) -> bool) -> u16 {
+pub(super) fn which(sets: &[u16; 9], holds: impl Fn(u16) -> bool) -> u16 {
     let mut found = 0;
     for (number, set) in sets.iter().enumerate() {
         found |= u16::from(holds(*set)) << number;
@@ -170,7 +170,7 @@ impl Grid {
     /// The digits that have one place in a house, a bit each. All are tested alike, which is faster than one after the other.
     #[inline]
     pub(super) fn singles(&self, house: House) -> u16 {
-        each(&self.places[house.index()], |places| places & places.wrapping_sub(1) == 0 && places != 0)
+        which(&self.places[house.index()], |places| places & places.wrapping_sub(1) == 0 && places != 0)
     }
 
     /// The cells without a digit.

@@ -3,7 +3,7 @@
 //! **Order.** Boxes that point along columns, boxes along rows, columns that claim in boxes, rows in boxes; base by base,
 //! cover by cover, digit by digit.
 
-use super::grid::{Grid, Positions, bits, each};
+use super::grid::{Grid, Positions, bits, which};
 use super::hint::{Hint, removals_of};
 use super::{Direct, Technique};
 use crate::techniques::locked::Pattern;
@@ -98,9 +98,9 @@ const CROSSINGS: [Crossings; 36] = {
 pub(super) fn visit<B>(grid: &Grid, mut visit: impl FnMut(Locked) -> ControlFlow<B>) -> ControlFlow<B> {
     for (base, covers) in CROSSINGS {
         let places = grid.all_places(base);
-        let at_least_two = each(places, |places| places & places.wrapping_sub(1) != 0);
+        let at_least_two = which(places, |places| places & places.wrapping_sub(1) != 0);
         for (cover, shared) in covers {
-            let locked = each(places, |places| places & !shared == 0) & at_least_two;
+            let locked = which(places, |places| places & !shared == 0) & at_least_two;
             for digit in bits(locked) {
                 visit(Locked { base, cover, digit: Digit::from_index(digit) })?;
             }

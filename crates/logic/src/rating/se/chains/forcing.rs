@@ -308,7 +308,7 @@ impl Forcing {
         self.table.filled[slot] = self.table.generation;
         let propagation = self.table.slots[slot].get_or_insert_with(|| Box::new(Propagation::new()));
         let manner = Manner { with_cells: self.rule != Rule::Nishio, is_dynamic: self.rule.is_dynamic() };
-        let Some(follower) = &mut self.follower else { return };
+        let follower = self.follower.as_mut().expect("the search has begun");
         match self.rule {
             Rule::Dynamic(1..) if self.resumes => {
                 propagation.resume(follower, grid, &mut self.nested, patience);

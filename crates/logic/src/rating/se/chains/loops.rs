@@ -56,7 +56,6 @@ const FEWEST: usize = 4;
 /// The search for one kind of links.
 struct Search<'w, const W: usize> {
     mode: &'static Mode,
-    wiring: &'w Wiring,
     meet: Meet<'w, W>,
     /// What chains of each length lead to, from the shortest on.
     arrivals: Vec<Arrivals<W>>,
@@ -95,14 +94,14 @@ impl<'w, const W: usize> Search<'w, W> {
                 break;
             }
         }
-        let mut search = Self { mode, wiring, meet, arrivals, cycles: Vec::new() };
+        let mut search = Self { mode, meet, arrivals, cycles: Vec::new() };
         let starts = search.meet.cyclic(grid, most);
         for start in search.meet.candidates(&starts) {
             if !patience.lasts() {
                 break;
             }
             let circle = search.meet.circle_of(start, most);
-            walk.cycles(wiring, grid, start, mode.follow, &circle, most, |walk, end, nodes| {
+            walk.cycles(grid, start, mode.follow, &circle, most, |walk, end, nodes| {
                 let removals = walk.cycle_removals(grid, end);
                 if !removals.is_empty() {
                     search.cycles.push(Found { nodes, start, removals, chains: walk.cycle(end) });
@@ -236,12 +235,10 @@ impl Loops {
         wide_enough!(self.visit_of(grid, patience, visit));
     }
 
-    #[allow(clippy::unused_self)]
     fn has_come_up<const W: usize>(&self, wiring: &Wiring, now: &Grid, start: &Grid) -> bool {
         Meet::<W>::new(wiring, now, Follow::BOTH).refutes_anew(start, now)
     }
 
-    #[allow(clippy::unused_self)]
     fn meeting_of<const W: usize>(&self, wiring: &Wiring, grid: &Grid) -> Vec<From> {
         Meet::<W>::new(wiring, grid, Follow::BOTH).meeting(grid)
     }
@@ -282,7 +279,7 @@ impl Loops {
         }
         let searches = [search(&MODES[0]), search(&MODES[1]), both];
         let mut found = Vec::new();
-        for (number, Search { mode, meet, arrivals, cycles, .. }) in searches.iter().enumerate() {
+        for (number, Search { mode, meet, arrivals, cycles }) in searches.iter().enumerate() {
             for Found { nodes, start, removals, chains } in cycles {
                 let (rating, key) = (rating(mode.cycle, *nodes), (*nodes, number, *start, 0));
                 found.push(Sorted { rating, key, removals: removals.clone(), chains: Some(chains.clone()) });
@@ -333,7 +330,7 @@ impl Loops {
         length: usize,
     ) -> (Vec<Site>, Vec<u16>) {
         let shortest = search.meet.shortest(start, !is_true, length);
-        let end = self.walk.contrary(search.wiring, grid, start, !is_true, search.mode.follow, shortest);
+        let end = self.walk.contrary(grid, start, !is_true, search.mode.follow, shortest);
         self.walk.chain(end, is_true)
     }
 

@@ -251,13 +251,13 @@ impl<'w, const W: usize> Meet<'w, W> {
     ///
     /// Others need not be walked. If the walk first comes to a node of a cycle that counts by way of some node, there is a cycle as short
     /// through that one, so it is not left out; and nothing is met earlier for want of a node.
-    pub(super) fn circle_of(&self, start: Candidate, most: usize) -> Circle<W> {
+    pub(super) fn circle_of(&self, start: Candidate, most: usize) -> Circle<'w, W> {
         let bit = self.wiring.number(start) as usize;
         let ons =
             if self.end_of[bit] == NONE { [0; W] } else { self.circle(self.end_of[bit] as usize, most) };
         let mut offs = [0; W];
         each(&ons, |bit| join(&mut offs, &self.end(bit).made));
-        Circle { ons, offs }
+        Circle { wiring: self.wiring, ons, offs }
     }
 
     /// The nodes that are on some shortest chain from a candidate to its contrary, by their place in it: of such a node the contrary is as
@@ -340,11 +340,15 @@ impl<'w, const W: usize> Meet<'w, W> {
     pub(super) fn meeting(&self, grid: &Grid) -> Vec<From> {
         let closures = self.closures();
         let meet = |all: &mut dyn Iterator<Item = Candidate>| {
-            let closures = all.map(|candidate| &closures[self.wiring.number(candidate) as usize]);
-            let shared = closures.fold([self.open, [!0; W]], |[ons, offs], [more_ons, more_offs]| {
-                [both(&ons, more_ons), both(&offs, more_offs)]
-            });
-            shared.iter().any(|row| !is_empty(row))
+            let (mut ons, mut offs) = (self.open, [!0; W]);
+            for candidate in all {
+                let [more_ons, more_offs] = &closures[self.wiring.number(candidate) as usize];
+                (ons, offs) = (both(&ons, more_ons), both(&offs, more_offs));
+                if is_empty(&ons) && is_empty(&offs) {
+                    return false;
+                }
+            }
+            true
         };
         let mut found = Vec::new();
         for cell in grid.empty().into_iter().filter(|cell| grid.candidates(*cell).len() >= 3) {
@@ -396,7 +400,7 @@ impl<'w, const W: usize> Meet<'w, W> {
 
 /// The nodes of shortest chains, by their place.
 pub(super) struct Shortest<'m, const W: usize> {
-    wiring: &'m Wiring,
+    pub(super) wiring: &'m Wiring,
     places: Vec<Row<W>>,
 }
 
@@ -418,7 +422,8 @@ impl<const W: usize> Shortest<'_, W> {
 }
 
 /// On-nodes that lead to each other, and the off-nodes that may be between them.
-pub(super) struct Circle<const W: usize> {
+pub(super) struct Circle<'w, const W: usize> {
+    pub(super) wiring: &'w Wiring,
     pub(super) ons: Row<W>,
     pub(super) offs: Row<W>,
 }

@@ -296,9 +296,10 @@ impl Propagation {
     #[inline]
     fn follow_off(&mut self, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;
-        for site in if manner.with_cells { 0 } else { 1 }..4 {
+        let skipped = if manner.with_cells { 0 } else { 1 };
+        for (site, reason) in REASONS.into_iter().enumerate().skip(skipped) {
             let Some(other) = now.other(from, site) else { continue };
-            let link = Link { parent, reason: REASONS[site], depth };
+            let link = Link { parent, reason, depth };
             if now.is_off(other) {
                 self.clash = Some(Clash { candidate: other, on: link, off: self.off.link(other) });
                 return;

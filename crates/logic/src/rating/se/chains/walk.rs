@@ -8,7 +8,7 @@ use super::super::hint::Removals;
 use super::links::{Follow, Reason, strong};
 use super::meet::{Circle, Shortest};
 use super::nested::Site;
-use super::wiring::{Wiring, has, unset};
+use super::wiring::{has, unset};
 use sudokit_core::{Candidate, CellSet, Digit, DigitSet};
 
 /// A node as it was met. On-nodes and off-nodes alternate along the parents.
@@ -57,15 +57,15 @@ impl Walk {
     /// Nodes outside the circle are left out: no cycle comes by. `most` is the largest number of nodes.
     pub(super) fn cycles<const W: usize>(
         &mut self,
-        wiring: &Wiring,
         grid: &Grid,
         start: Candidate,
         follow: Follow,
-        circle: &Circle<W>,
+        circle: &Circle<'_, W>,
         most: usize,
         mut visit: impl FnMut(&Self, u32, usize),
     ) {
         self.begin(start, true);
+        let wiring = circle.wiring;
         let mut unseen = circle.ons;
         unset(&mut unseen, wiring.number(start));
         let mut length = 0;
@@ -74,9 +74,9 @@ impl Walk {
             for i in 0..self.on.len() {
                 let from = self.on[i];
                 let candidate = self.met[from as usize].candidate;
-                for (next, reason) in wiring.excluded(candidate, follow.cells).iter().copied() {
-                    if has(&circle.offs, wiring.number(next)) && !self.has_ancestor(from, next) {
-                        let at = self.meet(next, reason, from);
+                for (next, reason) in wiring.excluded(candidate, follow.cells) {
+                    if has(&circle.offs, wiring.number(*next)) && !self.has_ancestor(from, *next) {
+                        let at = self.meet(*next, *reason, from);
                         self.off.push(at);
                     }
                 }
@@ -121,7 +121,6 @@ impl Walk {
     /// others need not be met, as none of them is before a node that is on one.
     pub(super) fn contrary<const W: usize>(
         &mut self,
-        wiring: &Wiring,
         grid: &Grid,
         start: Candidate,
         is_on: bool,
@@ -135,9 +134,9 @@ impl Walk {
                 for i in 0..self.on.len() {
                     let from = self.on[i];
                     let candidate = self.met[from as usize].candidate;
-                    for (next, reason) in wiring.excluded(candidate, follow.cells).iter().copied() {
-                        if shortest.take(place, next) {
-                            end = self.meet(next, reason, from);
+                    for (next, reason) in shortest.wiring.excluded(candidate, follow.cells) {
+                        if shortest.take(place, *next) {
+                            end = self.meet(*next, *reason, from);
                             self.off.push(end);
                         }
                     }

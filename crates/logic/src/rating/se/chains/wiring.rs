@@ -3,7 +3,7 @@
 //! A grid that has lost candidates keeps the numbers of the grid before: what each candidate excludes there is what it excluded, as far
 //! as it is still there. So the numbers are given once for all grids that come up inside a step.
 
-use super::super::grid::{Grid, bits, cell_at, each as each_set};
+use super::super::grid::{Grid, bits, cell_at, which};
 use super::links::{Follow, Reason, weak};
 use super::nested::Site;
 use sudokit_core::{Candidate, CellSet, Digit, House};
@@ -212,7 +212,7 @@ pub(super) fn strong_sites(grid: &Grid, follow: Follow, mut visit: impl FnMut(Si
                 let rest = places & places.wrapping_sub(1);
                 rest != 0 && rest & rest.wrapping_sub(1) == 0
             };
-            for digit in bits(each_set(places, is_two)).map(Digit::from_index) {
+            for digit in bits(which(places, is_two)).map(Digit::from_index) {
                 let pair = ends(places[digit.index()]);
                 visit(Site::House(house, digit), pair.map(|at| Candidate::at(cell_at(house, at), digit)));
             }
