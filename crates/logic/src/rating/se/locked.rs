@@ -66,7 +66,7 @@ impl Locked {
 /// A house, and those that it shares three cells with: the house and the positions shared.
 type Crossings = (House, [(House, Positions); 3]);
 
-/// All of them in order.
+/// Boxes with their columns, boxes with their rows, columns with their boxes, rows with their boxes.
 const CROSSINGS: [Crossings; 36] = {
     let mut table = [(House::row(0), [(House::row(0), 0); 3]); 36];
     let mut i = 0;

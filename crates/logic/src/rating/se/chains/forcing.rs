@@ -14,9 +14,8 @@ use super::super::patience::Patience;
 use super::super::{Level, Technique};
 use super::length::rating;
 use super::nested::Nested;
-use super::propagation::{Follower, Link, Manner, NestedChains, Node, Propagation, Set, Side, Trace};
+use super::propagation::{Follower, Link, Manner, NestedChains, Node, Propagation, Side, Trace};
 use super::tell::Told;
-use super::wiring::{both, is_empty};
 use std::sync::Arc;
 use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
 
@@ -413,11 +412,11 @@ impl Forcing {
         }
         for on in [true, false] {
             let sides = || all.iter().map(|assumption| self.table.at(*assumption).side(on));
-            let sets = sides().map(|side| side.set.0);
-            let Some(shared) = sets.reduce(|shared, set| both(&shared, &set)).map(Set) else { return };
-            if is_empty(&shared.0) {
+            let sets = sides().map(|side| side.set);
+            let Some(shared) = sets.reduce(|shared, set| shared.both(&set)).filter(|set| !set.is_empty())
+            else {
                 continue;
-            }
+            };
             let order = sides().next().into_iter().flat_map(Side::order);
             for candidate in order.filter(|candidate| shared.contains(*candidate)) {
                 let conclusion = Node { candidate, on };

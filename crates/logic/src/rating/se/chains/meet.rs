@@ -15,8 +15,9 @@
 
 use super::super::grid::{Grid, box_row_column};
 use super::forcing::From;
-use super::links::Follow;
-use super::wiring::{Row, Wiring, both, each, first, has, is_empty, join, set, strong_sites, unset, without};
+use super::links::{Follow, strong_sites};
+use super::rows::{Row, both, each, first, has, is_empty, join, set, unset, without};
+use super::wiring::Wiring;
 use sudokit_core::Candidate;
 
 /// One end of strong links: what it leads to at once, and how far the search from it has come.

@@ -19,6 +19,7 @@ mod loops;
 mod meet;
 mod nested;
 mod propagation;
+mod rows;
 mod state;
 mod tell;
 mod walk;

@@ -12,9 +12,10 @@ use super::super::grid::Grid;
 use super::super::patience::Patience;
 use super::links::Reason;
 use super::nested::Nested;
+use super::rows::Set;
 use super::state::{REASONS, State};
 use super::tell::Told;
-use super::wiring::{Row, Wiring, has, set};
+use super::wiring::Wiring;
 use std::sync::Arc;
 use sudokit_core::{Candidate, Cell, DigitSet};
 
@@ -36,32 +37,6 @@ pub(super) struct Link {
 }
 
 const NO_LINK: Link = Link { parent: 0, reason: Reason::Assumed, depth: 1 };
-
-/// Some candidates, a bit for each index.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Set(pub(super) Row<12>);
-
-impl Set {
-    pub(super) const EMPTY: Self = Self([0; 12]);
-
-    #[inline]
-    pub(super) const fn contains(&self, candidate: Candidate) -> bool {
-        has(&self.0, candidate.index() as u16)
-    }
-
-    /// Adds a candidate. Whether it was not there.
-    #[inline]
-    pub(super) fn insert(&mut self, candidate: Candidate) -> bool {
-        let is_new = !self.contains(candidate);
-        set(&mut self.0, candidate.index() as u16);
-        is_new
-    }
-
-    /// Whether it has all these digits of a cell.
-    fn has_all(&self, cell: Cell, digits: DigitSet) -> bool {
-        digits.into_iter().all(|digit| self.contains(Candidate::at(cell, digit)))
-    }
-}
 
 /// The nodes of one sign.
 #[derive(Clone, Debug)]

@@ -100,3 +100,35 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::links::{other_candidate, other_place};
+    use super::*;
+    use sudokit_core::Board;
+    use sudokit_testkit::corpus;
+
+    #[test]
+    fn of_two_the_one_tells_the_other() {
+        for case in corpus::UNIQUE.cases() {
+            let board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+            let mut grid = Grid::of(&board);
+            let mut state = State::of(&grid);
+            let mut twos = 0;
+            for candidate in board.candidate_set() {
+                let (cell, digit) = (candidate.cell(), candidate.digit());
+                let alone = other_candidate(&grid, cell, digit).map(|other| Candidate::at(cell, other));
+                let by_house = box_row_column(cell).map(|house| {
+                    other_place(&grid, house, cell, digit).map(|other| Candidate::at(other, digit))
+                });
+                let expected = [alone, by_house[0], by_house[1], by_house[2]];
+                assert_eq!([0, 1, 2, 3].map(|site| state.other(candidate, site)), expected);
+                twos += expected.iter().flatten().count();
+                // All but the larger digits go, so that cells and houses come down to two and to one.
+                state.remove(candidate);
+                grid.eliminate(cell, digit);
+            }
+            assert!(twos > 0);
+        }
+    }
+}

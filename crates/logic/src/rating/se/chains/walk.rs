@@ -8,7 +8,7 @@ use super::super::hint::Removals;
 use super::links::{Follow, Reason, strong};
 use super::meet::{Circle, Shortest};
 use super::nested::Site;
-use super::wiring::{has, unset};
+use super::rows::{has, unset};
 use sudokit_core::{Candidate, CellSet, Digit, DigitSet};
 
 /// A node as it was met. On-nodes and off-nodes alternate along the parents.

@@ -3,67 +3,10 @@
 //! A grid that has lost candidates keeps the numbers of the grid before: what each candidate excludes there is what it excluded, as far
 //! as it is still there. So the numbers are given once for all grids that come up inside a step.
 
-use super::super::grid::{Grid, bits, cell_at, which};
+use super::super::grid::Grid;
 use super::links::{Follow, Reason, weak};
-use super::nested::Site;
-use sudokit_core::{Candidate, CellSet, Digit, House};
-
-/// A bit for every candidate of the grid.
-pub(super) type Row<const W: usize> = [u64; W];
-
-#[inline]
-pub(super) fn join<const W: usize>(into: &mut Row<W>, other: &Row<W>) {
-    for (into, other) in into.iter_mut().zip(other) {
-        *into |= other;
-    }
-}
-
-#[inline]
-pub(super) fn both<const W: usize>(one: &Row<W>, other: &Row<W>) -> Row<W> {
-    std::array::from_fn(|i| one[i] & other[i])
-}
-
-#[inline]
-pub(super) fn without<const W: usize>(one: &Row<W>, other: &Row<W>) -> Row<W> {
-    std::array::from_fn(|i| one[i] & !other[i])
-}
-
-#[inline]
-pub(super) fn is_empty<const W: usize>(row: &Row<W>) -> bool {
-    row.iter().fold(0, |all, word| all | word) == 0
-}
-
-#[inline]
-pub(super) fn set(row: &mut [u64], bit: u16) {
-    row[bit as usize / 64] |= 1 << (bit % 64);
-}
-
-#[inline]
-pub(super) fn unset(row: &mut [u64], bit: u16) {
-    row[bit as usize / 64] &= !(1 << (bit % 64));
-}
-
-/// The first bit.
-#[inline]
-pub(super) fn first<const W: usize>(row: &Row<W>) -> Option<usize> {
-    let word = row.iter().position(|word| *word != 0)?;
-    Some(64 * word + row[word].trailing_zeros() as usize)
-}
-
-#[inline]
-pub(super) const fn has<const W: usize>(row: &Row<W>, bit: u16) -> bool {
-    row[bit as usize / 64] >> (bit % 64) & 1 != 0
-}
-
-pub(super) fn each<const W: usize>(row: &Row<W>, mut visit: impl FnMut(usize)) {
-    for (word, bits) in row.iter().enumerate() {
-        let mut bits = *bits;
-        while bits != 0 {
-            visit(64 * word + bits.trailing_zeros() as usize);
-            bits &= bits - 1;
-        }
-    }
-}
+use super::rows::{Row, join, set, unset};
+use sudokit_core::{Candidate, CellSet, Digit};
 
 /// The candidates of a grid, numbered in their order, and what each excludes.
 #[derive(Clone, Debug)]
@@ -195,26 +138,53 @@ impl Wiring {
     }
 }
 
-/// Visits the cells with two candidates and the houses with two places of a digit, as far as they are to be followed.
-pub(super) fn strong_sites(grid: &Grid, follow: Follow, mut visit: impl FnMut(Site, [Candidate; 2])) {
-    // Both ends of a set of two.
-    let ends = |set: u16| [set.trailing_zeros() as usize, set.ilog2() as usize];
-    if follow.cells {
-        for cell in grid.cells_of_size(2) {
-            let pair = ends(grid.candidates(cell).bits());
-            visit(Site::Cell(cell), pair.map(|digit| Candidate::at(cell, Digit::from_index(digit))));
+#[cfg(test)]
+mod tests {
+    use super::super::rows::{both, each};
+    use super::*;
+    use sudokit_core::{Board, CandidateSet};
+    use sudokit_testkit::corpus;
+
+    #[test]
+    fn numbers_last_while_candidates_go() {
+        for case in corpus::UNIQUE.cases() {
+            let board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+            let mut grid = Grid::of(&board);
+            let wiring = Wiring::of(&grid);
+            for gone in board.candidate_set().iter().step_by(3) {
+                grid.eliminate(gone.cell(), gone.digit());
+            }
+            assert!(wiring.covers(&grid) && !Wiring::of(&grid).covers(&Grid::of(&board)));
+            match wiring.words() {
+                3 => check::<3>(&wiring, &grid),
+                4 => check::<4>(&wiring, &grid),
+                5 => check::<5>(&wiring, &grid),
+                _ => check::<12>(&wiring, &grid),
+            }
         }
     }
-    if follow.houses {
-        for house in House::all() {
-            let places = grid.all_places(house);
-            let is_two = |places: u16| {
-                let rest = places & places.wrapping_sub(1);
-                rest != 0 && rest & rest.wrapping_sub(1) == 0
-            };
-            for digit in bits(which(places, is_two)).map(Digit::from_index) {
-                let pair = ends(places[digit.index()]);
-                visit(Site::House(house, digit), pair.map(|at| Candidate::at(cell_at(house, at), digit)));
+
+    /// What is there and what it excludes, by number and as the grid says.
+    fn check<const W: usize>(wiring: &Wiring, grid: &Grid) {
+        let set_of = |row: &Row<W>| {
+            let mut set = CandidateSet::EMPTY;
+            each(row, |number| set |= CandidateSet::of(wiring.candidate(number)));
+            set
+        };
+        let there = wiring.row_of(grid);
+        let left = Digit::all().fold(CandidateSet::EMPTY, |left, digit| {
+            left | CandidateSet::of_digit(digit, grid.cells_with(digit))
+        });
+        assert_eq!(set_of(&there), left);
+        for candidate in left {
+            let (cell, digit) = (candidate.cell(), candidate.digit());
+            let elsewhere = CandidateSet::of_digit(digit, grid.cells_with(digit) & cell.peers());
+            let in_cell = CandidateSet::of_cell(cell, grid.candidates(cell).without(digit));
+            for (follow, expected) in [(Follow::HOUSES, elsewhere), (Follow::BOTH, in_cell | elsewhere)] {
+                let row = wiring.against(usize::from(wiring.number(candidate)), follow);
+                assert_eq!(set_of(&both(&there, &row)), expected);
+                let list = wiring.excluded(candidate, follow.cells).iter().map(|(other, _)| *other);
+                assert_eq!(list.collect::<CandidateSet>() & left, expected);
             }
         }
     }
