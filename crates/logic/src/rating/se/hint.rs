@@ -21,16 +21,8 @@ pub(super) struct Hint {
     pub(super) removals: Removals,
     /// What it follows from. Chains have to be asked for it: a search that nobody wants to see does without.
     pub(super) pattern: Option<Pattern>,
-    /// Where the digit is the last, if it is placed because of a pattern.
-    pub(super) direct: Option<Direct>,
-}
-
-/// A pattern takes a digit from all its places in a house but one, where it is then placed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Direct {
-    pub(super) house: House,
-    /// The other places.
-    pub(super) gone: CellSet,
+    /// The house in which the pattern takes the digit from all its places but the one where it is then placed.
+    pub(super) direct: Option<House>,
 }
 
 impl Hint {
@@ -50,11 +42,10 @@ impl Hint {
         technique: Technique,
         rating: f64,
         left: Candidate,
-        (house, places): (House, CellSet),
+        house: House,
         pattern: impl Into<Pattern>,
     ) -> Self {
-        let direct = Some(Direct { house, gone: places.without(left.cell()) });
-        Self { direct, ..Self::placing(technique, rating, left, pattern) }
+        Self { direct: Some(house), ..Self::placing(technique, rating, left, pattern) }
     }
 
     /// Candidates that go; none if there is nothing to remove.

@@ -57,7 +57,7 @@ impl Locked {
             let cell = (places - self.cover.cells()).only()?;
             (places.len() >= 2).then(|| {
                 let left = Candidate::at(cell, self.digit);
-                Hint::direct(technique, rating, left, (other, places), self.pattern(grid))
+                Hint::direct(technique, rating, left, other, self.pattern(grid))
             })
         })
     }

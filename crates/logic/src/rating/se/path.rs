@@ -4,7 +4,7 @@ use super::aligned::{self, Triplets};
 use super::chains::{Forcing, Loops, Rule, rating};
 use super::extra::Extra;
 use super::grid::Grid;
-use super::hint::{Direct, Hint};
+use super::hint::Hint;
 use super::loops::UniqueLoops;
 use super::patience::Patience;
 use super::{Profile, SeTenths, Technique, bug, fish, locked, singles, subsets, wings};
@@ -61,15 +61,16 @@ pub struct Step {
 }
 
 impl Step {
-    /// A hint that was to be told.
-    pub(super) fn of(hint: Hint) -> Self {
+    /// A hint that was to be told, on the board before it.
+    pub(super) fn of(hint: Hint, board: &Board) -> Self {
         let (technique, rating, length) = (hint.technique, SeTenths::of(hint.rating), hint.length);
         let effect = hint.effect();
         let part = |effect, pattern| Part { kind: technique.kind(), effect, pattern };
         let pattern = hint.pattern.expect("the hints of a path are told");
         let parts = match (hint.direct, hint.placement) {
-            (Some(Direct { house, gone }), Some(candidate)) => {
-                let gone = CandidateSet::of_digit(candidate.digit(), gone);
+            (Some(house), Some(candidate)) => {
+                let places = board.places(candidate.digit()) & house.cells();
+                let gone = CandidateSet::of_digit(candidate.digit(), places.without(candidate.cell()));
                 let single = Single { candidate, house: Some(house) };
                 let single = Part { kind: &HIDDEN_SINGLE, effect: effect.clone(), pattern: single.into() };
                 vec![part(Effect::removing(gone.iter()), pattern), single]
@@ -200,7 +201,8 @@ impl Iterator for Path {
         if self.solving.is_full() {
             return None;
         }
-        let step = Step::of(self.solving.next_hint(&mut Patience::new(&mut || true))?);
+        let hint = self.solving.next_hint(&mut Patience::new(&mut || true))?;
+        let step = Step::of(hint, &self.board);
         step.effect.apply(&mut self.board);
         Some(step)
     }

@@ -64,9 +64,8 @@ impl Subset {
             let is_new = left.is_power_of_two() && places != left;
             is_new.then(|| {
                 let cell = cell_at(self.house, left.trailing_zeros() as usize);
-                let places = cells_at(self.house, places);
                 let left = Candidate::at(cell, digit);
-                Hint::direct(technique, rating, left, (self.house, places), self.pattern())
+                Hint::direct(technique, rating, left, self.house, self.pattern())
             })
         })
     }

@@ -52,7 +52,7 @@ fn found(
     solving.tells = true;
     rules.into_iter().find_map(|number| {
         let hint = solving.rule(number, &mut Patience::new(&mut || true))?;
-        let (step, length) = (Step::of(hint.clone()), hint.length);
+        let (step, length) = (Step::of(hint.clone(), board), hint.length);
         if let Err(why) = step.verify(board) {
             panic!("{step} with {length} nodes: {why}\n{:?}", step.parts);
         }
