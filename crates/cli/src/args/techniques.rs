@@ -221,6 +221,8 @@ pub(crate) struct StepsArgs {
 }
 
 const STEPS_HELP: &str = "\
+Exit code 1: some puzzle is not solved, and no technique leads on; or it has no solution.
+
 Examples:
   sudoku steps puzzle.txt
   sudoku steps --allow pointing,claiming puzzle.txt
