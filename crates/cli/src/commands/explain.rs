@@ -123,8 +123,8 @@ impl Plan {
         let end = proof.end();
         let count = proof.steps.len();
         let is_last = proof.steps.last().is_some_and(|step| self.until == Some(step.kind));
-        let has_stopped =
-            flaw.is_none() && (is_last || self.cell.is_some_and(|cell| end.digit(cell).is_some()));
+        let is_possible = flaw.is_none();
+        let has_stopped = is_possible && (is_last || self.cell.is_some_and(|cell| end.digit(cell).is_some()));
         let is_solved = end.solution().is_some();
         let words = match flaw {
             Some(flaw) => flaw,
@@ -141,7 +141,8 @@ impl Plan {
         let mut puzzle = String::new();
         puzzle_text(&item.entry, &mut puzzle);
         let reaches_its_end = if self.until.is_some() { is_last } else { is_solved || has_stopped };
-        let stuck = (!is_solved && !has_stopped).then_some(end);
+        // Where anybody sees what is wrong there is nothing to look for.
+        let stuck = (is_possible && !is_solved && !has_stopped).then_some(end);
         let told = Told { puzzle, proof, before: 0, end: words, reaches_its_end, stuck };
         let only = self.step.or_else(|| (self.last && is_last).then(|| count - 1));
         match only {

@@ -184,7 +184,7 @@ fn what_cannot_be_solved_is_told_apart() {
         let twice = run(&[command, &puzzle]);
         assert_eq!((twice.code, twice.err.as_str()), (Some(1), ""), "{command}");
         let says = "No solution: row 1 has 1 more than once; and 1 more, see `sudoku check`.\n";
-        assert!(twice.out.starts_with(says), "{command}: {}", twice.out);
+        assert_eq!(twice.out, says, "{command}");
         let record = run(&[command, "-f", "ndjson", &puzzle]);
         assert!(record.code == Some(1) && record.out.contains(r#""steps":[]"#), "{command}: {}", record.out);
     }

@@ -42,6 +42,7 @@ impl Told {
         if nodes.len() > count + 1 {
             // The other list is the way back. A cycle ends where it starts.
             nodes_back[1..].reverse();
+            // Our loops begin with something off.
             if nodes_back[0].is_on {
                 nodes_back.rotate_left(1);
             }
