@@ -80,14 +80,23 @@ impl Triplets {
         let found = bases.pairs().find_map(|([x, y], common)| {
             let third = is_base.without(x).without(y);
             let [of_x, of_y] = [x, y].map(|cell| bases.excluders[cell.index()] & third);
+            if (common | of_x | of_y).with(x).with(y).is_disjoint(changed) {
+                return None;
+            }
+            let common_with = |z: Cell| common & bases.excluders[z.index()];
+            let is_new = |z: &Cell| {
+                let common = common_with(*z);
+                common.len() >= 2 && !common.with(x).with(y).with(*z).is_disjoint(changed)
+            };
+            let new: CellSet = (of_x | of_y).into_iter().filter(is_new).collect();
+            if new.is_empty() {
+                return None;
+            }
             let by_peer = |of: Cell, set: CellSet| {
                 PEERS[of.index()].into_iter().filter(move |cell| set.contains(*cell))
             };
-            by_peer(x, of_x).chain(by_peer(y, of_y - of_x)).find_map(|z| {
-                let common = common & bases.excluders[z.index()];
-                if common.len() < 2 || common.with(x).with(y).with(z).is_disjoint(changed) {
-                    return None;
-                }
+            by_peer(x, of_x & new).chain(by_peer(y, (of_y - of_x) & new)).find_map(|z| {
+                let common = common_with(z);
                 let gone = excluded_from_triplet(grid, [x, y, z], common);
                 let pattern = || Pattern { cells: vec![x, y, z], excluders: common };
                 Hint::removing(Technique::AlignedTripletExclusion, 7.5, gone, pattern)

@@ -1,10 +1,11 @@
 //! As many things as places: what naked and hidden subsets and fish have in common.
 
+use super::grid::{bits, which};
 use std::ops::ControlFlow;
 
 /// Visits the choices of `size` sets that have `size` members between them.
 ///
-/// A set that is not to be chosen is empty here. Each choice is visited as the sets chosen and their members, a bit each.
+/// A set that is not to be chosen is empty here, and the others have two members at least. Each choice is visited as the sets chosen and their members, a bit each.
 ///
 /// **Order.** Choices as numbers, ascending: Sudoku Explainer counts through the bits of a machine word.
 pub(super) fn visit<B>(
@@ -12,32 +13,43 @@ pub(super) fn visit<B>(
     size: usize,
     visit: &mut impl FnMut(u16, u16) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
+    let there = which(sets, |set| set != 0);
     // Whoever has too few sets to choose from need not begin.
-    if sets.iter().filter(|set| **set != 0).count() < size {
+    if (there.count_ones() as usize) < size {
         return ControlFlow::Continue(());
     }
-    extend(sets, 9, size, size, (0, 0), visit)
+    if size == 2 {
+        // Both are the same.
+        for larger in bits(there) {
+            let below = (1 << larger) - 1;
+            for smaller in bits(which(sets, |set| set == sets[larger]) & below) {
+                visit(1 << smaller | 1 << larger, sets[larger])?;
+            }
+        }
+        return ControlFlow::Continue(());
+    }
+    extend(sets, there, size, size, (0, 0), visit)
 }
 
 /// Chooses the largest first, so that what is chosen ascends as a number.
 fn extend<B>(
     sets: &[u16; 9],
-    below: usize,
+    from: u16,
     missing: usize,
     size: usize,
     (chosen, members): (u16, u16),
     visit: &mut impl FnMut(u16, u16) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    for i in missing - 1..below {
+    for i in bits(from) {
         let more = members | sets[i];
-        if sets[i] == 0 || more.count_ones() as usize > size {
+        if more.count_ones() as usize > size {
             continue;
         }
-        let now = (chosen | 1 << i, more);
+        let (chosen, below) = (chosen | 1 << i, (1 << i) - 1);
         if missing > 1 {
-            extend(sets, i, missing - 1, size, now, visit)?;
+            extend(sets, from & below, missing - 1, size, (chosen, more), visit)?;
         } else if more.count_ones() as usize == size {
-            visit(now.0, now.1)?;
+            visit(chosen, more)?;
         }
     }
     ControlFlow::Continue(())

@@ -80,14 +80,14 @@ pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The digits for whose places in a house something holds, a bit each.
+/// Which of nine sets are such that something holds, a bit each: which digits by their places in a house, say.
 #[inline]
-pub(super) fn each_digit(places: &[Positions; 9], holds: impl Fn(Positions) -> bool) -> u16 {
-    let mut digits = 0;
-    for (digit, places) in places.iter().enumerate() {
-        digits |= u16::from(holds(*places)) << digit;
+pub(super) fn which(sets: &[u16; 9], holds: impl Fn(u16) -> bool) -> u16 {
+    let mut found = 0;
+    for (number, set) in sets.iter().enumerate() {
+        found |= u16::from(holds(*set)) << number;
     }
-    digits
+    found
 }
 
 /// Boxes, columns, rows: the order of singles and subsets.
@@ -170,7 +170,7 @@ impl Grid {
     /// The digits that have one place in a house, a bit each. All are tested alike, which is faster than one after the other.
     #[inline]
     pub(super) fn singles(&self, house: House) -> u16 {
-        each_digit(&self.places[house.index()], |places| places & places.wrapping_sub(1) == 0 && places != 0)
+        which(&self.places[house.index()], |places| places & places.wrapping_sub(1) == 0 && places != 0)
     }
 
     /// The cells without a digit.

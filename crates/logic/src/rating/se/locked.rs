@@ -4,7 +4,7 @@
 //! cover by cover, digit by digit.
 
 use super::Technique;
-use super::grid::{Grid, Positions, bits, each_digit};
+use super::grid::{Grid, Positions, bits, which};
 use super::hint::{Hint, removals_of};
 use crate::techniques::locked::Pattern;
 use std::ops::ControlFlow;
@@ -63,34 +63,46 @@ impl Locked {
     }
 }
 
-/// A box or line, and the houses that it shares three cells with: the house and the positions shared.
-fn crossings(base: House, covers: HouseKind) -> [(House, Positions); 3] {
-    let n = base.index() % 9;
-    [0, 1, 2].map(|i| match (base.kind(), covers) {
-        (HouseKind::Block, HouseKind::Column) => (House::column(n % 3 * 3 + i), 0b001_001_001 << i),
-        (HouseKind::Block, _) => (House::row(n / 3 * 3 + i), 0b111 << (3 * i)),
-        (HouseKind::Column, _) => (House::block(3 * i + n / 3), 0b111 << (3 * i)),
-        (HouseKind::Row, _) => (House::block(n / 3 * 3 + i), 0b111 << (3 * i)),
-    })
-}
+/// A house, and those that it shares three cells with: the house and the positions shared.
+type Crossings = (House, [(House, Positions); 3]);
+
+/// Boxes with their columns, boxes with their rows, columns with their boxes, rows with their boxes.
+const CROSSINGS: [Crossings; 36] = {
+    let mut table = [(House::row(0), [(House::row(0), 0); 3]); 36];
+    let mut i = 0;
+    while i < 36 {
+        let n = i % 9;
+        let base = match i / 9 {
+            0 | 1 => House::block(n),
+            2 => House::column(n),
+            _ => House::row(n),
+        };
+        let mut covers = [(base, 0); 3];
+        let mut k = 0;
+        while k < 3 {
+            covers[k] = match i / 9 {
+                0 => (House::column(n % 3 * 3 + k), 0b001_001_001 << k),
+                1 => (House::row(n / 3 * 3 + k), 0b111 << (3 * k)),
+                2 => (House::block(3 * k + n / 3), 0b111 << (3 * k)),
+                _ => (House::block(n / 3 * 3 + k), 0b111 << (3 * k)),
+            };
+            k += 1;
+        }
+        table[i] = (base, covers);
+        i += 1;
+    }
+    table
+};
 
 /// Visits every locked digit, whether or not there is something to remove.
 pub(super) fn visit<B>(grid: &Grid, mut visit: impl FnMut(Locked) -> ControlFlow<B>) -> ControlFlow<B> {
-    use HouseKind::{Block, Column, Row};
-    for (bases, covers) in [(Block, Column), (Block, Row), (Column, Block), (Row, Block)] {
-        for n in 0..9 {
-            let base = match bases {
-                Row => House::row(n),
-                Column => House::column(n),
-                Block => House::block(n),
-            };
-            let places = grid.all_places(base);
-            for (cover, shared) in crossings(base, covers) {
-                let is_locked =
-                    |places: Positions| places & !shared == 0 && places & places.wrapping_sub(1) != 0;
-                for digit in bits(each_digit(places, is_locked)) {
-                    visit(Locked { base, cover, digit: Digit::from_index(digit) })?;
-                }
+    for (base, covers) in CROSSINGS {
+        let places = grid.all_places(base);
+        let at_least_two = which(places, |places| places & places.wrapping_sub(1) != 0);
+        for (cover, shared) in covers {
+            let locked = which(places, |places| places & !shared == 0) & at_least_two;
+            for digit in bits(locked) {
+                visit(Locked { base, cover, digit: Digit::from_index(digit) })?;
             }
         }
     }

@@ -13,9 +13,8 @@ use super::super::hint::Hint;
 use super::super::patience::Patience;
 use super::super::{Level, Technique};
 use super::length::rating;
-use super::loops::Loops;
 use super::nested::Nested;
-use super::propagation::{Link, Manner, NestedChains, Node, Propagation, Side, Trace};
+use super::propagation::{Follower, Link, Manner, NestedChains, Node, Propagation, Side, Trace};
 use super::tell::Told;
 use std::sync::Arc;
 use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
@@ -84,6 +83,21 @@ impl From {
         }
     }
 
+    /// The assumptions, in order.
+    fn assumptions(self, grid: &Grid) -> Vec<Node> {
+        let on = |candidate| Node { candidate, on: true };
+        match self {
+            Self::Contradiction(assumption) => vec![assumption],
+            Self::Double(candidate) => vec![on(candidate), Node { candidate, on: false }],
+            Self::Region(house, digit) => bits(grid.places(house, digit))
+                .map(|at| on(Candidate::at(cell_at(house, at), digit)))
+                .collect(),
+            Self::Cell(cell) => {
+                grid.candidates(cell).into_iter().map(|digit| on(Candidate::at(cell, digit))).collect()
+            }
+        }
+    }
+
     fn technique(self, rule: Rule) -> Technique {
         let level = match rule {
             Rule::Nishio => return Technique::NishioChains,
@@ -113,21 +127,6 @@ impl Found {
         let gone =
             if self.conclusion.on { grid.candidates(cell).without(digit) } else { DigitSet::of(digit) };
         (cell, gone)
-    }
-
-    /// What its chains start from, in order.
-    fn assumptions(&self, grid: &Grid) -> Vec<Node> {
-        let on = |candidate| Node { candidate, on: true };
-        match self.from {
-            From::Contradiction(assumption) => vec![assumption],
-            From::Double(candidate) => vec![on(candidate), Node { candidate, on: false }],
-            From::Region(house, digit) => bits(grid.places(house, digit))
-                .map(|at| on(Candidate::at(cell_at(house, at), digit)))
-                .collect(),
-            From::Cell(cell) => {
-                grid.candidates(cell).into_iter().map(|digit| on(Candidate::at(cell, digit))).collect()
-            }
-        }
     }
 
     /// The ends of its chains in order, each with the assumption that leads there.
@@ -192,6 +191,8 @@ impl Table {
 pub(in super::super) struct Forcing {
     rule: Rule,
     table: Table,
+    /// What propagations of the grid at hand begin with.
+    follower: Option<Box<Follower>>,
     trace: Trace,
     nested: Nested,
     /// The grid in which the rule found nothing, if it was the last one.
@@ -207,6 +208,7 @@ impl Forcing {
         Self {
             rule,
             table: Table::new(),
+            follower: None,
             trace: Trace::default(),
             nested: Nested::default(),
             fruitless: None,
@@ -243,6 +245,7 @@ impl Forcing {
         let before = std::mem::replace(&mut self.rule, rule);
         let is_known = self.fruitless.take().is_some_and(|fruitless| *fruitless == *grid);
         self.resumes = is_known && rule.base_rule() == Some(before);
+        self.nested.loops().number(grid);
         let hint = self.best(grid, patience);
         self.resumes = false;
         if hint.is_none() {
@@ -281,7 +284,7 @@ impl Forcing {
         if matches!(self.rule, Rule::Dynamic(1..)) {
             self.nested.tell(true);
             self.resumes = false;
-            for assumption in found.assumptions(grid) {
+            for assumption in found.from.assumptions(grid) {
                 self.table.filled[Table::slot(assumption)] = 0;
                 self.follow(grid, assumption, &mut Patience::new(&mut || true));
             }
@@ -299,12 +302,15 @@ impl Forcing {
         self.table.filled[slot] = self.table.generation;
         let propagation = self.table.slots[slot].get_or_insert_with(|| Box::new(Propagation::new()));
         let manner = Manner { with_cells: self.rule != Rule::Nishio, is_dynamic: self.rule.is_dynamic() };
+        let follower = self.follower.as_mut().expect("the search has begun");
         match self.rule {
-            Rule::Dynamic(1..) if self.resumes => propagation.resume(grid, &mut self.nested, patience),
-            Rule::Dynamic(1..) => {
-                propagation.run(grid, assumption, manner, &mut self.nested, patience);
+            Rule::Dynamic(1..) if self.resumes => {
+                propagation.resume(follower, grid, &mut self.nested, patience);
             }
-            _ => propagation.run(grid, assumption, manner, &mut (), patience),
+            Rule::Dynamic(1..) => {
+                propagation.run_with(follower, grid, assumption, &mut self.nested, patience);
+            }
+            _ => propagation.run(follower, assumption, manner),
         }
     }
 
@@ -315,48 +321,63 @@ impl Forcing {
         patience: &mut Patience<'_>,
         visit: &mut impl FnMut(&Table, Found),
     ) {
-        if self.rule == Rule::Static && !Loops::may_meet(grid) {
+        self.table.generation += 1;
+        let wiring = self.nested.loops().wiring(grid);
+        self.follower = Some(Box::new(Follower::new(wiring, grid)));
+        if self.rule == Rule::Static {
+            self.search_static(grid, patience, visit);
             return;
         }
-        self.table.generation += 1;
         if let Rule::Dynamic(level @ 1..) = self.rule {
             self.nested.begin(level, grid, patience);
         }
-        let (is_nishio, is_dynamic) = (self.rule == Rule::Nishio, self.rule.is_dynamic());
+        let is_nishio = self.rule == Rule::Nishio;
         for cell in grid.empty() {
             if !patience.lasts() {
                 return;
             }
             let digits = grid.candidates(cell);
-            if digits.len() < if is_dynamic { 2 } else { 3 } {
+            if digits.len() < 2 {
                 continue;
             }
             for digit in digits {
                 let candidate = Candidate::at(cell, digit);
                 let [on, off] = [true, false].map(|on| Node { candidate, on });
                 self.follow(grid, on, patience);
-                if is_dynamic {
-                    self.contradiction(grid, on, off, visit);
-                    self.follow(grid, off, patience);
-                    self.contradiction(grid, off, on, visit);
-                    if !is_nishio && digits.len() >= 3 {
-                        let both = [on, off];
-                        self.common(grid, From::Double(candidate), &both, visit);
-                    }
-                }
+                self.contradiction(grid, on, off, visit);
+                self.follow(grid, off, patience);
+                self.contradiction(grid, off, on, visit);
                 if !is_nishio {
+                    if digits.len() >= 3 {
+                        self.common(grid, From::Double(candidate), patience, visit);
+                    }
                     for house in box_row_column(cell) {
-                        self.region(grid, house, candidate, patience, visit);
+                        let places = grid.places(house, digit);
+                        let is_first = places.trailing_zeros() as usize == position(house, cell);
+                        if is_first && places.count_ones() >= 2 {
+                            self.common(grid, From::Region(house, digit), patience, visit);
+                        }
                     }
                 }
             }
             if !is_nishio {
-                let all: Vec<Node> = digits
-                    .into_iter()
-                    .map(|digit| Node { candidate: Candidate::at(cell, digit), on: true })
-                    .collect();
-                self.common(grid, From::Cell(cell), &all, visit);
+                self.common(grid, From::Cell(cell), patience, visit);
             }
+        }
+    }
+
+    /// The same for static chains, which meet in few places: only what is assumed there is followed.
+    fn search_static(
+        &mut self,
+        grid: &Grid,
+        patience: &mut Patience<'_>,
+        visit: &mut impl FnMut(&Table, Found),
+    ) {
+        for from in self.nested.loops().meeting(grid) {
+            if !patience.lasts() {
+                return;
+            }
+            self.common(grid, from, patience, visit);
         }
     }
 
@@ -372,38 +393,25 @@ impl Forcing {
         }
     }
 
-    fn region(
+    /// Visits what follows from all assumptions.
+    fn common(
         &mut self,
         grid: &Grid,
-        house: House,
-        first: Candidate,
+        from: From,
         patience: &mut Patience<'_>,
         visit: &mut impl FnMut(&Table, Found),
     ) {
-        let digit = first.digit();
-        let places = grid.places(house, digit);
-        if places.count_ones() < 2 || places.trailing_zeros() as usize != position(house, first.cell()) {
-            return;
-        }
-        let all: Vec<Node> = bits(places)
-            .map(|at| Node { candidate: Candidate::at(cell_at(house, at), digit), on: true })
-            .collect();
+        let all = from.assumptions(grid);
         for assumption in &all {
             self.follow(grid, *assumption, patience);
         }
-        self.common(grid, From::Region(house, digit), &all, visit);
-    }
-
-    /// Visits what follows from all assumptions.
-    fn common(&self, grid: &Grid, from: From, all: &[Node], visit: &mut impl FnMut(&Table, Found)) {
         for on in [true, false] {
             let sides = || all.iter().map(|assumption| self.table.at(*assumption).side(on));
-            let Some(shared) = sides().map(|side| side.set).reduce(|shared, set| shared & set) else {
-                return;
-            };
-            if shared.is_empty() {
+            let sets = sides().map(|side| side.set);
+            let Some(shared) = sets.reduce(|shared, set| shared.both(&set)).filter(|set| !set.is_empty())
+            else {
                 continue;
-            }
+            };
             let order = sides().next().into_iter().flat_map(Side::order);
             for candidate in order.filter(|candidate| shared.contains(*candidate)) {
                 let conclusion = Node { candidate, on };

@@ -1,6 +1,7 @@
 //! Weak and strong links of a grid, in Sudoku Explainer's order.
 
-use super::super::grid::{Grid, box_row_column, cell_at, position};
+use super::super::grid::{Grid, bits, box_row_column, cell_at, position, which};
+use super::nested::Site;
 use sudokit_core::{Candidate, Cell, Digit, House};
 
 /// What a node follows from its parent by.
@@ -120,6 +121,31 @@ pub(super) fn strong(grid: &Grid, from: Candidate, follow: Follow) -> Few {
         }
     }
     found
+}
+
+/// Visits the cells with two candidates and the houses with two places of a digit, as far as they are to be followed.
+pub(super) fn strong_sites(grid: &Grid, follow: Follow, mut visit: impl FnMut(Site, [Candidate; 2])) {
+    // Both ends of a set of two.
+    let ends = |set: u16| [set.trailing_zeros() as usize, set.ilog2() as usize];
+    if follow.cells {
+        for cell in grid.cells_of_size(2) {
+            let pair = ends(grid.candidates(cell).bits());
+            visit(Site::Cell(cell), pair.map(|digit| Candidate::at(cell, Digit::from_index(digit))));
+        }
+    }
+    if follow.houses {
+        for house in House::all() {
+            let places = grid.all_places(house);
+            let is_two = |places: u16| {
+                let rest = places & places.wrapping_sub(1);
+                rest != 0 && rest & rest.wrapping_sub(1) == 0
+            };
+            for digit in bits(which(places, is_two)).map(Digit::from_index) {
+                let pair = ends(places[digit.index()]);
+                visit(Site::House(house, digit), pair.map(|at| Candidate::at(cell_at(house, at), digit)));
+            }
+        }
+    }
 }
 
 /// The other candidate of a cell with two.

@@ -7,13 +7,15 @@ use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
 use super::super::patience::Patience;
 use super::super::{Links, Technique};
+use super::forcing::From;
 use super::length::rating;
-use super::links::{Follow, strong};
+use super::links::Follow;
 use super::meet::{Arrivals, Meet};
 use super::nested::{Chains, Site, Visit};
 use super::propagation::NestedChains;
 use super::tell::Told;
 use super::walk::Walk;
+use super::wiring::Wiring;
 use crate::techniques::Pattern;
 use std::sync::Arc;
 use sudokit_core::{Candidate, DigitSet};
@@ -53,9 +55,9 @@ impl Mode {
 const FEWEST: usize = 4;
 
 /// The search for one kind of links.
-struct Search<const W: usize> {
+struct Search<'w, const W: usize> {
     mode: &'static Mode,
-    meet: Meet<W>,
+    meet: Meet<'w, W>,
     /// What chains of each length lead to, from the shortest on.
     arrivals: Vec<Arrivals<W>>,
     /// The cycles that remove something: number of nodes, start, removals, by these.
@@ -69,17 +71,18 @@ struct Found {
     chains: (Vec<Site>, Vec<u16>),
 }
 
-impl<const W: usize> Search<W> {
+impl<'w, const W: usize> Search<'w, W> {
     /// Looks for everything; or only for the best of what has no more than so many nodes, which needs cycles only as long as the
     /// shortest chain, or a little longer.
     fn new(
+        wiring: &'w Wiring,
         grid: &Grid,
         mode: &'static Mode,
         walk: &mut Walk,
         only_best: Option<usize>,
         patience: &mut Patience<'_>,
     ) -> Self {
-        let mut meet = Meet::new(grid, mode.follow);
+        let mut meet = Meet::new(wiring, grid, mode.follow);
         let mut arrivals: Vec<Arrivals<W>> = Vec::new();
         let is_chain = |arrivals: &Arrivals<W>| arrivals.refuted != [0; W] || arrivals.proved != [0; W];
         let mut most = only_best.unwrap_or(usize::MAX);
@@ -161,19 +164,20 @@ impl<const W: usize> Search<W> {
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct Loops {
     walk: Walk,
+    wiring: Option<Arc<Wiring>>,
     tells: bool,
 }
 
-/// Calls a search with rows as wide as the grid needs.
+/// Calls a search with rows as wide as they have to be, and with the numbers that candidates have.
 macro_rules! wide_enough {
-    ($grid:expr, $this:ident.$search:ident $(, $more:expr)*) => {{
+    ($this:ident.$search:ident($grid:expr $(, $more:expr)*)) => {{
         let grid: &Grid = $grid;
-        let candidates: usize = grid.empty().into_iter().map(|cell| grid.candidates(cell).len()).sum();
-        match candidates {
-            0..=192 => $this.$search::<3>(grid $(, $more)*),
-            193..=256 => $this.$search::<4>(grid $(, $more)*),
-            257..=320 => $this.$search::<5>(grid $(, $more)*),
-            _ => $this.$search::<12>(grid $(, $more)*),
+        let wiring = $this.wiring(grid);
+        match wiring.words() {
+            3 => $this.$search::<3>(&wiring, grid $(, $more)*),
+            4 => $this.$search::<4>(&wiring, grid $(, $more)*),
+            5 => $this.$search::<5>(&wiring, grid $(, $more)*),
+            _ => $this.$search::<12>(&wiring, grid $(, $more)*),
         }
     }};
 }
@@ -184,35 +188,40 @@ impl Loops {
         self.tells = tells;
     }
 
+    /// Numbers the candidates of a grid, from which other grids are to come up.
+    pub(super) fn number(&mut self, grid: &Grid) {
+        if !self.wiring.as_ref().is_some_and(|wiring| wiring.fits(grid)) {
+            self.wiring = Some(Arc::new(Wiring::of(grid)));
+        }
+    }
+
+    /// The numbers of the candidates of a grid.
+    pub(super) fn wiring(&mut self, grid: &Grid) -> Arc<Wiring> {
+        let wiring = self.wiring.take().filter(|wiring| wiring.covers(grid));
+        let wiring = wiring.unwrap_or_else(|| Arc::new(Wiring::of(grid)));
+        self.wiring = Some(Arc::clone(&wiring));
+        wiring
+    }
+
+    /// Takes over the numbers that candidates have elsewhere.
+    pub(super) fn number_like(&mut self, other: &Self) {
+        self.wiring.clone_from(&other.wiring);
+    }
+
     /// The best cycle or forcing chain.
     pub(in super::super) fn best(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
-        wide_enough!(grid, self.best_of, patience)
+        self.number(grid);
+        wide_enough!(self.best_of(grid, patience))
     }
 
     /// Whether there may be a cycle or a forcing chain now, if there was none at the start: one must pass a strong link that has come up.
-    pub(super) fn may_have_come_up(start: &Grid, now: &Grid) -> bool {
-        struct Both<'g>(&'g Grid);
-        impl Both<'_> {
-            fn look<const W: usize>(&self, now: &Grid) -> bool {
-                let is_new = |one: Candidate, other: Candidate| {
-                    strong(self.0, one, Follow::BOTH).as_slice().iter().all(|(known, _)| *known != other)
-                };
-                Meet::<W>::new(now, Follow::BOTH).refutes_through(now, is_new)
-            }
-        }
-        let start = Both(start);
-        wide_enough!(now, start.look)
+    pub(super) fn may_have_come_up(&mut self, start: &Grid, now: &Grid) -> bool {
+        wide_enough!(self.has_come_up(now, start))
     }
 
-    /// Whether static chains from several assumptions may lead to the same.
-    pub(super) fn may_meet(grid: &Grid) -> bool {
-        struct Search;
-        impl Search {
-            fn look<const W: usize>(&self, grid: &Grid) -> bool {
-                Meet::<W>::new(grid, Follow::BOTH).has_common(grid)
-            }
-        }
-        wide_enough!(grid, Search.look)
+    /// Where static chains from several assumptions lead to the same, in order.
+    pub(super) fn meeting(&mut self, grid: &Grid) -> Vec<From> {
+        wide_enough!(self.meeting_of(grid))
     }
 
     /// Whether there is any cycle or forcing chain.
@@ -224,16 +233,29 @@ impl Loops {
 
     /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come by the chains.
     pub(super) fn visit(&mut self, grid: &Grid, patience: &mut Patience<'_>, visit: &mut Visit<'_>) {
-        wide_enough!(grid, self.visit_of, patience, visit);
+        wide_enough!(self.visit_of(grid, patience, visit));
     }
 
-    fn best_of<const W: usize>(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
+    fn has_come_up<const W: usize>(&self, wiring: &Wiring, now: &Grid, start: &Grid) -> bool {
+        Meet::<W>::new(wiring, now, Follow::BOTH).refutes_anew(start, now)
+    }
+
+    fn meeting_of<const W: usize>(&self, wiring: &Wiring, grid: &Grid) -> Vec<From> {
+        Meet::<W>::new(wiring, grid, Follow::BOTH).meeting(grid)
+    }
+
+    fn best_of<const W: usize>(
+        &mut self,
+        wiring: &Wiring,
+        grid: &Grid,
+        patience: &mut Patience<'_>,
+    ) -> Option<Hint> {
         let mut best: Option<Hint> = None;
         for mode in &MODES {
             // Of the same rating and length the links that come first are better.
             let known = best.as_ref().map(|best| (best.rating, best.length));
             let Some(most) = mode.longest_before(known) else { continue };
-            let search = Search::<W>::new(grid, mode, &mut self.walk, Some(most), patience);
+            let search = Search::<W>::new(wiring, grid, mode, &mut self.walk, Some(most), patience);
             if let Some(hint) =
                 search.best(grid).filter(|hint| known.is_none_or(|known| (hint.rating, hint.length) < known))
             {
@@ -244,8 +266,14 @@ impl Loops {
         best
     }
 
-    fn visit_of<const W: usize>(&mut self, grid: &Grid, patience: &mut Patience<'_>, visit: &mut Visit<'_>) {
-        let mut search = |mode| Search::<W>::new(grid, mode, &mut self.walk, None, patience);
+    fn visit_of<const W: usize>(
+        &mut self,
+        wiring: &Wiring,
+        grid: &Grid,
+        patience: &mut Patience<'_>,
+        visit: &mut Visit<'_>,
+    ) {
+        let mut search = |mode| Search::<W>::new(wiring, grid, mode, &mut self.walk, None, patience);
         let both = search(&MODES[2]);
         if !both.meet.refutes() {
             return;
@@ -298,17 +326,17 @@ impl Loops {
     fn chain<const W: usize>(
         &mut self,
         grid: &Grid,
-        search: &Search<W>,
+        search: &Search<'_, W>,
         (start, is_true): (Candidate, bool),
         length: usize,
     ) -> (Vec<Site>, Vec<u16>) {
-        let shortest = search.meet.shortest(grid, start, !is_true, length);
+        let shortest = search.meet.shortest(start, !is_true, length);
         let end = self.walk.contrary(grid, start, !is_true, search.mode.follow, shortest);
         self.walk.chain(end, is_true)
     }
 
     /// What the best hint is, to be told.
-    fn told<const W: usize>(&mut self, grid: &Grid, search: &Search<W>, hint: &Hint) -> Pattern {
+    fn told<const W: usize>(&mut self, grid: &Grid, search: &Search<'_, W>, hint: &Hint) -> Pattern {
         let is_it = |found: &&Found| found.nodes == hint.length && found.removals == hint.removals;
         let chains = match (hint.technique, search.cycles.iter().find(is_it)) {
             (Technique::Cycle(_), Some(cycle)) => cycle.chains.clone(),

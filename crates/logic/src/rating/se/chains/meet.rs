@@ -13,87 +13,36 @@
 //! next[u]       what these, being off, make on                   ons[u]      what u made on by now
 //! ```
 
-use super::super::grid::{Grid, cell_at};
-use super::links::Follow;
-use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
+use super::super::grid::{Grid, box_row_column};
+use super::forcing::From;
+use super::links::{Follow, strong_sites};
+use super::rows::{Row, both, each, first, has, is_empty, join, set, unset, without};
+use super::wiring::Wiring;
+use sudokit_core::Candidate;
 
-/// A bit for every candidate of the grid.
-pub(super) type Row<const W: usize> = [u64; W];
-
-#[inline]
-fn join<const W: usize>(into: &mut Row<W>, other: &Row<W>) {
-    for (into, other) in into.iter_mut().zip(other) {
-        *into |= other;
-    }
-}
-
-#[inline]
-fn both<const W: usize>(one: &Row<W>, other: &Row<W>) -> Row<W> {
-    std::array::from_fn(|i| one[i] & other[i])
-}
-
-#[inline]
-fn without<const W: usize>(one: &Row<W>, other: &Row<W>) -> Row<W> {
-    std::array::from_fn(|i| one[i] & !other[i])
-}
-
-#[inline]
-fn is_empty<const W: usize>(row: &Row<W>) -> bool {
-    row.iter().fold(0, |all, word| all | word) == 0
-}
-
-#[inline]
-fn set<const W: usize>(row: &mut Row<W>, bit: u16) {
-    row[bit as usize / 64] |= 1 << (bit % 64);
-}
-
-#[inline]
-fn has<const W: usize>(row: &Row<W>, bit: u16) -> bool {
-    row[bit as usize / 64] >> (bit % 64) & 1 != 0
-}
-
-fn each<const W: usize>(row: &Row<W>, mut visit: impl FnMut(usize)) {
-    for (word, bits) in row.iter().enumerate() {
-        let mut bits = *bits;
-        while bits != 0 {
-            visit(64 * word + bits.trailing_zeros() as usize);
-            bits &= bits - 1;
-        }
-    }
-}
-
-/// One end of strong links: what it leads to at once, and the search from it.
+/// One end of strong links: what it leads to at once, and how far the search from it has come.
 #[derive(Clone)]
 struct End<const W: usize> {
     bit: u16,
-    front: Row<W>,
-    ons: Row<W>,
-    offs: Row<W>,
-}
-
-/// What follows at once.
-#[derive(Clone)]
-struct Links<const W: usize> {
     against: Row<W>,
     made: Row<W>,
     next: Row<W>,
+    front: Row<W>,
 }
 
 /// All searches for one choice of links.
-pub(super) struct Meet<const W: usize> {
-    /// The candidates of the grid, in order.
-    candidates: Vec<Candidate>,
-    /// The bit of each.
-    bits: Box<[u16; 729]>,
+pub(super) struct Meet<'w, const W: usize> {
+    wiring: &'w Wiring,
     follow: Follow,
+    /// The candidates that the grid has.
+    there: Row<W>,
+    /// Candidates that chains may start from: those of cells that have more than one.
+    open: Row<W>,
     ends: Vec<End<W>>,
-    links: Vec<Links<W>>,
     /// The strong links, as numbers of their ends.
     pairs: Vec<[u16; 2]>,
     /// The number of the end that a bit stands for.
     end_of: Vec<u16>,
-    /// Candidates that chains may start from: those of cells that have more than one.
-    open: Row<W>,
     /// What each end had made on and off by each level: after n of them these are the on-nodes up to 2n + 1 nodes away and the off-nodes
     /// up to 2n.
     levels: Vec<Vec<[Row<W>; 2]>>,
@@ -103,131 +52,91 @@ pub(super) struct Meet<const W: usize> {
 
 const NONE: u16 = u16::MAX;
 
-impl<const W: usize> Meet<W> {
+impl<'w, const W: usize> Meet<'w, W> {
     /// The searches before their first level.
-    pub(super) fn new(grid: &Grid, follow: Follow) -> Self {
-        let mut bits = Box::new([NONE; 729]);
-        let mut candidates = Vec::with_capacity(64 * W);
-        let mut open = [0; W];
-        for cell in grid.empty() {
-            let digits = grid.candidates(cell);
-            for digit in digits {
-                let candidate = Candidate::at(cell, digit);
-                let bit = candidates.len() as u16;
-                bits[candidate.index()] = bit;
-                candidates.push(candidate);
-                if digits.len() > 1 {
-                    set(&mut open, bit);
-                }
-            }
+    pub(super) fn new(wiring: &'w Wiring, grid: &Grid, follow: Follow) -> Self {
+        let there = wiring.row_of(grid);
+        let mut open = there;
+        for cell in grid.cells_of_size(1) {
+            let only = grid.candidates(cell).into_iter().map(|digit| Candidate::at(cell, digit));
+            only.for_each(|candidate| unset(&mut open, wiring.number(candidate)));
         }
         let mut meet = Self {
+            wiring,
             follow,
-            ends: Vec::with_capacity(candidates.len()),
-            links: Vec::with_capacity(candidates.len()),
-            pairs: Vec::with_capacity(candidates.len()),
-            end_of: vec![NONE; candidates.len()],
-            candidates,
-            bits,
+            there,
             open,
+            ends: Vec::with_capacity(128),
+            pairs: Vec::with_capacity(128),
+            end_of: vec![NONE; wiring.len()],
             levels: Vec::with_capacity(8),
             refuted: [0; W],
             proved: [0; W],
         };
-        let made = meet.strong_links(grid);
-        let mut linked = CandidateSet::EMPTY;
-        for (bit, made) in (0..).zip(made) {
-            if is_empty(&made) {
-                continue;
-            }
-            linked.insert(meet.candidates[bit as usize]);
-            meet.end_of[bit as usize] = meet.ends.len() as u16;
-            let mut own = [0; W];
-            set(&mut own, bit);
-            meet.links.push(Links { against: [0; W], made, next: [0; W] });
-            meet.ends.push(End { bit, front: own, ons: own, offs: [0; W] });
+        strong_sites(grid, follow, |_, [one, other]| meet.link(one, other));
+        let mut linked = [0; W];
+        for end in &meet.ends {
+            set(&mut linked, end.bit);
         }
-        for pair in &mut meet.pairs {
-            *pair = pair.map(|bit| meet.end_of[bit as usize]);
-        }
-        let linked: [CellSet; 9] = std::array::from_fn(|i| linked.cells_of(Digit::from_index(i)));
         for number in 0..meet.ends.len() {
-            let candidate = meet.candidates[meet.ends[number].bit as usize];
-            let (cell, digit) = (candidate.cell(), candidate.digit());
-            let (mut against, mut next) = ([0; W], [0; W]);
-            let bit_of = |candidate: Candidate| meet.bits[candidate.index()];
-            let near = grid.cells_with(digit) & cell.peers();
-            for peer in near {
-                set(&mut against, bit_of(Candidate::at(peer, digit)));
-            }
-            let mut join_made = |other: Candidate| {
-                join(&mut next, &meet.links[meet.end_of[bit_of(other) as usize] as usize].made);
-            };
-            for peer in near & linked[digit.index()] {
-                join_made(Candidate::at(peer, digit));
-            }
-            if follow.cells {
-                for other in grid.candidates(cell).without(digit) {
-                    let other_bit = bit_of(Candidate::at(cell, other));
-                    set(&mut against, other_bit);
-                    if meet.end_of[other_bit as usize] != NONE {
-                        join_made(Candidate::at(cell, other));
-                    }
-                }
-            }
-            meet.links[number].against = against;
-            meet.links[number].next = next;
+            let against = meet.against(meet.ends[number].bit as usize);
+            let mut next = [0; W];
+            each(&both(&against, &linked), |bit| join(&mut next, &meet.end(bit).made));
+            meet.ends[number].against = against;
+            meet.ends[number].next = next;
         }
-        meet.levels.push(meet.ends.iter().map(|end| [end.ons, end.offs]).collect());
         meet
     }
 
-    /// What each candidate, being off, makes on. Lists the strong links as pairs of bits.
-    fn strong_links(&mut self, grid: &Grid) -> Vec<Row<W>> {
-        let mut made = vec![[0; W]; self.candidates.len()];
-        let mut link = |one: Candidate, other: Candidate| {
-            let [one, other] = [one, other].map(|candidate| self.bits[candidate.index()]);
-            if !has(&made[one as usize], other) {
-                set(&mut made[one as usize], other);
-                set(&mut made[other as usize], one);
-                self.pairs.push([one, other]);
-            }
-        };
-        if self.follow.cells {
-            for cell in grid.cells_of_size(2) {
-                let mut both = grid.candidates(cell).into_iter().map(|digit| Candidate::at(cell, digit));
-                if let (Some(one), Some(other)) = (both.next(), both.next()) {
-                    link(one, other);
-                }
-            }
+    /// Adds a strong link.
+    fn link(&mut self, one: Candidate, other: Candidate) {
+        let [one, other] = [one, other].map(|candidate| self.wiring.number(candidate));
+        let ends @ [first, second] = [one, other].map(|bit| self.make_end(bit));
+        if !has(&self.ends[first as usize].made, other) {
+            set(&mut self.ends[first as usize].made, other);
+            set(&mut self.ends[second as usize].made, one);
+            self.pairs.push(ends);
         }
-        if self.follow.houses {
-            for house in House::all().filter(|house| grid.open(*house) > 1) {
-                for (digit, places) in Digit::all().zip(grid.all_places(house)) {
-                    if places.count_ones() == 2 {
-                        let ends = [places.trailing_zeros(), places.ilog2()];
-                        let [one, other] = ends.map(|at| Candidate::at(cell_at(house, at as usize), digit));
-                        link(one, other);
-                    }
-                }
-            }
+    }
+
+    /// The number of the end that a bit is from now on.
+    fn make_end(&mut self, bit: u16) -> u16 {
+        let number = &mut self.end_of[bit as usize];
+        if *number == NONE {
+            *number = self.ends.len() as u16;
+            let mut front = [0; W];
+            set(&mut front, bit);
+            self.ends.push(End { bit, against: [0; W], made: [0; W], next: [0; W], front });
         }
-        made
+        *number
+    }
+
+    /// The end that a bit is.
+    fn end(&self, bit: usize) -> &End<W> {
+        &self.ends[self.end_of[bit] as usize]
+    }
+
+    /// What a candidate, being on, makes off at once.
+    fn against(&self, bit: usize) -> Row<W> {
+        both(&self.there, &self.wiring.against(bit, self.follow))
     }
 
     /// Walks a level from every end.
     fn advance(&mut self) {
-        for end in &mut self.ends {
-            let mut next = [0; W];
-            each(&end.front, |bit| {
-                let links = &self.links[self.end_of[bit] as usize];
-                join(&mut end.offs, &links.against);
-                join(&mut next, &links.next);
+        let last = self.levels.last().expect("there is a first level");
+        let mut level = Vec::with_capacity(self.ends.len());
+        for (number, [ons, offs]) in last.iter().enumerate() {
+            let (mut offs, mut next) = (*offs, [0; W]);
+            each(&self.ends[number].front, |bit| {
+                let end = self.end(bit);
+                join(&mut offs, &end.against);
+                join(&mut next, &end.next);
             });
-            end.front = without(&next, &end.ons);
-            join(&mut end.ons, &next);
+            self.ends[number].front = without(&next, ons);
+            join(&mut next, ons);
+            level.push([next, offs]);
         }
-        self.levels.push(self.ends.iter().map(|end| [end.ons, end.offs]).collect());
+        self.levels.push(level);
     }
 
     /// Whether no level brings anything more.
@@ -237,6 +146,9 @@ impl<const W: usize> Meet<W> {
 
     /// Walks to a level. Whether there is one.
     fn reach(&mut self, level: usize) -> bool {
+        if self.levels.is_empty() {
+            self.levels.push(self.ends.iter().map(|end| [end.front, [0; W]]).collect());
+        }
         while self.levels.len() <= level {
             if self.is_over() {
                 return false;
@@ -274,7 +186,8 @@ impl<const W: usize> Meet<W> {
         let [new, new_too] = [without(&refuted, &self.refuted), without(&proved, &self.proved)];
         join(&mut self.refuted, &refuted);
         join(&mut self.proved, &proved);
-        Some(Arrivals { refuted: both(&new, &self.open), proved: both(&new_too, &self.open) })
+        let open = self.open;
+        Some(Arrivals { refuted: both(&new, &open), proved: both(&new_too, &open) })
     }
 
     /// Whether any chain so far refutes something. What a cycle removes is refuted on the way around it, and of a cell with a proved
@@ -293,20 +206,20 @@ impl<const W: usize> Meet<W> {
         // How long the one chain may be if the other one has so many levels.
         let rest = |level: usize| if most / 2 > half { half } else { half - level };
         let mut starts = [0; W];
-        for (number, (end, links)) in self.ends.iter().zip(&self.links).enumerate() {
-            let one = self.candidates[end.bit as usize];
+        for (number, end) in self.ends.iter().enumerate() {
+            let one = self.wiring.candidate(end.bit as usize);
             let near = grid.cells_with(one.digit()) & one.cell().peers();
             let mut opposite = [0; W];
             for level in 1..=half {
                 let mut ons = [0; W];
-                each(&links.made, |bit| {
+                each(&end.made, |bit| {
                     join(&mut ons, &self.levels[rest(level)][self.end_of[bit] as usize][0]);
                 });
                 join(&mut opposite, &both(&ons, &self.levels[level][number][1]));
             }
             let mut removes = false;
             each(&opposite, |bit| {
-                let other = self.candidates[bit];
+                let other = self.wiring.candidate(bit);
                 removes |= one.digit() == other.digit() && !near.is_disjoint(other.cell().peers());
             });
             if removes {
@@ -339,21 +252,20 @@ impl<const W: usize> Meet<W> {
     ///
     /// Others need not be walked. If the walk first comes to a node of a cycle that counts by way of some node, there is a cycle as short
     /// through that one, so it is not left out; and nothing is met earlier for want of a node.
-    pub(super) fn circle_of(&self, start: Candidate, most: usize) -> Circle {
-        let bit = self.bits[start.index()] as usize;
+    pub(super) fn circle_of(&self, start: Candidate, most: usize) -> Circle<'w, W> {
+        let bit = self.wiring.number(start) as usize;
         let ons =
             if self.end_of[bit] == NONE { [0; W] } else { self.circle(self.end_of[bit] as usize, most) };
         let mut offs = [0; W];
-        each(&ons, |bit| join(&mut offs, &self.links[self.end_of[bit] as usize].made));
-        let [ons, offs] = [ons, offs].map(|row| self.candidates(&row).into_iter().collect());
-        Circle { ons, offs }
+        each(&ons, |bit| join(&mut offs, &self.end(bit).made));
+        Circle { wiring: self.wiring, ons, offs }
     }
 
     /// The nodes that are on some shortest chain from a candidate to its contrary, by their place in it: of such a node the contrary is as
     /// far from the start as the node is from the end.
-    pub(super) fn shortest(&self, grid: &Grid, start: Candidate, on: bool, nodes: usize) -> Shortest<'_, W> {
+    pub(super) fn shortest(&self, start: Candidate, on: bool, nodes: usize) -> Shortest<'_, W> {
         let mut front = [0; W];
-        set(&mut front, self.bits[start.index()]);
+        set(&mut front, self.wiring.number(start));
         let mut seen = [[0; W]; 2];
         seen[usize::from(on)] = front;
         let mut places = vec![front];
@@ -361,10 +273,9 @@ impl<const W: usize> Meet<W> {
         while places.len() < nodes {
             let mut next = [0; W];
             each(&front, |bit| match (is_on, self.end_of[bit]) {
-                (true, NONE) => join(&mut next, &self.against(grid, bit)),
-                (true, end) => join(&mut next, &self.links[end as usize].against),
+                (true, _) => join(&mut next, &self.against(bit)),
                 (false, NONE) => {}
-                (false, end) => join(&mut next, &self.links[end as usize].made),
+                (false, end) => join(&mut next, &self.ends[end as usize].made),
             });
             is_on = !is_on;
             let seen = &mut seen[usize::from(is_on)];
@@ -373,113 +284,124 @@ impl<const W: usize> Meet<W> {
             places.push(front);
         }
         places.reverse();
-        Shortest { bits: &self.bits, places }
+        Shortest { wiring: self.wiring, places }
     }
 
-    /// What a candidate, being on, makes off at once.
-    fn against(&self, grid: &Grid, bit: usize) -> Row<W> {
-        let (cell, digit) = (self.candidates[bit].cell(), self.candidates[bit].digit());
-        let mut row = [0; W];
-        for peer in grid.cells_with(digit) & cell.peers() {
-            set(&mut row, self.bits[Candidate::at(peer, digit).index()]);
-        }
-        if self.follow.cells {
-            for other in grid.candidates(cell).without(digit) {
-                set(&mut row, self.bits[Candidate::at(cell, other).index()]);
+    /// Everything that an end, being on, makes on and off. The same is known of the first few ends, which need not be followed again.
+    fn closure(&self, number: usize, known: &[[Row<W>; 2]]) -> [Row<W>; 2] {
+        let mut front = [0; W];
+        set(&mut front, self.ends[number].bit);
+        let (mut ons, mut offs) = (front, [0; W]);
+        while let Some(bit) = first(&front) {
+            unset(&mut front, bit as u16);
+            let end = self.end_of[bit] as usize;
+            if let Some([more_ons, more_offs]) = known.get(end) {
+                join(&mut ons, more_ons);
+                join(&mut offs, more_offs);
+                front = without(&front, more_ons);
+            } else {
+                let end = &self.ends[end];
+                join(&mut offs, &end.against);
+                join(&mut front, &without(&end.next, &ons));
+                join(&mut ons, &end.next);
             }
-        }
-        row
-    }
-
-    /// Everything that a candidate, being on, makes on and off.
-    fn closure(&self, grid: &Grid, bit: usize) -> [Row<W>; 2] {
-        let (mut ons, mut offs) = ([0; W], [0; W]);
-        set(&mut ons, bit as u16);
-        let mut front = ons;
-        if self.end_of[bit] == NONE {
-            offs = self.against(grid, bit);
-            front = [0; W];
-            each(&offs, |off| {
-                if self.end_of[off] != NONE {
-                    join(&mut front, &self.links[self.end_of[off] as usize].made);
-                }
-            });
-            join(&mut ons, &front);
-        }
-        while !is_empty(&front) {
-            let mut next = [0; W];
-            each(&front, |bit| {
-                let links = &self.links[self.end_of[bit] as usize];
-                join(&mut offs, &links.against);
-                join(&mut next, &links.next);
-            });
-            front = without(&next, &ons);
-            join(&mut ons, &next);
         }
         [ons, offs]
     }
 
-    /// Whether all candidates of some cell, or all places of a digit in some house, lead to the same thing, or one of them to a
-    /// contradiction. Static chains from several assumptions are looked for in these cells and houses only.
-    pub(super) fn has_common(&self, grid: &Grid) -> bool {
-        let closures: Vec<[Row<W>; 2]> =
-            (0..self.candidates.len()).map(|bit| self.closure(grid, bit)).collect();
-        if closures.iter().any(|[ons, offs]| !is_empty(&both(ons, offs))) {
-            return true;
+    /// Everything that each candidate, being on, makes on and off.
+    fn closures(&self) -> Vec<[Row<W>; 2]> {
+        let mut ends = Vec::with_capacity(self.ends.len());
+        for number in 0..self.ends.len() {
+            ends.push(self.closure(number, &ends));
         }
-        let meets = |all: &mut dyn Iterator<Item = Candidate>| {
-            let closures = all.map(|candidate| closures[self.bits[candidate.index()] as usize]);
-            let shared = closures.reduce(|[ons, offs], [more, less]| [both(&ons, &more), both(&offs, &less)]);
-            shared.is_some_and(|[ons, offs]| !is_empty(&both(&ons, &self.open)) || !is_empty(&offs))
+        let closure = |bit: usize| {
+            if self.end_of[bit] != NONE {
+                return ends[self.end_of[bit] as usize];
+            }
+            let (mut ons, mut offs, against) = ([0; W], [0; W], self.against(bit));
+            set(&mut ons, bit as u16);
+            each(&against, |off| {
+                if self.end_of[off] != NONE {
+                    each(&self.end(off).made, |on| {
+                        let [more_ons, more_offs] = &ends[self.end_of[on] as usize];
+                        join(&mut ons, more_ons);
+                        join(&mut offs, more_offs);
+                    });
+                }
+            });
+            join(&mut offs, &against);
+            [ons, offs]
         };
-        grid.empty().into_iter().filter(|cell| grid.candidates(*cell).len() >= 3).any(|cell| {
-            let digits = grid.candidates(cell);
-            meets(&mut digits.into_iter().map(|digit| Candidate::at(cell, digit)))
-                || digits.into_iter().any(|digit| {
-                    cell.houses().into_iter().any(|house| {
-                        let places = grid.cells_with(digit) & house.cells();
-                        places.first() == Some(cell)
-                            && places.len() >= 2
-                            && meets(&mut places.into_iter().map(|place| Candidate::at(place, digit)))
-                    })
-                })
-        })
+        (0..self.wiring.len()).map(closure).collect()
     }
 
-    /// Whether something is refuted by a chain through one of these strong links.
-    pub(super) fn refutes_through(
-        &self,
-        grid: &Grid,
-        is_of_them: impl Fn(Candidate, Candidate) -> bool,
-    ) -> bool {
+    /// The cells and houses where static chains from several assumptions lead to the same thing, in the order in which these are looked for:
+    /// all candidates of a cell, or all places of a digit in a house.
+    pub(super) fn meeting(&self, grid: &Grid) -> Vec<From> {
+        let closures = self.closures();
+        let meet = |all: &mut dyn Iterator<Item = Candidate>| {
+            let (mut ons, mut offs) = (self.open, [!0; W]);
+            for candidate in all {
+                let [more_ons, more_offs] = &closures[self.wiring.number(candidate) as usize];
+                (ons, offs) = (both(&ons, more_ons), both(&offs, more_offs));
+                if is_empty(&ons) && is_empty(&offs) {
+                    return false;
+                }
+            }
+            true
+        };
+        let mut found = Vec::new();
+        for cell in grid.empty().into_iter().filter(|cell| grid.candidates(*cell).len() >= 3) {
+            for digit in grid.candidates(cell) {
+                for house in box_row_column(cell) {
+                    let places = grid.cells_with(digit) & house.cells();
+                    let is_first = places.first() == Some(cell) && places.len() >= 2;
+                    if is_first && meet(&mut places.into_iter().map(|place| Candidate::at(place, digit))) {
+                        found.push(From::Region(house, digit));
+                    }
+                }
+            }
+            let all = grid.candidates(cell).into_iter();
+            if meet(&mut all.map(|digit| Candidate::at(cell, digit))) {
+                found.push(From::Cell(cell));
+            }
+        }
+        found
+    }
+
+    /// Whether something is refuted by a chain through a strong link that was not there at the start.
+    pub(super) fn refutes_anew(&self, start: &Grid, grid: &Grid) -> bool {
         let mut offs: Vec<Option<Row<W>>> = vec![None; self.ends.len()];
-        let candidate = |end: u16| self.candidates[self.ends[end as usize].bit as usize];
-        self.pairs.iter().filter(|[one, other]| is_of_them(candidate(*one), candidate(*other))).any(|pair| {
-            let [one, other] = pair.map(|end| {
-                *offs[end as usize]
-                    .get_or_insert_with(|| self.closure(grid, self.ends[end as usize].bit as usize)[1])
-            });
-            !is_empty(&both(&one, &other))
-        })
+        let mut refutes = false;
+        strong_sites(grid, self.follow, |site, pair| {
+            if !refutes && !site.is_strong(start) {
+                let [one, other] = pair.map(|candidate| {
+                    let end = self.end_of[self.wiring.number(candidate) as usize] as usize;
+                    *offs[end].get_or_insert_with(|| self.closure(end, &[])[1])
+                });
+                refutes = !is_empty(&both(&one, &other));
+            }
+        });
+        refutes
     }
 
     /// The first candidate of a row.
     pub(super) fn first(&self, row: &Row<W>) -> Option<Candidate> {
-        let word = row.iter().position(|word| *word != 0)?;
-        Some(self.candidates[64 * word + row[word].trailing_zeros() as usize])
+        first(row).map(|bit| self.wiring.candidate(bit))
     }
 
     /// The candidates of a row, in order.
     pub(super) fn candidates(&self, row: &Row<W>) -> Vec<Candidate> {
         let mut list = Vec::new();
-        each(row, |bit| list.push(self.candidates[bit]));
+        each(row, |bit| list.push(self.wiring.candidate(bit)));
         list
     }
 }
 
 /// The nodes of shortest chains, by their place.
 pub(super) struct Shortest<'m, const W: usize> {
-    bits: &'m [u16; 729],
+    pub(super) wiring: &'m Wiring,
     places: Vec<Row<W>>,
 }
 
@@ -492,7 +414,7 @@ impl<const W: usize> Shortest<'_, W> {
     /// Takes a node from a place. Whether it was there.
     #[inline]
     pub(super) fn take(&mut self, place: usize, candidate: Candidate) -> bool {
-        let bit = self.bits[candidate.index()];
+        let bit = self.wiring.number(candidate);
         let word = &mut self.places[place][bit as usize / 64];
         let before = *word;
         *word &= !(1 << (bit % 64));
@@ -501,9 +423,10 @@ impl<const W: usize> Shortest<'_, W> {
 }
 
 /// On-nodes that lead to each other, and the off-nodes that may be between them.
-pub(super) struct Circle {
-    pub(super) ons: CandidateSet,
-    pub(super) offs: CandidateSet,
+pub(super) struct Circle<'w, const W: usize> {
+    pub(super) wiring: &'w Wiring,
+    pub(super) ons: Row<W>,
+    pub(super) offs: Row<W>,
 }
 
 /// What chains of some length lead to.

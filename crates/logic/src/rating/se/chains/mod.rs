@@ -19,8 +19,11 @@ mod loops;
 mod meet;
 mod nested;
 mod propagation;
+mod rows;
+mod state;
 mod tell;
 mod walk;
+mod wiring;
 
 pub(super) use forcing::{Forcing, Rule};
 pub(super) use length::rating;

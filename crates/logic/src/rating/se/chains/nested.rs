@@ -23,7 +23,8 @@ use super::super::subsets::{self, Subset};
 use super::forcing::{Forcing, Found, From, Rule, length};
 use super::links::Reason;
 use super::loops::Loops;
-use super::propagation::{NestedChains, Node, Patterns, Propagation, Trace};
+use super::propagation::{NestedChains, Node, Propagation, Trace};
+use super::rows::Set;
 use super::tell::Told;
 use crate::techniques;
 use std::collections::HashMap;
@@ -47,6 +48,14 @@ impl Site {
             Reason::Assumed | Reason::Pattern => None,
             Reason::Cell => Some(Self::Cell(candidate.cell())),
             house => house.house(candidate.cell()).map(|house| Self::House(house, candidate.digit())),
+        }
+    }
+
+    /// Whether two candidates are left.
+    pub(super) fn is_strong(self, grid: &Grid) -> bool {
+        match self {
+            Self::Cell(cell) => grid.candidates(cell).len() == 2,
+            Self::House(house, digit) => grid.places(house, digit).count_ones() == 2,
         }
     }
 }
@@ -102,6 +111,11 @@ impl Nested {
         self.tells = tells;
     }
 
+    /// Cycles and forcing chains.
+    pub(super) const fn loops(&mut self) -> &mut Loops {
+        &mut self.loops
+    }
+
     /// Begins with another grid.
     pub(super) fn begin(&mut self, level: u8, start: &Grid, patience: &mut Patience<'_>) {
         self.level = level;
@@ -135,6 +149,12 @@ impl Change<'_> {
                 bits(self.gone(house, digit)).for_each(|at| visit(Candidate::at(cell_at(house, at), digit)));
             }
         }
+    }
+
+    /// Whether the digit is locked by now only.
+    fn brings(self, pattern: Locked) -> bool {
+        let before = self.start.cells_with(pattern.digit) & pattern.base.cells();
+        !before.is_subset(pattern.cover.cells())
     }
 
     fn of_locked(self, pattern: Locked) -> Vec<Candidate> {
@@ -213,8 +233,10 @@ fn add(
     true
 }
 
-impl Patterns for Nested {
-    fn extend(
+impl Nested {
+    /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
+    /// with fewer patterns came to its end, only what this one has more is looked for.
+    pub(super) fn extend(
         &mut self,
         start: &Grid,
         now: &Grid,
@@ -230,8 +252,8 @@ impl Patterns for Nested {
         let first = if only_more { all.len() - 1 } else { 0 };
         all[first..].iter().any(|family| match family {
             Family::Simple => simple(change, into, self.tells),
-            Family::Loops => self.loops(change, into, patience),
-            Family::Chains(rule) => self.chains(*rule, change, into, patience),
+            Family::Loops => self.add_loops(change, into, patience),
+            Family::Chains(rule) => self.add_chains(*rule, change, into, patience),
         })
     }
 }
@@ -241,10 +263,10 @@ fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
     let Change { now, .. } = change;
     let mut any = false;
     let _ = locked::visit::<()>(now, |pattern| {
-        let parents = change.of_locked(pattern);
-        if !parents.is_empty() {
-            let removed = pattern.removed(now).into_iter();
-            let removals = removed.map(|cell| (cell, DigitSet::of(pattern.digit))).collect();
+        let removed = pattern.removed(now);
+        if !removed.is_empty() && change.brings(pattern) {
+            let parents = change.of_locked(pattern);
+            let removals = removed.into_iter().map(|cell| (cell, DigitSet::of(pattern.digit))).collect();
             let gone = || CandidateSet::of_digit(pattern.digit, pattern.base.cells() - pattern.cover.cells());
             let told = tells.then(|| told(pattern.pattern(now), gone()));
             any |= add(into, &parents, removals, None, told);
@@ -292,9 +314,9 @@ fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
 }
 
 impl Nested {
-    fn loops(&mut self, change: Change<'_>, into: &mut Propagation, patience: &mut Patience<'_>) -> bool {
+    fn add_loops(&mut self, change: Change<'_>, into: &mut Propagation, patience: &mut Patience<'_>) -> bool {
         let Change { start, now } = change;
-        if self.has_no_loops && !Loops::may_have_come_up(start, now) {
+        if self.has_no_loops && !self.loops.may_have_come_up(start, now) {
             return false;
         }
         let mut any = false;
@@ -304,7 +326,7 @@ impl Nested {
         any
     }
 
-    fn chains(
+    fn add_chains(
         &mut self,
         rule: Rule,
         change: Change<'_>,
@@ -319,6 +341,7 @@ impl Nested {
         let forcing = self.chains[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
         forcing.tell(self.tells);
         forcing.nested().tell(self.tells);
+        forcing.nested().loops.number_like(&self.loops);
         let mut any = false;
         visit(forcing, rule, &mut self.trace, change.now, patience, &mut |removals, chains| {
             any |= add_inner(change, into, removals, chains);
@@ -334,14 +357,13 @@ fn add_inner(
     removals: &[(Cell, DigitSet)],
     chains: &mut dyn FnMut() -> Chains,
 ) -> bool {
-    let is_off = |(cell, digits): &(Cell, DigitSet)| digits.is_subset(into.off.set.digits_in(*cell));
-    if removals.iter().all(is_off) {
+    if removals.iter().all(|(cell, digits)| into.are_off(*cell, *digits)) {
         // A better hint of this turn has removed all that.
         return false;
     }
     let Chains { sites, chains, told } = chains();
     let mut parents = Vec::new();
-    let mut seen = CandidateSet::EMPTY;
+    let mut seen = Set::EMPTY;
     for site in &sites {
         change.gone_from(*site, |candidate| {
             if seen.insert(candidate) {

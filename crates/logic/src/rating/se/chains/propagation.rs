@@ -8,12 +8,16 @@
 //! start has further parents, the off-nodes that made it: those of its cell or house that had been followed before its
 //! parent was. They are not kept but read off the ranks of the off-nodes.
 
-use super::super::grid::{Grid, box_row_column};
+use super::super::grid::Grid;
 use super::super::patience::Patience;
-use super::links::{HOUSES, Reason, other_candidate, other_place};
+use super::links::Reason;
+use super::nested::Nested;
+use super::rows::Set;
+use super::state::{REASONS, State};
 use super::tell::Told;
+use super::wiring::Wiring;
 use std::sync::Arc;
-use sudokit_core::{Candidate, CandidateSet, Cell, Digit};
+use sudokit_core::{Candidate, Cell, DigitSet};
 
 /// A node: a candidate that is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,26 +38,23 @@ pub(super) struct Link {
 
 const NO_LINK: Link = Link { parent: 0, reason: Reason::Assumed, depth: 1 };
 
-/// How many nodes share a number.
-const STEP: usize = 4;
-
 /// The nodes of one sign.
 #[derive(Clone, Debug)]
 pub(super) struct Side {
-    pub(super) set: CandidateSet,
+    pub(super) set: Set,
     /// In the order in which they were reached, which is also that in which they are followed.
     nodes: Vec<(Candidate, Link)>,
-    /// Where in the list each is, divided by [`STEP`]: in half the memory, of which there is much.
-    ranks: Box<[u8; 729]>,
+    /// Where in the list each is.
+    ranks: Box<[u16; 729]>,
 }
 
 impl Side {
     fn new() -> Self {
-        Self { set: CandidateSet::EMPTY, nodes: Vec::new(), ranks: Box::new([0; 729]) }
+        Self { set: Set::EMPTY, nodes: Vec::new(), ranks: Box::new([0; 729]) }
     }
 
     fn clear(&mut self) {
-        self.set = CandidateSet::EMPTY;
+        self.set = Set::EMPTY;
         self.nodes.clear();
     }
 
@@ -61,7 +62,7 @@ impl Side {
     #[inline]
     fn add(&mut self, candidate: Candidate, link: Link) {
         self.set.insert(candidate);
-        self.ranks[candidate.index()] = (self.nodes.len() / STEP) as u8;
+        self.ranks[candidate.index()] = self.nodes.len() as u16;
         self.nodes.push((candidate, link));
     }
 
@@ -72,9 +73,7 @@ impl Side {
 
     #[inline]
     fn rank(&self, candidate: Candidate) -> usize {
-        let first = STEP * usize::from(self.ranks[candidate.index()]);
-        let offset = self.nodes[first..].iter().take(STEP).position(|(known, _)| *known == candidate);
-        first + offset.expect("the node was reached")
+        usize::from(self.ranks[candidate.index()])
     }
 
     /// The candidates in the order in which they were reached.
@@ -134,24 +133,21 @@ impl Manner {
     const DYNAMIC: Self = Self { with_cells: true, is_dynamic: true };
 }
 
-/// What is added when no link leads on.
-pub(super) trait Patterns {
-    /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
-    /// with fewer patterns came to its end, only what this one has more is looked for.
-    fn extend(
-        &mut self,
-        start: &Grid,
-        now: &Grid,
-        into: &mut Propagation,
-        only_more: bool,
-        patience: &mut Patience<'_>,
-    ) -> bool;
+/// What propagations of a grid begin with, and where the one at hand has come to.
+#[derive(Clone, Debug)]
+pub(super) struct Follower {
+    wiring: Arc<Wiring>,
+    start: State,
+    now: State,
+    /// How many on-nodes and off-nodes have been followed.
+    followed: (usize, usize),
 }
 
-/// Nothing.
-impl Patterns for () {
-    fn extend(&mut self, _: &Grid, _: &Grid, _: &mut Propagation, _: bool, _: &mut Patience<'_>) -> bool {
-        false
+impl Follower {
+    /// Propagations of a grid whose candidates have these numbers.
+    pub(super) fn new(wiring: Arc<Wiring>, grid: &Grid) -> Self {
+        let start = State::of(grid);
+        Self { wiring, now: start.clone(), start, followed: (0, 0) }
     }
 }
 
@@ -164,154 +160,133 @@ impl Propagation {
         if on { &self.on } else { &self.off }
     }
 
-    /// Follows an assumption to the end. Strong links of houses are always followed.
-    pub(super) fn run(
-        &mut self,
-        start: &Grid,
-        assumption: Node,
-        manner: Manner,
-        patterns: &mut impl Patterns,
-        patience: &mut Patience<'_>,
-    ) {
+    /// Follows an assumption as far as links lead. Strong links of houses are always followed.
+    pub(super) fn run(&mut self, follower: &mut Follower, assumption: Node, manner: Manner) {
         self.on.clear();
         self.off.clear();
         self.patterns.clear();
         self.parents.clear();
         self.clash = None;
+        follower.now.clone_from(&follower.start);
+        follower.followed = (0, 0);
+        follower.now.turn(assumption.candidate, assumption.on);
         let first = if assumption.on { &mut self.on } else { &mut self.off };
         first.add(assumption.candidate, NO_LINK);
-        let mut now = *start;
-        self.follow(start, &mut now, (0, 0), manner, patterns, patience);
+        self.follow(follower, manner);
+    }
+
+    /// Follows an assumption to the end, dynamically and with patterns.
+    pub(super) fn run_with(
+        &mut self,
+        follower: &mut Follower,
+        start: &Grid,
+        assumption: Node,
+        patterns: &mut Nested,
+        patience: &mut Patience<'_>,
+    ) {
+        self.run(follower, assumption, Manner::DYNAMIC);
+        self.extend(follower, start, patterns, false, patience);
     }
 
     /// Goes on where a dynamic search came to its end, with more patterns.
-    pub(super) fn resume(&mut self, start: &Grid, patterns: &mut impl Patterns, patience: &mut Patience<'_>) {
-        let mut now = *start;
-        for gone in self.off.order() {
-            now.eliminate(gone.cell(), gone.digit());
+    pub(super) fn resume(
+        &mut self,
+        follower: &mut Follower,
+        start: &Grid,
+        patterns: &mut Nested,
+        patience: &mut Patience<'_>,
+    ) {
+        follower.now.clone_from(&follower.start);
+        self.on.order().for_each(|candidate| follower.now.turn(candidate, true));
+        for candidate in self.off.order() {
+            follower.now.turn(candidate, false);
+            follower.now.remove(candidate);
         }
-        let followed = (self.on.nodes.len(), self.off.nodes.len());
-        if patterns.extend(start, &now, self, true, patience) {
-            self.follow(start, &mut now, followed, Manner::DYNAMIC, patterns, patience);
+        follower.followed = (self.on.nodes.len(), self.off.nodes.len());
+        self.extend(follower, start, patterns, true, patience);
+    }
+
+    /// Goes on with patterns when no link leads on, and so forth. If this is where a search with fewer patterns came to its end, only what
+    /// there is more is looked for first.
+    fn extend(
+        &mut self,
+        follower: &mut Follower,
+        start: &Grid,
+        patterns: &mut Nested,
+        mut only_more: bool,
+        patience: &mut Patience<'_>,
+    ) {
+        let mut now = *start;
+        let mut gone = 0;
+        while self.clash.is_none() {
+            for (candidate, _) in &self.off.nodes[gone..] {
+                now.eliminate(candidate.cell(), candidate.digit());
+            }
+            gone = self.off.nodes.len();
+            if !patterns.extend(start, &now, self, only_more, patience) {
+                return;
+            }
+            only_more = false;
+            self.off.nodes[gone..].iter().for_each(|(candidate, _)| follower.now.turn(*candidate, false));
+            self.follow(follower, Manner::DYNAMIC);
         }
     }
 
-    /// Follows the nodes that wait, after those that have been followed.
-    fn follow(
-        &mut self,
-        start: &Grid,
-        now: &mut Grid,
-        (mut ons, mut offs): (usize, usize),
-        manner: Manner,
-        patterns: &mut impl Patterns,
-        patience: &mut Patience<'_>,
-    ) {
-        let Manner { with_cells, is_dynamic } = manner;
-        loop {
+    /// Follows the nodes that wait, as far as links lead.
+    fn follow(&mut self, follower: &mut Follower, manner: Manner) {
+        let Follower { wiring, now, followed, .. } = follower;
+        let (mut ons, mut offs) = *followed;
+        while self.clash.is_none() {
             if let Some((from, link)) = self.on.nodes.get(ons).copied() {
                 ons += 1;
-                if self.follow_on(now, from, link.depth + 1, with_cells).is_err() {
-                    return;
-                }
+                self.follow_on(wiring, now, from, link.depth + 1, manner);
             } else if let Some((from, link)) = self.off.nodes.get(offs).copied() {
                 offs += 1;
-                if self.follow_off(now, from, link.depth + 1, with_cells, is_dynamic).is_err() {
-                    return;
-                }
-            } else if !patterns.extend(start, now, self, false, patience) {
-                return;
+                self.follow_off(now, from, link.depth + 1, manner);
+            } else {
+                break;
             }
         }
+        *followed = (ons, offs);
     }
 
     /// Makes off what an on-node excludes.
     #[inline]
-    fn follow_on(
-        &mut self,
-        now: &Grid,
-        from: Candidate,
-        depth: u16,
-        with_cells: bool,
-    ) -> Result<(), Contradiction> {
-        let (cell, digit) = (from.cell(), from.digit());
+    fn follow_on(&mut self, wiring: &Wiring, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;
-        if with_cells {
-            let link = Link { parent, reason: Reason::Cell, depth };
-            for other in now.candidates(cell).without(digit) {
-                self.reach_off(Candidate::at(cell, other), link)?;
-            }
-        }
-        let mut seen = now.cells_with(digit) & cell.peers();
-        let is_clear = seen.is_disjoint(self.on.set.cells_of(digit));
-        if is_clear {
-            seen -= self.off.set.cells_of(digit);
-        }
-        for (house, reason) in box_row_column(cell).into_iter().zip(HOUSES) {
-            let here = seen & house.cells();
-            seen -= here;
+        for (other, reason) in wiring.excluded(from, manner.with_cells).iter().copied() {
             let link = Link { parent, reason, depth };
-            for peer in here {
-                let other = Candidate::at(peer, digit);
-                if is_clear {
-                    self.off.add(other, link);
-                } else {
-                    self.reach_off(other, link)?;
-                }
+            if now.is_on(other) {
+                self.clash = Some(Clash { candidate: other, on: self.on.link(other), off: link });
+                return;
+            }
+            if !now.is_reached(other) {
+                now.turn(other, false);
+                self.off.add(other, link);
             }
         }
-        Ok(())
-    }
-
-    #[inline]
-    fn reach_off(&mut self, candidate: Candidate, link: Link) -> Result<(), Contradiction> {
-        if self.on.set.contains(candidate) {
-            self.clash = Some(Clash { candidate, on: self.on.link(candidate), off: link });
-            return Err(Contradiction);
-        }
-        if !self.off.set.contains(candidate) {
-            self.off.add(candidate, link);
-        }
-        Ok(())
     }
 
     /// Makes on what an off-node leaves alone, and removes its candidate.
     #[inline]
-    fn follow_off(
-        &mut self,
-        now: &mut Grid,
-        from: Candidate,
-        depth: u16,
-        with_cells: bool,
-        is_dynamic: bool,
-    ) -> Result<(), Contradiction> {
-        let (cell, digit) = (from.cell(), from.digit());
+    fn follow_off(&mut self, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;
-        let alone = if with_cells { other_candidate(now, cell, digit) } else { None };
-        let places = box_row_column(cell).map(|house| other_place(now, house, cell, digit));
-        if is_dynamic {
-            now.eliminate(cell, digit);
-        }
-        if let Some(other) = alone {
-            self.reach_on(Candidate::at(cell, other), Link { parent, reason: Reason::Cell, depth })?;
-        }
-        for (place, reason) in places.into_iter().zip(HOUSES) {
-            if let Some(other) = place {
-                self.reach_on(Candidate::at(other, digit), Link { parent, reason, depth })?;
+        let skipped = if manner.with_cells { 0 } else { 1 };
+        for (site, reason) in REASONS.into_iter().enumerate().skip(skipped) {
+            let Some(other) = now.other(from, site) else { continue };
+            let link = Link { parent, reason, depth };
+            if now.is_off(other) {
+                self.clash = Some(Clash { candidate: other, on: link, off: self.off.link(other) });
+                return;
+            }
+            if !now.is_reached(other) {
+                now.turn(other, true);
+                self.on.add(other, link);
             }
         }
-        Ok(())
-    }
-
-    #[inline]
-    fn reach_on(&mut self, candidate: Candidate, link: Link) -> Result<(), Contradiction> {
-        if self.off.set.contains(candidate) {
-            self.clash = Some(Clash { candidate, on: link, off: self.off.link(candidate) });
-            return Err(Contradiction);
+        if manner.is_dynamic {
+            now.remove(from);
         }
-        if !self.on.set.contains(candidate) {
-            self.on.add(candidate, link);
-        }
-        Ok(())
     }
 
     /// The hint that a link stands for, if it is a pattern made of chains.
@@ -328,6 +303,11 @@ impl Propagation {
     /// Whether a candidate was off and followed before another one that was off.
     pub(super) fn is_off_before(&self, one: Candidate, other: Candidate) -> bool {
         self.off.set.contains(one) && self.off.rank(one) < self.off.rank(other)
+    }
+
+    /// Whether all these digits of a cell are off.
+    pub(super) fn are_off(&self, cell: Cell, digits: DigitSet) -> bool {
+        self.off.set.has_all(cell, digits)
     }
 
     pub(super) fn has_patterns(&self) -> bool {
@@ -362,16 +342,13 @@ impl Propagation {
     }
 }
 
-/// What ends a propagation.
-struct Contradiction;
-
 /// Walks from a node back to what it follows from.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trace {
     /// The nodes in the order of levels, each once, with the reasons for them.
     pub(super) nodes: Vec<(Node, Link)>,
-    on: CandidateSet,
-    off: CandidateSet,
+    on: Set,
+    off: Set,
 }
 
 impl Trace {
@@ -385,9 +362,12 @@ impl Trace {
         most: usize,
     ) {
         self.nodes.clear();
-        self.on = CandidateSet::EMPTY;
-        self.off = CandidateSet::EMPTY;
-        self.add(target.0, target.1);
+        self.on = Set::EMPTY;
+        self.off = Set::EMPTY;
+        // The link to a node that was met twice is not the one that was kept.
+        let (Node { candidate, on }, _) = target;
+        if on { &mut self.on } else { &mut self.off }.insert(candidate);
+        self.nodes.push(target);
         let mut next = 0;
         while next < self.nodes.len() && self.nodes.len() <= most {
             let (Node { candidate, on }, link) = self.nodes[next];
@@ -396,52 +376,50 @@ impl Trace {
                 Reason::Assumed => {}
                 Reason::Pattern => {
                     for parent in propagation.parents(link) {
-                        self.add(Node { candidate: *parent, on: false }, propagation.off.link(*parent));
+                        self.add(Node { candidate: *parent, on: false }, propagation);
                     }
                 }
                 reason => {
                     let parent = Candidate::from_index(link.parent as usize);
-                    self.add(Node { candidate: parent, on: !on }, propagation.side(!on).link(parent));
+                    self.add(Node { candidate: parent, on: !on }, propagation);
                     if on && is_dynamic {
-                        let before = propagation.off.rank(parent);
-                        self.add_hidden(start, propagation, candidate, reason, before);
+                        self.add_hidden(start, propagation, candidate, reason, parent);
                     }
                 }
             }
         }
     }
 
+    /// Adds a node unless it is there.
     #[inline]
-    fn add(&mut self, node: Node, link: Link) {
+    fn add(&mut self, node: Node, propagation: &Propagation) {
         let seen = if node.on { &mut self.on } else { &mut self.off };
         if seen.insert(node.candidate) {
-            self.nodes.push((node, link));
+            self.nodes.push((node, propagation.side(node.on).link(node.candidate)));
         }
     }
 
-    /// Adds what had gone from the cell or house before.
+    /// Adds what had gone from the cell or house before, so that the parent left one candidate alone: all the others.
     fn add_hidden(
         &mut self,
         start: &Grid,
         propagation: &Propagation,
         of: Candidate,
         reason: Reason,
-        before: usize,
+        parent: Candidate,
     ) {
         let (cell, digit) = (of.cell(), of.digit());
-        let off = &propagation.off;
-        let mut offer = |cell: Cell, digit: Digit| {
-            let other = Candidate::at(cell, digit);
-            if off.set.contains(other) && off.rank(other) < before {
-                self.add(Node { candidate: other, on: false }, off.link(other));
-            }
-        };
+        let mut add = |candidate| self.add(Node { candidate, on: false }, propagation);
         match reason.house(cell) {
             // The cells of a house in order are also its positions in order.
             Some(house) => {
-                (start.cells_with(digit) & house.cells()).into_iter().for_each(|cell| offer(cell, digit));
+                let others = (start.cells_with(digit) & house.cells()).without(cell).without(parent.cell());
+                others.into_iter().for_each(|cell| add(Candidate::at(cell, digit)));
             }
-            None => start.candidates(cell).into_iter().for_each(|digit| offer(cell, digit)),
+            None => {
+                let others = start.candidates(cell).without(digit).without(parent.digit());
+                others.into_iter().for_each(|digit| add(Candidate::at(cell, digit)));
+            }
         }
     }
 }

@@ -5,10 +5,11 @@
 
 use super::super::grid::{Grid, PEERS};
 use super::super::hint::Removals;
-use super::links::{Follow, Reason, strong, weak};
+use super::links::{Follow, Reason, strong};
 use super::meet::{Circle, Shortest};
 use super::nested::Site;
-use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet};
+use super::rows::{has, unset};
+use sudokit_core::{Candidate, CellSet, Digit, DigitSet};
 
 /// A node as it was met. On-nodes and off-nodes alternate along the parents.
 #[derive(Clone, Copy, Debug)]
@@ -54,29 +55,31 @@ impl Walk {
 
     /// Visits the cycles from an on-node, as they are met: end and number of nodes.
     /// Nodes outside the circle are left out: no cycle comes by. `most` is the largest number of nodes.
-    pub(super) fn cycles(
+    pub(super) fn cycles<const W: usize>(
         &mut self,
         grid: &Grid,
         start: Candidate,
         follow: Follow,
-        circle: &Circle,
+        circle: &Circle<'_, W>,
         most: usize,
         mut visit: impl FnMut(&Self, u32, usize),
     ) {
         self.begin(start, true);
-        let mut seen = CandidateSet::of(start);
+        let wiring = circle.wiring;
+        let mut unseen = circle.ons;
+        unset(&mut unseen, wiring.number(start));
         let mut length = 0;
         while !self.on.is_empty() && length < most {
             length += 1;
             for i in 0..self.on.len() {
                 let from = self.on[i];
                 let candidate = self.met[from as usize].candidate;
-                weak(grid, candidate, follow, |next, reason| {
-                    if circle.offs.contains(next) && !self.has_ancestor(from, next) {
-                        let at = self.meet(next, reason, from);
+                for (next, reason) in wiring.excluded(candidate, follow.cells) {
+                    if has(&circle.offs, wiring.number(*next)) && !self.has_ancestor(from, *next) {
+                        let at = self.meet(*next, *reason, from);
                         self.off.push(at);
                     }
-                });
+                }
             }
             self.on.clear();
             length += 1;
@@ -87,7 +90,9 @@ impl Walk {
                         let end = self.meet(*next, *reason, from);
                         visit(self, end, length);
                     }
-                    if circle.ons.contains(*next) && seen.insert(*next) {
+                    let number = wiring.number(*next);
+                    if has(&unseen, number) {
+                        unset(&mut unseen, number);
                         let at = self.meet(*next, *reason, from);
                         self.on.push(at);
                     }
@@ -128,12 +133,13 @@ impl Walk {
             if (place % 2 == 1) == is_on {
                 for i in 0..self.on.len() {
                     let from = self.on[i];
-                    weak(grid, self.met[from as usize].candidate, follow, |next, reason| {
-                        if shortest.take(place, next) {
-                            end = self.meet(next, reason, from);
+                    let candidate = self.met[from as usize].candidate;
+                    for (next, reason) in shortest.wiring.excluded(candidate, follow.cells) {
+                        if shortest.take(place, *next) {
+                            end = self.meet(*next, *reason, from);
                             self.off.push(end);
                         }
-                    });
+                    }
                 }
                 self.on.clear();
             } else {

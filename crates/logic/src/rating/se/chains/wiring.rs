@@ -1,0 +1,191 @@
+//! The candidates of a grid by number, so that sets of them are short rows of bits.
+//!
+//! A grid that has lost candidates keeps the numbers of the grid before: what each candidate excludes there is what it excluded, as far
+//! as it is still there. So the numbers are given once for all grids that come up inside a step.
+
+use super::super::grid::Grid;
+use super::links::{Follow, Reason, weak};
+use super::rows::{Row, join, set, unset};
+use sudokit_core::{Candidate, CellSet, Digit};
+
+/// The candidates of a grid, numbered in their order, and what each excludes.
+#[derive(Clone, Debug)]
+pub(super) struct Wiring {
+    /// Those that have numbers, by digit.
+    cells: [CellSet; 9],
+    candidates: Vec<Candidate>,
+    numbers: Box<[u16; 729]>,
+    /// How many words a row has.
+    words: usize,
+    /// The row of all.
+    all: Vec<u64>,
+    /// What candidates exclude, one after the other, in the order of links.
+    excluded: Vec<(Candidate, Reason)>,
+    /// Where that of a candidate is, by its index: where it begins, where its cell ends, and where it ends.
+    bounds: Box<[[u16; 3]; 729]>,
+    /// For every candidate the row of its digit in the cells that it sees,
+    near: Vec<u64>,
+    /// and the row of the other candidates of its cell.
+    mates: Vec<u64>,
+}
+
+impl Wiring {
+    /// The candidates of a grid.
+    pub(super) fn of(grid: &Grid) -> Self {
+        let mut candidates = Vec::new();
+        let mut numbers = Box::new([0; 729]);
+        let (mut excluded, mut bounds) = (Vec::new(), Box::new([[0; 3]; 729]));
+        for cell in grid.empty() {
+            for digit in grid.candidates(cell) {
+                let candidate = Candidate::at(cell, digit);
+                numbers[candidate.index()] = candidates.len() as u16;
+                candidates.push(candidate);
+            }
+        }
+        let words = Self::words_for(candidates.len());
+        let rows = vec![0; words * candidates.len()];
+        let (mut all, mut near, mut mates) = (vec![0; words], rows.clone(), rows);
+        for (candidate, (near, mates)) in
+            candidates.iter().zip(near.chunks_mut(words).zip(mates.chunks_mut(words)))
+        {
+            let (cell, digit) = (candidate.cell(), candidate.digit());
+            let number = |candidate: Candidate| numbers[candidate.index()];
+            set(&mut all, number(*candidate));
+            let first = excluded.len();
+            weak(grid, *candidate, Follow::BOTH, |other, reason| excluded.push((other, reason)));
+            let in_cell = first + grid.candidates(cell).len() - 1;
+            bounds[candidate.index()] = [first, in_cell, excluded.len()].map(|bound| bound as u16);
+            for peer in grid.cells_with(digit) & cell.peers() {
+                set(near, number(Candidate::at(peer, digit)));
+            }
+            for other in grid.candidates(cell).without(digit) {
+                set(mates, number(Candidate::at(cell, other)));
+            }
+        }
+        let cells = std::array::from_fn(|i| grid.cells_with(Digit::from_index(i)));
+        Self { cells, candidates, numbers, words, all, excluded, bounds, near, mates }
+    }
+
+    /// How many words rows of so many bits have: one of the widths that searches are made for.
+    const fn words_for(bits: usize) -> usize {
+        match bits {
+            0..=192 => 3,
+            193..=256 => 4,
+            257..=320 => 5,
+            _ => 12,
+        }
+    }
+
+    /// Whether all candidates of a grid have numbers.
+    pub(super) fn covers(&self, grid: &Grid) -> bool {
+        Digit::all().zip(self.cells).all(|(digit, numbered)| grid.cells_with(digit).is_subset(numbered))
+    }
+
+    /// Whether they do, and shorter rows would not do.
+    pub(super) fn fits(&self, grid: &Grid) -> bool {
+        let count = Digit::all().map(|digit| grid.cells_with(digit).len()).sum();
+        self.covers(grid) && Self::words_for(count) == self.words
+    }
+
+    /// How many words a row has.
+    pub(super) const fn words(&self) -> usize {
+        self.words
+    }
+
+    /// How many candidates have numbers.
+    pub(super) const fn len(&self) -> usize {
+        self.candidates.len()
+    }
+
+    /// The candidate of a number.
+    #[inline]
+    pub(super) fn candidate(&self, number: usize) -> Candidate {
+        self.candidates[number]
+    }
+
+    /// The number of a candidate.
+    #[inline]
+    pub(super) const fn number(&self, candidate: Candidate) -> u16 {
+        self.numbers[candidate.index()]
+    }
+
+    /// What a candidate excludes, as far as it has a number, in the order of links; in its cell too, or only elsewhere.
+    #[inline]
+    pub(super) fn excluded(&self, candidate: Candidate, with_cell: bool) -> &[(Candidate, Reason)] {
+        let [first, in_cell, end] = self.bounds[candidate.index()].map(usize::from);
+        &self.excluded[if with_cell { first } else { in_cell }..end]
+    }
+
+    /// The candidates of a grid.
+    pub(super) fn row_of<const W: usize>(&self, grid: &Grid) -> Row<W> {
+        let mut row = self.all.as_chunks().0[0];
+        for (digit, numbered) in Digit::all().zip(self.cells) {
+            for gone in numbered - grid.cells_with(digit) {
+                unset(&mut row, self.number(Candidate::at(gone, digit)));
+            }
+        }
+        row
+    }
+
+    /// What a candidate excludes by links of some kind, as far as it has a number.
+    #[inline]
+    pub(super) fn against<const W: usize>(&self, number: usize, follow: Follow) -> Row<W> {
+        let mut row = self.near.as_chunks().0[number];
+        if follow.cells {
+            join(&mut row, &self.mates.as_chunks().0[number]);
+        }
+        row
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rows::{both, each};
+    use super::*;
+    use sudokit_core::{Board, CandidateSet};
+    use sudokit_testkit::corpus;
+
+    #[test]
+    fn numbers_last_while_candidates_go() {
+        for case in corpus::UNIQUE.cases() {
+            let board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+            let mut grid = Grid::of(&board);
+            let wiring = Wiring::of(&grid);
+            for gone in board.candidate_set().iter().step_by(3) {
+                grid.eliminate(gone.cell(), gone.digit());
+            }
+            assert!(wiring.covers(&grid) && !Wiring::of(&grid).covers(&Grid::of(&board)));
+            match wiring.words() {
+                3 => check::<3>(&wiring, &grid),
+                4 => check::<4>(&wiring, &grid),
+                5 => check::<5>(&wiring, &grid),
+                _ => check::<12>(&wiring, &grid),
+            }
+        }
+    }
+
+    /// What is there and what it excludes, by number and as the grid says.
+    fn check<const W: usize>(wiring: &Wiring, grid: &Grid) {
+        let set_of = |row: &Row<W>| {
+            let mut set = CandidateSet::EMPTY;
+            each(row, |number| set |= CandidateSet::of(wiring.candidate(number)));
+            set
+        };
+        let there = wiring.row_of(grid);
+        let left = Digit::all().fold(CandidateSet::EMPTY, |left, digit| {
+            left | CandidateSet::of_digit(digit, grid.cells_with(digit))
+        });
+        assert_eq!(set_of(&there), left);
+        for candidate in left {
+            let (cell, digit) = (candidate.cell(), candidate.digit());
+            let elsewhere = CandidateSet::of_digit(digit, grid.cells_with(digit) & cell.peers());
+            let in_cell = CandidateSet::of_cell(cell, grid.candidates(cell).without(digit));
+            for (follow, expected) in [(Follow::HOUSES, elsewhere), (Follow::BOTH, in_cell | elsewhere)] {
+                let row = wiring.against(usize::from(wiring.number(candidate)), follow);
+                assert_eq!(set_of(&both(&there, &row)), expected);
+                let list = wiring.excluded(candidate, follow.cells).iter().map(|(other, _)| *other);
+                assert_eq!(list.collect::<CandidateSet>() & left, expected);
+            }
+        }
+    }
+}
