@@ -99,14 +99,15 @@ fn search(
         Limit,
         Failure(Failure),
     }
-    let mut is_late = false;
+    let mut is_whole = false;
     let end = team.in_order(
         |piece: &mut Piece| {
-            is_late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
-            piece.fillings.clear();
-            if !is_late {
-                piece.fillings.extend(fillings.take(PIECE));
+            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                return false;
             }
+            piece.fillings.clear();
+            piece.fillings.extend(fillings.take(PIECE));
+            is_whole |= piece.fillings.is_empty();
             !piece.fillings.is_empty()
         },
         |batch, piece| batch.count(&piece.fillings, 2, &mut piece.counts),
@@ -128,6 +129,6 @@ fn search(
     match end {
         Err(End::Failure(failure)) => Err(failure),
         Err(End::Limit) => Ok(false),
-        Ok(()) => Ok(!is_late),
+        Ok(()) => Ok(is_whole),
     }
 }
