@@ -10,8 +10,8 @@ use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use sudokit::Entry;
 use sudokit::formats::{Format, ReadError, Reader};
-use sudokit::{Entry, Puzzle};
 
 /// Enough that asking the system for more takes little of the time, few enough to stay in the cache.
 const BUFFER: usize = 1 << 18;
@@ -105,11 +105,11 @@ impl Inputs {
     pub(crate) fn take(&mut self, most: usize, piece: &mut Piece) -> bool {
         piece.clear();
         while piece.puzzles.len() < most && (piece.puzzles.is_empty() || !self.may_wait) {
-            if self.take_plain(most - piece.puzzles.len(), &mut piece.puzzles) > 0 {
+            if self.take_plain(most - piece.puzzles.len(), piece) > 0 {
                 continue;
             }
             match self.next() {
-                Some(Ok(item)) => piece.push(item.entry),
+                Some(Ok(item)) => piece.push(item),
                 Some(Err(failure)) => {
                     piece.failure = Some(failure);
                     return true;
@@ -121,10 +121,15 @@ impl Inputs {
     }
 
     /// Takes the puzzles ahead of which nothing but the givens is to be known. How many they are.
-    fn take_plain(&mut self, most: usize, puzzles: &mut Vec<Puzzle>) -> usize {
+    fn take_plain(&mut self, most: usize, piece: &mut Piece) -> usize {
         let Some(open) = self.open.as_mut().filter(|_| self.ahead.is_empty()) else { return 0 };
-        let count = open.reader.plain(most, puzzles);
-        open.is_empty &= count == 0;
+        let first = piece.puzzles.len();
+        let count = open.reader.plain(most, &mut piece.puzzles);
+        if count > 0 {
+            // They are one after the other.
+            piece.begin(first, Arc::clone(&open.name), open.reader.line() + 1 - count as u64);
+            open.is_empty = false;
+        }
         count
     }
 

@@ -1,8 +1,10 @@
 //! Puzzles on their way from the input through a thread to the output.
 
+use crate::input::Item;
 use crate::records::{Found, Row};
 use crate::report::Failure;
 use std::borrow::Cow;
+use std::sync::Arc;
 use sudokit::{Batch, Entry, Problem, Puzzle, Solution};
 
 /// Some puzzles in the order of the input, and what became of them. Made anew from what the last one leaves, it needs no
@@ -12,6 +14,9 @@ pub(crate) struct Piece {
     pub(crate) puzzles: Vec<Puzzle>,
     /// The entries of the puzzles of which there is more to know than their givens, by their place among the puzzles.
     entries: Vec<(usize, Entry)>,
+    /// Where they were read: the number of a puzzle, the name of its file and its line. Those up to the next are on the lines
+    /// that follow.
+    places: Vec<(usize, Arc<str>, u64)>,
     /// What is wrong after them.
     pub(crate) failure: Option<Failure>,
     found: Vec<(u64, Option<Solution>)>,
@@ -24,13 +29,28 @@ impl Piece {
     pub(crate) fn clear(&mut self) {
         self.puzzles.clear();
         self.entries.clear();
+        self.places.clear();
         self.failure = None;
     }
 
-    pub(crate) fn push(&mut self, entry: Entry) {
+    pub(crate) fn push(&mut self, item: Item) {
+        let Item { entry, name, line } = item;
         let place = self.puzzles.len();
+        self.begin(place, name, line);
         self.puzzles.push(entry.givens);
         self.entries.push((place, entry));
+    }
+
+    /// The puzzle of this number is on this line, and those after it are on the lines that follow.
+    pub(crate) fn begin(&mut self, number: usize, name: Arc<str>, line: u64) {
+        self.places.push((number, name, line));
+    }
+
+    /// The file and the line of a puzzle.
+    pub(crate) fn place(&self, number: usize) -> (&str, u64) {
+        let begun = self.places.partition_point(|(first, ..)| *first <= number);
+        let (first, name, line) = &self.places[begun - 1];
+        (name, line + (number - first) as u64)
     }
 
     /// Counts the solutions of all puzzles up to a limit, and writes the answers if they are rows.

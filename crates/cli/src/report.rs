@@ -67,13 +67,15 @@ pub(crate) struct Reporter {
     quiet: bool,
     verbose: bool,
     errors: u64,
+    /// How many notes there were about puzzles.
+    left_out: u64,
     /// The hint that was given last: once is enough.
     hint: Option<String>,
 }
 
 impl Reporter {
     pub(crate) fn new(quiet: bool, verbose: bool) -> Self {
-        Self { progress: Progress::default(), quiet, verbose, errors: 0, hint: None }
+        Self { progress: Progress::default(), quiet, verbose, errors: 0, left_out: 0, hint: None }
     }
 
     /// Reports an error about the input and goes on; gives back any other.
@@ -131,6 +133,16 @@ impl Reporter {
     pub(crate) fn note(&self, text: impl Display) {
         if !self.quiet {
             self.say(AnsiColor::Cyan, "note", text);
+        }
+    }
+
+    /// That nothing is written of a puzzle, and why. That is no error, but there may be as many.
+    pub(crate) fn left_out(&mut self, text: impl Display) {
+        self.left_out += 1;
+        if self.left_out <= ERRORS_SHOWN || self.verbose {
+            self.note(text);
+        } else if self.left_out == ERRORS_SHOWN + 1 {
+            self.note("further puzzles are left out without a note; --verbose shows all");
         }
     }
 

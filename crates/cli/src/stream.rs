@@ -4,7 +4,7 @@ use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::input::{Inputs, Item};
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
-use crate::table::{TableFormat, header};
+use crate::table::{Table, TableFormat};
 use clap::Args;
 use sudokit::{Backend, Team};
 
@@ -27,12 +27,12 @@ pub(crate) fn opened(
     args: StreamArgs,
     names: &[&str],
     reporter: &mut Reporter,
-) -> Result<(Inputs, Output, JobsArgs), Failure> {
-    let mut output = Output::new(args.output.path())?;
-    output.put(header(args.format, names).as_bytes())?;
+) -> Result<(Inputs, Table, JobsArgs), Failure> {
+    let output = Output::new(args.output.path())?;
     let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    let table = Table::new(args.format, names, output)?;
     inputs.begin(reporter);
-    Ok((inputs, output, args.jobs))
+    Ok((inputs, table, args.jobs))
 }
 
 /// Puzzles that a thread takes at a time where each takes microseconds.

@@ -1,8 +1,13 @@
-//! Records of a few named values: one value a line, rows of a table, or lines of JSON.
+//! Records of a few named values: one value a line, rows of a table, or JSON.
 
+use crate::json::JsonList;
+use crate::output::Output;
+use crate::report::Failure;
 use clap::ValueEnum;
 use serde_json::{Map, Value};
-use sudokit::JSON_VERSION;
+use std::fmt::Display;
+use std::io::Write as _;
+use sudokit::{JSON_VERSION, Status};
 
 /// How the records are written.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -11,53 +16,138 @@ pub(crate) enum TableFormat {
     Line,
     /// A table with a header
     Csv,
-    /// A line of JSON for each puzzle
+    /// One JSON document
+    Json,
+    /// A line of JSON for each record
     Ndjson,
 }
 
-/// One record: names and values, in order. No value has a comma or a quote in it.
+/// Where the records go.
+pub(crate) struct Table {
+    output: Output,
+    list: Option<JsonList>,
+}
+
+impl Table {
+    /// Opens a table with columns of these names.
+    pub(crate) fn new(format: TableFormat, names: &[&str], mut output: Output) -> Result<Self, Failure> {
+        let list = match format {
+            TableFormat::Line => None,
+            TableFormat::Csv => {
+                output.put((names.join(",") + "\n").as_bytes())?;
+                None
+            }
+            TableFormat::Json => Some(JsonList::document()),
+            TableFormat::Ndjson => Some(JsonList::lines()),
+        };
+        if let Some(list) = &list {
+            list.open(&mut output)?;
+        }
+        Ok(Self { output, list })
+    }
+
+    /// Writes records, each of them a line.
+    pub(crate) fn put(&mut self, records: &str) -> Result<(), Failure> {
+        let Some(list) = &mut self.list else { return self.output.put(records.as_bytes()) };
+        records
+            .lines()
+            .try_for_each(|record| list.push(&mut self.output, |output| output.write_all(record.as_bytes())))
+    }
+
+    /// Writes whatever comes after the last record, and completes the output.
+    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+        if let Some(list) = &self.list {
+            list.close(&mut self.output)?;
+        }
+        self.output.finish()
+    }
+}
+
+/// One record: named values, in order, the first of them what it is about. No value has a comma or a quote in it.
 pub(crate) struct Record {
-    values: Vec<(&'static str, Value)>,
+    values: Vec<Named>,
+    plain: Option<String>,
+}
+
+struct Named {
+    name: &'static str,
+    value: Value,
+    /// The value where it is not written as JSON.
+    text: String,
 }
 
 impl Record {
     /// The record of a puzzle.
-    pub(crate) fn of(puzzle: &str) -> Self {
-        Self { values: vec![("puzzle", puzzle.into())] }
+    pub(crate) fn of(puzzle: impl Display) -> Self {
+        Self::about("puzzle", puzzle)
+    }
+
+    /// The record of something else.
+    pub(crate) fn about(name: &'static str, what: impl Display) -> Self {
+        let what = what.to_string();
+        Self { values: vec![Named { name, value: what.clone().into(), text: what }], plain: None }
     }
 
     /// One more value, if there is one.
-    pub(crate) fn with(mut self, name: &'static str, value: Option<impl Into<Value>>) -> Self {
-        if let Some(value) = value {
-            self.values.push((name, value.into()));
-        }
+    pub(crate) fn with(self, name: &'static str, value: Option<impl Into<Value>>) -> Self {
+        let Some(value) = value.map(Into::into) else { return self };
+        let text = text(&value);
+        self.told(name, value, text)
+    }
+
+    /// One more value, with other words for it where it is not written as JSON.
+    pub(crate) fn told(mut self, name: &'static str, value: Value, text: String) -> Self {
+        self.values.push(Named { name, value, text });
         self
     }
 
-    /// The record as a line. Plain lines leave out the puzzle, which is what they are about.
-    pub(crate) fn line(&self, format: TableFormat) -> String {
-        let text = |value: &Value| match value {
-            Value::Null => String::new(),
-            Value::String(text) => text.clone(),
-            other => other.to_string(),
-        };
-        let joined = |values: &[(&str, Value)], by: &str| {
-            let texts: Vec<String> = values.iter().map(|(_, value)| text(value)).collect();
-            texts.join(by) + "\n"
-        };
-        match format {
-            TableFormat::Line => joined(&self.values[1..], "  "),
-            TableFormat::Csv => joined(&self.values, ","),
-            TableFormat::Ndjson => {
-                let mut object = Map::from_iter([("version".to_owned(), JSON_VERSION.into())]);
-                object.extend(self.values.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));
-                Value::Object(object).to_string() + "\n"
-            }
+    /// What only a puzzle with one solution has. A table says beside it how many there are, a plain line in its place.
+    pub(crate) fn answer(
+        self,
+        format: TableFormat,
+        status: Status,
+        name: &'static str,
+        value: Option<impl Into<Value>>,
+    ) -> Self {
+        match (format, value) {
+            (TableFormat::Line, Some(value)) => self.with(name, Some(value)),
+            (TableFormat::Line, None) => self.with(name, Some(status.as_str())),
+            (_, value) => self.with("status", Some(status.as_str())).with(name, Some(value)),
         }
+    }
+
+    /// What a plain line says instead of the values.
+    pub(crate) fn plainly(mut self, text: impl Display) -> Self {
+        self.plain = Some(text.to_string());
+        self
+    }
+
+    /// The record as a line. Plain lines leave out what it is about.
+    pub(crate) fn line(&self, format: TableFormat) -> String {
+        let texts = |values: &[Named], by: &str| {
+            values.iter().map(|named| named.text.as_str()).collect::<Vec<_>>().join(by)
+        };
+        let line = match (format, &self.plain) {
+            (TableFormat::Line, Some(plain)) => plain.clone(),
+            (TableFormat::Line, None) => texts(&self.values[1..], "  "),
+            (TableFormat::Csv, _) => texts(&self.values, ","),
+            (TableFormat::Json | TableFormat::Ndjson, _) => {
+                let mut object = Map::from_iter([("version".to_owned(), JSON_VERSION.into())]);
+                let values = self.values.iter();
+                object.extend(values.map(|Named { name, value, .. }| ((*name).to_owned(), value.clone())));
+                Value::Object(object).to_string()
+            }
+        };
+        line + "\n"
     }
 }
 
-/// The first line of a table.
-pub(crate) fn header(format: TableFormat, names: &[&str]) -> String {
-    if format == TableFormat::Csv { names.join(",") + "\n" } else { String::new() }
+/// A value where it is not written as JSON: a list is its items one after the other.
+fn text(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        Value::Array(items) => items.iter().map(text).collect::<Vec<_>>().join(" "),
+        other => other.to_string(),
+    }
 }

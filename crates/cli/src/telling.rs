@@ -111,14 +111,18 @@ fn wrap(text: &mut String, label: &str, paragraph: &str) {
     text.push('\n');
 }
 
-/// The board of an entry, or what is wrong with it.
-pub(crate) fn board_of(entry: &Entry) -> Result<Board, String> {
-    position(entry).map_err(|Flawed { flaws, .. }| {
-        let mut flaws = flaws.iter();
-        let first = flaws.next().map_or_else(String::new, |flaw| flaw.to_string());
-        match flaws.count() {
-            0 => first,
-            more => format!("{first}; and {more} more, see `sudoku check`"),
+/// The board of an entry; and, if anybody sees that it has no solution, why, as a sentence.
+pub(crate) fn board_of(entry: &Entry) -> (Board, Option<String>) {
+    match position(entry) {
+        Ok(board) => (board, None),
+        Err(Flawed { board, flaws }) => {
+            let mut flaws = flaws.iter();
+            let first = flaws.next().map_or_else(String::new, |flaw| flaw.to_string());
+            let more = match flaws.count() {
+                0 => String::new(),
+                more => format!("; and {more} more, see `sudoku check`"),
+            };
+            (board, Some(format!("No solution: {first}{more}.")))
         }
-    })
+    }
 }

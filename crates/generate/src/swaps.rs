@@ -5,105 +5,130 @@
 //! column's two cells, then those of the column where the digit stands that is now twice in its row, and so on. Without a
 //! given in such a set there are two solutions. If exactly one given is in it, that one is needed.
 //!
-//! A grid has more than a hundred of these sets. Both kinds are nine places on each of two tracks: the rows of two digits,
-//! the columns of two rows, the rows of two columns. What is exchanged together is a set of places, nine bits; many pairs
-//! of tracks are followed side by side, so that the compiler makes vector code of it.
+//! A grid has more than a hundred of these sets. All kinds are nine places on each of two *tracks*: the rows of two digits,
+//! the columns of two rows, the rows of two columns. What is exchanged together is a set of places, nine bits. There are 54
+//! pairs of tracks, followed side by side, so that the compiler makes vector code of it.
 
-use sudokit_core::{CellSet, Solution};
+use sudokit_core::{Cell, CellSet, Digit, Solution};
 
-/// A set of places for each of sixteen pairs of tracks; nine are in use, one for each first track or each second track.
-type Pairs = [u16; 16];
+/// Nine digits, nine rows, nine columns.
+const TRACKS: usize = 27;
 
-/// All nine places. The second track of a pair that is not in use is full of givens, so that nothing follows from it.
-const ALL: u16 = 0x1FF;
+/// How many digits after a digit are paired with it, so that each two are once. 1 comes after 9.
+const AFTER: usize = 4;
+
+/// Where the pairs of rows begin, and those of columns.
+const ROWS: usize = 9 * AFTER;
+const COLUMNS: usize = ROWS + 9;
+
+/// The tracks of each pair.
+const PAIRS: [[usize; 2]; COLUMNS + 9] = {
+    let mut pairs = [[0; 2]; COLUMNS + 9];
+    let mut i = 0;
+    while i < ROWS {
+        pairs[i] = [i / AFTER, (i / AFTER + 1 + i % AFTER) % 9];
+        i += 1;
+    }
+    while i < pairs.len() {
+        let (line, start) = ((i - ROWS) % 9, 9 + (i - ROWS) / 9 * 9);
+        pairs[i] = [start + line, start + line_after(line)];
+        i += 1;
+    }
+    pairs
+};
+
+/// Pairs that are followed together. Some of the second half are not in use.
+const TOGETHER: usize = 32;
+
+/// A set of places for each of some pairs.
+type Pairs = [u16; TOGETHER];
+
+/// A set of places for each pair.
+type Places = [u16; 2 * TOGETHER];
 
 /// The givens, all of which agree with the grid, that are the only ones in one of these sets.
 pub(crate) fn needed(grid: &Solution, givens: CellSet) -> CellSet {
-    // The column of each digit by row; and its row by column and by box, all digits side by side.
-    let mut columns_of = [[0_u8; 9]; 9];
-    let (mut by_column, mut by_box) = ([[0; 16]; 9], [[0; 16]; 9]);
-    let mut given = [ALL; 16];
-    given[..9].fill(0);
-    let (mut rows, mut columns) = (Lines::NONE, Lines::NONE);
+    let mut given = [0; TRACKS];
+    for cell in givens {
+        for (track, place) in tracks(cell, grid.digit(cell)) {
+            given[track] |= 1 << place;
+        }
+    }
+    let mut both = [[0; 2 * TOGETHER]; 2];
+    for (pair, [first, second]) in PAIRS.into_iter().enumerate() {
+        (both[0][pair], both[1][pair]) = (given[first], given[second]);
+    }
+    keep_alone(&next(grid), &mut both);
+    let mut alone = [0; TRACKS];
+    for (pair, [first, second]) in PAIRS.into_iter().enumerate() {
+        alone[first] |= both[0][pair];
+        alone[second] |= both[1][pair];
+    }
+    // Without a branch, as nobody could guess it.
+    let bits = givens.into_iter().map(|cell| {
+        let on_any = tracks(cell, grid.digit(cell))
+            .into_iter()
+            .fold(0, |all, (track, place)| all | alone[track] >> place);
+        u128::from(on_any & 1) << cell.index()
+    });
+    CellSet::from_bits(bits.fold(0, |all, bit| all | bit))
+}
+
+/// The tracks of a cell, and its place on each.
+fn tracks(cell: Cell, digit: Digit) -> [(usize, usize); 3] {
+    let (row, column) = (cell.row(), cell.column());
+    [(digit.index(), row), (9 + row, column), (18 + column, row)]
+}
+
+/// The line after this one in its chute. The first comes after the last.
+const fn line_after(line: usize) -> usize {
+    line - line % 3 + (line + 1) % 3
+}
+
+/// For each place of the first tracks, where its digits stand on the second: there an exchange goes on.
+fn next(grid: &Solution) -> [Places; 9] {
+    // The column of each digit by row; its row by column and by box. The first digits are there again after the last.
+    let [mut by_row, mut by_column, mut by_box] = [[[0; 9 + AFTER]; 9]; 3];
+    for (cell, digit) in grid.digits().iter().enumerate() {
+        let (row, column, digit) = (cell / 9, cell % 9, digit.index());
+        by_row[row][digit] = 1 << column;
+        by_column[column][digit] = 1 << row;
+        by_box[row / 3 * 3 + column / 3][digit] = 1 << row;
+    }
+    for digits in by_column.iter_mut().chain(&mut by_box) {
+        digits.copy_within(..AFTER, 9);
+    }
+    let mut next = [[0; 2 * TOGETHER]; 9];
     for row in 0..9 {
-        let mut given_in_row = (givens.bits() >> (9 * row)) as u16;
         for column in 0..9 {
             let digit = grid.digits()[9 * row + column].index();
-            let is_given = given_in_row & 1;
-            given_in_row >>= 1;
-            columns_of[digit][row] = column as u8;
-            by_column[column][digit] = 1 << row;
-            by_box[row / 3 * 3 + column / 3][digit] = 1 << row;
-            given[digit] |= is_given << row;
-            rows.put(row, column, digit, is_given);
-            columns.put(column, row, digit, is_given);
-        }
-    }
-    let mut needed = 0;
-    for (columns_of, own) in columns_of.iter().zip(given) {
-        let mut next = [[0; 16]; 9];
-        for (row, next) in next.iter_mut().enumerate() {
-            let column = usize::from(columns_of[row]);
-            let (by_column, by_box) = (&by_column[column], &by_box[row / 3 * 3 + column / 3]);
-            *next = std::array::from_fn(|digit| by_column[digit] | by_box[digit]);
-        }
-        let alone = alone(next, [own; 16], given).into_iter().fold(0, |all, one| all | one);
-        for row in places(alone) {
-            needed |= 1 << (9 * row + usize::from(columns_of[row]));
-        }
-    }
-    for (line, (row, column)) in rows.alone().into_iter().zip(columns.alone()).enumerate() {
-        needed |= u128::from(row) << (9 * line);
-        for row in places(column) {
-            needed |= 1 << (9 * row + line);
-        }
-    }
-    CellSet::from_bits(needed)
-}
-
-/// The rows of a grid, or its columns.
-struct Lines {
-    /// The digits of each line, by place.
-    digits: [[u8; 9]; 9],
-    /// The place of each digit.
-    places: [[u16; 9]; 9],
-    given: [u16; 9],
-}
-
-impl Lines {
-    const NONE: Self = Self { digits: [[0; 9]; 9], places: [[0; 9]; 9], given: [0; 9] };
-
-    fn put(&mut self, line: usize, place: usize, digit: usize, is_given: u16) {
-        self.digits[line][place] = digit as u8;
-        self.places[line][digit] = 1 << place;
-        self.given[line] |= is_given << place;
-    }
-
-    /// The givens of each line that are alone in what it can exchange with another of its chute.
-    fn alone(&self) -> [u16; 9] {
-        let mut all = [0; 9];
-        for step in [1, 2] {
-            let (mut next, mut given, mut others) = ([[0; 16]; 9], [0; 16], [ALL; 16]);
-            for line in 0..9 {
-                let other = line - line % 3 + (line + step) % 3;
-                for (place, next) in next.iter_mut().enumerate() {
-                    next[line] = self.places[other][usize::from(self.digits[line][place])];
-                }
-                (given[line], others[line]) = (self.given[line], self.given[other]);
+            let (in_column, in_box) = (&by_column[column], &by_box[row / 3 * 3 + column / 3]);
+            for after in 0..AFTER {
+                next[row][AFTER * digit + after] = in_column[digit + 1 + after] | in_box[digit + 1 + after];
             }
-            all.iter_mut().zip(alone(next, given, others)).for_each(|(all, alone)| *all |= alone);
+            next[column][ROWS + row] = by_row[line_after(row)][digit];
+            next[row][COLUMNS + column] = by_column[line_after(column)][digit];
         }
-        all
+    }
+    next
+}
+
+/// Leaves of the givens of both tracks those that are the only ones in what is exchanged with them.
+fn keep_alone(next: &[Places; 9], given: &mut [Places; 2]) {
+    let [first, second] = given;
+    for half in 0..2 {
+        let together = closed(next.each_ref().map(|next| next.as_chunks().0[half]));
+        let [first, second] = [&mut *first, &mut *second].map(|given| &mut given.as_chunks_mut().0[half]);
+        [*first, *second] = alone(&together, first, second);
     }
 }
 
-/// In each pair of tracks, the givens of the first that are the only ones in what is exchanged with them. `next` says for each
-/// place of the first track where its digits stand on the second: there the exchange goes on.
-fn alone(mut next: [Pairs; 9], given: Pairs, others: Pairs) -> Pairs {
+/// Everything that is exchanged with each place.
+fn closed(mut next: [Pairs; 9]) -> [Pairs; 9] {
     for (place, next) in next.iter_mut().enumerate() {
         next.iter_mut().for_each(|next| *next |= 1 << place);
     }
-    // Through each place (Warshall): then it is everything that is exchanged with a place.
+    // Through each place (Warshall).
     for through in 0..9 {
         let more = next[through];
         for all in &mut next {
@@ -112,24 +137,21 @@ fn alone(mut next: [Pairs; 9], given: Pairs, others: Pairs) -> Pairs {
             }
         }
     }
-    let mut alone = [0; 16];
-    for together in next {
-        for i in 0..16 {
-            let (own, other) = (together[i] & given[i], together[i] & others[i]);
-            let is_one = u16::from(other == 0 && own & own.wrapping_sub(1) == 0);
-            alone[i] |= own & is_one.wrapping_neg();
+    next
+}
+
+/// The givens of both tracks that are the only ones in one of the sets.
+fn alone(together: &[Pairs; 9], first: &Pairs, second: &Pairs) -> [Pairs; 2] {
+    let mut alone = [[0; TOGETHER]; 2];
+    for together in together {
+        for i in 0..TOGETHER {
+            let (first, second) = (together[i] & first[i], together[i] & second[i]);
+            let both = first | second;
+            let several = first & second | both & both.wrapping_sub(1);
+            let is_one = u16::from(several == 0).wrapping_neg();
+            alone[0][i] |= first & is_one;
+            alone[1][i] |= second & is_one;
         }
     }
     alone
-}
-
-/// The places of a set.
-fn places(mut set: u16) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let place = set.trailing_zeros() as usize;
-        (set != 0).then(|| {
-            set &= set - 1;
-            place
-        })
-    })
 }

@@ -364,22 +364,29 @@ impl Search<'_> {
         let blocked = state.taken | (state.settled - state.left);
         let digit = &self.digits[next];
         let range = digit.of_lengths(self.shortest(next), longest);
-        let mut fits = [false; TOGETHER];
         for start in range.clone().step_by(TOGETHER) {
             let numbers = start..range.end.min(start + TOGETHER);
             let marks = digit.leaves_in[numbers.clone()].iter().zip(&digit.takes_from[numbers.clone()]);
-            let marks = marks.zip(&digit.lengths[numbers.clone()]);
+            let marks = marks.zip(&digit.lengths[numbers]);
             // Without a branch, so that many are looked at in one instruction.
+            let mut fits = [0; TOGETHER];
             for (fits, ((leaves_in, takes_from), length)) in fits.iter_mut().zip(marks) {
                 let more_digits = (takes_from & !known).count_ones() as u16;
-                *fits = (leaves_in & boxes == boxes) & (length + more_digits * least <= longest as u16);
+                *fits =
+                    u8::from((leaves_in & boxes == boxes) & (length + more_digits * least <= longest as u16));
             }
-            for (number, _) in numbers.zip(&fits).filter(|(_, fits)| **fits) {
-                let (_, taken) = digit.moves[number];
-                // What is taken anew has to be left by others, one cell for each.
-                let anew = (taken - state.left).len();
-                if (taken & blocked).is_empty() && taken.len() + others + anew <= state.more {
-                    self.go_on(state.moved(digit, number));
+            // Most do not: eight are passed over at once.
+            for (eight, fits) in (start..).step_by(8).zip(fits.as_chunks().0) {
+                let mut fits = u64::from_le_bytes(*fits);
+                while fits != 0 {
+                    let number = eight + fits.trailing_zeros() as usize / 8;
+                    fits &= fits - 1;
+                    let (_, taken) = digit.moves[number];
+                    // What is taken anew has to be left by others, one cell for each.
+                    let anew = (taken - state.left).len();
+                    if (taken & blocked).is_empty() && taken.len() + others + anew <= state.more {
+                        self.go_on(state.moved(digit, number));
+                    }
                 }
             }
         }

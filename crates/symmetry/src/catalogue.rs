@@ -2,7 +2,7 @@
 //!
 //! The 5,472,730,538 minlex grids, in order, begin with the least bands of the 416 classes, in order. A *section* is what
 //! they have in common down to the fourth row. There are 834,148 of them, with 6,561 grids on average, so a grid is found
-//! by walking through one section (`walk.rs`).
+//! by walking through part of one (`walk.rs`, `stretch.rs`).
 
 use crate::Bands;
 use crate::band_places::WAYS;
@@ -95,7 +95,8 @@ impl Sections {
     /// ```
     pub fn new(bands: &Bands, band: usize) -> Self {
         let rows = bands.least(band);
-        let verdict = |class: &u16| usize::from(*class).cmp(&band);
+        let number = band as u16;
+        let verdict = |class: &u16| class.cmp(&number);
         let verdicts: Box<[Ordering]> = bands.classes().iter().map(verdict).collect();
         let ways = |verdicts: &[Ordering]| {
             verdicts.iter().rev().fold(0, |ways, verdict| ways << 1 | u64::from(verdict.is_ge()))
@@ -107,11 +108,10 @@ impl Sections {
             automorphisms: GridSearch::default()
                 .band_automorphisms(&rows.map(|row| row.map(|digit| digit.get() - 1))),
         };
-        let mut list = Vec::new();
-        Walk::new(&sections, &rows).fill_fourth_row(|fourth| {
-            let [first, second, third] = rows;
-            list.push(Section { rows: [first, second, third, fourth] });
-        });
+        let [first, second, third] = rows;
+        let fourths = Walk::new(&sections, &rows).ways_to_fill(3);
+        let list =
+            fourths.into_iter().map(|fourth| Section { rows: [first, second, third, fourth] }).collect();
         sections.list = list;
         sections
     }
@@ -140,25 +140,27 @@ impl Sections {
     /// });
     /// ```
     pub fn walk(&self, section: &Section, mut visit: impl FnMut(&Solution) -> ControlFlow<()>) {
-        Walk::new(self, &section.rows).run(|cells| {
-            visit(&Solution::new_unchecked(cells.map(|digit| Digit::from_index(usize::from(digit)))))
-        });
+        if let Some(mut walk) = Walk::of_section(self, section) {
+            let _ = walk.run(|cells| visit(&grid_of(cells)));
+        }
     }
 
-    /// How many grids one of these sections has.
+    /// How many grids of one of these sections go on with each fifth row, in order. Nothing where it can be told at once that the
+    /// section has no grids.
     ///
     /// ```
     /// # use sudokit_symmetry::{Bands, Sections};
     /// // The last band begins one grid.
     /// let sections = Sections::new(&Bands::new(), 415);
-    /// assert_eq!(sections.list().iter().map(|section| sections.count(section)).sum::<u32>(), 1);
+    /// assert_eq!(sections.list().iter().flat_map(|section| sections.counts(section)).sum::<u32>(), 1);
     /// ```
-    pub fn count(&self, section: &Section) -> u32 {
-        let mut count = 0;
-        Walk::new(self, &section.rows).run(|_| {
-            count += 1;
-            ControlFlow::Continue(())
-        });
-        count
+    pub fn counts(&self, section: &Section) -> Vec<u32> {
+        let Some(mut walk) = Walk::of_section(self, section) else { return vec![] };
+        walk.ways_to_fill(4).iter().map(|fifth| walk.count_below(fifth)).collect()
     }
+}
+
+/// The grid of these cells, digits from 0.
+pub(crate) fn grid_of(cells: &[u8; 81]) -> Solution {
+    Solution::new_unchecked(cells.map(|digit| Digit::from_index(usize::from(digit))))
 }

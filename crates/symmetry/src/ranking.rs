@@ -1,17 +1,20 @@
 //! Ranks of grids: a bijection between the catalogue and the numbers below its length.
 
-use crate::{Bands, Canonizer, Section, Sections};
-use std::ops::{ControlFlow, Range};
+use crate::stretch::{Place, Rows, fifth_row};
+use crate::walk::Walk;
+use crate::{Bands, Canonizer, Section, Sections, Stretch};
+use std::ops::Range;
 use sudokit_core::{Chute, Solution};
 
-/// How many grids stretches of sections have: of each class in order the number of its stretches, and of each stretch the
-/// numbers of its sections and of its grids, all as LEB128. `examples/catalogue.rs` makes it.
+/// How many grids the stretches of the catalogue have: of each class in order the number of its stretches, and of each stretch the
+/// numbers of its sections, of its rows and of its grids, all as LEB128. Of the grids only those above [`Stretch::LONG`] are
+/// counted, but for the last stretch of the class. `examples/catalogue.rs` makes it.
 const CENSUS: &[u8] = include_bytes!("census.bin");
 
 /// Numbers the 5,472,730,538 essentially different grids in minlex order, from 0.
 ///
 /// It rests on a census of the catalogue, which comes with the crate: how many grids each [`Stretch`] of it has. What is left is to
-/// walk through part of a stretch, some milliseconds for a rank or a grid.
+/// walk through part of a stretch, about a millisecond for a rank or a grid.
 ///
 /// ```
 /// use sudokit_core::Solution;
@@ -34,66 +37,6 @@ pub struct Ranking {
     starts: Vec<u64>,
 }
 
-/// Sections of a class, one after the other, that have some tens of thousands of grids between them.
-///
-/// ```
-/// use sudokit_symmetry::{Bands, Ranking, Stretch};
-///
-/// let expected = [Stretch { sections: 2016, grids: 1 }];
-/// assert_eq!(Stretch::count(&Bands::new(), 415), expected);
-/// assert_eq!(Ranking::new().census(415), expected);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stretch {
-    /// How many sections.
-    pub sections: u32,
-    /// How many grids they have.
-    pub grids: u64,
-}
-
-impl Stretch {
-    /// A stretch ends where it has so many grids. Half as many would save two milliseconds a rank, and make the census as long again.
-    const LONG: u64 = 1 << 15;
-
-    /// Takes the census of a class of bands, by walking through all its sections: some seconds for most classes.
-    ///
-    /// # Panics
-    /// If `band` is 416 or more.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Bands, Stretch};
-    /// // The class before the last begins no grid.
-    /// assert!(Stretch::count(&Bands::new(), 414).iter().all(|stretch| stretch.grids == 0));
-    /// ```
-    pub fn count(bands: &Bands, band: usize) -> Vec<Self> {
-        let sections = Sections::new(bands, band);
-        Self::joined(sections.list().iter().map(|section| sections.count(section)))
-    }
-
-    /// The stretches of a class whose sections have so many grids each.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Stretch;
-    /// assert_eq!(Stretch::joined([200_000, 5]), [
-    ///     Stretch { sections: 1, grids: 200_000 },
-    ///     Stretch { sections: 1, grids: 5 },
-    /// ]);
-    /// ```
-    pub fn joined(counts: impl IntoIterator<Item = u32>) -> Vec<Self> {
-        let mut stretches: Vec<Self> = Vec::new();
-        for count in counts {
-            match stretches.last_mut() {
-                Some(last) if last.grids < Self::LONG => {
-                    last.sections += 1;
-                    last.grids += u64::from(count);
-                }
-                _ => stretches.push(Self { sections: 1, grids: count.into() }),
-            }
-        }
-        stretches
-    }
-}
-
 impl Ranking {
     /// How many grids there are.
     ///
@@ -113,9 +56,16 @@ impl Ranking {
     pub fn new() -> Self {
         let mut numbers = Numbers(CENSUS);
         let mut next = || numbers.next().expect("the census is whole");
-        let census: Vec<Vec<Stretch>> = (0..Bands::COUNT)
-            .map(|_| (0..next()).map(|_| Stretch { sections: next() as u32, grids: next() }).collect())
-            .collect();
+        let mut class = || {
+            let count = next();
+            let stretch = |number| Stretch {
+                sections: next() as u32,
+                rows: next() as u32,
+                grids: next() + if number < count { Stretch::LONG } else { 0 },
+            };
+            (1..=count).map(stretch).collect()
+        };
+        let census: Vec<Vec<Stretch>> = (0..Bands::COUNT).map(|_| class()).collect();
         let mut starts = vec![0];
         for stretches in &census {
             let grids: u64 = stretches.iter().map(|stretch| stretch.grids).sum();
@@ -176,26 +126,15 @@ impl Ranking {
         let grid = Canonizer::new().minlex_grid(grid);
         let band = self.bands.index(&grid, Chute::band(0));
         let sections = Sections::new(&self.bands, band);
-        let section =
-            sections.list().binary_search(&Section::of(&grid)).expect("a minlex grid is in some section");
-        let (mut rank, mut first) = (self.starts[band], 0);
-        for stretch in &self.census[band] {
-            let next = first + stretch.sections as usize;
-            if section < next {
-                break;
-            }
-            rank += stretch.grids;
-            first = next;
-        }
-        rank += sections.list()[first..section].iter().map(|one| u64::from(sections.count(one))).sum::<u64>();
-        sections.walk(&sections.list()[section], |other| {
-            if *other == grid {
-                return ControlFlow::Break(());
-            }
-            rank += 1;
-            ControlFlow::Continue(())
+        let section = sections.list().binary_search(&Section::of(&grid)).ok();
+        let place = section.and_then(|section| {
+            let mut walk = Walk::of_section(&sections, &sections.list()[section])?;
+            let row = walk.ways_to_fill(4).binary_search(&fifth_row(&grid)).ok()?;
+            Some(Place { section, row })
         });
-        rank
+        let place = place.expect("a minlex grid is in some section");
+        let (first, mut rows) = self.rows(&sections, band, |_, between| between.contains(&place));
+        first + rows.before(&grid)
     }
 
     /// The grid of this number, in minlex form, if there are so many.
@@ -207,30 +146,27 @@ impl Ranking {
     /// ```
     pub fn unrank(&self, rank: u64) -> Option<Solution> {
         let band = self.band(rank)?;
-        let (mut left, mut first) = (rank - self.starts[band], 0);
-        for stretch in &self.census[band] {
-            if left < stretch.grids {
-                break;
-            }
-            left -= stretch.grids;
-            first += stretch.sections as usize;
-        }
         let sections = Sections::new(&self.bands, band);
-        let mut found = None;
-        for section in &sections.list()[first..] {
-            sections.walk(section, |grid| {
-                if left == 0 {
-                    found = Some(*grid);
-                    return ControlFlow::Break(());
-                }
-                left -= 1;
-                ControlFlow::Continue(())
-            });
-            if found.is_some() {
-                break;
+        let (first, mut rows) = self.rows(&sections, band, |ranks, _| ranks.contains(&rank));
+        Some(rows.nth(rank - first))
+    }
+
+    /// The rows of the stretch that is asked for by its ranks or its places, and its first rank.
+    fn rows<'s>(
+        &self,
+        sections: &'s Sections,
+        band: usize,
+        is_meant: impl Fn(Range<u64>, Range<Place>) -> bool,
+    ) -> (u64, Rows<'s>) {
+        let (mut rank, mut place) = (self.starts[band], Place::default());
+        for stretch in &self.census[band] {
+            let (next, end) = (rank + stretch.grids, place.after(stretch));
+            if is_meant(rank..next, place..end) {
+                return (rank, Rows::new(sections, place..end, stretch.grids));
             }
+            (rank, place) = (next, end);
         }
-        found
+        unreachable!("each grid of a class is in one of its stretches")
     }
 
     /// Any of the essentially different grids, all equally likely if the numbers that `random` gives are.

@@ -13,7 +13,7 @@
 //! band keeps the fourth row: then its own minlex form is worked out and compared. Few grids need that.
 
 use crate::band_places::{self, Names, Rows};
-use crate::catalogue::Sections;
+use crate::catalogue::{Section, Sections};
 use crate::grid::{GridSearch, Image, Renaming, RowKey};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -65,27 +65,71 @@ impl<'s> Walk<'s> {
         walk
     }
 
-    /// Calls `visit` with every fourth row, in order; three rows are there.
-    pub(crate) fn fill_fourth_row(&mut self, mut visit: impl FnMut([Digit; 9])) {
-        let _ = self.fill(27, 36, &mut |walk| {
-            visit(std::array::from_fn(|column| Digit::from_index(usize::from(walk.cells[27 + column]))));
-            ControlFlow::Continue(())
-        });
-    }
-
-    /// Calls `visit` with the cells of every minlex grid, in order, until it breaks; four rows are there.
-    pub(crate) fn run(&mut self, mut visit: impl FnMut(&[u8; 81]) -> ControlFlow<()>) {
-        let sections = self.sections;
+    /// The grid with the rows of a section. Nothing if they begin no minlex grid, as far as that can be told at once.
+    pub(crate) fn of_section(sections: &'s Sections, section: &Section) -> Option<Self> {
+        let mut walk = Self::new(sections, section.rows());
         for (number, automorphism) in (0..).zip(&sections.automorphisms) {
-            match self.fourth_row_under(automorphism, 4) {
-                Some(Ordering::Less) => return,
+            match walk.fourth_row_under(automorphism, 4) {
+                Some(Ordering::Less) => return None,
                 Some(Ordering::Greater) => {}
-                Some(Ordering::Equal) | None => self.open[0].push(number),
+                Some(Ordering::Equal) | None => walk.open[0].push(number),
             }
         }
-        let _ = self.fill(36, 54, &mut |walk| {
-            if walk.begin_third_band() { walk.fill_third_band(&mut visit) } else { ControlFlow::Continue(()) }
+        Some(walk)
+    }
+
+    /// All ways to fill a row, in order; the rows above are there.
+    pub(crate) fn ways_to_fill(&mut self, row: usize) -> Vec<[Digit; 9]> {
+        let mut ways = Vec::new();
+        let _ = self.fill(9 * row, 9 * row + 9, &mut |walk| {
+            let digit = |column| Digit::from_index(usize::from(walk.cells[9 * row + column]));
+            ways.push(std::array::from_fn(digit));
+            ControlFlow::Continue(())
         });
+        ways
+    }
+
+    /// Calls `visit` with the cells of every minlex grid of the section, in order, until it breaks.
+    pub(crate) fn run(&mut self, visit: impl FnMut(&[u8; 81]) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.run_from(36, visit)
+    }
+
+    /// Those of them that go on with this fifth row.
+    pub(crate) fn run_below(
+        &mut self,
+        fifth: &[Digit; 9],
+        visit: impl FnMut(&[u8; 81]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for (cell, digit) in (36..).zip(fifth) {
+            self.cells[cell] = digit.get() - 1;
+            self.toggle(cell, 1 << digit.index());
+        }
+        let flow = self.run_from(45, visit);
+        for (cell, digit) in (36..).zip(fifth) {
+            self.toggle(cell, 1 << digit.index());
+        }
+        flow
+    }
+
+    /// How many of them go on with this fifth row.
+    pub(crate) fn count_below(&mut self, fifth: &[Digit; 9]) -> u32 {
+        let mut count = 0;
+        let _ = self.run_below(fifth, |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// Those of them that begin with the cells before this one, which is in the second band.
+    fn run_from(
+        &mut self,
+        cell: usize,
+        mut visit: impl FnMut(&[u8; 81]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.fill(cell, 54, &mut |walk| {
+            if walk.begin_third_band() { walk.fill_third_band(&mut visit) } else { ControlFlow::Continue(()) }
+        })
     }
 
     /// What an automorphism of the first band makes of the fourth row, compared with what it is, if the row that becomes the
@@ -180,43 +224,51 @@ impl<'s> Walk<'s> {
         let [lefts, middles, rights] = [0, 1, 2].map(|stack| self.triples(stack));
         // One bit for each set.
         let mut is_right = [0_u64; 8];
-        for right in rights.iter() {
+        for right in rights.among(rights.fine) {
             is_right[usize::from(right >> 6 & 7)] |= 1 << (right & 63);
         }
-        for left in lefts.iter() {
-            for middle in middles.iter() {
+        for left in lefts.among(lefts.fine) {
+            for middle in middles.among(middles.without(left)) {
                 let right = 0x1FF ^ left ^ middle;
-                if left & middle == 0 && is_right[usize::from(right >> 6 & 7)] >> (right & 63) & 1 == 1 {
-                    self.fill_last_rows([*left, *middle, right], visit)?;
+                if is_right[usize::from(right >> 6 & 7)] >> (right & 63) & 1 == 1 {
+                    self.fill_last_rows([left, middle, right], visit)?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// What row 7 may have in a stack, in order: one digit of each column, such that some way to go on makes the stack no less
-    /// than the first band.
+    /// What row 7 may have in a stack: one digit of each column, such that some way to go on makes the stack no less than the
+    /// first band.
     fn triples(&self, stack: usize) -> Triples {
         let ways = self.sections.ways[self.second.places[stack] / band_places::WAYS];
-        let lists = [0, 1, 2].map(|column| {
-            let column = 3 * stack + column;
+        let mut triples = Triples { sets: [0; 32], fine: 0, with: [0; 16] };
+        let mut lists = [[(0, 0); 3]; 3];
+        for (place, list) in lists.iter_mut().enumerate() {
+            let column = 3 * stack + place;
             let mut left = self.columns[column];
-            [(); 3].map(|()| {
+            for (choice, one) in list.iter_mut().enumerate() {
                 let digit = left.trailing_zeros() as usize & 15;
                 left &= left.wrapping_sub(1);
-                (1_u16 << digit, usize::from(self.second.ranks[column][digit]))
-            })
-        });
-        let mut triples = Triples { sets: [0; 27], count: 0 };
-        // The first row of a band has the least first digit that is left.
-        for (first, a) in &lists[0][..if stack == 0 { 1 } else { 3 }] {
-            for (second, b) in lists[1] {
-                for (third, c) in lists[2] {
-                    triples.sets[triples.count] = first | second | third;
+                *one = (1 << digit, usize::from(self.second.ranks[column][digit]));
+                triples.with[digit] = Triples::WITH[place][choice];
+            }
+        }
+        let [firsts, seconds, thirds] = lists;
+        let mut number = 0;
+        for (first, a) in firsts {
+            for (second, b) in seconds {
+                for (third, c) in thirds {
+                    triples.sets[number] = first | second | third;
                     let left = ways & band_places::WAYS_OF_RANKS[(9 * a + 3 * b + c) % 27];
-                    triples.count += usize::from(left != 0);
+                    triples.fine |= u32::from(left != 0) << number;
+                    number += 1;
                 }
             }
+        }
+        // The first row of a band has the least first digit that is left.
+        if stack == 0 {
+            triples.fine &= Triples::WITH[0][0];
         }
         triples
     }
@@ -321,15 +373,43 @@ impl<'s> Walk<'s> {
     }
 }
 
-/// Some sets of three digits.
+/// The 27 sets of one digit of each of three columns that have three digits each, in order.
 struct Triples {
-    sets: [u16; 27],
-    count: usize,
+    sets: [u16; 32],
+    /// Those that will do, as bits.
+    fine: u32,
+    /// For each digit the sets that have it.
+    with: [u32; 16],
 }
 
 impl Triples {
-    fn iter(&self) -> std::slice::Iter<'_, u16> {
-        self.sets[..self.count].iter()
+    /// For each column and each of its digits the sets that have it.
+    const WITH: [[u32; 3]; 3] = {
+        let mut with = [[0; 3]; 3];
+        let mut number = 0;
+        while number < 27 {
+            with[0][number / 9] |= 1 << number;
+            with[1][number / 3 % 3] |= 1 << number;
+            with[2][number % 3] |= 1 << number;
+            number += 1;
+        }
+        with
+    };
+
+    /// Those of these numbers.
+    fn among(&self, mut numbers: u32) -> impl Iterator<Item = u16> {
+        std::iter::from_fn(move || {
+            let number = (numbers != 0).then(|| numbers.trailing_zeros() as usize)?;
+            numbers &= numbers - 1;
+            Some(self.sets[number & 31])
+        })
+    }
+
+    /// The numbers of those that will do and have no digit of another set of three.
+    fn without(&self, set: u16) -> u32 {
+        let rest = set & set.wrapping_sub(1);
+        let digits = [set, rest, rest & rest.wrapping_sub(1)];
+        self.fine & !digits.iter().fold(0, |with, left| with | self.with[left.trailing_zeros() as usize & 15])
     }
 }
 

@@ -138,7 +138,7 @@ fn forms_are_the_best_of_all_images() {
 }
 
 #[test]
-#[ignore = "three minutes of trying everything"]
+#[ignore = "twenty seconds of trying everything"]
 fn forms_are_the_best_of_all_images_at_length() {
     let mut puzzles = sample(strategy::puzzle(1..=70), 60);
     puzzles.extend(sample(strategy::garbage(1..=70), 60));
@@ -344,7 +344,7 @@ proptest! {
 }
 
 #[test]
-#[ignore = "a minute of random transformations"]
+#[ignore = "seconds of random transformations"]
 fn isomorphs_have_one_form_100000_times() {
     let mut canonizer = Canonizer::new();
     let puzzles: Vec<Puzzle> = corpus::UNIQUE.cases().filter_map(|case| case.puzzle()).collect();

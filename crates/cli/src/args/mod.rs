@@ -219,7 +219,7 @@ pub(crate) struct SolveArgs {
     pub(crate) format: Option<SolveFormat>,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
-    /// Count the solutions, but no further than N (2 if not given)
+    /// Count the solutions, but no further than N (2 if not given); `sudoku count` counts all, with all threads
     #[arg(long, value_name = "N", value_parser = at_least_two)]
     pub(crate) count: Option<u64>,
     /// Write every solution as a record of its own; with `--count N` the first N

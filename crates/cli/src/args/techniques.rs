@@ -221,6 +221,8 @@ pub(crate) struct StepsArgs {
 }
 
 const STEPS_HELP: &str = "\
+Exit code 1: some puzzle is not solved, and no technique leads on; or it has no solution.
+
 Examples:
   sudoku steps puzzle.txt
   sudoku steps --allow pointing,claiming puzzle.txt
@@ -278,8 +280,8 @@ pub(crate) struct RateArgs {
     /// Tell the step that sets the rating (in text and JSON); of one puzzle in full, where the scale has a path
     #[arg(long)]
     pub(crate) explain: bool,
-    /// List the steps that the rating comes from (in text and JSON), on the scales that have a path: HoDoKu's and Sudoku
-    /// Explainer's
+    /// List the steps that the rating comes from, on the scales that have a path: HoDoKu's and Sudoku Explainer's. In text
+    /// a line each; in JSON also as a proof for `sudoku verify`, up to where HoDoKu guesses
     #[arg(long)]
     pub(crate) path: bool,
     /// Rate so many isomorphs of each puzzle too, and write the least and the greatest of what comes out
@@ -310,7 +312,8 @@ Examples:
   sudoku rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   sudoku rate --format csv -j 8 puzzles.txt -o ratings.csv
   sudoku rate --scale hodoku,w --format csv --resume puzzles.txt -o ratings.csv
-  sudoku rate --scale se --path --explain puzzle.txt";
+  sudoku rate --scale se --path --explain puzzle.txt
+  sudoku rate --scale se --path --format ndjson puzzles.txt | sudoku verify";
 
 /// A scale of difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -375,7 +378,7 @@ pub(crate) enum RateFormat {
     Ndjson,
 }
 
-/// Check the proofs that `sudoku explain --format json` writes
+/// Check the proofs that `sudoku explain --format json` and `sudoku rate --path --format json` write
 ///
 /// Every step is checked on the board that the ones before it leave: that its pattern is there, and that what it changes
 /// follows from the pattern. Neither what finds steps nor a solver has a part in that.

@@ -2,17 +2,14 @@
 
 use super::batches::{Said, in_batches};
 use crate::exit::Outcome;
-use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::stream::StreamArgs;
-use crate::table::TableFormat;
+use crate::table::{Record, TableFormat};
 use clap::{Args, ValueEnum};
-use serde_json::json;
-use std::fmt::Write as _;
 use sudokit::generate::backdoors;
 use sudokit::logic::techniques::{locked, singles};
 use sudokit::logic::{Path, Schedule};
-use sudokit::{Board, CellSet, JSON_VERSION, Puzzle};
+use sudokit::{Board, CellSet, Puzzle};
 
 /// Puzzles that a thread takes at once: few, as one takes milliseconds.
 const PIECE: usize = 16;
@@ -57,7 +54,8 @@ Formats:
   line    for each puzzle its backdoors, the cells of each joined by `+`; `-` if it needs none, `none` if there are none of
           these sizes, `invalid` if it does not have one solution
   csv     the header `puzzle,backdoors`
-  ndjson  the same as JSON, an object on each line; null if the puzzle does not have one solution
+  ndjson  for each record one line of JSON; null if the puzzle does not have one solution
+  json    one document: {\"version\":1,\"results\":[...]}
 
 Exit code 1 if some puzzle does not have one solution.
 
@@ -98,14 +96,6 @@ fn write(puzzle: &Puzzle, sets: Option<&[CellSet]>, format: TableFormat, said: &
         Some([set]) if set.is_empty() => "-".to_owned(),
         Some(sets) => sets.iter().map(|set| cells(set).join("+")).collect::<Vec<String>>().join(" "),
     };
-    match format {
-        TableFormat::Line => writeln!(said.text, "{words}"),
-        TableFormat::Csv => writeln!(said.text, "{puzzle},{words}"),
-        TableFormat::Ndjson => {
-            let sets = sets.map(|sets| sets.iter().map(cells).collect::<Vec<Vec<String>>>());
-            let record = json!({ "version": JSON_VERSION, "puzzle": puzzle.to_string(), "backdoors": sets });
-            writeln!(said.text, "{record}")
-        }
-    }
-    .expect(STRING);
+    let sets = sets.map(|sets| sets.iter().map(cells).collect::<Vec<Vec<String>>>());
+    said.text += &Record::of(puzzle).told("backdoors", sets.into(), words).line(format);
 }

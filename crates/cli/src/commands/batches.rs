@@ -17,11 +17,19 @@ pub(crate) struct Said {
     pub(crate) text: String,
     /// How many of them are such that the exit code is 1.
     pub(crate) negative: u64,
+    /// The numbers of those of which nothing is written, as they do not have one solution; and what they have.
+    left_out: Vec<(usize, &'static str)>,
     /// What each part of the text is about, and where it ends, if parts about the same are to be written once.
     pub(crate) parts: Vec<(Puzzle, usize)>,
 }
 
 impl Said {
+    /// Writes nothing of a puzzle that has so many solutions, and makes that known.
+    pub(crate) fn leave_out(&mut self, number: usize, solutions: u64) {
+        self.negative += 1;
+        self.left_out.push((number, if solutions == 0 { "none" } else { "several" }));
+    }
+
     /// The text without the parts about what was seen before, or all of it if it has no parts.
     fn news(&self, seen: &mut HashSet<Puzzle>) -> Cow<'_, str> {
         if self.parts.is_empty() {
@@ -53,7 +61,7 @@ pub(crate) fn one_by_one(
     names: &[&str],
     mut say: impl FnMut(&mut Team, &Puzzle, &mut String),
 ) -> Result<Outcome, Failure> {
-    let (inputs, mut output, jobs) = opened(args, names, reporter)?;
+    let (inputs, mut table, jobs) = opened(args, names, reporter)?;
     let mut team = Team::on(Backend::best(), jobs.threads(false));
     let (mut done, mut text) = (0, String::new());
     for item in inputs {
@@ -61,14 +69,14 @@ pub(crate) fn one_by_one(
             Ok(item) => {
                 text.clear();
                 say(&mut team, &item.entry.givens, &mut text);
-                output.put(text.as_bytes())?;
+                table.put(&text)?;
                 done += 1;
             }
             Err(failure) => reporter.go_on(failure)?,
         }
         reporter.progress.update(done);
     }
-    output.finish()?;
+    table.finish()?;
     Ok(Outcome::Positive)
 }
 
@@ -81,7 +89,7 @@ pub(crate) fn in_batches(
     together: usize,
     say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) + Sync,
 ) -> Result<Outcome, Failure> {
-    let (mut inputs, mut output, jobs) = opened(args, names, reporter)?;
+    let (mut inputs, mut table, jobs) = opened(args, names, reporter)?;
     let threads = jobs.threads(inputs.may_wait());
     let (mut taken, mut done, mut negative) = (0, 0, 0);
     let mut seen = HashSet::new();
@@ -99,14 +107,20 @@ pub(crate) fn in_batches(
             say(batch, &work.piece.puzzles, work.first, &mut work.said);
         },
         |work| {
-            output.put(work.said.news(&mut seen).as_bytes())?;
+            table.put(&work.said.news(&mut seen))?;
             done += work.piece.puzzles.len() as u64;
             negative += work.said.negative;
+            for (number, why) in work.said.left_out.drain(..) {
+                let (name, line) = work.piece.place(number);
+                reporter.left_out(format_args!(
+                    "{name}:{line}: expected one solution, found {why}; it is left out"
+                ));
+            }
             reporter.progress.update(done);
             work.piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
         },
     )?;
-    output.finish()?;
+    table.finish()?;
     reporter.detail(format_args!("{done} puzzles; {} errors", reporter.errors()));
     Ok(if negative == 0 { Outcome::Positive } else { Outcome::Negative })
 }
@@ -119,5 +133,5 @@ pub(crate) fn pair(
     format: TableFormat,
     text: &mut String,
 ) {
-    *text += &Record::of(&puzzle.to_string()).with(name, Some(made.to_string())).line(format);
+    *text += &Record::of(puzzle).with(name, Some(made.to_string())).line(format);
 }

@@ -33,11 +33,13 @@ pub(crate) struct CanonArgs {
 const HELP: &str = "\
 Formats:
   line    the form; with --map and --automorphisms also these, two spaces between
-  csv     the header `puzzle,form`, and `map`, `automorphisms` if asked for
+  csv     the header `puzzle,form`, and `map`, `automorphisms` if asked for; with
+          `--form grid` a column `status` before the form
   ndjson  for each puzzle one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
 
-Of a puzzle without a solution, or with several, `--form grid` is `none` or `multiple`; then
-the exit code is 1. What a player has filled in is left out.
+A puzzle without a solution, or with several, has no `--form grid`: its line is `none` or
+`multiple`, and the exit code is 1. What a player has filled in is left out.
 
 Examples:
   sudoku canon puzzles.txt | sort -u
@@ -68,11 +70,13 @@ struct Tools {
 }
 
 pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut names = vec!["puzzle", "form"];
+    let mut names = vec!["puzzle"];
+    names.extend((args.form == FormName::Grid).then_some("status"));
+    names.push("form");
     names.extend(args.map.then_some("map"));
     names.extend(args.automorphisms.then_some("automorphisms"));
     let format = args.stream.format;
-    let (mut inputs, mut output, jobs) = opened(args.stream, &names, reporter)?;
+    let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
@@ -83,23 +87,27 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
             let puzzle = givens(item)?;
             let found = tools.form(args.form, &puzzle);
             let automorphisms = args.automorphisms.then(|| tools.automorphisms(args.form, &puzzle));
-            let record = match &found {
-                Ok(canonical) => Record::of(&puzzle.to_string())
-                    .with("form", Some(args.form.text(&canonical.puzzle)))
-                    .with("map", args.map.then(|| canonical.by.to_string())),
-                Err(status) => Record::of(&puzzle.to_string())
-                    .with("form", Some(status.as_str()))
-                    .with("map", args.map.then_some("")),
+            let (status, found) = match found {
+                Ok(canonical) => (Status::Unique, Some(canonical)),
+                Err(status) => (status, None),
             };
-            let line = record.with("automorphisms", automorphisms).line(format);
-            Ok((line, if found.is_ok() { Outcome::Positive } else { Outcome::Negative }))
+            let form = found.as_ref().map(|canonical| args.form.text(&canonical.puzzle));
+            let map = found.as_ref().map(|canonical| canonical.by.to_string());
+            let record = Record::of(puzzle);
+            let record = match args.form {
+                FormName::Grid => record.answer(format, status, "form", form),
+                _ => record.with("form", form),
+            };
+            let record = record.with("map", args.map.then_some(map)).with("automorphisms", automorphisms);
+            let outcome = if found.is_some() { Outcome::Positive } else { Outcome::Negative };
+            Ok((record.line(format), outcome))
         },
         |(line, found)| {
             outcome = outcome.max(found);
-            output.put(line.as_bytes())
+            table.put(&line)
         },
     )?;
-    output.finish()?;
+    table.finish()?;
     Ok(outcome)
 }
 

@@ -4,13 +4,13 @@ use super::batches::one_by_one;
 use crate::exit::Outcome;
 use crate::report::{Failure, Reporter};
 use crate::stream::StreamArgs;
-use crate::table::{Record, TableFormat};
+use crate::table::Record;
 use clap::Args;
 
 /// Count the solutions of puzzles
 ///
 /// All of them, one puzzle after the other, each with all threads. Millions a second for each thread, but an empty grid has
-/// 6,670,903,752,021,072,936,960: nobody waits for that.
+/// 6,670,903,752,021,072,936,960: nobody waits for that. `sudoku solve --count N` counts the first N of many easy puzzles faster.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CountArgs {
@@ -25,7 +25,8 @@ const HELP: &str = "\
 Formats:
   line    the number
   csv     the header `puzzle,count,exact`; not exact is a number that reached the limit
-  ndjson  the same as JSON, an object on each line
+  ndjson  for each record one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
 
 Examples:
   sudoku count ...456789456789123789123456214365897365897214897214365531642978642978531978531642
@@ -36,8 +37,7 @@ pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome,
     let format = arguments.format;
     one_by_one(arguments, reporter, &["puzzle", "count", "exact"], |team, puzzle, text| {
         let count = team.count_divided(puzzle, limit);
-        let exact = Some(count < limit).filter(|_| format != TableFormat::Line);
-        *text +=
-            &Record::of(&puzzle.to_string()).with("count", Some(count)).with("exact", exact).line(format);
+        let record = Record::of(puzzle).with("count", Some(count)).with("exact", Some(count < limit));
+        *text += &record.plainly(count).line(format);
     })
 }

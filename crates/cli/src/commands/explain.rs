@@ -96,14 +96,11 @@ struct Told {
 }
 
 impl Plan {
-    fn follow(&self, solver: &mut Solver, item: &Item) -> Result<Told, Failure> {
-        let about =
-            |what: String| Failure::Input(Message::new(format_args!("{}:{}: {what}", item.name, item.line)));
-        let start = board_of(&item.entry).map_err(about)?;
+    fn path(&self, solver: &mut Solver, item: &Item, start: Board) -> Proof {
         let is_unique = matches!(solver.answer(item.entry.problem()), Answer::Unique(_));
         let schedule =
             if is_unique { self.schedule.clone() } else { self.schedule.clone().without_uniqueness() };
-        let proof = Proof::of(start, |board| {
+        Proof::of(start, |board| {
             let mut path = Path::new(board, schedule);
             if let Some(kind) = self.until {
                 path = path.until(kind);
@@ -112,16 +109,28 @@ impl Plan {
                 path = path.to(cell);
             }
             path
-        });
+        })
+    }
+
+    fn follow(&self, solver: &mut Solver, item: &Item) -> Result<Told, Failure> {
+        let about =
+            |what: String| Failure::Input(Message::new(format_args!("{}:{}: {what}", item.name, item.line)));
+        let (start, flaw) = board_of(&item.entry);
+        let proof = match &flaw {
+            Some(_) => Proof { start, steps: Vec::new() },
+            None => self.path(solver, item, start),
+        };
         let end = proof.end();
         let count = proof.steps.len();
         let is_last = proof.steps.last().is_some_and(|step| self.until == Some(step.kind));
-        let has_stopped = is_last || self.cell.is_some_and(|cell| end.digit(cell).is_some());
+        let is_possible = flaw.is_none();
+        let has_stopped = is_possible && (is_last || self.cell.is_some_and(|cell| end.digit(cell).is_some()));
         let is_solved = end.solution().is_some();
-        let words = match () {
-            () if is_solved => format!("Solved in {}.", counted(count)),
-            () if has_stopped => format!("Stopped after {}.", counted(count)),
-            () => match end.flaws().iter().next() {
+        let words = match flaw {
+            Some(flaw) => flaw,
+            None if is_solved => format!("Solved in {}.", counted(count)),
+            None if has_stopped => format!("Stopped after {}.", counted(count)),
+            None => match end.flaws().iter().next() {
                 Some(flaw) => format!("No solution: after {} {flaw}.", counted(count)),
                 None if self.until.is_some() => {
                     format!("No such step: after {} no technique leads on.", counted(count))
@@ -132,7 +141,8 @@ impl Plan {
         let mut puzzle = String::new();
         puzzle_text(&item.entry, &mut puzzle);
         let reaches_its_end = if self.until.is_some() { is_last } else { is_solved || has_stopped };
-        let stuck = (!is_solved && !has_stopped).then_some(end);
+        // Where anybody sees what is wrong there is nothing to look for.
+        let stuck = (is_possible && !is_solved && !has_stopped).then_some(end);
         let told = Told { puzzle, proof, before: 0, end: words, reaches_its_end, stuck };
         let only = self.step.or_else(|| (self.last && is_last).then(|| count - 1));
         match only {

@@ -7,7 +7,7 @@ use crate::input::Inputs;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
 use crate::stream::{MANY, StreamArgs, each_puzzle};
-use crate::table::{Record, TableFormat, header};
+use crate::table::{Record, Table};
 use clap::{Args, ValueHint};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -38,6 +38,7 @@ Formats:
           --distinct the puzzle
   csv     the header `puzzle,class,map`; with --distinct `puzzle`
   ndjson  for each puzzle one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
 
 Exit code 1: there is more than one class, and neither --distinct nor --not-in was asked for.
 
@@ -53,7 +54,7 @@ struct First {
 }
 
 pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.stream.output.path())?;
+    let output = Output::new(args.stream.output.path())?;
     let mut classes = HashMap::new();
     let distinct = args.distinct || !args.not_in.is_empty();
     if !args.not_in.is_empty() {
@@ -69,7 +70,8 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
     let mut inputs = Inputs::new(args.stream.input.inputs, args.stream.input.from, output.clone());
     inputs.begin(reporter);
     let names: &[&str] = if distinct { &["puzzle"] } else { &["puzzle", "class", "map"] };
-    output.put(header(args.stream.format, names).as_bytes())?;
+    let format = args.stream.format;
+    let mut table = Table::new(format, names, output)?;
     let mut count = 0;
     canonical(&mut inputs, &args.stream.jobs, reporter, |puzzle, found| {
         let (first, is_new) = match classes.entry(found.puzzle) {
@@ -79,19 +81,16 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
                 (place.insert(First { class: count, by: found.by }), true)
             }
         };
-        if !distinct {
+        let record = Record::of(&puzzle);
+        let record = if distinct {
+            record.plainly(&puzzle)
+        } else {
             let map = first.by.then(&found.by.inverse());
-            let record =
-                Record::of(&puzzle).with("class", Some(first.class)).with("map", Some(map.to_string()));
-            return output.put(record.line(args.stream.format).as_bytes());
-        }
-        match args.stream.format {
-            _ if !is_new => Ok(()),
-            TableFormat::Line => output.put((puzzle + "\n").as_bytes()),
-            format => output.put(Record::of(&puzzle).line(format).as_bytes()),
-        }
+            record.with("class", Some(first.class)).with("map", Some(map.to_string()))
+        };
+        if distinct && !is_new { Ok(()) } else { table.put(&record.line(format)) }
     })?;
-    output.finish()?;
+    table.finish()?;
     reporter.detail(format_args!("{count} classes; {} errors", reporter.errors()));
     Ok(if distinct || count < 2 { Outcome::Positive } else { Outcome::Negative })
 }

@@ -2,17 +2,14 @@
 
 use super::batches::{Said, in_batches, pair};
 use crate::exit::Outcome;
-use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::seed;
 use crate::stream::StreamArgs;
-use crate::table::TableFormat;
+use crate::table::{Record, TableFormat};
 use clap::Args;
-use serde_json::json;
-use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use sudokit::generate::{Random, every_minimal, expand, reduce, redundant};
-use sudokit::{Batch, CellSet, JSON_VERSION, Puzzle};
+use sudokit::{Batch, CellSet, Puzzle};
 
 /// Puzzles that a thread looks at together. Enough that few lanes are idle, few enough to stay in the cache.
 const PIECE: usize = 512;
@@ -57,9 +54,11 @@ Formats:
           --expand only puzzles, and nothing of a puzzle of which there is none
   csv     the header `puzzle,status,minimal,redundant`, or with --reduce, --sample, --all and --keep `puzzle,minimal`, with
           --expand `puzzle,expanded`
-  ndjson  the same as JSON, an object on each line
+  ndjson  for each record one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
 
 Exit code 1 if some puzzle does not have one solution, or is not minimal where that is asked.
+Where nothing is written of a puzzle without one solution, standard error says which it is.
 
 Examples:
   sudoku minimal puzzles.txt
@@ -72,10 +71,10 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
     let format = arguments.format;
     if expands {
         return in_batches(arguments, reporter, &["puzzle", "expanded"], PIECE, |batch, puzzles, _, said| {
-            for (puzzle, expanded) in puzzles.iter().zip(expand(puzzles, batch)) {
+            for (i, (puzzle, expanded)) in puzzles.iter().zip(expand(puzzles, batch)).enumerate() {
                 match expanded {
                     Some(expanded) => pair(puzzle, "expanded", &expanded, format, &mut said.text),
-                    None => said.negative += 1,
+                    None => said.leave_out(i, 0),
                 }
             }
         });
@@ -91,7 +90,7 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
     in_batches(arguments, reporter, names, PIECE, |batch, puzzles, first, said| {
         let redundant = redundant(puzzles, batch);
         let mut counts = Vec::new();
-        if is_question {
+        if !keep {
             batch.count(puzzles, 1, &mut counts);
         }
         for (i, (puzzle, redundant)) in puzzles.iter().zip(redundant).enumerate() {
@@ -101,9 +100,9 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
             }
             let mut put = |minimal: &Puzzle| pair(puzzle, "minimal", minimal, format, &mut said.text);
             match (redundant, samples) {
-                (None, _) => said.negative += 1,
                 (Some(redundant), _) if keep && redundant.is_empty() => put(puzzle),
-                (Some(_), _) if keep => said.negative += 1,
+                (_, _) if keep => said.negative += 1,
+                (None, _) => said.leave_out(i, counts[i]),
                 (Some(_), Some(samples)) => {
                     let mut random = Random::piece(seed, first + i as u64);
                     sampled(puzzle, samples, &mut random, batch).iter().for_each(put);
@@ -142,29 +141,14 @@ fn answer(puzzle: &Puzzle, redundant: Option<CellSet>, has_any: bool, format: Ta
         None => "none",
     };
     said.negative += u64::from(redundant != Some(CellSet::EMPTY));
-    let cells: Vec<String> = redundant.unwrap_or_default().iter().map(|cell| cell.to_string()).collect();
-    let is_minimal = redundant.map(CellSet::is_empty);
-    let text = &mut said.text;
-    match format {
-        TableFormat::Line => match is_minimal {
-            Some(true) => writeln!(text, "minimal"),
-            Some(false) => writeln!(text, "redundant {}", cells.join(" ")),
-            None => writeln!(text, "{status}"),
-        },
-        TableFormat::Csv => {
-            let is_minimal = is_minimal.map_or(String::new(), |minimal| minimal.to_string());
-            writeln!(text, "{puzzle},{status},{is_minimal},{}", cells.join(" "))
-        }
-        TableFormat::Ndjson => {
-            let record = json!({
-                "version": JSON_VERSION,
-                "puzzle": puzzle.to_string(),
-                "status": status,
-                "minimal": is_minimal,
-                "redundant": redundant.map(|_| cells),
-            });
-            writeln!(text, "{record}")
-        }
-    }
-    .expect(STRING);
+    let cells = redundant.map(|cells| cells.iter().map(|cell| cell.to_string()).collect::<Vec<String>>());
+    let words = match cells.as_deref() {
+        Some([]) => "minimal".to_owned(),
+        Some(cells) => format!("redundant {}", cells.join(" ")),
+        None => status.to_owned(),
+    };
+    let record = Record::of(puzzle)
+        .with("status", Some(status))
+        .with("minimal", Some(redundant.map(CellSet::is_empty)));
+    said.text += &record.with("redundant", Some(cells)).plainly(words).line(format);
 }

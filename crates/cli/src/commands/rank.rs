@@ -19,7 +19,7 @@ use sudokit::{Answer, Engine, Solution, Solver, Status};
 /// Say which of the 5,472,730,538 essentially different grids a grid is
 ///
 /// They are numbered from 0 in the order of their minlex forms. All isomorphs have the same number, and a puzzle has that of its
-/// solution. `sudoku unrank` goes the other way. A rank takes some milliseconds.
+/// solution. `sudoku unrank` goes the other way. A rank takes about a millisecond.
 #[derive(Args)]
 #[command(after_long_help = RANK_HELP)]
 pub(crate) struct RankArgs {
@@ -30,12 +30,13 @@ pub(crate) struct RankArgs {
 const RANK_HELP: &str = "\
 Formats:
   line    the rank
-  csv     the header `puzzle,rank,band,rank_in_band`: the minlex form begins with one of
-          416 bands, counted from 1, and has a rank among those that do, from 0
+  csv     the header `puzzle,status,rank,band,rank_in_band`: the minlex form begins with
+          one of 416 bands, counted from 1, and has a rank among those that do, from 0
   ndjson  for each puzzle one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
 
-Of a puzzle without a solution, or with several, the rank is `none` or `multiple`; then the
-exit code is 1.
+A puzzle without a solution, or with several, has no rank: its line is `none` or `multiple`,
+and the exit code is 1.
 
 Examples:
   sudoku rank 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
@@ -70,8 +71,8 @@ Examples:
 
 pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.stream.format;
-    let names = ["puzzle", "rank", "band", "rank_in_band"];
-    let (mut inputs, mut output, jobs) = opened(args.stream, &names, reporter)?;
+    let names = ["puzzle", "status", "rank", "band", "rank_in_band"];
+    let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
     let ranking = Ranking::new();
     let mut outcome = Outcome::Positive;
     each_puzzle(
@@ -81,38 +82,31 @@ pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, F
         reporter,
         |solver: &mut Solver, item, _| {
             let puzzle = givens(item)?;
-            let record = Record::of(&puzzle.to_string());
-            let status = match solver.answer(&puzzle) {
-                Answer::Unique(solution) => {
-                    let record = ranked(record, &ranking, &solution, format);
-                    return Ok((record.line(format), Outcome::Positive));
-                }
-                Answer::None => Status::None,
-                Answer::Several(_) => Status::Multiple,
+            let (status, solution) = match solver.answer(&puzzle) {
+                Answer::Unique(solution) => (Status::Unique, Some(solution)),
+                Answer::None => (Status::None, None),
+                Answer::Several(_) => (Status::Multiple, None),
             };
-            let record = record.with("rank", Some(status.as_str()));
-            let is_table = format == TableFormat::Csv;
-            let record =
-                record.with("band", is_table.then_some("")).with("rank_in_band", is_table.then_some(""));
-            Ok((record.line(format), Outcome::Negative))
+            let rank = solution.map(|solution| ranking.rank(&solution));
+            let band = rank.and_then(|rank| Some((rank, ranking.band(rank)?)));
+            let is_more = format != TableFormat::Line;
+            let line = Record::of(puzzle)
+                .answer(format, status, "rank", rank)
+                .with("band", is_more.then_some(band.map(|(_, band)| band + 1)))
+                .with(
+                    "rank_in_band",
+                    is_more.then_some(band.map(|(rank, band)| rank - ranking.of_band(band).start)),
+                )
+                .line(format);
+            Ok((line, if rank.is_some() { Outcome::Positive } else { Outcome::Negative }))
         },
         |(line, found)| {
             outcome = outcome.max(found);
-            output.put(line.as_bytes())
+            table.put(&line)
         },
     )?;
-    output.finish()?;
+    table.finish()?;
     Ok(outcome)
-}
-
-fn ranked(record: Record, ranking: &Ranking, solution: &Solution, format: TableFormat) -> Record {
-    let rank = ranking.rank(solution);
-    let band = ranking.band(rank).expect("every rank is of some band");
-    let is_more = format != TableFormat::Line;
-    record
-        .with("rank", Some(rank))
-        .with("band", is_more.then_some(band + 1))
-        .with("rank_in_band", is_more.then(|| rank - ranking.of_band(band).start))
 }
 
 pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
@@ -161,13 +155,18 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
                 continue;
             }
         };
+        let mut is_empty = true;
         for (line, number) in lines.lines().zip(1..) {
             let done = match line {
-                Ok(line) if line.trim().is_empty() => Ok(()),
+                Ok(line) if line.trim().is_empty() => continue,
                 Ok(line) => unrank(line.trim(), &format!("{label}:{number}")),
                 Err(error) => Err(unreadable(&label, &error)),
             };
+            is_empty = false;
             done.or_else(|failure| reporter.go_on(failure))?;
+        }
+        if is_empty {
+            reporter.note(format_args!("there is no rank in {label}"));
         }
     }
     output.finish()?;

@@ -5,7 +5,7 @@ use crate::exit::Outcome;
 use crate::output::Output;
 use crate::records::STRING;
 use crate::report::Failure;
-use crate::telling::{Telling, board_of};
+use crate::telling::Telling;
 use std::fmt::Write as _;
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::techniques::FAMILIES;
@@ -97,7 +97,7 @@ fn page(kind: &'static Kind, telling: Telling) -> String {
 fn drawn(family: &dyn Family, example: &[&str], telling: Telling) -> String {
     let [position, expected] = example else { return example.join("\n") + "\n" };
     let step = || {
-        let board = board_of(&position.parse::<LibraryLine>().ok()?.entry()).ok()?;
+        let board = sudokit::position(&position.parse::<LibraryLine>().ok()?.entry()).ok()?;
         let named = family.kinds().iter().filter(|kind| expected.starts_with(kind.name));
         let kind = *named.max_by_key(|kind| kind.name.len())?;
         let mut steps: Vec<Step> = Vec::new();

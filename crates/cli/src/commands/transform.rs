@@ -43,6 +43,7 @@ Formats:
   line    the image; with --map also the transformation, two spaces between
   csv     the header `puzzle,image`, and `map` if asked for
   ndjson  for each puzzle one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
   Images of candidate grids have 729 characters. What a player has filled in is left out.
 
 Examples:
@@ -59,7 +60,7 @@ pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<
     let mut names = vec!["puzzle", "image"];
     names.extend(args.map.then_some("map"));
     let format = args.stream.format;
-    let (mut inputs, mut output, jobs) = opened(args.stream, &names, reporter)?;
+    let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
     let named = args.by.iter().fold(Transformation::IDENTITY, |all, by| all.then(by));
     each_puzzle(
         &mut inputs,
@@ -73,14 +74,14 @@ pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<
             });
             let by = named.then(&random);
             let by = if args.inverse { by.inverse() } else { by };
-            let record = Record::of(&text(&item.entry))
+            let record = Record::of(text(&item.entry))
                 .with("image", Some(text(&image(&item.entry, &by))))
                 .with("map", args.map.then(|| by.to_string()));
             Ok(record.line(format))
         },
-        |line| output.put(line.as_bytes()),
+        |line: String| table.put(&line),
     )?;
-    output.finish()?;
+    table.finish()?;
     Ok(Outcome::Positive)
 }
 

@@ -2,15 +2,13 @@
 
 use super::batches::{Said, in_batches};
 use crate::exit::Outcome;
-use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::stream::StreamArgs;
-use crate::table::TableFormat;
+use crate::table::{Record, TableFormat};
 use clap::Args;
-use serde_json::json;
-use std::fmt::Write as _;
+use serde_json::{Value, json};
 use sudokit::generate::{Hitting, Unavoidable, unavoidable_of_boxes, unavoidable_of_digits};
-use sudokit::{CellSet, JSON_VERSION, Solution, Solver};
+use sudokit::{CellSet, Solution, Solver};
 
 /// Grids that a thread takes at once: few, as one takes milliseconds.
 const PIECE: usize = 16;
@@ -50,9 +48,11 @@ Formats:
   line    the cells of each set, one set a line; with --count `SETS SIZE:SETS ...`, with --bound `GIVENS`, or
           `LEAST..ENOUGH` if it was given up
   csv     the header `grid,cells`, `grid,sets,sizes` or `grid,least,enough,cells`
-  ndjson  the same as JSON, an object on each line
+  ndjson  for each record one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
 
-Exit code 1 if some puzzle does not have one solution; nothing is written of it.
+Exit code 1 if some puzzle does not have one solution; nothing is written of it, and
+standard error says which it is.
 
 Examples:
   sudoku unavoidable 534678912672195348198342567859761423426853791713924856961537284287419635345286179
@@ -72,9 +72,9 @@ pub(crate) fn unavoidable(args: UnavoidableArgs, reporter: &mut Reporter) -> Res
         let mut solver = Solver::new();
         let mut found = Vec::new();
         batch.find(puzzles, 2, &mut found);
-        for (solutions, grid) in found {
+        for (i, (solutions, grid)) in found.into_iter().enumerate() {
             let Some(grid) = grid.filter(|_| solutions == 1) else {
-                said.negative += 1;
+                said.leave_out(i, solutions);
                 continue;
             };
             let sets = match (digits, boxes) {
@@ -99,60 +99,25 @@ fn names(cells: CellSet) -> Vec<String> {
 
 /// Writes one set.
 fn one(grid: &Solution, set: CellSet, format: TableFormat, said: &mut Said) {
-    let cells = names(set);
-    match format {
-        TableFormat::Line => writeln!(said.text, "{}", cells.join(" ")),
-        TableFormat::Csv => writeln!(said.text, "{grid},{}", cells.join(" ")),
-        TableFormat::Ndjson => {
-            let record = json!({ "version": JSON_VERSION, "grid": grid.to_string(), "cells": cells });
-            writeln!(said.text, "{record}")
-        }
-    }
-    .expect(STRING);
+    said.text += &Record::about("grid", grid).with("cells", Some(names(set))).line(format);
 }
 
 /// Writes how many sets there are of each size.
 fn sizes(grid: &Solution, sets: &[CellSet], format: TableFormat, said: &mut Said) {
-    let sizes: Vec<(usize, usize)> =
-        sets.chunk_by(|a, b| a.len() == b.len()).map(|same| (same[0].len(), same.len())).collect();
-    let each = sizes.iter().map(|(size, count)| format!("{size}:{count}"));
-    let each = each.collect::<Vec<String>>().join(" ");
-    match format {
-        TableFormat::Line => writeln!(said.text, "{} {each}", sets.len()),
-        TableFormat::Csv => writeln!(said.text, "{grid},{},{each}", sets.len()),
-        TableFormat::Ndjson => {
-            let sizes: Vec<_> =
-                sizes.iter().map(|(size, count)| json!({ "cells": size, "sets": count })).collect();
-            let record = json!({
-                "version": JSON_VERSION,
-                "grid": grid.to_string(),
-                "sets": sets.len(),
-                "sizes": sizes,
-            });
-            writeln!(said.text, "{record}")
-        }
-    }
-    .expect(STRING);
+    let sizes = sets.chunk_by(|a, b| a.len() == b.len()).map(|same| (same[0].len(), same.len()));
+    let (json, words): (Vec<Value>, Vec<String>) = sizes
+        .map(|(size, count)| (json!({ "cells": size, "sets": count }), format!("{size}:{count}")))
+        .unzip();
+    let (count, words) = (sets.len(), words.join(" "));
+    let plain = format!("{count} {words}");
+    let record = Record::about("grid", grid).with("sets", Some(count)).told("sizes", json.into(), words);
+    said.text += &record.plainly(plain).line(format);
 }
 
 /// Writes how many givens are needed.
 fn hit(grid: &Solution, hitting: &Hitting, format: TableFormat, said: &mut Said) {
     let (least, enough) = (hitting.at_least, hitting.cells.len());
-    let cells = names(hitting.cells);
-    match format {
-        TableFormat::Line if least == enough => writeln!(said.text, "{least}"),
-        TableFormat::Line => writeln!(said.text, "{least}..{enough}"),
-        TableFormat::Csv => writeln!(said.text, "{grid},{least},{enough},{}", cells.join(" ")),
-        TableFormat::Ndjson => {
-            let record = json!({
-                "version": JSON_VERSION,
-                "grid": grid.to_string(),
-                "least": least,
-                "enough": enough,
-                "cells": cells,
-            });
-            writeln!(said.text, "{record}")
-        }
-    }
-    .expect(STRING);
+    let plain = if least == enough { least.to_string() } else { format!("{least}..{enough}") };
+    let record = Record::about("grid", grid).with("least", Some(least)).with("enough", Some(enough));
+    said.text += &record.with("cells", Some(names(hitting.cells))).plainly(plain).line(format);
 }

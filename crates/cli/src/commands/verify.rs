@@ -52,16 +52,7 @@ fn check(
     let (mut outcome, mut number) = (Outcome::Positive, 0);
     for value in serde_json::Deserializer::from_reader(BufReader::new(from)).into_iter::<Value>() {
         let value = value.map_err(|error| unreadable(&name, &error))?;
-        let proofs = match value {
-            Value::Object(mut document) if document.contains_key("results") => {
-                match document.remove("results") {
-                    Some(Value::Array(proofs)) => proofs,
-                    other => other.into_iter().collect(),
-                }
-            }
-            proof => vec![proof],
-        };
-        for proof in proofs {
+        for proof in proofs(value) {
             number += 1;
             match serde_json::from_value::<Proof>(proof) {
                 Ok(proof) => {
@@ -82,12 +73,25 @@ fn check(
     Ok(outcome)
 }
 
+/// The proofs in a value: in the results of a document, beside the ratings of a puzzle, or what the value is itself.
+fn proofs(value: Value) -> Vec<Value> {
+    let Value::Object(mut fields) = value else { return vec![value] };
+    match fields.remove("results").or_else(|| fields.remove("proof")) {
+        Some(Value::Array(results)) => results.into_iter().flat_map(proofs).collect(),
+        Some(Value::Object(of_scales)) => of_scales.into_iter().map(|(_, proof)| proof).collect(),
+        Some(other) => vec![other],
+        None => vec![Value::Object(fields)],
+    }
+}
+
 fn unreadable(name: &str, error: &serde_json::Error) -> Failure {
     if let Some(kind) = error.io_error_kind() {
         return Failure::Input(Message::new(format_args!("cannot read {name}: {}", reason(&kind.into()))));
     }
     let message = Message::new(format_args!("{name}: {error}"));
-    Failure::Input(message.hint("`sudoku explain --format json` writes proofs"))
+    Failure::Input(
+        message.hint("`sudoku explain --format json` and `sudoku rate --path --format json` write proofs"),
+    )
 }
 
 fn verdict(proof: &Proof) -> (Outcome, String) {

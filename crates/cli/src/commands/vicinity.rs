@@ -23,10 +23,10 @@ pub(crate) struct VicinityArgs {
     #[command(flatten)]
     stream: StreamArgs,
     /// How many givens are taken away
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1)]
     minus: usize,
     /// How many others are added
-    #[arg(short = 'm', long, value_name = "M", default_value_t = 1)]
+    #[arg(long, value_name = "M", default_value_t = 1)]
     plus: usize,
     /// Only twins: the givens stand in the same cells
     #[arg(long)]
@@ -46,11 +46,12 @@ const HELP: &str = "\
 Formats:
   line    the puzzles, one a line
   csv     the header `puzzle,neighbour`
-  ndjson  the same as JSON, an object on each line
+  ndjson  for each record one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
 
 Examples:
   sudoku vicinity puzzles.txt > neighbours.txt
-  sudoku vicinity -n 2 -m 1 --minimal puzzles.txt
+  sudoku vicinity --minus 2 --plus 1 --minimal puzzles.txt
   sudoku vicinity --canonical --distinct puzzles.txt";
 
 pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {

@@ -179,10 +179,18 @@ fn positions_come_as_library_lines_that_read_back() {
 
 #[test]
 fn what_cannot_be_solved_is_told_apart() {
-    let twice = run(&["explain", &format!("11{}", ".".repeat(79)), UNIQUE]);
-    assert_eq!(twice.code, Some(2));
-    assert!(twice.err.starts_with("error: argument 1:1: row 1 has 1 more than once"), "{}", twice.err);
+    let puzzle = format!("11{}", ".".repeat(79));
+    for command in ["explain", "steps"] {
+        let twice = run(&[command, &puzzle]);
+        assert_eq!((twice.code, twice.err.as_str()), (Some(1), ""), "{command}");
+        let says = "No solution: row 1 has 1 more than once; and 1 more, see `sudoku check`.\n";
+        assert_eq!(twice.out, says, "{command}");
+        let record = run(&[command, "-f", "ndjson", &puzzle]);
+        assert!(record.code == Some(1) && record.out.contains(r#""steps":[]"#), "{command}: {}", record.out);
+    }
+    let twice = run(&["explain", &puzzle, UNIQUE]);
     assert!(twice.out.contains("Solved in 51 steps."), "the other is explained: {}", twice.out);
+    assert_eq!(run(&["explain", "--cell", "r1c1", &puzzle]).code, Some(1), "its digit is no solution");
 
     let several = run(&["explain", MULTIPLE]);
     assert!(several.out.contains("no technique leads on"), "{}", several.out);

@@ -134,6 +134,44 @@ fn inputs_follow_each_other() {
     }
 }
 
+/// One document holds the records that are lines of JSON otherwise, with their values in the same order.
+#[test]
+fn every_command_with_records_writes_one_document_too() {
+    let commands: [&[&str]; 13] = [
+        &["canon", "--map"],
+        &["iso"],
+        &["transform", "--by", "mirror"],
+        &["rank"],
+        &["count"],
+        &["minimal"],
+        &["minimal", "--reduce", "--seed", "1"],
+        &["vicinity"],
+        &["unavoidable", "--cells", "6"],
+        &["unavoidable", "--cells", "6", "--count"],
+        &["unavoidable", "--cells", "6", "--bound"],
+        &["backdoor"],
+        &["pattern"],
+    ];
+    for command in commands {
+        let say = |format| run_with(&[command, &["-f", format]].concat(), format!("{UNIQUE}\n{MEDIUM}\n"));
+        let (lines, document) = (say("ndjson"), say("json"));
+        let joined = lines.out.trim_end().replace('\n', ",\n");
+        let expected = format!("{{\"version\":1,\"results\":[\n{joined}\n]}}\n");
+        assert_eq!((document.out, document.code), (expected, lines.code), "{command:?}");
+        // What a record is about comes first, as in a table.
+        let header = say("csv").out.lines().next().expect("a header").to_owned();
+        let first = lines.out.lines().next().expect("a record");
+        let mut place = 0;
+        for name in header.split(',') {
+            let at = first.find(&format!("\"{name}\":")).unwrap_or_else(|| panic!("{name} in {first}"));
+            assert!(at > place, "{name} in {first}");
+            place = at;
+        }
+    }
+    let nothing = run_with(&["rank", "-f", "json"], "");
+    assert_eq!(nothing.out, "{\"version\":1,\"results\":[\n]}\n");
+}
+
 #[test]
 fn commands_that_reason_say_the_same_with_any_number_of_threads() {
     let folder = Folder::new("reason");

@@ -60,6 +60,31 @@ fn reduced_puzzles_are_minimal_whatever_the_number_of_threads() {
 }
 
 #[test]
+fn what_cannot_be_reduced_is_named() {
+    let none = format!("11{}", ".".repeat(79));
+    let folder = crate::common::Folder::new("left-out");
+    // Lines that are read one by one, and lines that are read together.
+    let file = folder.file("some", format!("{SOLVED}\n{MULTIPLE} # two\n\n{SOLVED}\n{SOLVED}\n{none}\n"));
+    for what in [&["--reduce"][..], &["--sample", "1"], &["--all", "--limit", "1"]] {
+        let found = run(&[&["minimal", "-f", "csv", "--seed", "1"], what, &[&file]].concat());
+        assert_eq!((found.code, found.out.lines().count()), (Some(1), 4), "{what:?}");
+        for (line, solutions) in [(2, "several"), (6, "none")] {
+            let note = format!("{file}:{line}: expected one solution, found {solutions}; it is left out\n");
+            assert!(found.err.contains(&note), "{what:?}: {}", found.err);
+        }
+    }
+    let kept = run(&["minimal", "--keep", &file]);
+    assert_eq!((kept.code, kept.err.as_str()), (Some(1), ""), "whoever asks for some wants no other named");
+    let many = run_with(&["minimal", "--reduce", "--seed", "1"], format!("{MULTIPLE}\n").repeat(30));
+    assert_eq!(
+        many.err.lines().count(),
+        22,
+        "the seed, twenty of them, and that there are more: {}",
+        many.err
+    );
+}
+
+#[test]
 fn all_minimal_puzzles_and_only_minimal_ones_can_be_asked_for() {
     let all = run(&["minimal", "--all", "--limit", "5", "--format", "ndjson", UNIQUE]);
     assert_eq!((all.code, all.out.lines().count()), (Some(0), 5));

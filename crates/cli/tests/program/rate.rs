@@ -182,6 +182,42 @@ fn the_path_behind_a_rating_is_listed() {
 }
 
 #[test]
+fn the_path_behind_a_rating_is_a_proof() {
+    for format in ["json", "ndjson"] {
+        let arguments = ["rate", "--scale", "se,hodoku,w", "--path", "-f", format];
+        // The second puzzle has no rating, so no path either.
+        let rated = run_with(&arguments, format!("{CHAINS}\n{MULTIPLE}\n"));
+        let verified = run_with(&["verify"], &rated.out);
+        let lines: Vec<&str> = verified.out.lines().collect();
+        assert!(lines.len() == 2 && verified.code == Some(0), "{}{}", verified.out, verified.err);
+        assert!(
+            lines.iter().all(|line| line.contains(" steps hold, the grid is solved")),
+            "{}",
+            verified.out
+        );
+    }
+    let record = run(&["rate", "--scale", "se", "--path", "-f", "ndjson", CHAINS]).out;
+    let record: serde_json::Value = serde_json::from_str(&record).expect("it is JSON");
+    let steps = record["proof"]["se"]["steps"].as_array().expect("steps");
+    let is_chain = |step: &&serde_json::Value| !step["pattern"]["forcing"].is_null();
+    let chain = steps.iter().position(|step| is_chain(&step)).expect("the puzzle needs chains");
+    for (place, wrong) in [
+        // Another candidate goes; the last statement follows from nothing.
+        (format!("/proof/se/steps/{chain}/effect/eliminations/0"), serde_json::json!("r9c9=9")),
+        (
+            format!("/proof/se/steps/{chain}/pattern/forcing/branches/0/statements/1/causes"),
+            serde_json::json!([]),
+        ),
+    ] {
+        let mut changed = record.clone();
+        *changed.pointer_mut(&place).expect("there is such a value") = wrong;
+        let verified = run_with(&["verify"], changed.to_string());
+        assert_eq!(verified.code, Some(1), "{place}: {}", verified.out);
+        assert!(verified.out.contains(&format!("step {} does not hold", chain + 1)), "{}", verified.out);
+    }
+}
+
+#[test]
 fn every_rating_says_which_explainer_it_is_of() {
     let scales = ["rate", "--scale", "se,se-fixed,se-sukaku"];
     let names = ["SE 1.2.1\n", "SE 1.2.1 with fixes\n", "SukakuExplainer 1.18.1 (approximate)\n"];

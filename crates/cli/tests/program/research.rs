@@ -51,6 +51,8 @@ fn bounds_are_bounds() {
     assert_eq!(row[3].split(' ').count(), enough);
     let several = run_with(&["unavoidable", "--digits", "2", "--count"], format!("{MULTIPLE}\n{SOLVED}\n"));
     assert_eq!((several.code, several.out.lines().count()), (Some(1), 1));
+    let left_out = "note: standard input:1: expected one solution, found several; it is left out\n";
+    assert_eq!(several.err, left_out);
 }
 
 #[test]

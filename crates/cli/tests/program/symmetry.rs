@@ -67,6 +67,8 @@ fn without_one_solution_there_is_no_grid_to_stand_in() {
     assert_eq!(run.code, Some(1), "{}", run.err);
     let rows: Vec<&str> = run.out.lines().collect();
     assert_eq!((rows.len(), rows[1], rows[2]), (3, "multiple", "none"));
+    let table = run_with(&["canon", "--form=grid", "--format=csv", MULTIPLE], "").out;
+    assert_eq!(table, format!("puzzle,status,form\n{MULTIPLE},multiple,\n"));
 }
 
 #[test]
@@ -174,7 +176,7 @@ fn ranks_lead_there_and_back() {
     let turned = lines(&["transform", "--random", "--seed=4", "-q", LAST], "").concat();
     assert_eq!(
         lines(&["rank", "--format=csv", &turned], ""),
-        ["puzzle,rank,band,rank_in_band", &format!("{turned},5472730537,416,0")]
+        ["puzzle,status,rank,band,rank_in_band", &format!("{turned},unique,5472730537,416,0")]
     );
     // A puzzle has the rank of its solution, and that is the rank of its minlex form.
     let ranks = lines(&["rank"], &[UNIQUE, SOLVED].join("\n"));
@@ -191,6 +193,12 @@ fn what_has_no_rank_is_told() {
     let none = run_with(&["rank"], [MULTIPLE, SOLVED].join("\n"));
     assert_eq!(none.code, Some(1));
     assert!(none.out.starts_with("multiple\n") && none.out.lines().count() == 2, "{}", none.out);
+    let table = run(&["rank", "--format=csv", MULTIPLE]).out;
+    assert_eq!(table.lines().nth(1), Some(&*format!("{MULTIPLE},multiple,,,")));
+    let record = run(&["rank", "--format=ndjson", MULTIPLE]).out;
+    assert!(record.contains(r#""status":"multiple","rank":null,"#), "{record}");
+    let nothing = run_with(&["unrank"], "\n");
+    assert_eq!((nothing.code, nothing.err.as_str()), (Some(0), "note: there is no rank in standard input\n"));
     let folder = Folder::new("unrank");
     let file = folder.file("ranks.txt", "0\nmany\n5472730538\n1\n");
     let run = run(&["unrank", &file, &folder.path("missing"), "99999999999999999999"]);

@@ -55,8 +55,8 @@ fn forms_and_wishes() {
     assert_eq!(canonical.len(), forms.len());
     assert_eq!(canonical.into_iter().collect::<HashSet<Puzzle>>(), forms);
     // One given more is never minimal.
-    assert_eq!(run_with(&["vicinity", "-n", "0", "-m", "1", "--minimal"], PUZZLES).out, "");
-    assert!(!run_with(&["vicinity", "-n", "0", "-m", "1"], PUZZLES).out.is_empty());
+    assert_eq!(run_with(&["vicinity", "--minus", "0", "--minimal"], PUZZLES).out, "");
+    assert!(!run_with(&["vicinity", "--minus", "0"], PUZZLES).out.is_empty());
     let wrong = run_with(&["vicinity"], format!("garbage\n{PUZZLES}"));
     assert_eq!(wrong.code, Some(2));
     assert_eq!(lines(&wrong.out), all);

@@ -2,20 +2,47 @@
 
 use crate::folders::{cases, steps};
 use serde_json::Value;
-use sudokit_core::{Candidate, Cell, House};
-use sudokit_logic::Step;
-use sudokit_testkit::oracle;
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, House, Puzzle};
+use sudokit_logic::rating::se::{Path, Profile};
+use sudokit_logic::techniques::Pattern;
+use sudokit_logic::{Effect, Step};
+use sudokit_testkit::{corpus, oracle};
 
-/// How often each step is changed.
-const CHANGES: usize = 60;
+/// Writes a step and reads it again, as it was.
+fn reads_back(step: &Step) -> Value {
+    let json = serde_json::to_value(step).expect("a step is data");
+    let back: Step = serde_json::from_value(json.clone()).unwrap_or_else(|error| panic!("{error} in {json}"));
+    assert_eq!(back, *step, "{json}");
+    json
+}
+
+/// Changes a step so many times, a little each time, and sees whether it is believed though it is wrong.
+fn believed_only_if_true(
+    json: &Value,
+    board: &Board,
+    truth: CandidateSet,
+    times: usize,
+    random: &mut Random,
+) {
+    for _ in 0..times {
+        let mut changed = json.clone();
+        for _ in 0..=random.below(2) {
+            change(&mut changed, random);
+        }
+        let Ok(other) = serde_json::from_value::<Step>(changed) else { continue };
+        if other.verify(board).is_ok() {
+            let (placed, gone) = (other.effect.placed(), other.effect.eliminated());
+            let is_true = placed.is_subset(truth) && gone.is_disjoint(truth);
+            assert!(is_true, "{other:?}\nis believed on {board:?}");
+        }
+    }
+}
 
 #[test]
 fn every_step_of_a_case_reads_back() {
     for (family, kind, case) in cases() {
         for step in steps(family, kind, &case.board) {
-            let json = serde_json::to_string(&step).expect("a step is data");
-            let back: Step = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{error} in {json}"));
-            assert_eq!(back, step, "{json}");
+            reads_back(&step);
         }
     }
 }
@@ -26,20 +53,64 @@ fn a_changed_step_verifies_only_if_it_is_true() {
     for (family, kind, case) in cases() {
         let truth = oracle::solutions(&case.board.puzzle(), 1)[0].candidates();
         for step in steps(family, kind, &case.board) {
-            let json = serde_json::to_value(&step).expect("a step is data");
-            for _ in 0..CHANGES {
-                let mut changed = json.clone();
-                for _ in 0..=random.below(2) {
-                    change(&mut changed, &mut random);
-                }
-                let Ok(other) = serde_json::from_value::<Step>(changed) else { continue };
-                if other.verify(&case.board).is_ok() {
-                    let (placed, gone) = (other.effect.placed(), other.effect.eliminated());
-                    let is_true = placed.is_subset(truth) && gone.is_disjoint(truth);
-                    assert!(is_true, "{other:?}\nis believed on {}", case.line);
-                }
-            }
+            believed_only_if_true(&reads_back(&step), &case.board, truth, 60, &mut random);
         }
+    }
+}
+
+/// On the paths of Sudoku Explainer, too, every step reads back and holds, and not with a digit more, nor a link less.
+#[test]
+fn the_steps_of_sudoku_explainer_are_proofs() {
+    let Some(text) = corpus::shared("conformance/ratings-se-1.2.1.csv") else { return };
+    let (mut random, mut links) = (Random(1), 0);
+    for (number, line) in text.lines().skip(1).step_by(9).enumerate() {
+        let puzzle: Puzzle = line.split(',').next().and_then(|text| text.parse().ok()).expect("a puzzle");
+        let mut board = Board::new(&puzzle).expect("a valid puzzle");
+        let truth = oracle::solutions(&puzzle, 1)[0].candidates();
+        let profile = [Profile::SE_1_2_1, Profile::SUKAKU_1_18_1][number % 2];
+        for step in Path::new(&board, profile).flat_map(|step| step.parts) {
+            let json = reads_back(&step);
+            assert_eq!(step.verify(&board), Ok(()), "{step}\non {board:?}");
+            believed_only_if_true(&json, &board, truth, 2, &mut random);
+
+            let true_one = truth.iter().find(|one| board.has(*one)).expect("the board is not solved");
+            let gone = step.effect.eliminations().iter().copied();
+            let more = Step { effect: Effect::removing(gone.chain([true_one])), ..step.clone() };
+            assert!(more.verify(&board).is_err(), "{step} proves {more}");
+            for without in without_a_link(&step) {
+                links += 1;
+                assert!(without.verify(&board).is_err(), "{step} holds without a link: {without:?}");
+            }
+            step.effect.apply(&mut board);
+        }
+    }
+    assert!(links > 0, "no path has a chain");
+}
+
+/// A step of chains with each of its links missing.
+fn without_a_link(step: &Step) -> Vec<Step> {
+    let with = |pattern: Pattern| Step { pattern, ..step.clone() };
+    match &step.pattern {
+        Pattern::Loops(circle) => {
+            let shorter = |number: usize| {
+                let mut shorter = circle.clone();
+                shorter.nodes.remove(number);
+                with(shorter.into())
+            };
+            (0..circle.nodes.len()).map(shorter).collect()
+        }
+        Pattern::Forcing(argument) => {
+            let branches = argument.branches.iter().enumerate();
+            let statements =
+                branches.flat_map(|(branch, of)| (1..of.statements.len()).map(move |at| (branch, at)));
+            let causeless = |(branch, at): (usize, usize)| {
+                let mut causeless = argument.clone();
+                causeless.branches[branch].statements[at].causes.clear();
+                with(causeless.into())
+            };
+            statements.map(causeless).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -51,7 +122,7 @@ fn what_is_no_step_is_named() {
     assert!(error(&step.replace("KIND", "magic")).starts_with("no technique has the id 'magic'"));
     let other_family =
         serde_json::from_str::<Step>(&step.replace("KIND", "naked-pair")).expect("it is a step");
-    let board = sudokit_core::Board::EMPTY;
+    let board = Board::EMPTY;
     assert_eq!(other_family.verify(&board).unwrap_err().to_string(), "the pattern is of another family");
 }
 

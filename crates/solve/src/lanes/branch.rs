@@ -1,4 +1,5 @@
-//! Where to split a node when nothing more follows: as the single engine does, on a cell until the first dead end,
+//! Where to split a node when nothing more follows: as the single engine does, on a cell until the first dead end (the second
+//! where it is only asked whether there is a solution),
 //! on a crossing pattern from then on (the reasons are in its `branch` module). Every choice depends on the node alone,
 //! so that results are the same for every width.
 

@@ -98,10 +98,13 @@ impl Search {
         // The lanes that have met many solutions of their puzzle.
         let mut plenty = 0;
         let (mut taken, mut busy) = (0, 0);
-        // The lanes whose puzzle has met a dead end.
+        // The lanes whose puzzle has met a dead end, and those in which the next one counts as the first: where it is only asked
+        // whether there is a solution, one is mostly met before there is much to prove, so the first dead end is a warning.
         let is_shared = matches!(queue.items(), Items::NodesOfOne { .. });
         let new_dead_ends = u32::from(matches!(queue.items(), Items::NodesOfOne { met_a_dead_end: true }));
+        let new_warned = u32::from(limit > 1 || queue.wants_solutions());
         let mut dead_ends = new_dead_ends * ALL_LANES;
+        let mut warned = new_warned * ALL_LANES;
         let mut solutions = 0;
         for lane in 0..V::WIDTH {
             busy |= self.refill::<V>(grid, lane, queue, &mut taken);
@@ -115,7 +118,8 @@ impl Search {
             let Outcome { wrong, open, changed } = sweep::<V>(grid);
             // One kind of event after the other: the CPU guesses better what comes next.
             let mut idle = busy & wrong;
-            dead_ends |= idle;
+            dead_ends |= idle & warned;
+            warned |= idle;
             let solved = busy & !wrong & !open;
             for lane in ones(solved) {
                 solutions += self.lanes[lane].times;
@@ -157,6 +161,7 @@ impl Search {
                 }
                 state.hand_over::<V>(queue);
                 dead_ends = dead_ends & !(1 << lane) | new_dead_ends << lane;
+                warned = warned & !(1 << lane) | new_warned << lane;
                 plenty &= !(1 << lane);
                 busy &= !(1 << lane);
                 busy |= self.refill::<V>(grid, lane, queue, &mut taken);

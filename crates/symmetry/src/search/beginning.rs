@@ -64,12 +64,13 @@ impl Search {
         let (filled, digits) = (lines.filled[side][line], lines.digits[side][line]);
         let mut orders = FIRST[usize::from(filled & 0x1FF)].orders;
         let mut first_key = 0;
+        let mut begun = State::new(side as u8, ORDERS[0]);
+        for (level, row) in band[..empty].iter().chain([&band[row]]).enumerate() {
+            begun.put(row.line(), level);
+        }
         while orders != 0 {
-            let mut state = State::new(side as u8, ORDERS[orders.trailing_zeros() as usize % 6]);
+            let state = State { stacks: ORDERS[orders.trailing_zeros() as usize % 6], ..begun };
             orders &= orders - 1;
-            for (level, row) in band[..empty].iter().chain([&band[row]]).enumerate() {
-                state.put(row.line(), level);
-            }
             let refined = state.refined(&Refinements::EMPTY_FIRST, filled);
             let pattern = pattern(refined.map(|refinement| refinement.pattern));
             for_each_order(refined, |arrangements| {

@@ -28,7 +28,7 @@ use crate::grid::{Image, RowKey, Way};
 use crate::orders::ORDERS;
 use lines::Lines;
 use reading::{EmptyFirst, EmptyLast, Planned, Reading};
-use state::{State, for_each_order, pattern};
+use state::{State, for_each_order};
 use sudokit_core::Puzzle;
 
 /// What makes an image the least.
@@ -52,12 +52,34 @@ pub(crate) enum Wanted {
     All,
 }
 
-/// A line that may become the next row of a state, and its pattern there.
-#[derive(Clone, Copy, Debug, Default)]
-struct Choice {
-    state: u32,
-    line: u8,
-    pattern: u16,
+/// A line that may become the next row of a state. One number, so that it is compared and kept as a whole: the promise of the
+/// row, sixteen bits, then the index of the state, then four bits for the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Choice(u64);
+
+impl Choice {
+    const NONE: Self = Self(u64::MAX);
+
+    fn new(promise: u16, state: usize, line: usize) -> Self {
+        Self(u64::from(promise) << 48 | (state as u64) << 4 | line as u64)
+    }
+
+    fn promise(self) -> u16 {
+        (self.0 >> 48) as u16
+    }
+
+    fn state(self) -> usize {
+        (self.0 >> 4) as u32 as usize
+    }
+
+    fn line(self) -> usize {
+        (self.0 & 15) as usize % 9
+    }
+
+    /// The last choice that a row read less than this one's could be.
+    fn last_alike<R: Reading>(self) -> Self {
+        Self(u64::from(R::last_alike(self.promise())) << 48 | u64::MAX >> 16)
+    }
 }
 
 /// Finds least images of puzzles; keeps its working memory.
@@ -123,19 +145,20 @@ impl Search {
 
     /// One row more: the least that any state can have, and the states that have it.
     fn level<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> RowKey {
-        if let Some(key) = self.forced::<R>(lines, level) {
+        if let Some(key) = self.forced::<R>(lines, level, all) {
             return key;
         }
         let count = self.choose::<R>(lines, level, all);
         let mut least = RowKey::MAX;
         self.next.clear();
         for choice in &self.choices[..count] {
-            let state = &self.states[choice.state as usize];
-            let (side, line) = (usize::from(state.side), usize::from(choice.line));
+            let state = &self.states[choice.state()];
+            let (side, line) = (usize::from(state.side), choice.line());
             let (filled, digits) = (lines.filled[side][line], lines.digits[side][line]);
+            let pattern = R::promise(choice.promise());
             for_each_order(state.refined(R::REFINEMENTS, filled), |arrangements| {
                 let state = State { arrangements, ..*state };
-                let (key, names, next) = state.read::<R>(digits, choice.pattern);
+                let (key, names, next) = state.read::<R>(digits, pattern);
                 if key < least {
                     least = key;
                     self.next.clear();
@@ -151,54 +174,50 @@ impl Search {
         least
     }
 
-    /// The next row if there is no choice: one state, one line, one order of its columns.
-    fn forced<R: Reading>(&mut self, lines: &Lines, level: usize) -> Option<RowKey> {
+    /// The next row if there is no choice: one state, one line that promises most, one order of its columns.
+    fn forced<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> Option<RowKey> {
         let [state] = &mut self.states[..] else { return None };
-        let set = R::candidates(state, lines, level);
-        if !set.is_power_of_two() {
+        let (mut best, mut second) = (Choice::NONE, Choice::NONE);
+        for_each_choice::<R>(state, 0, lines, level, all, |choice| {
+            second = second.min(best.max(choice));
+            best = best.min(choice);
+        });
+        if second <= best.last_alike::<R>() {
             return None;
         }
-        let (side, line) = (usize::from(state.side), set.trailing_zeros() as usize % 9);
+        let (side, line) = (usize::from(state.side), best.line());
         let refined = state.refined(R::REFINEMENTS, lines.filled[side][line]);
         let [[first], [second], [third]] = refined.map(Refinement::arrangements) else { return None };
         state.arrangements = [*first, *second, *third];
-        let pattern = pattern(refined.map(|refinement| refinement.pattern));
-        let (key, names, next) = state.read::<R>(lines.digits[side][line], pattern);
+        let (key, names, next) = state.read::<R>(lines.digits[side][line], R::promise(best.promise()));
         (state.names, state.next) = (names, next);
         R::put(state, line, level);
         Some(key)
     }
 
-    /// Puts the choices of the least promise first, and says how many they are.
+    /// Puts the choices that nothing is better than first, and says how many they are.
     fn choose<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> usize {
         // All of them are written down before any is dropped: which are the best follows no pattern that a processor
         // could learn, so nothing is decided by jumping.
         let most = self.states.len() * if level.is_multiple_of(3) { 9 - level } else { 3 - level % 3 };
         if self.choices.len() < most {
-            self.choices.resize(most, Choice::default());
+            self.choices.resize(most, Choice::NONE);
         }
-        let (mut count, mut best) = (0, u16::MAX);
-        for (index, state) in (0..).zip(&self.states) {
-            let side = usize::from(state.side);
-            let mut set = R::candidates(state, lines, level);
-            if !all {
-                set = lines.distinct(side, set, level.is_multiple_of(3));
-            }
-            let patterns = state.patterns(R::REFINEMENTS);
-            while set != 0 {
-                let line = set.trailing_zeros() as usize % 9;
-                set &= set - 1;
-                let pattern = patterns.of(lines.thirds[side][line]);
-                best = best.min(R::promise(pattern));
-                self.choices[count] = Choice { state: index, line: line as u8, pattern };
+        let choices = &mut self.choices[..most];
+        let (mut count, mut best) = (0, Choice::NONE);
+        for (index, state) in self.states.iter().enumerate() {
+            for_each_choice::<R>(state, index, lines, level, all, |choice| {
+                best = best.min(choice);
+                choices[count] = choice;
                 count += 1;
-            }
+            });
         }
+        let last = best.last_alike::<R>();
         let mut kept = 0;
         for i in 0..count {
-            let choice = self.choices[i];
-            self.choices[kept] = choice;
-            kept += usize::from(R::promise(choice.pattern) == best);
+            let choice = choices[i];
+            choices[kept] = choice;
+            kept += usize::from(choice <= last);
         }
         kept
     }
@@ -226,5 +245,27 @@ impl Search {
             }
         }
         std::mem::swap(&mut self.states, &mut self.next);
+    }
+}
+
+/// Calls `visit` with every line that may become the next row of a state.
+fn for_each_choice<R: Reading>(
+    state: &State,
+    index: usize,
+    lines: &Lines,
+    level: usize,
+    all: bool,
+    mut visit: impl FnMut(Choice),
+) {
+    let side = usize::from(state.side);
+    let mut set = R::candidates(state, lines, level);
+    if !all {
+        set = lines.distinct(side, set, level.is_multiple_of(3));
+    }
+    let patterns = state.patterns(R::REFINEMENTS);
+    while set != 0 {
+        let line = set.trailing_zeros() as usize % 9;
+        set &= set - 1;
+        visit(Choice::new(R::promise(patterns.of(lines.thirds[side][line])), index, line));
     }
 }

@@ -14,8 +14,12 @@ pub(super) trait Reading {
     /// The lines that may become the next row.
     fn candidates(state: &State, lines: &Lines, level: usize) -> u16;
 
-    /// What is sure about a row when only its pattern is known: a row of a greater promise reads greater.
+    /// What is sure about a row when only its pattern is known: a row whose promise is above the [last one
+    /// alike](Self::last_alike) reads greater. The promise of a promise is the pattern.
     fn promise(pattern: u16) -> u16;
+
+    /// The greatest promise that decides nothing against this one.
+    fn last_alike(promise: u16) -> u16;
 
     /// Makes the next row of this line.
     fn put(state: &mut State, line: usize, level: usize);
@@ -40,7 +44,11 @@ impl Reading for EmptyFirst {
 
     /// The later a row's first digit comes the better.
     fn promise(pattern: u16) -> u16 {
-        16 - pattern.leading_zeros() as u16
+        pattern
+    }
+
+    fn last_alike(promise: u16) -> u16 {
+        u16::MAX.checked_shr(promise.leading_zeros()).unwrap_or(0)
     }
 
     fn put(state: &mut State, line: usize, level: usize) {
@@ -58,7 +66,11 @@ impl Reading for EmptyLast {
 
     /// A row that begins with a digit is better than one that does not.
     fn promise(pattern: u16) -> u16 {
-        u16::from(pattern & 0x100 == 0)
+        pattern ^ 0x1FF
+    }
+
+    fn last_alike(promise: u16) -> u16 {
+        promise | 0xFF
     }
 
     fn put(state: &mut State, line: usize, level: usize) {
@@ -80,6 +92,10 @@ impl Reading for Planned {
 
     fn promise(pattern: u16) -> u16 {
         EmptyFirst::promise(pattern)
+    }
+
+    fn last_alike(promise: u16) -> u16 {
+        EmptyFirst::last_alike(promise)
     }
 
     /// The line that was planned takes the other one's place.

@@ -67,7 +67,7 @@ pub(super) fn every(
         let is_whole = search(&mut team, &mut fillings, args.limit, deadline, &mut reached, &mut |puzzle| {
             let mut text = String::new();
             show_filled(&pattern, puzzle, format, &mut text);
-            output.put(text.as_bytes())
+            output.put(&text)
         })?;
         let Reached { looked_at, found, last } = reached;
         let from = if args.after.is_some() { " after that one" } else { "" };

@@ -5,20 +5,17 @@ mod every;
 use super::batches::in_batches;
 use crate::args::{LEAST_GIVENS, puzzle, seconds};
 use crate::exit::Outcome;
-use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::seed;
 use crate::stream::StreamArgs;
-use crate::table::TableFormat;
+use crate::table::{Record, TableFormat};
 use clap::Args;
-use serde_json::json;
 use std::collections::HashSet;
-use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::time::Duration;
 use sudokit::generate::{Random, canonical_pattern, fill_pattern};
 use sudokit::symmetry::Canonizer;
-use sudokit::{Cell, CellSet, JSON_VERSION, Puzzle};
+use sudokit::{Cell, CellSet, Puzzle};
 
 /// Patterns that a thread takes at once: few, as filling one may take seconds.
 const PIECE: usize = 4;
@@ -71,7 +68,8 @@ const HELP: &str = "\
 Formats:
   line    the pattern, or the puzzles
   csv     the header `puzzle,givens,pattern`, or `pattern,puzzle`
-  ndjson  the same as JSON, an object on each line
+  ndjson  for each record one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
 
 Exit code 1 if there are fewer puzzles of some pattern than asked for; with --every, if
 not all fillings were looked at. What was, and where to go on, is told on standard error.
@@ -126,32 +124,12 @@ fn marks(cells: CellSet) -> String {
 }
 
 fn show(puzzle: &Puzzle, cells: CellSet, format: TableFormat, text: &mut String) {
-    let (marks, givens) = (marks(cells), puzzle.len());
-    match format {
-        TableFormat::Line => writeln!(text, "{marks}"),
-        TableFormat::Csv => writeln!(text, "{puzzle},{givens},{marks}"),
-        TableFormat::Ndjson => {
-            let record = json!({
-                "version": JSON_VERSION,
-                "puzzle": puzzle.to_string(),
-                "givens": givens,
-                "pattern": marks,
-            });
-            writeln!(text, "{record}")
-        }
-    }
-    .expect(STRING);
+    let marks = marks(cells);
+    let record = Record::of(puzzle).with("givens", Some(puzzle.len())).with("pattern", Some(marks.clone()));
+    *text += &record.plainly(marks).line(format);
 }
 
 fn show_filled(puzzle: &Puzzle, filled: &Puzzle, format: TableFormat, text: &mut String) {
-    let marks = marks(puzzle.cells());
-    match format {
-        TableFormat::Line => writeln!(text, "{filled}"),
-        TableFormat::Csv => writeln!(text, "{marks},{filled}"),
-        TableFormat::Ndjson => {
-            let record = json!({ "version": JSON_VERSION, "pattern": marks, "puzzle": filled.to_string() });
-            writeln!(text, "{record}")
-        }
-    }
-    .expect(STRING);
+    let record = Record::about("pattern", marks(puzzle.cells()));
+    *text += &record.with("puzzle", Some(filled.to_string())).line(format);
 }

@@ -258,8 +258,14 @@ impl Form {
             Self::Json => {
                 let mut json =
                     json!({ "version": JSON_VERSION, "puzzle": record, "status": status.as_str() });
-                for Said { scale, rated, spread } in all {
+                for Said { scale, rated, .. } in all {
                     json[scale.key()] = rated.as_ref().map_or(json!(null), Rated::json);
+                }
+                if scales.asked.path {
+                    // Also where no scale has a path, so that whoever reads on knows that none is missing.
+                    (json["path"], json["proof"]) = (json!({}), json!({}));
+                }
+                for Said { scale, rated, spread } in all {
                     if let Some(Rated { story, .. }) = rated {
                         scales.asked.record(story, scale.key(), &mut json);
                     }

@@ -10,7 +10,7 @@ use sudokit::logic::rating::invariant;
 use sudokit::logic::rating::se::{self, Mark, Profile};
 use sudokit::logic::rating::whips::{self, Length, Shape};
 use sudokit::logic::techniques;
-use sudokit::{Board, Solution};
+use sudokit::{Board, Proof, Solution};
 
 /// A rating on one scale.
 pub(super) struct Rated {
@@ -238,7 +238,7 @@ fn story_of_hodoku(board: &Board, solution: &Solution, steps: usize, asked: Aske
         return story;
     }
     let mut path = hodoku::Path::new(board, Some(*solution));
-    let mut most = None;
+    let (mut most, mut proven, mut guesses) = (None, Vec::new(), false);
     for _ in 0..steps {
         let before = path.board();
         let Some(turn) = path.next() else { break };
@@ -246,19 +246,23 @@ fn story_of_hodoku(board: &Board, solution: &Solution, steps: usize, asked: Aske
             story.path.push(turn.to_string());
         }
         let (_, level, score) = turn.worth();
+        let step = match &turn {
+            hodoku::Turn::Step(step, ..) => Some(step),
+            hodoku::Turn::BruteForce(_) | hodoku::Turn::GiveUp => None,
+        };
         if asked.hardest && most.is_none_or(|most| (level, score) > most) {
             most = Some((level, score));
-            let lesson = match &turn {
-                hodoku::Turn::Step(step, ..) => Some(Lesson {
-                    board: before,
-                    diagram: step.diagram(&before),
-                    said: step.explain(&before),
-                }),
-                hodoku::Turn::BruteForce(_) | hodoku::Turn::GiveUp => None,
-            };
+            let lesson = step.map(|step| Lesson {
+                board: before,
+                diagram: step.diagram(&before),
+                said: step.explain(&before),
+            });
             story.hardest = Some(Told { line: turn.to_string(), lesson });
         }
+        guesses |= step.is_none();
+        proven.extend(step.filter(|_| !guesses).cloned());
     }
+    story.proof = asked.path.then_some(Proof { start: *board, steps: proven });
     story
 }
 
@@ -269,6 +273,7 @@ fn story_of_explainer(board: &Board, profile: Profile, rating: &se::Rating, aske
         return story;
     }
     let mut path = se::Path::new(board, profile);
+    let mut proven = Vec::new();
     for _ in 0..rating.steps {
         let before = *path.board();
         let Some(step) = path.next() else { break };
@@ -280,7 +285,9 @@ fn story_of_explainer(board: &Board, profile: Profile, rating: &se::Rating, aske
             let (diagram, said) = (step.diagram(&before), step.explain(&before));
             story.hardest = Some(Told { line, lesson: Some(Lesson { board: before, diagram, said }) });
         }
+        proven.extend(step.parts);
     }
+    story.proof = asked.path.then_some(Proof { start: *board, steps: proven });
     story
 }
 
@@ -299,7 +306,7 @@ fn of_rounds(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Rated> {
     let (rating, is_whole) = invariant::rate(board, go_on)?;
     let hardest = Some(hardest_rule(&rating)).filter(|rule| !rule.is_empty());
     let hardest = hardest.map(|line| Told { line, lesson: None });
-    let story = Story { hardest, path: Vec::new() };
+    let story = Story { hardest, ..Story::default() };
     Some(Rated::new(Rating::Rounds(rating), is_whole, story))
 }
 
@@ -312,6 +319,6 @@ fn chains(
 ) -> Option<Rated> {
     let (length, longest) = whips::rate_and_show(board, shape, go_on)?;
     let hardest = longest.map(|chain| Told { line: chain.nrc(), lesson: None });
-    let story = Story { hardest, path: Vec::new() };
+    let story = Story { hardest, ..Story::default() };
     Some(Rated::new(Rating::Chains { name, chain, length }, true, story))
 }

@@ -2,8 +2,8 @@
 
 use crate::telling::Telling;
 use serde_json::{Value, json};
-use sudokit::Board;
 use sudokit::diagram::{Diagram, Explanation, Sentence};
+use sudokit::{Board, Proof};
 
 /// What is to be told of the path behind a rating.
 #[derive(Clone, Copy)]
@@ -19,8 +19,9 @@ impl Asked {
 
     /// Puts into the record of a puzzle what is asked for.
     pub(super) fn record(self, story: &Story, key: &str, record: &mut Value) {
-        if self.path && !story.path.is_empty() {
+        if let Some(proof) = &story.proof {
             record["path"][key] = json!(story.path);
+            record["proof"][key] = json!(proof);
         }
         if let Some(hardest) = story.hardest.as_ref().filter(|_| self.hardest) {
             record["hardest"][key] = json!(hardest.line);
@@ -42,6 +43,8 @@ pub(super) struct Story {
     pub(super) hardest: Option<Told>,
     /// All steps, a line each, of a scale that has a path.
     pub(super) path: Vec<String>,
+    /// The same in techniques of ours, up to where the program guesses.
+    pub(super) proof: Option<Proof>,
 }
 
 /// A step: a line, and what a learner is told and shown of it, if the scale can say that.

@@ -1,9 +1,10 @@
 //! What a producer hands over: a step before it is made fit to be seen.
 
+use super::Technique;
 use super::grid::Grid;
-use super::{Pattern, Technique};
 use crate::Effect;
-use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet};
+use crate::techniques::Pattern;
+use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Candidates that go, cell by cell in the order of the search. The order matters where hints are nested.
 pub(super) type Removals = Vec<(Cell, DigitSet)>;
@@ -20,6 +21,8 @@ pub(super) struct Hint {
     pub(super) removals: Removals,
     /// What it follows from. Chains have to be asked for it: a search that nobody wants to see does without.
     pub(super) pattern: Option<Pattern>,
+    /// The house in which the pattern takes the digit from all its places but the one where it is then placed.
+    pub(super) direct: Option<House>,
 }
 
 impl Hint {
@@ -27,12 +30,22 @@ impl Hint {
     pub(super) fn placing(
         technique: Technique,
         rating: f64,
-        cell: Cell,
-        digit: Digit,
+        placed: Candidate,
         pattern: impl Into<Pattern>,
     ) -> Self {
-        let (placement, pattern) = (Some(Candidate::at(cell, digit)), Some(pattern.into()));
-        Self { technique, rating, length: 0, placement, removals: Removals::new(), pattern }
+        let (placement, pattern) = (Some(placed), Some(pattern.into()));
+        Self { technique, rating, length: 0, placement, removals: Removals::new(), pattern, direct: None }
+    }
+
+    /// A digit that is left with one of its places in a house because of a pattern.
+    pub(super) fn direct(
+        technique: Technique,
+        rating: f64,
+        left: Candidate,
+        house: House,
+        pattern: impl Into<Pattern>,
+    ) -> Self {
+        Self { direct: Some(house), ..Self::placing(technique, rating, left, pattern) }
     }
 
     /// Candidates that go; none if there is nothing to remove.
@@ -46,7 +59,18 @@ impl Hint {
             return None;
         }
         let pattern = Some(pattern().into());
-        Some(Self { technique, rating, length: 0, placement: None, removals, pattern })
+        Some(Self { technique, rating, length: 0, placement: None, removals, pattern, direct: None })
+    }
+
+    /// What chains of so many nodes lead to, not yet told.
+    pub(super) const fn chain(
+        technique: Technique,
+        rating: f64,
+        length: usize,
+        placement: Option<Candidate>,
+        removals: Removals,
+    ) -> Self {
+        Self { technique, rating, length, placement, removals, pattern: None, direct: None }
     }
 
     /// What it changes.

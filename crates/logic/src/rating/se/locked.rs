@@ -3,9 +3,9 @@
 //! **Order.** Boxes that point along columns, boxes along rows, columns that claim in boxes, rows in boxes; base by base,
 //! cover by cover, digit by digit.
 
+use super::Technique;
 use super::grid::{Grid, Positions, bits, each_digit};
 use super::hint::{Hint, removals_of};
-use super::{Direct, Technique};
 use crate::techniques::locked::Pattern;
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CellSet, Digit, House, HouseKind};
@@ -56,8 +56,8 @@ impl Locked {
             let places = grid.cells_with(self.digit) & other.cells();
             let cell = (places - self.cover.cells()).only()?;
             (places.len() >= 2).then(|| {
-                let direct = Direct::new(self.pattern(grid), other, places, Candidate::at(cell, self.digit));
-                Hint::placing(technique, rating, cell, self.digit, direct)
+                let left = Candidate::at(cell, self.digit);
+                Hint::direct(technique, rating, left, other, self.pattern(grid))
             })
         })
     }

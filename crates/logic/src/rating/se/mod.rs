@@ -8,14 +8,14 @@
 //! The ratings of some chains depend on the order of a hash table in the original; here the order is that of the later
 //! SukakuExplainer, which is fixed.
 //!
-//! The [path](Path) tells of every step what it follows from, in a [`Pattern`] that can be explained, drawn and verified. The
-//! [profile](Profile) says which program is meant; one of them, SukakuExplainer with its default rules, is an approximation.
+//! The [path](Path) tells of every [step](Step) what it follows from, in steps of techniques that can be explained, drawn and
+//! verified. The [profile](Profile) says which program is meant; one of them, SukakuExplainer with its default rules, is an
+//! approximation.
 
 mod aligned;
 mod bug;
 mod chains;
 mod common;
-mod evidence;
 mod extra;
 mod fish;
 mod grid;
@@ -33,7 +33,6 @@ mod tenths;
 mod vectors;
 mod wings;
 
-pub use evidence::{Argument, Because, Cycle, Direct, Pattern, Statement};
 pub use path::{Path, Step};
 pub use profile::Profile;
 pub use technique::{Level, Links, Technique};

@@ -7,9 +7,10 @@ use super::grid::Grid;
 use super::hint::Hint;
 use super::loops::UniqueLoops;
 use super::patience::Patience;
-use super::{Pattern, Profile, SeTenths, Technique, bug, fish, locked, singles, subsets, wings};
-use crate::{Effect, Unsound, evidence};
-use sudokit_core::Board;
+use super::{Profile, SeTenths, Technique, bug, fish, locked, singles, subsets, wings};
+use crate::techniques::singles::{HIDDEN_SINGLE, Pattern as Single};
+use crate::{Effect, Step as Part, Unsound};
+use sudokit_core::{Board, CandidateSet};
 use sudokit_diagram::{Diagram, Explanation};
 
 /// The steps that Sudoku Explainer takes from a board on, one after the other, up to the full grid or to where no rule leads on.
@@ -32,7 +33,7 @@ pub struct Path {
     solving: Solving,
 }
 
-/// One step.
+/// One step: what Sudoku Explainer calls it, and what it is in techniques of ours.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
@@ -54,17 +55,29 @@ pub struct Step {
     pub length: usize,
     /// What it changes.
     pub effect: Effect,
-    /// What it follows from.
-    pub pattern: Pattern,
+    /// What it follows from: one step, or two, a pattern and the single that it leaves. What the pattern removes is excluded by
+    /// the digit of the single as well.
+    pub parts: Vec<Part>,
 }
 
 impl Step {
-    /// A hint that was to be told.
-    pub(super) fn of(hint: Hint) -> Self {
+    /// A hint that was to be told, on the board before it.
+    pub(super) fn of(hint: Hint, board: &Board) -> Self {
+        let (technique, rating, length) = (hint.technique, SeTenths::of(hint.rating), hint.length);
         let effect = hint.effect();
+        let part = |effect, pattern| Part { kind: technique.kind(), effect, pattern };
         let pattern = hint.pattern.expect("the hints of a path are told");
-        let (technique, rating) = (hint.technique, SeTenths::of(hint.rating));
-        Self { technique, rating, length: hint.length, effect, pattern }
+        let parts = match (hint.direct, hint.placement) {
+            (Some(house), Some(candidate)) => {
+                let places = board.places(candidate.digit()) & house.cells();
+                let gone = CandidateSet::of_digit(candidate.digit(), places.without(candidate.cell()));
+                let single = Single { candidate, house: Some(house) };
+                let single = Part { kind: &HIDDEN_SINGLE, effect: effect.clone(), pattern: single.into() };
+                vec![part(Effect::removing(gone.iter()), pattern), single]
+            }
+            _ => vec![part(effect.clone(), pattern)],
+        };
+        Self { technique, rating, length, effect, parts }
     }
 
     /// What a person is told about it, on the board before it.
@@ -81,7 +94,21 @@ impl Step {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn explain(&self, board: &Board) -> Explanation {
-        self.pattern.evidence().explain(board, &self.effect)
+        let (mut board, mut said) = (*board, Explanation::default());
+        for (number, part) in self.parts.iter().enumerate() {
+            let next = part.explain(&board);
+            if number == 0 {
+                said = next;
+            } else {
+                // What a pattern leads to is a reason for what comes after it.
+                said.reason.append(&mut said.result);
+                said.reason.extend(next.pattern.into_iter().chain(next.reason));
+                said.cases.extend(next.cases);
+                said.result = next.result;
+            }
+            part.effect.apply(&mut board);
+        }
+        said
     }
 
     /// What a person is shown of it, on the board before it.
@@ -97,11 +124,17 @@ impl Step {
     /// assert_eq!(step.diagram(&board).role("r5c2=9".parse().unwrap()), Some(Role::Placed));
     /// ```
     pub fn diagram(&self, board: &Board) -> Diagram {
-        evidence::diagram(self.pattern.evidence(), board, &self.effect)
+        let (mut board, mut shown) = (*board, Diagram::default());
+        for part in &self.parts {
+            let next = part.diagram(&board);
+            shown.marks.extend(next.marks);
+            shown.links.extend(next.links);
+            part.effect.apply(&mut board);
+        }
+        shown
     }
 
-    /// Checks that the effect follows from the pattern, and the pattern is on the board before the step. Slow and plain: it calls
-    /// neither what found the step nor a solver.
+    /// Checks its parts, one after the other, from the board before the step on.
     ///
     /// # Errors
     /// What does not hold.
@@ -116,7 +149,12 @@ impl Step {
     /// assert!(step.verify(&board).is_ok() && step.verify(&Board::EMPTY).is_err());
     /// ```
     pub fn verify(&self, board: &Board) -> Result<(), Unsound> {
-        evidence::verify(self.pattern.evidence(), board, &self.effect)
+        let mut board = *board;
+        self.parts.iter().try_for_each(|part| {
+            part.verify(&board)?;
+            part.effect.apply(&mut board);
+            Ok(())
+        })
     }
 }
 
@@ -163,7 +201,8 @@ impl Iterator for Path {
         if self.solving.is_full() {
             return None;
         }
-        let step = Step::of(self.solving.next_hint(&mut Patience::new(&mut || true))?);
+        let hint = self.solving.next_hint(&mut Patience::new(&mut || true))?;
+        let step = Step::of(hint, &self.board);
         step.effect.apply(&mut self.board);
         Some(step)
     }

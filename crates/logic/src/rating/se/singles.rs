@@ -21,8 +21,9 @@ pub(super) fn hidden(grid: &Grid) -> Option<Hint> {
                     HouseKind::Block => 1.2,
                     HouseKind::Row | HouseKind::Column => 1.5,
                 };
-                let pattern = Pattern { candidate: Candidate::at(cell, digit), house: Some(house) };
-                return Some(Hint::placing(Technique::HiddenSingle, rating, cell, digit, pattern));
+                let candidate = Candidate::at(cell, digit);
+                let pattern = Pattern { candidate, house: Some(house) };
+                return Some(Hint::placing(Technique::HiddenSingle, rating, candidate, pattern));
             }
         }
     }
@@ -33,6 +34,6 @@ pub(super) fn hidden(grid: &Grid) -> Option<Hint> {
 pub(super) fn naked(grid: &Grid) -> Option<Hint> {
     let single = |cell| Some((cell, grid.candidates(cell).only()?));
     let (cell, digit) = grid.empty().into_iter().find_map(single)?;
-    let pattern = Pattern { candidate: Candidate::at(cell, digit), house: None };
-    Some(Hint::placing(Technique::NakedSingle, 2.3, cell, digit, pattern))
+    let candidate = Candidate::at(cell, digit);
+    Some(Hint::placing(Technique::NakedSingle, 2.3, candidate, Pattern { candidate, house: None }))
 }

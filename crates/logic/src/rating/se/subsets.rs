@@ -5,7 +5,7 @@
 
 use super::grid::{ALL_POSITIONS, Grid, Positions, bits, boxes_columns_rows, cell_at, cells_at};
 use super::hint::{Hint, Removals};
-use super::{Direct, Technique, common};
+use super::{Technique, common};
 use crate::techniques::subsets::Pattern;
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Digit, DigitSet, House};
@@ -64,9 +64,8 @@ impl Subset {
             let is_new = left.is_power_of_two() && places != left;
             is_new.then(|| {
                 let cell = cell_at(self.house, left.trailing_zeros() as usize);
-                let places = cells_at(self.house, places);
-                let direct = Direct::new(self.pattern(), self.house, places, Candidate::at(cell, digit));
-                Hint::placing(technique, rating, cell, digit, direct)
+                let left = Candidate::at(cell, digit);
+                Hint::direct(technique, rating, left, self.house, self.pattern())
             })
         })
     }

@@ -1,6 +1,7 @@
 //! What Sudoku Explainer calls the rules that lead on.
 
 use crate::Kind;
+use crate::techniques::{aligned, bug, fish, forcing, locked, loops, singles, subsets, uniqueness, wings};
 use std::fmt;
 
 /// A rule of Sudoku Explainer, as fine as its names are.
@@ -115,6 +116,57 @@ pub enum Level {
     Static,
     /// Also links that come to be while candidates go; with other rules inside from 1 on, the most at 5.
     Dynamic(u8),
+}
+
+impl Technique {
+    /// The technique of ours that a step of it is; where it is two, the first.
+    pub(super) fn kind(self) -> &'static Kind {
+        match self {
+            Self::HiddenSingle => &singles::HIDDEN_SINGLE,
+            Self::NakedSingle => &singles::NAKED_SINGLE,
+            Self::Pointing | Self::DirectPointing => &locked::POINTING,
+            Self::Claiming | Self::DirectClaiming => &locked::CLAIMING,
+            Self::NakedPair => &subsets::NAKED_PAIR,
+            Self::NakedTriplet => &subsets::NAKED_TRIPLE,
+            Self::NakedQuad => &subsets::NAKED_QUADRUPLE,
+            Self::HiddenPair | Self::DirectHiddenPair => &subsets::HIDDEN_PAIR,
+            Self::HiddenTriplet | Self::DirectHiddenTriplet => &subsets::HIDDEN_TRIPLE,
+            Self::HiddenQuad => &subsets::HIDDEN_QUADRUPLE,
+            Self::XWing => &fish::X_WING,
+            Self::Swordfish => &fish::SWORDFISH,
+            Self::Jellyfish => &fish::JELLYFISH,
+            Self::XyWing => &wings::XY_WING,
+            Self::XyzWing => &wings::XYZ_WING,
+            Self::UniqueLoop { cells: 4, kind: 1 } => &uniqueness::UNIQUE_RECTANGLE_1,
+            Self::UniqueLoop { cells: 4, kind: 2 } => &uniqueness::UNIQUE_RECTANGLE_2,
+            Self::UniqueLoop { cells: 4, kind: 3 } => &uniqueness::UNIQUE_RECTANGLE_3,
+            Self::UniqueLoop { cells: 4, .. } => &uniqueness::UNIQUE_RECTANGLE_4,
+            Self::UniqueLoop { kind: 1, .. } => &uniqueness::UNIQUE_LOOP_1,
+            Self::UniqueLoop { kind: 2, .. } => &uniqueness::UNIQUE_LOOP_2,
+            Self::UniqueLoop { kind: 3, .. } => &uniqueness::UNIQUE_LOOP_3,
+            Self::UniqueLoop { .. } => &uniqueness::UNIQUE_LOOP_4,
+            Self::Bug(1) => &bug::BUG_1,
+            Self::Bug(2) => &bug::BUG_2,
+            Self::Bug(3) => &bug::BUG_3,
+            Self::Bug(_) => &bug::BUG_4,
+            Self::AlignedPairExclusion => &aligned::ALIGNED_PAIR_EXCLUSION,
+            Self::AlignedTripletExclusion => &aligned::ALIGNED_TRIPLET_EXCLUSION,
+            Self::Cycle(_) => &loops::CONTINUOUS_NICE_LOOP,
+            Self::TurbotFish | Self::ForcingChain(_) | Self::ContradictionChains(Level::Static) => {
+                &forcing::FORCING_CHAIN_CONTRADICTION
+            }
+            Self::NishioChains | Self::ContradictionChains(Level::Dynamic(_)) => {
+                &forcing::FORCING_NET_CONTRADICTION
+            }
+            Self::CellChains(Level::Static)
+            | Self::RegionChains(Level::Static)
+            | Self::DoubleChains(Level::Static) => &forcing::FORCING_CHAIN_VERITY,
+            Self::CellChains(_) | Self::RegionChains(_) | Self::DoubleChains(_) => {
+                &forcing::FORCING_NET_VERITY
+            }
+            Self::Shared(kind) => kind,
+        }
+    }
 }
 
 impl fmt::Display for Technique {

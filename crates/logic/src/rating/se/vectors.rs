@@ -4,7 +4,8 @@
 
 use super::path::Solving;
 use super::patience::Patience;
-use super::{Argument, Path, Pattern, Profile, SeTenths, Step, rate};
+use super::{Path, Profile, SeTenths, Step, rate};
+use crate::techniques::{Pattern, forcing};
 use std::collections::BTreeSet;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 use sudokit_testkit::corpus;
@@ -51,9 +52,9 @@ fn found(
     solving.tells = true;
     rules.into_iter().find_map(|number| {
         let hint = solving.rule(number, &mut Patience::new(&mut || true))?;
-        let (step, length) = (Step::of(hint.clone()), hint.length);
+        let (step, length) = (Step::of(hint.clone(), board), hint.length);
         if let Err(why) = step.verify(board) {
-            panic!("{step} with {length} nodes: {why}\n{:?}", step.pattern);
+            panic!("{step} with {length} nodes: {why}\n{:?}", step.parts);
         }
         let gone = hint.removals.iter();
         let removals =
@@ -172,12 +173,12 @@ fn every_step_of_a_path_holds() {
     for (number, puzzle) in ours.chain(theirs).enumerate() {
         let mut board = Board::new(&puzzle).expect("a valid puzzle");
         for step in Path::new(&board, profiles[number % 2]) {
-            assert_eq!(step.verify(&board), Ok(()), "{board:?}\n{step}\n{:?}", step.pattern);
+            assert_eq!(step.verify(&board), Ok(()), "{board:?}\n{step}\n{:?}", step.parts);
             let said = step.explain(&board);
             assert!(!said.result.is_empty() && !said.reason.is_empty(), "{step}: {said:?}");
-            if let Pattern::Argument(argument) = &step.pattern {
+            if let Pattern::Forcing(argument) = &step.parts[0].pattern {
                 arguments += 1;
-                refuses_less(&board, &step, argument);
+                refuses_less(&board, &step.parts[0], argument);
             }
             step.effect.apply(&mut board);
         }
@@ -186,13 +187,13 @@ fn every_step_of_a_path_holds() {
 }
 
 /// Without a statement that it leads to, or with another conclusion, an argument does not hold.
-fn refuses_less(board: &Board, step: &Step, argument: &Argument) {
-    let refused = |changed: Argument| {
-        let step = Step { pattern: Pattern::Argument(Box::new(changed)), ..step.clone() };
+fn refuses_less(board: &Board, step: &crate::Step, argument: &forcing::Pattern) {
+    let refused = |changed: forcing::Pattern| {
+        let step = crate::Step { pattern: changed.into(), ..step.clone() };
         assert!(step.verify(board).is_err(), "{:?} is accepted", step.pattern);
     };
     let mut cut = argument.clone();
-    cut.branches[0].pop();
+    cut.branches[0].statements.pop();
     refused(cut);
     let mut fewer = argument.clone();
     fewer.branches.pop();
@@ -201,7 +202,7 @@ fn refuses_less(board: &Board, step: &Step, argument: &Argument) {
     turned.conclusion.is_on = !turned.conclusion.is_on;
     refused(turned);
     let mut groundless = argument.clone();
-    let last = groundless.branches[0].last_mut().expect("a branch has statements");
+    let last = groundless.branches[0].statements.last_mut().expect("a branch has statements");
     last.causes.clear();
     refused(groundless);
 }

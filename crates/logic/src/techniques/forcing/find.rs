@@ -1,13 +1,15 @@
 //! The choice among all that the tables show.
 
+use super::branch::Branch;
+use super::ground::{Clash, Ground};
 use super::hits::{Claim, Hit, Hits};
-use super::pattern::{Branch, Clash, Ground, Pattern};
+use super::pattern::Pattern;
 use super::{
     FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION, FORCING_NET_VERITY,
 };
 use crate::order::merge;
 use crate::tables::{Implications, Literal, Table, Tables, Way, way};
-use crate::{Effect, Node, Sink, Step, View};
+use crate::{Effect, Sink, Step, View};
 use std::cell::{Cell, RefCell};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -198,13 +200,14 @@ impl<'a, 'b> Finder<'a, 'b> {
         let candidate = hit.conclusion.candidate().expect("conclusions are about candidates");
         let effect =
             if conclusion.is_on { Effect::placing(candidate) } else { Effect::removing([candidate]) };
-        let pattern = Pattern { conclusion, ground: hit.ground, branches, length: argued.length };
+        let (ground, nested, length) = (hit.ground, Vec::new(), argued.length);
+        let pattern = Pattern { conclusion, ground, branches, nested, length };
         Step { kind, effect, pattern: pattern.into() }
     }
 
     fn branch(&self, proof: Implications) -> Branch {
-        let nodes: Vec<Node> = proof.literals.into_iter().map(|literal| self.tables.node(literal)).collect();
-        Branch { nodes, because: proof.because }
+        let nodes = proof.literals.into_iter().map(|literal| self.tables.node(literal)).collect();
+        Branch::of_links(nodes, proof.because)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the tables show, in HoDoKu's order.
 
-use super::pattern::{Clash, Ground};
+use super::ground::{Clash, Ground};
 use crate::View;
 use crate::tables::{Literal, Reach, Reached};
 use std::ops::ControlFlow;

@@ -11,11 +11,15 @@
 //! them by playing singles, round by round, and says net only if the way that it shows has a side branch. Which way that is
 //! depends on the order of rows, columns and digits. So a turned board can have other steps.
 
+mod branch;
 mod find;
+mod ground;
 mod hits;
 mod pattern;
 
-pub use pattern::{Branch, Clash, Ground, Pattern};
+pub use branch::{Because, Branch, Statement};
+pub use ground::{Clash, Ground};
+pub use pattern::Pattern;
 
 use crate::tables::{GroupedTables, NetTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};

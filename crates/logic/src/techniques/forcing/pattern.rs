@@ -1,10 +1,12 @@
-//! Nets as evidence.
+//! Arguments as evidence.
 
+use super::branch::{Because, Branch};
+use super::ground::Ground;
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Kind, Measures, Node, Unsound, notation};
+use crate::{Effect, Evidence, Kind, Measures, Node, Unsound, techniques};
 use std::collections::HashSet;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, House, HouseSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_core::{Board, CandidateSet};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 /// An argument: what follows from an assumption, or from each of several of which one is true.
 ///
@@ -14,7 +16,8 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 ///
 /// let candidate = Candidate::from_index(0);
 /// let ground = Ground::Contradiction(Clash::Empty(candidate.cell()));
-/// let pattern = Pattern { conclusion: Node::of(candidate, false), ground, branches: Vec::new(), length: 0 };
+/// let conclusion = Node::of(candidate, false);
+/// let pattern = Pattern { conclusion, ground, branches: Vec::new(), nested: Vec::new(), length: 0 };
 /// assert!(!pattern.conclusion.is_on);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,203 +29,50 @@ pub struct Pattern {
     pub ground: Ground,
     /// What follows: from the opposite of the conclusion, or from each case.
     pub branches: Vec<Branch>,
-    /// How long HoDoKu counts the chains that it shows.
+    /// Arguments and loops that statements refer to. They hold once what those follow from is off.
+    pub nested: Vec<techniques::Pattern>,
+    /// The nodes of all chains together, as whoever looked for them counts.
     pub length: usize,
 }
 
-/// What an argument rests on.
-///
-/// ```
-/// use sudokit_core::Cell;
-/// use sudokit_logic::techniques::forcing::Ground;
-/// assert_ne!(Ground::Cell(Cell::at(0, 0)), Ground::Cell(Cell::at(0, 1)));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Ground {
-    /// The opposite of the conclusion leads to this.
-    Contradiction(Clash),
-    /// A candidate is on or off, and both lead to the conclusion.
-    OnOrOff(Candidate),
-    /// One candidate of the cell is on, and each leads to the conclusion.
-    Cell(Cell),
-    /// One place of the digit in the house is on, and each leads to the conclusion.
-    House(House, Digit),
-}
-
-/// What cannot be.
-///
-/// ```
-/// use sudokit_core::{Digit, House};
-/// use sudokit_logic::techniques::forcing::Clash;
-/// assert_ne!(Clash::Twice(House::row(0), Digit::D1), Clash::Placeless(House::row(0), Digit::D1));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Clash {
-    /// The assumption about this candidate leads to its own opposite.
-    Assumption(Candidate),
-    /// The candidate is both on and off.
-    Candidate(Candidate),
-    /// The cell holds two digits.
-    Digits(Cell, Digit, Digit),
-    /// The house holds the digit twice.
-    Twice(House, Digit),
-    /// The cell holds nothing.
-    Empty(Cell),
-    /// The house has no place for the digit.
-    Placeless(House, Digit),
-}
-
-/// What follows from one assumption.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::{Node, techniques::forcing::Branch};
-///
-/// let assumption = Node::of(Candidate::from_index(0), true);
-/// let branch = Branch { nodes: vec![assumption], because: vec![Vec::new()] };
-/// assert_eq!(branch.nodes.len(), branch.because.len());
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Branch {
-    /// The assumption, and what follows, one after the other.
-    pub nodes: Vec<Node>,
-    /// For each the numbers of the earlier ones that it follows from.
-    pub because: Vec<Vec<usize>>,
-}
-
-impl Branch {
-    fn has(&self, candidate: Candidate, is_on: bool) -> bool {
-        self.nodes.contains(&Node::of(candidate, is_on))
+impl Pattern {
+    /// Where a nested argument is first used: the board that it is about.
+    fn board_of(&self, number: usize, board: &Board) -> Board {
+        let uses =
+            self.branches.iter().flat_map(|branch| branch.statements.iter().map(move |said| (branch, said)));
+        let mut uses = uses.filter(|(_, said)| said.because == Because::Nested(number));
+        uses.next().map_or(*board, |(branch, said)| branch.without_causes(board, said))
     }
 
-    /// What a node follows from.
-    fn causes(&self, number: usize) -> Vec<Node> {
-        self.because[number].iter().map(|cause| self.nodes[*cause]).collect()
-    }
-
-    /// Checks that every node but the first follows from earlier ones.
-    fn verify(&self, board: &Board) -> Result<(), Unsound> {
-        ensure(!self.nodes.is_empty() && self.nodes.len() == self.because.len(), "a branch is incomplete")?;
-        ensure(self.nodes.iter().all(|node| node.is_on_board(board)), "a node is not on the board")?;
-        for number in 1..self.nodes.len() {
-            ensure(
-                self.because[number].iter().all(|cause| *cause < number),
-                "a node comes before its cause",
-            )?;
-            let reason = self.nodes[number].reason(board, &self.causes(number));
-            ensure(reason.is_some(), "a node does not follow from its causes")?;
+    /// The branches in words, then the nested arguments. A nested one is called by its number.
+    fn cases(&self, board: &Board, name: Option<&str>, cases: &mut Vec<Case>) {
+        let within = name.map_or_else(String::new, |name| format!("{name}."));
+        for branch in &self.branches {
+            let Some(first) = branch.assumption() else { continue };
+            let mut assumption = sentence![match name {
+                None => "Suppose that ".to_owned(),
+                Some(name) => format!("Argument {name}: suppose that "),
+            }];
+            assumption.append(first.claim());
+            assumption.push(".");
+            let steps = branch.statements[1..].iter().map(|said| branch.sentence(board, said, &within));
+            cases.push(Case { assumption, steps: steps.collect() });
         }
-        Ok(())
-    }
-}
-
-impl Clash {
-    /// Whether a branch has all that makes the contradiction.
-    fn is_in(self, branch: &Branch, board: &Board) -> bool {
-        let count_on = |house: House, digit| {
-            let on = |cell: &Cell| branch.has(Candidate::at(*cell, digit), true);
-            house.cells().iter().filter(on).count()
-        };
-        match self {
-            Self::Assumption(one) | Self::Candidate(one) => branch.has(one, true) && branch.has(one, false),
-            Self::Digits(cell, a, b) => {
-                a != b && [a, b].into_iter().all(|digit| branch.has(Candidate::at(cell, digit), true))
-            }
-            Self::Twice(house, digit) => count_on(house, digit) > 1,
-            Self::Empty(cell) => {
-                let digits = board.candidates(cell);
-                board.digit(cell).is_none()
-                    && digits.iter().all(|digit| branch.has(Candidate::at(cell, digit), false))
-            }
-            Self::Placeless(house, digit) => {
-                let places = board.places(digit) & house.cells();
-                // A digit that is placed in the house has no candidates there.
-                !places.is_empty() && places.iter().all(|cell| branch.has(Candidate::at(cell, digit), false))
+        for (number, nested) in self.nested.iter().enumerate() {
+            let left = self.board_of(number, board);
+            let name = format!("{within}{}", number + 1);
+            match nested {
+                techniques::Pattern::Forcing(argument) => argument.cases(&left, Some(&name), cases),
+                techniques::Pattern::Loops(circle) => {
+                    let mut case = circle.case(&left);
+                    let mut named = sentence![format!("Argument {name} (a circle): ")];
+                    named.append(std::mem::take(&mut case.assumption));
+                    cases.push(Case { assumption: named, ..case });
+                }
+                // Nothing else holds in an argument.
+                _ => {}
             }
         }
-    }
-
-    fn sentence(self) -> Sentence {
-        match self {
-            Self::Assumption(_) => sentence!["So the assumption leads to its own opposite."],
-            Self::Candidate(one) => sentence![one.cell(), " both is and is not ", one.digit(), "."],
-            Self::Digits(cell, a, b) => sentence![cell, " cannot be both ", a, " and ", b, "."],
-            Self::Twice(house, digit) => sentence!["In the end ", house, " has ", digit, " twice."],
-            Self::Empty(cell) => sentence!["Nothing is left for ", cell, "."],
-            Self::Placeless(house, digit) => {
-                sentence!["In the end ", house, " has no place left for ", digit, "."]
-            }
-        }
-    }
-
-    /// Where it is, as HoDoKu writes it.
-    fn place(self) -> String {
-        match self {
-            Self::Assumption(one) | Self::Candidate(one) => one.cell().to_string(),
-            Self::Digits(cell, ..) | Self::Empty(cell) => cell.to_string(),
-            Self::Twice(house, _) | Self::Placeless(house, _) => notation::houses(HouseSet::of(house)),
-        }
-    }
-}
-
-impl Ground {
-    /// The assumptions of which one is true, or the one that is wrong.
-    pub(crate) fn assumptions(self, board: &Board, conclusion: Node) -> Vec<Node> {
-        let on = |candidate| Node::of(candidate, true);
-        match self {
-            Self::Contradiction(_) => vec![Node { is_on: !conclusion.is_on, ..conclusion }],
-            Self::OnOrOff(candidate) => vec![on(candidate), Node::of(candidate, false)],
-            Self::Cell(cell) => {
-                board.candidates(cell).iter().map(|digit| on(Candidate::at(cell, digit))).collect()
-            }
-            Self::House(house, digit) => {
-                let places = board.places(digit) & house.cells();
-                places.iter().map(|cell| on(Candidate::at(cell, digit))).collect()
-            }
-        }
-    }
-
-    /// What is said before the cases.
-    pub(crate) fn introduce(self, board: &Board, conclusion: Node) -> Explanation {
-        let mut said = Explanation::default();
-        match self {
-            Ground::Contradiction(clash) => {
-                let assumption = Node { is_on: !conclusion.is_on, ..conclusion };
-                said.look = assumption.claim().between("Follow what happens if ", ".");
-                said.pattern.push(assumption.claim().between("If ", ", something goes wrong."));
-                said.reason.push(clash.sentence());
-                said.reason.push(sentence!["That cannot be, so the assumption is wrong."]);
-            }
-            Ground::OnOrOff(candidate) => {
-                let (cell, digit) = (candidate.cell(), candidate.digit());
-                said.look = sentence!["Look at ", digit, " in ", cell, "."];
-                said.pattern.push(sentence![cell, " is ", digit, ", or it is not."]);
-                said.reason.push(sentence!["Both lead to the same."]);
-            }
-            Ground::Cell(cell) => {
-                said.look = sentence!["Look at ", cell, "."];
-                said.pattern.push(sentence![cell, " is one of ", board.candidates(cell), "."]);
-                said.reason.push(sentence!["All of these lead to the same."]);
-            }
-            Ground::House(house, digit) => {
-                let places = board.places(digit) & house.cells();
-                said.look = sentence!["Look at ", house, "."];
-                said.pattern.push(sentence![
-                    "In ",
-                    house,
-                    " the digit ",
-                    digit,
-                    " is in one of ",
-                    places,
-                    "."
-                ]);
-                said.reason.push(sentence!["All of these lead to the same."]);
-            }
-        }
-        said
     }
 }
 
@@ -247,13 +97,11 @@ impl Evidence for Pattern {
 
     fn explain(&self, board: &Board, _: &Effect) -> Explanation {
         let mut said = self.ground.introduce(board, self.conclusion);
-        for branch in &self.branches {
-            let conclusions = (1..branch.nodes.len()).map(|number| {
-                let node = &branch.nodes[number];
-                node.conclusion(node.reason(board, &branch.causes(number)))
-            });
-            let assumption = branch.nodes[0].claim().between("Suppose that ", ".");
-            said.cases.push(Case { assumption, steps: conclusions.collect() });
+        self.cases(board, None, &mut said.cases);
+        if !self.nested.is_empty() {
+            said.reason.push(sentence![
+                "Numbered arguments, which follow behind the cases, hold on the board without the candidates that are off where they are used."
+            ]);
         }
         said.result.push(self.conclusion.claim().between("So ", "."));
         said
@@ -263,11 +111,16 @@ impl Evidence for Pattern {
         let candidates = |node: &Node| CandidateSet::of_digit(node.digit, node.cells);
         let mut drawn = HashSet::new();
         for branch in &self.branches {
-            for (node, because) in branch.nodes.iter().zip(&branch.because) {
-                diagram.candidates(candidates(node), if node.is_on { Role::On } else { Role::Off });
-                for cause in because.iter().map(|cause| branch.nodes[*cause]) {
-                    if drawn.insert((cause, *node)) {
-                        diagram.link(candidates(&cause), candidates(node), node.is_on);
+            for said in &branch.statements {
+                let node = said.node;
+                diagram.candidates(candidates(&node), if node.is_on { Role::On } else { Role::Off });
+                // What follows by a pattern is no link between candidates.
+                if said.because != Because::Link {
+                    continue;
+                }
+                for cause in branch.causes(said) {
+                    if drawn.insert((cause, node)) {
+                        diagram.link(candidates(&cause), candidates(&node), node.is_on);
                     }
                 }
             }
@@ -277,23 +130,23 @@ impl Evidence for Pattern {
     fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
         let candidate =
             self.conclusion.candidate().ok_or(Unsound("the conclusion is not about a candidate"))?;
-        let is_right = if self.conclusion.is_on {
-            effect.placements() == [candidate] && effect.eliminations().is_empty()
-        } else {
-            effect.placements().is_empty() && effect.eliminations() == [candidate]
+        let others = CandidateSet::of_cell(candidate.cell(), board.candidates(candidate.cell()));
+        let is_right = match (self.conclusion.is_on, effect.placements()) {
+            (true, []) => effect.eliminated().is_subset(others.without(candidate)),
+            (true, placed) => placed == [candidate] && effect.eliminations().is_empty(),
+            (false, placed) => placed.is_empty() && effect.eliminations() == [candidate],
         };
         ensure(is_right, "more is changed than follows")?;
-        let assumptions: Vec<Node> =
-            self.branches.iter().filter_map(|branch| branch.nodes.first().copied()).collect();
+        let assumptions: Vec<Node> = self.branches.iter().filter_map(Branch::assumption).collect();
         let needed = self.ground.assumptions(board, self.conclusion);
         ensure(!needed.is_empty() && assumptions == needed, "the cases are not all there are")?;
-        self.branches.iter().try_for_each(|branch| branch.verify(board))?;
+        self.branches.iter().try_for_each(|branch| branch.verify(board, &self.nested))?;
         match self.ground {
             Ground::Contradiction(clash) => {
                 ensure(clash.is_in(&self.branches[0], board), "there is no contradiction")
             }
             _ => {
-                let leads_there = |branch: &Branch| branch.nodes.contains(&self.conclusion);
+                let leads_there = |branch: &Branch| branch.says(self.conclusion);
                 ensure(self.branches.iter().all(leads_there), "a case does not lead to the conclusion")
             }
         }

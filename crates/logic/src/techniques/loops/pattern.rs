@@ -36,7 +36,7 @@ pub struct Pattern {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Form {
-    /// From one digit of a cell off to another digit of it on, which turns the first one off: a circle.
+    /// From something off to something on, which turns the first one off: a circle.
     Continuous,
     /// Back to its cell with something that does not fit there.
     Discontinuous,
@@ -55,6 +55,12 @@ pub(super) fn length(form: Form, nodes: &[Node]) -> usize {
 }
 
 impl Pattern {
+    /// Each node with what follows from it; in a circle the first again from the last.
+    fn links(&self) -> impl Iterator<Item = (&Node, &Node)> {
+        let back = self.nodes.first().filter(|_| self.form == Form::Continuous);
+        self.nodes.iter().zip(self.nodes.iter().skip(1).chain(back))
+    }
+
     /// What the chain proves, worked out from the truth of its statements alone.
     fn proven(&self, board: &Board) -> CandidateSet {
         let [root, .., end] = &self.nodes[..] else { return CandidateSet::EMPTY };
@@ -70,8 +76,13 @@ impl Pattern {
                 cell.map_or(CandidateSet::EMPTY, |cell| CandidateSet::of_cell(cell, digits))
             }
             Form::Continuous => {
-                let links = self.nodes.iter().zip(self.nodes.iter().cycle().skip(1));
-                links.fold(CandidateSet::EMPTY, |proven, (a, b)| proven | proven_by_link(board, a, b))
+                let by_sets =
+                    self.links().filter(|(a, _)| !a.set.is_empty()).map(|(a, b)| proven_by_set(board, a, b));
+                // All statements are true or none is: of one that is on and one that is off just one digit is there.
+                let of = |is_on: bool| self.nodes.iter().filter(move |node| node.is_on == is_on);
+                let by_pairs =
+                    of(true).flat_map(|on| of(false).map(move |off| excluded_by_both(board, on, off)));
+                by_sets.chain(by_pairs).fold(CandidateSet::EMPTY, |proven, more| proven | more)
             }
         }
     }
@@ -83,11 +94,16 @@ impl Pattern {
         let is_same_cell = first.cell() == last.cell();
         match self.form {
             Form::Open => !root.is_on && end.is_on && !is_same_cell,
-            Form::Continuous => !root.is_on && end.is_on && is_same_cell && first != last,
+            Form::Continuous => !root.is_on && end.is_on,
             // From on to off or back it must be the same digit, from on to on or from off to off another one.
             Form::Discontinuous => is_same_cell && (root.is_on != end.is_on) == (first == last),
         }
     }
+}
+
+/// Whether the second follows from the first, and not because anything does.
+fn follows(board: &Board, a: &Node, b: &Node) -> bool {
+    !matches!(b.reason(board, std::slice::from_ref(a)), None | Some(Reason::Absurd))
 }
 
 /// What neither `a` nor `b`, if it is true, leaves room for.
@@ -102,11 +118,8 @@ fn excluded_by_both(board: &Board, a: &Node, b: &Node) -> CandidateSet {
     excluded(a) & excluded(b) & board.candidate_set()
 }
 
-/// What goes if `b` is true just when `a` is.
-fn proven_by_link(board: &Board, a: &Node, b: &Node) -> CandidateSet {
-    if a.set.is_empty() {
-        return excluded_by_both(board, a, b);
-    }
+/// What goes because of an almost locked set if the next node is true just when its is.
+fn proven_by_set(board: &Board, a: &Node, b: &Node) -> CandidateSet {
     // Either the set has its digit, or it is locked without it. The next node lacks one of the digits that the set then has,
     // or, if it is on, all of them but one; it has one of them if the set lacks it.
     let exits = match b.candidate().filter(|_| b.is_on) {
@@ -139,17 +152,18 @@ impl Evidence for Pattern {
 
     fn line(&self) -> String {
         let ([first, ..], [.., last]) = (&self.nodes[..], &self.nodes[..]) else { return String::new() };
-        let mut text = notation::digits(self.digits, "/") + " ";
+        let digits = notation::digits(self.digits, "/");
+        let chain = notation::chain(&self.nodes);
         match self.form {
-            Form::Open => text += &format!("{}- ", first.digit),
-            Form::Continuous => text += &format!("{}= ", last.digit),
-            Form::Discontinuous => {}
-        }
-        text += &notation::chain(&self.nodes);
-        match self.form {
-            Form::Open => text + &format!(" -{}", last.digit),
-            Form::Continuous => text + &format!(" ={}", first.digit),
-            Form::Discontinuous => text,
+            Form::Open => format!("{digits} {}- {chain} -{}", first.digit, last.digit),
+            Form::Continuous if first.cells == last.cells => {
+                format!("{digits} {}= {chain} ={}", last.digit, first.digit)
+            }
+            Form::Continuous => {
+                let circle: Vec<Node> = self.nodes.iter().chain([first]).copied().collect();
+                format!("{digits} {}", notation::chain(&circle))
+            }
+            Form::Discontinuous => format!("{digits} {chain}"),
         }
     }
 
@@ -160,9 +174,9 @@ impl Evidence for Pattern {
         let (from, to) = (root.cells, end.cells);
         let reason = match (self.form, root.is_on, end.is_on) {
             (Form::Continuous, ..) => vec![
-                sentence!["The last of these brings back the first, as ", from, " holds one digit."],
+                sentence!["The last of these brings back the first."],
                 sentence![
-                    "So all of them are true, or none is: of any two neighbours exactly one digit is there."
+                    "So all of them are true, or none is: of a digit that they place and one that they take away exactly one is there."
                 ],
                 sentence!["What has no room beside the one and none beside the other goes."],
             ],
@@ -189,16 +203,15 @@ impl Evidence for Pattern {
             ],
         };
         let back = if from == to { " back" } else { "" };
-        let gone = |digit| sentence!["No ", digit, " in ", effect.eliminated().cells_of(digit), "."];
+        let gone = effect.eliminated();
+        let digits: DigitSet = effect.eliminations().iter().map(|gone| gone.digit()).collect();
+        let result = digits.iter().map(|digit| sentence!["No ", digit, " in ", gone.cells_of(digit), "."]);
         Explanation {
             look: root.claim().between("Follow what happens if ", "."),
             pattern: vec![sentence!["A chain of conclusions leads from ", from, back, " to ", to, "."]],
             reason,
-            cases: vec![Case {
-                assumption: root.claim().between("Suppose that ", "."),
-                steps: self.conclusions(board),
-            }],
-            result: self.digits.iter().map(gone).collect(),
+            cases: vec![self.case(board)],
+            result: result.collect(),
         }
     }
 
@@ -208,7 +221,7 @@ impl Evidence for Pattern {
             diagram.candidates(candidates(node), role);
             diagram.cells(node.set, Role::First);
         }
-        for (a, b) in self.nodes.iter().zip(&self.nodes[1..]) {
+        for (a, b) in self.links() {
             diagram.link(candidates(a), candidates(b), b.is_on);
         }
     }
@@ -216,25 +229,21 @@ impl Evidence for Pattern {
     fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
         ensure(self.has_form(), "the ends do not meet as they should")?;
         ensure(self.nodes.iter().all(|node| node.is_on_board(board)), "a node is not on the board")?;
-        for (a, b) in self.nodes.iter().zip(&self.nodes[1..]) {
-            let reason = b.reason(board, std::slice::from_ref(a));
-            ensure(
-                !matches!(reason, None | Some(Reason::Absurd)),
-                "a node does not follow from the one before",
-            )?;
-        }
+        let is_right = self.links().all(|(a, b)| follows(board, a, b));
+        ensure(is_right, "a node does not follow from the one before")?;
         let is_right = effect.eliminated().is_subset(self.proven(board));
         ensure(effect.placements().is_empty() && is_right, "more is removed than follows")?;
         let digits: DigitSet = effect.eliminations().iter().map(|gone| gone.digit()).collect();
-        ensure(digits == self.digits, "other digits go than the line says")
+        ensure(digits.is_subset(self.digits), "other digits go than the line says")
     }
 }
 
 impl Pattern {
     /// What follows from the first node, one after the other.
-    fn conclusions(&self, board: &Board) -> Vec<Sentence> {
-        let links = self.nodes.iter().zip(&self.nodes[1..]);
-        links.map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a)))).collect()
+    pub(in crate::techniques) fn case(&self, board: &Board) -> Case {
+        let conclusions = self.links().map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a))));
+        let assumption = self.nodes.first().map_or_else(Sentence::default, Node::claim);
+        Case { assumption: assumption.between("Suppose that ", "."), steps: conclusions.collect() }
     }
 }
 

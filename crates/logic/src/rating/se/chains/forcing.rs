@@ -271,14 +271,9 @@ impl Forcing {
         let (length, _, found) = best?;
         let pattern = self.tells.then(|| self.told(grid, &found).pattern);
         let placement = found.conclusion.on.then_some(found.conclusion.candidate);
-        Some(Hint {
-            technique: found.from.technique(rule),
-            rating: rating(rule.base(), length),
-            length,
-            placement,
-            removals: vec![found.removed(grid)],
-            pattern,
-        })
+        let (technique, rating) = (found.from.technique(rule), rating(rule.base(), length));
+        let hint = Hint::chain(technique, rating, length, placement, vec![found.removed(grid)]);
+        Some(Hint { pattern, ..hint })
     }
 
     /// What was found, to be told. Where patterns have a part in it the propagations are done again, as those before did not keep them.

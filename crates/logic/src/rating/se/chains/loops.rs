@@ -6,7 +6,7 @@
 use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
 use super::super::patience::Patience;
-use super::super::{Links, Pattern, Technique};
+use super::super::{Links, Technique};
 use super::length::rating;
 use super::links::{Follow, strong};
 use super::meet::{Arrivals, Meet};
@@ -14,6 +14,7 @@ use super::nested::{Chains, Site, Visit};
 use super::propagation::NestedChains;
 use super::tell::Told;
 use super::walk::Walk;
+use crate::techniques::Pattern;
 use std::sync::Arc;
 use sudokit_core::{Candidate, DigitSet};
 
@@ -142,7 +143,7 @@ impl<const W: usize> Search<W> {
             if chain.is_none_or(is_before) {
                 let (technique, removals) = (Technique::Cycle(links), removals.clone());
                 let (rating, length) = (worth, *nodes);
-                return Some(Hint { technique, rating, length, placement: None, removals, pattern: None });
+                return Some(Hint::chain(technique, rating, length, None, removals));
             }
         }
         let (rating, length, (candidate, is_true)) = chain?;
@@ -152,7 +153,7 @@ impl<const W: usize> Search<W> {
         };
         let placement = is_true.then_some(candidate);
         let removals = vec![(candidate.cell(), removed(grid, candidate, is_true))];
-        Some(Hint { technique, rating, length, placement, removals, pattern: None })
+        Some(Hint::chain(technique, rating, length, placement, removals))
     }
 }
 
@@ -318,7 +319,11 @@ impl Loops {
                 self.chain(grid, search, (start, hint.placement.is_some()), hint.length)
             }
         };
-        Told::walked(grid, &chains).pattern
+        let mut told = Told::walked(grid, &chains).pattern;
+        if let Pattern::Loops(circle) = &mut told {
+            circle.digits = hint.removals.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
+        }
+        told
     }
 }
 

@@ -181,7 +181,7 @@ impl Change<'_> {
 
 /// What a pattern is, to be told, with what must not be there.
 fn told(pattern: impl Into<techniques::Pattern>, absent: CandidateSet) -> Box<Told> {
-    Box::new(Told { pattern: pattern.into().into(), absent })
+    Box::new(Told { pattern: pattern.into(), absent })
 }
 
 /// Puts cells in the order of a hash table that holds them.

@@ -5,13 +5,14 @@
 //! some of those; told are all of them.
 
 use super::super::grid::Grid;
-use super::super::{Argument, Because, Cycle, Pattern, Statement};
 use super::forcing::{Found, From, Table};
 use super::links::Reason;
 use super::nested::Site;
 use super::propagation::{Link, Node as Reached, Propagation};
 use crate::Node;
-use crate::techniques::forcing::{Clash, Ground};
+use crate::techniques::Pattern;
+use crate::techniques::forcing::{self, Because, Branch, Clash, Ground, Statement};
+use crate::techniques::loops::{self, Form};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet};
 
@@ -41,20 +42,19 @@ impl Told {
         if nodes.len() > count + 1 {
             // The other list is the way back. A cycle ends where it starts.
             nodes_back[1..].reverse();
-            return Self { pattern: Pattern::Cycle(Cycle { nodes: nodes_back }), absent };
+            // Our loops begin with something off.
+            if nodes_back[0].is_on {
+                nodes_back.rotate_left(1);
+            }
+            let digits = nodes_back.iter().map(|node| node.digit).collect();
+            let circle = loops::Pattern { form: Form::Continuous, nodes: nodes_back, digits };
+            return Self { pattern: circle.into(), absent };
         }
         nodes_back.reverse();
         let conclusion = nodes_back[count - 1];
         let candidate = Candidate::from_index(usize::from(nodes[1] % 729));
-        let statement = |(number, node): (usize, Node)| Statement {
-            node,
-            causes: number.checked_sub(1).into_iter().collect(),
-            because: Because::Link,
-        };
-        let branch = nodes_back.into_iter().enumerate().map(statement).collect();
         let ground = Ground::Contradiction(Clash::Assumption(candidate));
-        let argument = Argument { conclusion, ground, branches: vec![branch], nested: Vec::new() };
-        Self { pattern: Pattern::Argument(Box::new(argument)), absent }
+        Self { pattern: argument(conclusion, ground, vec![Branch::chain(nodes_back)], Vec::new()), absent }
     }
 
     /// What was found, out of the propagations that led there.
@@ -80,7 +80,7 @@ impl Told {
                 Ground::Cell(cell)
             }
         };
-        let mut branches: Vec<Vec<Statement>> = Vec::new();
+        let mut branches = Vec::new();
         let mut nested = Vec::new();
         let ends: Vec<_> = found.ends(grid, table).collect();
         // Both ends of a contradiction follow from the same assumption.
@@ -98,11 +98,15 @@ impl Told {
             for (_, (node, link)) in ends {
                 writer.write(*node, *link);
             }
-            branches.push(writer.branch);
+            branches.push(Branch { statements: writer.branch });
         }
-        let argument = Argument { conclusion: Node::of(candidate, on), ground, branches, nested };
-        Self { pattern: Pattern::Argument(Box::new(argument)), absent }
+        Self { pattern: argument(Node::of(candidate, on), ground, branches, nested), absent }
     }
+}
+
+fn argument(conclusion: Node, ground: Ground, branches: Vec<Branch>, nested: Vec<Pattern>) -> Pattern {
+    let length = branches.iter().map(|branch| branch.statements.len()).sum();
+    forcing::Pattern { conclusion, ground, branches, nested, length }.into()
 }
 
 /// Writes down a branch, causes first.
@@ -188,15 +192,13 @@ impl Writer<'_> {
                 self.absent.insert(gone);
             }
         }
-        match pattern {
-            Pattern::One(pattern) => Because::Pattern(pattern),
-            nested => {
-                let known = self.nested.iter().position(|known| *known == nested);
-                Because::Nested(known.unwrap_or_else(|| {
-                    self.nested.push(nested);
-                    self.nested.len() - 1
-                }))
-            }
+        if !matches!(pattern, Pattern::Forcing(_) | Pattern::Loops(_)) {
+            return Because::Pattern(Box::new(pattern));
         }
+        let known = self.nested.iter().position(|known| *known == pattern);
+        Because::Nested(known.unwrap_or_else(|| {
+            self.nested.push(pattern);
+            self.nested.len() - 1
+        }))
     }
 }

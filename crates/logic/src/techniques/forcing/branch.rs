@@ -1,0 +1,194 @@
+//! What follows from one assumption, statement by statement.
+
+use crate::evidence::ensure;
+use crate::techniques::{self, fish, locked};
+use crate::{Effect, Node, Unsound};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet};
+use sudokit_diagram::{Sentence, sentence};
+
+/// What follows from one assumption.
+///
+/// ```
+/// use sudokit_core::Candidate;
+/// use sudokit_logic::{Node, techniques::forcing::{Because, Branch, Statement}};
+///
+/// let node = Node::of(Candidate::from_index(0), true);
+/// let assumption = Statement { node, causes: Vec::new(), because: Because::Link };
+/// assert_eq!(Branch { statements: vec![assumption] }.statements.len(), 1);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Branch {
+    /// The assumption, and what follows, one after the other.
+    pub statements: Vec<Statement>,
+}
+
+/// Something said about candidates, and why it is true.
+///
+/// ```
+/// use sudokit_core::Candidate;
+/// use sudokit_logic::{Node, techniques::forcing::{Because, Statement}};
+///
+/// let node = Node::of(Candidate::from_index(0), true);
+/// let assumption = Statement { node, causes: Vec::new(), because: Because::Link };
+/// assert!(assumption.causes.is_empty());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Statement {
+    /// What is said.
+    pub node: Node,
+    /// The numbers of the earlier ones that it follows from; none for an assumption.
+    pub causes: Vec<usize>,
+    /// How it follows from them.
+    pub because: Because,
+}
+
+/// How a statement follows from others.
+///
+/// ```
+/// use sudokit_logic::techniques::forcing::Because;
+/// assert_ne!(Because::Link, Because::Nested(0));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Because {
+    /// There is no room beside another digit, or no other digit or place is left.
+    Link,
+    /// By locked candidates, a subset or a fish that is there once the others are off.
+    Pattern(Box<techniques::Pattern>),
+    /// By the nested argument of this number.
+    Nested(usize),
+}
+
+impl Because {
+    /// A pattern as it is on a board: which places a digit has left in its houses depends on what is off.
+    fn on(pattern: &techniques::Pattern, board: &Board) -> techniques::Pattern {
+        let places = |digit: Digit, houses: HouseSet| {
+            let all = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
+            board.places(digit) & all
+        };
+        match *pattern {
+            techniques::Pattern::Locked(locked) => {
+                let cells = places(locked.digit, HouseSet::of(locked.base));
+                locked::Pattern { cells, ..locked }.into()
+            }
+            techniques::Pattern::Fish(fish) => {
+                fish::Pattern { cells: places(fish.digit, fish.base), ..fish }.into()
+            }
+            ref other => other.clone(),
+        }
+    }
+
+    /// What there is to say of a pattern.
+    fn sentence(pattern: &techniques::Pattern) -> Sentence {
+        match pattern {
+            techniques::Pattern::Locked(locked) => {
+                let locked::Pattern { digit, base, cover, .. } = *locked;
+                sentence!["in ", base, " the digit ", digit, " is left only in ", cover]
+            }
+            techniques::Pattern::Subsets(subset) if subset.is_hidden => {
+                sentence!["in ", subset.house, " the digits ", subset.digits, " fit only ", subset.cells]
+            }
+            techniques::Pattern::Subsets(subset) => {
+                sentence!["nothing but ", subset.digits, " is left for ", subset.cells]
+            }
+            techniques::Pattern::Fish(fish) => {
+                sentence!["in ", fish.base, " the digit ", fish.digit, " fits only ", fish.cover]
+            }
+            other => sentence![other.evidence().line()],
+        }
+    }
+}
+
+impl Branch {
+    /// Statements that follow from others by links alone; for each the numbers of those.
+    pub(crate) fn of_links(nodes: Vec<Node>, because: Vec<Vec<usize>>) -> Self {
+        let statement = |(node, causes)| Statement { node, causes, because: Because::Link };
+        Self { statements: nodes.into_iter().zip(because).map(statement).collect() }
+    }
+
+    /// A chain: each node follows from the one before.
+    pub(crate) fn chain(nodes: Vec<Node>) -> Self {
+        let because = (0..nodes.len()).map(|number| number.checked_sub(1).into_iter().collect()).collect();
+        Self::of_links(nodes, because)
+    }
+
+    /// What is supposed.
+    pub(super) fn assumption(&self) -> Option<Node> {
+        self.statements.first().map(|first| first.node)
+    }
+
+    /// Whether something is said in it.
+    pub(super) fn says(&self, node: Node) -> bool {
+        self.statements.iter().any(|said| said.node == node)
+    }
+
+    pub(super) fn has(&self, candidate: Candidate, is_on: bool) -> bool {
+        self.says(Node::of(candidate, is_on))
+    }
+
+    /// What a statement follows from.
+    pub(super) fn causes(&self, of: &Statement) -> Vec<Node> {
+        of.causes.iter().map(|cause| self.statements[*cause].node).collect()
+    }
+
+    /// The board without what is off among the causes of a statement.
+    pub(super) fn without_causes(&self, board: &Board, of: &Statement) -> Board {
+        let mut left = *board;
+        for node in self.causes(of).iter().filter(|node| !node.is_on) {
+            left.eliminate_all(CandidateSet::of_digit(node.digit, node.cells));
+        }
+        left
+    }
+
+    /// One statement in words. Nested arguments are called by their numbers, behind that of the argument that they are in.
+    pub(super) fn sentence(&self, board: &Board, said: &Statement, within: &str) -> Sentence {
+        let reason = match &said.because {
+            Because::Link => return said.node.conclusion(said.node.reason(board, &self.causes(said))),
+            Because::Pattern(pattern) => Because::sentence(pattern),
+            Because::Nested(number) => sentence![format!("argument {within}{} below shows", number + 1)],
+        };
+        let mut words = said.node.claim().between("Then ", ", as ");
+        words.append(reason);
+        words.push(".");
+        words
+    }
+
+    /// Checks that every statement but the first follows from earlier ones.
+    pub(super) fn verify(&self, board: &Board, nested: &[techniques::Pattern]) -> Result<(), Unsound> {
+        let (first, rest) = self.statements.split_first().ok_or(Unsound("a branch has no assumption"))?;
+        ensure(first.causes.is_empty(), "a branch does not begin with an assumption")?;
+        let is_there = |said: &Statement| said.node.is_on_board(board);
+        ensure(self.statements.iter().all(is_there), "a node is not on the board")?;
+        for (number, said) in (1..).zip(rest) {
+            ensure(said.causes.iter().all(|cause| *cause < number), "a node comes before its cause")?;
+            let (pattern, left) = match &said.because {
+                Because::Link => {
+                    let reason = said.node.reason(board, &self.causes(said));
+                    ensure(reason.is_some(), "a node does not follow from its causes")?;
+                    continue;
+                }
+                Because::Pattern(pattern) => {
+                    use techniques::Pattern::{Fish, Locked, Subsets};
+                    let is_plain = matches!(**pattern, Locked(_) | Subsets(_) | Fish(_));
+                    ensure(is_plain, "such a pattern is not used in chains")?;
+                    let left = self.without_causes(board, said);
+                    (&Because::on(pattern, &left), left)
+                }
+                Because::Nested(number) => {
+                    use techniques::Pattern::{Forcing, Loops};
+                    let argument = nested.get(*number);
+                    let argument =
+                        argument.ok_or(Unsound("a node refers to an argument that is not there"))?;
+                    ensure(matches!(argument, Forcing(_) | Loops(_)), "a nested argument is none")?;
+                    (argument, self.without_causes(board, said))
+                }
+            };
+            ensure(!said.node.is_on, "a pattern gives nothing but what goes")?;
+            let gone = CandidateSet::of_digit(said.node.digit, said.node.cells);
+            pattern.evidence().verify(&left, &Effect::removing(gone.iter()))?;
+        }
+        Ok(())
+    }
+}

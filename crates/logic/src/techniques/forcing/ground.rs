@@ -1,0 +1,157 @@
+//! What an argument rests on: a contradiction, or cases of which one is true.
+
+use super::branch::Branch;
+use crate::{Node, notation};
+use sudokit_core::{Board, Candidate, Cell, Digit, House, HouseSet};
+use sudokit_diagram::{Explanation, Sentence, sentence};
+
+/// What an argument rests on.
+///
+/// ```
+/// use sudokit_core::Cell;
+/// use sudokit_logic::techniques::forcing::Ground;
+/// assert_ne!(Ground::Cell(Cell::at(0, 0)), Ground::Cell(Cell::at(0, 1)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Ground {
+    /// The opposite of the conclusion leads to this.
+    Contradiction(Clash),
+    /// A candidate is on or off, and both lead to the conclusion.
+    OnOrOff(Candidate),
+    /// One candidate of the cell is on, and each leads to the conclusion.
+    Cell(Cell),
+    /// One place of the digit in the house is on, and each leads to the conclusion.
+    House(House, Digit),
+}
+
+/// What cannot be.
+///
+/// ```
+/// use sudokit_core::{Digit, House};
+/// use sudokit_logic::techniques::forcing::Clash;
+/// assert_ne!(Clash::Twice(House::row(0), Digit::D1), Clash::Placeless(House::row(0), Digit::D1));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Clash {
+    /// The assumption about this candidate leads to its own opposite.
+    Assumption(Candidate),
+    /// The candidate is both on and off.
+    Candidate(Candidate),
+    /// The cell holds two digits.
+    Digits(Cell, Digit, Digit),
+    /// The house holds the digit twice.
+    Twice(House, Digit),
+    /// The cell holds nothing.
+    Empty(Cell),
+    /// The house has no place for the digit.
+    Placeless(House, Digit),
+}
+
+impl Clash {
+    /// Whether a branch has all that makes the contradiction.
+    pub(super) fn is_in(self, branch: &Branch, board: &Board) -> bool {
+        let count_on = |house: House, digit| {
+            let on = |cell: &Cell| branch.has(Candidate::at(*cell, digit), true);
+            house.cells().iter().filter(on).count()
+        };
+        match self {
+            Self::Assumption(one) | Self::Candidate(one) => branch.has(one, true) && branch.has(one, false),
+            Self::Digits(cell, a, b) => {
+                a != b && [a, b].into_iter().all(|digit| branch.has(Candidate::at(cell, digit), true))
+            }
+            Self::Twice(house, digit) => count_on(house, digit) > 1,
+            Self::Empty(cell) => {
+                let digits = board.candidates(cell);
+                board.digit(cell).is_none()
+                    && digits.iter().all(|digit| branch.has(Candidate::at(cell, digit), false))
+            }
+            Self::Placeless(house, digit) => {
+                let places = board.places(digit) & house.cells();
+                // A digit that is placed in the house has no candidates there.
+                !places.is_empty() && places.iter().all(|cell| branch.has(Candidate::at(cell, digit), false))
+            }
+        }
+    }
+
+    fn sentence(self) -> Sentence {
+        match self {
+            Self::Assumption(_) => sentence!["So the assumption leads to its own opposite."],
+            Self::Candidate(one) => sentence![one.cell(), " both is and is not ", one.digit(), "."],
+            Self::Digits(cell, a, b) => sentence![cell, " cannot be both ", a, " and ", b, "."],
+            Self::Twice(house, digit) => sentence!["In the end ", house, " has ", digit, " twice."],
+            Self::Empty(cell) => sentence!["Nothing is left for ", cell, "."],
+            Self::Placeless(house, digit) => {
+                sentence!["In the end ", house, " has no place left for ", digit, "."]
+            }
+        }
+    }
+
+    /// Where it is, as HoDoKu writes it.
+    pub(super) fn place(self) -> String {
+        match self {
+            Self::Assumption(one) | Self::Candidate(one) => one.cell().to_string(),
+            Self::Digits(cell, ..) | Self::Empty(cell) => cell.to_string(),
+            Self::Twice(house, _) | Self::Placeless(house, _) => notation::houses(HouseSet::of(house)),
+        }
+    }
+}
+
+impl Ground {
+    /// The assumptions of which one is true, or the one that is wrong.
+    pub(super) fn assumptions(self, board: &Board, conclusion: Node) -> Vec<Node> {
+        let on = |candidate| Node::of(candidate, true);
+        match self {
+            Self::Contradiction(_) => vec![Node { is_on: !conclusion.is_on, ..conclusion }],
+            Self::OnOrOff(candidate) => vec![on(candidate), Node::of(candidate, false)],
+            Self::Cell(cell) => {
+                board.candidates(cell).iter().map(|digit| on(Candidate::at(cell, digit))).collect()
+            }
+            Self::House(house, digit) => {
+                let places = board.places(digit) & house.cells();
+                places.iter().map(|cell| on(Candidate::at(cell, digit))).collect()
+            }
+        }
+    }
+
+    /// What is said before the cases.
+    pub(super) fn introduce(self, board: &Board, conclusion: Node) -> Explanation {
+        let mut said = Explanation::default();
+        match self {
+            Ground::Contradiction(clash) => {
+                let assumption = Node { is_on: !conclusion.is_on, ..conclusion };
+                said.look = assumption.claim().between("Follow what happens if ", ".");
+                said.pattern.push(assumption.claim().between("If ", ", something goes wrong."));
+                said.reason.push(clash.sentence());
+                said.reason.push(sentence!["That cannot be, so the assumption is wrong."]);
+            }
+            Ground::OnOrOff(candidate) => {
+                let (cell, digit) = (candidate.cell(), candidate.digit());
+                said.look = sentence!["Look at ", digit, " in ", cell, "."];
+                said.pattern.push(sentence![cell, " is ", digit, ", or it is not."]);
+                said.reason.push(sentence!["Both lead to the same."]);
+            }
+            Ground::Cell(cell) => {
+                said.look = sentence!["Look at ", cell, "."];
+                said.pattern.push(sentence![cell, " is one of ", board.candidates(cell), "."]);
+                said.reason.push(sentence!["All of these lead to the same."]);
+            }
+            Ground::House(house, digit) => {
+                let places = board.places(digit) & house.cells();
+                said.look = sentence!["Look at ", house, "."];
+                said.pattern.push(sentence![
+                    "In ",
+                    house,
+                    " the digit ",
+                    digit,
+                    " is in one of ",
+                    places,
+                    "."
+                ]);
+                said.reason.push(sentence!["All of these lead to the same."]);
+            }
+        }
+        said
+    }
+}
