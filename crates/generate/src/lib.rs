@@ -10,7 +10,8 @@
 //! | samples of all minimal puzzles, with weights | [`top_down`], [`controlled_bias`] |
 //! | to know which givens can go | [`redundant`] |
 //! | minimal puzzles inside a puzzle; the largest that says the same | [`reduce()`] at random, [`every_minimal`]; [`expand`] |
-//! | puzzles with givens in certain cells; these cells up to symmetry | [`fill_pattern`]; [`canonical_pattern`] |
+//! | puzzles with givens in certain cells: some; all, one after the other | [`fill_pattern`]; [`Fillings`] |
+//! | these cells up to symmetry | [`canonical_pattern`] |
 //! | the cells that make a puzzle easy | [`backdoors`] |
 //! | what every puzzle of a grid must have a given in | [`Unavoidable`], [`unavoidable_within`] and others |
 //! | how many givens it needs for that | [`Hitting`] |
@@ -21,6 +22,7 @@
 
 mod backdoor;
 mod dig;
+mod fillings;
 mod grids;
 mod hitting;
 mod minimal;
@@ -37,6 +39,7 @@ mod vicinity;
 
 pub use backdoor::backdoors;
 pub use dig::{Recipe, dig};
+pub use fillings::Fillings;
 pub use grids::{fill, fill_around};
 pub use hitting::Hitting;
 pub use minimal::redundant;

@@ -1,66 +1,146 @@
 //! Puzzles whose givens stand in certain cells.
 //!
-//! Few grids have one solution when only a small pattern of them is given, so waiting for one is hopeless. Instead the digits of a
-//! start with many solutions are exchanged one by one: each step takes, of all ways to write another digit into one cell of the
-//! pattern, one that leaves the fewest solutions. Where no way leaves fewer, the search begins anew.
+//! Few grids have one solution when only a small pattern of them is given, so waiting for one is hopeless. Instead a random
+//! filling with many solutions is changed digit by digit: each step looks at some ways to write another digit into one cell, and
+//! takes the one that leaves the fewest solutions. While there are many, a step must leave fewer; where there are only some it
+//! may also leave a few more, as otherwise nearly every walk ends where no single digit helps. A walk that has met nothing better
+//! for long is given up.
 
-use crate::{Random, fill};
+use crate::{Random, fill, fill_around};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CellSet, Digit, Puzzle, Solution};
+use sudokit_core::{Board, Candidate, CellSet, Digit, House, Puzzle, Solution};
 use sudokit_solve::Batch;
 use sudokit_symmetry::Canonizer;
 
-/// A start with more solutions is not worth improving.
+/// So many solutions are counted at most.
 const MOST: u64 = 20_000;
 /// Grids that are looked at for one good start.
-const GRIDS: usize = 64;
+const GRIDS: usize = 32;
+/// Other fillings that a step looks at: enough to fill the lanes.
+const LOOKS: usize = 32;
+/// With more solutions than these a step must leave fewer.
+const MANY: u64 = 60;
+/// Steps without anything better after which a walk is given up.
+pub(crate) const PATIENCE: usize = 150;
+/// The same while there are too many solutions to count, which takes long.
+const BLIND: usize = 15;
 
-/// Visits puzzles with one solution whose givens stand in exactly these cells, each found by a descent of its own; the same one
-/// may come several times. Ends after so many descents, or when told to.
+/// Visits puzzles with one solution whose givens stand in exactly these cells and are those of `around` where it has some. Each
+/// is found by a walk of its own; the same one may come several times. Ends after so many walks, or when told to. Says how many
+/// fillings were looked at.
 ///
 /// ```
 /// use std::ops::ControlFlow;
-/// use sudokit_core::{CellSet, House};
+/// use sudokit_core::{House, Puzzle};
 /// use sudokit_generate::{Random, fill_pattern};
 /// use sudokit_solve::Batch;
 ///
-/// // Without two rows of a band: they could change places.
-/// let pattern = !(House::row(0).cells() | House::row(1).cells());
-/// let found = &mut |_| ControlFlow::Break(());
-/// assert!(fill_pattern(pattern, 1, &mut Random::new(1), &mut Batch::new(), found).is_continue());
+/// let pattern: Puzzle =
+///     "1...5...9.........9...1...5....4....2...8...6....6....8...9...1.........6...3...8".parse()?;
+/// let mut found = Vec::new();
+/// fill_pattern(pattern.cells(), &Puzzle::EMPTY, 20, &mut Random::new(1), &mut Batch::new(), &mut |puzzle| {
+///     found.push(puzzle);
+///     ControlFlow::Break(())
+/// });
+/// assert!(found.iter().all(|puzzle| puzzle.cells() == pattern.cells()));
+/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
 /// ```
 pub fn fill_pattern(
     pattern: CellSet,
-    descents: u64,
+    around: &Puzzle,
+    walks: u64,
     random: &mut Random,
     batch: &mut Batch,
     visit: &mut dyn FnMut(Puzzle) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    for _ in 0..descents {
-        if let Some(puzzle) = descend(pattern, random, batch) {
-            visit(puzzle)?;
+) -> usize {
+    let (mut tried, mut grids) = (0, Vec::new());
+    if has_two_empty_lines(pattern) || !around.cells().is_subset(pattern) {
+        return tried;
+    }
+    for _ in 0..walks {
+        if around.is_empty() {
+            fill(GRIDS, random, batch, &mut grids);
+        } else {
+            fill_around(around, GRIDS, random, batch, &mut grids);
+        }
+        let Some(mut walk) = Walk::from_grids(&grids, pattern, random, batch) else { break };
+        let found = walk.down(pattern - around.cells(), PATIENCE, random, batch);
+        tried += walk.tried;
+        if let Some(puzzle) = found
+            && visit(puzzle).is_break()
+        {
+            break;
         }
     }
-    ControlFlow::Continue(())
+    tried
 }
 
-/// Goes down from the best of some starts. The puzzle, if it ends with one solution.
-fn descend(pattern: CellSet, random: &mut Random, batch: &mut Batch) -> Option<Puzzle> {
-    let mut grids: Vec<Solution> = Vec::new();
-    fill(GRIDS, random, batch, &mut grids);
-    let starts = grids.iter().map(|grid| grid.restricted_to(pattern)).collect::<Vec<_>>();
-    let (mut puzzle, mut count) = best(&starts, MOST, random, batch)?;
-    while count > 1 {
-        // Only fewer will do.
-        (puzzle, count) = best(&neighbours(&puzzle), count, random, batch)?;
+/// Two lines of a chute without givens could change places, so no filling of such a pattern has one solution.
+pub(crate) fn has_two_empty_lines(pattern: CellSet) -> bool {
+    let lines: Vec<House> = House::all().take(18).collect();
+    lines.chunks(3).any(|chute| chute.iter().filter(|line| pattern.is_disjoint(line.cells())).count() > 1)
+}
+
+/// A filling on its way to one solution.
+pub(crate) struct Walk {
+    puzzle: Puzzle,
+    /// How many solutions it has, counted up to [`MOST`].
+    count: u64,
+    /// How many fillings were looked at.
+    tried: usize,
+}
+
+impl Walk {
+    /// Begins at the filling from one of these grids that has the fewest solutions. None if there is no grid.
+    fn from_grids(
+        grids: &[Solution],
+        pattern: CellSet,
+        random: &mut Random,
+        batch: &mut Batch,
+    ) -> Option<Self> {
+        let starts: Vec<Puzzle> = grids.iter().map(|grid| grid.restricted_to(pattern)).collect();
+        let (puzzle, count) = best(&starts, MOST, random, batch).or(Some((*starts.first()?, MOST)))?;
+        Some(Self { puzzle, count, tried: starts.len() })
     }
-    Some(puzzle)
+
+    /// Begins at a filling that has a solution.
+    pub(crate) fn from_filling(puzzle: Puzzle, batch: &mut Batch) -> Self {
+        let mut counts = Vec::new();
+        batch.count([&puzzle], MOST, &mut counts);
+        Self { puzzle, count: counts[0], tried: 1 }
+    }
+
+    /// Changes the digits of the free cells. The puzzle, if it comes to one solution.
+    pub(crate) fn down(
+        &mut self,
+        free: CellSet,
+        patience: usize,
+        random: &mut Random,
+        batch: &mut Batch,
+    ) -> Option<Puzzle> {
+        let mut fewest = self.count;
+        let mut left = if fewest == MOST { BLIND } else { patience };
+        while self.count > 1 {
+            left = left.checked_sub(1)?;
+            let mut others = random.shuffled(neighbours(&self.puzzle, free));
+            others.truncate(LOOKS);
+            self.tried += others.len();
+            let limit = if self.count > MANY { self.count } else { 2 * self.count + 2 };
+            if let Some((puzzle, count)) = best(&others, limit, random, batch) {
+                (self.puzzle, self.count) = (puzzle, count);
+            }
+            if self.count < fewest {
+                (fewest, left) = (self.count, patience);
+            }
+        }
+        Some(self.puzzle)
+    }
 }
 
-/// The puzzles with another digit in one cell, as far as no digit stands twice in a house.
-fn neighbours(puzzle: &Puzzle) -> Vec<Puzzle> {
+/// The puzzles with another digit in one of the free cells, as far as no digit stands twice in a house.
+fn neighbours(puzzle: &Puzzle, free: CellSet) -> Vec<Puzzle> {
     let mut all = Vec::new();
-    for cell in puzzle.cells() {
+    for cell in puzzle.cells() & free {
         let mut less = *puzzle;
         less.set(cell, None);
         let Ok(board) = Board::new(&less) else { continue };

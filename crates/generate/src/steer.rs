@@ -9,9 +9,14 @@
 //! |---|---|---|
 //! | dig anew | stays | some givens more, then all that can go without: the old ones first |
 //! | change | another | some givens less, one other in their place, and the first grid found; what was there is dug out last |
+//!
+//! Where the cells of the givens are prescribed, digging leads nowhere. There a change is followed by others, digit by digit, as long
+//! as there are several solutions (`pattern.rs`).
 
 use crate::dig::{Job, finish};
-use crate::{Random, Recipe, dig, fill, fill_around};
+use crate::pattern::Walk;
+use crate::{Random, Recipe, dig, fill, fill_around, fill_pattern};
+use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Puzzle, Solution};
 use sudokit_solve::Batch;
 
@@ -21,6 +26,10 @@ const CLIMBERS: usize = 32;
 const BETWEEN_SELECTIONS: usize = 8;
 /// The most groups of givens that a move adds or takes.
 const LARGEST_MOVE: usize = 4;
+/// Walks to beginnings in a sparse pattern.
+const WALKS: u64 = 4;
+/// Steps that a walk from a changed filling may take in vain.
+const STEPS: usize = 30;
 
 /// A search for puzzles with a recipe, near what somebody wants.
 ///
@@ -148,7 +157,20 @@ impl Steering {
             fill_around(&self.recipe.around, CLIMBERS, random, batch, &mut grids);
         }
         let puzzles = dig(&grids, &self.recipe, random, batch);
-        puzzles.into_iter().zip(grids).filter_map(|(puzzle, grid)| Some((puzzle?, grid))).collect()
+        let starts: Vec<_> =
+            puzzles.into_iter().zip(grids).filter_map(|(puzzle, grid)| Some((puzzle?, grid))).collect();
+        match self.recipe.pattern {
+            // Hardly any grid has one solution when only a sparse pattern of it is given.
+            Some(pattern) if starts.is_empty() => {
+                let mut found = Vec::new();
+                fill_pattern(pattern, &self.recipe.around, WALKS, random, batch, &mut |puzzle| {
+                    found.push(puzzle);
+                    ControlFlow::Continue(())
+                });
+                with_solutions(found, batch)
+            }
+            _ => starts,
+        }
     }
 
     fn start_from_seed(&self, random: &mut Random, batch: &mut Batch) -> Option<(Puzzle, Solution)> {
@@ -177,10 +199,13 @@ impl Steering {
         random: &mut Random,
         batch: &mut Batch,
     ) -> Vec<Option<(Puzzle, Solution)>> {
+        if let Some(pattern) = self.recipe.pattern {
+            return self.children_in(pattern, climbers, groups, random, batch);
+        }
         let changes: Vec<Option<Puzzle>> = climbers
             .iter()
             .map(|climber| {
-                let changes = self.recipe.pattern.is_some() || random.below(2) == 0;
+                let changes = random.below(2) == 0;
                 changes.then(|| self.change(climber, groups, random))
             })
             .collect();
@@ -210,6 +235,34 @@ impl Steering {
             }
         }
         children
+    }
+
+    /// The same where the cells of the givens are prescribed: other digits in some, and then in more as long as there are several
+    /// solutions.
+    fn children_in(
+        &self,
+        pattern: CellSet,
+        climbers: &[Climber],
+        groups: &[CellSet],
+        random: &mut Random,
+        batch: &mut Batch,
+    ) -> Vec<Option<(Puzzle, Solution)>> {
+        let changes: Vec<Puzzle> =
+            climbers.iter().map(|climber| self.change(climber, groups, random)).collect();
+        let mut solutions = Vec::new();
+        batch.solve(&changes, &mut solutions);
+        let free = pattern - self.recipe.around.cells();
+        let children: Vec<Option<Puzzle>> = solutions
+            .into_iter()
+            .zip(climbers)
+            .map(|(solution, climber)| {
+                let mut walk = Walk::from_filling(solution?.restricted_to(pattern), batch);
+                let child = walk.down(free, STEPS, random, batch)?;
+                (child != climber.puzzle).then_some(child)
+            })
+            .collect();
+        let mut found = with_solutions(children.iter().flatten().copied().collect(), batch).into_iter();
+        children.into_iter().map(|child| child.and_then(|_| found.next())).collect()
     }
 
     /// The same solution: some givens more, and the order in which all of them are to go.
@@ -256,4 +309,11 @@ impl Steering {
         }
         less
     }
+}
+
+/// Puzzles that have one solution, with it.
+fn with_solutions(puzzles: Vec<Puzzle>, batch: &mut Batch) -> Vec<(Puzzle, Solution)> {
+    let mut solutions = Vec::new();
+    batch.solve(&puzzles, &mut solutions);
+    puzzles.into_iter().zip(solutions.into_iter().flatten()).collect()
 }

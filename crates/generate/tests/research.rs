@@ -55,12 +55,13 @@ fn a_filled_pattern_has_its_givens_there_and_one_solution() {
     let (puzzle, _) = minimal_puzzles(1, 7)[0];
     let made = |seed| {
         let mut made = Vec::new();
-        let flow =
-            fill_pattern(puzzle.cells(), 10, &mut Random::new(seed), &mut Batch::new(), &mut |puzzle| {
+        let (mut random, mut batch) = (Random::new(seed), Batch::new());
+        let tried =
+            fill_pattern(puzzle.cells(), &Puzzle::EMPTY, 10, &mut random, &mut batch, &mut |puzzle| {
                 made.push(puzzle);
                 ControlFlow::Continue(())
             });
-        assert_eq!(flow, ControlFlow::Continue(()));
+        assert!(tried >= made.len());
         made
     };
     let found = made(1);

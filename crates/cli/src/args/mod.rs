@@ -21,8 +21,8 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::Duration;
-use sudokit::Backend;
 use sudokit::formats::Format;
+use sudokit::{Backend, Puzzle};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -418,6 +418,11 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, &'static str> {
     number
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
         .ok_or("it must be a number of seconds, 0 or more")
+}
+
+/// A parser for a puzzle, in any format.
+pub(crate) fn puzzle(text: &str) -> Result<Puzzle, String> {
+    sudokit::read(text).map(|entry| entry.givens).map_err(|error| error.to_string())
 }
 
 fn at_least_two(text: &str) -> Result<u64, &'static str> {

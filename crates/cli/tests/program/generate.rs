@@ -52,6 +52,21 @@ fn wishes_come_true() {
     assert!(made(&["-n", "4", "--grids"]).iter().all(|grid| grid.len() == 81));
 }
 
+/// Of twenty cells hardly any grid is determined.
+#[test]
+fn sparse_patterns_are_filled_and_climbed_in() {
+    let sparse = "........x.......xx.xx..x........x....xx.x....xx......x...x..xx...x...x...x.x.....";
+    let of_pattern = |puzzle: &Puzzle| {
+        puzzle.to_string().replace(|c: char| c.is_ascii_digit(), "x") == sparse
+            && Plain::new().is_unique(puzzle)
+    };
+    let expected = made(&["-n", "3", "--pattern", sparse, "-j", "1"]);
+    assert!(expected.iter().all(of_pattern));
+    assert_eq!(made(&["-n", "3", "--pattern", sparse, "-j", "3"]), expected);
+    let hard = made(&["--pattern", sparse, "--level", "hard"]);
+    assert!(hard.iter().all(|puzzle| of_pattern(puzzle) && level(puzzle) == Level::Hard));
+}
+
 #[test]
 fn what_cannot_be_ends_and_says_so() {
     let twice = format!("11{}", ".".repeat(79));

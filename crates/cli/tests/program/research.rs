@@ -114,3 +114,61 @@ fn patterns_of_too_few_cells_are_not_filled() {
     let run = run(&["pattern", "--fill", "1", "--seed", "1", &pattern]);
     assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
 }
+
+/// Made with `sudoku generate --pattern`.
+const SPARSE: &str = "........2.......57.14..8........5....32.6....79......3...3..19...5...6...6.9.....";
+
+#[test]
+fn every_filling_of_a_pattern_is_looked_at_in_order_from_anywhere() {
+    // Two rows of a band are empty, so there is nothing to look at.
+    let none = format!("{}{}", ".".repeat(18), &SOLVED[18..]);
+    let found = run(&["pattern", "--every", &none]);
+    assert_eq!((found.code, found.out.as_str()), (Some(0), ""));
+    assert_eq!(found.err, "note: complete: 0 puzzles among all 0 fillings\n");
+    // The last filling of a pattern, as text: nothing comes after it.
+    let cells: Vec<usize> = (0..81).filter(|cell| UNIQUE.as_bytes()[*cell] != b'.').collect();
+    let mut greatest = vec![b'.'; 81];
+    for (place, cell) in cells.iter().enumerate() {
+        greatest[*cell] = b'1' + place.min(8) as u8;
+    }
+    let greatest = String::from_utf8(greatest).expect("digits and dots");
+    let found = run(&["pattern", "--every", "--after", &greatest, UNIQUE]);
+    assert_eq!((found.code, found.out.as_str()), (Some(0), ""));
+    assert_eq!(found.err, "note: complete: 0 puzzles among all 0 fillings after that one\n");
+
+    let every = |more: &[&str]| run(&[&["pattern", "--every"], more, &[SPARSE]].concat());
+    // Near a puzzle that is known to be one there are puzzles to be found.
+    let near = format!("{}{}", &SPARSE[..54], SPARSE[54..].replace(|c: char| c.is_ascii_digit(), "1"));
+    let first = every(&["--after", &near, "--limit", "4", "-j", "1"]);
+    assert_eq!((first.code, first.out.lines().count()), (Some(1), 4), "{}", first.err);
+    assert!(first.err.starts_with("note: not complete: 4 puzzles among "), "{}", first.err);
+    for puzzle in first.out.lines() {
+        let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
+        assert!(Plain::new().is_unique(&puzzle) && puzzle.to_string() > renamed(&near));
+    }
+    assert!(first.out.lines().is_sorted());
+    assert_eq!(every(&["--after", &near, "--limit", "4", "-j", "3"]).out, first.out);
+    // Stopped after two and gone on is the same.
+    let two = every(&["--after", &near, "--limit", "2"]);
+    let (_, on) = two.err.trim_end().split_once("--after ").expect("where to go on");
+    let rest = every(&["--after", on, "--limit", "2"]);
+    assert_eq!(two.out + &rest.out, first.out);
+    assert_eq!(every(&["--time", "0"]).err, "note: not complete: 0 puzzles among 0 fillings\n");
+    let wrong = run(&["pattern", "--every", "--after", UNIQUE, SOLVED]);
+    assert!(wrong.code == Some(2) && wrong.err.contains("more than"), "{}", wrong.err);
+    let wrong = run(&["pattern", "--every", "--after", MEDIUM, UNIQUE]);
+    assert!(wrong.code == Some(2) && wrong.err.contains("in other cells"), "{}", wrong.err);
+}
+
+/// The digits called by the order in which they come up.
+fn renamed(puzzle: &str) -> String {
+    let mut names: Vec<char> = Vec::new();
+    let mut name = |digit: char| {
+        let known = names.iter().position(|known| *known == digit).unwrap_or(names.len());
+        if known == names.len() {
+            names.push(digit);
+        }
+        char::from(b'1' + known as u8)
+    };
+    puzzle.chars().map(|mark| if mark == '.' { mark } else { name(mark) }).collect()
+}

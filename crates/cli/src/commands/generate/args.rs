@@ -1,6 +1,6 @@
 //! The command line of `sudoku generate`.
 
-use crate::args::{JobsArgs, LEAST_GIVENS, OutputArgs, kinds, named, seconds};
+use crate::args::{JobsArgs, LEAST_GIVENS, OutputArgs, kinds, named, puzzle, seconds};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::ffi::OsString;
@@ -255,10 +255,6 @@ fn written() -> impl TypedValueParser<Value = Written> {
         }
         Format::by_name(&name).map(Written::Entry).ok_or("no such format")
     })
-}
-
-fn puzzle(text: &str) -> Result<Puzzle, String> {
-    sudokit::read(text).map(|entry| entry.givens).map_err(|error| error.to_string())
 }
 
 fn pattern(text: &str) -> Result<CellSet, String> {

@@ -1,14 +1,19 @@
 //! What is made in one go, by one thread.
 
 use super::args::Law;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use sudokit::generate::{Grids, Random, Recipe, Steering, controlled_bias, dig, fill_around, top_down};
+use sudokit::generate::{
+    Grids, Random, Recipe, Steering, controlled_bias, dig, fill_around, fill_pattern, top_down,
+};
 use sudokit::symmetry::Canonizer;
 use sudokit::{Batch, Puzzle, Solution, Wish};
 
 /// Grids that a thread digs in together. Enough that few lanes are idle, few enough that one puzzle does not wait for many.
 const PIECE: usize = 1024;
+/// Walks to puzzles of a sparse pattern: one may take a second.
+const WALKS: u64 = 2;
 
 /// How puzzles are made.
 pub(super) enum Plan {
@@ -71,7 +76,18 @@ impl Piece {
             Plan::Dig(recipe) => {
                 let grids = source.grids(recipe, &mut random, batch);
                 let puzzles = dig(&grids, recipe, &mut random, batch);
-                puzzles.into_iter().flatten().map(|puzzle| (puzzle, None)).collect()
+                let mut puzzles: Vec<Puzzle> = puzzles.into_iter().flatten().collect();
+                if let Some(pattern) = recipe.pattern
+                    && puzzles.is_empty()
+                {
+                    // Hardly any grid is right: digits are changed instead of waiting for one.
+                    let around = &recipe.around;
+                    self.tried += fill_pattern(pattern, around, WALKS, &mut random, batch, &mut |puzzle| {
+                        puzzles.push(puzzle);
+                        ControlFlow::Continue(())
+                    });
+                }
+                puzzles.into_iter().map(|puzzle| (puzzle, None)).collect()
             }
             Plan::Sample(law) => {
                 let starts = source.full(&Recipe::default(), &mut random, batch);
