@@ -215,8 +215,8 @@ impl Open {
     ) -> Result<Self, Failure> {
         let (name, from): (_, Box<dyn Read + Send>) = if name == "-" {
             ("standard input".into(), Box::new(io::stdin()))
-        } else if let Ok(there) = fs::metadata(name) {
-            (name.display().to_string(), Box::new(open_file(name, &there)?))
+        } else if fs::metadata(name).is_ok() {
+            (name.display().to_string(), Box::new(open_file(name)?))
         } else if name.as_encoded_bytes().trim_ascii().is_empty() {
             let message = Message::new("an empty argument is neither a file nor a puzzle");
             return Err(Failure::Input(message.hint("is it a variable of a script that is not set?")));
@@ -240,9 +240,10 @@ fn reader<R: io::BufRead>(input: R, format: Option<Format>) -> Reader<R> {
     }
 }
 
-fn open_file(path: &OsStr, there: &fs::Metadata) -> Result<File, Failure> {
+/// Opens a file, which a directory is not.
+pub(crate) fn open_file(path: &OsStr) -> Result<File, Failure> {
     let name = path.display();
-    if there.is_dir() {
+    if fs::metadata(path).is_ok_and(|there| there.is_dir()) {
         let message = Message::new(format_args!("cannot read {name}: it is a directory"));
         let hint = format!("name the files in it: {}/*", name.to_string().trim_end_matches('/'));
         return Err(Failure::Input(message.hint(hint)));

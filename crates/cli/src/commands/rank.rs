@@ -3,6 +3,7 @@
 use super::canon::givens;
 use crate::args::OutputArgs;
 use crate::exit::Outcome;
+use crate::input::open_file;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter, reason};
 use crate::seed;
@@ -10,7 +11,6 @@ use crate::stream::{FEW, StreamArgs, each_puzzle, opened};
 use crate::table::{Record, TableFormat};
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
-use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use sudokit::generate::Random;
 use sudokit::symmetry::Ranking;
@@ -160,7 +160,14 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
             let done = match line {
                 Ok(line) if line.trim().is_empty() => continue,
                 Ok(line) => unrank(line.trim(), &format!("{label}:{number}")),
-                Err(error) => Err(unreadable(&label, &error)),
+                // Only this line is no text.
+                Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                    Err(Failure::Input(Message::new(format_args!("{label}:{number}: expected a rank"))))
+                }
+                Err(error) => {
+                    let message = Message::new(format_args!("cannot read {label}: {}", reason(&error)));
+                    return Err(Failure::Input(message));
+                }
             };
             is_empty = false;
             done.or_else(|failure| reporter.go_on(failure))?;
@@ -183,16 +190,6 @@ fn open(name: &OsString) -> Result<(String, Box<dyn BufRead>), Failure> {
     if name == "-" {
         return Ok(("standard input".to_owned(), Box::new(io::stdin().lock())));
     }
-    let label = name.display().to_string();
-    match File::open(name) {
-        Ok(file) => Ok((label, Box::new(BufReader::new(file)))),
-        Err(error) => Err(unreadable(&label, &error)),
-    }
-}
-
-fn unreadable(label: &str, error: &io::Error) -> Failure {
-    Failure::Input(
-        Message::new(format_args!("cannot read {label}: {}", reason(error)))
-            .hint("a rank is a number, 0 to 5472730537"),
-    )
+    let file = open_file(name)?;
+    Ok((name.display().to_string(), Box::new(BufReader::new(file))))
 }

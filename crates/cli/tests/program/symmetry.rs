@@ -201,10 +201,15 @@ fn what_has_no_rank_is_told() {
     assert_eq!((nothing.code, nothing.err.as_str()), (Some(0), "note: there is no rank in standard input\n"));
     let folder = Folder::new("unrank");
     let file = folder.file("ranks.txt", "0\nmany\n5472730538\n1\n");
-    let run = run(&["unrank", &file, &folder.path("missing"), "99999999999999999999"]);
+    let bytes = folder.path("bytes.txt");
+    std::fs::write(&bytes, b"\xFF\n1\n").expect("a file");
+    let run =
+        run(&["unrank", &file, &folder.path("missing"), "99999999999999999999", &folder.path(""), &bytes]);
     assert_eq!((run.code, run.out.lines().next()), (Some(2), Some(FIRST)));
-    assert_eq!(run.out.lines().count(), 2);
+    assert_eq!(run.out.lines().count(), 3);
     for error in [
+        "it is a directory",
+        "bytes.txt:1: expected a rank",
         "ranks.txt:2: expected a rank, found 'many'",
         "ranks.txt:3: there are 5472730538 grids",
         "cannot read",
