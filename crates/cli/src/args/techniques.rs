@@ -116,7 +116,7 @@ Formats:
   text    a line for each step, as HoDoKu writes it; with --verbose the whole
           explanation, and a grid whose signs say what each candidate does
   json    one document: {\"version\":1,\"results\":[...]} with a proof for each
-          puzzle, that `sudoku verify` checks
+          puzzle, that `sudoku verify` checks; it refuses givens that clash
   ndjson  the same, each proof a line
   html    a page: every step with its picture and its explanation
   svg     the picture of one step: that of --step, or the one that --until stops at
@@ -221,7 +221,8 @@ pub(crate) struct StepsArgs {
 }
 
 const STEPS_HELP: &str = "\
-Exit code 1: some puzzle is not solved, and no technique leads on; or it has no solution.
+Exit code 1: some puzzle is not solved and no technique leads on, or it is seen at once
+to have no solution.
 
 Examples:
   sudoku steps puzzle.txt

@@ -1,9 +1,9 @@
 //! What is built on implications is checked link by link: a chain with anything changed proves nothing.
 
 use crate::library::Case;
-use sudokit_core::Board;
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet};
 use sudokit_logic::techniques::{Forcing, Loops, Pattern, forcing, loops};
-use sudokit_logic::{Family, Node, Step, View, Wanted};
+use sudokit_logic::{Effect, Evidence, Family, Node, Step, Unsound, View, Wanted};
 
 /// The steps of a family on the boards of its cases.
 fn steps(family: &dyn Family) -> Vec<(Board, Step)> {
@@ -95,6 +95,38 @@ fn the_form_of_a_chain_is_part_of_the_proof() {
                 pattern.form == loops::Form::Open && a.digit() == b.digit() && a.cell().sees(b.cell());
             let is_circle = closes && form == loops::Form::Continuous;
             assert_eq!(is_right, form == pattern.form || is_circle, "{step} as {form:?}");
+        }
+    }
+}
+
+/// A set that is locked tells what its circle removes, but only where it is the set that leads on.
+#[test]
+fn a_set_whose_lost_digit_leads_on_removes_nothing_of_its_own() {
+    let candidate = |text: &str| text.parse::<Candidate>().expect("a candidate");
+    let node = |text: &str, is_on| Node::of(candidate(text), is_on);
+    // Two candidates in these cells, and 1 in two places of rows 1 and 4.
+    let mut board = Board::EMPTY;
+    let left =
+        ["r1c1=1", "r1c1=2", "r1c2=2", "r1c2=3", "r5c1=1", "r5c1=2", "r1c4=1", "r1c4=9"].map(candidate);
+    let narrow: CellSet = left.iter().map(|one| one.cell()).collect();
+    for other in Board::EMPTY.candidate_set() {
+        let is_one = other.digit() == Digit::D1 && [0, 3].contains(&other.cell().row());
+        let is_gone = narrow.contains(other.cell()) || is_one && ![0, 3].contains(&other.cell().column());
+        if is_gone && !left.contains(&other) {
+            board.eliminate(other);
+        }
+    }
+    let set = CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1));
+    let lacking = Node { set, ..node("r1c1=1", false) };
+    // The 1 that the set lacks leaves 2 alone in its cell, or another place of its row. r1c12=12 has no 3, and r1c12=13 no 2.
+    let in_cell = vec![node("r5c1=2", false), node("r5c1=1", true), lacking, node("r1c1=2", true)];
+    let in_house = vec![node("r4c4=1", false), node("r4c1=1", true), lacking, node("r1c4=1", true)];
+    for nodes in [in_cell, in_house] {
+        for gone in ["r1c9=2", "r1c9=3"].map(candidate) {
+            let digits = DigitSet::of(gone.digit());
+            let pattern = loops::Pattern { form: loops::Form::Continuous, nodes: nodes.clone(), digits };
+            let verdict = pattern.verify(&board, &Effect::removing([gone]));
+            assert_eq!(verdict, Err(Unsound("more is removed than follows")), "{gone}");
         }
     }
 }

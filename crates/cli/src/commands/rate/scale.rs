@@ -260,7 +260,7 @@ fn story_of_hodoku(board: &Board, solution: &Solution, steps: usize, asked: Aske
             story.hardest = Some(Told { line: turn.to_string(), lesson });
         }
         guesses |= step.is_none();
-        proven.extend(step.filter(|_| !guesses).cloned());
+        proven.extend(step.filter(|_| asked.path && !guesses).cloned());
     }
     story.proof = asked.path.then_some(Proof { start: *board, steps: proven });
     story

@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 
 /// Visits the choices of `size` sets that have `size` members between them.
 ///
-/// A set that is not to be chosen is empty here, and the others have two members at least. Each choice is visited as the sets chosen and their members, a bit each.
+/// A set that is not to be chosen is empty here, and the others have two members at least. Each choice is visited as the sets
+/// chosen and their members, a bit each.
 ///
 /// **Order.** Choices as numbers, ascending: Sudoku Explainer counts through the bits of a machine word.
 pub(super) fn visit<B>(

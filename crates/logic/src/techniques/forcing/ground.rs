@@ -75,7 +75,7 @@ impl Clash {
         }
     }
 
-    fn sentence(self) -> Sentence {
+    pub(super) fn sentence(self) -> Sentence {
         match self {
             Self::Assumption(_) => sentence!["So the assumption leads to its own opposite."],
             Self::Candidate(one) => sentence![one.cell(), " both is and is not ", one.digit(), "."],
@@ -115,40 +115,43 @@ impl Ground {
         }
     }
 
+    /// That one of the cases is true, where there are several.
+    pub(super) fn sentence(self, board: &Board) -> Option<Sentence> {
+        match self {
+            Self::Contradiction(_) => None,
+            Self::OnOrOff(candidate) => {
+                Some(sentence![candidate.cell(), " is ", candidate.digit(), ", or it is not."])
+            }
+            Self::Cell(cell) => Some(sentence![cell, " is one of ", board.candidates(cell), "."]),
+            Self::House(house, digit) => {
+                let places = board.places(digit) & house.cells();
+                Some(sentence!["In ", house, " the digit ", digit, " is in one of ", places, "."])
+            }
+        }
+    }
+
     /// What is said before the cases.
     pub(super) fn introduce(self, board: &Board, conclusion: Node) -> Explanation {
         let mut said = Explanation::default();
+        said.pattern.extend(self.sentence(board));
         match self {
-            Ground::Contradiction(clash) => {
+            Self::Contradiction(clash) => {
                 let assumption = Node { is_on: !conclusion.is_on, ..conclusion };
                 said.look = assumption.claim().between("Follow what happens if ", ".");
                 said.pattern.push(assumption.claim().between("If ", ", something goes wrong."));
                 said.reason.push(clash.sentence());
                 said.reason.push(sentence!["That cannot be, so the assumption is wrong."]);
             }
-            Ground::OnOrOff(candidate) => {
-                let (cell, digit) = (candidate.cell(), candidate.digit());
-                said.look = sentence!["Look at ", digit, " in ", cell, "."];
-                said.pattern.push(sentence![cell, " is ", digit, ", or it is not."]);
+            Self::OnOrOff(candidate) => {
+                said.look = sentence!["Look at ", candidate.digit(), " in ", candidate.cell(), "."];
                 said.reason.push(sentence!["Both lead to the same."]);
             }
-            Ground::Cell(cell) => {
+            Self::Cell(cell) => {
                 said.look = sentence!["Look at ", cell, "."];
-                said.pattern.push(sentence![cell, " is one of ", board.candidates(cell), "."]);
                 said.reason.push(sentence!["All of these lead to the same."]);
             }
-            Ground::House(house, digit) => {
-                let places = board.places(digit) & house.cells();
+            Self::House(house, _) => {
                 said.look = sentence!["Look at ", house, "."];
-                said.pattern.push(sentence![
-                    "In ",
-                    house,
-                    " the digit ",
-                    digit,
-                    " is in one of ",
-                    places,
-                    "."
-                ]);
                 said.reason.push(sentence!["All of these lead to the same."]);
             }
         }

@@ -3,10 +3,11 @@
 use super::branch::{Because, Branch};
 use super::ground::Ground;
 use crate::evidence::ensure;
+use crate::techniques::loops;
 use crate::{Effect, Evidence, Kind, Measures, Node, Unsound, techniques};
 use std::collections::HashSet;
 use sudokit_core::{Board, CandidateSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 /// An argument: what follows from an assumption, or from each of several of which one is true.
 ///
@@ -31,7 +32,7 @@ pub struct Pattern {
     pub branches: Vec<Branch>,
     /// Arguments and loops that statements refer to. They hold once what those follow from is off.
     pub nested: Vec<techniques::Pattern>,
-    /// The nodes of all chains together, as whoever looked for them counts.
+    /// The nodes of its branches together, as whoever looked for them counts; those of nested arguments are not among them.
     pub length: usize,
 }
 
@@ -44,36 +45,50 @@ impl Pattern {
         uses.next().map_or(*board, |(branch, said)| branch.without_causes(board, said))
     }
 
-    /// The branches in words, then the nested arguments. A nested one is called by its number.
+    /// The branches in words, then the nested arguments. A nested one is called by its number, and says itself what it rests on and
+    /// what it shows.
     fn cases(&self, board: &Board, name: Option<&str>, cases: &mut Vec<Case>) {
         let within = name.map_or_else(String::new, |name| format!("{name}."));
-        for branch in &self.branches {
+        for (number, branch) in (1..).zip(&self.branches) {
             let Some(first) = branch.assumption() else { continue };
-            let mut assumption = sentence![match name {
-                None => "Suppose that ".to_owned(),
-                Some(name) => format!("Argument {name}: suppose that "),
-            }];
-            assumption.append(first.claim());
-            assumption.push(".");
-            let steps = branch.statements[1..].iter().map(|said| branch.sentence(board, said, &within));
-            cases.push(Case { assumption, steps: steps.collect() });
+            let mut assumption = name.map_or_else(Sentence::default, |name| named(name, ""));
+            if let (Some(_), 1, Some(ground)) = (name, number, self.ground.sentence(board)) {
+                assumption.append(ground);
+                assumption.push(" ");
+            }
+            assumption.append(first.claim().between("Suppose that ", "."));
+            let said = branch.statements[1..].iter();
+            let mut steps: Vec<Sentence> = said.map(|said| branch.sentence(board, said, &within)).collect();
+            if name.is_some() && number == self.branches.len() {
+                if let Ground::Contradiction(clash) = self.ground {
+                    steps.push(clash.sentence());
+                }
+                steps.push(self.conclusion.claim().between("So ", "."));
+            }
+            cases.push(Case { assumption, steps });
         }
-        for (number, nested) in self.nested.iter().enumerate() {
-            let left = self.board_of(number, board);
-            let name = format!("{within}{}", number + 1);
+        for (number, nested) in (1..).zip(&self.nested) {
+            let left = self.board_of(number - 1, board);
+            let name = format!("{within}{number}");
             match nested {
                 techniques::Pattern::Forcing(argument) => argument.cases(&left, Some(&name), cases),
                 techniques::Pattern::Loops(circle) => {
                     let mut case = circle.case(&left);
-                    let mut named = sentence![format!("Argument {name} (a circle): ")];
-                    named.append(std::mem::take(&mut case.assumption));
-                    cases.push(Case { assumption: named, ..case });
+                    let mut assumption = named(&name, " (a circle)");
+                    assumption.append(case.assumption);
+                    case.steps.extend(loops::Pattern::circle());
+                    cases.push(Case { assumption, steps: case.steps });
                 }
                 // Nothing else holds in an argument.
                 _ => {}
             }
         }
     }
+}
+
+/// What a nested argument is called.
+fn named(name: &str, more: &str) -> Sentence {
+    sentence![format!("Argument {name}{more}. ")]
 }
 
 impl Evidence for Pattern {

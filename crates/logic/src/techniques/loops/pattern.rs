@@ -76,8 +76,10 @@ impl Pattern {
                 cell.map_or(CandidateSet::EMPTY, |cell| CandidateSet::of_cell(cell, digits))
             }
             Form::Continuous => {
-                let by_sets =
-                    self.links().filter(|(a, _)| !a.set.is_empty()).map(|(a, b)| proven_by_set(board, a, b));
+                let by_sets = self
+                    .links()
+                    .filter(|(a, b)| follows_by_set(board, a, b))
+                    .map(|(a, b)| proven_by_set(board, a, b));
                 // All statements are true or none is: of one that is on and one that is off just one digit is there.
                 let of = |is_on: bool| self.nodes.iter().filter(move |node| node.is_on == is_on);
                 let by_pairs =
@@ -116,6 +118,15 @@ fn excluded_by_both(board: &Board, a: &Node, b: &Node) -> CandidateSet {
         _ => CandidateSet::of_digit(node.digit, node.cells.common_peers()),
     };
     excluded(a) & excluded(b) & board.candidate_set()
+}
+
+/// Whether the second follows because the almost locked set of the first, once it is locked, takes digits from outside.
+fn follows_by_set(board: &Board, a: &Node, b: &Node) -> bool {
+    match b.reason(board, std::slice::from_ref(a)) {
+        Some(Reason::Locked(_)) => true,
+        Some(Reason::LastInCell(cell)) => !a.set.is_empty() && !a.set.contains(cell),
+        _ => false,
+    }
 }
 
 /// What goes because of an almost locked set if the next node is true just when its is.
@@ -173,13 +184,7 @@ impl Evidence for Pattern {
         };
         let (from, to) = (root.cells, end.cells);
         let reason = match (self.form, root.is_on, end.is_on) {
-            (Form::Continuous, ..) => vec![
-                sentence!["The last of these brings back the first."],
-                sentence![
-                    "So all of them are true, or none is: of a digit that they place and one that they take away exactly one is there."
-                ],
-                sentence!["What has no room beside the one and none beside the other goes."],
-            ],
+            (Form::Continuous, ..) => Self::circle().into(),
             (Form::Discontinuous, true, _) => {
                 vec![root.claim().between("That cannot be if ", ". So it is wrong.")]
             }
@@ -239,6 +244,17 @@ impl Evidence for Pattern {
 }
 
 impl Pattern {
+    /// Why something goes because of a circle.
+    pub(in crate::techniques) fn circle() -> [Sentence; 3] {
+        [
+            sentence!["The last of these brings back the first."],
+            sentence![
+                "So all of them are true, or none is: of a digit that they place and one that they take away exactly one is there."
+            ],
+            sentence!["What has no room beside the one and none beside the other goes."],
+        ]
+    }
+
     /// What follows from the first node, one after the other.
     pub(in crate::techniques) fn case(&self, board: &Board) -> Case {
         let conclusions = self.links().map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a))));

@@ -38,23 +38,21 @@ impl Told {
         let absent = sites.iter().fold(CandidateSet::EMPTY, |all, site| all | absent_from(grid, *site));
         let node = |number: &u16| Node::of(Candidate::from_index(usize::from(number % 729)), *number >= 729);
         let count = usize::from(nodes[0]);
-        let mut nodes_back: Vec<Node> = nodes[1..=count].iter().map(node).collect();
+        // The list is the way back.
+        let mut chain: Vec<Node> = nodes[1..=count].iter().rev().map(node).collect();
         if nodes.len() > count + 1 {
-            // The other list is the way back. A cycle ends where it starts.
-            nodes_back[1..].reverse();
-            // Our loops begin with something off.
-            if nodes_back[0].is_on {
-                nodes_back.rotate_left(1);
+            // A cycle ends where it starts, and our loops begin with something off.
+            if !chain[count - 1].is_on {
+                chain.rotate_right(1);
             }
-            let digits = nodes_back.iter().map(|node| node.digit).collect();
-            let circle = loops::Pattern { form: Form::Continuous, nodes: nodes_back, digits };
+            let digits = chain.iter().map(|node| node.digit).collect();
+            let circle = loops::Pattern { form: Form::Continuous, nodes: chain, digits };
             return Self { pattern: circle.into(), absent };
         }
-        nodes_back.reverse();
-        let conclusion = nodes_back[count - 1];
+        let conclusion = chain[count - 1];
         let candidate = Candidate::from_index(usize::from(nodes[1] % 729));
         let ground = Ground::Contradiction(Clash::Assumption(candidate));
-        Self { pattern: argument(conclusion, ground, vec![Branch::chain(nodes_back)], Vec::new()), absent }
+        Self { pattern: argument(conclusion, ground, vec![Branch::chain(chain)], Vec::new()), absent }
     }
 
     /// What was found, out of the propagations that led there.

@@ -13,11 +13,11 @@ use sudokit_core::{Candidate, CellSet, Digit, DigitSet};
 
 /// A node as it was met. On-nodes and off-nodes alternate along the parents.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Met {
-    pub(super) candidate: Candidate,
+struct Met {
+    candidate: Candidate,
     /// Where the node before it is in the list; the start is its own parent.
     parent: u32,
-    pub(super) reason: Reason,
+    reason: Reason,
 }
 
 /// The search and its memory.
@@ -43,7 +43,7 @@ impl Walk {
     }
 
     /// The chain from a node back to the start.
-    pub(super) fn back(&self, end: u32) -> impl Iterator<Item = Met> {
+    fn back(&self, end: u32) -> impl Iterator<Item = Met> {
         let mut next = Some(end);
         std::iter::from_fn(move || {
             let at = next?;
