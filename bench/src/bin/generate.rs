@@ -9,7 +9,7 @@
 use cpu_time::ThreadTime;
 use peer::Sudoku;
 use std::hint::black_box;
-use sudokit::generate::{Random, Recipe, Steering, Symmetry, dig, fill};
+use sudokit::generate::{Grids, Random, Recipe, Steering, Symmetry, dig, fill};
 use sudokit::logic::{Level, techniques};
 use sudokit::{Batch, CellSet, Engine, Measure, Puzzle, Solution, Solver, Wish};
 
@@ -74,6 +74,14 @@ fn report(name: &str, mut made: impl FnMut(u64) -> usize) -> f64 {
     median
 }
 
+/// Makes so many, one after the other.
+fn made<T>(count: usize, mut make: impl FnMut() -> T) -> usize {
+    for _ in 0..count {
+        black_box(make());
+    }
+    count
+}
+
 fn grids(count: usize, random: &mut Random, batch: &mut Batch) -> Vec<Solution> {
     let mut grids = Vec::new();
     fill(count, random, batch, &mut grids);
@@ -86,9 +94,13 @@ fn plain() {
         clues: clues.map(|clues| clues..=clues),
         ..Recipe::default()
     };
-    let mut batch = Batch::new();
-    report("full grids", |seed| grids(20 * PIECE, &mut Random::new(seed), &mut batch).len());
-    report("  peer", |_| (0..500).map(|_| black_box(Sudoku::generate_solved())).count());
+    let (all, mut batch) = (Grids::new(), Batch::new());
+    report("full grids", |seed| {
+        let mut random = Random::new(seed);
+        made(100_000, || all.random(&mut random))
+    });
+    report("  by completing three boxes", |seed| grids(20 * PIECE, &mut Random::new(seed), &mut batch).len());
+    report("  peer", |_| made(500, Sudoku::generate_solved));
     for (name, recipe) in [
         ("minimal", recipe(Symmetry::None, None)),
         ("half-turn", recipe(Symmetry::HalfTurn, None)),
@@ -100,12 +112,9 @@ fn plain() {
             dig(&grids, &recipe, &mut random, &mut batch).into_iter().flatten().count()
         });
     }
-    report("  peer, minimal", |_| {
-        (0..100).map(|_| black_box(Sudoku::generate_with_symmetry(peer::Symmetry::None))).count()
-    });
-    report("  peer, half-turn", |_| {
-        (0..100).map(|_| black_box(Sudoku::generate_with_symmetry(peer::Symmetry::HalfRotation))).count()
-    });
+    let of_peer = |symmetry: peer::Symmetry| move || Sudoku::generate_with_symmetry(symmetry);
+    report("  peer, minimal", |_| made(100, of_peer(peer::Symmetry::None)));
+    report("  peer, half-turn", |_| made(100, of_peer(peer::Symmetry::HalfRotation)));
 }
 
 /// What climbs find with a seed, until there are so many.
