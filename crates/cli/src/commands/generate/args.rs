@@ -16,7 +16,8 @@ use sudokit::{Cell, CellSet, Measure, Puzzle, Wish};
 ///
 /// Minimal ones if nothing else is asked for: no given can go. Each comes from a random full grid, all of which are equally
 /// likely, and whose digits are taken away in random order as far as there is one solution. With a symmetry, cells that belong
-/// together go together, and minimal means that no such group can go.
+/// together go together, and minimal means that no such group can go. In a sparse pattern, where hardly any grid will do, digits
+/// are changed until one solution is left; these are not equally likely.
 ///
 /// Where a difficulty is wanted, puzzles are changed a little again and again, and what comes nearer to it is kept.
 ///
