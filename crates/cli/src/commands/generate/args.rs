@@ -72,7 +72,7 @@ pub(crate) struct GenerateArgs {
     /// Stop after this many seconds, with what there is
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) time: Option<Duration>,
-    /// Give up when so many grids and puzzles were tried and none was right; 1000000 if not given
+    /// Give up when so many grids, fillings and puzzles were tried and none was right; 1000000 if not given
     #[arg(long, value_name = "N")]
     pub(super) tries: Option<NonZeroUsize>,
     #[command(flatten)]
