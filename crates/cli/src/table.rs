@@ -54,6 +54,11 @@ impl Table {
             .try_for_each(|record| list.push(&mut self.output, |output| output.write_all(record.as_bytes())))
     }
 
+    /// Lets whoever reads along have what was written so far.
+    pub(crate) fn flush(&mut self) -> Result<(), Failure> {
+        self.output.flush().map_err(|error| self.output.failure(&error))
+    }
+
     /// Writes whatever comes after the last record, and completes the output.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         if let Some(list) = &self.list {

@@ -6,12 +6,10 @@
 //! as soon as the first cells differ, long before the filling is whole (orderly generation; R. C. Read, "Every one a winner",
 //! 1978). So nothing has to be remembered, and the search can begin anywhere.
 
-use crate::pattern::has_two_empty_lines;
+use crate::pattern::{has_no_puzzle, ones};
 use sudokit_core::{Cell, CellSet, Digit, Puzzle};
 use sudokit_symmetry::Canonizer;
 
-/// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012).
-const LEAST_GIVENS: usize = 17;
 /// With fewer, two of the digits that are missing could change places.
 const LEAST_DIGITS: usize = 8;
 /// Digits of a puzzle that has only one; they come in all orders.
@@ -79,8 +77,8 @@ impl Fillings {
                 (0..place).filter(|earlier| cells[place].peers().contains(cells[*earlier])).collect()
             })
             .collect();
-        let is_over = cells.len() < LEAST_GIVENS || has_two_empty_lines(pattern);
-        let images = if is_over { Vec::new() } else { images(&cells, canonizer)? };
+        let is_over = has_no_puzzle(pattern);
+        let images = if is_over { Vec::new() } else { images(pattern, canonizer)? };
         let (digits, used) = (vec![0; cells.len()], vec![0; cells.len()]);
         Some(Self { cells, seen, images, digits, used, at: 0, least: 0, is_over })
     }
@@ -203,18 +201,15 @@ impl Names {
 }
 
 /// The ways to lay a pattern onto itself but for the one that changes nothing.
-fn images(cells: &[Cell], canonizer: &mut Canonizer) -> Option<Vec<Vec<usize>>> {
-    if cells.len() == Cell::COUNT {
+fn images(pattern: CellSet, canonizer: &mut Canonizer) -> Option<Vec<Vec<usize>>> {
+    if pattern == CellSet::ALL {
         return None;
     }
-    // With the same digit everywhere no digit tells one cell from another.
-    let mut puzzle = Puzzle::EMPTY;
-    for cell in cells {
-        puzzle.set(*cell, Some(Digit::D1));
-    }
+    let puzzle = ones(pattern);
     if canonizer.count_automorphisms(&puzzle) / OTHER_ORDERS > Fillings::MOST_IMAGES {
         return None;
     }
+    let cells: Vec<Cell> = pattern.into_iter().collect();
     let place =
         |cell: Cell| cells.binary_search(&cell).expect("an image of a cell of the pattern is one too");
     let ways =

@@ -12,6 +12,8 @@ use sudokit_core::{Board, Candidate, CellSet, Digit, House, Puzzle, Solution};
 use sudokit_solve::Batch;
 use sudokit_symmetry::Canonizer;
 
+/// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012).
+const LEAST_GIVENS: usize = 17;
 /// So many solutions are counted at most.
 const MOST: u64 = 20_000;
 /// Grids that are looked at for one good start.
@@ -54,7 +56,7 @@ pub fn fill_pattern(
     visit: &mut dyn FnMut(Puzzle) -> ControlFlow<()>,
 ) -> usize {
     let (mut tried, mut grids) = (0, Vec::new());
-    if has_two_empty_lines(pattern) || !around.cells().is_subset(pattern) {
+    if has_no_puzzle(pattern) || !around.cells().is_subset(pattern) {
         return tried;
     }
     for _ in 0..walks {
@@ -75,10 +77,12 @@ pub fn fill_pattern(
     tried
 }
 
-/// Two lines of a chute without givens could change places, so no filling of such a pattern has one solution.
-pub(crate) fn has_two_empty_lines(pattern: CellSet) -> bool {
+/// Whether it is seen at once that no filling of a pattern has one solution: the cells are too few, or two lines of a chute without
+/// givens could change places.
+pub(crate) fn has_no_puzzle(pattern: CellSet) -> bool {
     let lines: Vec<House> = House::all().take(18).collect();
-    lines.chunks(3).any(|chute| chute.iter().filter(|line| pattern.is_disjoint(line.cells())).count() > 1)
+    let is_empty = |line: &&House| pattern.is_disjoint(line.cells());
+    pattern.len() < LEAST_GIVENS || lines.chunks(3).any(|chute| chute.iter().filter(is_empty).count() > 1)
 }
 
 /// A filling on its way to one solution.
@@ -87,7 +91,7 @@ pub(crate) struct Walk {
     /// How many solutions it has, counted up to [`MOST`].
     count: u64,
     /// How many fillings were looked at.
-    tried: usize,
+    pub(crate) tried: usize,
 }
 
 impl Walk {
@@ -183,10 +187,14 @@ pub fn canonical_pattern(pattern: CellSet, canonizer: &mut Canonizer) -> CellSet
         // All images are the same, and it would take seconds to look at them.
         return pattern;
     }
-    // With the same digit everywhere no digit tells one cell from another.
+    canonizer.minlex(&ones(pattern)).cells()
+}
+
+/// Ones in all of these cells: with the same digit everywhere no digit tells one cell from another.
+pub(crate) fn ones(cells: CellSet) -> Puzzle {
     let mut puzzle = Puzzle::EMPTY;
-    for cell in pattern {
+    for cell in cells {
         puzzle.set(cell, Some(Digit::D1));
     }
-    canonizer.minlex(&puzzle).cells()
+    puzzle
 }

@@ -65,7 +65,7 @@ pub struct Steering {
 pub struct Climb {
     /// The puzzles that are what is wanted, each from another beginning or another branch of the climb.
     pub puzzles: Vec<Puzzle>,
-    /// How many grids were dug in and puzzles judged.
+    /// How many grids were dug in, fillings looked at and puzzles judged.
     pub tried: usize,
 }
 
@@ -110,7 +110,7 @@ impl Steering {
     ) -> Option<()> {
         let mut climbers = Vec::new();
         climb.tried = CLIMBERS;
-        for (puzzle, solution) in self.starts(random, batch) {
+        for (puzzle, solution) in self.starts(random, batch, climb) {
             let distance = judge(&puzzle, &solution, u32::MAX)?;
             if distance == 0 && self.seeds.is_empty() {
                 climb.puzzles.push(puzzle);
@@ -124,7 +124,7 @@ impl Steering {
             if !climb.puzzles.is_empty() || climbers.is_empty() {
                 break;
             }
-            let children = self.children(&climbers, &groups, random, batch);
+            let children = self.children(&climbers, &groups, random, batch, climb);
             for (climber, child) in climbers.iter_mut().zip(children) {
                 let Some((puzzle, solution)) = child else { continue };
                 let distance = judge(&puzzle, &solution, climber.distance)?;
@@ -146,7 +146,7 @@ impl Steering {
     }
 
     /// Where the climbers begin.
-    fn starts(&self, random: &mut Random, batch: &mut Batch) -> Vec<(Puzzle, Solution)> {
+    fn starts(&self, random: &mut Random, batch: &mut Batch, climb: &mut Climb) -> Vec<(Puzzle, Solution)> {
         let mut grids = Vec::new();
         if !self.seeds.is_empty() {
             return (0..CLIMBERS).filter_map(|_| self.start_from_seed(random, batch)).collect();
@@ -163,7 +163,8 @@ impl Steering {
             // Hardly any grid has one solution when only a sparse pattern of it is given.
             Some(pattern) if starts.is_empty() => {
                 let mut found = Vec::new();
-                fill_pattern(pattern, &self.recipe.around, WALKS, random, batch, &mut |puzzle| {
+                let around = &self.recipe.around;
+                climb.tried += fill_pattern(pattern, around, WALKS, random, batch, &mut |puzzle| {
                     found.push(puzzle);
                     ControlFlow::Continue(())
                 });
@@ -198,9 +199,10 @@ impl Steering {
         groups: &[CellSet],
         random: &mut Random,
         batch: &mut Batch,
+        climb: &mut Climb,
     ) -> Vec<Option<(Puzzle, Solution)>> {
         if let Some(pattern) = self.recipe.pattern {
-            return self.children_in(pattern, climbers, groups, random, batch);
+            return self.children_in(pattern, climbers, groups, random, batch, climb);
         }
         let changes: Vec<Option<Puzzle>> = climbers
             .iter()
@@ -246,6 +248,7 @@ impl Steering {
         groups: &[CellSet],
         random: &mut Random,
         batch: &mut Batch,
+        climb: &mut Climb,
     ) -> Vec<Option<(Puzzle, Solution)>> {
         let changes: Vec<Puzzle> =
             climbers.iter().map(|climber| self.change(climber, groups, random)).collect();
@@ -257,8 +260,9 @@ impl Steering {
             .zip(climbers)
             .map(|(solution, climber)| {
                 let mut walk = Walk::from_filling(solution?.restricted_to(pattern), batch);
-                let child = walk.down(free, STEPS, random, batch)?;
-                (child != climber.puzzle).then_some(child)
+                let child = walk.down(free, STEPS, random, batch);
+                climb.tried += walk.tried;
+                child.filter(|child| *child != climber.puzzle)
             })
             .collect();
         let mut found = with_solutions(children.iter().flatten().copied().collect(), batch).into_iter();
@@ -315,5 +319,5 @@ impl Steering {
 fn with_solutions(puzzles: Vec<Puzzle>, batch: &mut Batch) -> Vec<(Puzzle, Solution)> {
     let mut solutions = Vec::new();
     batch.solve(&puzzles, &mut solutions);
-    puzzles.into_iter().zip(solutions.into_iter().flatten()).collect()
+    puzzles.into_iter().zip(solutions).filter_map(|(puzzle, solution)| Some((puzzle, solution?))).collect()
 }

@@ -71,6 +71,14 @@ fn climbs_in_a_sparse_pattern_stay_there_and_come_nearer() {
     });
     assert!(!climb.puzzles.is_empty());
     assert!(climb.puzzles.iter().all(|puzzle| lacking(puzzle) == 0));
+    // Where nothing is right every puzzle counts that is judged, and the fillings on the way to it.
+    let steering = Steering { patience: 3, ..steering };
+    let mut judged = 0;
+    let climb = steering.climb(&mut random, &mut Batch::new(), &mut |_, _, _| {
+        judged += 1;
+        Some(1)
+    });
+    assert!(climb.puzzles.is_empty() && climb.tried > 2 * judged, "{} for {judged} puzzles", climb.tried);
 }
 
 /// The digits called by the order in which they come up.

@@ -1,8 +1,8 @@
 //! The catalogue of essentially different grids, section by section.
 //!
 //! The 5,472,730,538 minlex grids, in order, begin with the least bands of the 416 classes, in order. A *section* is what
-//! they have in common down to the fourth row. There are 834,148 of them, with 6,561 grids on average, so a grid is found
-//! by walking through part of one (`walk.rs`, `stretch.rs`).
+//! they have in common down to the fourth row. There are 834,148 of them, with 6,561 grids on average; a grid is
+//! found by walking through part of a stretch of them (`walk.rs`, `stretch.rs`).
 
 use crate::Bands;
 use crate::band_places::WAYS;

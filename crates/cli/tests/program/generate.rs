@@ -52,7 +52,7 @@ fn wishes_come_true() {
     assert!(made(&["-n", "4", "--grids"]).iter().all(|grid| grid.len() == 81));
 }
 
-/// Of twenty cells hardly any grid is determined.
+/// Hardly any grid is determined by twenty of its cells.
 #[test]
 fn sparse_patterns_are_filled_and_climbed_in() {
     let sparse = "........x.......xx.xx..x........x....xx.x....xx......x...x..xx...x...x...x.x.....";

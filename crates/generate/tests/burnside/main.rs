@@ -3,7 +3,8 @@
 //!
 //! Grids that differ in the names of their digits count as one here, and stay as they are if only names change. All symmetries
 //! of a conjugacy class leave the same number of grids, so one of each class is asked. Ed Russell and Frazer Jarvis counted
-//! so in 2006 (<http://www.afjarvis.org.uk/sudoku/sudgroup.html>); no number of theirs is used.
+//! so in 2006 (<http://www.afjarvis.org.uk/sudoku/sudgroup.html>); none of their numbers of grids is used; that there are 275
+//! classes and that 27 leave any is compared with theirs.
 
 mod classes;
 mod fixed;

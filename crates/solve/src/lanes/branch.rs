@@ -1,7 +1,6 @@
 //! Where to split a node when nothing more follows: as the single engine does, on a cell until the first dead end (the second
-//! where it is only asked whether there is a solution),
-//! on a crossing pattern from then on (the reasons are in its `branch` module). Every choice depends on the node alone,
-//! so that results are the same for every width.
+//! where it is only asked whether there is a solution), on a crossing pattern from then on (the reasons are in its `branch`
+//! module). Every choice depends on the node alone, so that results are the same for every width.
 
 use super::sweep::{Grid, next_band, next_stack};
 use super::vector::Lanes;

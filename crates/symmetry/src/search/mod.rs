@@ -195,7 +195,7 @@ impl Search {
         Some(key)
     }
 
-    /// Puts the choices that nothing is better than first, and says how many they are.
+    /// Puts the choices that no other beats first, and says how many they are.
     fn choose<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> usize {
         // All of them are written down before any is dropped: which are the best follows no pattern that a processor
         // could learn, so nothing is decided by jumping.

@@ -16,7 +16,8 @@ use sudokit::{Cell, CellSet, Measure, Puzzle, Wish};
 ///
 /// Minimal ones if nothing else is asked for: no given can go. Each comes from a random full grid, all of which are equally
 /// likely, and whose digits are taken away in random order as far as there is one solution. With a symmetry, cells that belong
-/// together go together, and minimal means that no such group can go.
+/// together go together, and minimal means that no such group can go. In a sparse pattern, where hardly any grid will do, digits
+/// are changed until one solution is left; these are not equally likely.
 ///
 /// Where a difficulty is wanted, puzzles are changed a little again and again, and what comes nearer to it is kept.
 ///
@@ -71,7 +72,7 @@ pub(crate) struct GenerateArgs {
     /// Stop after this many seconds, with what there is
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) time: Option<Duration>,
-    /// Give up when so many grids and puzzles were tried and none was right; 1000000 if not given
+    /// Give up when so many grids, fillings and puzzles were tried and none was right; 1000000 if not given
     #[arg(long, value_name = "N")]
     pub(super) tries: Option<NonZeroUsize>,
     #[command(flatten)]

@@ -38,7 +38,7 @@ pub(super) struct Made {
 pub(super) struct Piece {
     pub(super) number: u64,
     pub(super) made: Vec<Made>,
-    /// How many grids and puzzles were tried.
+    /// How many grids, fillings and puzzles were tried.
     pub(super) tried: usize,
     canonizer: Canonizer,
 }

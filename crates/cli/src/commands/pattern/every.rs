@@ -1,7 +1,8 @@
 //! `sudoku pattern --every`
 
-use super::{EveryArgs, show_filled};
+use super::{EveryArgs, FILLED, cells, shown_filled};
 use crate::exit::Outcome;
+use crate::input::Item;
 use crate::report::{Failure, Reporter};
 use crate::stream::{StreamArgs, opened, wrong};
 use std::time::Instant;
@@ -30,69 +31,74 @@ struct Reached {
 pub(super) fn every(
     stream: StreamArgs,
     args: &EveryArgs,
-    names: &[&str],
     reporter: &mut Reporter,
 ) -> Result<Outcome, Failure> {
     let format = stream.format;
     let deadline = args.time.and_then(|time| Instant::now().checked_add(time));
-    let (inputs, mut output, jobs) = opened(stream, names, reporter)?;
+    let (inputs, mut table, jobs) = opened(stream, FILLED, reporter)?;
     let mut team = Team::on(Backend::best(), jobs.threads(false));
     let mut canonizer = Canonizer::new();
     let mut outcome = Outcome::Positive;
     for item in inputs {
-        let item = match item {
-            Ok(item) => item,
+        let begun = item.and_then(|item| Ok((fillings(&item, args.after.as_ref(), &mut canonizer)?, item)));
+        let (mut fillings, item) = match begun {
+            Ok(begun) => begun,
             Err(failure) => {
                 reporter.go_on(failure)?;
                 continue;
             }
         };
-        let pattern = item.entry.givens;
-        let Some(mut fillings) = Fillings::new(pattern.cells(), &mut canonizer) else {
-            let most = Fillings::MOST_IMAGES;
-            let what = format!(
-                "there are more than {most} ways to lay this pattern onto itself: too many to look at"
-            );
-            reporter.go_on(wrong(&item, &what))?;
-            continue;
-        };
-        if let Some(after) = args.after {
-            if after.cells() != pattern.cells() {
-                reporter.go_on(wrong(&item, "the filling of --after has its digits in other cells"))?;
-                continue;
-            }
-            fillings = fillings.after(&after);
-        }
+        let pattern = item.entry.givens.cells();
         let mut reached = Reached::default();
-        let is_whole = search(&mut team, &mut fillings, args.limit, deadline, &mut reached, &mut |puzzle| {
-            let mut text = String::new();
-            show_filled(&pattern, puzzle, format, &mut text);
-            output.put(&text)
-        })?;
+        let is_whole =
+            search(&mut team, &mut fillings, args.limit, deadline, &mut reached, &mut |puzzles| {
+                puzzles.iter().try_for_each(|puzzle| table.put(&shown_filled(pattern, puzzle, format)))?;
+                // It may be hours until there is more.
+                table.flush()
+            })?;
         let Reached { looked_at, found, last } = reached;
-        let from = if args.after.is_some() { " after that one" } else { "" };
+        let from = if args.after.is_some() { " after the given one" } else { "" };
+        let Item { name, line, .. } = item;
         if is_whole {
-            reporter.note(format_args!("complete: {found} puzzles among all {looked_at} fillings{from}"));
+            reporter.note(format_args!(
+                "{name}:{line}: complete: {found} puzzles among all {looked_at} fillings{from}"
+            ));
         } else {
             outcome = Outcome::Negative;
             let last =
                 last.or(args.after).map_or(String::new(), |last| format!("; go on with --after {last}"));
-            reporter
-                .note(format_args!("not complete: {found} puzzles among {looked_at} fillings{from}{last}"));
+            reporter.note(format_args!(
+                "{name}:{line}: not complete: {found} puzzles among {looked_at} fillings{from}{last}"
+            ));
         }
     }
-    output.finish()?;
+    table.finish()?;
     Ok(outcome)
 }
 
-/// Hands the fillings with one solution to `give`, in order. Whether all were looked at.
+/// The fillings of a pattern, from the first or after one of them.
+fn fillings(item: &Item, after: Option<&Puzzle>, canonizer: &mut Canonizer) -> Result<Fillings, Failure> {
+    let pattern = cells(item)?;
+    let fillings = Fillings::new(pattern, canonizer).ok_or_else(|| {
+        let most = Fillings::MOST_IMAGES;
+        let what = "ways to lay this pattern onto itself: too many to look at";
+        wrong(item, &format!("there are more than {most} {what}"))
+    })?;
+    match after {
+        None => Ok(fillings),
+        Some(after) if after.cells() == pattern => Ok(fillings.after(after)),
+        Some(_) => Err(wrong(item, "the filling of --after has its digits in other cells")),
+    }
+}
+
+/// Hands the fillings with one solution to `give`, in order, some at a time. Whether all were looked at.
 fn search(
     team: &mut Team,
     fillings: &mut Fillings,
     limit: Option<u64>,
     deadline: Option<Instant>,
     reached: &mut Reached,
-    give: &mut (dyn FnMut(&Puzzle) -> Result<(), Failure> + Send),
+    give: &mut (dyn FnMut(&[Puzzle]) -> Result<(), Failure> + Send),
 ) -> Result<bool, Failure> {
     /// Why it ends before its end.
     enum End {
@@ -112,18 +118,24 @@ fn search(
         },
         |batch, piece| batch.count(&piece.fillings, 2, &mut piece.counts),
         |piece| {
+            let mut found = Vec::new();
+            let mut is_enough = false;
             for (filling, count) in piece.fillings.iter().zip(&piece.counts) {
-                if limit.is_some_and(|limit| reached.found >= limit) {
-                    return Err(End::Limit);
+                is_enough = limit.is_some_and(|limit| reached.found >= limit);
+                if is_enough {
+                    break;
                 }
                 reached.looked_at += 1;
                 reached.last = Some(*filling);
                 if *count == 1 {
                     reached.found += 1;
-                    give(filling).map_err(End::Failure)?;
+                    found.push(*filling);
                 }
             }
-            Ok(())
+            if !found.is_empty() {
+                give(&found).map_err(End::Failure)?;
+            }
+            if is_enough { Err(End::Limit) } else { Ok(()) }
         },
     );
     match end {

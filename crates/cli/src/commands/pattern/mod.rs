@@ -1,38 +1,36 @@
 //! `sudoku pattern`
 
 mod every;
+mod fill;
 
-use super::batches::in_batches;
 use crate::args::{LEAST_GIVENS, puzzle, seconds};
 use crate::exit::Outcome;
-use crate::report::{Failure, Reporter};
-use crate::seed;
-use crate::stream::StreamArgs;
+use crate::input::Item;
+use crate::report::{Failure, Message, Reporter};
+use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
 use crate::table::{Record, TableFormat};
 use clap::Args;
-use std::collections::HashSet;
-use std::ops::ControlFlow;
 use std::time::Duration;
-use sudokit::generate::{Random, canonical_pattern, fill_pattern};
+use sudokit::generate::canonical_pattern;
 use sudokit::symmetry::Canonizer;
 use sudokit::{Cell, CellSet, Puzzle};
 
-/// Patterns that a thread takes at once: few, as filling one may take seconds.
-const PIECE: usize = 4;
+/// What a record says of a puzzle that was made.
+const FILLED: &[&str] = &["pattern", "puzzle"];
 
 /// Show where the givens stand, or fill a pattern with puzzles
 ///
 /// The pattern of a puzzle is the set of its givens' cells, `x` for each, whatever their digits. With --fill, puzzles with one
-/// solution are made whose givens stand in these cells: random digits are exchanged one by one until there are fewer solutions.
-/// With --every all fillings of these cells are looked at, in a fixed order. 17 cells have one or two billion of them, which takes
-/// one core about a quarter of an hour; each cell more takes some six times as long.
+/// solution are made whose givens stand in these cells: random digits are replaced one by one until one solution is left.
+/// With --every all fillings of these cells are looked at, in a fixed order. By estimate 17 cells have one or two billion, some
+/// quarter of an hour of one core; each cell more takes some six times as long.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct PatternArgs {
     #[command(flatten)]
     stream: StreamArgs,
     /// Show the least of all images of the pattern, the same for all patterns that are images of each other
-    #[arg(long, conflicts_with = "fill")]
+    #[arg(long, conflicts_with_all = ["fill", "tries", "seed"])]
     canonical: bool,
     /// Make so many different puzzles with the pattern of each
     #[arg(long, value_name = "N")]
@@ -41,7 +39,7 @@ pub(crate) struct PatternArgs {
     #[arg(long, value_name = "N", default_value_t = 1000, requires = "fill")]
     tries: u64,
     /// Make what this seed made before
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", requires = "fill")]
     seed: Option<u64>,
     #[command(flatten)]
     every: EveryArgs,
@@ -51,7 +49,7 @@ pub(crate) struct PatternArgs {
 #[derive(Args)]
 struct EveryArgs {
     /// Find every puzzle with the pattern of each, one of all that are the same but for their looks, in order of their text
-    #[arg(long, conflicts_with_all = ["canonical", "fill", "seed"])]
+    #[arg(long, conflicts_with_all = ["canonical", "fill", "tries", "seed"])]
     every: bool,
     /// Stop at each pattern after so many puzzles
     #[arg(long, value_name = "N", requires = "every")]
@@ -59,7 +57,8 @@ struct EveryArgs {
     /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, requires = "every")]
     time: Option<Duration>,
-    /// Go on after this filling, where an earlier run has stopped
+    /// Go on in one pattern after this filling of it: an earlier run with --time or --limit says where; the last puzzle written
+    /// will do too
     #[arg(long, value_name = "GRID", value_parser = puzzle, requires = "every")]
     after: Option<Puzzle>,
 }
@@ -77,45 +76,50 @@ not all fillings were looked at. What was, and where to go on, is told on standa
 Of fillings that turning, mirroring, exchanging lines and renaming digits make of each
 other --every takes the least as text: its digits come up in their order, 1 first.
 
+Any digits mark the cells of a pattern, whether or not they make a puzzle.
+
 Examples:
   sudoku pattern puzzles.txt
   sudoku pattern --canonical puzzles.txt | sort | uniq -c
+  sudoku pattern --canonical puzzles.txt | sort -u | tr x 1 | sudoku pattern --fill 1
   sudoku pattern --every --time 60 puzzle.txt
   sudoku pattern --fill 10 --seed 7 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let PatternArgs { stream: arguments, canonical, fill, tries, seed, every } = args;
-    let format = arguments.format;
-    let names: &[&str] =
-        if fill.is_some() || every.every { &["pattern", "puzzle"] } else { &["puzzle", "givens", "pattern"] };
+    let PatternArgs { stream, canonical, fill, tries, seed, every } = args;
     if every.every {
-        return every::every(arguments, &every, names, reporter);
+        return every::every(stream, &every, reporter);
     }
-    let seed = seed.unwrap_or_else(seed::fresh);
-    if fill.is_some() {
-        reporter.note(format_args!("seed {seed}"));
+    if let Some(wanted) = fill {
+        return fill::fill(stream, &fill::Plan { wanted, tries, seed }, reporter);
     }
-    in_batches(arguments, reporter, names, PIECE, |batch, puzzles, first, said| {
-        let mut canonizer = Canonizer::new();
-        for (i, puzzle) in puzzles.iter().enumerate() {
-            let Some(wanted) = fill else {
-                let cells = puzzle.cells();
-                let cells = if canonical { canonical_pattern(cells, &mut canonizer) } else { cells };
-                show(puzzle, cells, format, &mut said.text);
-                continue;
-            };
-            let mut random = Random::piece(seed, first + i as u64);
-            let mut made = HashSet::new();
-            let walks = if puzzle.len() < LEAST_GIVENS || wanted == 0 { 0 } else { tries };
-            fill_pattern(puzzle.cells(), &Puzzle::EMPTY, walks, &mut random, batch, &mut |filled| {
-                if made.insert(filled) {
-                    show_filled(puzzle, &filled, format, &mut said.text);
-                }
-                if made.len() < wanted { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            });
-            said.negative += u64::from(made.len() < wanted);
-        }
-    })
+    let format = stream.format;
+    let (mut inputs, mut table, jobs) = opened(stream, &["puzzle", "givens", "pattern"], reporter)?;
+    each_puzzle(
+        &mut inputs,
+        &jobs,
+        MANY,
+        reporter,
+        |canonizer: &mut Canonizer, item, _| {
+            let cells = item.entry.givens.cells();
+            let cells = if canonical { canonical_pattern(cells, canonizer) } else { cells };
+            Ok(shown(&item.entry.givens, cells, format))
+        },
+        |record| table.put(&record),
+    )?;
+    table.finish()?;
+    Ok(Outcome::Positive)
+}
+
+/// The pattern of an item, if it has enough cells.
+fn cells(item: &Item) -> Result<CellSet, Failure> {
+    let cells = item.entry.givens.cells();
+    if cells.len() >= LEAST_GIVENS {
+        return Ok(cells);
+    }
+    let Item { name, line, .. } = item;
+    let what = format!("{name}:{line}: no puzzle with one solution has fewer than {LEAST_GIVENS} givens");
+    Err(Failure::Input(Message::new(what).hint("mark the cells with digits, whichever they are")))
 }
 
 /// The cells as text.
@@ -123,13 +127,12 @@ fn marks(cells: CellSet) -> String {
     Cell::all().map(|cell| if cells.contains(cell) { 'x' } else { '.' }).collect()
 }
 
-fn show(puzzle: &Puzzle, cells: CellSet, format: TableFormat, text: &mut String) {
+fn shown(puzzle: &Puzzle, cells: CellSet, format: TableFormat) -> String {
     let marks = marks(cells);
     let record = Record::of(puzzle).with("givens", Some(puzzle.len())).with("pattern", Some(marks.clone()));
-    *text += &record.plainly(marks).line(format);
+    record.plainly(marks).line(format)
 }
 
-fn show_filled(puzzle: &Puzzle, filled: &Puzzle, format: TableFormat, text: &mut String) {
-    let record = Record::about("pattern", marks(puzzle.cells()));
-    *text += &record.with("puzzle", Some(filled.to_string())).line(format);
+fn shown_filled(pattern: CellSet, filled: &Puzzle, format: TableFormat) -> String {
+    Record::about("pattern", marks(pattern)).with("puzzle", Some(filled.to_string())).line(format)
 }

@@ -1,0 +1,59 @@
+//! `sudoku pattern --fill`
+
+use super::{FILLED, cells, shown_filled};
+use crate::exit::Outcome;
+use crate::report::{Failure, Reporter};
+use crate::seed;
+use crate::stream::{StreamArgs, each_puzzle, opened};
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use sudokit::generate::{Random, fill_pattern};
+use sudokit::{Batch, Puzzle};
+
+/// Patterns that a thread takes at once: few, as filling one may take seconds.
+const TOGETHER: usize = 4;
+
+/// What is made of each pattern.
+pub(super) struct Plan {
+    /// How many different puzzles.
+    pub(super) wanted: usize,
+    /// After how many beginnings a pattern is given up.
+    pub(super) tries: u64,
+    pub(super) seed: Option<u64>,
+}
+
+pub(super) fn fill(stream: StreamArgs, plan: &Plan, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let Plan { wanted, tries, seed } = *plan;
+    let seed = seed.unwrap_or_else(seed::fresh);
+    reporter.note(format_args!("seed {seed}"));
+    let walks = if wanted == 0 { 0 } else { tries };
+    let format = stream.format;
+    let (mut inputs, mut table, jobs) = opened(stream, FILLED, reporter)?;
+    let mut outcome = Outcome::Positive;
+    each_puzzle(
+        &mut inputs,
+        &jobs,
+        TOGETHER,
+        reporter,
+        |batch: &mut Batch, item, number| {
+            let pattern = cells(item)?;
+            let (mut made, mut records) = (HashSet::new(), String::new());
+            let mut random = Random::piece(seed, number);
+            fill_pattern(pattern, &Puzzle::EMPTY, walks, &mut random, batch, &mut |filled| {
+                if made.insert(filled) {
+                    records += &shown_filled(pattern, &filled, format);
+                }
+                if made.len() < wanted { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            });
+            Ok((records, made.len() == wanted))
+        },
+        |(records, is_enough)| {
+            if !is_enough {
+                outcome = Outcome::Negative;
+            }
+            table.put(&records)
+        },
+    )?;
+    table.finish()?;
+    Ok(outcome)
+}
