@@ -84,9 +84,9 @@ impl Telling {
     pub(crate) fn lesson(self, board: &Board, diagram: &Diagram, said: &Explanation) -> String {
         let mut text = self.drawn(board, diagram);
         text.push('\n');
-        self.sentences(&mut text, [&said.look].into_iter().chain(&said.pattern).chain(&said.reason));
+        self.sentences(&mut text, [&said.look].into_iter().chain(&said.pattern));
         self.cases(&mut text, said);
-        self.sentences(&mut text, &said.result);
+        self.sentences(&mut text, said.reason.iter().chain(&said.result));
         text
     }
 }

@@ -16,10 +16,10 @@ pub struct Explanation {
     pub look: Sentence,
     /// What is there.
     pub pattern: Vec<Sentence>,
-    /// Why something follows.
-    pub reason: Vec<Sentence>,
-    /// The cases to tell apart, if there are several; all of them together are the reason.
+    /// The cases to tell apart, if there are several.
     pub cases: Vec<Case>,
+    /// Why something follows from what is there, or from all cases together.
+    pub reason: Vec<Sentence>,
     /// What follows.
     pub result: Vec<Sentence>,
 }

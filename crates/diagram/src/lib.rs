@@ -18,4 +18,4 @@ mod sentence;
 
 pub use diagram::{Diagram, Link, Mark, Role};
 pub use explanation::{Case, Explanation};
-pub use sentence::{Sentence, Span};
+pub use sentence::{Any, Names, Rncn, Sentence, Span};

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 
 /// A piece of a sentence.
 ///
@@ -22,17 +22,79 @@ pub enum Span {
     Digit(Digit),
     /// Several digits: "4, 5 and 8".
     Digits(DigitSet),
+    /// One of several digits: "4, 5 or 8".
+    AnyDigit(DigitSet),
     /// A cell.
     Cell(Cell),
     /// Several cells: "r1c1, r1c2 and r4c1".
     Cells(CellSet),
+    /// One of several cells: "r1c1, r1c2 or r4c1".
+    AnyCell(CellSet),
     /// A house: "row 3".
     House(House),
     /// Several houses: "rows 1, 4 and 7".
     Houses(HouseSet),
     /// A digit in a cell: "4 in r1c1".
     Candidate(Candidate),
+    /// Several candidates, digit by digit: "4 in r1c1 and 5 in r2c1", "4 in r1c1 and r1c2; 5 in r2c1".
+    Candidates(CandidateSet),
 }
+
+/// One of several: it is listed with "or" instead of "and".
+///
+/// ```
+/// use sudokit_core::{Cell, CellSet};
+/// use sudokit_diagram::{Any, sentence};
+///
+/// let ends = CellSet::of(Cell::at(3, 3)).with(Cell::at(5, 1));
+/// assert_eq!(sentence![Any(ends), " is 5."].to_string(), "r4c4 or r6c2 is 5.");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Any<T>(pub T);
+
+/// What cells and houses are called. The methods that are there call them as rncn notation does.
+///
+/// ```
+/// use sudokit_core::{Cell, House};
+/// use sudokit_diagram::{Names, Rncn};
+///
+/// assert_eq!(Rncn.cell(Cell::at(3, 6)), "r4c7");
+/// assert_eq!(Rncn.ordinal(House::row(3)), "4");
+/// ```
+pub trait Names {
+    /// A cell.
+    ///
+    /// ```
+    /// # use sudokit_core::Cell;
+    /// # use sudokit_diagram::{Names, Rncn};
+    /// assert_eq!(Rncn.cell(Cell::at(0, 0)), "r1c1");
+    /// ```
+    fn cell(&self, cell: Cell) -> String {
+        cell.to_string()
+    }
+
+    /// A house among those of its kind.
+    ///
+    /// ```
+    /// # use sudokit_core::House;
+    /// # use sudokit_diagram::{Names, Rncn};
+    /// assert_eq!(Rncn.ordinal(House::block(8)), "9");
+    /// ```
+    fn ordinal(&self, house: House) -> String {
+        house.ordinal().to_string()
+    }
+}
+
+/// Rncn notation: `r4c7`.
+///
+/// ```
+/// use sudokit_diagram::{Names, Rncn, sentence};
+/// assert_eq!(sentence!["Look."].called(&Rncn), "Look.");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rncn;
+
+impl Names for Rncn {}
 
 /// A sentence, or a part of one. [`sentence!`](crate::sentence) writes it down.
 ///
@@ -49,7 +111,7 @@ pub struct Sentence {
     pub spans: Vec<Span>,
 }
 
-/// Writes a [`Sentence`] from texts, digits, cells, houses and sets of them.
+/// Writes a [`Sentence`] from texts, digits, cells, houses, sets of them, and other sentences.
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet};
@@ -61,7 +123,7 @@ pub struct Sentence {
 #[macro_export]
 macro_rules! sentence {
     ($($span:expr),* $(,)?) => {
-        $crate::Sentence { spans: vec![$($crate::Span::from($span)),*] }
+        $crate::Sentence::default()$(.followed_by($crate::Sentence::from($span)))*
     };
 }
 
@@ -103,56 +165,115 @@ impl Sentence {
     pub fn append(&mut self, other: Self) {
         self.spans.extend(other.spans);
     }
-}
 
-/// In rncn notation, without colours.
-impl fmt::Display for Sentence {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.spans.iter().try_for_each(|span| span.fmt(f))
+    /// This and then the other.
+    ///
+    /// ```
+    /// # use sudokit_diagram::sentence;
+    /// assert_eq!(sentence!["one"].followed_by(sentence![" and two"]).to_string(), "one and two");
+    /// ```
+    #[must_use]
+    pub fn followed_by(mut self, other: Self) -> Self {
+        self.append(other);
+        self
+    }
+
+    /// The text, with cells and houses called by these names. A house at the beginning of a sentence has a capital letter.
+    ///
+    /// ```
+    /// use sudokit_core::House;
+    /// use sudokit_diagram::{Rncn, sentence};
+    ///
+    /// let said = sentence![House::row(0), " needs a 4."];
+    /// assert_eq!(said.called(&Rncn), "Row 1 needs a 4.");
+    /// ```
+    pub fn called(&self, names: &dyn Names) -> String {
+        let mut text = String::new();
+        for span in &self.spans {
+            let begins = text.is_empty() || text.ends_with(". ");
+            let words = span.called(names);
+            if begins && matches!(span, Span::House(_) | Span::Houses(_)) {
+                let (first, rest) = words.split_at(1);
+                text += &first.to_ascii_uppercase();
+                text += rest;
+            } else {
+                text += &words;
+            }
+        }
+        text
     }
 }
 
+/// In rncn notation.
+impl fmt::Display for Sentence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.called(&Rncn))
+    }
+}
+
+/// In rncn notation.
 impl fmt::Display for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.called(&Rncn))
+    }
+}
+
+impl Span {
+    fn called(&self, names: &dyn Names) -> String {
+        let cells = |cells: CellSet| cells.iter().map(|cell| names.cell(cell)).collect();
+        let digits = |digits: DigitSet| digits.iter().map(|digit| digit.to_string()).collect();
         match self {
-            Self::Text(text) => f.write_str(text),
-            Self::Digit(digit) => digit.fmt(f),
-            Self::Digits(digits) => list(f, digits.iter()),
-            Self::Cell(cell) => cell.fmt(f),
-            Self::Cells(cells) => list(f, cells.iter()),
-            Self::House(house) => house.fmt(f),
-            Self::Houses(houses) => same_kind(f, *houses),
-            Self::Candidate(candidate) => write!(f, "{} in {}", candidate.digit(), candidate.cell()),
+            Self::Text(text) => text.clone().into_owned(),
+            Self::Digit(digit) => digit.to_string(),
+            Self::Digits(all) => list(digits(*all), "and"),
+            Self::AnyDigit(all) => list(digits(*all), "or"),
+            Self::Cell(cell) => names.cell(*cell),
+            Self::Cells(all) => list(cells(*all), "and"),
+            Self::AnyCell(all) => list(cells(*all), "or"),
+            Self::House(house) => format!("{} {}", house.kind(), names.ordinal(*house)),
+            Self::Houses(all) => houses(*all, names),
+            Self::Candidate(one) => format!("{} in {}", one.digit(), names.cell(one.cell())),
+            Self::Candidates(all) => {
+                let places = Digit::all().map(|digit| (digit, all.cells_of(digit)));
+                let places: Vec<_> = places.filter(|(_, places)| !places.is_empty()).collect();
+                let of_digit = |(digit, places): &(Digit, CellSet)| {
+                    format!("{digit} in {}", list(cells(*places), "and"))
+                };
+                let parts: Vec<String> = places.iter().map(of_digit).collect();
+                let has_lists = places.iter().any(|(_, places)| places.len() > 1);
+                if has_lists { parts.join("; ") } else { list(parts, "and") }
+            }
         }
     }
 }
 
 /// "a", "a and b", "a, b and c".
-fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: impl ExactSizeIterator<Item = T>) -> fmt::Result {
-    let last = items.len().saturating_sub(1);
-    for (i, item) in items.enumerate() {
-        let before = if i == 0 {
-            ""
-        } else if i == last {
-            " and "
-        } else {
-            ", "
-        };
-        write!(f, "{before}{item}")?;
+fn list(mut items: Vec<String>, word: &str) -> String {
+    match items.pop() {
+        None => String::new(),
+        Some(last) if items.is_empty() => last,
+        Some(last) => format!("{} {word} {last}", items.join(", ")),
     }
-    Ok(())
 }
 
 /// "rows 1 and 4" if all are of one kind, else "row 1 and box 2".
-fn same_kind(f: &mut fmt::Formatter<'_>, houses: HouseSet) -> fmt::Result {
+fn houses(houses: HouseSet, names: &dyn Names) -> String {
     let kinds: Vec<_> = houses.iter().map(House::kind).collect();
     match kinds[..] {
         [first, _, ..] if kinds.iter().all(|kind| *kind == first) => {
-            let plural = if first == sudokit_core::HouseKind::Block { "es" } else { "s" };
-            write!(f, "{first}{plural} ")?;
-            list(f, houses.iter().map(House::ordinal).collect::<Vec<_>>().into_iter())
+            let plural = if first == HouseKind::Block { "es" } else { "s" };
+            format!(
+                "{first}{plural} {}",
+                list(houses.iter().map(|house| names.ordinal(house)).collect(), "and")
+            )
         }
-        _ => list(f, houses.iter()),
+        _ => list(houses.iter().map(|house| Span::House(house).called(names)).collect(), "and"),
+    }
+}
+
+impl<T: Into<Span>> From<T> for Sentence {
+    fn from(span: T) -> Self {
+        Self { spans: vec![span.into()] }
     }
 }
 
@@ -167,7 +288,19 @@ macro_rules! from {
 }
 from! {
     Digit => Digit, DigitSet => Digits, Cell => Cell, CellSet => Cells, House => House, HouseSet => Houses,
-    Candidate => Candidate,
+    Candidate => Candidate, CandidateSet => Candidates,
+}
+
+impl From<Any<CellSet>> for Span {
+    fn from(any: Any<CellSet>) -> Self {
+        Self::AnyCell(any.0)
+    }
+}
+
+impl From<Any<DigitSet>> for Span {
+    fn from(any: Any<DigitSet>) -> Self {
+        Self::AnyDigit(any.0)
+    }
 }
 
 impl From<&'static str> for Span {
@@ -192,5 +325,23 @@ mod tests {
         assert_eq!(named([House::row(0), House::row(8)]), "rows 1 and 9");
         assert_eq!(named([House::block(1), House::block(2)]), "boxes 2 and 3");
         assert_eq!(named([House::row(1), House::block(8)]), "row 2 and box 9");
+    }
+
+    #[test]
+    fn a_house_has_a_capital_letter_where_a_sentence_begins() {
+        let said =
+            sentence![House::row(0), " needs a 4. ", House::block(8), " has one: ", House::row(1), "."];
+        assert_eq!(said.to_string(), "Row 1 needs a 4. Box 9 has one: row 2.");
+    }
+
+    #[test]
+    fn candidates_are_listed_digit_by_digit() {
+        let said = |text: &str| {
+            let all = text.split(' ').map(|one| one.parse::<Candidate>().expect("a candidate"));
+            Span::from(all.collect::<CandidateSet>()).to_string()
+        };
+        assert_eq!(said("r1c1=4"), "4 in r1c1");
+        assert_eq!(said("r2c1=5 r1c1=4"), "4 in r1c1 and 5 in r2c1");
+        assert_eq!(said("r1c1=4 r2c1=5 r1c2=4"), "4 in r1c1 and r1c2; 5 in r2c1");
     }
 }

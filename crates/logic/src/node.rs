@@ -1,8 +1,9 @@
 //! What chains and nets are made of: statements about candidates, and why one follows from others.
 
+use crate::wording::are_not;
 use std::fmt;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House};
-use sudokit_diagram::{Sentence, sentence};
+use sudokit_diagram::{Any, Sentence, sentence};
 
 /// A statement: a digit stands in one of these cells (on), or in none of them (off).
 ///
@@ -67,6 +68,11 @@ impl Node {
     pub const fn of(candidate: Candidate, is_on: bool) -> Self {
         let cells = CellSet::of(candidate.cell());
         Self { digit: candidate.digit(), cells, set: CellSet::EMPTY, is_on }
+    }
+
+    /// The statement that is true if this one is false.
+    pub(crate) const fn opposite(self) -> Self {
+        Self { is_on: !self.is_on, ..self }
     }
 
     /// The candidate, if it is about only one.
@@ -188,37 +194,29 @@ impl Node {
     /// The statement in words: "r1c1 is not 4".
     pub(crate) fn claim(&self) -> Sentence {
         let Self { digit, cells, set, is_on } = *self;
-        match (set.is_empty(), cells.only(), is_on) {
-            (true, Some(cell), true) => sentence![cell, " is ", digit],
-            (true, Some(cell), false) => sentence![cell, " is not ", digit],
-            (true, None, true) => sentence!["one of ", cells, " is ", digit],
-            (true, None, false) => sentence!["none of ", cells, " is ", digit],
-            (false, _, _) => sentence!["the set ", set, " has no ", digit],
+        match (set.is_empty(), is_on) {
+            (true, true) => sentence![Any(cells), " is ", digit],
+            (true, false) => are_not(cells, digit),
+            (false, _) => sentence![set, " do not contain ", digit],
         }
     }
 
     /// The statement as a conclusion, with what makes it follow.
     pub(crate) fn conclusion(&self, reason: Option<Reason>) -> Sentence {
-        let mut said = sentence!["Then "];
-        said.append(self.claim());
-        match reason {
-            Some(Reason::LastInCell(_)) => said.push(", the only digit left there"),
+        let because = match reason {
+            Some(Reason::LastInCell(cell)) => sentence!["Only ", self.digit, " is left in ", cell, ", so "],
             Some(Reason::LastInHouse(house)) => {
-                said.append(sentence![", as ", house, " has no other place for ", self.digit]);
+                sentence![house, " has no other place for ", self.digit, ", so "]
             }
-            Some(Reason::Locked(set)) => {
-                said.append(sentence![", as ", set, " then need their other digits themselves"]);
+            Some(Reason::Locked(set)) => sentence![set, " must contain all their other digits, so "],
+            Some(Reason::Absurd) => sentence!["Two of these contradict each other, so anything follows: "],
+            Some(Reason::Excluded(other)) if other.digit != self.digit => {
+                return sentence![other.claim(), ", so it is not ", self.digit, "."];
             }
-            Some(Reason::Absurd) => said.push(", as anything does once two of these contradict each other"),
-            Some(Reason::Excluded(other)) if other.digit == self.digit => match other.cells.only() {
-                Some(cell) => said.append(sentence![", as ", cell, " is"]),
-                None => said.append(sentence![", as one of ", other.cells, " is"]),
-            },
-            Some(Reason::Excluded(other)) => said.append(sentence![", as it is ", other.digit]),
-            None => {}
-        }
-        said.push(".");
-        said
+            Some(Reason::Excluded(other)) => sentence![other.claim(), ", so "],
+            None => sentence!["Then "],
+        };
+        sentence![because, self.claim(), "."]
     }
 }
 

@@ -1,9 +1,8 @@
 //! What cells and lines are called.
 
-use std::fmt::Write as _;
 use std::ops::Range;
-use sudokit_core::{Candidate, Cell, CellSet, House, HouseKind};
-use sudokit_diagram::{Sentence, Span};
+use sudokit_core::{Cell, CellSet, House, HouseKind};
+use sudokit_diagram::{Names, Sentence};
 
 /// How cells are called.
 ///
@@ -21,6 +20,19 @@ pub enum Coordinates {
     Rncn,
     /// Rows by letter, A to H and J, columns by number: `D7`. There is no row I, which looks like a 1.
     K9,
+}
+
+impl Names for Coordinates {
+    fn cell(&self, cell: Cell) -> String {
+        (*self).cell(cell)
+    }
+
+    fn ordinal(&self, house: House) -> String {
+        match (self, house.kind()) {
+            (Self::K9, HouseKind::Row) => ROWS[house.index()].to_string(),
+            _ => house.ordinal().to_string(),
+        }
+    }
 }
 
 /// The letters of the rows.
@@ -75,10 +87,7 @@ impl Coordinates {
     /// assert_eq!(Coordinates::K9.house(House::row(3)), "row D");
     /// ```
     pub fn house(self, house: House) -> String {
-        match (self, house.kind()) {
-            (Self::K9, HouseKind::Row) => format!("row {}", ROWS[house.index()]),
-            _ => house.to_string(),
-        }
+        format!("{} {}", house.kind(), self.ordinal(house))
     }
 
     /// Cells, those of a row or column together: `r78c2`, `GH2`.
@@ -128,28 +137,7 @@ impl Coordinates {
     /// assert_eq!(Coordinates::K9.sentence(&said), "Only A1 and A2 of row A.");
     /// ```
     pub fn sentence(self, sentence: &Sentence) -> String {
-        if self == Self::Rncn {
-            return sentence.to_string();
-        }
-        let mut text = String::new();
-        for span in &sentence.spans {
-            // A string takes all that is written.
-            _ = match span {
-                Span::Cell(cell) => write!(text, "{}", self.cell(*cell)),
-                Span::Candidate(candidate) => write!(text, "{}", self.candidate(*candidate)),
-                Span::Cells(cells) => write!(text, "{}", and(cells.iter().map(|cell| self.cell(cell)))),
-                Span::House(house) => write!(text, "{}", self.house(*house)),
-                Span::Houses(houses) if houses.iter().any(|house| house.kind() == HouseKind::Row) => {
-                    write!(text, "{}", and(houses.iter().map(|house| self.house(house))))
-                }
-                Span::Text(_) | Span::Digit(_) | Span::Digits(_) | Span::Houses(_) => write!(text, "{span}"),
-            };
-        }
-        text
-    }
-
-    fn candidate(self, candidate: Candidate) -> String {
-        format!("{} in {}", candidate.digit(), self.cell(candidate.cell()))
+        sentence.called(&self)
     }
 
     /// A line in HoDoKu's manner, or in nrc notation: every `r78c2` and every row in it. Columns and boxes by themselves keep
@@ -258,14 +246,4 @@ fn numbers(text: &str) -> Option<(Vec<usize>, &str)> {
     let length = text.bytes().take_while(|byte| (b'1'..=b'9').contains(byte)).count();
     let numbers = text[..length].bytes().map(|byte| usize::from(byte - b'1')).collect();
     (length > 0).then_some((numbers, &text[length..]))
-}
-
-/// "a", "a and b", "a, b and c".
-fn and(items: impl Iterator<Item = String>) -> String {
-    let items: Vec<String> = items.collect();
-    match items.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-        None => String::new(),
-    }
 }

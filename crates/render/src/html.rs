@@ -88,7 +88,7 @@ pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> f
     for run in chain::runs(picture.diagram) {
         writeln!(out, "<p class=\"line\">{}</p>", escaped(&chain::eureka(run, picture.coordinates)))?;
     }
-    for sentence in [&said.look].into_iter().chain(&said.pattern).chain(&said.reason) {
+    for sentence in [&said.look].into_iter().chain(&said.pattern) {
         writeln!(out, "<p>{}</p>", text(sentence))?;
     }
     for case in &said.cases {
@@ -97,6 +97,9 @@ pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> f
             writeln!(out, "<li>{}</li>", text(sentence))?;
         }
         writeln!(out, "</ol>")?;
+    }
+    for sentence in &said.reason {
+        writeln!(out, "<p>{}</p>", text(sentence))?;
     }
     for sentence in &said.result {
         writeln!(out, "<p class=\"result\">{}</p>", text(sentence))?;

@@ -87,8 +87,8 @@ impl Told<'_> {
             self.telling.sentences(&mut text, &said.pattern);
         }
         if self.level >= 3 {
-            self.telling.sentences(&mut text, &said.reason);
             self.telling.cases(&mut text, &said);
+            self.telling.sentences(&mut text, &said.reason);
         }
         if self.level >= 4 {
             self.telling.sentences(&mut text, &said.result);

@@ -1,5 +1,6 @@
 //! What techniques, paths and ratings promise.
 
+mod book;
 mod deep;
 mod fish;
 mod folders;

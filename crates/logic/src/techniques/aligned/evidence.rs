@@ -2,9 +2,10 @@
 
 use super::Pattern;
 use crate::evidence::ensure;
+use crate::wording::{can_only_be, results};
 use crate::{Effect, Evidence, Measures, Unsound, notation};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, DigitSet};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, sentence};
 
 impl Pattern {
     /// Every combination of candidates of the cells with this one.
@@ -51,22 +52,14 @@ impl Evidence for Pattern {
         let cells: CellSet = self.cells.iter().copied().collect();
         let mut said = Explanation { look: sentence!["Look at ", cells, "."], ..Explanation::default() };
         for cell in &self.cells {
-            said.pattern.push(sentence![
-                "The cell ",
-                *cell,
-                " has the candidates ",
-                board.candidates(*cell),
-                "."
-            ]);
+            said.pattern.push(can_only_be(CellSet::of(*cell), board.candidates(*cell)));
         }
         for excluder in self.excluders {
-            let digits = board.candidates(excluder);
             said.pattern.push(sentence![
-                "The cell ",
                 excluder,
-                " sees all of them and has only ",
-                digits,
-                ", so they must leave it one of these."
+                " sees all of them and can only be ",
+                Any(board.candidates(excluder)),
+                "."
             ]);
         }
         for gone in effect.eliminations() {
@@ -78,14 +71,9 @@ impl Evidence for Pattern {
             });
         }
         said.reason.push(sentence![
-            "These are all combinations in which cells that see each other have different digits."
+            "All other combinations put the same digit into two cells that see each other, so none is possible."
         ]);
-        for digit in Digit::all() {
-            let gone = effect.eliminated().cells_of(digit);
-            if !gone.is_empty() {
-                said.result.push(sentence!["No ", digit, " in ", gone, "."]);
-            }
-        }
+        said.result = results(effect);
         said
     }
 
@@ -128,7 +116,7 @@ impl Pattern {
             }
             said.push(*other);
         }
-        said.append(sentence![", ", starved, " has nothing left."]);
+        said.append(sentence![", no candidate is left for ", starved, "."]);
         Some(said)
     }
 }

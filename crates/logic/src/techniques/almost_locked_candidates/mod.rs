@@ -7,6 +7,7 @@
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
+use crate::wording::{by_count, can_only_be, results};
 use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -151,67 +152,49 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { digits, houses: [house, other], cells: [subset, cells] } = *self;
         let crossing = house.cells() & other.cells();
-        let gone = effect.eliminated();
-        let mut said = Explanation {
+        Explanation {
             look: sentence!["Look at ", house, " and ", other, "."],
             pattern: vec![
-                sentence!["In ", house, " no candidates but ", digits, " are left in ", subset, "."],
+                can_only_be(subset, digits),
                 sentence![
                     "In ",
                     other,
-                    " the digits ",
+                    ", the only places for ",
                     digits,
-                    " fit only ",
+                    " are ",
                     cells,
-                    " and the crossing, ",
+                    ", and the crossing with ",
+                    house,
+                    ", ",
                     crossing,
                     "."
                 ],
             ],
             reason: vec![
                 sentence![
-                    "In ",
-                    house,
-                    " all of ",
-                    digits,
-                    " but one are in ",
                     subset,
-                    ", so the crossing holds at most one of them."
+                    " take all but one of these digits, so the crossing holds at most one of them."
                 ],
                 sentence![
-                    "In ",
-                    other,
-                    " not all of them fit ",
                     cells,
-                    ", so the crossing holds at least one of them: just one."
+                    by_count(cells, " has", " have"),
+                    " no room for all of them, so the crossing holds at least one."
+                ],
+                sentence![
+                    "So it holds exactly one. ",
+                    house,
+                    " has the others in ",
+                    subset,
+                    ", and ",
+                    other,
+                    " has the others in ",
+                    cells,
+                    "."
                 ],
             ],
-            ..Explanation::default()
-        };
-        let from_house = gone.cells() & (house.cells() - other.cells());
-        if !from_house.is_empty() {
-            said.result.push(sentence![
-                "So ",
-                house,
-                " has no more of ",
-                digits,
-                ": none in ",
-                from_house,
-                "."
-            ]);
+            cases: Vec::new(),
+            result: results(effect),
         }
-        if !(gone.cells() & cells).is_empty() {
-            said.result.push(sentence![
-                "And ",
-                other,
-                " has the rest of ",
-                digits,
-                " in ",
-                cells,
-                ", and nothing else there."
-            ]);
-        }
-        said
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {

@@ -2,6 +2,7 @@
 
 use super::Pattern;
 use crate::evidence::ensure;
+use crate::wording::{by_count, can_only_be, in_all, results};
 use crate::{AlmostLockedSet, Effect, Evidence, Measures, Unsound, notation};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
@@ -86,19 +87,15 @@ impl Evidence for Pattern {
         }
     }
 
-    fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
-        let mut said = match self {
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let said = match self {
             Self::Chain { sets, links, digits } => explain_chain(sets, links, *digits),
             Self::Ring { sets, links } => explain_ring(sets, *links),
-            Self::Blossom { stem, petals, digits } => explain_blossom(*stem, petals, *digits),
-        };
-        for digit in Digit::all() {
-            let gone = effect.eliminated().cells_of(digit);
-            if !gone.is_empty() {
-                said.result.push(sentence!["No ", digit, " in ", gone, "."]);
+            Self::Blossom { stem, petals, digits } => {
+                explain_blossom(*stem, board.candidates(*stem), petals, *digits)
             }
-        }
-        said
+        };
+        Explanation { result: results(effect), ..said }
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
@@ -200,21 +197,15 @@ impl Evidence for Pattern {
 
 /// "r1c1 and r1c2 have only 1, 2 and 3: one digit more than cells."
 fn what_is_there(set: &AlmostLockedSet) -> Sentence {
-    if set.cells.len() == 1 {
-        return sentence![
-            "The cell ",
-            set.cells,
-            " has only ",
-            set.digits,
-            ": if one of them is gone, it is the other."
-        ];
+    let AlmostLockedSet { cells, digits } = *set;
+    if cells.len() == 1 {
+        return can_only_be(cells, digits);
     }
     sentence![
-        "The cells ",
-        set.cells,
-        " have only ",
-        set.digits,
-        ", one digit more than cells: if one of them is gone, all the others are there."
+        cells,
+        " have only the candidates ",
+        digits,
+        ", one more than cells. If one of these digits is missing there, all the others are there."
     ]
 }
 
@@ -223,12 +214,12 @@ fn holds(before: &'static str, set: &AlmostLockedSet, digit: Digit) -> Sentence 
     if set.cells.len() == 1 {
         return sentence![before, set.cells, " is ", digit, "."];
     }
-    sentence![before, set.cells, " hold all their other digits, ", digit, " too."]
+    sentence![before, set.cells, " contain all their other digits, including ", digit, "."]
 }
 
 /// "So r1c1 is not 2.", or "So r1c1 and r1c2 do not hold 2."
 fn lacks(before: &'static str, set: &AlmostLockedSet, digit: Digit, after: &'static str) -> Sentence {
-    let verb = if set.cells.len() == 1 { " is not " } else { " do not hold " };
+    let verb = if set.cells.len() == 1 { " is not " } else { " do not contain " };
     sentence![before, set.cells, verb, digit, after]
 }
 
@@ -251,7 +242,9 @@ fn explain_chain(sets: &[AlmostLockedSet], links: &[Digit], digits: DigitSet) ->
             *link,
             " in ",
             two[1].cells,
-            ", so they do not both hold it."
+            ", so only one of these sets can contain ",
+            *link,
+            "."
         ]);
     }
     let (first, last) = (&sets[0], &sets[sets.len() - 1]);
@@ -263,16 +256,15 @@ fn explain_chain(sets: &[AlmostLockedSet], links: &[Digit], digits: DigitSet) ->
         }
         steps.push(holds("Then ", last, digit));
         said.cases.push(Case { assumption: lacks("If ", first, digit, ":"), steps });
+        said.reason.push(sentence!["So ", digit, " is in ", first.cells, ", or it is in ", last.cells, "."]);
+        said.reason.push(sentence![
+            "No other cell that sees all the ",
+            digit,
+            "s of both sets can be ",
+            digit,
+            "."
+        ]);
     }
-    said.reason.push(sentence![
-        "So ",
-        digits,
-        " must be in ",
-        first.cells,
-        " or in ",
-        last.cells,
-        ". A cell that sees all places for it in both cannot have it."
-    ]);
     said
 }
 
@@ -282,41 +274,53 @@ fn explain_ring(sets: &[AlmostLockedSet; 2], links: [Digit; 2]) -> Explanation {
     let both: DigitSet = links.into_iter().collect();
     let mut said = Explanation { look: look_at(sets), ..Explanation::default() };
     said.pattern.extend(sets.iter().map(what_is_there));
-    said.pattern.push(sentence![
-        "For both ",
-        both,
-        ", every place in ",
-        a.cells,
-        " sees every place in ",
-        b.cells,
-        ", so they do not both hold it."
-    ]);
+    for link in links {
+        said.pattern.push(sentence![
+            "Every ",
+            link,
+            " in ",
+            a.cells,
+            " sees every ",
+            link,
+            " in ",
+            b.cells,
+            ", so only one of these sets can contain ",
+            link,
+            "."
+        ]);
+    }
     said.reason.push(sentence![
-        "Each set lacks only one of its digits. One of them must lack ",
+        "Each set misses only one of its digits. So one set misses ",
         links[0],
-        ", one must lack ",
+        " and contains ",
         links[1],
-        ": so one lacks the one and the other lacks the other, and that is all they lack."
-    ]);
-    said.reason.push(sentence![
-        "So ",
-        both,
-        " are somewhere in the two sets together, and ",
-        a.cells,
-        " hold all of ",
-        a.digits - both,
-        ", ",
-        b.cells,
-        " all of ",
-        b.digits - both,
+        ", and the other set misses ",
+        links[1],
+        " and contains ",
+        links[0],
         "."
     ]);
+    for set in sets {
+        let others = set.digits - both;
+        if !others.is_empty() {
+            let contain = by_count(set.cells, " contains ", " contain ");
+            said.reason.push(sentence!["In both cases, ", set.cells, contain, others, "."]);
+        }
+    }
+    said.reason
+        .push(sentence!["No other cell that sees all the places for one of these digits can hold it."]);
     said
 }
 
 /// Whatever the stem is, one of the petals holds the digit.
-fn explain_blossom(stem: Cell, petals: &[(Digit, AlmostLockedSet)], digits: DigitSet) -> Explanation {
+fn explain_blossom(
+    stem: Cell,
+    candidates: DigitSet,
+    petals: &[(Digit, AlmostLockedSet)],
+    digits: DigitSet,
+) -> Explanation {
     let mut said = Explanation { look: sentence!["Look at ", stem, "."], ..Explanation::default() };
+    said.pattern.push(can_only_be(CellSet::of(stem), candidates));
     said.pattern.extend(petals.iter().map(|(_, set)| what_is_there(set)));
     for (digit, set) in petals {
         said.cases.push(Case {
@@ -326,10 +330,16 @@ fn explain_blossom(stem: Cell, petals: &[(Digit, AlmostLockedSet)], digits: Digi
                 .collect(),
         });
     }
-    said.reason.push(sentence![
-        "In any case ",
-        digits,
-        " is in one of the sets. A cell that sees all places for it in all of them cannot have it."
-    ]);
+    for digit in digits {
+        let every = in_all(petals.len());
+        said.reason.push(sentence![every, "one of the sets contains ", digit, "."]);
+        said.reason.push(sentence![
+            "No other cell that sees all the ",
+            digit,
+            "s of these sets can be ",
+            digit,
+            "."
+        ]);
+    }
     said
 }

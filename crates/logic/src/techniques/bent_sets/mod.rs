@@ -6,6 +6,7 @@
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
+use crate::wording::{can_only_be, one_holds, results};
 use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -159,38 +160,34 @@ impl Evidence for Pattern {
         let holders = cells & board.places(digit);
         let mut said = Explanation {
             look: sentence!["Look at ", line, " and ", block, "."],
-            pattern: vec![sentence![cells, " have no candidates but ", digits, ": as many digits as cells."]],
+            pattern: vec![can_only_be(cells, digits)],
+            result: results(effect),
             ..Explanation::default()
         };
-        for other in digits.without(digit) {
-            let house = if (cells & board.places(other)).is_subset(line.cells()) { line } else { block };
-            said.pattern.push(sentence![
-                "All places for ",
-                other,
-                " in them lie in ",
-                house,
-                ": it fits once."
-            ]);
+        let others = digits.without(digit);
+        let is_in_line = |other: &Digit| (cells & board.places(*other)).is_subset(line.cells());
+        let in_line: DigitSet = others.iter().filter(is_in_line).collect();
+        for (house, once) in [(line, in_line), (block, others - in_line)] {
+            if !once.is_empty() {
+                let places = sentence!["All places for ", once, " in these cells are in ", house];
+                let fits = if once.len() == 1 {
+                    ", so it fits there only once."
+                } else {
+                    ", so each fits there only once."
+                };
+                said.pattern.push(places.followed_by(fits.into()));
+            }
         }
         said.reason.push(sentence![
-            "Without ",
+            "If none of them were ",
             digit,
-            " one digit less would be left than there are cells, and each of them fits once. So one of ",
-            holders,
-            " is ",
-            digit,
-            "."
+            ", only ",
+            others.len().to_string(),
+            " digits would be left for ",
+            cells.len().to_string(),
+            " cells, and each fits only once."
         ]);
-        let gone = effect.eliminated().cells();
-        said.result.push(sentence![
-            "What sees all of these is not ",
-            digit,
-            ": no ",
-            digit,
-            " in ",
-            gone,
-            "."
-        ]);
+        said.reason.extend(one_holds("So ", holders, digit));
         said
     }
 

@@ -8,10 +8,11 @@
 mod find;
 
 use crate::evidence::ensure;
+use crate::wording::{acts_as_one_cell, only_places, results};
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
     /// One cell has one candidate too many, which is true.
@@ -152,19 +153,6 @@ fn is_grave_without(board: &Board, extra: CandidateSet) -> bool {
         })
 }
 
-/// `4 in r1c1, 5 in r1c2`.
-fn list(candidates: CandidateSet) -> Sentence {
-    let mut list = Sentence::default();
-    let last = candidates.len() - 1;
-    for (i, candidate) in candidates.iter().enumerate() {
-        if i > 0 {
-            list.push(if i == last { " and " } else { ", " });
-        }
-        list.push(candidate);
-    }
-    list
-}
-
 impl Pattern {
     fn extra(&self) -> CandidateSet {
         self.extra.iter().copied().collect()
@@ -198,50 +186,51 @@ impl Evidence for Pattern {
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let all = self.extra();
+        let (are, without) = match self.extra[..] {
+            [_] => ("The extra candidate is ", "Without it"),
+            _ => ("The extra candidates are ", "Without them"),
+        };
         let mut said = Explanation {
-            look: sentence!["Nearly all cells have two candidates. Look at those that have more."],
+            look: sentence!["Almost every empty cell has two candidates. Look at the cells that have more."],
+            pattern: vec![
+                sentence![are, all, "."],
+                sentence![
+                    without,
+                    " every empty cell would have two candidates, and every missing digit two places in each of its houses."
+                ],
+            ],
+            reason: vec![sentence![
+                "Then every cell could take its other candidate instead, so the puzzle would have no solution or more than one."
+            ]],
+            result: results(effect),
             ..Explanation::default()
         };
-        let mut pattern = sentence!["Take away "];
-        pattern.append(list(all));
-        pattern.push(
-            ": then every cell has two candidates, and every digit two places in each house that needs it.",
-        );
-        said.pattern.push(pattern);
-        said.reason.push(sentence![
-            "Such a board has no solution, or several: every digit could be changed for the other one of its cell."
-        ]);
-        let which = if self.extra.len() == 1 { "this is true: " } else { "one of these is true: " };
-        let mut one = sentence!["As this puzzle has exactly one solution, ", which];
-        one.append(list(all));
-        one.push(".");
-        said.reason.push(one);
+        said.reason.push(match self.extra[..] {
+            [only] => sentence!["It has exactly one solution, so ", only.cell(), " is ", only.digit(), "."],
+            _ => sentence!["It has exactly one solution, so at least one of the extra candidates is true."],
+        });
         match self.reason {
-            Reason::Seen => {}
-            Reason::Subset { house, cells, digits } => said.reason.push(sentence![
-                "Whichever it is, with ",
-                cells,
-                " that makes as many cells of ",
-                house,
-                " as there are digits ",
-                digits,
-                ", and they use them up."
-            ]),
-            Reason::Shared { house, digit } => said.reason.push(sentence![
-                "In ",
-                house,
-                " the digit ",
-                digit,
-                " fits only ",
-                board.places(digit) & house.cells(),
-                ". So one of these cells is ",
-                digit,
-                ", and the other one holds what is too many."
-            ]),
+            Reason::Seen if self.extra.len() == 1 => {}
+            Reason::Seen => {
+                said.reason.push(sentence!["No candidate that conflicts with all of them can be true."])
+            }
+            Reason::Subset { house, cells, digits } => {
+                let extra = self.extra.iter().map(|extra| extra.digit()).collect();
+                said.reason.extend(acts_as_one_cell(all.cells(), extra, cells, digits, house));
+            }
+            Reason::Shared { house, digit } => {
+                said.reason.push(only_places(
+                    HouseSet::of(house),
+                    digit,
+                    board.places(digit) & house.cells(),
+                ));
+                said.reason.push(sentence![
+                    "So one of these cells is ",
+                    digit,
+                    ", and the other holds its extra candidate."
+                ]);
+            }
         }
-        let mut result = list(effect.eliminated());
-        result.push(" cannot be.");
-        said.result.push(result);
         said
     }
 

@@ -8,11 +8,11 @@
 mod find;
 
 use crate::evidence::ensure;
-use crate::wording::by_count;
+use crate::wording::{by_count, is_or_are, results};
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
     /// What sees both colours of a cluster is false.
@@ -148,6 +148,10 @@ impl Pattern {
     }
 }
 
+const fn are_all(color: CellSet) -> &'static str {
+    by_count(color, " is ", " are all ")
+}
+
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
         let cells = self.clusters.iter().fold(CellSet::EMPTY, |cells, cluster| cells | cluster.cells());
@@ -172,81 +176,74 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let digit = self.digit;
         let mut said = Explanation {
-            look: sentence!["Look at the houses with two places for ", digit, "."],
+            look: sentence!["Look at the houses with exactly two places for ", digit, "."],
+            result: results(effect),
             ..Explanation::default()
         };
         for cluster in &self.clusters {
             let [first, second] = cluster.colors;
+            said.pattern.push(sentence!["Such houses link ", cluster.cells(), "."]);
             said.pattern.push(sentence![
-                "Houses with two places for ",
-                digit,
-                " connect ",
-                cluster.cells(),
-                ". Either ",
+                "So either ",
                 first,
-                by_count(first, " is ", " are all "),
+                are_all(first),
                 digit,
                 ", or ",
                 second,
-                by_count(second, " is.", " are.")
+                are_all(second),
+                digit,
+                "."
             ]);
         }
         let gone = effect.eliminated().cells_of(digit);
         for color in self.false_colors().filter(|color| color.is_subset(gone)) {
-            let mut steps: Vec<Sentence> = Vec::new();
-            if let Some(house) = House::all().find(|house| (house.cells() & color).len() > 1) {
-                steps.push(sentence![
-                    "Then ",
-                    house,
-                    " has ",
-                    digit,
-                    " in ",
-                    color & house.cells(),
-                    ": too often."
-                ]);
-            } else {
-                steps.push(sentence!["Then neither colour of the other cluster is left, as it sees both."]);
-            }
+            let twice = House::all().find(|house| (house.cells() & color).len() > 1);
+            let then = match twice {
+                Some(house) => {
+                    sentence!["Then ", house, " would have two ", digit, "s, in ", color & house.cells(), "."]
+                }
+                None => sentence![
+                    "Then no colour would be left for the other cells: ",
+                    color,
+                    by_count(color, " sees", " see"),
+                    " both."
+                ],
+            };
             said.cases.push(Case {
-                assumption: sentence!["If ", color, by_count(color, " is ", " are "), digit, ":"],
-                steps,
+                assumption: sentence!["If ", color, is_or_are(color), digit, ":"],
+                steps: vec![then],
             });
         }
-        if said.cases.is_empty() {
-            for ([first, second], because) in self.true_pairs() {
-                let trapped = seen(first) & seen(second) & gone;
-                if trapped.is_empty() {
-                    continue;
-                }
-                if let Some([one, other]) = because {
-                    said.reason.push(sentence![
-                        "Of ",
-                        one,
-                        " and ",
-                        other,
-                        " some see each other, so not both colours are true."
-                    ]);
-                }
+        if !said.cases.is_empty() {
+            said.reason.push(sentence!["That is impossible, so the other colour is true."]);
+            return said;
+        }
+        for ([first, second], because) in self.true_pairs() {
+            if (seen(first) & seen(second) & gone).is_empty() {
+                continue;
+            }
+            if let Some([one, other]) = because {
+                said.reason.push(sentence![
+                    "The colours ",
+                    one,
+                    " and ",
+                    other,
+                    " are not both true, because some of their cells see each other."
+                ]);
                 said.reason.push(sentence![
                     "So ",
-                    digit,
-                    " is in ",
-                    by_count(first, "", "all of "),
                     first,
-                    ", or in ",
-                    by_count(second, "", "all of "),
-                    second,
-                    ". What sees both colours is not ",
+                    are_all(first),
                     digit,
-                    ": ",
-                    trapped,
+                    ", or ",
+                    second,
+                    are_all(second),
+                    digit,
                     "."
                 ]);
             }
-        } else {
-            said.reason.push(sentence!["That cannot be, so the other colour is true."]);
+            said.reason.push(sentence!["A cell that sees both colours cannot be ", digit, "."]);
         }
-        said.result.push(sentence!["No ", digit, " in ", gone, "."]);
         said
     }
 

@@ -2,7 +2,8 @@
 
 use crate::evidence::ensure;
 use crate::techniques;
-use crate::{Assumes, Effect, Evidence, Measures, Step, Unsound};
+use crate::wording::results;
+use crate::{Assumes, Effect, Evidence, Measures, Node, Reason, Step, Unsound};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Flaw, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -78,9 +79,9 @@ impl Pattern {
     fn tell(&self, board: &Board, branch: Option<&str>, cases: &mut Vec<Case>) {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let assumption = match branch {
-            None => sentence!["Suppose that ", cell, " were ", digit, "."],
+            None => sentence!["Suppose that ", cell, " is ", digit, "."],
             Some(name) => {
-                sentence!["Branch ", name.to_owned(), ": suppose that ", cell, " were ", digit, " as well."]
+                sentence!["Branch ", name.to_owned(), ": suppose that ", cell, " is ", digit, " as well."]
             }
         };
         let mut case = Case { assumption, steps: Vec::new() };
@@ -93,16 +94,20 @@ impl Pattern {
             let name = branch.map_or_else(|| format!("{line}"), |branch| format!("{branch}.{line}"));
             let gone = inner.target;
             case.steps.push(sentence![
+                "Branch ",
+                name.clone(),
+                " shows that ",
                 gone.cell(),
                 " is not ",
                 gone.digit(),
-                ": branch ",
-                name.clone(),
-                " shows why."
+                "."
             ]);
             inner.tell(&before, Some(&name), &mut branches);
         }
-        case.steps.extend(self.flaw(board).map(|flaw| claim(flaw).between("Now ", ".")));
+        // The outermost one is said at the end, after all branches.
+        if branch.is_some() {
+            case.steps.extend(self.flaw(board).map(|flaw| claim(flaw).between("Then ", ".")));
+        }
         cases.push(case);
         cases.append(&mut branches);
     }
@@ -127,6 +132,10 @@ fn follow(step: &Step, supposed: &mut Board) -> Result<(), Unsound> {
 
 /// A step in one line: what is there, and what follows.
 fn in_a_line(step: &Step, board: &Board) -> Sentence {
+    if let techniques::Pattern::Singles(single) = &step.pattern {
+        let reason = single.house.map_or(Reason::LastInCell(single.candidate.cell()), Reason::LastInHouse);
+        return Node::of(single.candidate, true).conclusion(Some(reason));
+    }
     let said = step.explain(board);
     let mut line = Sentence::default();
     for sentence in said.pattern.into_iter().chain(said.result) {
@@ -143,7 +152,7 @@ fn claim(flaw: Flaw) -> Sentence {
     match flaw {
         Flaw::EmptyCell { cell } => sentence!["nothing is left for ", cell],
         Flaw::Homeless { house, digit } => sentence![house, " has no place left for ", digit],
-        Flaw::Duplicate { house, digit } => sentence![house, " has ", digit, " twice"],
+        Flaw::Duplicate { house, digit } => sentence![house, " has two ", digit, "s"],
         other => sentence![other.to_string()],
     }
 }
@@ -170,16 +179,16 @@ impl Evidence for Pattern {
         line
     }
 
-    fn explain(&self, board: &Board, _: &Effect) -> Explanation {
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let mut said = Explanation {
             look: sentence!["Follow what happens if ", cell, " is ", digit, "."],
-            pattern: vec![sentence!["If ", cell, " were ", digit, ", something would go wrong."]],
-            result: vec![sentence!["So ", cell, " is not ", digit, "."]],
+            pattern: vec![sentence!["Assuming that ", cell, " is ", digit, " leads to a contradiction."]],
+            result: results(effect),
             ..Explanation::default()
         };
-        said.reason.extend(self.flaw(board).map(|flaw| claim(flaw).between("In the end ", ".")));
-        said.reason.push(sentence!["That cannot be, so the supposition is wrong."]);
+        said.reason.extend(self.flaw(board).map(|flaw| claim(flaw).between("In the end, ", ".")));
+        said.reason.push(sentence!["That is impossible, so the assumption is false."]);
         self.tell(board, None, &mut said.cases);
         said
     }

@@ -7,10 +7,11 @@
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
+use crate::wording::results;
 use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
     /// Three digits share a pivot and both wings.
@@ -223,42 +224,39 @@ impl Evidence for Pattern {
         let cells = self.cells();
         let mut said = Explanation {
             look: sentence!["Look at the rows and columns through ", cells, "."],
+            result: results(effect),
             ..Explanation::default()
         };
         for Firework { pivot, digits } in &self.fireworks {
             let [row, column, block] = pivot.houses();
-            said.pattern.push(sentence![
-                "In ",
-                row,
-                " and in ",
-                column,
-                " the digits ",
-                *digits,
-                " fit only ",
-                block,
-                " and one of ",
-                wings,
-                "."
-            ]);
+            for line in [row, column] {
+                let wing = wings & line.cells();
+                said.pattern.push(sentence![
+                    "In ",
+                    line,
+                    ", the digits ",
+                    *digits,
+                    " fit only in ",
+                    block,
+                    " and in ",
+                    wing,
+                    "."
+                ]);
+            }
             said.cases.push(Case {
-                assumption: sentence!["If one of ", *digits, " is in neither of ", wings, ":"],
+                assumption: sentence!["If one of the digits ", *digits, " is in neither of ", wings, ":"],
                 steps: vec![
-                    sentence!["Then ", row, " and ", column, " both have it in ", block, "."],
-                    sentence!["That is the same cell, where they cross: ", *pivot, "."],
+                    sentence!["Then both ", row, " and ", column, " have it in ", block, "."],
+                    sentence![block, " has it only once, so it is where they cross: in ", *pivot, "."],
                 ],
             });
         }
         said.reason.push(sentence![
             "So each of ",
             self.digits(),
-            " is in one of ",
-            cells,
-            ", and these are as many cells as digits."
-        ]);
-        said.result.push(sentence![
-            "They hold nothing else, so other candidates go from ",
-            effect.eliminated().cells(),
-            "."
+            " is in ",
+            Any(cells),
+            ". There are as many digits as cells, so these cells hold nothing else."
         ]);
         said
     }

@@ -2,9 +2,10 @@
 
 use super::{Pattern, all_cells, in_two};
 use crate::evidence::ensure;
+use crate::wording::{are_not, by_count, in_all, results, with_article};
 use crate::{Effect, Evidence, Measures, Unsound, notation};
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, House, HouseSet};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, sentence};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
@@ -41,14 +42,14 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let Self { digit, base, .. } = *self;
         let mut said = Explanation {
-            look: sentence!["Look at the places of ", digit, " in ", base, "."],
+            look: sentence!["Look at the ", digit, "s in ", base, "."],
+            result: results(effect),
             ..Explanation::default()
         };
         for cover in self.all_covers() {
             let gone = effect.eliminated().cells_of(digit) & self.effect_of(cover, board);
             self.explain_cover(cover, gone, &mut said);
         }
-        said.result.push(sentence!["No ", digit, " in ", effect.eliminated().cells(), "."]);
         said
     }
 
@@ -114,30 +115,31 @@ impl Pattern {
         let (fins, endo_fins) = (self.fins_for(cover), self.endo_fins());
         said.pattern.push(self.fit(cover));
         if !endo_fins.is_empty() {
-            said.pattern.push(sentence![endo_fins, verb(endo_fins), " in two of these at once."]);
+            let lie = by_count(endo_fins, " lies", " each lie");
+            said.pattern.push(sentence![endo_fins, lie, " in two of ", self.base, "."]);
         }
-
-        let reason = self.reason(cover, gone);
+        let mut reason = self.reason(cover, gone);
         if fins.is_empty() {
             said.reason.extend(reason);
             return;
         }
-        said.cases.push(Case { assumption: without(fins, digit), steps: reason });
+        reason.push(are_not(gone, digit).between("So ", "."));
+        said.cases.push(Case { assumption: are_not(fins, digit).between("If ", ":"), steps: reason });
         for fin in fins {
-            said.cases.push(Case {
-                assumption: sentence!["If ", fin, " is ", digit, ":"],
-                steps: vec![sentence!["It sees ", gone, ", so there is no ", digit, " there."]],
-            });
+            let sees = sentence![fin, " sees ", gone, ", so ", are_not(gone, digit), "."];
+            said.cases
+                .push(Case { assumption: sentence!["If ", fin, " is ", digit, ":"], steps: vec![sees] });
         }
+        said.reason.push(are_not(gone, digit).between(in_all(fins.len() + 1), "."));
     }
 
     /// Where the bases put the digit.
     pub(crate) fn fit(&self, cover: HouseSet) -> Sentence {
         let Self { digit, base, .. } = *self;
-        let mut fit = sentence!["In ", base, " the digit ", digit, " fits only ", cover];
+        let mut fit = sentence!["In ", base, ", the only places for ", digit, " are in ", cover];
         let fins = self.fins_for(cover) - self.endo_fins();
         if !fins.is_empty() {
-            fit.append(sentence![", but for ", fins]);
+            fit.append(sentence![", apart from ", fins]);
         }
         fit.push(".");
         fit
@@ -146,34 +148,22 @@ impl Pattern {
     /// Why these go, if there is nothing in the fins.
     pub(crate) fn reason(&self, cover: HouseSet, gone: CellSet) -> Vec<Sentence> {
         let Self { digit, base, cells, .. } = *self;
-        let mut reason = vec![sentence![
-            "Each of ",
-            base,
-            " needs its own ",
-            digit,
-            ", and each of ",
-            cover,
-            ", which are as many, can take only one. So each of ",
-            cover,
-            " has its ",
-            digit,
-            " in ",
-            (cells & all_cells(cover)) - self.endo_fins(),
-            "."
-        ]];
-        let (double, outside) = (gone & in_two(cover), gone - cells);
-        if !outside.is_empty() {
-            reason.push(sentence!["So there is no ", digit, " in ", outside, "."]);
-        }
-        if !(double - outside).is_empty() {
+        let mut reason = vec![
+            sentence![base, " each need ", with_article(digit), ", and ", cover, " can hold only one each."],
+            sentence!["So the ", digit, "s of ", cover, " are all in ", base, "."],
+        ];
+        let cannibals = gone & cells & in_two(cover);
+        if !cannibals.is_empty() {
             reason.push(sentence![
                 "If ",
-                double - outside,
+                Any(cannibals),
                 " were ",
                 digit,
-                ", that would fill two of ",
+                ", it would fill two of ",
                 cover,
-                " at once, and the others would be too few. So there is none."
+                ", and the others could not hold all the remaining ",
+                digit,
+                "s."
             ]);
         }
         reason
@@ -183,17 +173,4 @@ impl Pattern {
 /// Whether bases with these places, no two in the same, would need more covers than there are.
 pub(crate) fn has_no_room(places: CellSet, base: HouseSet, cover: HouseSet) -> bool {
     places.is_disjoint(in_two(base)) && places.is_subset(all_cells(cover)) && cover.len() < base.len()
-}
-
-/// The case that none of these cells has the digit.
-pub(crate) fn without(cells: CellSet, digit: Digit) -> Sentence {
-    match cells.only() {
-        Some(cell) => sentence!["If ", cell, " is not ", digit, ":"],
-        None => sentence!["If none of ", cells, " is ", digit, ":"],
-    }
-}
-
-/// "lies" or "lie".
-fn verb(cells: CellSet) -> &'static str {
-    if cells.len() == 1 { " lies" } else { " lie" }
 }

@@ -4,7 +4,7 @@ use crate::evidence::ensure;
 use crate::techniques::{self, fish, locked};
 use crate::{Effect, Node, Unsound};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet};
-use sudokit_diagram::{Sentence, sentence};
+use sudokit_diagram::{Any, Sentence, sentence};
 
 /// What follows from one assumption.
 ///
@@ -85,16 +85,23 @@ impl Because {
         match pattern {
             techniques::Pattern::Locked(locked) => {
                 let locked::Pattern { digit, base, cover, .. } = *locked;
-                sentence!["in ", base, " the digit ", digit, " is left only in ", cover]
+                sentence!["In ", base, ", the only places left for ", digit, " are in ", cover]
             }
             techniques::Pattern::Subsets(subset) if subset.is_hidden => {
-                sentence!["in ", subset.house, " the digits ", subset.digits, " fit only ", subset.cells]
+                sentence![
+                    "In ",
+                    subset.house,
+                    ", the only places left for ",
+                    subset.digits,
+                    " are ",
+                    subset.cells
+                ]
             }
             techniques::Pattern::Subsets(subset) => {
-                sentence!["nothing but ", subset.digits, " is left for ", subset.cells]
+                sentence![subset.cells, " can only be ", Any(subset.digits)]
             }
             techniques::Pattern::Fish(fish) => {
-                sentence!["in ", fish.base, " the digit ", fish.digit, " fits only ", fish.cover]
+                sentence!["In ", fish.base, ", the only places left for ", fish.digit, " are in ", fish.cover]
             }
             other => sentence![other.evidence().line()],
         }
@@ -144,15 +151,14 @@ impl Branch {
 
     /// One statement in words. Nested arguments are called by their numbers, behind that of the argument that they are in.
     pub(super) fn sentence(&self, board: &Board, said: &Statement, within: &str) -> Sentence {
-        let reason = match &said.because {
+        let (reason, so) = match &said.because {
             Because::Link => return said.node.conclusion(said.node.reason(board, &self.causes(said))),
-            Because::Pattern(pattern) => Because::sentence(pattern),
-            Because::Nested(number) => sentence![format!("argument {within}{} below shows", number + 1)],
+            Because::Pattern(pattern) => (Because::sentence(pattern), ", so "),
+            Because::Nested(number) => {
+                (sentence![format!("Argument {within}{} below shows", number + 1)], " that ")
+            }
         };
-        let mut words = said.node.claim().between("Then ", ", as ");
-        words.append(reason);
-        words.push(".");
-        words
+        sentence![reason, so, said.node.claim(), "."]
     }
 
     /// Checks that every statement but the first follows from earlier ones.

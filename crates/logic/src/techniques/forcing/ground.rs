@@ -1,8 +1,9 @@
 //! What an argument rests on: a contradiction, or cases of which one is true.
 
 use super::branch::Branch;
+use crate::wording::{can_only_be, only_places};
 use crate::{Node, notation};
-use sudokit_core::{Board, Candidate, Cell, Digit, House, HouseSet};
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Explanation, Sentence, sentence};
 
 /// What an argument rests on.
@@ -77,13 +78,15 @@ impl Clash {
 
     pub(super) fn sentence(self) -> Sentence {
         match self {
-            Self::Assumption(_) => sentence!["So the assumption leads to its own opposite."],
-            Self::Candidate(one) => sentence![one.cell(), " both is and is not ", one.digit(), "."],
-            Self::Digits(cell, a, b) => sentence![cell, " cannot be both ", a, " and ", b, "."],
-            Self::Twice(house, digit) => sentence!["In the end ", house, " has ", digit, " twice."],
-            Self::Empty(cell) => sentence!["Nothing is left for ", cell, "."],
+            Self::Assumption(_) => sentence!["So the assumption implies its own opposite."],
+            Self::Candidate(one) => {
+                sentence![one.cell(), " would both be ", one.digit(), " and not be ", one.digit(), "."]
+            }
+            Self::Digits(cell, a, b) => sentence![cell, " would be both ", a, " and ", b, "."],
+            Self::Twice(house, digit) => sentence![house, " would have two ", digit, "s."],
+            Self::Empty(cell) => sentence!["Nothing would be left for ", cell, "."],
             Self::Placeless(house, digit) => {
-                sentence!["In the end ", house, " has no place left for ", digit, "."]
+                sentence![house, " would have no place left for ", digit, "."]
             }
         }
     }
@@ -122,10 +125,10 @@ impl Ground {
             Self::OnOrOff(candidate) => {
                 Some(sentence![candidate.cell(), " is ", candidate.digit(), ", or it is not."])
             }
-            Self::Cell(cell) => Some(sentence![cell, " is one of ", board.candidates(cell), "."]),
+            Self::Cell(cell) => Some(can_only_be(CellSet::of(cell), board.candidates(cell))),
             Self::House(house, digit) => {
                 let places = board.places(digit) & house.cells();
-                Some(sentence!["In ", house, " the digit ", digit, " is in one of ", places, "."])
+                Some(only_places(HouseSet::of(house), digit, places))
             }
         }
     }
@@ -138,21 +141,21 @@ impl Ground {
             Self::Contradiction(clash) => {
                 let assumption = Node { is_on: !conclusion.is_on, ..conclusion };
                 said.look = assumption.claim().between("Follow what happens if ", ".");
-                said.pattern.push(assumption.claim().between("If ", ", something goes wrong."));
+                said.pattern.push(assumption.claim().between("Assuming that ", " leads to a contradiction."));
                 said.reason.push(clash.sentence());
-                said.reason.push(sentence!["That cannot be, so the assumption is wrong."]);
+                said.reason.push(sentence!["That is impossible, so the assumption is false."]);
             }
             Self::OnOrOff(candidate) => {
                 said.look = sentence!["Look at ", candidate.digit(), " in ", candidate.cell(), "."];
-                said.reason.push(sentence!["Both lead to the same."]);
+                said.reason.push(sentence!["Both cases lead to the same conclusion."]);
             }
             Self::Cell(cell) => {
                 said.look = sentence!["Look at ", cell, "."];
-                said.reason.push(sentence!["All of these lead to the same."]);
+                said.reason.push(sentence!["All cases lead to the same conclusion."]);
             }
             Self::House(house, _) => {
                 said.look = sentence!["Look at ", house, "."];
-                said.reason.push(sentence!["All of these lead to the same."]);
+                said.reason.push(sentence!["All cases lead to the same conclusion."]);
             }
         }
         said

@@ -4,6 +4,7 @@ use super::branch::{Because, Branch};
 use super::ground::Ground;
 use crate::evidence::ensure;
 use crate::techniques::loops;
+use crate::wording::results;
 use crate::{Effect, Evidence, Kind, Measures, Node, Unsound, techniques};
 use std::collections::HashSet;
 use sudokit_core::{Board, CandidateSet};
@@ -74,7 +75,7 @@ impl Pattern {
                 techniques::Pattern::Forcing(argument) => argument.cases(&left, Some(&name), cases),
                 techniques::Pattern::Loops(circle) => {
                     let mut case = circle.case(&left);
-                    let mut assumption = named(&name, " (a circle)");
+                    let mut assumption = named(&name, " (a loop)");
                     assumption.append(case.assumption);
                     case.steps.extend(loops::Pattern::circle());
                     cases.push(Case { assumption, steps: case.steps });
@@ -110,15 +111,15 @@ impl Evidence for Pattern {
         format!("{kind}{space}{line} => {effect}")
     }
 
-    fn explain(&self, board: &Board, _: &Effect) -> Explanation {
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let mut said = self.ground.introduce(board, self.conclusion);
         self.cases(board, None, &mut said.cases);
         if !self.nested.is_empty() {
             said.reason.push(sentence![
-                "Numbered arguments, which follow behind the cases, hold on the board without the candidates that are off where they are used."
+                "A numbered argument holds on the board as it is where the argument is used."
             ]);
         }
-        said.result.push(self.conclusion.claim().between("So ", "."));
+        said.result = results(effect);
         said
     }
 

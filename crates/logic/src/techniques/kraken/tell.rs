@@ -3,9 +3,10 @@
 use super::Pattern;
 use crate::evidence::ensure;
 use crate::techniques::fish;
+use crate::wording::{are_not, in_all, results};
 use crate::{Effect, Evidence, Measures, Node, Reason, Unsound, notation};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, HouseSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
@@ -19,46 +20,35 @@ impl Evidence for Pattern {
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let fish::Pattern { digit, base, cover, .. } = self.fish;
+        let fins = self.fish.fins();
         let target = effect.eliminations().first().copied();
         let gone = target.map_or(CellSet::EMPTY, |target| CellSet::of(target.cell()));
         let mut said = Explanation {
-            look: sentence!["Look at the places of ", digit, " in ", base, "."],
+            look: sentence!["Look at the ", digit, "s in ", base, "."],
             pattern: vec![self.fish.fit(cover)],
+            result: results(effect),
             ..Explanation::default()
         };
+        let without_fins = are_not(fins, digit).between("If ", ":");
         if let Some(house) = self.cover {
-            let mut reason = fish::tell::without(self.fish.fins(), digit);
-            reason.append(sentence![
-                " each of ",
-                cover,
-                " has its ",
-                digit,
-                " from one of ",
-                base,
-                ", for they are as many. Then ",
-                house,
-                " has it in ",
-                self.fish.cells & house.cells(),
-                "."
-            ]);
-            said.reason.push(reason);
+            let mut each = are_not(fins, digit).between("If ", ", each of ");
+            each.append(sentence![cover, " has its ", digit, " in one of ", base, "."]);
+            said.pattern.push(each);
+            let places = self.fish.cells & house.cells();
+            said.pattern.push(sentence!["Then ", house, " has it in ", Any(places), "."]);
         } else {
-            said.cases.push(Case {
-                assumption: fish::tell::without(self.fish.fins(), digit),
-                steps: self.fish.reason(cover, gone),
-            });
+            let mut steps = self.fish.reason(cover, gone);
+            steps.push(are_not(gone, digit).between("So ", "."));
+            said.cases.push(Case { assumption: without_fins, steps });
         }
         for chain in &self.chains {
             let Some(cause) = chain.first() else { continue };
-            let mut assumption = sentence!["If "];
-            assumption.append(cause.claim());
-            assumption.push(":");
             let links = chain.iter().zip(&chain[1..]);
             let steps = links.map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a)))).collect();
-            said.cases.push(Case { assumption, steps });
+            said.cases.push(Case { assumption: cause.claim().between("If ", ":"), steps });
         }
         if let Some(target) = target {
-            said.result.push(sentence!["No ", target.digit(), " in ", target.cell(), "."]);
+            said.reason.push(are_not(gone, target.digit()).between(in_all(said.cases.len()), "."));
         }
         said
     }

@@ -3,10 +3,11 @@
 use super::Pattern;
 use super::find::opposites;
 use crate::evidence::ensure;
+use crate::wording::{can_only_be, one_holds, only_places, results, with_article};
 use crate::{Effect, Evidence, Measures, Unsound, notation};
 use std::fmt::Write as _;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, sentence};
 
 impl Pattern {
     /// The candidates along the chain; every other link is strong, the first one too.
@@ -78,17 +79,11 @@ impl Evidence for Pattern {
     }
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
-        let mut said = match self {
+        let said = match self {
             Self::Ends(nodes) => explain_ends(nodes, board),
             Self::RemotePair { cells, digits } => explain_remote_pair(cells, *digits, effect),
         };
-        for digit in Digit::all() {
-            let gone = effect.eliminated().cells_of(digit);
-            if !gone.is_empty() {
-                said.result.push(sentence!["No ", digit, " in ", gone, "."]);
-            }
-        }
-        said
+        Explanation { result: results(effect), ..said }
     }
 
     fn mark(&self, _: &Board, diagram: &mut Diagram) {
@@ -152,59 +147,37 @@ fn verify_links(nodes: &[Candidate], board: &Board) -> Result<(), Unsound> {
 /// Both cases of the start lead to the same.
 fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
     let (start, end) = (nodes[0], nodes[nodes.len() - 1]);
-    let in_cells = in_one_cell(start, nodes[1]);
+    let digit = start.digit();
     let mut said = Explanation::default();
-    if in_cells {
+    if in_one_cell(start, nodes[1]) {
         let cells: CellSet = nodes.iter().map(|node| node.cell()).collect();
-        said.look = sentence!["Look at the cells with two candidates, from ", start.cell(), " on."];
-        said.pattern.push(sentence!["The cells ", cells, " have two candidates each."]);
+        said.look = sentence!["Look at the cells with two candidates, starting from ", start.cell(), "."];
+        said.pattern.push(sentence![cells, " have two candidates each."]);
     } else {
-        said.look = sentence!["Look where ", start.digit(), " can go, from ", start.cell(), " on."];
+        said.look = sentence!["Look at the ", digit, "s, starting from ", start.cell(), "."];
         for pair in nodes.chunks(2) {
             let both = CellSet::of(pair[0].cell()).with(pair[1].cell());
             if let Some(house) = only_two(board, pair[0], pair[1]) {
-                said.pattern.push(sentence![
-                    "In ",
-                    house,
-                    " the digit ",
-                    start.digit(),
-                    " fits only ",
-                    both,
-                    "."
-                ]);
+                said.pattern.push(only_places(HouseSet::of(house), digit, both));
             }
         }
     }
     let mut steps = vec![makes_true("Then ", start, nodes[1], board)];
     for three in nodes[1..].windows(3).step_by(2) {
         let [from, lost, to] = [three[0], three[1], three[2]];
-        let mut step = sentence![lost.cell(), " sees ", from.cell(), ", so it is not ", lost.digit(), ". "];
-        step.append(makes_true("So ", lost, to, board));
-        steps.push(step);
+        let sees = sentence![lost.cell(), " sees ", from.cell(), ", so it is not ", lost.digit(), ". "];
+        steps.push(sees.followed_by(makes_true("So ", lost, to, board)));
     }
-    said.cases
-        .push(Case { assumption: sentence!["If ", start.cell(), " is not ", start.digit(), ":"], steps });
-    let ends = CellSet::of(start.cell()).with(end.cell());
-    said.reason.push(if start == end {
-        let digit = start.digit();
-        sentence![
-            "If ",
-            start.cell(),
-            " were not ",
-            digit,
-            ", it would be ",
-            digit,
-            ". So it is, and no cell that sees it is."
-        ]
+    let assumption = sentence!["If ", start.cell(), " is not ", digit, ":"];
+    said.cases.push(Case { assumption, steps });
+    if start == end {
+        let cell = start.cell();
+        said.reason.push(sentence!["Even then ", cell, " is ", digit, ", so it is ", digit, " in any case."]);
+        said.reason.push(sentence!["No cell that sees it can be ", digit, "."]);
     } else {
-        sentence![
-            "So one of ",
-            ends,
-            " is ",
-            start.digit(),
-            " in any case, and a cell that sees both is not."
-        ]
-    });
+        let ends = CellSet::of(start.cell()).with(end.cell());
+        said.reason.extend(one_holds("Either way, ", ends, digit));
+    }
     said
 }
 
@@ -212,7 +185,7 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
 fn makes_true(before: &'static str, lost: Candidate, to: Candidate, board: &Board) -> Sentence {
     match only_two(board, lost, to) {
         Some(house) if !in_one_cell(lost, to) => {
-            sentence![before, to.cell(), " is ", to.digit(), ", the last place for it in ", house, "."]
+            sentence![house, " needs ", with_article(to.digit()), ", so ", to.cell(), " is ", to.digit(), "."]
         }
         _ => sentence![before, to.cell(), " is ", to.digit(), "."],
     }
@@ -224,20 +197,19 @@ fn explain_remote_pair(cells: &[Cell], [a, b]: [Digit; 2], effect: &Effect) -> E
     let all: CellSet = cells.iter().copied().collect();
     let [even, odd] = [0, 1].map(|first| cells.iter().skip(first).step_by(2).copied().collect::<CellSet>());
     let mut said = Explanation {
-        look: sentence!["Look at cells that have only the candidates ", pair, "."],
-        pattern: vec![sentence![
-            "The cells ",
-            all,
-            " have only ",
-            pair,
-            ", and in the order of the chain each sees the next."
-        ]],
+        look: sentence!["Look at the cells that can only be ", Any(pair), "."],
+        pattern: vec![
+            can_only_be(all, pair),
+            sentence![
+                "They form a chain in which each cell sees the next, so neighbours hold different digits."
+            ],
+        ],
         reason: vec![sentence![
-            "Neighbours in the chain hold different digits, so ",
+            "So ",
             even,
-            " hold one of them and ",
+            " all hold one of the digits, and ",
             odd,
-            " the other."
+            " all hold the other."
         ]],
         ..Explanation::default()
     };
@@ -248,9 +220,9 @@ fn explain_remote_pair(cells: &[Cell], [a, b]: [Digit; 2], effect: &Effect) -> E
             CellSet::of(p).with(q),
             " is ",
             a,
-            ", the other is ",
+            " and the other is ",
             b,
-            ": a cell that sees both is neither."
+            ". A cell that sees both can be neither."
         ]);
     }
     said

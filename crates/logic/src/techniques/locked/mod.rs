@@ -5,10 +5,11 @@
 //! **Order.** Pointing box by box, then by digit; then claiming line by line (rows, columns), then by digit.
 
 use crate::evidence::ensure;
+use crate::wording::{only_places, results, with_article};
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, HouseKind, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, sentence};
 
 kinds! {
     /// A digit that a box can only put into one line.
@@ -122,35 +123,18 @@ impl Evidence for Pattern {
 
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { digit, base, cover, cells } = *self;
-        let gone = effect.eliminated().cells();
         Explanation {
             look: sentence!["Where can ", digit, " go in ", base, "?"],
-            pattern: vec![sentence![
-                "In ",
-                base,
-                " the digit ",
-                digit,
-                " fits only ",
-                cells,
-                ", and all of these lie in ",
-                cover,
-                "."
-            ]],
-            reason: vec![sentence![
-                "One of ",
-                cells,
-                " must be ",
-                digit,
-                ", because ",
-                base,
-                " needs it. So ",
-                cover,
-                " has its ",
-                digit,
-                " there and nowhere else."
-            ]],
+            pattern: vec![
+                only_places(HouseSet::of(base), digit, cells),
+                sentence!["They are ", if cells.len() == 2 { "both" } else { "all" }, " in ", cover, "."],
+            ],
+            reason: vec![
+                sentence![base, " needs ", with_article(digit), ", so ", Any(cells), " is ", digit, "."],
+                sentence!["No other cell in ", cover, " can be ", digit, "."],
+            ],
             cases: Vec::new(),
-            result: vec![sentence!["No ", digit, " in ", gone, "."]],
+            result: results(effect),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Chains as evidence.
 
 use crate::evidence::ensure;
+use crate::wording::results;
 use crate::{Effect, Evidence, Measures, Node, Reason, Unsound, notation};
 use sudokit_core::{Board, CandidateSet, Digit, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -183,40 +184,32 @@ impl Evidence for Pattern {
             return Explanation::default();
         };
         let (from, to) = (root.cells, end.cells);
+        let conflict = sentence!["No candidate that conflicts with both can be true."];
         let reason = match (self.form, root.is_on, end.is_on) {
             (Form::Continuous, ..) => Self::circle().into(),
             (Form::Discontinuous, true, _) => {
-                vec![root.claim().between("That cannot be if ", ". So it is wrong.")]
+                vec![sentence!["That contradicts the assumption, so ", root.opposite().claim(), "."]]
             }
             (Form::Discontinuous, false, true) => {
-                vec![sentence!["So ", to, " is ", end.digit, " whether one supposes so or not."]]
+                vec![sentence!["So even then ", end.claim(), ": it is ", end.digit, " in any case."]]
             }
-            (Form::Discontinuous, false, false) => vec![sentence![
-                "If ",
-                to,
-                " were ",
-                end.digit,
-                " it would not be ",
-                root.digit,
-                ", and then not ",
-                end.digit,
-                " either."
-            ]],
-            (Form::Open, ..) => vec![
-                sentence!["So ", from, " is ", root.digit, ", or ", to, " is ", end.digit, ", or both."],
-                sentence!["What neither of them leaves room for goes."],
-            ],
+            (Form::Discontinuous, false, false) => {
+                let mut also = sentence!["If ", to, " were ", end.digit, ", it would not be ", root.digit];
+                also.append(sentence![". But then the chain says that it is not ", end.digit, " either."]);
+                vec![also, sentence!["So it is not ", end.digit, "."]]
+            }
+            (Form::Open, ..) => {
+                let [root, end] = [root, end].map(|end| Node { is_on: true, ..*end }.claim());
+                vec![sentence!["So ", root, ", or ", end, ", or both."], conflict]
+            }
         };
         let back = if from == to { " back" } else { "" };
-        let gone = effect.eliminated();
-        let digits: DigitSet = effect.eliminations().iter().map(|gone| gone.digit()).collect();
-        let result = digits.iter().map(|digit| sentence!["No ", digit, " in ", gone.cells_of(digit), "."]);
         Explanation {
             look: root.claim().between("Follow what happens if ", "."),
             pattern: vec![sentence!["A chain of conclusions leads from ", from, back, " to ", to, "."]],
-            reason,
             cases: vec![self.case(board)],
-            result: result.collect(),
+            reason,
+            result: results(effect),
         }
     }
 
@@ -245,13 +238,12 @@ impl Evidence for Pattern {
 
 impl Pattern {
     /// Why something goes because of a circle.
-    pub(in crate::techniques) fn circle() -> [Sentence; 3] {
+    pub(in crate::techniques) fn circle() -> [Sentence; 2] {
         [
-            sentence!["The last of these brings back the first."],
             sentence![
-                "So all of them are true, or none is: of a digit that they place and one that they take away exactly one is there."
+                "The last implies the first, so the chain is a loop: of each two neighbours exactly one is true."
             ],
-            sentence!["What has no room beside the one and none beside the other goes."],
+            sentence!["Any candidate that conflicts with both ends of a link can be removed."],
         ]
     }
 

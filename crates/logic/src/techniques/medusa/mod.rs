@@ -6,10 +6,11 @@
 
 use crate::evidence::ensure;
 use crate::facts::Conjugate;
+use crate::wording::results;
 use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
     /// What both colours of a cluster exclude is false.
@@ -190,24 +191,31 @@ impl Evidence for Pattern {
             look: sentence![
                 "Start at ",
                 self.colors[0][0],
-                ", and follow cells with two candidates and houses with two places."
+                ". Follow cells with two candidates, and houses with two places for a digit."
             ],
+            pattern: vec![
+                sentence!["First colour: ", colors[0], "."],
+                sentence!["Second colour: ", colors[1], "."],
+                sentence![
+                    "Linked candidates have different colours, so one colour is true and the other is false."
+                ],
+            ],
+            result: results(effect),
             ..Explanation::default()
         };
-        said.pattern.push(sentence!["In the first colour: ", list(colors[0]), "."]);
-        said.pattern.push(sentence!["In the second colour: ", list(colors[1]), "."]);
-        said.reason.push(sentence!["All of one colour are true, and all of the other are false."]);
         let wrong = colors.into_iter().zip(["first", "second"]).find(|(color, _)| gone.is_subset(*color));
         if let Some((clash, name)) = wrong.and_then(|(color, name)| Some((clash(board, color)?, name))) {
-            let then: Sentence = match clash {
-                Clash::Full(cell) => sentence![cell, " holds two digits."],
-                Clash::Twice(house, digit) => sentence![house, " holds ", digit, " twice."],
-                Clash::Empty(cell) => sentence!["Nothing is left for ", cell, "."],
-                Clash::Without(house, digit) => sentence!["No place for ", digit, " is left in ", house, "."],
+            let then = match clash {
+                Clash::Full(cell) => sentence!["Then ", cell, " would hold two digits."],
+                Clash::Twice(house, digit) => sentence!["Then ", house, " would have two ", digit, "s."],
+                Clash::Empty(cell) => sentence!["Then nothing would be left for ", cell, "."],
+                Clash::Without(house, digit) => {
+                    sentence!["Then ", house, " would have no place left for ", digit, "."]
+                }
             };
-            let assumption = sentence!["If the ", name, " colour is true:"];
-            said.cases.push(Case { assumption, steps: vec![then] });
-            said.result.push(sentence!["So the ", name, " colour is false: ", list(gone), "."]);
+            said.cases
+                .push(Case { assumption: sentence!["If the ", name, " colour is true:"], steps: vec![then] });
+            said.reason.push(sentence!["That is impossible, so the ", name, " colour is false."]);
             return said;
         }
         for candidate in gone {
@@ -215,10 +223,16 @@ impl Evidence for Pattern {
                 color.iter().copied().find(|colored| excluded_by(*colored).contains(candidate))
             };
             if let [Some(first), Some(second)] = [0, 1].map(|color: usize| excludes(&self.colors[color])) {
-                said.reason.push(sentence![candidate, " cannot be with ", first, ", nor with ", second, "."]);
+                said.reason.push(sentence![
+                    candidate,
+                    " conflicts with ",
+                    first,
+                    " of the first colour and with ",
+                    second,
+                    " of the second."
+                ]);
             }
         }
-        said.result.push(sentence!["Whichever colour is true, these go: ", list(gone), "."]);
         said
     }
 

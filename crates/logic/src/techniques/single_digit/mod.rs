@@ -9,11 +9,11 @@
 mod find;
 
 use crate::evidence::ensure;
-use crate::wording::one_of;
+use crate::wording::{are_not, one_holds, only_places, results, with_article};
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
     /// Two lines of one direction with two places each; two of these share a line.
@@ -188,55 +188,41 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let digits: DigitSet = self.links().map(|link| link.digit).collect();
         let look = sentence!["Where can ", digits, " go in ", self.houses(), "?"];
-        let mut said = Explanation { look, ..Explanation::default() };
+        let mut said = Explanation { look, result: results(effect), ..Explanation::default() };
         for [a, b] in &self.pairs {
             let digit = a.digit;
-            for link in [a, b] {
-                let fits =
-                    sentence!["In ", link.house, " the digit ", digit, " fits only ", link.places(), "."];
-                if !said.pattern.contains(&fits) {
-                    said.pattern.push(fits);
-                }
-            }
             let joints = a.joint | b.joint;
             let shared = joints.common_houses().first().unwrap_or(a.house);
-            let reason = sentence!["In ", shared, " no more than one of ", joints, " is ", digit, "."];
-            if !said.reason.contains(&reason) {
-                said.reason.push(reason);
+            let not_all =
+                if joints.len() == 2 { ", so not both are " } else { ", so at most one of them is " };
+            let meet = sentence![shared, " contains ", joints, not_all, digit, "."];
+            let places = [a, b].map(|link| only_places(HouseSet::of(link.house), digit, link.places()));
+            for sentence in places.into_iter().chain([meet]) {
+                if !said.pattern.contains(&sentence) {
+                    said.pattern.push(sentence);
+                }
             }
-            said.cases.push(Case {
-                assumption: sentence!["If there is no ", digit, " in ", a.joint, ":"],
-                steps: vec![sentence![
-                    "Then ",
-                    a.house,
-                    " has its ",
+            let needs = |link: &StrongLink| {
+                sentence![
+                    link.house,
+                    " needs ",
+                    with_article(digit),
+                    ", so ",
+                    Any(link.end),
+                    " is ",
                     digit,
-                    " in ",
-                    one_of(a.end),
-                    a.end,
                     "."
-                ]],
+                ]
+            };
+            said.cases.push(Case {
+                assumption: are_not(a.joint, digit).between("If ", ":"),
+                steps: vec![needs(a)],
             });
             said.cases.push(Case {
-                assumption: sentence!["If there is a ", digit, " in ", a.joint, ":"],
-                steps: vec![
-                    sentence!["Then there is none in ", b.joint, ", also in ", shared, "."],
-                    sentence!["So ", b.house, " has its ", digit, " in ", one_of(b.end), b.end, "."],
-                ],
+                assumption: sentence!["If ", Any(a.joint), " is ", digit, ":"],
+                steps: vec![are_not(b.joint, digit).between("Then ", "."), needs(b)],
             });
-            let ends = a.end | b.end;
-            let gone = effect.eliminated().cells_of(digit) & ends.common_peers();
-            said.result.push(sentence![
-                "Either way one of ",
-                ends,
-                " is ",
-                digit,
-                ", and what sees all of these is not: no ",
-                digit,
-                " in ",
-                gone,
-                "."
-            ]);
+            said.reason.extend(one_holds("Either way, ", a.end | b.end, digit));
         }
         said
     }

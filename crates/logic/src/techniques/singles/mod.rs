@@ -6,6 +6,7 @@
 //! house; houses are rows, columns, boxes. A digit that is hidden in several houses of a cell is found in each of them.
 
 use crate::evidence::ensure;
+use crate::wording::{by_count, only_places, results, with_article};
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House, HouseSet};
@@ -143,50 +144,49 @@ impl Evidence for Pattern {
         self.house.map_or_else(String::new, |house| format!("in {house}"))
     }
 
-    fn explain(&self, board: &Board, _: &Effect) -> Explanation {
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (cell, digit) = (self.candidate.cell(), self.candidate.digit());
         let open = board.unsolved();
-        let mut said =
-            Explanation { result: vec![sentence![cell, " is ", digit, "."]], ..Explanation::default() };
+        let mut said = Explanation { result: results(effect), ..Explanation::default() };
         match self.house {
             None => {
                 said.look = sentence!["Look at ", cell, "."];
-                said.pattern.push(sentence!["Every digit but ", digit, " is ruled out for ", cell, "."]);
+                said.pattern.push(sentence!["Only ", digit, " is left in ", cell, "."]);
                 let seen = digits_seen(board, cell);
-                if seen.len() == 8 {
-                    said.reason.push(sentence!["Its row, column and box already have ", seen, "."]);
-                } else {
-                    said.reason.push(sentence!["The other candidates of the cell have been removed before."]);
-                }
+                said.reason.push(match seen.len() {
+                    8 => sentence!["Its row, column and box already contain ", seen, "."],
+                    0 => sentence!["Its other candidates have already been removed."],
+                    _ => sentence![
+                        "Its row, column and box already contain ",
+                        seen,
+                        ", and its other candidates have already been removed."
+                    ],
+                });
             }
             Some(house) if (open & house.cells()).only() == Some(cell) => {
                 said.look = sentence!["Look at ", house, "."];
-                said.pattern.push(sentence!["All cells of ", house, " but ", cell, " are filled."]);
-                said.reason.push(sentence![
-                    "Every digit appears in ",
-                    house,
-                    ", and only ",
-                    digit,
-                    " is missing."
-                ]);
+                said.pattern.push(sentence![cell, " is the last empty cell in ", house, "."]);
+                said.reason.push(sentence![house, " needs every digit, and only ", digit, " is missing."]);
             }
             Some(house) => {
                 said.look = sentence!["Where can ", digit, " go in ", house, "?"];
-                said.pattern.push(sentence!["In ", house, " only ", cell, " has room for ", digit, "."]);
-                said.reason.push(sentence!["Every digit appears in ", house, "."]);
-                let others = open & (house.cells() - CellSet::of(cell));
-                let ruled_out = rulers(board, others, digit);
-                if !ruled_out.is_empty() {
-                    let of = sentence![
-                        "The ",
-                        digit,
-                        " in ",
-                        ruled_out,
-                        " keeps it out of other cells of ",
-                        house,
-                        "."
-                    ];
-                    said.reason.push(of);
+                said.pattern.push(only_places(HouseSet::of(house), digit, CellSet::of(cell)));
+                said.reason.push(sentence![house, " needs ", with_article(digit), "."]);
+                let others = (open & house.cells()).without(cell);
+                let (blockers, left) = blockers(board, others, digit);
+                if !blockers.is_empty() {
+                    let rule_out = by_count(blockers, " rules out ", " rule out ");
+                    let the =
+                        sentence!["The ", digit, by_count(blockers, " in ", "s in "), blockers, rule_out];
+                    let what = if left.is_empty() {
+                        sentence!["its other empty cells."]
+                    } else {
+                        sentence![others - left, "."]
+                    };
+                    said.reason.push(the.followed_by(what));
+                }
+                if !left.is_empty() {
+                    said.reason.push(sentence![digit, " has already been removed from ", left, "."]);
                 }
             }
         }
@@ -218,8 +218,18 @@ fn digits_seen(board: &Board, cell: Cell) -> sudokit_core::DigitSet {
     cell.peers().iter().filter_map(|peer| board.digit(peer)).collect()
 }
 
-/// The placed digits that keep a digit out of these cells.
-fn rulers(board: &Board, cells: CellSet, digit: Digit) -> CellSet {
-    let placed: CellSet = Cell::all().filter(|cell| board.digit(*cell) == Some(digit)).collect();
-    placed.iter().filter(|ruler| !ruler.peers().is_disjoint(cells)).collect()
+/// A few cells that hold the digit and together rule it out for as many of these cells as can be, and the cells that none of
+/// them rules out.
+fn blockers(board: &Board, cells: CellSet, digit: Digit) -> (CellSet, CellSet) {
+    let placed: Vec<Cell> = Cell::all().filter(|cell| board.digit(*cell) == Some(digit)).collect();
+    let (mut chosen, mut left) = (CellSet::EMPTY, cells);
+    let ruled_out = |cell: Cell, left: CellSet| (cell.peers() & left).len();
+    // The first of those that rule out most.
+    while let Some(best) = placed.iter().rev().max_by_key(|cell| ruled_out(**cell, left))
+        && ruled_out(*best, left) > 0
+    {
+        chosen |= CellSet::of(*best);
+        left -= best.peers();
+    }
+    (chosen, left)
 }

@@ -9,6 +9,7 @@
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
 use crate::facts::Narrow;
+use crate::wording::{can_only_be, only_places, results};
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -240,33 +241,28 @@ impl Evidence for Pattern {
 
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { house, cells, digits, is_hidden } = *self;
-        let mut said = Explanation { look: sentence!["Look at ", house, "."], ..Explanation::default() };
-        if is_hidden {
-            said.pattern.push(sentence!["In ", house, " the digits ", digits, " fit only ", cells, "."]);
-            said.reason.push(sentence![
-                "That is as many cells as digits, and ",
-                house,
-                " needs all of these digits. So they fill the cells, and ",
-                "nothing else has room there."
-            ]);
-            said.result.push(sentence!["Only ", digits, " stay in ", cells, "."]);
+        let (pattern, reason) = if is_hidden {
+            let fill = sentence!["These digits need all of these cells, so no other digit fits there."];
+            (only_places(HouseSet::of(house), digits, cells), fill)
         } else {
-            said.pattern.push(sentence!["The cells ", cells, " have no candidates but ", digits, "."]);
-            said.reason.push(sentence![
-                "That is as many digits as cells. In whatever order, these cells use up all of ",
+            let houses = cells.common_houses();
+            let use_up = sentence![
+                "These cells use up ",
                 digits,
                 " in ",
-                cells.common_houses(),
-                "."
-            ]);
-            for digit in digits {
-                let gone = effect.eliminated().cells_of(digit);
-                if !gone.is_empty() {
-                    said.result.push(sentence!["No ", digit, " in ", gone, "."]);
-                }
-            }
+                houses,
+                ", so no other cell there can hold ",
+                if digits.len() == 2 { "either of them." } else { "any of them." }
+            ];
+            (can_only_be(cells, digits), use_up)
+        };
+        Explanation {
+            look: sentence!["Look at ", house, "."],
+            pattern: vec![pattern],
+            cases: Vec::new(),
+            reason: vec![reason],
+            result: results(effect),
         }
-        said
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {

@@ -2,8 +2,9 @@
 
 use super::{Group, Pattern, digits_of};
 use crate::evidence::ensure;
+use crate::wording::{can_only_be, results};
 use crate::{Effect, Evidence, Measures, Unsound};
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 impl Pattern {
@@ -33,43 +34,34 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { crossing, in_line, in_box } = *self;
         let twice = (in_line.digits & in_box.digits) - crossing.digits;
-        let mut said =
-            Explanation { look: sentence!["Look at ", self.cells(), "."], ..Explanation::default() };
-        for group in self.groups() {
-            let verb = if group.cells.len() == 1 { " has only " } else { " have only " };
-            said.pattern.push(sentence![group.cells, verb, group.digits, "."]);
-        }
-        said.reason.push(sentence![
-            "No digit of ",
-            crossing.cells,
-            " is both in ",
-            in_line.cells,
-            " and in ",
-            in_box.cells,
-            ", so each comes only once in all these cells, in one line or in one box."
-        ]);
+        let mut said = Explanation {
+            look: sentence!["Look at ", self.cells(), "."],
+            pattern: self.groups().into_iter().map(|group| can_only_be(group.cells, group.digits)).collect(),
+            result: results(effect),
+            ..Explanation::default()
+        };
+        let once = sentence!["in these cells, because all its places are in one line or in one box."];
+        said.reason.push(if twice.is_empty() {
+            sentence!["Each digit fits only once ", once]
+        } else {
+            sentence!["Each digit other than ", twice, " fits only once ", once]
+        });
         if !twice.is_empty() {
             said.reason.push(sentence![
-                "Of ",
                 twice,
-                " there is room for one in ",
+                if twice.len() == 1 { " fits twice: once in " } else { " fit twice: once in " },
                 in_line.cells,
-                " and for another in ",
+                " and once in ",
                 in_box.cells,
                 "."
             ]);
         }
         said.reason.push(sentence![
-            "That makes just as many digits as the ",
+            "That is just enough for the ",
             self.cells().len().to_string(),
-            " cells, so all of them are there: nothing else that sees all places for one of them can have it."
+            " cells, so all of these digits are there."
         ]);
-        for digit in Digit::all() {
-            let gone = effect.eliminated().cells_of(digit);
-            if !gone.is_empty() {
-                said.result.push(sentence!["No ", digit, " in ", gone, "."]);
-            }
-        }
+        said.reason.push(sentence!["No other cell that sees all the places for one of them can hold it."]);
         said
     }
 

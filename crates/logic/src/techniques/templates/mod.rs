@@ -11,11 +11,12 @@ mod refined;
 pub(crate) use alive::Alive;
 
 use crate::evidence::ensure;
+use crate::wording::results;
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted};
 use refined::Refined;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 
 kinds! {
     /// What every template of a digit goes through.
@@ -146,6 +147,11 @@ fn free(digit: Digit, known: &[Candidate], board: &Board) -> CellSet {
     others.fold(allowed(board)[digit.index()], |free, other| free.without(other.cell()))
 }
 
+/// "Every way left to place the 4s uses r1c1."
+fn uses(which: &'static str, digit: Digit, cells: Sentence) -> Sentence {
+    sentence![which, " way left to place the ", digit, "s uses ", cells, "."]
+}
+
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
         Measures { digits: vec![self.digit], ..Measures::default() }
@@ -158,38 +164,30 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let digit = self.digit;
         let mut said = Explanation {
-            look: sentence!["Think of all ways to place every ", digit, " that is missing."],
+            look: sentence!["Where can all the missing ", digit, "s go together?"],
+            pattern: vec![sentence![
+                "Each row, column and box that has no ",
+                digit,
+                " yet needs one. The places for it are ",
+                board.places(digit),
+                "."
+            ]],
+            result: results(effect),
             ..Explanation::default()
         };
-        said.pattern.push(sentence![
-            "A way takes one place in each row, column and box that has no ",
-            digit,
-            " yet, out of ",
-            board.places(digit),
-            "."
-        ]);
         if !self.certain.is_empty() {
-            said.reason.push(sentence![
-                "Other digits take away some of these ways. It is seen one after the other:"
-            ]);
-            for certain in &self.certain {
-                said.reason.push(sentence![
-                    "Every way that is left for ",
-                    certain.digit(),
-                    " goes through ",
-                    certain.cell(),
-                    ", so no other digit can stand there."
-                ]);
-            }
+            said.reason.push(sentence!["The other digits take some of these places, one after another:"]);
+        }
+        for together in self.certain.chunk_by(|a, b| a.digit() == b.digit()) {
+            let cells: CellSet = together.iter().map(|certain| certain.cell()).collect();
+            said.reason.push(uses("Every", together[0].digit(), sentence![cells]));
         }
         let (placed, gone) = (effect.placed().cells(), effect.eliminated().cells());
         if !placed.is_empty() {
-            said.reason.push(sentence!["Every way that is left for ", digit, " goes through ", placed, "."]);
-            said.result.push(sentence![placed, " must be ", digit, "."]);
+            said.reason.push(uses("Every", digit, sentence![placed]));
         }
         if !gone.is_empty() {
-            said.reason.push(sentence!["No way that is left for ", digit, " goes through ", gone, "."]);
-            said.result.push(sentence!["No ", digit, " in ", gone, "."]);
+            said.reason.push(uses("No", digit, sentence![Any(gone)]));
         }
         said
     }

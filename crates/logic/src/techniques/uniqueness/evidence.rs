@@ -2,10 +2,10 @@
 
 use super::{Pattern, Reason};
 use crate::evidence::ensure;
-use crate::wording::{by_count, one_of};
+use crate::wording::{acts_as_one_cell, by_count, can_only_be, one_holds, only_places, results};
 use crate::{Effect, Evidence, Measures, Unsound, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 
 /// These digits in all of these cells.
 fn all_of(cells: CellSet, digits: DigitSet) -> CandidateSet {
@@ -123,97 +123,35 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (known, roof, others) = (self.digit_set(), self.roof(board), self.others(board));
         let mut said = Explanation {
-            look: sentence!["Look at ", known, " in ", self.cells, "."],
+            look: sentence!["Look at the digits ", known, " in ", self.cells, "."],
+            result: results(effect),
             ..Explanation::default()
         };
         let solved: CellSet = self.cells.iter().filter(|cell| board.digit(*cell).is_some()).collect();
         let floor = self.cells - roof - solved;
         if !solved.is_empty() {
-            let were = by_count(solved, ", and was not given.", ", and none of them was given.");
-            said.pattern.push(sentence![solved, by_count(solved, " holds one of ", " hold "), known, were]);
+            let held: DigitSet = solved.iter().filter_map(|cell| board.digit(cell)).collect();
+            let not_given = by_count(solved, ", and it was not given.", ", and none of them was given.");
+            said.pattern.push(sentence![solved, by_count(solved, " holds ", " hold "), held, not_given]);
         }
         if !floor.is_empty() {
-            said.pattern.push(sentence![
-                floor,
-                by_count(floor, " has", " have"),
-                " no candidates but ",
-                known,
-                "."
-            ]);
+            said.pattern.push(can_only_be(floor, known));
         }
-        said.pattern.push(sentence![
-            roof,
-            by_count(roof, " can", " can also"),
-            " be something else: ",
-            others,
-            "."
-        ]);
+        let have = by_count(roof, " has other candidates too: ", " have other candidates too: ");
+        said.pattern.push(sentence![roof, have, others, "."]);
         said.reason.push(sentence![
-            "If all of ", self.cells, " held only ", known,
-            ", these digits could change places there, and the puzzle would have another solution. It has exactly one, so ",
-            one_of(roof), roof, " holds something else."
+            "If these cells held only ",
+            known,
+            if known.len() == 2 {
+                ", the two digits could swap places"
+            } else {
+                ", these digits could change places"
+            },
+            " there, and the puzzle would have a second solution."
         ]);
-        match self.reason {
-            Reason::OneCell => {}
-            Reason::OneDigit(digit) => {
-                said.reason.push(sentence!["That can only be ", digit, "."]);
-            }
-            Reason::Subset { house, cells, digits } => said.reason.push(sentence![
-                "With ",
-                cells,
-                " that makes as many cells of ",
-                house,
-                " as there are digits ",
-                digits,
-                ", and they use them up."
-            ]),
-            Reason::Shared { house, digit } => said.reason.push(sentence![
-                "In ",
-                house,
-                " the digit ",
-                digit,
-                " fits only ",
-                roof,
-                ". So one of these is ",
-                digit,
-                ", and the other one is what holds something else."
-            ]),
-            Reason::Crossed(digit) => said.reason.push(sentence![
-                "If one of ",
-                roof,
-                " were ",
-                digit,
-                ", the rows and columns would put ",
-                digit,
-                " into the other one as well, and ",
-                floor,
-                " would be ",
-                known.without(digit),
-                "."
-            ]),
-            Reason::Corner { cell, digit } => {
-                let beside = self.cells & cell.peers();
-                said.reason.push(sentence![
-                    "If ",
-                    cell,
-                    " were ",
-                    known.without(digit),
-                    ", its row and its column would have ",
-                    digit,
-                    " in ",
-                    beside,
-                    ", and ",
-                    self.cells.without(cell) - beside,
-                    " would be ",
-                    known.without(digit),
-                    ": nothing else anywhere."
-                ]);
-            }
-        }
-        let gone = effect.eliminated();
-        for digit in Digit::all().filter(|digit| !gone.cells_of(*digit).is_empty()) {
-            said.result.push(sentence!["No ", digit, " in ", gone.cells_of(digit), "."]);
-        }
+        let one_of = if roof.len() == 1 { "" } else { "at least one of " };
+        said.reason.push(sentence!["It has exactly one solution, so ", one_of, roof, " is something else."]);
+        said.reason.extend(self.consequence(board, roof, floor));
         said
     }
 
@@ -243,5 +181,77 @@ impl Evidence for Pattern {
             effect.placements().is_empty() && effect.eliminated().is_subset(gone),
             "more is removed than follows",
         )
+    }
+}
+
+impl Pattern {
+    /// What follows once one cell of the roof is something else.
+    fn consequence(&self, board: &Board, roof: CellSet, floor: CellSet) -> Vec<Sentence> {
+        let known = self.digit_set();
+        match self.reason {
+            Reason::OneCell => Vec::new(),
+            Reason::OneDigit(digit) => {
+                one_holds(format!("That can only be {digit}, so "), roof, digit).into()
+            }
+            Reason::Subset { house, cells, digits } => {
+                acts_as_one_cell(roof, self.others(board), cells, digits, house).into()
+            }
+            Reason::Shared { house, digit } => vec![
+                only_places(HouseSet::of(house), digit, roof),
+                sentence![
+                    "So one of them is ",
+                    digit,
+                    ", and the other is something else: neither can be ",
+                    Any(known.without(digit)),
+                    "."
+                ],
+            ],
+            Reason::Crossed(digit) => vec![
+                sentence![
+                    "If either of ",
+                    roof,
+                    " were ",
+                    digit,
+                    ", both would be: these rows and columns have no other places for ",
+                    digit,
+                    "."
+                ],
+                sentence![
+                    "Then ",
+                    floor,
+                    " would be ",
+                    known.without(digit),
+                    ", and all of these cells would hold only ",
+                    known,
+                    "."
+                ],
+            ],
+            Reason::Corner { cell, digit } => {
+                let beside = self.cells & cell.peers();
+                let other = known.without(digit);
+                vec![
+                    sentence![
+                        "If ",
+                        cell,
+                        " were ",
+                        other,
+                        ", its row and its column would need their ",
+                        digit,
+                        " in ",
+                        beside,
+                        ", the only places left for it."
+                    ],
+                    sentence![
+                        "Then ",
+                        self.cells.without(cell) - beside,
+                        " would be ",
+                        other,
+                        ", and all of these cells would hold only ",
+                        known,
+                        "."
+                    ],
+                ]
+            }
+        }
     }
 }

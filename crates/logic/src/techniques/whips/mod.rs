@@ -18,13 +18,14 @@ pub(crate) use solver::{Solver, Turn};
 pub use variable::Variable;
 
 use crate::evidence::ensure;
+use crate::wording::results;
 use crate::{Effect, Evidence, Family, Kind, Measures, Node, Sink, Step, Unsound, View, Wanted};
 use search::{Found, Outcome, Search};
 use state::State;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, DigitSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
     /// A chain in which each link starts from the one before.
@@ -276,7 +277,7 @@ impl Evidence for Pattern {
         line
     }
 
-    fn explain(&self, board: &Board, _: &Effect) -> Explanation {
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let mut steps = Vec::new();
         for (i, link) in self.links.iter().enumerate() {
@@ -287,26 +288,25 @@ impl Evidence for Pattern {
             let gone: Vec<Candidate> = link.variable.all().filter(ruled_out).collect();
             let digits: DigitSet = gone.iter().map(|gone| gone.digit()).collect();
             let cells: CellSet = gone.iter().map(|gone| gone.cell()).collect();
-            let mut said = match link.variable {
-                Variable::Cell(cell) => sentence![cell, " cannot be ", digits],
-                Variable::Place(house, digit) => sentence![digit, " of ", house, " cannot be in ", cells],
+            let (cannot, left) = match link.variable {
+                Variable::Cell(cell) => {
+                    (sentence![cell, " cannot be ", Any(digits)], sentence!["no digit is left for it"])
+                }
+                Variable::Place(house, digit) => (
+                    sentence![house, " cannot have its ", digit, " in ", Any(cells)],
+                    sentence!["no place is left for it"],
+                ),
             };
-            said.append(match (link.right, link.variable) {
-                (None, Variable::Cell(_)) => sentence![": no digit is left for it."],
-                (None, Variable::Place(..)) => sentence![": no place is left for it."],
-                (Some(node), Variable::Cell(_)) => sentence![", so it is ", node.digit, "."],
-                (Some(node), _) if node.is_grouped() => sentence![", so it is in one of ", node.cells, "."],
-                (Some(node), _) => sentence![", so it is in ", node.cells, "."],
-            });
-            steps.push(said);
+            let next = link.right.map_or(left, |node| sentence![Any(node.cells), " is ", node.digit]);
+            steps.push(sentence![cannot, ", so ", next, "."]);
         }
-        let assumption: Sentence = sentence!["Suppose ", cell, " were ", digit, "."];
+        let leads_to = format!(" leads to a contradiction in {} steps.", self.links.len());
         Explanation {
-            look: sentence!["Look at what would follow from ", digit, " in ", cell, "."],
-            pattern: vec![sentence!["One thing leads to the next: ", self.line(), "."]],
-            reason: Vec::new(),
-            cases: vec![Case { assumption, steps }],
-            result: vec![sentence!["So ", cell, " is not ", digit, "."]],
+            look: sentence!["Follow what happens if ", cell, " is ", digit, "."],
+            pattern: vec![sentence!["Assuming that ", cell, " is ", digit, leads_to]],
+            cases: vec![Case { assumption: sentence!["Suppose that ", cell, " is ", digit, "."], steps }],
+            reason: vec![sentence!["That is impossible, so the assumption is false."]],
+            result: results(effect),
         }
     }
 

@@ -8,6 +8,7 @@
 mod find;
 
 use crate::evidence::ensure;
+use crate::wording::{can_only_be, in_all, one_holds, only_places, results};
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -171,56 +172,39 @@ impl Evidence for Pattern {
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let Self { digit, middle, .. } = *self;
-        let mut said = Explanation::default();
-        let has = |cell: Cell| sentence![cell, " has the candidates ", board.candidates(cell), "."];
+        let mut said = Explanation { result: results(effect), ..Explanation::default() };
+        let can_be = |cell: Cell| can_only_be(CellSet::of(cell), board.candidates(cell));
+        let settles = |place: Cell, other: Digit, end: Cell| Case {
+            assumption: sentence!["If ", place, " is ", other, ":"],
+            steps: vec![sentence![end, " sees it and cannot be ", other, ", so ", end, " is ", digit, "."]],
+        };
         match middle {
             Middle::Pivot { cell, has_all, .. } => {
                 said.look = sentence!["Look at ", cell, " and the cells that it sees."];
-                said.pattern.push(has(cell));
+                said.pattern.push(can_be(cell));
                 for (end, other) in self.arms() {
-                    said.pattern.push(has(end));
-                    said.cases.push(Case {
-                        assumption: sentence!["If ", cell, " is ", other, ":"],
-                        steps: vec![sentence![end, " sees it, so ", end, " is ", digit, "."]],
-                    });
+                    said.pattern.push(can_be(end));
+                    said.cases.push(settles(cell, other, end));
                 }
                 if has_all {
                     said.cases.push(Case {
                         assumption: sentence!["If ", cell, " is ", digit, ":"],
-                        steps: vec![sentence!["Then one of the three is ", digit, " already."]],
+                        steps: vec![sentence!["Then ", cell, " itself is the ", digit, "."]],
                     });
                 }
             }
             Middle::Link { digit: other, house, places } => {
                 let ends: CellSet = self.ends.into_iter().collect();
-                let both: CellSet = places.into_iter().collect();
-                said.look = sentence!["Look at ", ends, ", and where ", other, " can go in ", house, "."];
-                said.pattern.push(sentence![
-                    ends,
-                    " have the same candidates ",
-                    board.candidates(self.ends[0]),
-                    "."
-                ]);
-                said.pattern.push(sentence!["In ", house, " the digit ", other, " fits only ", both, "."]);
+                let both = board.candidates(self.ends[0]);
+                said.look = sentence!["Look at ", ends, ", and at the ", other, "s in ", house, "."];
+                said.pattern.push(sentence![ends, " have the same two candidates, ", both, "."]);
+                said.pattern.push(only_places(HouseSet::of(house), other, places.into_iter().collect()));
                 for (end, place) in self.ends.into_iter().zip(places) {
-                    said.cases.push(Case {
-                        assumption: sentence!["If ", place, " is ", other, ":"],
-                        steps: vec![sentence![end, " sees it, so ", end, " is ", digit, "."]],
-                    });
+                    said.cases.push(settles(place, other, end));
                 }
             }
         }
-        said.reason.push(sentence!["One of ", self.holders(), " is ", digit, ", whichever case is true."]);
-        let gone = effect.eliminated().cells();
-        said.result.push(sentence![
-            "What sees all of these is not ",
-            digit,
-            ": no ",
-            digit,
-            " in ",
-            gone,
-            "."
-        ]);
+        said.reason.extend(one_holds(in_all(said.cases.len()), self.holders(), digit));
         said
     }
 
