@@ -14,9 +14,9 @@ fn each_level_says_more() {
     let stages = [
         "Naked Pair\n",
         "Look at row 4.\n",
-        "The cells r4c2 and r4c4 have no candidates but 2 and 8.\n",
-        "That is as many digits as cells. In whatever order, these cells use up all of\n2 and 8 in row 4.\n",
-        "No 2 in r4c9.\nNo 8 in r4c6.\n",
+        "r4c2 and r4c4 can only be 2 or 8.\n",
+        "These cells use up 2 and 8 in row 4, so no other cell there can hold either of\nthem.\n",
+        "Remove 2 from r4c9.\nRemove 8 from r4c6.\n",
     ];
     for level in 0..=4 {
         let hint = run(&["hint", "--level", &level.to_string(), &position]);

@@ -90,7 +90,7 @@ impl Step {
     ///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
     /// let board = Board::new(&puzzle)?;
     /// let step = Path::new(&board, Profile::SE_1_2_1).next().unwrap();
-    /// assert_eq!(step.explain(&board).pattern[0].to_string(), "In box 4 only r5c2 has room for 9.");
+    /// assert_eq!(step.explain(&board).pattern[0].to_string(), "In box 4, the only place for 9 is r5c2.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn explain(&self, board: &Board) -> Explanation {
