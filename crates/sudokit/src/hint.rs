@@ -64,7 +64,7 @@ pub struct Mistakes {
 /// assert!(matches!(sudokit::hint(&Puzzle::EMPTY.into()), Advice::Undecided(_)));
 /// ```
 pub fn hint(entry: &Entry) -> Advice {
-    hint_with(&mut Solver::new(), entry, Schedule::full(), None)
+    hint_with(&mut Solver::new(), entry, &Schedule::full(), None)
 }
 
 /// [`hint`] with an engine of one's own, steps from a schedule of one's own, and, if a cell is named, only steps that change
@@ -75,7 +75,7 @@ pub fn hint(entry: &Entry) -> Advice {
 ///
 /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
 /// let there = Some("r7c9".parse()?);
-/// let Advice::Step(_, step) = sudokit::hint_with(&mut Solver::new(), &entry, Schedule::hodoku(), there) else {
+/// let Advice::Step(_, step) = sudokit::hint_with(&mut Solver::new(), &entry, &Schedule::hodoku(), there) else {
 ///     panic!("the cell can be filled")
 /// };
 /// assert_eq!(step.to_string(), "Naked Single: r7c9=4");
@@ -84,7 +84,7 @@ pub fn hint(entry: &Entry) -> Advice {
 pub fn hint_with<E: Engine>(
     engine: &mut E,
     entry: &Entry,
-    schedule: Schedule,
+    schedule: &Schedule,
     target: Option<Cell>,
 ) -> Advice {
     let entry = &with_full_marks(entry);

@@ -49,7 +49,7 @@ proptest! {
     #[test]
     fn hints_and_lists_lose_no_solution(puzzle in candidate_puzzle()) {
         for entry in written(&puzzle) {
-            let advice = hint_with(&mut Solver::new(), &entry, schedule(), None);
+            let advice = hint_with(&mut Solver::new(), &entry, &schedule(), None);
             if let Advice::Step(_, step) = &advice {
                 prop_assert!(is_true(&step.effect, &puzzle), "{} of {:?}", step, puzzle);
             }
@@ -98,7 +98,7 @@ proptest! {
 #[test]
 fn a_removed_candidate_makes_no_givens_unique() {
     let entry = parse(TWO.as_bytes()).expect("a line");
-    let advice = hint_with(&mut Solver::new(), &entry, uniqueness(), None);
+    let advice = hint_with(&mut Solver::new(), &entry, &uniqueness(), None);
     assert!(matches!(advice, Advice::Stuck(_)), "{advice:?}");
     let proof = Proof::of(position(&entry).expect("a position"), |board| Path::new(board, Schedule::full()));
     let end = proof.verify().expect("it holds");

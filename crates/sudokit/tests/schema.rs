@@ -66,7 +66,7 @@ fn a_proof_that_is_none_is_refused_with_a_reason() {
     let wrong: Proof = serde_json::from_str(&text.replace("r5c5=5", "r5c5=9")).unwrap();
     assert_eq!(
         wrong.verify().unwrap_err().to_string(),
-        "step 1 does not hold: the candidate is not on the board"
+        "step 1 does not hold: a candidate that the step changes is not on the board"
     );
     let mut shuffled = proof.clone();
     shuffled.steps.reverse();
