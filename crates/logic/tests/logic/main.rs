@@ -1,6 +1,7 @@
 //! What techniques, paths and ratings promise.
 
 mod book;
+mod candidates;
 mod deep;
 mod fish;
 mod folders;
