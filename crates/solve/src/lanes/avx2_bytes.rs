@@ -155,6 +155,11 @@ impl Bytes for YmmBytes {
         unsafe { Self(_mm256_srl_epi16(self.0, _mm_cvtsi32_si128(N.cast_signed()))) }
     }
     #[inline(always)]
+    fn bits(self) -> u32 {
+        // SAFETY: see above.
+        unsafe { _mm256_movemask_epi8(self.0).cast_unsigned() }
+    }
+    #[inline(always)]
     fn is_zero(self) -> bool {
         // SAFETY: see above.
         unsafe { _mm256_testz_si256(self.0, self.0) != 0 }

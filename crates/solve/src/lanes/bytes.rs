@@ -33,6 +33,8 @@ pub(crate) trait Bytes: Copy {
     fn shl<const N: u32>(self) -> Self;
     /// `self >> N`. Bits that leave a byte may come into the one before.
     fn shr<const N: u32>(self) -> Self;
+    /// The highest bit of each byte.
+    fn bits(self) -> u32;
     /// Whether all bytes are 0.
     fn is_zero(self) -> bool;
 

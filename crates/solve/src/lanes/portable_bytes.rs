@@ -94,6 +94,10 @@ impl Bytes for WideBytes {
         Self([self.0[0] >> N, self.0[1] >> N])
     }
     #[inline(always)]
+    fn bits(self) -> u32 {
+        self.0[0].to_bitmask() | self.0[1].to_bitmask() << 16
+    }
+    #[inline(always)]
     fn is_zero(self) -> bool {
         number(self.0[0] | self.0[1]) == 0
     }

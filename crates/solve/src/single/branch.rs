@@ -11,79 +11,67 @@
 //! Either way turns the node into one of two that share its solutions, and returns the other.
 
 use super::Contradiction;
-use super::node::{BAND, DIGIT, Node, Row, byte};
+use super::node::{BAND, BYTE, DIGIT, Node, Row, byte};
+use super::sweep::{Minirows, columns, diagonals, empty};
 use super::tables::SPLIT;
-use super::tally::{Tally, tally};
+use super::tally::tally;
 use crate::lanes::Bytes;
 
 impl Node {
-    /// Places the lowest digit of a narrow cell; the other node lacks it there.
+    /// Places the lowest digit of a narrow cell; the other node, a copy of this one, lacks it there.
     #[inline(always)]
-    pub(super) fn branch_on_cell<V: Bytes>(&mut self) -> Self {
-        let minirows = self.load::<V>();
-        let (band, cell) = narrow_cell(&tally(&minirows));
+    pub(super) fn branch_on_cell<V: Bytes>(&mut self, other: &mut Self) {
+        let (band, cell) = narrow_cell(&self.load::<V>());
         let (row, stack) = (cell / 9, cell % 9 / 3);
-        let bit = 1 << (cell % 3);
-        let digit = self.lowest_digit(band, cell / 3, bit);
-        let (of_digit, of_band) = (bytes_of::<V>(&DIGIT, digit), bytes_of::<V>(&BAND, band));
-        let (here, bit) = (of_digit.and(of_band), V::splat(bit));
-
-        let mut without = *self;
         let own = 3 * row + stack;
-        minirows[own].and_not(here.and(bit)).store(&mut without.minirows[own]);
+        let bit = V::splat(1 << (cell % 3));
+        let of_band = bytes_of::<V>(&BAND, band);
+        let digits = V::load(&self.minirows[own]).and(of_band).and(bit).equal(bit);
+        let byte = digits.bits().trailing_zeros() as usize;
+        let of_digit = bytes_of::<V>(&DIGIT, usize::from(DIGIT[byte]));
+        let here = bytes_of::<V>(&BYTE, byte);
+        remove(&mut other.minirows[own], here.and(bit));
 
-        // In its minirow the digit leaves the other cells, and other digits leave the cell.
+        // In its minirow the digit leaves the other cells, and other digits leave the cell; in the other bands it leaves
+        // the column.
         let others = here.and(V::splat(0b111)).xor(of_band.and(bit));
-        // In the other bands it leaves the column.
         let column = of_digit.and_not(of_band).and(bit);
-        minirows[own].and_not(others.or(column)).store(&mut self.minirows[own]);
+        remove(&mut self.minirows[own], others.or(column));
         for turn in 1..3 {
-            let (i, j) = (3 * row + (stack + turn) % 3, 3 * ((row + turn) % 3) + stack);
-            minirows[i].and_not(here).store(&mut self.minirows[i]);
-            minirows[j].and_not(here.or(column)).store(&mut self.minirows[j]);
+            remove(&mut self.minirows[3 * row + (stack + turn) % 3], here);
+            remove(&mut self.minirows[3 * ((row + turn) % 3) + stack], here.or(column));
         }
-        without
     }
 
-    /// The lowest digit of a cell: the cell is one bit of a minirow in a band.
-    fn lowest_digit(&self, band: usize, minirow: usize, bit: u8) -> usize {
-        let minirow = &self.minirows[minirow];
-        (0..9).find(|digit| minirow[byte(*digit, band)] & bit != 0).expect("the cell has candidates")
-    }
-
-    /// Puts a digit on one side of its open pattern; the other node has it on the other.
+    /// Puts a digit on one side of its open pattern; the other node, a copy of this one, has it on the other.
     ///
     /// # Errors
     /// Every digit has one crossing in all six chutes. Then its minirow in every row and its column in every box
     /// are known, so all cells are, and a node that is not solved has no solution.
     #[inline(always)]
-    pub(super) fn branch_on_pattern<V: Bytes>(&mut self) -> Result<Self, Contradiction> {
-        let minirows = self.load::<V>();
-        let (chute, digit) = narrowest_pattern(&minirows).ok_or(Contradiction)?;
+    pub(super) fn branch_on_pattern<V: Bytes>(&mut self, other: &mut Self) -> Result<(), Contradiction> {
+        let (chute, digit) = narrowest_pattern(&self.load::<V>()).ok_or(Contradiction)?;
         let place = usize::from(SPLIT[self.pattern(chute, digit)]);
         let (i, j) = (place / 3, place % 3);
-        let mut without = *self;
-        let of_digit = bytes_of::<V>(&DIGIT, digit);
         if chute < 3 {
-            let here = of_digit.and(bytes_of::<V>(&BAND, chute));
-            minirows[place].and_not(here).store(&mut without.minirows[place]);
+            let here = bytes_of::<V>(&BYTE, byte(digit, chute));
+            remove(&mut other.minirows[place], here);
             for turn in 1..3 {
-                for crossed in [3 * i + (j + turn) % 3, 3 * ((i + turn) % 3) + j] {
-                    minirows[crossed].and_not(here).store(&mut self.minirows[crossed]);
-                }
+                remove(&mut self.minirows[3 * i + (j + turn) % 3], here);
+                remove(&mut self.minirows[3 * ((i + turn) % 3) + j], here);
             }
         } else {
-            let of_band = bytes_of::<V>(&BAND, i);
-            let column = of_digit.and(V::splat(1 << j));
-            // Other columns of its band, and its column of the other bands.
-            let others = column.xor(of_digit.and(of_band).and(V::splat(0b111)));
+            let here = bytes_of::<V>(&BYTE, byte(digit, i));
+            let bit = V::splat(1 << j);
+            // The other columns of its band, and its column of the other bands.
+            let others = bytes_of::<V>(&DIGIT, digit).and(bit).xor(here.and(V::splat(0b111)));
             for r in 0..3 {
                 let minirow = 3 * r + chute - 3;
-                minirows[minirow].and_not(column.and(of_band)).store(&mut without.minirows[minirow]);
-                minirows[minirow].and_not(others).store(&mut self.minirows[minirow]);
+                remove(&mut other.minirows[minirow], here.and(bit));
+                remove(&mut self.minirows[minirow], others);
             }
         }
-        Ok(without)
+        Ok(())
     }
 
     /// Where the digit is in the 3 x 3 pattern of the chute, nine bits: rows and boxes of a band, bands and columns of a
@@ -109,27 +97,34 @@ fn bytes_of<V: Bytes>(numbers: &Row, number: usize) -> V {
     V::load(numbers).equal(V::splat(number as u8))
 }
 
+/// Removes these candidates.
+#[inline(always)]
+fn remove<V: Bytes>(row: &mut Row, candidates: V) {
+    V::load(row).and_not(candidates).store(row);
+}
+
 /// A cell with two digits left, else one with three, else any that is open: its band, and its number in the band.
 #[inline(always)]
-fn narrow_cell<V: Bytes>(tally: &Tally<V, 4>) -> (usize, usize) {
-    let first = |cells: [u32; 3]| {
-        let band = cells.iter().position(|cells| *cells != 0)?;
-        Some((band, cells[band].trailing_zeros() as usize))
+fn narrow_cell<V: Bytes>(minirows: &Minirows<V>) -> (usize, usize) {
+    let tally = tally::<V, 4>(minirows);
+    let (with_two, with_three) = (tally.exactly(2), tally.exactly(3));
+    // With three digits the last band comes first.
+    let (cells, order) = if !with_two.is_empty() {
+        (with_two, [0, 1, 2])
+    } else if !with_three.is_empty() {
+        (with_three, [2, 1, 0])
+    } else {
+        (tally.at_least(4), [0, 1, 2])
     };
-    let last_band = |cells: [u32; 3]| {
-        let band = cells.iter().rposition(|cells| *cells != 0)?;
-        Some((band, cells[band].trailing_zeros() as usize))
-    };
-    first(tally.cells(2))
-        .or_else(|| last_band(tally.cells(3)))
-        .or_else(|| first(tally.cells(4)))
-        .expect("a node where nothing follows has an open cell")
+    let bands = cells.of_bands();
+    let band = order.into_iter().find(|band| bands[*band] != 0).expect("the node has an open cell");
+    (band, bands[band].trailing_zeros() as usize)
 }
 
 /// The digit with the fewest crossings in the chute with the fewest, among those that have more than one: chute, bands
 /// 0 to 2 and stacks 3 to 5, and digit.
 #[inline(always)]
-fn narrowest_pattern<V: Bytes>(minirows: &[V; 9]) -> Option<(usize, usize)> {
+fn narrowest_pattern<V: Bytes>(minirows: &Minirows<V>) -> Option<(usize, usize)> {
     let crossings = [crossings_of_bands(minirows), crossings_of_stacks(minirows)];
     let [bands, stacks] = crossings;
     // All digits together: first those of a half, band by band, then slot by slot.
@@ -160,11 +155,8 @@ fn narrowest_pattern<V: Bytes>(minirows: &[V; 9]) -> Option<(usize, usize)> {
 
 /// How many ways there are to cross the rows and boxes of every band.
 #[inline(always)]
-fn crossings_of_bands<V: Bytes>(minirows: &[V; 9]) -> V {
-    let mut empty = *minirows;
-    for empty in &mut empty {
-        *empty = empty.equal(V::splat(0));
-    }
+fn crossings_of_bands<V: Bytes>(minirows: &Minirows<V>) -> V {
+    let empty = empty(minirows);
     let mut crossings = V::splat(6);
     for b in 0..3 {
         let (left, right) = ((b + 1) % 3, (b + 2) % 3);
@@ -178,12 +170,11 @@ fn crossings_of_bands<V: Bytes>(minirows: &[V; 9]) -> V {
 /// How many ways there are to cross the bands and columns of every stack; a band's byte has the count of the stack with its
 /// number.
 #[inline(always)]
-fn crossings_of_stacks<V: Bytes>(minirows: &[V; 9]) -> V {
+fn crossings_of_stacks<V: Bytes>(minirows: &Minirows<V>) -> V {
     let mut crossings = V::splat(0);
     for b in 0..3 {
-        let columns = minirows[b].or(minirows[3 + b]).or(minirows[6 + b]);
-        let diagonals =
-            columns.turn_down_and_up().next_band().and(columns.turn_up_and_down().previous_band());
+        let columns = columns(minirows, b);
+        let diagonals = diagonals(columns);
         // Every crossing is one of the two diagonals that meet a column of this band.
         let (down, up) = (diagonals.and(columns), diagonals.shr::<4>().and(columns));
         let count = down.count().plus(up.count());

@@ -206,32 +206,31 @@ impl Walk {
         }
         while let Some(mut node) = self.open.pop() {
             loop {
-                let branched = match node.deduce::<V>() {
+                match node.deduce::<V>() {
                     Ok(Progress::Solved) => {
                         if visit(&node).is_break() {
                             return End::Stopped;
                         }
                         break;
                     }
-                    Ok(Progress::Stuck) if patience.is_lost() => {
-                        self.open.push(node);
-                        return End::LostPatience;
-                    }
-                    Ok(Progress::Stuck) if self.met_a_dead_end => node.branch_on_pattern::<V>(),
-                    Ok(Progress::Stuck) => Ok(node.branch_on_cell::<V>()),
-                    Err(contradiction) => Err(contradiction),
-                };
-                match branched {
-                    Ok(other) => {
-                        if self.met_a_dead_end {
-                            patience = patience.after_a_split();
-                        }
-                        self.open.push(other);
-                    }
+                    Ok(Progress::Stuck) => {}
                     Err(Contradiction) => {
                         self.met_a_dead_end = true;
                         break;
                     }
+                }
+                self.open.push(node);
+                if patience.is_lost() {
+                    return End::LostPatience;
+                }
+                let other = self.open.last_mut().expect("just pushed");
+                if !self.met_a_dead_end {
+                    node.branch_on_cell::<V>(other);
+                } else if node.branch_on_pattern::<V>(other).is_ok() {
+                    patience = patience.after_a_split();
+                } else {
+                    self.open.pop();
+                    break;
                 }
             }
         }

@@ -67,6 +67,17 @@ pub(super) const DIGIT: Row = {
     row
 };
 
+/// The number of every byte.
+pub(super) const BYTE: Row = {
+    let mut row = [0; 32];
+    let mut byte = 0;
+    while byte < 32 {
+        row[byte] = byte as u8;
+        byte += 1;
+    }
+    row
+};
+
 /// The band of every byte.
 pub(super) const BAND: Row = {
     let mut row = [3; 32];

@@ -25,38 +25,42 @@ use super::{Contradiction, Progress};
 use crate::lanes::Bytes;
 
 /// The minirows of all bands and digits.
-type Minirows<V> = [V; 9];
+pub(super) type Minirows<V> = [V; 9];
 
 impl Node {
     /// Deduces until nothing more follows.
     #[inline(always)]
     pub(super) fn deduce<V: Bytes>(&mut self) -> Result<Progress, Contradiction> {
+        let mut nothing_was_placed = false;
         loop {
             let mut minirows = self.load::<V>();
-            cross(&mut minirows);
+            cross_rows(&mut minirows);
+            // All else has been looked at since the rows were crossed last.
+            if nothing_was_placed && self.difference(&minirows).is_zero() {
+                return Ok(Progress::Stuck);
+            }
+            cross_columns(&mut minirows);
+            self.store(&minirows);
             let (hidden, missing) = hidden_singles(&minirows);
             let tally = tally::<V, 2>(&minirows);
-            let is_possible = tally.is_full() && missing.is_zero();
-            if tally.is_settled() && is_possible {
+            if !(tally.is_full() && missing.is_zero()) {
+                return Err(Contradiction);
+            }
+            if tally.is_settled() {
                 // One digit in each cell, and each digit in each row: so it is there once. Crossing shows whether this
                 // is so in boxes and columns too.
-                let mut again = minirows;
-                cross(&mut again);
-                self.store(&minirows);
-                return if self.store(&again).is_zero() { Ok(Progress::Solved) } else { Err(Contradiction) };
+                cross_rows(&mut minirows);
+                cross_columns(&mut minirows);
+                let is_crossed = self.difference(&minirows).is_zero();
+                return if is_crossed { Ok(Progress::Solved) } else { Err(Contradiction) };
             }
             let [_, several] = tally.spread();
             let twice = place(&mut minirows, &hidden, &several);
-            if !(is_possible && twice.is_zero()) {
+            nothing_was_placed = self.difference(&minirows).is_zero();
+            if !twice.is_zero() || nothing_was_placed && clash(&hidden, &several) {
                 return Err(Contradiction);
             }
-            if self.store(&minirows).is_zero() {
-                let mut clash = V::splat(0);
-                for (hidden, several) in hidden.iter().zip(several) {
-                    clash = clash.or(hidden.and(several));
-                }
-                return if clash.is_zero() { Ok(Progress::Stuck) } else { Err(Contradiction) };
-            }
+            self.store(&minirows);
         }
     }
 
@@ -69,27 +73,29 @@ impl Node {
         minirows
     }
 
-    /// What has changed: 0 if nothing has.
     #[inline(always)]
-    fn store<V: Bytes>(&mut self, minirows: &Minirows<V>) -> V {
-        let mut changed = V::splat(0);
+    fn store<V: Bytes>(&mut self, minirows: &Minirows<V>) {
         for (minirow, row) in minirows.iter().zip(&mut self.minirows) {
-            changed = changed.or(minirow.xor(V::load(row)));
             minirow.store(row);
         }
-        changed
+    }
+
+    /// What is different: 0 if nothing is.
+    #[inline(always)]
+    fn difference<V: Bytes>(&self, minirows: &Minirows<V>) -> V {
+        let mut difference = V::splat(0);
+        for (minirow, row) in minirows.iter().zip(&self.minirows) {
+            difference = difference.or(minirow.xor(V::load(row)));
+        }
+        difference
     }
 }
 
-/// Crosses both kinds of patterns.
+/// Crosses the rows and boxes of the bands: two rows and two boxes can be crossed if one diagonal of the four minirows is
+/// there, or the other. Once is enough.
 #[inline(always)]
-fn cross<V: Bytes>(minirows: &mut Minirows<V>) {
-    // Rows and boxes of a band: two rows and two boxes can be crossed if one diagonal of the four minirows is there, or
-    // the other.
-    let mut empty = *minirows;
-    for empty in &mut empty {
-        *empty = empty.equal(V::splat(0));
-    }
+fn cross_rows<V: Bytes>(minirows: &mut Minirows<V>) {
+    let empty = empty(minirows);
     for r in 0..3 {
         for b in 0..3 {
             let (other, last) = (3 * ((r + 1) % 3), 3 * ((r + 2) % 3));
@@ -99,16 +105,41 @@ fn cross<V: Bytes>(minirows: &mut Minirows<V>) {
             minirows[3 * r + b] = minirows[3 * r + b].and_not(down.and(up));
         }
     }
-    // Bands and columns of a stack: the same, both diagonals in one byte.
+}
+
+/// All ones where a digit has no place in a minirow.
+#[inline(always)]
+pub(super) fn empty<V: Bytes>(minirows: &Minirows<V>) -> Minirows<V> {
+    let mut empty = *minirows;
+    for empty in &mut empty {
+        *empty = empty.equal(V::splat(0));
+    }
+    empty
+}
+
+/// Crosses the bands and columns of the stacks. Once is enough.
+#[inline(always)]
+fn cross_columns<V: Bytes>(minirows: &mut Minirows<V>) {
     for b in 0..3 {
-        let columns = minirows[b].or(minirows[3 + b]).or(minirows[6 + b]);
-        let diagonals =
-            columns.turn_down_and_up().next_band().and(columns.turn_up_and_down().previous_band());
+        let diagonals = diagonals(columns(minirows, b));
         let kept = diagonals.or(diagonals.shr::<4>());
         for r in 0..3 {
             minirows[3 * r + b] = minirows[3 * r + b].and(kept);
         }
     }
+}
+
+/// The columns of a stack in which a digit has a place in a band.
+#[inline(always)]
+pub(super) fn columns<V: Bytes>(minirows: &Minirows<V>, stack: usize) -> V {
+    minirows[stack].or(minirows[3 + stack]).or(minirows[6 + stack])
+}
+
+/// Whether the other two bands can be crossed if the digit is in this column: one way in the lower half of the byte, the
+/// other in the upper half.
+#[inline(always)]
+pub(super) fn diagonals<V: Bytes>(columns: V) -> V {
+    columns.turn_down_and_up().next_band().and(columns.turn_up_and_down().previous_band())
 }
 
 /// The candidates that are their digit's last in a row. Where a digit has none: not 0.
@@ -125,6 +156,16 @@ fn hidden_singles<V: Bytes>(minirows: &Minirows<V>) -> (Minirows<V>, V) {
         }
     }
     (hidden, missing.and(V::load(&everywhere(1))))
+}
+
+/// Whether a cell is the last of two digits, if all others have left it.
+#[inline(always)]
+fn clash<V: Bytes>(hidden: &Minirows<V>, several: &Minirows<V>) -> bool {
+    let mut clash = V::splat(0);
+    for (hidden, several) in hidden.iter().zip(several) {
+        clash = clash.or(hidden.and(*several));
+    }
+    !clash.is_zero()
 }
 
 /// Places hidden singles, and the digits of cells that have no other. Where a digit is known to be twice in a row: not 0.

@@ -47,37 +47,60 @@ impl<V: Bytes, const N: usize> Tally<V, N> {
         spread
     }
 
-    /// The cells of each band with exactly so many digits, less than `N`, or with at least `N`: 27 bits, row by row.
+    /// The cells with this number of digits or more, at most `N`.
     #[inline(always)]
-    pub(super) fn cells(&self, digits: usize) -> [u32; 3] {
-        let mut rows = [[0; 32]; 3];
-        for i in 0..3 {
-            let at_least = self.levels[i][digits - 1];
-            let exactly = if digits < N { at_least.and_not(self.levels[i][digits]) } else { at_least };
-            exactly.store(&mut rows[i]);
-        }
-        let mut cells = [0; 3];
-        for (band, cells) in cells.iter_mut().enumerate() {
-            for pair in 0..5 {
-                *cells |= u32::from(rows[pair / 2][16 * (pair % 2) + band]) << (6 * pair);
-            }
-        }
-        cells
+    pub(super) fn at_least(&self, digits: usize) -> Cells<V> {
+        let [a, b, c] = &self.levels;
+        Cells([a[digits - 1], b[digits - 1], c[digits - 1]])
+    }
+
+    /// The cells with this number of digits, less than `N`.
+    #[inline(always)]
+    pub(super) fn exactly(&self, digits: usize) -> Cells<V> {
+        let (Cells([a, b, c]), Cells(more)) = (self.at_least(digits), self.at_least(digits + 1));
+        Cells([a.and_not(more[0]), b.and_not(more[1]), c.and_not(more[2])])
     }
 
     /// Whether no cell has more digits than `N` - 1.
     #[inline(always)]
     pub(super) fn is_settled(&self) -> bool {
-        self.levels[0][N - 1].or(self.levels[1][N - 1]).or(self.levels[2][N - 1]).is_zero()
+        self.at_least(N).is_empty()
     }
 
     /// Whether every cell has a digit.
     #[inline(always)]
     pub(super) fn is_full(&self) -> bool {
-        let [a, b, c] = [self.levels[0][0], self.levels[1][0], self.levels[2][0]];
+        let Cells([a, b, c]) = self.at_least(1);
         // The last register has one minirow twice, in half of a byte.
         let missing = V::load(&FULL).and_not(a.and(b).and(c.or(c.shl::<3>())));
         missing.is_zero()
+    }
+}
+
+/// Some cells, in the bytes of a [`Tally`].
+#[derive(Clone, Copy)]
+pub(super) struct Cells<V>([V; 3]);
+
+impl<V: Bytes> Cells<V> {
+    #[inline(always)]
+    pub(super) fn is_empty(&self) -> bool {
+        self.0[0].or(self.0[1]).or(self.0[2]).is_zero()
+    }
+
+    /// Those of a band: 27 bits, row by row.
+    #[inline(always)]
+    pub(super) fn of_bands(&self) -> [u32; 3] {
+        let mut rows = [[0; 32]; 3];
+        for (cells, row) in self.0.iter().zip(&mut rows) {
+            cells.store(row);
+        }
+        let mut bands = [0; 3];
+        for (band, cells) in bands.iter_mut().enumerate() {
+            for pair in 0..5 {
+                *cells |= u32::from(rows[pair / 2][16 * (pair % 2) + band]) << (6 * pair);
+            }
+        }
+        bands
     }
 }
 
