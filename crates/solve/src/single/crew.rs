@@ -23,7 +23,7 @@ impl Crew {
 
     /// Counts the solutions below the open nodes, no further than the limit. Any one of them, if there is one.
     pub(super) fn count(&mut self, walk: &Walk, limit: u64) -> (u64, Option<Solution>) {
-        let mut nodes = OpenNodes { walk, left: walk.open.len(), limit, count: 0, found: None };
+        let mut nodes = OpenNodes { walk, left: walk.open().len(), limit, count: 0, found: None };
         self.backend.run(&mut self.search, &mut nodes);
         (nodes.count.min(limit), nodes.found)
     }
@@ -41,7 +41,7 @@ struct OpenNodes<'a> {
 impl Queue<'static> for OpenNodes<'_> {
     fn next(&mut self) -> Option<Item<'static>> {
         self.left = self.left.checked_sub(1)?;
-        Some(Item::Node(self.walk.open[self.left].words()))
+        Some(Item::Node(self.walk.open()[self.left].words()))
     }
 
     fn done(&mut self, _: usize, solutions: u64, first: Option<Solution>) {

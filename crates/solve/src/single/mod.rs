@@ -172,8 +172,10 @@ impl Patience {
 /// Depth first through the tree of a problem.
 #[derive(Clone, Default)]
 pub(crate) struct Walk {
-    /// The nodes still to be looked at. Kept between puzzles for its memory.
-    open: Vec<Node>,
+    /// The nodes still to be looked at, the next one last: so many of these, the rest is old. Nodes are worked on where
+    /// they stay, and the memory is kept between puzzles.
+    nodes: Vec<Node>,
+    open: usize,
     /// Until the first dead end solutions seem to be plenty, and placing digits comes to one soonest. From then on this
     /// is a proof that there are no more, and patterns make it short.
     met_a_dead_end: bool,
@@ -191,6 +193,11 @@ pub(crate) enum End {
 }
 
 impl Walk {
+    /// The nodes still to be looked at, the next one last.
+    fn open(&self) -> &[Node] {
+        &self.nodes[..self.open]
+    }
+
     /// Walks through a problem, or on from where the last walk ended, and shows each solved node to `visit`.
     #[inline(always)]
     pub(crate) fn go<V: Bytes>(
@@ -200,37 +207,39 @@ impl Walk {
         visit: &mut Visit<'_>,
     ) -> End {
         if let Some(problem) = problem {
-            self.open.clear();
-            self.open.push(Node::new::<V>(problem));
+            self.nodes.resize(self.nodes.len().max(2), Node::NOTHING);
+            self.nodes[0].start::<V>(problem);
+            self.open = 1;
             self.met_a_dead_end = false;
         }
-        while let Some(mut node) = self.open.pop() {
-            loop {
-                match node.deduce::<V>() {
-                    Ok(Progress::Solved) => {
-                        if visit(&node).is_break() {
-                            return End::Stopped;
-                        }
-                        break;
-                    }
-                    Ok(Progress::Stuck) => {}
-                    Err(Contradiction) => {
-                        self.met_a_dead_end = true;
-                        break;
+        while self.open > 0 {
+            if self.open == self.nodes.len() {
+                self.nodes.push(Node::NOTHING);
+            }
+            let [node, next] = &mut self.nodes[self.open - 1..=self.open] else { unreachable!("two nodes") };
+            match node.deduce::<V>() {
+                Ok(Progress::Solved) => {
+                    self.open -= 1;
+                    if visit(node).is_break() {
+                        return End::Stopped;
                     }
                 }
-                self.open.push(node);
-                if patience.is_lost() {
-                    return End::LostPatience;
+                Ok(Progress::Stuck) if patience.is_lost() => return End::LostPatience,
+                Ok(Progress::Stuck) => {
+                    node.copy_to::<V>(next);
+                    if !self.met_a_dead_end {
+                        next.branch_on_cell::<V>(node);
+                        self.open += 1;
+                    } else if next.branch_on_pattern::<V>(node).is_ok() {
+                        patience = patience.after_a_split();
+                        self.open += 1;
+                    } else {
+                        self.open -= 1;
+                    }
                 }
-                let other = self.open.last_mut().expect("just pushed");
-                if !self.met_a_dead_end {
-                    node.branch_on_cell::<V>(other);
-                } else if node.branch_on_pattern::<V>(other).is_ok() {
-                    patience = patience.after_a_split();
-                } else {
-                    self.open.pop();
-                    break;
+                Err(Contradiction) => {
+                    self.met_a_dead_end = true;
+                    self.open -= 1;
                 }
             }
         }

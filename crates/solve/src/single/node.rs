@@ -105,11 +105,17 @@ const BYTE_OF_DIGIT: [usize; 10] = {
 };
 
 impl Node {
+    /// Without candidates.
+    pub(super) const NOTHING: Self = Self { minirows: [[0; 32]; 9] };
+
+    /// Makes it the node that a search starts from. In place: a node is a lot to move about.
     #[inline(always)]
-    pub(super) fn new<V: Bytes>(problem: Problem<'_>) -> Self {
+    pub(super) fn start<V: Bytes>(&mut self, problem: Problem<'_>) {
         match problem {
-            Problem::Givens(puzzle) => Self::of_givens::<V>(puzzle),
-            Problem::Otherwise(..) | Problem::Candidates(_) => Self::of_candidates(&problem.candidates()),
+            Problem::Givens(puzzle) => self.place_givens::<V>(puzzle),
+            Problem::Otherwise(..) | Problem::Candidates(_) => {
+                *self = Self::of_candidates(&problem.candidates())
+            }
         }
     }
 
@@ -128,29 +134,29 @@ impl Node {
 
     /// The candidates that the givens leave in their cells and rows.
     #[inline(always)]
-    fn of_givens<V: Bytes>(puzzle: &Puzzle) -> Self {
-        let mut minirows = [[0; 32]; 9];
+    fn place_givens<V: Bytes>(&mut self, puzzle: &Puzzle) {
+        self.minirows = [[0; 32]; 9];
         for (row, digits) in puzzle.digits().chunks_exact(9).enumerate() {
             for (column, digit) in digits.iter().enumerate() {
                 // Whether a cell is empty nobody can guess, so it is no question: none is a digit without a meaning.
                 let byte = BYTE_OF_DIGIT[digit.map_or(0, |digit| usize::from(digit.get()))] + row / 3;
-                minirows[row % 3 * 3 + column / 3][byte % 32] |= 1 << (column % 3);
+                self.minirows[row % 3 * 3 + column / 3][byte % 32] |= 1 << (column % 3);
             }
         }
         let in_use = V::load(&everywhere(7));
-        let mut given = [V::splat(0); 9];
-        for (given, minirow) in given.iter_mut().zip(&minirows) {
-            *given = V::load(minirow).and(in_use);
+        let mut given = self.load::<V>();
+        for given in &mut given {
+            *given = given.and(in_use);
         }
         let [taken] = tally::<V, 1>(&given).spread();
+        let mut minirows = given;
         for r in 0..3 {
-            let [a, b, c] = [given[3 * r], given[3 * r + 1], given[3 * r + 2]];
-            let row_is_free = a.or(b).or(c).equal(V::splat(0));
+            let row_is_free = given[3 * r].or(given[3 * r + 1]).or(given[3 * r + 2]).equal(V::splat(0));
             for i in 3 * r..3 * r + 3 {
-                in_use.and_not(taken[i]).and(row_is_free).or(given[i]).store(&mut minirows[i]);
+                minirows[i] = in_use.and_not(taken[i]).and(row_is_free).or(given[i]);
             }
         }
-        Self { minirows }
+        self.store(&minirows);
     }
 
     /// The grid of a solved node.

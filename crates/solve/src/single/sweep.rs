@@ -40,24 +40,24 @@ impl Node {
                 return Ok(Progress::Stuck);
             }
             cross_columns(&mut minirows);
-            self.store(&minirows);
-            let (hidden, missing) = hidden_singles(&minirows);
+            let (is_hidden_single, missing) = singles_of_rows(&minirows);
             let tally = tally::<V, 2>(&minirows);
-            if !(tally.is_full() && missing.is_zero()) {
+            if !tally.cells_without().or(missing).is_zero() {
                 return Err(Contradiction);
             }
             if tally.is_settled() {
                 // One digit in each cell, and each digit in each row: so it is there once. Crossing shows whether this
                 // is so in boxes and columns too.
+                self.store(&minirows);
                 cross_rows(&mut minirows);
                 cross_columns(&mut minirows);
                 let is_crossed = self.difference(&minirows).is_zero();
                 return if is_crossed { Ok(Progress::Solved) } else { Err(Contradiction) };
             }
             let [_, several] = tally.spread();
-            let twice = place(&mut minirows, &hidden, &several);
-            nothing_was_placed = self.difference(&minirows).is_zero();
-            if !twice.is_zero() || nothing_was_placed && clash(&hidden, &several) {
+            let Placed { removed, twice } = place(&mut minirows, &is_hidden_single, &several);
+            nothing_was_placed = removed.is_zero();
+            if !twice.is_zero() || nothing_was_placed && clash(&minirows, &is_hidden_single, &several) {
                 return Err(Contradiction);
             }
             self.store(&minirows);
@@ -73,8 +73,14 @@ impl Node {
         minirows
     }
 
+    /// Copies the node in registers: a call to copy memory takes longer.
     #[inline(always)]
-    fn store<V: Bytes>(&mut self, minirows: &Minirows<V>) {
+    pub(super) fn copy_to<V: Bytes>(&self, other: &mut Self) {
+        other.store(&self.load::<V>());
+    }
+
+    #[inline(always)]
+    pub(super) fn store<V: Bytes>(&mut self, minirows: &Minirows<V>) {
         for (minirow, row) in minirows.iter().zip(&mut self.minirows) {
             minirow.store(row);
         }
@@ -142,51 +148,64 @@ pub(super) fn diagonals<V: Bytes>(columns: V) -> V {
     columns.turn_down_and_up().next_band().and(columns.turn_up_and_down().previous_band())
 }
 
-/// The candidates that are their digit's last in a row. Where a digit has none: not 0.
+/// By row: all ones where a digit has one cell left in it. Where it has none: not 0.
 #[inline(always)]
-fn hidden_singles<V: Bytes>(minirows: &Minirows<V>) -> (Minirows<V>, V) {
-    let mut hidden = *minirows;
+fn singles_of_rows<V: Bytes>(minirows: &Minirows<V>) -> ([V; 3], V) {
+    let mut is_single = [V::splat(0); 3];
     let mut missing = V::splat(0);
-    for row in hidden.chunks_exact_mut(3) {
+    for (is_single, row) in is_single.iter_mut().zip(minirows.chunks_exact(3)) {
         let count = row[0].count().plus(row[1].count()).plus(row[2].count());
         missing = missing.or(count.equal(V::splat(0)));
-        let is_single = count.equal(V::splat(1));
-        for minirow in row {
-            *minirow = minirow.and(is_single);
+        *is_single = count.equal(V::splat(1));
+    }
+    (is_single, missing.and(V::load(&everywhere(1))))
+}
+
+/// What placing digits has done.
+struct Placed<V> {
+    /// Where candidates have gone: not 0.
+    removed: V,
+    /// Where a digit is known to be twice in a row: not 0.
+    twice: V,
+}
+
+/// Places hidden singles, and the digits of cells that have no other.
+#[inline(always)]
+fn place<V: Bytes>(
+    minirows: &mut Minirows<V>,
+    is_hidden_single: &[V; 3],
+    several: &Minirows<V>,
+) -> Placed<V> {
+    let mut hidden = *minirows;
+    for (i, hidden) in hidden.iter_mut().enumerate() {
+        *hidden = hidden.and(is_hidden_single[i / 3]);
+    }
+    let [claimed] = tally::<V, 1>(&hidden).spread();
+    let (mut removed, mut most) = (V::splat(0), V::splat(0));
+    for r in 0..3 {
+        let mut count = V::splat(0);
+        for i in 3 * r..3 * r + 3 {
+            count = count.plus(minirows[i].and_not(several[i]).count());
+        }
+        most = most.max(count);
+        let is_open = count.equal(V::splat(0));
+        for i in 3 * r..3 * r + 3 {
+            // Other digits leave a claimed cell, a known digit leaves the other cells.
+            let gone = claimed[i].and_not(is_hidden_single[r]).or(several[i].and_not(is_open));
+            removed = removed.or(minirows[i].and(gone));
+            minirows[i] = minirows[i].and_not(gone);
         }
     }
-    (hidden, missing.and(V::load(&everywhere(1))))
+    // Counts are 0 or 1, or the higher bits say that they are not.
+    Placed { removed, twice: most.shr::<1>().and(V::splat(0b111)) }
 }
 
 /// Whether a cell is the last of two digits, if all others have left it.
 #[inline(always)]
-fn clash<V: Bytes>(hidden: &Minirows<V>, several: &Minirows<V>) -> bool {
+fn clash<V: Bytes>(minirows: &Minirows<V>, is_hidden_single: &[V; 3], several: &Minirows<V>) -> bool {
     let mut clash = V::splat(0);
-    for (hidden, several) in hidden.iter().zip(several) {
-        clash = clash.or(hidden.and(*several));
+    for i in 0..9 {
+        clash = clash.or(minirows[i].and(is_hidden_single[i / 3]).and(several[i]));
     }
     !clash.is_zero()
-}
-
-/// Places hidden singles, and the digits of cells that have no other. Where a digit is known to be twice in a row: not 0.
-#[inline(always)]
-fn place<V: Bytes>(minirows: &mut Minirows<V>, hidden: &Minirows<V>, several: &Minirows<V>) -> V {
-    let [claimed] = tally::<V, 1>(hidden).spread();
-    let mut most = V::splat(0);
-    for r in 0..3 {
-        let mut known = [V::splat(0); 3];
-        for b in 0..3 {
-            known[b] = minirows[3 * r + b].and_not(several[3 * r + b]);
-        }
-        let count = known[0].count().plus(known[1].count()).plus(known[2].count());
-        most = most.max(count);
-        let row_is_open = count.equal(V::splat(0));
-        for b in 0..3 {
-            let i = 3 * r + b;
-            let left = minirows[i].and_not(claimed[i]).or(hidden[i]);
-            minirows[i] = left.and(row_is_open.or(known[b]));
-        }
-    }
-    // Counts are 0 or 1, or the higher bits say that they are not.
-    most.shr::<1>().and(V::splat(0b111))
 }

@@ -67,13 +67,12 @@ impl<V: Bytes, const N: usize> Tally<V, N> {
         self.at_least(N).is_empty()
     }
 
-    /// Whether every cell has a digit.
+    /// Cells without a digit: 0 if there are none.
     #[inline(always)]
-    pub(super) fn is_full(&self) -> bool {
+    pub(super) fn cells_without(&self) -> V {
         let Cells([a, b, c]) = self.at_least(1);
         // The last register has one minirow twice, in half of a byte.
-        let missing = V::load(&FULL).and_not(a.and(b).and(c.or(c.shl::<3>())));
-        missing.is_zero()
+        V::load(&FULL).and_not(a.and(b).and(c.or(c.shl::<3>())))
     }
 }
 
