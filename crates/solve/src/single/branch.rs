@@ -76,6 +76,7 @@ impl Node {
 
     /// Where the digit is in the 3 x 3 pattern of the chute, nine bits: rows and boxes of a band, bands and columns of a
     /// stack.
+    #[inline(always)]
     fn pattern(&self, chute: usize, digit: usize) -> usize {
         let mut pattern = 0;
         for r in 0..3 {

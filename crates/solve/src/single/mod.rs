@@ -18,7 +18,7 @@ mod tally;
 use crate::lanes::{Backend, Bytes};
 use crate::{Answer, Engine};
 use crew::Crew;
-use node::Node;
+use node::{Node, Solved};
 use std::ops::ControlFlow;
 use sudokit_core::{Problem, Solution};
 
@@ -145,7 +145,7 @@ const PATIENCE: Patience = Patience::Splits(24);
 const MANY: u64 = 32;
 
 /// What sees the solved nodes.
-pub(crate) type Visit<'a> = dyn FnMut(&Node) -> ControlFlow<()> + 'a;
+pub(crate) type Visit<'a> = dyn FnMut(&Solved<'_>) -> ControlFlow<()> + 'a;
 
 /// How long a walk may take.
 #[derive(Clone, Copy)]
@@ -220,7 +220,7 @@ impl Walk {
             match node.deduce::<V>() {
                 Ok(Progress::Solved) => {
                     self.open -= 1;
-                    if visit(node).is_break() {
+                    if visit(&Solved::new(node)).is_break() {
                         return End::Stopped;
                     }
                 }

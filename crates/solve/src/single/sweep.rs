@@ -182,7 +182,7 @@ fn place<V: Bytes>(
     }
     let [claimed] = tally::<V, 1>(&hidden).spread();
     let (mut removed, mut most) = (V::splat(0), V::splat(0));
-    for r in 0..3 {
+    for (r, is_hidden_single) in is_hidden_single.iter().enumerate() {
         let mut count = V::splat(0);
         for i in 3 * r..3 * r + 3 {
             count = count.plus(minirows[i].and_not(several[i]).count());
@@ -191,7 +191,7 @@ fn place<V: Bytes>(
         let is_open = count.equal(V::splat(0));
         for i in 3 * r..3 * r + 3 {
             // Other digits leave a claimed cell, a known digit leaves the other cells.
-            let gone = claimed[i].and_not(is_hidden_single[r]).or(several[i].and_not(is_open));
+            let gone = claimed[i].and_not(*is_hidden_single).or(several[i].and_not(is_open));
             removed = removed.or(minirows[i].and(gone));
             minirows[i] = minirows[i].and_not(gone);
         }

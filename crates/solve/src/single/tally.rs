@@ -37,11 +37,11 @@ impl<V: Bytes, const N: usize> Tally<V, N> {
     #[inline(always)]
     pub(super) fn spread(&self) -> [[V; 9]; N] {
         let mut spread = [[V::splat(0); 9]; N];
-        for n in 0..N {
-            for i in 0..9 {
+        for (n, spread) in spread.iter_mut().enumerate() {
+            for (i, minirow) in spread.iter_mut().enumerate() {
                 let own = self.levels[i / 4][n];
                 let pair = if i % 4 < 2 { own.lower_halves(own) } else { own.upper_halves(own) };
-                spread[n][i] = if i % 2 == 0 { pair } else { pair.shr::<3>() };
+                *minirow = if i % 2 == 0 { pair } else { pair.shr::<3>() };
             }
         }
         spread
