@@ -43,6 +43,7 @@
 //! | `branch` | where a lane splits its node |
 //! | `search` | the loop: sweep, then look after the lanes that need it |
 //! | `vector` | what all that asks of a register |
+//! | `bytes`, `portable_bytes`, `avx2_bytes` | the same for the single engine |
 //! | `portable`, `avx2`, `avx512`, `neon`, `wasm` | the registers there are |
 //! | `avx2_pack`, `avx512_pack` | the ways in and out, faster |
 //!
@@ -60,15 +61,19 @@
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
+mod avx2_bytes;
+#[cfg(target_arch = "x86_64")]
 mod avx2_pack;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 #[cfg(target_arch = "x86_64")]
 mod avx512_pack;
 mod branch;
+mod bytes;
 #[cfg(target_arch = "aarch64")]
 mod neon;
 mod portable;
+mod portable_bytes;
 mod search;
 mod sweep;
 mod vector;
@@ -76,8 +81,11 @@ mod vector;
 mod wasm;
 mod words;
 
+use crate::single::{End, Patience, Visit, Walk};
+pub(crate) use bytes::Bytes;
 pub(crate) use search::{Item, Items, Queue, Search};
 use std::fmt;
+use sudokit_core::Problem;
 pub(crate) use words::Words;
 
 /// Instructions to search with. A value exists only if the CPU has them.
@@ -96,7 +104,10 @@ struct Entry {
     width: usize,
     is_available: fn() -> bool,
     run: fn(&mut Search, &mut dyn Queue<'_>),
+    walk: WalkFn,
 }
+
+type WalkFn = fn(&mut Walk, Option<Problem<'_>>, Patience, &mut Visit<'_>) -> End;
 
 /// Best first; the last is available everywhere.
 static BACKENDS: &[Entry] = &[
@@ -109,6 +120,10 @@ static BACKENDS: &[Entry] = &[
             // SAFETY: a `Backend` exists only where the features were found.
             unsafe { avx512::run(search, queue) }
         },
+        walk: |walk, problem, patience, visit| {
+            // SAFETY: a `Backend` exists only where the features were found.
+            unsafe { avx512::walk(walk, problem, patience, visit) }
+        },
     },
     #[cfg(target_arch = "x86_64")]
     Entry {
@@ -118,6 +133,10 @@ static BACKENDS: &[Entry] = &[
         run: |search, queue| {
             // SAFETY: a `Backend` exists only where the features were found.
             unsafe { avx2::run(search, queue) }
+        },
+        walk: |walk, problem, patience, visit| {
+            // SAFETY: a `Backend` exists only where the features were found.
+            unsafe { avx2::walk(walk, problem, patience, visit) }
         },
     },
     #[cfg(target_arch = "aarch64")]
@@ -129,10 +148,11 @@ static BACKENDS: &[Entry] = &[
             // SAFETY: a `Backend` exists only where the features were found.
             unsafe { neon::run(search, queue) }
         },
+        walk: portable::walk,
     },
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-    Entry { name: "simd128", width: 4, is_available: || true, run: wasm::run },
-    Entry { name: "portable", width: 8, is_available: || true, run: portable::run },
+    Entry { name: "simd128", width: 4, is_available: || true, run: wasm::run, walk: portable::walk },
+    Entry { name: "portable", width: 8, is_available: || true, run: portable::run, walk: portable::walk },
 ];
 
 impl Backend {
@@ -195,6 +215,16 @@ impl Backend {
     /// ```
     pub fn width(self) -> usize {
         self.0.width
+    }
+
+    pub(crate) fn walk(
+        self,
+        walk: &mut Walk,
+        problem: Option<Problem<'_>>,
+        patience: Patience,
+        visit: &mut Visit<'_>,
+    ) -> End {
+        (self.0.walk)(walk, problem, patience, visit)
     }
 
     pub(crate) fn run(self, search: &mut Search, queue: &mut dyn Queue<'_>) {
