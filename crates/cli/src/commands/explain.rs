@@ -3,6 +3,7 @@
 use crate::args::{ExplainArgs, ExplainFormat};
 use crate::exit::Outcome;
 use crate::input::{Inputs, Item};
+use crate::interrupt;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::records::STRING;
@@ -96,20 +97,22 @@ struct Told {
 }
 
 impl Plan {
-    fn path(&self, solver: &mut Solver, item: &Item, start: Board) -> Proof {
+    /// The steps until its end, or until somebody has heard enough.
+    fn path(&self, solver: &mut Solver, item: &Item, start: Board) -> Result<Proof, Failure> {
         let is_unique = matches!(solver.answer(item.entry.problem()), Answer::Unique(_));
         let schedule =
             if is_unique { self.schedule.clone() } else { self.schedule.clone().without_uniqueness() };
-        Proof::of(start, |board| {
-            let mut path = Path::new(board, schedule);
-            if let Some(kind) = self.until {
-                path = path.until(kind);
-            }
-            if let Some(cell) = self.cell {
-                path = path.to(cell);
-            }
-            path
-        })
+        let mut board = start;
+        let mut path = Path::new(&mut board, schedule);
+        if let Some(kind) = self.until {
+            path = path.until(kind);
+        }
+        if let Some(cell) = self.cell {
+            path = path.to(cell);
+        }
+        let steps =
+            path.map(|step| interrupt::check().map(|()| step)).collect::<Result<Vec<Step>, Failure>>()?;
+        Ok(Proof { start, steps })
     }
 
     fn follow(&self, solver: &mut Solver, item: &Item) -> Result<Told, Failure> {
@@ -118,7 +121,7 @@ impl Plan {
         let (start, flaw) = board_of(&item.entry);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
-            None => self.path(solver, item, start),
+            None => self.path(solver, item, start)?,
         };
         let end = proof.end();
         let count = proof.steps.len();
