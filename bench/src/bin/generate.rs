@@ -84,7 +84,7 @@ fn made<T>(count: usize, mut make: impl FnMut() -> T) -> usize {
 
 fn grids(count: usize, random: &mut Random, batch: &mut Batch) -> Vec<Solution> {
     let mut grids = Vec::new();
-    fill(count, random, batch, &mut grids);
+    fill(count, random, batch, &mut grids).expect("nobody cancels");
     grids
 }
 
@@ -109,7 +109,7 @@ fn plain() {
         report(name, |seed| {
             let mut random = Random::new(seed);
             let grids = grids(4 * PIECE, &mut random, &mut batch);
-            dig(&grids, &recipe, &mut random, &mut batch).into_iter().flatten().count()
+            dig(&grids, &recipe, &mut random, &mut batch).expect("nobody cancels").into_iter().flatten().count()
         });
     }
     let of_peer = |symmetry: peer::Symmetry| move || Sudoku::generate_with_symmetry(symmetry);
@@ -130,7 +130,7 @@ fn climb(wish: &Wish, symmetry: Symmetry, seed: u64, least: usize, batch: &mut B
         let mut random = Random::piece(seed, piece);
         let climb = steering.climb(&mut random, batch, &mut |puzzle, solution, enough| {
             judge.distance(puzzle, solution, enough, &mut || start.elapsed().as_secs_f64() < LONGEST)
-        });
+        }).expect("nobody cancels");
         found.extend(climb.puzzles);
         if found.len() >= least || start.elapsed().as_secs_f64() >= LONGEST {
             break;

@@ -23,11 +23,11 @@ fn main() {
     let mut batch = Batch::new();
     let open = open_puzzles(&mut batch);
     let mut counts = Vec::new();
-    batch.count(&open, u64::MAX, &mut counts);
+    batch.count(&open, u64::MAX, &mut counts).expect("nobody cancels");
     let solutions: u64 = counts.iter().sum();
     println!("{} puzzles with {} solutions on average", open.len(), solutions / open.len() as u64);
     report("counting, batch", "solutions", solutions as usize, || {
-        batch.count(&open, u64::MAX, &mut counts);
+        batch.count(&open, u64::MAX, &mut counts).expect("nobody cancels");
     });
     println!("  {:.2} nodes split for a solution", batch.nodes() as f64 / solutions as f64);
     let mut solver = Solver::new();
@@ -45,7 +45,7 @@ fn main() {
         println!("{path}: {} puzzles", puzzles.len());
         report("minimality", "puzzles", puzzles.len(), || {
             for piece in puzzles.chunks(PIECE) {
-                black_box(redundant(piece, &mut batch));
+                black_box(redundant(piece, &mut batch).expect("nobody cancels"));
             }
         });
         let mut solver = Solver::new();
@@ -66,7 +66,7 @@ fn main() {
                 let _ = vicinity.search(puzzle, 1, 1, &mut |_| {
                     found += 1;
                     ControlFlow::Continue(())
-                });
+                }).expect("nobody cancels");
             }
         });
         println!("  {found} puzzles in the vicinities of {}", few.len());
@@ -76,12 +76,12 @@ fn main() {
 /// Puzzles with some thousand solutions: random grids that have lost digits until there were so many.
 fn open_puzzles(batch: &mut Batch) -> Vec<Puzzle> {
     let (mut grids, mut random, mut counts) = (Vec::new(), Random::new(1), Vec::new());
-    fill(500, &mut random, batch, &mut grids);
+    fill(500, &mut random, batch, &mut grids).expect("nobody cancels");
     let open = grids.iter().map(|grid| {
         let cells = random.shuffled(Cell::all());
         let puzzles: Vec<Puzzle> =
             (17..30).map(|givens| grid.restricted_to(cells[..givens].iter().copied().collect())).collect();
-        batch.count(&puzzles, 1000, &mut counts);
+        batch.count(&puzzles, 1000, &mut counts).expect("nobody cancels");
         puzzles[counts.iter().rposition(|count| *count == 1000).expect("17 random givens say little")]
     });
     open.collect()

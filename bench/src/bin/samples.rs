@@ -58,12 +58,12 @@ fn samples(law: &str, grids: &str, pieces: u64, seed: u64, batch: &mut Batch) ->
                 filled.clear();
                 filled.extend((0..PIECE).map(|_| all.random(&mut random)));
             }
-            None => fill(PIECE, &mut random, batch, &mut filled),
+            None => fill(PIECE, &mut random, batch, &mut filled).expect("nobody cancels"),
         }
         let starts: Vec<Puzzle> = filled.iter().copied().map(Puzzle::from).collect();
         match law {
-            "top-down" => found.extend(top_down(&starts, &mut random, batch)),
-            _ => found.extend(controlled_bias(&starts, &mut random, batch).into_iter().flatten()),
+            "top-down" => found.extend(top_down(&starts, &mut random, batch).expect("nobody cancels")),
+            _ => found.extend(controlled_bias(&starts, &mut random, batch).expect("nobody cancels").into_iter().flatten()),
         }
     }
     found

@@ -1,9 +1,11 @@
 //! What the exit code says.
 
+use crate::interrupt;
 use std::process::ExitCode;
 
 /// How a run went. The worst that happened wins: later variants are worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
 pub(crate) enum Outcome {
     /// Every puzzle has one solution; for other commands, all went well.
     Positive = 0,
@@ -11,6 +13,8 @@ pub(crate) enum Outcome {
     Negative = 1,
     /// Something could not be read, written or understood.
     Failed = 2,
+    /// Somebody pressed Ctrl-C.
+    Interrupted = interrupt::EXIT_CODE,
 }
 
 impl From<Outcome> for ExitCode {

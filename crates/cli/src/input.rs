@@ -1,5 +1,6 @@
 //! From what was named on the command line to a stream of puzzles.
 
+use crate::interrupt;
 use crate::lines::Lines;
 use crate::output::Output;
 use crate::piece::Piece;
@@ -191,6 +192,9 @@ impl Iterator for Inputs {
     type Item = Result<Item, Failure>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        if let Err(interrupted) = interrupt::check() {
+            return Some(Err(interrupted));
+        }
         self.ahead.pop_front().or_else(|| self.read_next())
     }
 }

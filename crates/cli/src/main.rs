@@ -5,6 +5,7 @@ mod classic;
 mod commands;
 mod exit;
 mod input;
+mod interrupt;
 mod json;
 mod lines;
 mod output;
@@ -28,6 +29,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let cli = Cli::try_parse().unwrap_or_else(|error| args::exit(&error));
     cli.common.color.write_global();
+    interrupt::listen();
     let mut reporter = Reporter::new(cli.common.quiet, cli.common.verbose);
     let result = match cli.command {
         None => commands::start(&mut reporter),

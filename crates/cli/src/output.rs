@@ -4,9 +4,25 @@ use crate::report::{Failure, Message, reason};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 const BUFFER: usize = 1 << 16;
+
+/// What is written to now, for when the run is interrupted.
+static OPEN: Mutex<Vec<Weak<Mutex<BufWriter<Target>>>>> = Mutex::new(Vec::new());
+
+/// Writes what is still in memory, and takes unfinished files away. For the end of a run that does not end by itself; an output
+/// that somebody is writing to is waited for.
+pub(crate) fn abandon() {
+    let open = OPEN.lock().unwrap_or_else(PoisonError::into_inner);
+    for output in open.iter().filter_map(Weak::upgrade) {
+        let mut output = output.lock().unwrap_or_else(PoisonError::into_inner);
+        match output.get_mut() {
+            Target::Replacement(replacement) => replacement.abandon(),
+            Target::Stdout(_) | Target::Direct(_) => _ = output.flush(),
+        }
+    }
+}
 
 /// A buffered output. Clones write to the same place: whoever waits for input flushes it first, so that every answer is
 /// out before the wait.
@@ -27,17 +43,21 @@ impl Output {
     /// Standard output, or this file.
     pub(crate) fn new(path: Option<&Path>) -> Result<Self, Failure> {
         let (target, name) = match path {
-            None => (Target::Stdout(io::stdout()), "standard output".into()),
+            None => (Target::Stdout(io::stdout()), "standard output".to_owned()),
             Some(path) => (open(path)?, path.display().to_string()),
         };
-        let to = Arc::new(Mutex::new(BufWriter::with_capacity(BUFFER, target)));
-        Ok(Self { to, name: name.into() })
+        Ok(Self::on(target, name))
     }
 
     /// A file that is open already, written to as it is.
     pub(crate) fn onto(file: File, path: &Path) -> Self {
-        let to = Arc::new(Mutex::new(BufWriter::with_capacity(BUFFER, Target::Direct(file))));
-        Self { to, name: path.display().to_string().into() }
+        Self::on(Target::Direct(file), path.display().to_string())
+    }
+
+    fn on(target: Target, name: String) -> Self {
+        let to = Arc::new(Mutex::new(BufWriter::with_capacity(BUFFER, target)));
+        OPEN.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::downgrade(&to));
+        Self { to, name: name.into() }
     }
 
     /// Whether a person reads along.
@@ -145,12 +165,6 @@ impl Replacement {
         if let Ok(there) = fs::metadata(&replacement.target) {
             replacement.file.set_permissions(there.permissions())?;
         }
-        let temporary = replacement.temporary.clone();
-        // No handler, no harm: an interrupted run then leaves the unfinished file under its own name.
-        _ = ctrlc::set_handler(move || {
-            _ = fs::remove_file(&temporary);
-            std::process::exit(130);
-        });
         Ok(replacement)
     }
 
@@ -159,12 +173,16 @@ impl Replacement {
         self.complete = true;
         Ok(())
     }
+
+    fn abandon(&self) {
+        if !self.complete {
+            _ = fs::remove_file(&self.temporary);
+        }
+    }
 }
 
 impl Drop for Replacement {
     fn drop(&mut self) {
-        if !self.complete {
-            _ = fs::remove_file(&self.temporary);
-        }
+        self.abandon();
     }
 }

@@ -5,7 +5,7 @@ use crate::records::{Found, Row};
 use crate::report::Failure;
 use std::borrow::Cow;
 use std::sync::Arc;
-use sudokit::{Batch, Entry, Problem, Puzzle, Solution};
+use sudokit::{Batch, Cancelled, Entry, Problem, Puzzle, Solution};
 
 /// Some puzzles in the order of the input, and what became of them. Made anew from what the last one leaves, it needs no
 /// memory for each puzzle.
@@ -54,16 +54,16 @@ impl Piece {
     }
 
     /// Counts the solutions of all puzzles up to a limit, and writes the answers if they are rows.
-    pub(crate) fn solve(&mut self, batch: &mut Batch, limit: u64, row: Option<Row>) {
+    pub(crate) fn solve(&mut self, batch: &mut Batch, limit: u64, row: Option<Row>) -> Result<(), Cancelled> {
         if self.entries.is_empty() {
-            batch.find(&self.puzzles, limit, &mut self.found);
+            batch.find(&self.puzzles, limit, &mut self.found)?;
         } else {
             let mut entries = self.entries.iter().peekable();
             let problems = self.puzzles.iter().enumerate().map(|(i, puzzle)| {
                 let entry = entries.next_if(|(place, _)| *place == i);
                 entry.map_or(Problem::Givens(puzzle), |(_, entry)| entry.problem())
             });
-            batch.find(problems, limit, &mut self.found);
+            batch.find(problems, limit, &mut self.found)?;
         }
         self.limit = limit;
         let mut rows = std::mem::take(&mut self.rows);
@@ -72,6 +72,7 @@ impl Piece {
             self.answers().for_each(|(entry, found)| row.answer(entry, &found, &mut rows));
         }
         self.rows = rows;
+        Ok(())
     }
 
     /// The puzzles and their answers.

@@ -6,6 +6,7 @@ use anstyle::{AnsiColor, Style};
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::sync::Arc;
+use sudokit::Cancelled;
 
 /// Errors about the input beyond these are only counted, unless all are asked for: nobody reads a million lines.
 const ERRORS_SHOWN: u64 = 20;
@@ -21,6 +22,15 @@ pub(crate) enum Failure {
     Fatal(Message),
     /// Nobody reads the output any more. The user knows, and hears nothing.
     OutputClosed,
+    /// Somebody pressed Ctrl-C, and knows it.
+    Interrupted,
+}
+
+impl From<Cancelled> for Failure {
+    /// There is one who cancels.
+    fn from(_: Cancelled) -> Self {
+        Self::Interrupted
+    }
 }
 
 /// What a user is told: what is wrong, and what to do.
@@ -106,6 +116,7 @@ impl Reporter {
             }
             // What happens in a pipeline whose end has heard enough is no failure.
             Failure::NoPuzzle(_) | Failure::OutputClosed => Outcome::Positive,
+            Failure::Interrupted => Outcome::Interrupted,
         }
     }
 

@@ -2,11 +2,12 @@
 
 use crate::args::{InputArgs, JobsArgs, OutputArgs};
 use crate::input::{Inputs, Item};
+use crate::interrupt;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
 use crate::table::{Table, TableFormat};
 use clap::Args;
-use sudokit::{Backend, Team};
+use sudokit::Backend;
 
 /// Which puzzles, and where to and how.
 #[derive(Args)]
@@ -72,7 +73,7 @@ pub(crate) fn each_puzzle<S: Default, R>(
     // Where somebody may wait for an answer there is one puzzle at a time.
     let most = if inputs.may_wait() { 1 } else { together };
     let (mut taken, mut given) = (0, 0);
-    Team::on(Backend::best(), jobs.threads(inputs.may_wait())).in_order(
+    interrupt::team(Backend::best(), jobs.threads(inputs.may_wait())).in_order(
         |piece: &mut Piece<S, R>| {
             piece.items.clear();
             piece.before = taken;
@@ -86,8 +87,13 @@ pub(crate) fn each_puzzle<S: Default, R>(
             taken += piece.items.len() as u64;
             !piece.items.is_empty() || piece.failure.is_some()
         },
-        |_, Piece { state, before, items, results, .. }| {
-            results.extend((*before..).zip(&*items).map(|(before, item)| work(state, item, before)));
+        |batch, Piece { state, before, items, results, .. }| {
+            for (before, item) in (*before..).zip(&*items) {
+                batch.cancel().check()?;
+                results.push(work(state, item, before));
+            }
+            // What ended early is not given away.
+            batch.cancel().check()
         },
         |piece| {
             for result in piece.results.drain(..) {

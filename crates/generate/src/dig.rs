@@ -11,7 +11,7 @@
 use crate::{Random, Symmetry};
 use std::ops::RangeInclusive;
 use sudokit_core::{Cell, CellSet, Problem, Puzzle, Solution};
-use sudokit_solve::Batch;
+use sudokit_solve::{Batch, Cancelled};
 
 /// What kind of puzzle is wanted.
 ///
@@ -35,24 +35,28 @@ pub struct Recipe {
 
 /// Digs a puzzle out of each grid, as the recipe says. `None` where that cannot be done with this grid in this order.
 ///
+/// # Errors
+/// The batch was [cancelled](Batch::until).
+///
 /// ```
 /// use sudokit_generate::{Random, Recipe, dig, fill};
 /// use sudokit_solve::{Batch, Engine, Solver};
 ///
 /// let (mut random, mut batch) = (Random::new(1), Batch::new());
 /// let mut grids = Vec::new();
-/// fill(10, &mut random, &mut batch, &mut grids);
-/// let puzzles = dig(&grids, &Recipe::default(), &mut random, &mut batch);
+/// fill(10, &mut random, &mut batch, &mut grids)?;
+/// let puzzles = dig(&grids, &Recipe::default(), &mut random, &mut batch)?;
 /// for (puzzle, grid) in puzzles.iter().zip(&grids) {
 ///     assert_eq!(Solver::new().answer(&puzzle.unwrap()).solution(), Some(grid));
 /// }
+/// # Ok::<(), sudokit_solve::Cancelled>(())
 /// ```
 pub fn dig(
     grids: &[Solution],
     recipe: &Recipe,
     random: &mut Random,
     batch: &mut Batch,
-) -> Vec<Option<Puzzle>> {
+) -> Result<Vec<Option<Puzzle>>, Cancelled> {
     let groups = recipe.groups();
     let jobs = grids
         .iter()
@@ -61,17 +65,18 @@ pub fn dig(
             Job::new(Puzzle::from(*grid), order, recipe.fewest(random))
         })
         .collect();
-    finish(jobs, batch).into_iter().map(|puzzle| Some(puzzle).filter(|puzzle| recipe.fits(puzzle))).collect()
+    let puzzles = finish(jobs, batch)?.into_iter();
+    Ok(puzzles.map(|puzzle| Some(puzzle).filter(|puzzle| recipe.fits(puzzle))).collect())
 }
 
 /// Digs all these until nothing of their orders is left to try.
-pub(crate) fn finish(mut jobs: Vec<Job>, batch: &mut Batch) -> Vec<Puzzle> {
+pub(crate) fn finish(mut jobs: Vec<Job>, batch: &mut Batch) -> Result<Vec<Puzzle>, Cancelled> {
     let mut open: Vec<usize> = (0..jobs.len()).collect();
     let (mut alone, mut tries, mut counts) = (Vec::new(), Vec::new(), Vec::new());
     loop {
         open.retain(|job| !jobs[*job].is_done());
         if open.is_empty() {
-            return jobs.into_iter().map(|job| job.puzzle).collect();
+            return Ok(jobs.into_iter().map(|job| job.puzzle).collect());
         }
         // Of a cell alone it is asked whether there is a solution with another digit: one is enough to know, instead of two.
         alone.clear();
@@ -82,7 +87,7 @@ pub(crate) fn finish(mut jobs: Vec<Job>, batch: &mut Batch) -> Vec<Puzzle> {
                 None => tries.push((*job, jobs[*job].attempt())),
             }
         }
-        batch.count(tries.iter().map(|(_, less)| less), 2, &mut counts);
+        batch.count(tries.iter().map(|(_, less)| less), 2, &mut counts)?;
         for ((job, _), count) in tries.iter().zip(&counts) {
             jobs[*job].learn(*count == 1);
         }
@@ -90,7 +95,7 @@ pub(crate) fn finish(mut jobs: Vec<Job>, batch: &mut Batch) -> Vec<Puzzle> {
             alone.iter().map(|(job, cell)| Problem::Otherwise(&jobs[*job].puzzle, *cell)),
             1,
             &mut counts,
-        );
+        )?;
         for ((job, _), count) in alone.iter().zip(&counts) {
             jobs[*job].learn(*count == 0);
         }

@@ -2,7 +2,7 @@
 
 use crate::Random;
 use sudokit_core::{Board, Candidate, CellSet, Digit, House, Puzzle, Solution};
-use sudokit_solve::Batch;
+use sudokit_solve::{Batch, Cancelled};
 
 /// How many cells of a grid that must contain something are chosen before the rest is searched.
 const CHOSEN: usize = 12;
@@ -14,15 +14,25 @@ const CHOSEN: usize = 12;
 /// and always the same of those that share these boxes. It needs no preparation; where each grid should be as likely as any
 /// other, use [`Grids`](crate::Grids).
 ///
+/// # Errors
+/// The batch was [cancelled](Batch::until), and there are no grids.
+///
 /// ```
 /// use sudokit_generate::{Random, fill};
 /// use sudokit_solve::Batch;
 ///
 /// let mut grids = Vec::new();
-/// fill(100, &mut Random::new(1), &mut Batch::new(), &mut grids);
+/// fill(100, &mut Random::new(1), &mut Batch::new(), &mut grids)?;
 /// assert_eq!(grids.len(), 100);
+/// # Ok::<(), sudokit_solve::Cancelled>(())
 /// ```
-pub fn fill(count: usize, random: &mut Random, batch: &mut Batch, grids: &mut Vec<Solution>) {
+pub fn fill(
+    count: usize,
+    random: &mut Random,
+    batch: &mut Batch,
+    grids: &mut Vec<Solution>,
+) -> Result<(), Cancelled> {
+    grids.clear();
     let mut digits: Vec<Digit> = Digit::all().collect();
     let starts: Vec<Puzzle> = (0..count)
         .map(|_| {
@@ -37,9 +47,9 @@ pub fn fill(count: usize, random: &mut Random, batch: &mut Batch, grids: &mut Ve
         })
         .collect();
     let mut found = Vec::with_capacity(count);
-    batch.solve(&starts, &mut found);
-    grids.clear();
+    batch.solve(&starts, &mut found)?;
     grids.extend(found.into_iter().flatten());
+    Ok(())
 }
 
 /// Puts up to this many full grids that contain a puzzle's givens into `grids`, in place of what was there: none if there is no
@@ -48,15 +58,18 @@ pub fn fill(count: usize, random: &mut Random, batch: &mut Batch, grids: &mut Ve
 /// A dozen cells are filled at random one after the other, as far as the rules allow, and the rest is the first completion
 /// found. Where there is none the cells are chosen anew, fewer and fewer of them.
 ///
+/// # Errors
+/// The batch was [cancelled](Batch::until), and there are no grids.
+///
 /// ```
 /// use sudokit_generate::{Random, fill_around};
 /// use sudokit_solve::Batch;
 ///
 /// let givens = "123456789........................................................................".parse()?;
 /// let mut grids = Vec::new();
-/// fill_around(&givens, 100, &mut Random::new(1), &mut Batch::new(), &mut grids);
+/// fill_around(&givens, 100, &mut Random::new(1), &mut Batch::new(), &mut grids)?;
 /// assert!(grids.len() == 100 && grids.iter().all(|grid| grid.solves(&givens)));
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn fill_around(
     givens: &Puzzle,
@@ -64,16 +77,18 @@ pub fn fill_around(
     random: &mut Random,
     batch: &mut Batch,
     grids: &mut Vec<Solution>,
-) {
+) -> Result<(), Cancelled> {
     grids.clear();
-    let Ok(board) = Board::new(givens) else { return };
-    let mut found = Vec::new();
+    let Ok(board) = Board::new(givens) else { return Ok(()) };
+    let (mut all, mut found) = (Vec::with_capacity(count), Vec::new());
     for chosen in (0..=CHOSEN).rev() {
-        let missing = count - grids.len();
+        let missing = count - all.len();
         let starts: Vec<Puzzle> = (0..missing).map(|_| choose(board, chosen, random)).collect();
-        batch.solve(&starts, &mut found);
-        grids.extend(found.drain(..).flatten());
+        batch.solve(&starts, &mut found)?;
+        all.extend(found.drain(..).flatten());
     }
+    *grids = all;
+    Ok(())
 }
 
 /// A board's digits with some more at random.

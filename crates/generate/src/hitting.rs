@@ -6,17 +6,20 @@
 //! a cell each, which shows most tries to be in vain.
 
 use sudokit_core::{Cell, CellSet};
+use sudokit_solve::{Cancel, Cancelled};
 
 /// How few cells hit all sets.
 ///
 /// ```
 /// use sudokit_core::House;
 /// use sudokit_generate::Hitting;
+/// use sudokit_solve::Cancel;
 ///
 /// // Three rows that no cell is in common to, and a column that one of the three can hit.
 /// let houses = [House::row(0), House::row(1), House::row(2), House::column(0)];
-/// let hitting = Hitting::of(&houses.map(|house| house.cells()), 1000);
+/// let hitting = Hitting::of(&houses.map(|house| house.cells()), 1000, &Cancel::new())?;
 /// assert_eq!((hitting.at_least, hitting.cells.len()), (3, 3));
+/// # Ok::<(), sudokit_solve::Cancelled>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hitting {
@@ -30,37 +33,51 @@ impl Hitting {
     /// Searches, with so many tries for each number of cells. Then it gives up, and says what it knows. A set without cells
     /// counts for nothing, as nothing hits it.
     ///
+    /// # Errors
+    /// Somebody [cancelled](Cancel).
+    ///
     /// ```
     /// # use sudokit_generate::Hitting;
-    /// assert_eq!(Hitting::of(&[], 1).at_least, 0);
+    /// # use sudokit_solve::Cancel;
+    /// assert_eq!(Hitting::of(&[], 1, &Cancel::new())?.at_least, 0);
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
-    pub fn of(sets: &[CellSet], tries: u64) -> Self {
+    pub fn of(sets: &[CellSet], tries: u64, cancel: &Cancel) -> Result<Self, Cancelled> {
         let mut sets: Vec<CellSet> = sets.iter().copied().filter(|set| !set.is_empty()).collect();
         sets.sort_by_key(|set| (set.len(), set.bits()));
         let cells = greedy(&sets);
         for at_least in apart(&sets)..cells.len() {
-            let mut search = Search { tries };
-            match search.hit(&sets, at_least) {
-                Some(Some(cells)) => return Self { at_least, cells },
-                Some(None) => {}
-                None => return Self { at_least, cells },
+            match (Search { tries, cancel }).hit(&sets, at_least) {
+                Ok(Some(cells)) => return Ok(Self { at_least, cells }),
+                Ok(None) => {}
+                Err(End::GivenUp) => return Ok(Self { at_least, cells }),
+                Err(End::Cancelled(cancelled)) => return Err(cancelled),
             }
         }
-        Self { at_least: cells.len(), cells }
+        Ok(Self { at_least: cells.len(), cells })
     }
 }
 
-struct Search {
+struct Search<'a> {
     tries: u64,
+    cancel: &'a Cancel,
 }
 
-impl Search {
-    /// So many cells that hit all sets, or that there are none; nothing if there were too many tries.
-    fn hit(&mut self, sets: &[CellSet], count: usize) -> Option<Option<CellSet>> {
-        let Some(narrow) = sets.iter().min_by_key(|set| set.len()) else { return Some(Some(CellSet::EMPTY)) };
-        self.tries = self.tries.checked_sub(1)?;
+/// Why a search does not come to its end.
+enum End {
+    /// There were too many tries.
+    GivenUp,
+    Cancelled(Cancelled),
+}
+
+impl Search<'_> {
+    /// So many cells that hit all sets, or that there are none.
+    fn hit(&mut self, sets: &[CellSet], count: usize) -> Result<Option<CellSet>, End> {
+        let Some(narrow) = sets.iter().min_by_key(|set| set.len()) else { return Ok(Some(CellSet::EMPTY)) };
+        self.tries = self.tries.checked_sub(1).ok_or(End::GivenUp)?;
+        self.cancel.check().map_err(End::Cancelled)?;
         if apart(sets) > count {
-            return Some(None);
+            return Ok(None);
         }
         let mut out = CellSet::EMPTY;
         for cell in by_hits(sets, *narrow) {
@@ -71,10 +88,10 @@ impl Search {
                 continue;
             }
             if let Some(cells) = self.hit(&left, count - 1)? {
-                return Some(Some(cells.with(cell)));
+                return Ok(Some(cells.with(cell)));
             }
         }
-        Some(None)
+        Ok(None)
     }
 }
 

@@ -6,23 +6,26 @@
 
 use crate::swaps;
 use sudokit_core::{CellSet, Problem, Puzzle};
-use sudokit_solve::{Answer, Batch};
+use sudokit_solve::{Answer, Batch, Cancelled};
 
 /// For each puzzle the givens that can go one at a time without there being another solution: none of a minimal puzzle.
 /// Several may not be able to go together. `None` for a puzzle that has no solution or several, as nothing is redundant there.
+///
+/// # Errors
+/// The batch was [cancelled](Batch::until).
 ///
 /// ```
 /// use sudokit_generate::redundant;
 /// use sudokit_solve::Batch;
 ///
 /// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let redundant = redundant(&[puzzle], &mut Batch::new());
+/// let redundant = redundant(&[puzzle], &mut Batch::new())?;
 /// assert!(redundant[0].is_some_and(|cells| cells.is_subset(puzzle.cells())));
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn redundant(puzzles: &[Puzzle], batch: &mut Batch) -> Vec<Option<CellSet>> {
+pub fn redundant(puzzles: &[Puzzle], batch: &mut Batch) -> Result<Vec<Option<CellSet>>, Cancelled> {
     let mut answers = Vec::new();
-    batch.answer(puzzles, &mut answers);
+    batch.answer(puzzles, &mut answers)?;
     let mut redundant: Vec<Option<CellSet>> = puzzles
         .iter()
         .zip(&answers)
@@ -35,7 +38,7 @@ pub fn redundant(puzzles: &[Puzzle], batch: &mut Batch) -> Vec<Option<CellSet>> 
         doubtful.unwrap_or_default().into_iter().map(move |cell| Problem::Otherwise(puzzle, cell))
     });
     let mut others = Vec::new();
-    batch.count(questions, 1, &mut others);
+    batch.count(questions, 1, &mut others)?;
     let mut others = others.into_iter();
     for cells in redundant.iter_mut().flatten() {
         // The counts come in the order of the cells.
@@ -46,5 +49,5 @@ pub fn redundant(puzzles: &[Puzzle], batch: &mut Batch) -> Vec<Option<CellSet>> 
             .map(|(cell, _)| cell)
             .collect();
     }
-    redundant
+    Ok(redundant)
 }

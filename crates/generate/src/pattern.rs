@@ -9,7 +9,7 @@
 use crate::{Random, fill, fill_around};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CellSet, Digit, House, Puzzle, Solution};
-use sudokit_solve::Batch;
+use sudokit_solve::{Batch, Cancelled};
 use sudokit_symmetry::Canonizer;
 
 /// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012).
@@ -31,6 +31,9 @@ const BLIND: usize = 15;
 /// is found by a walk of its own; the same one may come several times. Ends after so many walks, or when told to. Says how many
 /// fillings were looked at.
 ///
+/// # Errors
+/// The batch was [cancelled](Batch::until). What was visited until then is right.
+///
 /// ```
 /// use std::ops::ControlFlow;
 /// use sudokit_core::{House, Puzzle};
@@ -43,9 +46,9 @@ const BLIND: usize = 15;
 /// fill_pattern(pattern.cells(), &Puzzle::EMPTY, 20, &mut Random::new(1), &mut Batch::new(), &mut |puzzle| {
 ///     found.push(puzzle);
 ///     ControlFlow::Break(())
-/// });
+/// })?;
 /// assert!(found.iter().all(|puzzle| puzzle.cells() == pattern.cells()));
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn fill_pattern(
     pattern: CellSet,
@@ -54,19 +57,19 @@ pub fn fill_pattern(
     random: &mut Random,
     batch: &mut Batch,
     visit: &mut dyn FnMut(Puzzle) -> ControlFlow<()>,
-) -> usize {
+) -> Result<usize, Cancelled> {
     let (mut tried, mut grids) = (0, Vec::new());
     if has_no_puzzle(pattern) || !around.cells().is_subset(pattern) {
-        return tried;
+        return Ok(tried);
     }
     for _ in 0..walks {
         if around.is_empty() {
-            fill(GRIDS, random, batch, &mut grids);
+            fill(GRIDS, random, batch, &mut grids)?;
         } else {
-            fill_around(around, GRIDS, random, batch, &mut grids);
+            fill_around(around, GRIDS, random, batch, &mut grids)?;
         }
-        let Some(mut walk) = Walk::from_grids(&grids, pattern, random, batch) else { break };
-        let found = walk.down(pattern - around.cells(), PATIENCE, random, batch);
+        let Some(mut walk) = Walk::from_grids(&grids, pattern, random, batch)? else { break };
+        let found = walk.down(pattern - around.cells(), PATIENCE, random, batch)?;
         tried += walk.tried;
         if let Some(puzzle) = found
             && visit(puzzle).is_break()
@@ -74,7 +77,7 @@ pub fn fill_pattern(
             break;
         }
     }
-    tried
+    Ok(tried)
 }
 
 /// Whether it is seen at once that no filling of a pattern has one solution: the cells are too few, or two lines of a chute without
@@ -101,17 +104,17 @@ impl Walk {
         pattern: CellSet,
         random: &mut Random,
         batch: &mut Batch,
-    ) -> Option<Self> {
+    ) -> Result<Option<Self>, Cancelled> {
         let starts: Vec<Puzzle> = grids.iter().map(|grid| grid.restricted_to(pattern)).collect();
-        let (puzzle, count) = best(&starts, MOST, random, batch).or(Some((*starts.first()?, MOST)))?;
-        Some(Self { puzzle, count, tried: starts.len() })
+        let best = best(&starts, MOST, random, batch)?.or(starts.first().map(|first| (*first, MOST)));
+        Ok(best.map(|(puzzle, count)| Self { puzzle, count, tried: starts.len() }))
     }
 
     /// Begins at a filling that has a solution.
-    pub(crate) fn from_filling(puzzle: Puzzle, batch: &mut Batch) -> Self {
+    pub(crate) fn from_filling(puzzle: Puzzle, batch: &mut Batch) -> Result<Self, Cancelled> {
         let mut counts = Vec::new();
-        batch.count([&puzzle], MOST, &mut counts);
-        Self { puzzle, count: counts[0], tried: 1 }
+        batch.count([&puzzle], MOST, &mut counts)?;
+        Ok(Self { puzzle, count: counts[0], tried: 1 })
     }
 
     /// Changes the digits of the free cells. The puzzle, if it comes to one solution.
@@ -121,23 +124,24 @@ impl Walk {
         patience: usize,
         random: &mut Random,
         batch: &mut Batch,
-    ) -> Option<Puzzle> {
+    ) -> Result<Option<Puzzle>, Cancelled> {
         let mut fewest = self.count;
         let mut left = if fewest == MOST { BLIND } else { patience };
         while self.count > 1 {
-            left = left.checked_sub(1)?;
+            let Some(one_less) = left.checked_sub(1) else { return Ok(None) };
+            left = one_less;
             let mut others = random.shuffled(neighbours(&self.puzzle, free));
             others.truncate(LOOKS);
             self.tried += others.len();
             let limit = if self.count > MANY { self.count } else { 2 * self.count + 2 };
-            if let Some((puzzle, count)) = best(&others, limit, random, batch) {
+            if let Some((puzzle, count)) = best(&others, limit, random, batch)? {
                 (self.puzzle, self.count) = (puzzle, count);
             }
             if self.count < fewest {
                 (fewest, left) = (self.count, patience);
             }
         }
-        Some(self.puzzle)
+        Ok(Some(self.puzzle))
     }
 }
 
@@ -158,17 +162,23 @@ fn neighbours(puzzle: &Puzzle, free: CellSet) -> Vec<Puzzle> {
 }
 
 /// One of those with the fewest solutions, each equally likely, and how many; none if all have none, or as many as `limit`.
-fn best(puzzles: &[Puzzle], limit: u64, random: &mut Random, batch: &mut Batch) -> Option<(Puzzle, u64)> {
+fn best(
+    puzzles: &[Puzzle],
+    limit: u64,
+    random: &mut Random,
+    batch: &mut Batch,
+) -> Result<Option<(Puzzle, u64)>, Cancelled> {
     let mut counts = Vec::new();
-    batch.count(puzzles, limit, &mut counts);
-    let fewest = counts.iter().copied().filter(|count| (1..limit).contains(count)).min()?;
+    batch.count(puzzles, limit, &mut counts)?;
+    let fewest = counts.iter().copied().filter(|count| (1..limit).contains(count)).min();
+    let Some(fewest) = fewest else { return Ok(None) };
     let all: Vec<Puzzle> = puzzles
         .iter()
         .zip(&counts)
         .filter(|(_, count)| **count == fewest)
         .map(|(puzzle, _)| *puzzle)
         .collect();
-    Some((all[random.below(all.len())], fewest))
+    Ok(Some((all[random.below(all.len())], fewest)))
 }
 
 /// One pattern for all that are images of each other: the least as text, row by row, empty cells before others.

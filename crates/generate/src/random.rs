@@ -23,7 +23,7 @@ impl Random {
     ///
     /// ```
     /// # use sudokit_generate::Random;
-    /// assert_ne!(Random::new(1).below(1 << 60), Random::new(2).below(1 << 60));
+    /// assert_ne!(Random::new(1).number(), Random::new(2).number());
     /// ```
     pub fn new(seed: u64) -> Self {
         let mut key = [0; 32];
@@ -36,8 +36,8 @@ impl Random {
     ///
     /// ```
     /// # use sudokit_generate::Random;
-    /// assert_eq!(Random::piece(1, 0).below(1 << 60), Random::new(1).below(1 << 60));
-    /// assert_ne!(Random::piece(1, 1).below(1 << 60), Random::piece(1, 2).below(1 << 60));
+    /// assert_eq!(Random::piece(1, 0).number(), Random::new(1).number());
+    /// assert_ne!(Random::piece(1, 1).number(), Random::piece(1, 2).number());
     /// ```
     pub fn piece(seed: u64, number: u64) -> Self {
         let mut random = Self::new(seed);
@@ -82,14 +82,25 @@ impl Random {
         self.0.next_u64()
     }
 
-    /// A number below `bound`.
+    /// A number below `bound`: an index, or a number of choices.
     ///
     /// ```
     /// # use sudokit_generate::Random;
     /// assert_eq!(Random::new(0).below(1), 0);
     /// ```
     pub fn below(&mut self, bound: usize) -> usize {
-        // The high half of the product: off by less than one part in 2^57 for the bounds used here.
-        ((u128::from(self.0.next_u64()) * bound as u128) >> 64) as usize
+        // Below a `usize`, so it is one.
+        self.number_below(bound as u64) as usize
+    }
+
+    /// A number below a bound that may be larger than a `usize`, and so the same on all machines.
+    ///
+    /// ```
+    /// # use sudokit_generate::Random;
+    /// assert!(Random::new(0).number_below(1 << 60) < 1 << 60);
+    /// ```
+    pub fn number_below(&mut self, bound: u64) -> u64 {
+        // The high half of the product: off by less than one part in 2^57 for indices.
+        (u128::from(self.0.next_u64()) * u128::from(bound) >> 64) as u64
     }
 }

@@ -3,11 +3,14 @@
 use crate::{Random, redundant};
 use std::ops::ControlFlow;
 use sudokit_core::{Cell, CellSet, Problem, Puzzle};
-use sudokit_solve::Batch;
+use sudokit_solve::{Batch, Cancelled};
 
 /// Takes givens away from each puzzle in random order, one by one, as long as it says the same without them: a minimal puzzle
 /// inside it, each order equally likely. Of a puzzle with several solutions, one that has the same solutions. `None` for a
 /// puzzle without solution.
+///
+/// # Errors
+/// The batch was [cancelled](Batch::until).
 ///
 /// ```
 /// use sudokit_generate::{Random, redundant, reduce};
@@ -15,13 +18,17 @@ use sudokit_solve::Batch;
 ///
 /// let puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
 /// let mut batch = Batch::new();
-/// let minimal = reduce(&[puzzle], &mut Random::new(1), &mut batch)[0].unwrap();
-/// assert_eq!(redundant(&[minimal], &mut batch)[0].map(|cells| cells.len()), Some(0));
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// let minimal = reduce(&[puzzle], &mut Random::new(1), &mut batch)?[0].unwrap();
+/// assert_eq!(redundant(&[minimal], &mut batch)?[0].map(|cells| cells.len()), Some(0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn reduce(puzzles: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Vec<Option<Puzzle>> {
+pub fn reduce(
+    puzzles: &[Puzzle],
+    random: &mut Random,
+    batch: &mut Batch,
+) -> Result<Vec<Option<Puzzle>>, Cancelled> {
     let mut counts = Vec::new();
-    batch.count(puzzles, 1, &mut counts);
+    batch.count(puzzles, 1, &mut counts)?;
     let mut jobs: Vec<Option<Job>> = puzzles
         .iter()
         .zip(&counts)
@@ -31,9 +38,9 @@ pub fn reduce(puzzles: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Vec
         .collect();
     loop {
         let questions = jobs.iter().flatten().filter_map(Job::question);
-        batch.count(questions, 1, &mut counts);
+        batch.count(questions, 1, &mut counts)?;
         if counts.is_empty() {
-            return jobs.into_iter().map(|job| job.map(|job| job.puzzle)).collect();
+            return Ok(jobs.into_iter().map(|job| job.map(|job| job.puzzle)).collect());
         }
         let asked = jobs.iter_mut().flatten().filter(|job| !job.left.is_empty());
         for (job, count) in asked.zip(&counts) {
@@ -67,6 +74,9 @@ impl Job {
 /// Visits every minimal puzzle inside a puzzle with one solution, each once, in order of the cells that they lack. There may be
 /// very many, so the visitor says when it has enough.
 ///
+/// # Errors
+/// The batch was [cancelled](Batch::until). What was visited until then is right.
+///
 /// ```
 /// use std::ops::ControlFlow;
 /// use sudokit_generate::every_minimal;
@@ -74,21 +84,21 @@ impl Job {
 ///
 /// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let mut some = Vec::new();
-/// let _ = every_minimal(&puzzle, &mut Batch::new(), &mut |minimal| {
+/// let end = every_minimal(&puzzle, &mut Batch::new(), &mut |minimal| {
 ///     some.push(minimal);
 ///     if some.len() == 10 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-/// });
-/// assert_eq!(some.len(), 10);
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// })?;
+/// assert!(end.is_break() && some.len() == 10);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn every_minimal(
     puzzle: &Puzzle,
     batch: &mut Batch,
     visit: &mut dyn FnMut(Puzzle) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    match redundant(&[*puzzle], batch)[0] {
+) -> Result<ControlFlow<()>, Cancelled> {
+    match redundant(&[*puzzle], batch)?[0] {
         Some(cells) => go_down(puzzle, cells, CellSet::ALL, batch, visit),
-        None => ControlFlow::Continue(()),
+        None => Ok(ControlFlow::Continue(())),
     }
 }
 
@@ -100,22 +110,27 @@ fn go_down(
     mut later: CellSet,
     batch: &mut Batch,
     visit: &mut dyn FnMut(Puzzle) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+) -> Result<ControlFlow<()>, Cancelled> {
     if redundant_now.is_empty() {
-        return visit(*puzzle);
+        return Ok(visit(*puzzle));
     }
     let without = |cell: Cell| puzzle.restricted_to(!CellSet::of(cell));
     let cells: Vec<Cell> = (redundant_now & later).into_iter().collect();
     let puzzles: Vec<Puzzle> = cells.iter().map(|cell| without(*cell)).collect();
-    for ((cell, less), redundant) in cells.iter().zip(&puzzles).zip(redundant(&puzzles, batch)) {
+    for ((cell, less), redundant) in cells.iter().zip(&puzzles).zip(redundant(&puzzles, batch)?) {
         later.remove(*cell);
-        go_down(less, redundant.unwrap_or_default(), later, batch, visit)?;
+        if go_down(less, redundant.unwrap_or_default(), later, batch, visit)?.is_break() {
+            return Ok(ControlFlow::Break(()));
+        }
     }
-    ControlFlow::Continue(())
+    Ok(ControlFlow::Continue(()))
 }
 
 /// Adds to each puzzle all givens that it implies: the digits that all its solutions have in common. It is the largest puzzle with
 /// the same solutions, as [`reduce()`] finds a smallest. `None` for a puzzle without solution.
+///
+/// # Errors
+/// The batch was [cancelled](Batch::until).
 ///
 /// ```
 /// use sudokit_generate::expand;
@@ -123,14 +138,14 @@ fn go_down(
 ///
 /// // Two rows of a band are missing.
 /// let puzzle = "..................198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let expanded = expand(&[puzzle], &mut Batch::new())[0].unwrap();
+/// let expanded = expand(&[puzzle], &mut Batch::new())?[0].unwrap();
 /// assert!(expanded.len() >= 63);
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn expand(puzzles: &[Puzzle], batch: &mut Batch) -> Vec<Option<Puzzle>> {
+pub fn expand(puzzles: &[Puzzle], batch: &mut Batch) -> Result<Vec<Option<Puzzle>>, Cancelled> {
     let mut unions = Vec::new();
-    batch.true_candidates(puzzles, &mut unions);
-    unions
+    batch.true_candidates(puzzles, &mut unions)?;
+    let expanded = unions
         .iter()
         .map(|union| {
             let mut all = Puzzle::EMPTY;
@@ -139,5 +154,6 @@ pub fn expand(puzzles: &[Puzzle], batch: &mut Batch) -> Vec<Option<Puzzle>> {
             }
             (!union.is_empty()).then_some(all)
         })
-        .collect()
+        .collect();
+    Ok(expanded)
 }

@@ -28,7 +28,7 @@
 use crate::Random;
 use crate::dig::{Job, finish};
 use sudokit_core::{Cell, CellSet, Puzzle};
-use sudokit_solve::Batch;
+use sudokit_solve::{Batch, Cancelled};
 
 /// A minimal puzzle and its weight.
 ///
@@ -39,9 +39,9 @@ use sudokit_solve::Batch;
 ///
 /// let full: Puzzle =
 ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let samples = top_down(&[full; 4], &mut Random::new(1), &mut Batch::new());
+/// let samples = top_down(&[full; 4], &mut Random::new(1), &mut Batch::new())?;
 /// assert!(samples.iter().all(|sample| sample.weight > 1e9 && sample.puzzle.len() < 40));
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
@@ -60,6 +60,9 @@ pub const MOST_GIVENS: usize = 40;
 
 /// Digs a minimal puzzle out of each start with one solution, and weighs it.
 ///
+/// # Errors
+/// The batch was [cancelled](Batch::until).
+///
 /// ```
 /// # use sudokit_core::Puzzle;
 /// # use sudokit_generate::{Random, top_down};
@@ -67,16 +70,16 @@ pub const MOST_GIVENS: usize = 40;
 /// let minimal: Puzzle =
 ///     "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
 /// // It contains one minimal puzzle: itself.
-/// let samples = top_down(&[minimal], &mut Random::new(1), &mut Batch::new());
+/// let samples = top_down(&[minimal], &mut Random::new(1), &mut Batch::new())?;
 /// assert_eq!((samples[0].puzzle, samples[0].weight), (minimal, 1.0));
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn top_down(starts: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Vec<Sample> {
+pub fn top_down(starts: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Result<Vec<Sample>, Cancelled> {
     let orders: Vec<Vec<Cell>> = starts.iter().map(|start| random.shuffled(start.cells())).collect();
     let jobs = starts.iter().zip(&orders);
     let jobs =
         jobs.map(|(start, order)| Job::new(*start, order.iter().map(|cell| CellSet::of(*cell)).collect(), 0));
-    let puzzles = finish(jobs.collect(), batch);
+    let puzzles = finish(jobs.collect(), batch)?;
 
     // A given of the puzzle could go up to some step, and never after: that step is found by halving.
     let gone: Vec<Vec<Cell>> = puzzles
@@ -101,7 +104,7 @@ pub fn top_down(starts: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Ve
             look.without(&starts[look.number], &gone[look.number])
         });
         let tries: Vec<Puzzle> = tries.collect();
-        batch.count(&tries, 2, &mut counts);
+        batch.count(&tries, 2, &mut counts)?;
         for (i, count) in open.into_iter().zip(&counts) {
             let look = &mut looks[i];
             let middle = look.middle();
@@ -114,7 +117,8 @@ pub fn top_down(starts: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Ve
     for look in &looks {
         could[look.number][look.least] += 1;
     }
-    puzzles.into_iter().zip(could).map(|(puzzle, could)| Sample { puzzle, weight: weight(&could) }).collect()
+    let weighed = puzzles.into_iter().zip(could);
+    Ok(weighed.map(|(puzzle, could)| Sample { puzzle, weight: weight(&could) }).collect())
 }
 
 /// A given of a puzzle, and between which steps it became needed.
@@ -157,17 +161,24 @@ fn weight(became_needed: &[usize]) -> f64 {
 /// Takes the givens of each start with one solution in random order, up to the first that cannot go, and keeps what is left if
 /// it is minimal and has no more than [`MOST_GIVENS`]. Of full grids about one in 250,000 is.
 ///
+/// # Errors
+/// The batch was [cancelled](Batch::until).
+///
 /// ```
 /// # use sudokit_core::Puzzle;
 /// # use sudokit_generate::{Random, controlled_bias};
 /// # use sudokit_solve::Batch;
 /// let minimal: Puzzle =
 ///     "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
-/// let samples = controlled_bias(&[minimal], &mut Random::new(1), &mut Batch::new());
+/// let samples = controlled_bias(&[minimal], &mut Random::new(1), &mut Batch::new())?;
 /// assert_eq!(samples[0].map(|sample| sample.weight), Some(1.0));
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn controlled_bias(starts: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Vec<Option<Sample>> {
+pub fn controlled_bias(
+    starts: &[Puzzle],
+    random: &mut Random,
+    batch: &mut Batch,
+) -> Result<Vec<Option<Sample>>, Cancelled> {
     let orders: Vec<Vec<Cell>> = starts.iter().map(|start| random.shuffled(start.cells())).collect();
     let left = |number: usize, gone: usize| {
         let mut less = starts[number];
@@ -179,21 +190,21 @@ pub fn controlled_bias(starts: &[Puzzle], random: &mut Random, batch: &mut Batch
     let most = |number: usize| orders[number].len();
     let mut counts = Vec::new();
     let mut ask = |tries: Vec<Puzzle>, batch: &mut Batch| {
-        batch.count(&tries, 2, &mut counts);
-        counts.iter().map(|count| *count == 1).collect::<Vec<bool>>()
+        batch.count(&tries, 2, &mut counts)?;
+        Ok(counts.iter().map(|count| *count == 1).collect::<Vec<bool>>())
     };
 
     // Most have more givens left than any minimal puzzle has: these are done with.
     let least = |number: usize| most(number).saturating_sub(MOST_GIVENS);
     let tries = (0..starts.len()).map(|number| left(number, least(number))).collect();
-    let is_open = ask(tries, batch);
+    let is_open = ask(tries, batch)?;
     let mut open: Vec<(usize, usize)> =
         (0..starts.len()).filter(|number| is_open[*number]).map(|number| (number, least(number))).collect();
     // One more goes, as long as it can.
     let mut ends = Vec::new();
     while !open.is_empty() {
         let tries = open.iter().map(|(number, gone)| left(*number, (gone + 1).min(most(*number)))).collect();
-        let can_go = ask(tries, batch);
+        let can_go = ask(tries, batch)?;
         let mut can_go = can_go.into_iter();
         open.retain_mut(|(number, gone)| {
             let goes = can_go.next() == Some(true) && *gone < most(*number);
@@ -218,7 +229,7 @@ pub fn controlled_bias(starts: &[Puzzle], random: &mut Random, batch: &mut Batch
                 less
             })
             .collect();
-        let mut can_go = ask(tries, batch).into_iter();
+        let mut can_go = ask(tries, batch)?.into_iter();
         ends.retain(|(number, gone)| can_go.next() == Some(false) || gone + next >= most(*number));
         next += 1;
     }
@@ -226,7 +237,7 @@ pub fn controlled_bias(starts: &[Puzzle], random: &mut Random, batch: &mut Batch
     for (number, gone) in ends {
         samples[number] = Some(Sample { puzzle: left(number, gone), weight: orders_of(most(number), gone) });
     }
-    samples
+    Ok(samples)
 }
 
 /// How many ways there are to choose so many of so many.

@@ -18,7 +18,7 @@ use crate::pattern::Walk;
 use crate::{Random, Recipe, dig, fill, fill_around, fill_pattern};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Puzzle, Solution};
-use sudokit_solve::Batch;
+use sudokit_solve::{Batch, Cancelled};
 
 /// Puzzles that climb together: enough for the batch engine, few enough that a hit ends little.
 const CLIMBERS: usize = 32;
@@ -41,8 +41,9 @@ const STEPS: usize = 30;
 /// // Minimal puzzles with six ones.
 /// let lacking = |puzzle: &Puzzle| 6_u32.saturating_sub(puzzle.cells_of(Digit::D1).len() as u32);
 /// let steering = Steering { patience: 500, ..Steering::default() };
-/// let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |puzzle, _, _| Some(lacking(puzzle)));
+/// let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |puzzle, _, _| Some(lacking(puzzle)))?;
 /// assert!(climb.puzzles.iter().all(|puzzle| lacking(puzzle) == 0));
+/// # Ok::<(), sudokit_solve::Cancelled>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Steering {
@@ -86,32 +87,28 @@ impl Steering {
     /// `judge` is given a puzzle, its solution and a distance, and says how far the puzzle is from what is wanted: 0 if it is
     /// just that. Above the distance it need not be exact, so it may stop early. It says None to end the climb at once.
     ///
+    /// # Errors
+    /// The batch was [cancelled](Batch::until).
+    ///
     /// ```
     /// # use sudokit_generate::{Random, Steering};
     /// # use sudokit_solve::Batch;
-    /// let found = Steering::default().climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| Some(0));
+    /// let found = Steering::default().climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| Some(0))?;
     /// assert!(!found.puzzles.is_empty());
-    /// let found = Steering::default().climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| None);
+    /// let found = Steering::default().climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| None)?;
     /// assert!(found.puzzles.is_empty());
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
-    pub fn climb(&self, random: &mut Random, batch: &mut Batch, judge: &mut Judge<'_>) -> Climb {
-        let mut climb = Climb::default();
-        // Ending early is no failure.
-        let _ = self.go(random, batch, judge, &mut climb);
-        climb
-    }
-
-    fn go(
+    pub fn climb(
         &self,
         random: &mut Random,
         batch: &mut Batch,
         judge: &mut Judge<'_>,
-        climb: &mut Climb,
-    ) -> Option<()> {
+    ) -> Result<Climb, Cancelled> {
+        let mut climb = Climb { puzzles: Vec::new(), tried: CLIMBERS };
         let mut climbers = Vec::new();
-        climb.tried = CLIMBERS;
-        for (puzzle, solution) in self.starts(random, batch, climb) {
-            let distance = judge(&puzzle, &solution, u32::MAX)?;
+        for (puzzle, solution) in self.starts(random, batch, &mut climb)? {
+            let Some(distance) = judge(&puzzle, &solution, u32::MAX) else { return Ok(climb) };
             if distance == 0 && self.seeds.is_empty() {
                 climb.puzzles.push(puzzle);
             }
@@ -124,10 +121,10 @@ impl Steering {
             if !climb.puzzles.is_empty() || climbers.is_empty() {
                 break;
             }
-            let children = self.children(&climbers, &groups, random, batch, climb);
+            let children = self.children(&climbers, &groups, random, batch, &mut climb)?;
             for (climber, child) in climbers.iter_mut().zip(children) {
                 let Some((puzzle, solution)) = child else { continue };
-                let distance = judge(&puzzle, &solution, climber.distance)?;
+                let Some(distance) = judge(&puzzle, &solution, climber.distance) else { return Ok(climb) };
                 climb.tried += 1;
                 if distance == 0 && !climb.puzzles.contains(&puzzle) {
                     climb.puzzles.push(puzzle);
@@ -142,21 +139,27 @@ impl Steering {
                 far.iter_mut().zip(near).for_each(|(far, near)| *far = *near);
             }
         }
-        Some(())
+        Ok(climb)
     }
 
     /// Where the climbers begin.
-    fn starts(&self, random: &mut Random, batch: &mut Batch, climb: &mut Climb) -> Vec<(Puzzle, Solution)> {
+    fn starts(
+        &self,
+        random: &mut Random,
+        batch: &mut Batch,
+        climb: &mut Climb,
+    ) -> Result<Vec<(Puzzle, Solution)>, Cancelled> {
         let mut grids = Vec::new();
         if !self.seeds.is_empty() {
-            return (0..CLIMBERS).filter_map(|_| self.start_from_seed(random, batch)).collect();
+            let starts = (0..CLIMBERS).filter_map(|_| self.start_from_seed(random, batch).transpose());
+            return starts.collect();
         }
         if self.recipe.around.is_empty() {
-            fill(CLIMBERS, random, batch, &mut grids);
+            fill(CLIMBERS, random, batch, &mut grids)?;
         } else {
-            fill_around(&self.recipe.around, CLIMBERS, random, batch, &mut grids);
+            fill_around(&self.recipe.around, CLIMBERS, random, batch, &mut grids)?;
         }
-        let puzzles = dig(&grids, &self.recipe, random, batch);
+        let puzzles = dig(&grids, &self.recipe, random, batch)?;
         let starts: Vec<_> =
             puzzles.into_iter().zip(grids).filter_map(|(puzzle, grid)| Some((puzzle?, grid))).collect();
         match self.recipe.pattern {
@@ -167,18 +170,22 @@ impl Steering {
                 climb.tried += fill_pattern(pattern, around, WALKS, random, batch, &mut |puzzle| {
                     found.push(puzzle);
                     ControlFlow::Continue(())
-                });
+                })?;
                 with_solutions(found, batch)
             }
-            _ => starts,
+            _ => Ok(starts),
         }
     }
 
-    fn start_from_seed(&self, random: &mut Random, batch: &mut Batch) -> Option<(Puzzle, Solution)> {
+    fn start_from_seed(
+        &self,
+        random: &mut Random,
+        batch: &mut Batch,
+    ) -> Result<Option<(Puzzle, Solution)>, Cancelled> {
         let (seed, solution) = self.seeds[random.below(self.seeds.len())];
         let recipe = &self.recipe;
         if !solution.solves(&recipe.around) {
-            return None;
+            return Ok(None);
         }
         // With all that belongs to its givens, and then without what can go.
         let groups = recipe.groups();
@@ -188,8 +195,8 @@ impl Steering {
         let cells = touched.iter().fold(least, |cells, group| cells | *group);
         let full = Puzzle::from(solution).restricted_to(cells);
         let job = Job::new(full, random.shuffled(touched), recipe.fewest(random));
-        let puzzle = finish(vec![job], batch)[0];
-        recipe.fits(&puzzle).then_some((puzzle, solution))
+        let puzzle = finish(vec![job], batch)?[0];
+        Ok(recipe.fits(&puzzle).then_some((puzzle, solution)))
     }
 
     /// A child of each climber, where the move leads to one.
@@ -200,7 +207,7 @@ impl Steering {
         random: &mut Random,
         batch: &mut Batch,
         climb: &mut Climb,
-    ) -> Vec<Option<(Puzzle, Solution)>> {
+    ) -> Result<Vec<Option<(Puzzle, Solution)>>, Cancelled> {
         if let Some(pattern) = self.recipe.pattern {
             return self.children_in(pattern, climbers, groups, random, batch, climb);
         }
@@ -213,7 +220,7 @@ impl Steering {
             .collect();
         let starts: Vec<Puzzle> = changes.iter().flatten().copied().collect();
         let mut solutions = Vec::new();
-        batch.solve(&starts, &mut solutions);
+        batch.solve(&starts, &mut solutions)?;
         let mut solutions = solutions.into_iter();
         let mut parents = Vec::new();
         let mut jobs = Vec::new();
@@ -231,12 +238,12 @@ impl Steering {
             jobs.push(Job::new(start, order, self.recipe.fewest(random)));
         }
         let mut children = vec![None; climbers.len()];
-        for ((i, solution), puzzle) in parents.into_iter().zip(finish(jobs, batch)) {
+        for ((i, solution), puzzle) in parents.into_iter().zip(finish(jobs, batch)?) {
             if self.recipe.fits(&puzzle) && puzzle != climbers[i].puzzle {
                 children[i] = Some((puzzle, solution));
             }
         }
-        children
+        Ok(children)
     }
 
     /// The same where the cells of the givens are prescribed: other digits in some, and then in more as long as there are several
@@ -249,24 +256,22 @@ impl Steering {
         random: &mut Random,
         batch: &mut Batch,
         climb: &mut Climb,
-    ) -> Vec<Option<(Puzzle, Solution)>> {
+    ) -> Result<Vec<Option<(Puzzle, Solution)>>, Cancelled> {
         let changes: Vec<Puzzle> =
             climbers.iter().map(|climber| self.change(climber, groups, random)).collect();
         let mut solutions = Vec::new();
-        batch.solve(&changes, &mut solutions);
+        batch.solve(&changes, &mut solutions)?;
         let free = pattern - self.recipe.around.cells();
-        let children: Vec<Option<Puzzle>> = solutions
-            .into_iter()
-            .zip(climbers)
-            .map(|(solution, climber)| {
-                let mut walk = Walk::from_filling(solution?.restricted_to(pattern), batch);
-                let child = walk.down(free, STEPS, random, batch);
-                climb.tried += walk.tried;
-                child.filter(|child| *child != climber.puzzle)
-            })
-            .collect();
-        let mut found = with_solutions(children.iter().flatten().copied().collect(), batch).into_iter();
-        children.into_iter().map(|child| child.and_then(|_| found.next())).collect()
+        let mut children = vec![None; climbers.len()];
+        for ((solution, climber), child) in solutions.into_iter().zip(climbers).zip(&mut children) {
+            let Some(solution) = solution else { continue };
+            let mut walk = Walk::from_filling(solution.restricted_to(pattern), batch)?;
+            let end = walk.down(free, STEPS, random, batch)?;
+            climb.tried += walk.tried;
+            *child = end.filter(|end| *end != climber.puzzle);
+        }
+        let mut found = with_solutions(children.iter().flatten().copied().collect(), batch)?.into_iter();
+        Ok(children.into_iter().map(|child| child.and_then(|_| found.next())).collect())
     }
 
     /// The same solution: some givens more, and the order in which all of them are to go.
@@ -316,8 +321,9 @@ impl Steering {
 }
 
 /// Puzzles that have one solution, with it.
-fn with_solutions(puzzles: Vec<Puzzle>, batch: &mut Batch) -> Vec<(Puzzle, Solution)> {
+fn with_solutions(puzzles: Vec<Puzzle>, batch: &mut Batch) -> Result<Vec<(Puzzle, Solution)>, Cancelled> {
     let mut solutions = Vec::new();
-    batch.solve(&puzzles, &mut solutions);
-    puzzles.into_iter().zip(solutions).filter_map(|(puzzle, solution)| Some((puzzle, solution?))).collect()
+    batch.solve(&puzzles, &mut solutions)?;
+    let solved = puzzles.into_iter().zip(solutions);
+    Ok(solved.filter_map(|(puzzle, solution)| Some((puzzle, solution?))).collect())
 }

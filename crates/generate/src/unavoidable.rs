@@ -20,7 +20,7 @@
 
 use std::ops::{ControlFlow, Range};
 use sudokit_core::{Cell, CellSet, Digit, House, Solution};
-use sudokit_solve::{Engine, Solver};
+use sudokit_solve::{Cancel, Cancelled, Engine, Solver};
 
 /// Moves that are looked at together.
 const TOGETHER: usize = 64;
@@ -114,19 +114,27 @@ impl Unavoidable {
 /// It looks at every solution of the rest, of which there are more the more cells there are: those of four digits have some
 /// hundred, those of five some thousand.
 ///
+/// # Errors
+/// Somebody [cancelled](Cancel).
+///
 /// ```
 /// use sudokit_core::{House, Solution};
 /// use sudokit_generate::unavoidable_within;
-/// use sudokit_solve::Solver;
+/// use sudokit_solve::{Cancel, Solver};
 ///
 /// let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
 /// // The first two rows can exchange three parts of six cells.
 /// let two_rows = House::row(0).cells() | House::row(1).cells();
-/// let sets = unavoidable_within(&grid, two_rows, &mut Solver::new());
+/// let sets = unavoidable_within(&grid, two_rows, &mut Solver::new(), &Cancel::new())?;
 /// assert_eq!(sets.iter().map(|set| set.len()).collect::<Vec<_>>(), [6, 6, 6]);
-/// # Ok::<(), sudokit_core::NotASolution>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn unavoidable_within(grid: &Solution, cells: CellSet, solver: &mut Solver) -> Vec<CellSet> {
+pub fn unavoidable_within(
+    grid: &Solution,
+    cells: CellSet,
+    solver: &mut Solver,
+    cancel: &Cancel,
+) -> Result<Vec<CellSet>, Cancelled> {
     let candidates = grid.candidates();
     let mut found = Vec::new();
     solver.enumerate(&grid.restricted_to(!cells), |other| {
@@ -134,59 +142,82 @@ pub fn unavoidable_within(grid: &Solution, cells: CellSet, solver: &mut Solver) 
         if same != CellSet::ALL {
             found.push(!same);
         }
-        ControlFlow::Continue(())
+        if cancel.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    minimal(found)
+    cancel.check()?;
+    Ok(minimal(found))
 }
 
 /// All minimal unavoidable sets of so many digits or fewer, the smaller before the larger: two to five, as with more there are
 /// too many solutions to look at.
 ///
+/// # Errors
+/// Somebody [cancelled](Cancel).
+///
 /// ```
 /// # use sudokit_core::Solution;
 /// # use sudokit_generate::unavoidable_of_digits;
-/// # use sudokit_solve::Solver;
+/// # use sudokit_solve::{Cancel, Solver};
 /// # let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
-/// let sets = unavoidable_of_digits(&grid, 2, &mut Solver::new());
+/// let sets = unavoidable_of_digits(&grid, 2, &mut Solver::new(), &Cancel::new())?;
 /// // Nothing is left out: two digits can always change places everywhere.
 /// assert!(sets.len() >= 36);
-/// # Ok::<(), sudokit_core::NotASolution>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn unavoidable_of_digits(grid: &Solution, count: usize, solver: &mut Solver) -> Vec<CellSet> {
+pub fn unavoidable_of_digits(
+    grid: &Solution,
+    count: usize,
+    solver: &mut Solver,
+    cancel: &Cancel,
+) -> Result<Vec<CellSet>, Cancelled> {
     let candidates = grid.candidates();
     let parts: Vec<CellSet> = Digit::all().map(|digit| candidates.cells_of(digit)).collect();
-    of_parts(grid, &parts, count.min(5), solver)
+    of_parts(grid, &parts, count.min(5), solver, cancel)
 }
 
 /// All minimal unavoidable sets that lie in so many boxes or fewer, the smaller before the larger: two to four, as with more
 /// there are too many solutions to look at.
 ///
+/// # Errors
+/// Somebody [cancelled](Cancel).
+///
 /// ```
 /// # use sudokit_core::Solution;
 /// # use sudokit_generate::unavoidable_of_boxes;
-/// # use sudokit_solve::Solver;
+/// # use sudokit_solve::{Cancel, Solver};
 /// # let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
 /// // A digit that leaves a box's row is missing there.
-/// assert_eq!(unavoidable_of_boxes(&grid, 1, &mut Solver::new()), []);
-/// # Ok::<(), sudokit_core::NotASolution>(())
+/// assert_eq!(unavoidable_of_boxes(&grid, 1, &mut Solver::new(), &Cancel::new())?, []);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn unavoidable_of_boxes(grid: &Solution, count: usize, solver: &mut Solver) -> Vec<CellSet> {
+pub fn unavoidable_of_boxes(
+    grid: &Solution,
+    count: usize,
+    solver: &mut Solver,
+    cancel: &Cancel,
+) -> Result<Vec<CellSet>, Cancelled> {
     let parts: Vec<CellSet> = (0..9).map(|block| House::block(block).cells()).collect();
-    of_parts(grid, &parts, count.min(4), solver)
+    of_parts(grid, &parts, count.min(4), solver, cancel)
 }
 
-fn of_parts(grid: &Solution, parts: &[CellSet], count: usize, solver: &mut Solver) -> Vec<CellSet> {
+fn of_parts(
+    grid: &Solution,
+    parts: &[CellSet],
+    count: usize,
+    solver: &mut Solver,
+    cancel: &Cancel,
+) -> Result<Vec<CellSet>, Cancelled> {
     let choices = (0_u32..1 << parts.len()).filter(|choice| choice.count_ones() as usize == count);
-    let sets = choices.flat_map(|choice| {
+    let mut all = Vec::new();
+    for choice in choices {
         let chosen = parts.iter().enumerate().filter(|(i, _)| choice >> i & 1 != 0);
         let cells = chosen.fold(CellSet::EMPTY, |all, (_, cells)| all | *cells);
-        unavoidable_within(grid, cells, solver)
-    });
+        all.extend(unavoidable_within(grid, cells, solver, cancel)?);
+    }
     // Minimal among all: whatever a set contains lies in the same parts.
-    let mut all: Vec<CellSet> = sets.collect();
     all.sort_unstable_by_key(by_size);
     all.dedup();
-    all
+    Ok(all)
 }
 
 fn by_size(set: &CellSet) -> (usize, u128) {

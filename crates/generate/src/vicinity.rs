@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Puzzle, Solution};
-use sudokit_solve::Batch;
+use sudokit_solve::{Batch, Cancel, Cancelled};
 
 /// Puzzles that are searched together at most: enough that no lane is idle.
 const TOGETHER: usize = 256;
@@ -25,12 +25,13 @@ const QUESTIONS: usize = 4;
 /// let puzzle: Puzzle =
 ///     "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
 /// let mut found = Vec::new();
-/// let _ = Vicinity::new().search(&puzzle, 1, 1, &mut |neighbour| {
+/// let end = Vicinity::new().search(&puzzle, 1, 1, &mut |neighbour| {
 ///     found.push(neighbour);
 ///     ControlFlow::Continue(())
-/// });
+/// })?;
+/// assert!(end.is_continue());
 /// assert!(found.iter().all(|neighbour| neighbour.len() == 17 && *neighbour != puzzle));
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Default)]
 pub struct Vicinity {
@@ -50,10 +51,23 @@ impl Vicinity {
     /// ```
     /// # use sudokit_core::{CandidateSet, Puzzle};
     /// # use sudokit_generate::Vicinity;
-    /// assert_eq!(Vicinity::new().completing(&Puzzle::EMPTY), CandidateSet::EMPTY);
+    /// assert_eq!(Vicinity::new().completing(&Puzzle::EMPTY), Ok(CandidateSet::EMPTY));
     /// ```
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Lets a search end early: it is [`Cancelled`] then.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_generate::Vicinity;
+    /// # use sudokit_solve::{Cancel, Cancelled};
+    /// assert_eq!(Vicinity::new().until(&Cancel::after(0)).completing(&Puzzle::EMPTY), Err(Cancelled));
+    /// ```
+    #[must_use]
+    pub fn until(self, cancel: &Cancel) -> Self {
+        Self { batch: self.batch.until(cancel), ..self }
     }
 
     /// Visits every puzzle with one solution that comes from this one by taking `minus` givens away and adding `plus` others,
@@ -61,13 +75,17 @@ impl Vicinity {
     ///
     /// In order of the cells taken away, then of the candidates added.
     ///
+    /// # Errors
+    /// The search was [cancelled](Self::until). What was visited until then is right.
+    ///
     /// ```
     /// # use std::ops::ControlFlow;
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_generate::Vicinity;
     /// // Nothing that has one solution is one given away from an empty grid.
     /// let visit = &mut |_| ControlFlow::Break(());
-    /// assert!(Vicinity::new().search(&Puzzle::EMPTY, 0, 1, visit).is_continue());
+    /// assert!(Vicinity::new().search(&Puzzle::EMPTY, 0, 1, visit)?.is_continue());
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn search(
         &mut self,
@@ -75,7 +93,7 @@ impl Vicinity {
         minus: usize,
         plus: usize,
         visit: &mut dyn FnMut(Puzzle) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    ) -> Result<ControlFlow<()>, Cancelled> {
         let givens: Vec<Candidate> = puzzle
             .cells()
             .into_iter()
@@ -83,7 +101,9 @@ impl Vicinity {
             .collect();
         let mut starts = Vec::with_capacity(TOGETHER);
         let whole = Start { puzzle: *puzzle, allowed: CandidateSet::ALL };
-        self.take_away(whole, &givens, minus, plus, &mut starts, visit)?;
+        if self.take_away(whole, &givens, minus, plus, &mut starts, visit)?.is_break() {
+            return Ok(ControlFlow::Break(()));
+        }
         self.complete(&mut starts, plus, visit)
     }
 
@@ -95,16 +115,18 @@ impl Vicinity {
         plus: usize,
         starts: &mut Vec<Start>,
         visit: &mut dyn FnMut(Puzzle) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    ) -> Result<ControlFlow<()>, Cancelled> {
         if minus == 0 {
             return self.add(start, plus, starts, visit);
         }
         for (i, given) in givens.iter().enumerate() {
             let mut less = Start { puzzle: start.puzzle, allowed: start.allowed.without(*given) };
             less.puzzle.set(given.cell(), None);
-            self.take_away(less, &givens[i + 1..], minus - 1, plus, starts, visit)?;
+            if self.take_away(less, &givens[i + 1..], minus - 1, plus, starts, visit)?.is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
         }
-        ControlFlow::Continue(())
+        Ok(ControlFlow::Continue(()))
     }
 
     /// Adds all givens but the last. What is to get the last is searched when there is enough of it.
@@ -114,13 +136,13 @@ impl Vicinity {
         plus: usize,
         starts: &mut Vec<Start>,
         visit: &mut dyn FnMut(Puzzle) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    ) -> Result<ControlFlow<()>, Cancelled> {
         if plus < 2 {
             starts.push(start);
             return if starts.len() == TOGETHER {
                 self.complete(starts, plus, visit)
             } else {
-                ControlFlow::Continue(())
+                Ok(ControlFlow::Continue(()))
             };
         }
         let candidates = Board::new(&start.puzzle).map_or(CandidateSet::EMPTY, |board| board.candidate_set());
@@ -128,14 +150,12 @@ impl Vicinity {
         let mut later = start.allowed;
         for candidate in candidates & start.allowed {
             later.remove(candidate);
-            self.add(
-                Start { puzzle: with(&start.puzzle, candidate), allowed: later },
-                plus - 1,
-                starts,
-                visit,
-            )?;
+            let more = Start { puzzle: with(&start.puzzle, candidate), allowed: later };
+            if self.add(more, plus - 1, starts, visit)?.is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
         }
-        ControlFlow::Continue(())
+        Ok(ControlFlow::Continue(()))
     }
 
     /// Adds the last given, or none.
@@ -144,24 +164,25 @@ impl Vicinity {
         starts: &mut Vec<Start>,
         plus: usize,
         visit: &mut dyn FnMut(Puzzle) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    ) -> Result<ControlFlow<()>, Cancelled> {
         let puzzles: Vec<Puzzle> = starts.iter().map(|start| start.puzzle).collect();
         if plus == 0 {
-            self.batch.find(&puzzles, 2, &mut self.found);
+            self.batch.find(&puzzles, 2, &mut self.found)?;
             starts.clear();
             let mut unique = puzzles.iter().zip(&self.found).filter(|(_, (count, _))| *count == 1);
-            return unique.try_for_each(|(puzzle, _)| visit(*puzzle));
+            return Ok(unique.try_for_each(|(puzzle, _)| visit(*puzzle)));
         }
-        let completing = self.completing_each(&puzzles);
-        for (start, completing) in starts.drain(..).zip(completing) {
-            (completing & start.allowed)
-                .into_iter()
-                .try_for_each(|candidate| visit(with(&start.puzzle, candidate)))?;
-        }
-        ControlFlow::Continue(())
+        let completing = self.completing_each(&puzzles)?;
+        Ok(starts.drain(..).zip(completing).try_for_each(|(start, completing)| {
+            let mut candidates = (completing & start.allowed).into_iter();
+            candidates.try_for_each(|candidate| visit(with(&start.puzzle, candidate)))
+        }))
     }
 
     /// The candidates that exactly one solution of a puzzle has: as a given more, each leaves one solution.
+    ///
+    /// # Errors
+    /// The search was [cancelled](Self::until).
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
@@ -172,15 +193,15 @@ impl Vicinity {
     /// for cell in ["r1c2", "r1c9", "r8c2"] {
     ///     puzzle.set(cell.parse()?, None);
     /// }
-    /// assert!(Vicinity::new().completing(&puzzle).contains("r1c2=3".parse()?));
+    /// assert!(Vicinity::new().completing(&puzzle)?.contains("r1c2=3".parse()?));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn completing(&mut self, puzzle: &Puzzle) -> CandidateSet {
-        self.completing_each(&[*puzzle])[0]
+    pub fn completing(&mut self, puzzle: &Puzzle) -> Result<CandidateSet, Cancelled> {
+        Ok(self.completing_each(&[*puzzle])?[0])
     }
 
     /// The same for each of many puzzles.
-    fn completing_each(&mut self, puzzles: &[Puzzle]) -> Vec<CandidateSet> {
+    fn completing_each(&mut self, puzzles: &[Puzzle]) -> Result<Vec<CandidateSet>, Cancelled> {
         let mut all: Vec<Known> = puzzles.iter().map(Known::new).collect();
         let (mut asked, mut tries) = (Vec::new(), Vec::new());
         loop {
@@ -189,11 +210,11 @@ impl Vicinity {
                 asked.extend(known.doubtful().into_iter().take(QUESTIONS).map(|candidate| (i, candidate)));
             }
             if asked.is_empty() {
-                return all.into_iter().map(|known| known.completing).collect();
+                return Ok(all.into_iter().map(|known| known.completing).collect());
             }
             tries.clear();
             tries.extend(asked.iter().map(|(i, candidate)| with(&puzzles[*i], *candidate)));
-            self.batch.find(&tries, 2, &mut self.found);
+            self.batch.find(&tries, 2, &mut self.found)?;
             for ((i, candidate), (count, first)) in asked.iter().zip(&self.found) {
                 all[*i].learn(*candidate, *count, first.as_ref());
             }

@@ -10,7 +10,7 @@ use sudokit_testkit::oracle;
 
 fn grids(count: usize, seed: u64) -> Vec<Solution> {
     let mut grids = Vec::new();
-    fill(count, &mut Random::new(seed), &mut Batch::new(), &mut grids);
+    fill(count, &mut Random::new(seed), &mut Batch::new(), &mut grids).unwrap();
     grids
 }
 
@@ -45,7 +45,7 @@ proptest! {
     ) {
         let grids = grids(4, seed);
         let recipe = Recipe { symmetry, ..Recipe::default() };
-        let puzzles = dig(&grids, &recipe, &mut Random::new(seed), &mut Batch::new());
+        let puzzles = dig(&grids, &recipe, &mut Random::new(seed), &mut Batch::new()).unwrap();
         for (puzzle, grid) in puzzles.iter().zip(&grids) {
             let puzzle = puzzle.expect("digging as far as it goes never fails");
             prop_assert_eq!(oracle::solutions(&puzzle, 2), vec![*grid]);
@@ -64,7 +64,7 @@ proptest! {
     ) {
         let grids = grids(3, seed);
         let recipe = Recipe { symmetry, clues: clues.map(|clues| clues..=clues), ..Recipe::default() };
-        let puzzles = dig(&grids, &recipe, &mut Random::new(seed), &mut Batch::new());
+        let puzzles = dig(&grids, &recipe, &mut Random::new(seed), &mut Batch::new()).unwrap();
         // The same orders.
         let mut random = Random::new(seed);
         for (grid, puzzle) in grids.iter().zip(puzzles) {
@@ -87,10 +87,10 @@ proptest! {
         let keep: CellSet = random.shuffled(Cell::all()).into_iter().take(number).collect();
         let around = without(&full, !keep);
         let mut found = Vec::new();
-        fill_around(&around, 5, &mut random, &mut Batch::new(), &mut found);
+        fill_around(&around, 5, &mut random, &mut Batch::new(), &mut found).unwrap();
         prop_assert_eq!(found.len(), 5);
         let recipe = Recipe { around, ..Recipe::default() };
-        for (puzzle, grid) in dig(&found, &recipe, &mut random, &mut Batch::new()).into_iter().zip(&found) {
+        for (puzzle, grid) in dig(&found, &recipe, &mut random, &mut Batch::new()).unwrap().into_iter().zip(&found) {
             let puzzle = puzzle.expect("digging as far as it goes never fails");
             prop_assert!(keep.iter().all(|cell| puzzle.digit(cell) == around.digit(cell)));
             prop_assert_eq!(oracle::solutions(&puzzle, 2), vec![*grid]);
@@ -103,7 +103,7 @@ proptest! {
         let pattern: CellSet = random.shuffled(Cell::all()).into_iter().take(number).collect();
         let grids = grids(20, seed);
         let recipe = Recipe { pattern: Some(pattern), ..Recipe::default() };
-        for (puzzle, grid) in dig(&grids, &recipe, &mut random, &mut Batch::new()).into_iter().zip(&grids) {
+        for (puzzle, grid) in dig(&grids, &recipe, &mut random, &mut Batch::new()).unwrap().into_iter().zip(&grids) {
             let only = without(&Puzzle::from(*grid), !pattern);
             prop_assert_eq!(puzzle, (count(&only) == 1).then_some(only));
         }
@@ -112,7 +112,7 @@ proptest! {
     #[test]
     fn a_number_of_givens_lies_in_its_range(seed: u64, least in 22..40_usize, more in 0..20_usize) {
         let recipe = Recipe { clues: Some(least..=least + more), ..Recipe::default() };
-        for puzzle in dig(&grids(5, seed), &recipe, &mut Random::new(seed), &mut Batch::new()).into_iter().flatten() {
+        for puzzle in dig(&grids(5, seed), &recipe, &mut Random::new(seed), &mut Batch::new()).unwrap().into_iter().flatten() {
             prop_assert!((least..=least + more).contains(&puzzle.len()) && count(&puzzle) == 1);
         }
     }
@@ -140,7 +140,7 @@ proptest! {
             steering.climb(&mut random, &mut Batch::new(), &mut |puzzle, solution, _| {
                 seen.push((*puzzle, *solution));
                 Some(1 + puzzle.digits().iter().flatten().filter(|digit| **digit > Digit::D2).count() as u32)
-            });
+            }).unwrap();
             for (puzzle, solution) in &seen[seen.len().saturating_sub(8)..] {
                 prop_assert_eq!(oracle::solutions(puzzle, 2), vec![*solution]);
                 prop_assert!(recipe.symmetry.holds(puzzle.cells()) && solution.solves(&recipe.around));
@@ -163,13 +163,15 @@ fn a_climb_comes_nearer_and_stops_where_it_arrives() {
     let ones = |puzzle: &Puzzle| 6_u32.saturating_sub(puzzle.cells_of(Digit::D1).len() as u32);
     let steering = Steering { patience: 2000, ..Steering::default() };
     let climb = |seed| {
-        steering.climb(&mut Random::new(seed), &mut Batch::new(), &mut |puzzle, _, _| Some(ones(puzzle)))
+        steering
+            .climb(&mut Random::new(seed), &mut Batch::new(), &mut |puzzle, _, _| Some(ones(puzzle)))
+            .unwrap()
     };
     let found = climb(1);
     assert!(!found.puzzles.is_empty() && found.puzzles.iter().all(|puzzle| ones(puzzle) == 0));
     assert_eq!(found, climb(1), "a seed repeats it");
     // Of random puzzles hardly any has six ones.
-    let random = dig(&grids(1000, 1), &Recipe::default(), &mut Random::new(1), &mut Batch::new());
+    let random = dig(&grids(1000, 1), &Recipe::default(), &mut Random::new(1), &mut Batch::new()).unwrap();
     assert!(random.into_iter().flatten().filter(|puzzle| ones(puzzle) == 0).count() < 5);
 }
 
@@ -179,7 +181,7 @@ fn a_climb_from_what_fits_no_recipe_makes_nothing() {
     let other = Puzzle::from(seed[1]);
     let recipe = Recipe { around: other, ..Recipe::default() };
     let steering = Steering { recipe, seeds: vec![(Puzzle::from(seed[0]), seed[0])], patience: 10 };
-    let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| Some(0));
+    let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| Some(0)).unwrap();
     assert_eq!(climb.puzzles, []);
 }
 
@@ -187,7 +189,8 @@ fn a_climb_from_what_fits_no_recipe_makes_nothing() {
 fn a_contradiction_has_no_grid() {
     let mut grids = grids(1, 0);
     let twice = "11.......".to_owned() + &".".repeat(72);
-    fill_around(&twice.parse().expect("a puzzle"), 5, &mut Random::new(0), &mut Batch::new(), &mut grids);
+    fill_around(&twice.parse().expect("a puzzle"), 5, &mut Random::new(0), &mut Batch::new(), &mut grids)
+        .unwrap();
     assert_eq!(grids, []);
 }
 
@@ -226,12 +229,16 @@ fn the_vicinity_is_complete() {
     let grids = grids(3, 5);
     for clues in [None, Some(30..=30)] {
         let recipe = Recipe { clues, ..Recipe::default() };
-        for puzzle in dig(&grids, &recipe, &mut Random::new(5), &mut Batch::new()).into_iter().flatten() {
+        for puzzle in
+            dig(&grids, &recipe, &mut Random::new(5), &mut Batch::new()).unwrap().into_iter().flatten()
+        {
             let mut found = Vec::new();
-            let flow = Vicinity::new().search(&puzzle, 1, 1, &mut |neighbour| {
-                found.push(neighbour);
-                ControlFlow::Continue(())
-            });
+            let flow = Vicinity::new()
+                .search(&puzzle, 1, 1, &mut |neighbour| {
+                    found.push(neighbour);
+                    ControlFlow::Continue(())
+                })
+                .unwrap();
             assert_eq!(flow, ControlFlow::Continue(()));
             let set: HashSet<Puzzle> = found.iter().copied().collect();
             assert_eq!(set.len(), found.len(), "each is visited once");
@@ -243,14 +250,17 @@ fn the_vicinity_is_complete() {
 #[test]
 fn adding_back_what_two_lack_finds_the_puzzle_they_came_from() {
     let grids = grids(1, 9);
-    let puzzle = dig(&grids, &Recipe::default(), &mut Random::new(9), &mut Batch::new())[0].expect("minimal");
+    let puzzle =
+        dig(&grids, &Recipe::default(), &mut Random::new(9), &mut Batch::new()).unwrap()[0].expect("minimal");
     let gone: CellSet = puzzle.cells().iter().take(2).collect();
     let mut found = Vec::new();
-    let flow = Vicinity::new().search(&without(&puzzle, gone), 0, 2, &mut |neighbour| {
-        assert_eq!(count(&neighbour), 1);
-        found.push(neighbour);
-        ControlFlow::Continue(())
-    });
+    let flow = Vicinity::new()
+        .search(&without(&puzzle, gone), 0, 2, &mut |neighbour| {
+            assert_eq!(count(&neighbour), 1);
+            found.push(neighbour);
+            ControlFlow::Continue(())
+        })
+        .unwrap();
     assert_eq!(flow, ControlFlow::Continue(()));
     assert!(found.contains(&puzzle));
     let distinct: HashSet<&Puzzle> = found.iter().collect();

@@ -38,12 +38,14 @@ fn puzzles_of_sparse_patterns_are_found_around_what_must_stay() {
             assert!(Plain::new().is_unique(&puzzle), "{puzzle}");
             found += 1;
             ControlFlow::Continue(())
-        });
+        })
+        .unwrap();
     }
     assert!(found > 0);
     // What cannot be is not tried.
     let two_rows = House::row(0).cells() | House::row(1).cells();
-    let tried = fill_pattern(!two_rows, &Puzzle::EMPTY, 9, &mut random, &mut batch, &mut |_| unreachable!());
+    let tried =
+        fill_pattern(!two_rows, &Puzzle::EMPTY, 9, &mut random, &mut batch, &mut |_| unreachable!()).unwrap();
     assert_eq!(tried, 0);
 }
 
@@ -56,7 +58,8 @@ fn climbs_in_a_sparse_pattern_stay_there_and_come_nearer() {
         fill_pattern(pattern, &Puzzle::EMPTY, 1, &mut random, &mut Batch::new(), &mut |_| {
             is_any = true;
             ControlFlow::Break(())
-        });
+        })
+        .unwrap();
         if is_any {
             break pattern;
         }
@@ -65,19 +68,23 @@ fn climbs_in_a_sparse_pattern_stay_there_and_come_nearer() {
     let lacking = |puzzle: &Puzzle| 4_u32.saturating_sub(puzzle.cells_of(Digit::D1).len() as u32);
     let recipe = Recipe { pattern: Some(pattern), ..Recipe::default() };
     let steering = Steering { recipe, patience: 200, ..Steering::default() };
-    let climb = steering.climb(&mut random, &mut Batch::new(), &mut |puzzle, solution, _| {
-        assert!(puzzle.cells() == pattern && solution.solves(puzzle) && Plain::new().is_unique(puzzle));
-        Some(lacking(puzzle))
-    });
+    let climb = steering
+        .climb(&mut random, &mut Batch::new(), &mut |puzzle, solution, _| {
+            assert!(puzzle.cells() == pattern && solution.solves(puzzle) && Plain::new().is_unique(puzzle));
+            Some(lacking(puzzle))
+        })
+        .unwrap();
     assert!(!climb.puzzles.is_empty());
     assert!(climb.puzzles.iter().all(|puzzle| lacking(puzzle) == 0));
     // Where nothing is right every puzzle counts that is judged, and the fillings on the way to it.
     let steering = Steering { patience: 3, ..steering };
     let mut judged = 0;
-    let climb = steering.climb(&mut random, &mut Batch::new(), &mut |_, _, _| {
-        judged += 1;
-        Some(1)
-    });
+    let climb = steering
+        .climb(&mut random, &mut Batch::new(), &mut |_, _, _| {
+            judged += 1;
+            Some(1)
+        })
+        .unwrap();
     assert!(climb.puzzles.is_empty() && climb.tried > 2 * judged, "{} for {judged} puzzles", climb.tried);
 }
 
@@ -140,7 +147,7 @@ fn of_all_images_of_a_filling_the_least_is_met_and_no_other() {
     const LAST: usize = 3;
     let mut random = Random::new(8);
     let (mut batch, mut grids) = (Batch::new(), Vec::new());
-    fill(8, &mut random, &mut batch, &mut grids);
+    fill(8, &mut random, &mut batch, &mut grids).unwrap();
     let (mut many, mut none) = (0, 0);
     for pattern in [regular_pattern(&mut random), random_pattern(24, &mut random)] {
         let all = Fillings::new(pattern, &mut Canonizer::new()).expect("few images");

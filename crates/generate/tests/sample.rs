@@ -9,8 +9,8 @@ use sudokit_solve::{Batch, Engine, Solver};
 fn start_with_few(more: usize, seed: u64) -> (Puzzle, HashSet<Puzzle>) {
     let (mut random, mut batch) = (Random::new(seed), Batch::new());
     let mut grids: Vec<Solution> = Vec::new();
-    fill(1, &mut random, &mut batch, &mut grids);
-    let minimal = dig(&grids, &Recipe::default(), &mut random, &mut batch)[0].expect("minimal");
+    fill(1, &mut random, &mut batch, &mut grids).unwrap();
+    let minimal = dig(&grids, &Recipe::default(), &mut random, &mut batch).unwrap()[0].expect("minimal");
     let open = random.shuffled(Cell::all().filter(|cell| minimal.digit(*cell).is_none()));
     let cells: CellSet = minimal.cells().into_iter().chain(open.into_iter().take(more)).collect();
     let start = Puzzle::from(grids[0]).restricted_to(cells);
@@ -62,7 +62,7 @@ fn assert_fair(samples: &[Sample], tries: usize, minimal: &HashSet<Puzzle>) {
 fn digging_weighed_is_fair() {
     let (start, minimal) = start_with_few(4, 0);
     assert!(minimal.len() > 4, "there is something to choose from");
-    let samples = top_down(&vec![start; 40_000], &mut Random::new(0), &mut Batch::new());
+    let samples = top_down(&vec![start; 40_000], &mut Random::new(0), &mut Batch::new()).unwrap();
     assert_fair(&samples, 40_000, &minimal);
 }
 
@@ -70,7 +70,7 @@ fn digging_weighed_is_fair() {
 fn digging_weighed_by_the_number_of_givens_alone_is_not() {
     // The law of controlled bias, misapplied.
     let (start, minimal) = start_with_few(4, 0);
-    let samples = top_down(&vec![start; 4000], &mut Random::new(0), &mut Batch::new());
+    let samples = top_down(&vec![start; 4000], &mut Random::new(0), &mut Batch::new()).unwrap();
     let mut often: HashMap<Puzzle, usize> = HashMap::new();
     for sample in samples {
         *often.entry(sample.puzzle).or_default() += 1;
@@ -89,7 +89,7 @@ fn digging_weighed_by_the_number_of_givens_alone_is_not() {
 fn controlled_bias_is_fair() {
     let (start, minimal) = start_with_few(3, 1);
     let tries = 20_000;
-    let samples = controlled_bias(&vec![start; tries], &mut Random::new(1), &mut Batch::new());
+    let samples = controlled_bias(&vec![start; tries], &mut Random::new(1), &mut Batch::new()).unwrap();
     let samples: Vec<Sample> = samples.into_iter().flatten().collect();
     assert!(samples.iter().all(|sample| minimal.contains(&sample.puzzle)));
     for puzzle in minimal {
@@ -118,9 +118,9 @@ fn mean_of_givens(samples: &[Sample]) -> (f64, f64) {
 fn all_minimal_puzzles_have_the_published_mean_of_givens() {
     let (mut random, mut batch) = (Random::new(1), Batch::new());
     let mut grids = Vec::new();
-    fill(12_000, &mut random, &mut batch, &mut grids);
+    fill(12_000, &mut random, &mut batch, &mut grids).unwrap();
     let starts: Vec<Puzzle> = grids.into_iter().map(Puzzle::from).collect();
-    let samples = top_down(&starts, &mut random, &mut batch);
+    let samples = top_down(&starts, &mut random, &mut batch).unwrap();
     let plain: f64 =
         samples.iter().map(|sample| sample.puzzle.len() as f64).sum::<f64>() / samples.len() as f64;
     let (mean, error) = mean_of_givens(&samples);

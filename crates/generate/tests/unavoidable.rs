@@ -7,11 +7,11 @@ use sudokit_core::{Cell, CellSet, Digit, House, Solution};
 use sudokit_generate::{
     Hitting, Random, Unavoidable, fill, unavoidable_of_boxes, unavoidable_of_digits, unavoidable_within,
 };
-use sudokit_solve::{Batch, Engine, Plain, Solver};
+use sudokit_solve::{Batch, Cancel, Engine, Plain, Solver};
 
 fn grid(seed: u64) -> Solution {
     let mut grids = Vec::new();
-    fill(1, &mut Random::new(seed), &mut Batch::new(), &mut grids);
+    fill(1, &mut Random::new(seed), &mut Batch::new(), &mut grids).unwrap();
     grids[0]
 }
 
@@ -56,7 +56,7 @@ proptest! {
         let grid = grid(seed);
         let cells = region(&grid, kind, &mut Random::new(seed));
         let expected = unavoidable(&grid, cells);
-        let within = unavoidable_within(&grid, cells, &mut Solver::new());
+        let within = unavoidable_within(&grid, cells, &mut Solver::new(), &Cancel::new()).unwrap();
         prop_assert_eq!(within.len(), expected.len());
         prop_assert_eq!(within.into_iter().collect::<HashSet<_>>(), expected.clone());
         let small: HashSet<CellSet> = expected.into_iter().filter(|set| set.len() <= 12).collect();
@@ -85,8 +85,8 @@ fn parts_of_a_grid_have_the_sets_that_lie_in_them() {
     let grid = grid(4);
     let all = Unavoidable::new().up_to(&grid, 12);
     let mut solver = Solver::new();
-    let digits = unavoidable_of_digits(&grid, 3, &mut solver);
-    let boxes = unavoidable_of_boxes(&grid, 2, &mut solver);
+    let digits = unavoidable_of_digits(&grid, 3, &mut solver, &Cancel::new()).unwrap();
+    let boxes = unavoidable_of_boxes(&grid, 2, &mut solver, &Cancel::new()).unwrap();
     let digits_of = |set: CellSet| set.iter().map(|cell| grid.digit(cell)).collect::<HashSet<Digit>>().len();
     let boxes_of = |set: CellSet| set.iter().map(Cell::block).collect::<HashSet<usize>>().len();
     let small = |sets: &[CellSet], fits: &dyn Fn(CellSet) -> bool| -> Vec<CellSet> {
@@ -107,12 +107,12 @@ proptest! {
             .collect();
         let hits = |cells: u128| sets.iter().all(|set| set.bits() & cells != 0);
         let fewest = (0..1024).filter(|cells| hits(*cells)).map(|cells| cells.count_ones() as usize).min();
-        let found = Hitting::of(&sets, u64::MAX);
+        let found = Hitting::of(&sets, u64::MAX, &Cancel::new()).unwrap();
         prop_assert_eq!(Some(found.at_least), fewest);
         prop_assert_eq!(Some(found.cells.len()), fewest);
         prop_assert!(hits(found.cells.bits()));
         // Giving up early says less, and nothing wrong.
-        let early = Hitting::of(&sets, 1);
+        let early = Hitting::of(&sets, 1, &Cancel::new()).unwrap();
         prop_assert!(early.at_least <= found.at_least && early.cells.len() >= found.at_least);
         prop_assert!(hits(early.cells.bits()));
     }

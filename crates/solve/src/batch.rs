@@ -1,13 +1,16 @@
 //! The batch engine: many puzzles, answered in order.
 
-use crate::lanes::{Backend, Item, Queue, Search};
-use crate::{Answer, Cancel};
-use sudokit_core::{Problem, Solution};
+use crate::lanes::{Backend, Item, Items, Queue, Search};
+use crate::{Answer, Cancel, Cancelled};
+use sudokit_core::{CandidateSet, Problem, Solution};
 
 /// Solves many puzzles at once, on one core. Keeps its working memory between batches, so make one and keep it.
 ///
 /// Answers come in the order of the puzzles, and are the same for every [`Backend`] and however the puzzles are
 /// divided into batches. Batches of hundreds keep all lanes busy.
+///
+/// Each question has its whole result, or it is [`Cancelled`] and leaves no results. Only one that works
+/// [until](Self::until) somebody's wish can be.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -16,9 +19,9 @@ use sudokit_core::{Problem, Solution};
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let puzzles = vec![line.parse::<Puzzle>()?; 1000];
 /// let mut answers = Vec::new();
-/// Batch::new().answer(&puzzles, &mut answers);
+/// Batch::new().answer(&puzzles, &mut answers)?;
 /// assert!(answers.iter().all(|answer| matches!(answer, Answer::Unique(_))));
-/// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]
 pub struct Batch {
@@ -56,21 +59,38 @@ impl Batch {
         Self { backend, cancel: Cancel::new(), search: Search::default() }
     }
 
-    /// Lets a batch end early. One that does has no results, as those of its puzzles are not known.
+    /// Lets a batch end early: what it was asked then is [`Cancelled`].
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Batch, Cancel};
+    /// # use sudokit_solve::{Batch, Cancel, Cancelled};
     /// let cancel = Cancel::new();
     /// cancel.cancel();
     /// let mut answers = Vec::new();
-    /// Batch::new().until(&cancel).answer([&Puzzle::EMPTY], &mut answers);
+    /// assert_eq!(Batch::new().until(&cancel).answer([&Puzzle::EMPTY], &mut answers), Err(Cancelled));
     /// assert_eq!(answers, []);
     /// ```
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
-        self.cancel = cancel.clone();
+        self.set_cancel(cancel);
         self
+    }
+
+    pub(crate) fn set_cancel(&mut self, cancel: &Cancel) {
+        self.cancel = cancel.clone();
+    }
+
+    /// What it works until: for work between two of its questions that should end early too.
+    ///
+    /// ```
+    /// # use sudokit_solve::{Batch, Cancel};
+    /// let cancel = Cancel::new();
+    /// let batch = Batch::new().until(&cancel);
+    /// cancel.cancel();
+    /// assert!(batch.cancel().is_cancelled());
+    /// ```
+    pub fn cancel(&self) -> &Cancel {
+        &self.cancel
     }
 
     /// What it runs on.
@@ -89,7 +109,7 @@ impl Batch {
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_solve::Batch;
     /// let mut batch = Batch::new();
-    /// batch.solve([&Puzzle::EMPTY], &mut Vec::new());
+    /// batch.solve([&Puzzle::EMPTY], &mut Vec::new()).unwrap();
     /// assert!(batch.nodes() > 0);
     /// ```
     pub fn nodes(&self) -> u64 {
@@ -98,81 +118,107 @@ impl Batch {
 
     /// Puts the first solution of each problem into `solutions`, in place of what was there.
     ///
+    /// # Errors
+    /// The batch was [cancelled](Self::until), and there are no results.
+    ///
     /// ```
     /// use sudokit_core::{CandidateSet, Problem, Puzzle};
     /// use sudokit_solve::Batch;
     ///
     /// let problems = [Problem::Givens(&Puzzle::EMPTY), Problem::Candidates(CandidateSet::EMPTY)];
     /// let mut solutions = Vec::new();
-    /// Batch::new().solve(problems, &mut solutions);
+    /// Batch::new().solve(problems, &mut solutions)?;
     /// assert!(solutions[0].is_some() && solutions[1].is_none());
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn solve<'a, P: Into<Problem<'a>>>(
         &mut self,
         problems: impl IntoIterator<Item = P>,
         solutions: &mut Vec<Option<Solution>>,
-    ) {
-        self.run(problems, 1, solutions);
+    ) -> Result<(), Cancelled> {
+        self.run(problems, 1, solutions)
     }
 
     /// Puts the answer to each problem into `answers`, in place of what was there.
+    ///
+    /// # Errors
+    /// The batch was [cancelled](Self::until), and there are no results.
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_solve::{Answer, Batch};
     /// let mut answers = Vec::new();
-    /// Batch::new().answer([&Puzzle::EMPTY], &mut answers);
+    /// Batch::new().answer([&Puzzle::EMPTY], &mut answers)?;
     /// assert!(matches!(answers[..], [Answer::Several(_)]));
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn answer<'a, P: Into<Problem<'a>>>(
         &mut self,
         problems: impl IntoIterator<Item = P>,
         answers: &mut Vec<Answer>,
-    ) {
-        self.run(problems, 2, answers);
+    ) -> Result<(), Cancelled> {
+        self.run(problems, 2, answers)
     }
 
     /// Puts the number of solutions of each problem into `counts`, in place of what was there; counts no further than
     /// `limit`.
     ///
+    /// # Errors
+    /// The batch was [cancelled](Self::until), and there are no results.
+    ///
     /// ```
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_solve::Batch;
     /// let mut counts = Vec::new();
-    /// Batch::new().count([&Puzzle::EMPTY], 1000, &mut counts);
+    /// Batch::new().count([&Puzzle::EMPTY], 1000, &mut counts)?;
     /// assert_eq!(counts, [1000]);
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn count<'a, P: Into<Problem<'a>>>(
         &mut self,
         problems: impl IntoIterator<Item = P>,
         limit: u64,
         counts: &mut Vec<u64>,
-    ) {
+    ) -> Result<(), Cancelled> {
         if limit == 0 {
             counts.clear();
             counts.extend(problems.into_iter().map(|_| 0));
-        } else {
-            self.run(problems, limit, counts);
+            return Ok(());
         }
+        self.run(problems, limit, counts)
     }
 
     /// Puts the number of solutions of each problem, counted no further than `limit` (at least 1), and the first of
     /// them into `found`, in place of what was there.
     ///
+    /// # Errors
+    /// The batch was [cancelled](Self::until), and there are no results.
+    ///
     /// ```
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_solve::Batch;
     /// let mut found = Vec::new();
-    /// Batch::new().find([&Puzzle::EMPTY], 3, &mut found);
+    /// Batch::new().find([&Puzzle::EMPTY], 3, &mut found)?;
     /// assert!(matches!(found[..], [(3, Some(_))]));
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn find<'a, P: Into<Problem<'a>>>(
         &mut self,
         problems: impl IntoIterator<Item = P>,
         limit: u64,
         found: &mut Vec<(u64, Option<Solution>)>,
-    ) {
-        self.run(problems, limit.max(1), found);
+    ) -> Result<(), Cancelled> {
+        self.run(problems, limit.max(1), found)
+    }
+
+    /// How many solutions problems have between them, counting no further than `limit`. All lanes work until the end, however
+    /// much larger some problems are than others.
+    pub(crate) fn count_together(&mut self, problems: &[CandidateSet], limit: u64) -> Result<u64, Cancelled> {
+        self.cancel.check()?;
+        let mut queue =
+            Together { problems: problems.iter(), limit, count: 0, cancel: &self.cancel, is_cut: false };
+        self.backend.run(&mut self.search, &mut queue);
+        if queue.is_cut { Err(Cancelled) } else { Ok(queue.count.min(limit)) }
     }
 
     fn run<'a, P: Into<Problem<'a>>, R: Outcome>(
@@ -180,19 +226,19 @@ impl Batch {
         problems: impl IntoIterator<Item = P>,
         limit: u64,
         results: &mut Vec<R>,
-    ) {
+    ) -> Result<(), Cancelled> {
         let problems = problems.into_iter();
         results.clear();
-        if self.cancel.is_cancelled() {
-            return;
-        }
+        self.cancel.check()?;
         results.resize(problems.size_hint().0, R::NONE);
         let cancel = &self.cancel;
         let mut problems = InOrder { problems, taken: 0, limit, results, cancel, is_cut: false };
         self.backend.run(&mut self.search, &mut problems);
         if problems.is_cut {
             results.clear();
+            return Err(Cancelled);
         }
+        Ok(())
     }
 }
 
@@ -281,5 +327,41 @@ impl<'a, P: Into<Problem<'a>>, I: Iterator<Item = P>, R: Outcome> Queue<'a> for 
 
     fn wants_solutions(&self) -> bool {
         R::WANTS_SOLUTION
+    }
+}
+
+/// A queue of problems whose solutions are counted together.
+struct Together<'r> {
+    problems: std::slice::Iter<'r, CandidateSet>,
+    limit: u64,
+    count: u64,
+    cancel: &'r Cancel,
+    is_cut: bool,
+}
+
+impl Queue<'static> for Together<'_> {
+    fn next(&mut self) -> Option<Item<'static>> {
+        self.problems.next().map(|problem| Item::Problem(Problem::Candidates(*problem)))
+    }
+
+    fn done(&mut self, _: usize, solutions: u64, _: Option<Solution>) {
+        self.count = self.count.saturating_add(solutions);
+    }
+
+    fn goes_on(&mut self) -> bool {
+        self.is_cut = self.cancel.is_cancelled();
+        !self.is_cut
+    }
+
+    fn limit(&self) -> u64 {
+        self.limit
+    }
+
+    fn wants_solutions(&self) -> bool {
+        false
+    }
+
+    fn items(&self) -> Items {
+        Items::NodesOfOne { met_a_dead_end: false }
     }
 }

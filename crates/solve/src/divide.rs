@@ -1,17 +1,23 @@
 //! One problem with very many solutions, counted by many threads.
 //!
 //! The problem is divided into parts of which each solution has exactly one: a cell holds its first candidate, or its second, and
-//! so on. Which parts these are depends on the problem alone, so the number of threads does not show.
+//! so on. Threads take some parts at a time, as long as there are any, and add up what they count; when the limit is reached they
+//! end. The sum does not depend on which thread counts what, nor on the order.
 
-use crate::Team;
-use sudokit_core::{CandidateSet, Cell, Problem};
+use crate::{Cancelled, Team};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use sudokit_core::{CandidateSet, Cell, CellSet, Problem};
 
 /// Parts to divide a problem into: enough that threads end at the same time, though some parts are much larger than others.
 const PARTS: usize = 4096;
+/// Parts that a thread counts together.
+const TOGETHER: usize = 8;
 
 impl Team {
-    /// How many solutions a problem has, counting no further than `limit`: all threads count one problem. Whoever cancels hears
-    /// of those counted so far.
+    /// How many solutions a problem has, counting no further than `limit`: all threads count one problem.
+    ///
+    /// # Errors
+    /// The team was [cancelled](Self::until).
     ///
     /// ```
     /// use sudokit_core::Puzzle;
@@ -22,36 +28,90 @@ impl Team {
     /// let puzzle: Puzzle = text.parse()?;
     /// let counts = [1, 2].map(|threads| Team::on(Backend::best(), threads).count_divided(&puzzle, u64::MAX));
     /// assert_eq!(counts[0], counts[1]);
-    /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+    /// assert_eq!(Team::on(Backend::best(), 2).count_divided(&Puzzle::EMPTY, 1_000_000)?, 1_000_000);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn count_divided<'a>(&mut self, problem: impl Into<Problem<'a>>, limit: u64) -> u64 {
-        let mut parts = vec![problem.into().candidates()];
-        let mut unions = Vec::new();
+    pub fn count_divided<'a>(
+        &mut self,
+        problem: impl Into<Problem<'a>>,
+        limit: u64,
+    ) -> Result<u64, Cancelled> {
+        let parts = self.parts(problem.into().candidates())?;
+        let (next, count) = (AtomicUsize::new(0), AtomicU64::new(0));
+        let mut threads = 0..self.threads();
+        let ended: Result<(), Cancelled> = self.in_order(
+            |()| threads.next().is_some(),
+            |batch, ()| {
+                loop {
+                    let first = next.fetch_add(TOGETHER, Ordering::Relaxed).min(parts.len());
+                    let some = &parts[first..parts.len().min(first + TOGETHER)];
+                    let left = limit.saturating_sub(count.load(Ordering::Relaxed));
+                    if left == 0 {
+                        // The others are to stop too.
+                        return Err(Cancelled);
+                    }
+                    if some.is_empty() {
+                        return Ok(());
+                    }
+                    add(&count, batch.count_together(some, left)?);
+                }
+            },
+            |()| Ok(()),
+        );
+        let count = count.into_inner();
+        if count >= limit { Ok(limit) } else { ended.map(|()| count) }
+    }
+
+    /// The problem in parts that have solutions.
+    fn parts(&mut self, problem: CandidateSet) -> Result<Vec<CandidateSet>, Cancelled> {
+        let mut parts = vec![problem];
+        let mut solutions = Vec::new();
         while parts.len() < PARTS {
-            // What is impossible goes, and nothing is divided that has no solution.
-            self.true_candidates(&parts, &mut unions, |_| ());
-            let divided: Vec<CandidateSet> = unions.iter().flat_map(|part| divided(*part)).collect();
-            let is_done = divided.len() == unions.len();
-            parts = divided;
-            if is_done {
+            let mut divided: Vec<CandidateSet> = parts.iter().flat_map(|part| divided(*part)).collect();
+            if divided.len() == parts.len() {
                 break;
             }
+            self.solve(&divided, &mut solutions, |_| ())?;
+            let mut solutions = solutions.iter();
+            divided.retain(|_| solutions.next().is_some_and(Option::is_some));
+            parts = divided;
         }
-        let mut counts = Vec::new();
-        self.count(&parts, limit, &mut counts, |_| ());
-        counts.iter().fold(0_u64, |sum, count| sum.saturating_add(*count)).min(limit)
+        Ok(parts)
     }
 }
 
-/// The part, divided by the first of the cells with the fewest candidates of those with several; nothing of an impossible one.
+fn add(count: &AtomicU64, more: u64) {
+    let sum = |count: u64| Some(count.saturating_add(more));
+    _ = count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, sum);
+}
+
+/// The part, divided by the first of the cells with the fewest candidates of those with several.
 fn divided(part: CandidateSet) -> Vec<CandidateSet> {
+    let part = without_singles(part);
     let open = Cell::all().filter(|cell| part.digits_in(*cell).len() > 1);
     match open.min_by_key(|cell| part.digits_in(*cell).len()) {
-        None => (!part.is_empty()).then_some(part).into_iter().collect(),
+        None => vec![part],
         Some(cell) => {
             let digits = part.digits_in(cell);
             let others = |digit| CandidateSet::of_cell(cell, digits.without(digit));
             digits.into_iter().map(|digit| part - others(digit)).collect()
+        }
+    }
+}
+
+/// What is left when the digit of every cell that has only one has gone from its peers.
+fn without_singles(mut part: CandidateSet) -> CandidateSet {
+    let mut known = CellSet::EMPTY;
+    loop {
+        let before = known;
+        for cell in !known {
+            if let Some(digit) = part.digits_in(cell).only() {
+                known.insert(cell);
+                part -= CandidateSet::of_digit(digit, cell.peers());
+            }
+        }
+        if known == before {
+            return part;
         }
     }
 }

@@ -32,7 +32,7 @@ mod team;
 mod true_candidates;
 
 pub use batch::Batch;
-pub use cancel::Cancel;
+pub use cancel::{Cancel, Cancelled};
 pub use engine::{Answer, Engine};
 pub use lanes::Backend;
 pub use plain::Plain;

@@ -12,8 +12,7 @@
 //! has results in the order of the file, holds no more in memory than a piece for each thread, and needs no thread that
 //! only reads or writes.
 
-use crate::{Answer, Backend, Batch, Cancel};
-use std::convert::Infallible;
+use crate::{Answer, Backend, Batch, Cancel, Cancelled};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Scope};
 use sudokit_core::{CandidateSet, Problem, Solution};
@@ -30,8 +29,10 @@ const PIECES: usize = 4;
 ///
 /// Results come in the order of the problems, and are the same for any number of threads and on every [`Backend`]. After
 /// each piece of the work, `progress` hears how many results there are by then: more and more, from one thread at a time.
-/// A team that is [cancelled](Self::until) leaves the results that it has got so far, from the first problem on without a
-/// gap. Memory is asked for once in a while, never for each problem.
+/// Memory is asked for once in a while, never for each problem.
+///
+/// A team that is [cancelled](Self::until) says [`Cancelled`], and leaves the results that it has got so far: each of them
+/// right, from the first problem on without a gap, and fewer than there are problems.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -41,10 +42,10 @@ const PIECES: usize = 4;
 /// let puzzles = Puzzle::from_lines(&text).collect::<Result<Vec<_>, _>>()?;
 /// let mut answers = Vec::new();
 /// let mut percent = 0;
-/// Team::on(Backend::best(), 2).answer(&puzzles, &mut answers, |done| percent = 100 * done / puzzles.len());
+/// Team::on(Backend::best(), 2).answer(&puzzles, &mut answers, |done| percent = 100 * done / puzzles.len())?;
 /// assert_eq!(percent, 100);
 /// assert!(answers.iter().all(|answer| matches!(answer, Answer::Unique(_))));
-/// # Ok::<(), sudokit_core::ParseLineError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]
 pub struct Team {
@@ -65,22 +66,23 @@ impl Team {
         Self { members: vec![Batch::on(backend); threads.max(1)], cancel: Cancel::new() }
     }
 
-    /// Lets the team end early, in the middle of a puzzle if need be.
+    /// Lets the team end early, in the middle of a puzzle if need be. What it was asked then is [`Cancelled`].
     ///
     /// ```
     /// use sudokit_core::Puzzle;
-    /// use sudokit_solve::{Backend, Cancel, Team};
+    /// use sudokit_solve::{Backend, Cancel, Cancelled, Team};
     ///
     /// let cancel = Cancel::new();
     /// let mut counts = Vec::new();
     /// let stop_soon = |done| if done >= 1000 { cancel.cancel() };
-    /// Team::on(Backend::best(), 1).until(&cancel).count(&[Puzzle::EMPTY; 10_000], 2, &mut counts, stop_soon);
-    /// assert!((1000..10_000).contains(&counts.len()));
+    /// let mut team = Team::on(Backend::best(), 1).until(&cancel);
+    /// assert_eq!(team.count(&[Puzzle::EMPTY; 10_000], 2, &mut counts, stop_soon), Err(Cancelled));
+    /// // Those of the first problems are there.
+    /// assert!((1000..10_000).contains(&counts.len()) && counts.iter().all(|count| *count == 2));
     /// ```
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
-        self.members = self.members.into_iter().map(|batch| batch.until(cancel)).collect();
         self
     }
 
@@ -96,54 +98,66 @@ impl Team {
 
     /// Puts the first solution of each problem into `solutions`, in place of what was there.
     ///
+    /// # Errors
+    /// The team was [cancelled](Self::until), and there are only the first results.
+    ///
     /// ```
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_solve::{Backend, Team};
     /// let mut solutions = Vec::new();
-    /// Team::on(Backend::best(), 2).solve(&[Puzzle::EMPTY; 9], &mut solutions, |_| ());
+    /// Team::on(Backend::best(), 2).solve(&[Puzzle::EMPTY; 9], &mut solutions, |_| ())?;
     /// assert!(solutions.iter().all(Option::is_some));
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn solve<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
-
         solutions: &mut Vec<Option<Solution>>,
         progress: impl FnMut(usize) + Send,
-    ) where
+    ) -> Result<(), Cancelled>
+    where
         &'a T: Into<Problem<'a>>,
     {
-        self.run(problems, solutions, progress, Batch::solve);
+        self.run(problems, solutions, progress, Batch::solve)
     }
 
     /// Puts the answer to each problem into `answers`, in place of what was there.
+    ///
+    /// # Errors
+    /// The team was [cancelled](Self::until), and there are only the first results.
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_solve::{Backend, Team};
     /// let mut answers = Vec::new();
-    /// Team::on(Backend::best(), 2).answer(&[Puzzle::EMPTY; 9], &mut answers, |_| ());
+    /// Team::on(Backend::best(), 2).answer(&[Puzzle::EMPTY; 9], &mut answers, |_| ())?;
     /// assert!(answers.iter().all(|answer| matches!(answer, sudokit_solve::Answer::Several(_))));
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn answer<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
-
         answers: &mut Vec<Answer>,
         progress: impl FnMut(usize) + Send,
-    ) where
+    ) -> Result<(), Cancelled>
+    where
         &'a T: Into<Problem<'a>>,
     {
-        self.run(problems, answers, progress, Batch::answer);
+        self.run(problems, answers, progress, Batch::answer)
     }
 
     /// Puts the number of solutions of each problem, counted no further than `limit`, into `counts`, in place of what was there.
+    ///
+    /// # Errors
+    /// The team was [cancelled](Self::until), and there are only the first results.
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_solve::{Backend, Team};
     /// let mut counts = Vec::new();
-    /// Team::on(Backend::best(), 2).count(&[Puzzle::EMPTY; 9], 5, &mut counts, |_| ());
+    /// Team::on(Backend::best(), 2).count(&[Puzzle::EMPTY; 9], 5, &mut counts, |_| ())?;
     /// assert_eq!(counts, [5; 9]);
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn count<'a, T: Sync>(
         &mut self,
@@ -151,23 +165,26 @@ impl Team {
         limit: u64,
         counts: &mut Vec<u64>,
         progress: impl FnMut(usize) + Send,
-    ) where
+    ) -> Result<(), Cancelled>
+    where
         &'a T: Into<Problem<'a>>,
     {
-        self.run(problems, counts, progress, |batch, problems, results| {
-            batch.count(problems, limit, results);
-        });
+        self.run(problems, counts, progress, |batch, problems, results| batch.count(problems, limit, results))
     }
 
     /// Puts the number of solutions of each problem, counted no further than `limit` (at least 1), and the first of
     /// them into `found`, in place of what was there.
     ///
+    /// # Errors
+    /// The team was [cancelled](Self::until), and there are only the first results.
+    ///
     /// ```
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_solve::{Backend, Team};
     /// let mut found = Vec::new();
-    /// Team::on(Backend::best(), 2).find(&[Puzzle::EMPTY; 9], 5, &mut found, |_| ());
+    /// Team::on(Backend::best(), 2).find(&[Puzzle::EMPTY; 9], 5, &mut found, |_| ())?;
     /// assert!(matches!(found[8], (5, Some(_))));
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn find<'a, T: Sync>(
         &mut self,
@@ -175,33 +192,38 @@ impl Team {
         limit: u64,
         found: &mut Vec<(u64, Option<Solution>)>,
         progress: impl FnMut(usize) + Send,
-    ) where
+    ) -> Result<(), Cancelled>
+    where
         &'a T: Into<Problem<'a>>,
     {
-        self.run(problems, found, progress, |batch, problems, results| batch.find(problems, limit, results));
+        self.run(problems, found, progress, |batch, problems, results| batch.find(problems, limit, results))
     }
 
     /// Puts the candidates of each problem that occur in some solution into `unions`, in place of what was there.
+    ///
+    /// # Errors
+    /// The team was [cancelled](Self::until), and there are only the first results.
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_solve::{Backend, Team};
     /// let mut unions = Vec::new();
-    /// Team::on(Backend::best(), 2).true_candidates(&[Puzzle::EMPTY; 9], &mut unions, |_| ());
+    /// Team::on(Backend::best(), 2).true_candidates(&[Puzzle::EMPTY; 9], &mut unions, |_| ())?;
     /// assert_eq!(unions, [sudokit_core::CandidateSet::ALL; 9]);
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn true_candidates<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
-
         unions: &mut Vec<CandidateSet>,
         progress: impl FnMut(usize) + Send,
-    ) where
+    ) -> Result<(), Cancelled>
+    where
         &'a T: Into<Problem<'a>>,
     {
         self.run(problems, unions, progress, |batch, problems, results| {
-            batch.true_candidates(problems, results);
-        });
+            batch.true_candidates(problems, results)
+        })
     }
 
     fn run<'a, T: Sync, R: Send>(
@@ -209,33 +231,37 @@ impl Team {
         problems: &'a [T],
         results: &mut Vec<R>,
         mut progress: impl FnMut(usize) + Send,
-        solve: impl Fn(&mut Batch, &'a [T], &mut Vec<R>) + Sync,
-    ) {
+        solve: impl Fn(&mut Batch, &'a [T], &mut Vec<R>) -> Result<(), Cancelled> + Sync,
+    ) -> Result<(), Cancelled> {
         results.clear();
         results.reserve(problems.len());
         let size = problems.len().div_ceil(PIECES * self.threads()).clamp(LEAST, MOST);
         let mut pieces = problems.chunks(size);
         let members = pieces.len().min(self.threads());
-        let Ok(()) = self.shift(
+        let ended = self.shift(
             members,
             |(problems, _): &mut (&[T], Vec<R>)| pieces.next().map(|next| *problems = next).is_some(),
             |batch, (problems, results)| solve(batch, problems, results),
             |(_, more)| {
                 results.append(more);
                 progress(results.len());
-                Ok::<(), Infallible>(())
+                Ok::<(), Cancelled>(())
             },
         );
+        // With the last result there is nothing left to cancel.
+        if results.len() == problems.len() { Ok(()) } else { ended }
     }
 
     /// Works through pieces of the caller's own making: `take` fills the next one and says whether there was any, `work`
     /// solves it, `give` takes the results out. Each thread keeps one piece for its memory, so `take` finds what the last
     /// `give` left in it. `take` and `give` are each called by one thread at a time, with the pieces in the same order.
     ///
-    /// Once the team is cancelled nothing is taken or given away any more.
+    /// Only whole pieces are given away. Once the team is [cancelled](Self::until), or `give` has an error, all members are
+    /// cancelled: nothing is taken or given away any more, and `work` is to end soon. A batch sees to that by itself; other
+    /// long work asks [`Batch::cancel`].
     ///
     /// # Errors
-    /// The first that `give` has. Nothing is given away after it.
+    /// The first that `give` has; [`Cancelled`] if the team, or some `work`, is that before all pieces are given away.
     ///
     /// ```
     /// use sudokit_core::Puzzle;
@@ -256,40 +282,46 @@ impl Team {
     ///     |batch, Piece(puzzles, counts)| batch.count(&*puzzles, 2, counts),
     ///     |Piece(_, counts)| {
     ///         unique += counts.iter().filter(|count| **count == 1).count();
-    ///         Ok::<(), std::io::Error>(())
+    ///         Ok::<(), Box<dyn std::error::Error + Send + Sync>>(())
     ///     },
     /// )?;
     /// assert_eq!(unique, 300);
-    /// # Ok::<(), std::io::Error>(())
+    /// # Ok::<(), Box<dyn std::error::Error + Send + Sync>>(())
     /// ```
-    pub fn in_order<P: Default, E: Send>(
+    pub fn in_order<P: Default, E: From<Cancelled> + Send>(
         &mut self,
         take: impl FnMut(&mut P) -> bool + Send,
-        work: impl Fn(&mut Batch, &mut P) + Sync,
+        work: impl Fn(&mut Batch, &mut P) -> Result<(), Cancelled> + Sync,
         give: impl FnMut(&mut P) -> Result<(), E> + Send,
     ) -> Result<(), E> {
         self.shift(self.threads(), take, work, give)
     }
 
-    fn shift<P: Default, E: Send>(
+    fn shift<P: Default, E: From<Cancelled> + Send>(
         &mut self,
         members: usize,
         take: impl FnMut(&mut P) -> bool + Send,
-        work: impl Fn(&mut Batch, &mut P) + Sync,
+        work: impl Fn(&mut Batch, &mut P) -> Result<(), Cancelled> + Sync,
         give: impl FnMut(&mut P) -> Result<(), E> + Send,
     ) -> Result<(), E> {
         let shift = Shift {
-            intake: Mutex::new(Intake { take, taken: 0, is_over: false }),
+            intake: Mutex::new(Intake { take, taken: 0, is_over: members == 0 }),
             work,
-            outlet: Mutex::new(Outlet { give, given: 0, error: None, is_closed: false }),
+            outlet: Mutex::new(Outlet { give, given: 0, error: None }),
             turn: Condvar::new(),
-            cancel: self.cancel.clone(),
+            end: self.cancel.part(),
         };
         let mut members = self.members[..members].iter_mut();
         if let Some(first) = members.next() {
             thread::scope(|scope| shift.join(scope, first, members));
         }
-        shift.outlet.into_inner().unwrap_or_else(PoisonError::into_inner).error.map_or(Ok(()), Err)
+        let intake = shift.intake.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let outlet = shift.outlet.into_inner().unwrap_or_else(PoisonError::into_inner);
+        match outlet.error {
+            Some(error) => Err(error),
+            None if intake.is_over && outlet.given == intake.taken => Ok(()),
+            None => Err(E::from(Cancelled)),
+        }
     }
 }
 
@@ -298,15 +330,17 @@ struct Shift<T, W, G, E> {
     intake: Mutex<Intake<T>>,
     work: W,
     outlet: Mutex<Outlet<G, E>>,
-    /// It may be another piece's turn to be given away.
+    /// It may be another piece's turn to be given away, or nobody's any more.
     turn: Condvar,
-    cancel: Cancel,
+    /// Made when the team is cancelled, and when one thread cannot go on.
+    end: Cancel,
 }
 
 /// Where pieces come in, numbered from 0.
 struct Intake<T> {
     take: T,
     taken: u64,
+    /// There are no more.
     is_over: bool,
 }
 
@@ -315,8 +349,6 @@ struct Outlet<G, E> {
     give: G,
     given: u64,
     error: Option<E>,
-    /// Nothing goes out any more.
-    is_closed: bool,
 }
 
 impl<T, W, G, E> Shift<T, W, G, E> {
@@ -328,11 +360,12 @@ impl<T, W, G, E> Shift<T, W, G, E> {
         others: std::slice::IterMut<'a, Batch>,
     ) where
         T: FnMut(&mut P) -> bool + Send,
-        W: Fn(&mut Batch, &mut P) + Sync,
+        W: Fn(&mut Batch, &mut P) -> Result<(), Cancelled> + Sync,
         G: FnMut(&mut P) -> Result<(), E> + Send,
         E: Send,
     {
-        let _closing = CloseOnPanic(self);
+        let mut end = EndForAll { shift: self, is_due: true };
+        batch.set_cancel(&self.end);
         let mut piece = P::default();
         let mut others = Some(others);
         while let Some(number) = self.take(&mut piece) {
@@ -341,11 +374,11 @@ impl<T, W, G, E> Shift<T, W, G, E> {
             {
                 scope.spawn(move || self.join(scope, next, others));
             }
-            (self.work)(batch, &mut piece);
-            if !self.give(number, &mut piece) {
-                break;
+            if (self.work)(batch, &mut piece).is_err() || !self.give(number, &mut piece) {
+                return;
             }
         }
+        end.is_due = false;
     }
 
     /// Takes the next piece. Its number, if there is one.
@@ -354,9 +387,15 @@ impl<T, W, G, E> Shift<T, W, G, E> {
         T: FnMut(&mut P) -> bool,
     {
         let mut intake = lock(&self.intake);
-        intake.is_over = intake.is_over || self.cancel.is_cancelled() || !(intake.take)(piece);
+        if intake.is_over || self.end.is_cancelled() {
+            return None;
+        }
+        intake.is_over = !(intake.take)(piece);
+        if intake.is_over {
+            return None;
+        }
         intake.taken += 1;
-        (!intake.is_over).then(|| intake.taken - 1)
+        Some(intake.taken - 1)
     }
 
     /// Gives away a piece as soon as it is its turn. Whether to go on.
@@ -365,29 +404,32 @@ impl<T, W, G, E> Shift<T, W, G, E> {
         G: FnMut(&mut P) -> Result<(), E>,
     {
         let outlet = lock(&self.outlet);
-        let waits = |outlet: &mut Outlet<G, E>| outlet.given < number && !outlet.is_closed;
+        let waits = |outlet: &mut Outlet<G, E>| outlet.given < number && !self.end.is_cancelled();
         let mut outlet = self.turn.wait_while(outlet, waits).unwrap_or_else(PoisonError::into_inner);
-        // What a cancelled batch leaves is not whole.
-        outlet.is_closed |= self.cancel.is_cancelled();
-        if !outlet.is_closed {
-            outlet.error = (outlet.give)(piece).err();
-            outlet.is_closed = outlet.error.is_some();
-            outlet.given += 1;
+        if outlet.given < number || outlet.error.is_some() || self.end.is_cancelled() {
+            return false;
         }
+        outlet.error = (outlet.give)(piece).err();
+        outlet.given += 1;
         self.turn.notify_all();
-        !outlet.is_closed
+        outlet.error.is_none()
     }
 }
 
-/// After a panic in one thread the others must not wait for its piece. They end, and the panic goes on to the caller.
-struct CloseOnPanic<'a, T, W, G, E>(&'a Shift<T, W, G, E>);
+/// When one thread cannot go on, others must not wait for its piece: all end. So it is after an error, and after a panic, which
+/// goes on to the caller. (A team may well work while a panic unwinds, so [`thread::panicking`] would not tell.)
+struct EndForAll<'a, T, W, G, E> {
+    shift: &'a Shift<T, W, G, E>,
+    is_due: bool,
+}
 
-impl<T, W, G, E> Drop for CloseOnPanic<'_, T, W, G, E> {
+impl<T, W, G, E> Drop for EndForAll<'_, T, W, G, E> {
     fn drop(&mut self) {
-        if thread::panicking() {
-            lock(&self.0.intake).is_over = true;
-            lock(&self.0.outlet).is_closed = true;
-            self.0.turn.notify_all();
+        if self.is_due {
+            self.shift.end.cancel();
+            // Whoever is about to wait holds the lock, and waits by the time it is free.
+            drop(lock(&self.shift.outlet));
+            self.shift.turn.notify_all();
         }
     }
 }

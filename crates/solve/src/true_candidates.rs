@@ -5,7 +5,7 @@
 //! and the candidate is false. So each question settles at least one of 729 candidates, most settle many, and the questions
 //! of all problems share the lanes.
 
-use crate::Batch;
+use crate::{Batch, Cancelled};
 use sudokit_core::{Candidate, CandidateSet, Problem, Solution};
 
 /// Questions to a round at least, as far as there are so many: enough that all lanes have some.
@@ -15,51 +15,52 @@ impl Batch {
     /// Puts the candidates of each problem that occur in some solution into `unions`, in place of what was there: the empty
     /// set for a problem without solution.
     ///
+    /// # Errors
+    /// The batch was [cancelled](Self::until), and there are no results.
+    ///
     /// ```
     /// use sudokit_core::{CandidateSet, Puzzle};
     /// use sudokit_solve::Batch;
     ///
     /// let mut unions = Vec::new();
-    /// Batch::new().true_candidates([&Puzzle::EMPTY], &mut unions);
+    /// Batch::new().true_candidates([&Puzzle::EMPTY], &mut unions)?;
     /// assert_eq!(unions, [CandidateSet::ALL]);
+    /// # Ok::<(), sudokit_solve::Cancelled>(())
     /// ```
     pub fn true_candidates<'a, P: Into<Problem<'a>>>(
         &mut self,
         problems: impl IntoIterator<Item = P>,
         unions: &mut Vec<CandidateSet>,
-    ) {
+    ) -> Result<(), Cancelled> {
         unions.clear();
         let problems: Vec<Problem<'a>> = problems.into_iter().map(Into::into).collect();
         let mut found = Vec::new();
-        self.find(problems.iter().copied(), 2, &mut found);
-        unions.extend(found.iter().map(|(_, first)| union_of(first.as_ref())));
+        self.find(problems.iter().copied(), 2, &mut found)?;
+        let mut all: Vec<CandidateSet> = found.iter().map(|(_, first)| union_of(first.as_ref())).collect();
         let several = found.iter().zip(&problems).enumerate().filter(|(_, ((count, _), _))| *count > 1);
         let mut open: Vec<Open> = several
             .map(|(place, (_, problem))| Open { place, possible: problem.candidates() })
-            .filter(|open| open.unknown(unions).next().is_some())
+            .filter(|open| open.unknown(&all).next().is_some())
             .collect();
         let (mut questions, mut solutions) = (Vec::new(), Vec::new());
         while !open.is_empty() {
             let each = QUESTIONS.div_ceil(open.len());
             questions.clear();
             for (number, open) in open.iter().enumerate() {
-                questions.extend(open.unknown(unions).take(each).map(|candidate| (number, candidate)));
+                questions.extend(open.unknown(&all).take(each).map(|candidate| (number, candidate)));
             }
-            self.solve(questions.iter().map(|(number, with)| open[*number].with(*with)), &mut solutions);
-            if solutions.len() < questions.len() {
-                // Cancelled.
-                unions.clear();
-                return;
-            }
+            self.solve(questions.iter().map(|(number, with)| open[*number].with(*with)), &mut solutions)?;
             for ((number, candidate), solution) in questions.iter().zip(&solutions) {
                 let open = &mut open[*number];
                 match solution {
-                    Some(solution) => unions[open.place] |= solution.candidates(),
+                    Some(solution) => all[open.place] |= solution.candidates(),
                     None => _ = open.possible.remove(*candidate),
                 }
             }
-            open.retain(|open| open.unknown(unions).next().is_some());
+            open.retain(|open| open.unknown(&all).next().is_some());
         }
+        *unions = all;
+        Ok(())
     }
 }
 

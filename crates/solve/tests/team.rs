@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use sudokit_core::{CandidateSet, Problem, Puzzle};
-use sudokit_solve::{Answer, Backend, Batch, Cancel, Engine, Solver, Team};
+use sudokit_solve::{Answer, Backend, Batch, Cancel, Cancelled, Engine, Solver, Team};
 use sudokit_testkit::corpus;
 
 /// Enough for many pieces.
@@ -24,23 +24,23 @@ fn no_team_shows_in_the_results() {
     let problems = problems(&cases);
     let mut batch = Batch::new();
     let (mut answers, mut counts, mut firsts, mut found) = (vec![], vec![], vec![], vec![]);
-    batch.answer(&problems, &mut answers);
-    batch.count(&problems, 3, &mut counts);
-    batch.solve(&problems, &mut firsts);
-    batch.find(&problems, 3, &mut found);
+    batch.answer(&problems, &mut answers).unwrap();
+    batch.count(&problems, 3, &mut counts).unwrap();
+    batch.solve(&problems, &mut firsts).unwrap();
+    batch.find(&problems, 3, &mut found).unwrap();
     for mut team in teams() {
         let who = format!("{} threads", team.threads());
         for length in [0, 1, 127, 128, 129, MANY] {
             let (problems, mut results) = (&problems[..length], vec![Answer::None]);
             let mut heard = vec![0];
-            team.answer(problems, &mut results, |done| heard.push(done));
+            team.answer(problems, &mut results, |done| heard.push(done)).unwrap();
             assert!(results == answers[..length], "{who}, {length} problems");
             assert!(heard.is_sorted_by(|a, b| a < b) && heard.last() == Some(&length), "{who}: {heard:?}");
         }
         let (mut a, mut b, mut c) = (vec![], vec![], vec![]);
-        team.count(&problems, 3, &mut a, |_| ());
-        team.solve(&problems, &mut b, |_| ());
-        team.find(&problems, 3, &mut c, |_| ());
+        team.count(&problems, 3, &mut a, |_| ()).unwrap();
+        team.solve(&problems, &mut b, |_| ()).unwrap();
+        team.find(&problems, 3, &mut c, |_| ()).unwrap();
         assert!(a == counts && b == firsts && c == found, "{who}");
     }
 }
@@ -64,17 +64,17 @@ fn true_candidates_are_the_union_of_all_solutions() {
         .collect();
     let mut unions = vec![CandidateSet::ALL];
     for mut team in teams() {
-        team.true_candidates(&few, &mut unions, |_| ());
+        team.true_candidates(&few, &mut unions, |_| ()).unwrap();
         assert_eq!(unions, expected, "{} threads", team.threads());
     }
     for backend in Backend::available() {
         let mut batch = Batch::on(backend);
         for (problem, expected) in few.iter().zip(&expected) {
-            batch.true_candidates([problem], &mut unions);
+            batch.true_candidates([problem], &mut unions).unwrap();
             assert_eq!(unions, [*expected], "{backend}");
         }
         let known = [Problem::Givens(&Puzzle::EMPTY), Problem::Candidates(CandidateSet::EMPTY)];
-        batch.true_candidates(known, &mut unions);
+        batch.true_candidates(known, &mut unions).unwrap();
         assert_eq!(unions, [CandidateSet::ALL, CandidateSet::EMPTY], "{backend}");
     }
 }
@@ -84,21 +84,23 @@ fn a_cancelled_team_has_the_results_so_far() {
     let cases: Vec<corpus::Case> = corpus::cases().collect();
     let problems = problems(&cases);
     let (mut answers, mut results) = (vec![], vec![]);
-    Batch::new().answer(&problems, &mut answers);
+    Batch::new().answer(&problems, &mut answers).unwrap();
     for team in teams() {
         let cancel = Cancel::new();
         let mut team = team.until(&cancel);
         let mut heard = 0;
-        team.answer(&problems, &mut results, |done| {
+        let answered = team.answer(&problems, &mut results, |done| {
             assert!(!cancel.is_cancelled(), "nothing comes after");
             heard = done;
             if done >= 500 {
                 cancel.cancel();
             }
         });
+        assert_eq!(answered, Err(Cancelled));
         assert!((500..MANY).contains(&heard), "{heard}");
         assert!(results == answers[..heard], "{} threads", team.threads());
-        team.answer(&problems, &mut results, |_| panic!("it stays cancelled"));
+        let answered = team.answer(&problems, &mut results, |_| panic!("it stays cancelled"));
+        assert_eq!(answered, Err(Cancelled));
         assert_eq!(results, []);
     }
 }
@@ -113,12 +115,24 @@ fn a_team_is_cancelled_in_the_middle_of_a_puzzle() {
         let mut unions = Vec::new();
         std::thread::scope(|scope| {
             scope.spawn(|| {
-                team.count(&[Puzzle::EMPTY; 500], u64::MAX, &mut counts, |_| ());
-                team.true_candidates(&[Puzzle::EMPTY; 500], &mut unions, |_| ());
+                let empty = [Puzzle::EMPTY; 500];
+                assert_eq!(team.count(&empty, u64::MAX, &mut counts, |_| ()), Err(Cancelled));
+                assert_eq!(team.true_candidates(&empty, &mut unions, |_| ()), Err(Cancelled));
+                assert_eq!(team.count_divided(&Puzzle::EMPTY, u64::MAX), Err(Cancelled));
             });
             cancel.cancel();
         });
         assert_eq!((counts, unions), (vec![], vec![]));
+    }
+}
+
+/// Why a team that was not cancelled ends before its end.
+#[derive(Debug, PartialEq, Eq)]
+struct Enough(bool);
+
+impl From<Cancelled> for Enough {
+    fn from(_: Cancelled) -> Self {
+        Self(false)
     }
 }
 
@@ -136,14 +150,14 @@ fn pieces_keep_their_order() {
                 },
                 |batch, piece| {
                     let limit = if *piece % 10 == 0 { 1000 } else { 10 };
-                    batch.count([&Puzzle::EMPTY], limit, &mut Vec::new());
+                    batch.count([&Puzzle::EMPTY], limit, &mut Vec::new())
                 },
                 |piece| {
                     given.push(*piece);
-                    if *piece == last { Err("it ends here") } else { Ok(()) }
+                    if *piece == last { Err(Enough(true)) } else { Ok(()) }
                 },
             );
-            assert_eq!(end.is_err(), last < 100);
+            assert_eq!(end, if last < 100 { Err(Enough(true)) } else { Ok(()) });
             assert_eq!(given, (0..=last.min(99)).collect::<Vec<_>>(), "{} threads", team.threads());
         }
     }
@@ -159,8 +173,11 @@ fn a_panic_ends_all_threads_and_reaches_the_caller() {
                     *piece = taken.fetch_add(1, Ordering::Relaxed);
                     true
                 },
-                |_, piece| assert!(*piece < 5, "this one cannot be solved"),
-                |_| Ok::<(), ()>(()),
+                |_, piece| {
+                    assert!(*piece < 5, "this one cannot be solved");
+                    Ok(())
+                },
+                |_| Ok::<(), Cancelled>(()),
             )
         });
         assert!(catch_unwind(run).is_err(), "{} threads", team.threads());
@@ -178,9 +195,11 @@ fn one_problem_is_counted_by_all_threads() {
         let expected = Solver::new().count(&puzzle, 200_000);
         for threads in [1, 2, 5] {
             let mut team = Team::on(Backend::best(), threads);
-            assert_eq!(team.count_divided(&puzzle, 200_000), expected, "{givens} givens, {threads} threads");
-            assert_eq!(team.count_divided(&puzzle, 3), expected.min(3));
+            for limit in [0, 1, 3, 1000, 200_000] {
+                let counted = team.count_divided(&puzzle, limit);
+                assert_eq!(counted, Ok(expected.min(limit)), "{givens} givens, {threads} threads");
+            }
         }
     }
-    assert_eq!(Team::on(Backend::best(), 2).count_divided(CandidateSet::EMPTY, u64::MAX), 0);
+    assert_eq!(Team::on(Backend::best(), 2).count_divided(CandidateSet::EMPTY, u64::MAX), Ok(0));
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`oracle`] | the naive truth: counting and listing solutions by trying everything |
 //! | [`corpus`] | our own puzzles with their counts, and the way to the data that is not in the tree |
+//! | [`cut`] | work that is cut short at each point where it can be |
 //! | [`catalogue`] | how many grids there are, and how symmetric they are |
 //! | [`strategy`] | random puzzles, candidate grids and solutions for property tests |
 //! | [`symmetry`] | random transformations, for laws that must not notice them |
@@ -20,6 +21,7 @@
 
 pub mod catalogue;
 pub mod corpus;
+pub mod cut;
 pub mod oracle;
 pub mod signature;
 pub mod strategy;

@@ -46,7 +46,7 @@ impl Create {
         if self.blanks > SOON {
             reporter.note("so sparse a puzzle is rare: trying grid after grid; Ctrl-C ends this");
         }
-        let puzzle = create(self.blanks as usize, &mut Random::new(seed));
+        let puzzle = create(self.blanks as usize, &mut Random::new(seed))?;
         write(None, &grid::spaced(&puzzle))?;
         Ok(Outcome::Positive)
     }
@@ -128,7 +128,7 @@ impl Fuzz {
         let mut found = 0;
         for i in 0..self.puzzles {
             let seed = first_seed.wrapping_add(i);
-            let puzzle = create(50, &mut Random::new(seed));
+            let puzzle = create(50, &mut Random::new(seed))?;
             for error in errors(&puzzle, &mut solver) {
                 write(None, &format!("seed {seed}: {error}: {puzzle}\n"))?;
                 found += 1;

@@ -69,15 +69,16 @@ pub(crate) fn backdoor(args: BackdoorArgs, reporter: &mut Reporter) -> Result<Ou
     let schedule = with.schedule();
     in_batches(arguments, reporter, &["puzzle", "backdoors"], PIECE, |batch, puzzles, _, said| {
         let mut found = Vec::new();
-        batch.find(puzzles, 2, &mut found);
+        batch.find(puzzles, 2, &mut found)?;
+        let cancel = batch.cancel();
         for (puzzle, (count, solution)) in puzzles.iter().zip(&found) {
             let solution = solution.as_ref().filter(|_| *count == 1);
             said.negative += u64::from(solution.is_none());
-            let sets = solution.map(|solution| {
-                backdoors(puzzle, solution, size.into(), &mut |puzzle| reached(puzzle, &schedule))
-            });
-            write(puzzle, sets.as_deref(), format, said);
+            let reach = &mut |puzzle: &Puzzle| reached(puzzle, &schedule);
+            let sets = solution.map(|solution| backdoors(puzzle, solution, size.into(), cancel, reach));
+            write(puzzle, sets.transpose()?.as_deref(), format, said);
         }
+        Ok(())
     })
 }
 

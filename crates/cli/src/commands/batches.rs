@@ -3,13 +3,14 @@
 
 use crate::exit::Outcome;
 use crate::input::Inputs;
+use crate::interrupt;
 use crate::piece::Piece;
 use crate::report::{Failure, Reporter};
 use crate::stream::{StreamArgs, opened};
 use crate::table::{Record, TableFormat};
 use std::borrow::Cow;
 use std::collections::HashSet;
-use sudokit::{Backend, Batch, Puzzle, Team};
+use sudokit::{Backend, Batch, Cancelled, Puzzle};
 
 /// What is said of the puzzles of a piece.
 #[derive(Default)]
@@ -54,32 +55,6 @@ struct Work {
     said: Said,
 }
 
-/// Says something of one puzzle after the other, each with the whole team.
-pub(crate) fn one_by_one(
-    args: StreamArgs,
-    reporter: &mut Reporter,
-    names: &[&str],
-    mut say: impl FnMut(&mut Team, &Puzzle, &mut String),
-) -> Result<Outcome, Failure> {
-    let (inputs, mut table, jobs) = opened(args, names, reporter)?;
-    let mut team = Team::on(Backend::best(), jobs.threads(false));
-    let (mut done, mut text) = (0, String::new());
-    for item in inputs {
-        match item {
-            Ok(item) => {
-                text.clear();
-                say(&mut team, &item.entry.givens, &mut text);
-                table.put(&text)?;
-                done += 1;
-            }
-            Err(failure) => reporter.go_on(failure)?,
-        }
-        reporter.progress.update(done);
-    }
-    table.finish()?;
-    Ok(Outcome::Positive)
-}
-
 /// Puts the puzzles through `say`, so many together, and writes what it says. It hears the number of the first of them in the
 /// whole input, so that what is random does not depend on the pieces.
 pub(crate) fn in_batches(
@@ -87,13 +62,13 @@ pub(crate) fn in_batches(
     reporter: &mut Reporter,
     names: &[&str],
     together: usize,
-    say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) + Sync,
+    say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) -> Result<(), Cancelled> + Sync,
 ) -> Result<Outcome, Failure> {
     let (mut inputs, mut table, jobs) = opened(args, names, reporter)?;
     let threads = jobs.threads(inputs.may_wait());
     let (mut taken, mut done, mut negative) = (0, 0, 0);
     let mut seen = HashSet::new();
-    Team::on(Backend::best(), threads).in_order(
+    interrupt::team(Backend::best(), threads).in_order(
         |work: &mut Work| {
             let is_any = Inputs::take(&mut inputs, together, &mut work.piece);
             work.first = taken;
@@ -104,7 +79,7 @@ pub(crate) fn in_batches(
             work.said.text.clear();
             work.said.parts.clear();
             work.said.negative = 0;
-            say(batch, &work.piece.puzzles, work.first, &mut work.said);
+            say(batch, &work.piece.puzzles, work.first, &mut work.said)
         },
         |work| {
             table.put(&work.said.news(&mut seen))?;

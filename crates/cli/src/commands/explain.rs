@@ -3,6 +3,7 @@
 use crate::args::{ExplainArgs, ExplainFormat};
 use crate::exit::Outcome;
 use crate::input::{Inputs, Item};
+use crate::interrupt;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::records::STRING;
@@ -96,17 +97,19 @@ struct Told {
 }
 
 impl Plan {
-    fn path(&self, start: Board) -> Proof {
-        Proof::of(start, |board| {
-            let mut path = Path::new(board, self.schedule.clone());
-            if let Some(kind) = self.until {
-                path = path.until(kind);
-            }
-            if let Some(cell) = self.cell {
-                path = path.to(cell);
-            }
-            path
-        })
+    /// The steps until its end, or until somebody has heard enough.
+    fn path(&self, start: Board) -> Result<Proof, Failure> {
+        let mut board = start;
+        let mut path = Path::new(&mut board, self.schedule.clone());
+        if let Some(kind) = self.until {
+            path = path.until(kind);
+        }
+        if let Some(cell) = self.cell {
+            path = path.to(cell);
+        }
+        let steps =
+            path.map(|step| interrupt::check().map(|()| step)).collect::<Result<Vec<Step>, Failure>>()?;
+        Ok(Proof { start, steps })
     }
 
     fn follow(&self, solver: &mut Solver, item: &Item) -> Result<Told, Failure> {
@@ -115,7 +118,7 @@ impl Plan {
         let (start, flaw) = board_of(solver, &item.entry);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
-            None => self.path(start),
+            None => self.path(start)?,
         };
         let end = proof.end();
         let count = proof.steps.len();

@@ -9,7 +9,7 @@ use crate::table::{Record, TableFormat};
 use clap::Args;
 use std::ops::ControlFlow;
 use sudokit::generate::{Random, every_minimal, expand, reduce, redundant};
-use sudokit::{Batch, CellSet, Puzzle};
+use sudokit::{Batch, Cancelled, CellSet, Puzzle};
 
 /// Puzzles that a thread looks at together. Enough that few lanes are idle, few enough to stay in the cache.
 const PIECE: usize = 512;
@@ -71,12 +71,13 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
     let format = arguments.format;
     if expands {
         return in_batches(arguments, reporter, &["puzzle", "expanded"], PIECE, |batch, puzzles, _, said| {
-            for (i, (puzzle, expanded)) in puzzles.iter().zip(expand(puzzles, batch)).enumerate() {
+            for (i, (puzzle, expanded)) in puzzles.iter().zip(expand(puzzles, batch)?).enumerate() {
                 match expanded {
                     Some(expanded) => pair(puzzle, "expanded", &expanded, format, &mut said.text),
                     None => said.leave_out(i, 0),
                 }
             }
+            Ok(())
         });
     }
     let is_question = !reduce && sample.is_none() && !all && !keep;
@@ -88,10 +89,10 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
         reporter.note(format_args!("seed {seed}"));
     }
     in_batches(arguments, reporter, names, PIECE, |batch, puzzles, first, said| {
-        let redundant = redundant(puzzles, batch);
+        let redundant = redundant(puzzles, batch)?;
         let mut counts = Vec::new();
         if !keep {
-            batch.count(puzzles, 1, &mut counts);
+            batch.count(puzzles, 1, &mut counts)?;
         }
         for (i, (puzzle, redundant)) in puzzles.iter().zip(redundant).enumerate() {
             if is_question {
@@ -105,7 +106,7 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
                 (None, _) => said.leave_out(i, counts[i]),
                 (Some(_), Some(samples)) => {
                     let mut random = Random::piece(seed, first + i as u64);
-                    sampled(puzzle, samples, &mut random, batch).iter().for_each(put);
+                    sampled(puzzle, samples, &mut random, batch)?.iter().for_each(put);
                 }
                 (Some(_), None) => {
                     let mut left = limit;
@@ -117,20 +118,26 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
                         left -= 1;
                         put(&minimal);
                         ControlFlow::Continue(())
-                    });
+                    })?;
                 }
             }
         }
+        Ok(())
     })
 }
 
-fn sampled(puzzle: &Puzzle, samples: usize, random: &mut Random, batch: &mut Batch) -> Vec<Puzzle> {
+fn sampled(
+    puzzle: &Puzzle,
+    samples: usize,
+    random: &mut Random,
+    batch: &mut Batch,
+) -> Result<Vec<Puzzle>, Cancelled> {
     let mut all = Vec::new();
     while all.len() < samples {
         let copies = vec![*puzzle; PIECE.min(samples - all.len())];
-        all.extend(reduce(&copies, random, batch).into_iter().flatten());
+        all.extend(reduce(&copies, random, batch)?.into_iter().flatten());
     }
-    all
+    Ok(all)
 }
 
 /// Says which givens are redundant.

@@ -4,6 +4,7 @@ use super::canon::givens;
 use crate::args::OutputArgs;
 use crate::exit::Outcome;
 use crate::input::open_file;
+use crate::interrupt;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter, reason};
 use crate::seed;
@@ -117,6 +118,7 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
         reporter.note(format_args!("seed {seed}"));
         let mut random = Random::new(seed);
         for _ in 0..count {
+            interrupt::check()?;
             put(&ranking.random(&mut || random.number()), &mut output)?;
         }
         output.finish()?;
@@ -128,6 +130,7 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
     };
     let mut unrank = |text: &str, name: &str| -> Result<(), Failure> {
         let about = |what: &str| Failure::Input(Message::new(format_args!("{name}: {what}")));
+        interrupt::check()?;
         let rank: u64 = text.parse().map_err(|_| about(&format!("expected a rank, found '{text}'")))?;
         let rank = range.start.checked_add(rank).filter(|rank| range.contains(rank));
         let found = rank.and_then(|rank| ranking.unrank(rank));

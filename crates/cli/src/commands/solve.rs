@@ -3,6 +3,7 @@
 use crate::args::{EngineName, InputArgs, SolveArgs, SolveFormat};
 use crate::exit::Outcome;
 use crate::input::Inputs;
+use crate::interrupt;
 use crate::output::Output;
 use crate::piece::Piece;
 use crate::records::{Found, Records};
@@ -32,7 +33,7 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
     match args.engine {
         EngineName::Batch if !args.all => {
             let threads = args.jobs.threads(run.inputs.may_wait());
-            run.in_batches(Team::on(backend, threads), args.count.unwrap_or(2))
+            run.in_batches(interrupt::team(backend, threads), args.count.unwrap_or(2))
         }
         EngineName::Batch | EngineName::Single => run.through(Solver::new(), args.count, args.all),
         EngineName::Plain => run.through(Plain::new(), args.count, args.all),
@@ -99,7 +100,7 @@ impl Run<'_> {
             match item {
                 Ok(item) if all => self.all(&mut engine, &item.entry, limit.unwrap_or(u64::MAX))?,
                 Ok(item) => {
-                    let found = find(&mut engine, &item.entry, limit.unwrap_or(2));
+                    let found = find(&mut engine, &item.entry, limit.unwrap_or(2))?;
                     self.records.answer(&item.entry, &found)?;
                     self.tally.add(found.status());
                 }
@@ -118,6 +119,10 @@ impl Run<'_> {
         let mut written = Ok(());
         engine.enumerate(entry.problem(), |solution| {
             number += 1;
+            written = interrupt::check();
+            if written.is_err() {
+                return ControlFlow::Break(());
+            }
             if number == 1 {
                 first = Some(*solution);
                 return ControlFlow::Continue(());
@@ -145,25 +150,26 @@ impl Run<'_> {
 }
 
 /// Counts solutions up to a limit of at least 2.
-fn find<E: Engine>(engine: &mut E, entry: &Entry, limit: u64) -> Found {
+fn find<E: Engine>(engine: &mut E, entry: &Entry, limit: u64) -> Result<Found, Failure> {
     if limit == 2 {
-        return match engine.answer(entry.problem()) {
+        return Ok(match engine.answer(entry.problem()) {
             Answer::None => Found { count: 0, exact: true, first: None },
             Answer::Unique(solution) => Found { count: 1, exact: true, first: Some(solution) },
             Answer::Several(solution) => Found { count: 2, exact: false, first: Some(solution) },
-        };
+        });
     }
     let mut found = Found { count: 0, exact: true, first: None };
     engine.enumerate(entry.problem(), |solution| {
         found.first.get_or_insert(*solution);
         found.count += 1;
-        if found.count == limit {
+        if found.count == limit || interrupt::cancel().is_cancelled() {
             found.exact = false;
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
     });
-    found
+    interrupt::check()?;
+    Ok(found)
 }
 
 /// How many puzzles of each kind there were.

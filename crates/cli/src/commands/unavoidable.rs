@@ -71,25 +71,28 @@ pub(crate) fn unavoidable(args: UnavoidableArgs, reporter: &mut Reporter) -> Res
     in_batches(arguments, reporter, names, PIECE, |batch, puzzles, _, said| {
         let mut solver = Solver::new();
         let mut found = Vec::new();
-        batch.find(puzzles, 2, &mut found);
+        batch.find(puzzles, 2, &mut found)?;
+        let cancel = batch.cancel();
         for (i, (solutions, grid)) in found.into_iter().enumerate() {
             let Some(grid) = grid.filter(|_| solutions == 1) else {
                 said.leave_out(i, solutions);
                 continue;
             };
+            cancel.check()?;
             let sets = match (digits, boxes) {
-                (Some(digits), _) => unavoidable_of_digits(&grid, digits.into(), &mut solver),
-                (_, Some(boxes)) => unavoidable_of_boxes(&grid, boxes.into(), &mut solver),
+                (Some(digits), _) => unavoidable_of_digits(&grid, digits.into(), &mut solver, cancel)?,
+                (_, Some(boxes)) => unavoidable_of_boxes(&grid, boxes.into(), &mut solver, cancel)?,
                 _ => small.up_to(&grid, cells.into()),
             };
             if count {
                 sizes(&grid, &sets, format, said);
             } else if bound {
-                hit(&grid, &Hitting::of(&sets, tries), format, said);
+                hit(&grid, &Hitting::of(&sets, tries, cancel)?, format, said);
             } else {
                 sets.iter().for_each(|set| one(&grid, *set, format, said));
             }
         }
+        Ok(())
     })
 }
 

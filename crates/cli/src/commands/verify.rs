@@ -2,6 +2,7 @@
 
 use crate::args::VerifyArgs;
 use crate::exit::Outcome;
+use crate::interrupt;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter, reason};
 use serde_json::Value;
@@ -53,6 +54,7 @@ fn check(
     for value in serde_json::Deserializer::from_reader(BufReader::new(from)).into_iter::<Value>() {
         let value = value.map_err(|error| unreadable(&name, &error))?;
         for proof in proofs(value) {
+            interrupt::check()?;
             number += 1;
             match serde_json::from_value::<Proof>(proof) {
                 Ok(proof) => {

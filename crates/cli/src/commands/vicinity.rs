@@ -58,7 +58,7 @@ pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Ou
     let VicinityArgs { stream: arguments, minus, plus, twins, minimal, canonical, distinct } = args;
     let format = arguments.format;
     in_batches(arguments, reporter, &["puzzle", "neighbour"], PIECE, |batch, puzzles, _, said| {
-        let mut vicinity = Vicinity::new();
+        let mut vicinity = Vicinity::new().until(batch.cancel());
         let mut canonizer = Canonizer::new();
         for puzzle in puzzles {
             let mut found = Vec::new();
@@ -66,13 +66,13 @@ pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Ou
                 found.push(neighbour);
                 ControlFlow::Continue(())
             };
-            // It is never broken off.
-            let _ = vicinity.search(puzzle, minus, plus, &mut all);
+            // The visitor does not break it off.
+            let _ = vicinity.search(puzzle, minus, plus, &mut all)?;
             if twins {
                 found.retain(|neighbour| neighbour.cells() == puzzle.cells());
             }
             if minimal {
-                let mut redundant = redundant(&found, batch).into_iter();
+                let mut redundant = redundant(&found, batch)?.into_iter();
                 found.retain(|_| redundant.next() == Some(Some(CellSet::EMPTY)));
             }
             for neighbour in found {
@@ -83,5 +83,6 @@ pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Ou
                 }
             }
         }
+        Ok(())
     })
 }

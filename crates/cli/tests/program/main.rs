@@ -9,6 +9,8 @@ mod files;
 mod generate;
 mod help;
 mod hint;
+#[cfg(unix)]
+mod interrupt;
 mod minimal;
 mod rate;
 mod research;

@@ -19,7 +19,7 @@
 //! * Swapping the second and the third band swaps *h* and *h'*, so half of the 56 of the first stack are enough.
 //!
 //! All weights are whole numbers, and [`Grids::count`], their sum, is the number of all grids. That is the proof that nothing is
-//! left out, and a test. A draw is off by what [`Random::below`] is off, less than one part in 2^50.
+//! left out, and a test. A draw is off by what [`Random::number_below`] is off, less than one part in 2^50.
 //!
 //! Counting grids by the sets of columns is Bertram Felgenhauer's and Frazer Jarvis's way (2005); drawing by it is tdoku's too, from
 //! tables of many hours (T. Dillon, `grid_tools`). Written from the formula above, after no program.
@@ -223,7 +223,7 @@ fn splits(columns: &Columns, first: [Set; 3]) -> Vec<Split> {
 
 /// A place, by weights that are given as sums up to and with each; and how much of its weight is before what was drawn.
 fn drawn(sums: &[u64], random: &mut Random) -> (usize, u64) {
-    let number = random.below(sums[sums.len() - 1] as usize) as u64;
+    let number = random.number_below(sums[sums.len() - 1]);
     let place = sums.partition_point(|sum| *sum <= number);
     (place, number - if place == 0 { 0 } else { sums[place - 1] })
 }

@@ -1,7 +1,8 @@
 //! Who is measured.
 
 use super::tasks::{Asked, Task};
-use sudokit::{Answer, Backend, Batch, Engine, Plain, Solver};
+use crate::interrupt;
+use sudokit::{Answer, Backend, Batch, Cancelled, Engine, Plain, Solver};
 
 /// Puzzles to a batch, as many as `sudoku solve` gives to a thread.
 const BATCH: usize = 4096;
@@ -17,7 +18,7 @@ pub(super) struct Contestant {
     pub(super) run: Box<Run>,
 }
 
-type Run = dyn FnMut(&[Task], &mut Vec<u8>);
+type Run = dyn FnMut(&[Task], &mut Vec<u8>) -> Result<(), Cancelled>;
 
 /// The engine that all others are compared with.
 pub(super) const REFERENCE: &str = "single";
@@ -69,22 +70,24 @@ fn one_by_one(mut engine: impl Engine + 'static) -> Box<Run> {
         for task in tasks {
             write(&engine.answer(&task.read()), output);
         }
+        Ok(())
     })
 }
 
 /// All tasks in batches, as a program with bounded memory does it.
 fn in_batches(backend: Backend) -> Box<Run> {
-    let mut batch = Batch::on(backend);
+    let mut batch = Batch::on(backend).until(interrupt::cancel());
     let (mut problems, mut answers): (Vec<Asked>, _) = (Vec::new(), Vec::new());
     Box::new(move |tasks, output| {
         for tasks in tasks.chunks(BATCH) {
             problems.clear();
             problems.extend(tasks.iter().map(Task::read));
-            batch.answer(&problems, &mut answers);
+            batch.answer(&problems, &mut answers)?;
             for answer in &answers {
                 write(answer, output);
             }
         }
+        Ok(())
     })
 }
 

@@ -3,6 +3,7 @@
 use super::clock;
 use super::contestant::{Contestant, REFERENCE};
 use super::tasks::{Set, Task};
+use crate::interrupt;
 use crate::report::{Failure, Message};
 use std::time::Duration;
 use sudokit::Backend;
@@ -54,7 +55,10 @@ pub(super) fn measure(
         for (i, contestant) in contestants.iter_mut().enumerate() {
             let output = &mut outputs[i];
             output.clear();
-            let time = clock::time(|| (contestant.run)(shares[i], output));
+            interrupt::check()?;
+            let mut is_run = Ok(());
+            let time = clock::time(|| is_run = (contestant.run)(shares[i], output));
+            is_run?;
             if round > 0 {
                 // A clock may be too coarse for a few puzzles.
                 let seconds = time.max(Duration::from_nanos(1)).as_secs_f64();
@@ -131,7 +135,10 @@ mod tests {
         assert!(measured.iter().all(|measured| measured.puzzles == 2 && measured.rate.is_some()));
 
         let mut contestants = Contestant::all();
-        contestants[0].run = Box::new(|tasks, output| output.extend(b"multiple\n".repeat(tasks.len())));
+        contestants[0].run = Box::new(|tasks, output| {
+            output.extend(b"multiple\n".repeat(tasks.len()));
+            Ok(())
+        });
         let Err(Failure::Fatal(message)) = measure(&set, &mut contestants, 3) else { panic!("plain lies") };
         let message = format!("{message:?}");
         assert!(message.contains("plain answers multiple, and single 534678912"), "{message}");

@@ -56,12 +56,12 @@ pub(crate) fn bench(args: BenchArgs, reporter: &mut Reporter) -> Result<Outcome,
         let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
         read(inputs, args.puzzles.get(), &mut random, reporter)?
     } else {
-        sets::built_in(args.puzzles.get(), &mut random)
+        sets::built_in(args.puzzles.get(), &mut random)?
     };
     let mut contestants = Contestant::all();
     for set in &sets {
         let measured = measure(set, &mut contestants, setup.rounds)?;
-        let nodes = are_files.then(|| Nodes::of(set.once()));
+        let nodes = are_files.then(|| Nodes::of(set.once())).transpose()?;
         form.write(&mut output, set, &measured, nodes.as_ref())?;
     }
     form.close(&mut output)?;

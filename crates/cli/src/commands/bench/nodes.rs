@@ -1,7 +1,8 @@
 //! How much search puzzles need.
 
 use super::tasks::Task;
-use sudokit::Batch;
+use crate::interrupt;
+use sudokit::{Batch, Cancelled};
 
 /// The search nodes of each puzzle of a set: the places where deduction comes to no end until it is known whether there
 /// is none, one or several solutions.
@@ -22,14 +23,14 @@ pub(super) struct Class {
 
 impl Nodes {
     /// Counts the nodes of each puzzle. All backends meet the same, so the best will do.
-    pub(super) fn of(tasks: &[Task]) -> Self {
-        let mut batch = Batch::new();
+    pub(super) fn of(tasks: &[Task]) -> Result<Self, Cancelled> {
+        let mut batch = Batch::new().until(interrupt::cancel());
         let mut answers = Vec::new();
         let nodes = tasks.iter().map(|task| {
-            batch.answer([&task.read()], &mut answers);
-            batch.nodes()
+            batch.answer([&task.read()], &mut answers)?;
+            Ok(batch.nodes())
         });
-        Self::new(nodes.collect())
+        Ok(Self::new(nodes.collect::<Result<_, Cancelled>>()?))
     }
 
     fn new(mut nodes: Vec<u64>) -> Self {

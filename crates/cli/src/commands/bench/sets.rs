@@ -13,8 +13,9 @@
 //! All sets have the same number of puzzles and the same solutions.
 
 use super::tasks::{Set, Task};
+use crate::interrupt;
 use sudokit::generate::{Random, Recipe, dig, fill};
-use sudokit::{Batch, Board, Candidate, Puzzle, Solution};
+use sudokit::{Batch, Board, Cancelled, Candidate, Puzzle, Solution};
 
 /// So many givens has an easy puzzle in a newspaper.
 const EASY_GIVENS: usize = 36;
@@ -26,11 +27,11 @@ struct Base {
 }
 
 /// The built-in sets with so many puzzles each.
-pub(super) fn built_in(puzzles: usize, random: &mut Random) -> Vec<Set> {
-    let mut batch = Batch::new();
+pub(super) fn built_in(puzzles: usize, random: &mut Random) -> Result<Vec<Set>, Cancelled> {
+    let mut batch = Batch::new().until(interrupt::cancel());
     let mut grids = Vec::new();
-    fill(puzzles, random, &mut batch, &mut grids);
-    let minimal = dig(&grids, &Recipe::default(), random, &mut batch);
+    fill(puzzles, random, &mut batch, &mut grids)?;
+    let minimal = dig(&grids, &Recipe::default(), random, &mut batch)?;
     let bases: Vec<Base> = minimal
         .into_iter()
         .zip(grids)
@@ -40,12 +41,12 @@ pub(super) fn built_in(puzzles: usize, random: &mut Random) -> Vec<Set> {
         let tasks = bases.iter().map(|base| Task::from(&change(base, random))).collect();
         Set::new(name, about, tasks, puzzles, random)
     };
-    vec![
+    Ok(vec![
         set("easy", "one solution, 36 givens", easy),
         set("minimal", "one solution, no given to spare", |base, _| base.puzzle),
         set("several", "the minimal ones without one of their givens", several),
         set("none", "the minimal ones with a wrong given added", none),
-    ]
+    ])
 }
 
 fn easy(base: &Base, random: &mut Random) -> Puzzle {
@@ -91,7 +92,7 @@ mod tests {
             Asked::Givens(puzzle) => puzzle,
             Asked::Candidates(_) => panic!("built-in puzzles have givens"),
         };
-        let sets = built_in(5, &mut Random::new(seed));
+        let sets = built_in(5, &mut Random::new(seed)).expect("nobody cancels");
         sets.iter().map(|set| set.once().iter().map(read).collect()).collect()
     }
 

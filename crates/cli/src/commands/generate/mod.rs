@@ -8,6 +8,7 @@ pub(crate) use args::GenerateArgs;
 
 use crate::exit::Outcome;
 use crate::input::Inputs;
+use crate::interrupt;
 use crate::output::Output;
 use crate::records::{STRING, unwritable};
 use crate::report::{Failure, Message, Reporter};
@@ -18,12 +19,12 @@ use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use sudokit::formats::{Format, Writer};
 use sudokit::generate::{Grids, Steering};
 use sudokit::symmetry::Canonizer;
-use sudokit::{Answer, Backend, Engine, Entry, Puzzle, Solution, Solver, Team};
+use sudokit::{Answer, Backend, Cancelled, Engine, Entry, Puzzle, Solution, Solver};
 use work::{Made, Piece, Plan, Source, Stop};
 
 /// Rounds that a climb takes before another begins elsewhere.
@@ -61,10 +62,7 @@ pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<O
         threads: args.jobs.threads(false),
         tries: args.tries.map_or(tries, std::num::NonZero::get),
         forms,
-        stop: Stop {
-            deadline: args.time.and_then(|time| Instant::now().checked_add(time)),
-            is_over: AtomicBool::new(false),
-        },
+        stop: Stop { deadline: args.time.and_then(|time| Instant::now().checked_add(time)) },
     };
     if args.pack.is_empty() {
         list(args, maker, steering, reporter)
@@ -111,6 +109,12 @@ enum End {
     Failure(Failure),
 }
 
+impl From<Cancelled> for End {
+    fn from(cancelled: Cancelled) -> Self {
+        Self::Failure(cancelled.into())
+    }
+}
+
 impl Maker<'_> {
     /// Hands what is made to `give`, in order, with the pieces numbered from `first`. Whether there was enough.
     fn make(
@@ -126,10 +130,9 @@ impl Maker<'_> {
             reporter.progress.start(Arc::clone(&progress), Some(wanted as u64));
         }
         let (stop, source) = (&self.stop, &self.source);
-        stop.is_over.store(false, Ordering::Relaxed);
         let (forms, tries) = (&mut self.forms, self.tries);
         let (mut next, mut made, mut in_vain) = (first, 0, 0);
-        let end = Team::on(Backend::best(), self.threads).in_order(
+        let end = interrupt::team(Backend::best(), self.threads).in_order(
             |piece: &mut Piece| {
                 piece.number = next;
                 next += 1;
@@ -148,7 +151,6 @@ impl Maker<'_> {
                     give(new).map_err(End::Failure)?;
                     made += 1;
                     if made == wanted {
-                        stop.is_over.store(true, Ordering::Relaxed);
                         return Err(End::Enough);
                     }
                 }

@@ -3,12 +3,13 @@
 use super::{EveryArgs, FILLED, cells, shown_filled};
 use crate::exit::Outcome;
 use crate::input::Item;
+use crate::interrupt;
 use crate::report::{Failure, Reporter};
 use crate::stream::{StreamArgs, opened, wrong};
 use std::time::Instant;
 use sudokit::generate::Fillings;
 use sudokit::symmetry::Canonizer;
-use sudokit::{Backend, Puzzle, Team};
+use sudokit::{Backend, Cancelled, Puzzle, Team};
 
 /// Fillings that a thread takes at once: milliseconds of work.
 const PIECE: usize = 4096;
@@ -36,7 +37,7 @@ pub(super) fn every(
     let format = stream.format;
     let deadline = args.time.and_then(|time| Instant::now().checked_add(time));
     let (inputs, mut table, jobs) = opened(stream, FILLED, reporter)?;
-    let mut team = Team::on(Backend::best(), jobs.threads(false));
+    let mut team = interrupt::team(Backend::best(), jobs.threads(false));
     let mut canonizer = Canonizer::new();
     let mut outcome = Outcome::Positive;
     for item in inputs {
@@ -104,6 +105,11 @@ fn search(
     enum End {
         Limit,
         Failure(Failure),
+    }
+    impl From<Cancelled> for End {
+        fn from(cancelled: Cancelled) -> Self {
+            Self::Failure(cancelled.into())
+        }
     }
     let mut is_whole = false;
     let end = team.in_order(

@@ -2,6 +2,7 @@
 
 use super::{FILLED, cells, shown_filled};
 use crate::exit::Outcome;
+use crate::interrupt;
 use crate::report::{Failure, Reporter};
 use crate::seed;
 use crate::stream::{StreamArgs, each_puzzle, opened};
@@ -35,16 +36,17 @@ pub(super) fn fill(stream: StreamArgs, plan: &Plan, reporter: &mut Reporter) -> 
         &jobs,
         TOGETHER,
         reporter,
-        |batch: &mut Batch, item, number| {
+        |batch: &mut Option<Batch>, item, number| {
             let pattern = cells(item)?;
             let (mut made, mut records) = (HashSet::new(), String::new());
             let mut random = Random::piece(seed, number);
+            let batch = batch.get_or_insert_with(|| Batch::new().until(interrupt::cancel()));
             fill_pattern(pattern, &Puzzle::EMPTY, walks, &mut random, batch, &mut |filled| {
                 if made.insert(filled) {
                     records += &shown_filled(pattern, &filled, format);
                 }
                 if made.len() < wanted { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            });
+            })?;
             Ok((records, made.len() == wanted))
         },
         |(records, is_enough)| {

@@ -8,6 +8,7 @@ mod told;
 use crate::args::{RateArgs, RateFormat, Scale};
 use crate::exit::Outcome;
 use crate::input::Inputs;
+use crate::interrupt;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::piece::Piece;
@@ -22,7 +23,9 @@ use std::time::{Duration, Instant};
 use sudokit::logic::rating::hodoku;
 use sudokit::render::Coordinates;
 use sudokit::symmetry::{Transformable, Transformation};
-use sudokit::{Backend, Board, Entry, JSON_VERSION, Solution, Status, Team, position, puzzle_text};
+use sudokit::{
+    Backend, Board, Cancel, Cancelled, Entry, JSON_VERSION, Solution, Status, position, puzzle_text,
+};
 use told::Asked;
 
 /// Puzzles that a thread rates together: few, as one may take long.
@@ -73,11 +76,11 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
     };
     let threads = args.jobs.threads(inputs.may_wait());
     let mut unrated = 0;
-    Team::on(Backend::best(), threads).in_order(
+    interrupt::team(Backend::best(), threads).in_order(
         |work: &mut Work| Inputs::take(&mut inputs, PIECE, &mut work.piece),
         |batch, work| {
-            work.piece.solve(batch, 2, None);
-            work.rate(&scales, form);
+            work.piece.solve(batch, 2, None)?;
+            work.rate(&scales, form, batch.cancel())
         },
         |work| {
             for record in &work.records {
@@ -155,14 +158,15 @@ impl Scales {
     }
 
     /// The ratings, if the puzzle has one solution and the scales have something to say of it.
-    fn rate(&self, entry: &Entry, found: &Found) -> Vec<Said> {
+    fn rate(&self, entry: &Entry, found: &Found, cancel: &Cancel) -> Vec<Said> {
         // A player's digits are no part of the puzzle, unless its candidates depend on them.
         let puzzle = if entry.candidates.is_some() { entry.clone() } else { Entry::from(entry.givens) };
         let unique = found.first.filter(|_| found.status() == Status::Unique);
         let start = unique.and_then(|solution| Some((start(&puzzle)?, solution)));
         let rate = |scale: Scale, board: &Board, solution: &Solution, asked: Asked| {
             let started = Instant::now();
-            let mut go_on = || self.timeout.is_none_or(|timeout| started.elapsed() < timeout);
+            let is_in_time = || self.timeout.is_none_or(|timeout| started.elapsed() < timeout);
+            let mut go_on = || !cancel.is_cancelled() && is_in_time();
             scale.rate(board, solution, asked, &mut go_on)
         };
         let said = |scale: &Scale| {
@@ -212,15 +216,18 @@ struct Work {
 }
 
 impl Work {
-    fn rate(&mut self, scales: &Scales, form: Form) {
+    fn rate(&mut self, scales: &Scales, form: Form, cancel: &Cancel) -> Result<(), Cancelled> {
         self.records.clear();
         self.unrated = 0;
         for (entry, found) in self.piece.answers() {
             let entry = entry();
-            let said = scales.rate(&entry, &found);
+            let said = scales.rate(&entry, &found, cancel);
+            // What ended early is no rating.
+            cancel.check()?;
             self.unrated += u64::from(said.iter().any(|said| said.rated.is_none()));
             self.records.push(form.record(&entry, found.status(), scales, &said));
         }
+        Ok(())
     }
 }
 

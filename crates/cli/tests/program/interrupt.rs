@@ -1,0 +1,194 @@
+//! Ctrl-C: every command ends soon, with exit code 130, and what it has written is whole.
+
+use crate::common::{Folder, UNIQUE, command};
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+const EMPTY: &str = ".................................................................................";
+/// Few givens and very many solutions: nearly everything takes long.
+const SPARSE: &str = "1....6...4.....7.......2...................................................5.....";
+const SEVENTEEN: &str = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+/// Rated above 11 by Sudoku Explainer, which takes seconds and minutes.
+const HARDEST: &str = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+const SOLVED: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// By when the work has begun.
+const BEGUN: Duration = Duration::from_millis(600);
+/// A fifth of a second is what is aimed at; machines that test are busy.
+const SOON: Duration = Duration::from_secs(2);
+
+/// What takes long, with `FILE` for a long list of puzzles, `GRIDS` for one of grids, `PROOFS` for one of proofs.
+const LONG: &[&[&str]] = &[
+    &["solve", "--count", "18446744073709551615", EMPTY],
+    &["solve", "--engine", "plain", "FILE"],
+    &["solve", "--engine", "single", "--count", "1000000000000", SPARSE],
+    &["solve", "--all", SPARSE],
+    &["solve", "--all", "--format", "csv", "--engine", "plain", SPARSE],
+    &["solve", "--format", "ndjson", "FILE"],
+    &["count", EMPTY],
+    &["count", "--limit", "1000000000000", "--jobs", "1", SPARSE],
+    &["check", "--format", "csv", "FILE"],
+    &["generate", "-n", "1000000000"],
+    &["generate", "-n", "1000000000", "--grids"],
+    &["generate", "-n", "1000000000", "--symmetry", "half-turn", "--distinct"],
+    &["generate", "-n", "1000000", "--pack", "easy,extreme"],
+    &["generate", "-n", "1000000", "--hardest", "x-wing"],
+    &["generate", "-n", "1000000", "--level", "extreme"],
+    &["generate", "-n", "1000000", "--rating", "se=10.0..11.0"],
+    &["generate", "-n", "1000000", "--pattern", SEVENTEEN],
+    &["generate", "-n", "1000000", "--sample", "top-down"],
+    &["generate", "-n", "1000000", "--sample", "controlled-bias"],
+    &["pattern", "--fill", "1000000", "--tries", "100000000", SEVENTEEN],
+    &["pattern", "--every", SEVENTEEN],
+    &["pattern", "--canonical", "FILE"],
+    &["minimal", "FILE"],
+    &["minimal", "--reduce", "GRIDS"],
+    &["minimal", "--sample", "100000000", SOLVED],
+    &["minimal", "--all", "--limit", "1000000000", SOLVED],
+    &["minimal", "--expand", "FILE"],
+    &["vicinity", "--minus", "3", "--plus", "2", SEVENTEEN],
+    &["unavoidable", "GRIDS"],
+    &["unavoidable", "--digits", "5", "GRIDS"],
+    &["unavoidable", "--bound", "--tries", "1000000000", SOLVED],
+    &["backdoor", "--size", "3", HARDEST],
+    &["rate", "FILE"],
+    &["rate", "--scale", "se", "--jobs", "1", HARDEST],
+    &["rate", "--scale", "gb", HARDEST],
+    &["explain", "FILE"],
+    &["explain", "--format", "ndjson", "FILE"],
+    &["steps", "FILE"],
+    &["hint", "FILE"],
+    &["rank", "GRIDS"],
+    &["unrank", "--random", "1000000000"],
+    &["canon", "FILE"],
+    &["iso", "FILE"],
+    &["transform", "--random", "FILE"],
+    &["convert", "--to", "grid", "FILE"],
+    &["verify", "PROOFS"],
+    &["bench", "--puzzles", "20000"],
+];
+
+/// Starts it, lets it work for a while, interrupts it, and says how long it took to end.
+fn interrupted(mut command: Command) -> (Child, Duration) {
+    let mut child = command.stderr(Stdio::null()).spawn().expect("the program starts");
+    sleep(BEGUN);
+    let arguments: Vec<_> =
+        command.get_args().map(|argument| argument.to_string_lossy().into_owned()).collect();
+    assert!(child.try_wait().expect("a child").is_none(), "{arguments:?} was done before it was interrupted");
+    let sent = Instant::now();
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.is_ok_and(|kill| kill.success()), "the signal is sent");
+    while sent.elapsed() < 5 * SOON {
+        if child.try_wait().expect("a child").is_some() {
+            return (child, sent.elapsed());
+        }
+        sleep(Duration::from_millis(2));
+    }
+    _ = child.kill();
+    panic!("{arguments:?} goes on");
+}
+
+fn has_ended(child: &mut Child, took: Duration, what: &[&str]) {
+    let code = child.wait().expect("a child").code();
+    assert_eq!(code, Some(130), "{what:?}");
+    println!("{:>4} ms  {}", took.as_millis(), what.join(" "));
+    assert!(took < SOON, "{what:?} took {took:?} to end");
+}
+
+/// So many lines, one after the other.
+fn list(folder: &Folder, name: &str, lines: &[&str], count: usize) -> String {
+    let path = folder.path(name);
+    let mut file = std::io::BufWriter::new(File::create(&path).expect("a file"));
+    for line in lines.iter().cycle().take(count) {
+        writeln!(file, "{line}").expect("it is written");
+    }
+    path
+}
+
+#[test]
+fn every_command_ends_soon_and_writes_whole_records() {
+    let folder = Folder::new("interrupt");
+    let puzzles = list(&folder, "puzzles", &[SEVENTEEN, UNIQUE, HARDEST], 3_000_000);
+    let grids = list(&folder, "grids", &[SOLVED], 300_000);
+    let explained = command(&["explain", "--format", "ndjson", UNIQUE]).output().expect("a proof");
+    let proofs = list(&folder, "proofs", &[String::from_utf8_lossy(&explained.stdout).trim_end()], 30_000);
+    for arguments in LONG {
+        let out = folder.path("out");
+        let arguments: Vec<&str> = arguments
+            .iter()
+            .map(|argument| match *argument {
+                "FILE" => &*puzzles,
+                "GRIDS" => &*grids,
+                "PROOFS" => &*proofs,
+                other => other,
+            })
+            .collect();
+        let mut command = command(&arguments);
+        command.stdin(Stdio::null()).stdout(File::create(&out).expect("a file"));
+        let (mut child, took) = interrupted(command);
+        has_ended(&mut child, took, &arguments);
+        let written = fs::read(&out).expect("it was made");
+        assert!(
+            written.is_empty() || written.ends_with(b"\n"),
+            "the last line of {arguments:?} is not whole"
+        );
+        if arguments.contains(&"ndjson") {
+            let lines = written.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
+            let mut all = lines.map(serde_json::from_slice::<serde_json::Value>);
+            assert!(all.all(|record| record.is_ok()), "a record of {arguments:?} is not whole");
+        }
+    }
+}
+
+/// Who waits for somebody to type, or to read, ends as well.
+#[test]
+fn waiting_ends() {
+    for arguments in
+        [&["solve"][..], &["rate"], &["verify"], &["unrank"], &["hint"], &["convert", "--to", "sdm"]]
+    {
+        let mut command = command(arguments);
+        command.stdin(Stdio::piped()).stdout(Stdio::null());
+        let (mut child, took) = interrupted(command);
+        has_ended(&mut child, took, arguments);
+    }
+    let arguments = &["generate", "-n", "1000000000"];
+    let mut command = command(arguments);
+    command.stdin(Stdio::null()).stdout(Stdio::piped());
+    let (mut child, took) = interrupted(command);
+    has_ended(&mut child, took, arguments);
+}
+
+/// Answers to what has come through a pipe are all there.
+#[test]
+fn answers_are_not_lost() {
+    let folder = Folder::new("interrupt-pipe");
+    let out = folder.path("out");
+    let mut command = command(&["solve"]);
+    command.stdin(Stdio::piped()).stdout(File::create(&out).expect("a file")).stderr(Stdio::null());
+    let mut child = command.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("it is piped");
+    writeln!(stdin, "{UNIQUE}\n{SEVENTEEN}\n{EMPTY}").expect("it reads");
+    sleep(BEGUN);
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.is_ok_and(|kill| kill.success()));
+    assert_eq!(child.wait().expect("a child").code(), Some(130));
+    assert_eq!(fs::read_to_string(&out).expect("it was made").lines().count(), 3);
+}
+
+/// A file that is not finished does not take the place of an earlier one, and is not left behind.
+#[test]
+fn no_unfinished_file_stays() {
+    let folder = Folder::new("interrupt-file");
+    let out = folder.path("out");
+    fs::write(&out, "what was there before").expect("a file");
+    let mut command = command(&["generate", "-n", "1000000000", "-o", &out]);
+    command.stdin(Stdio::null());
+    let (mut child, took) = interrupted(command);
+    has_ended(&mut child, took, &["generate", "-o"]);
+    assert_eq!(fs::read_to_string(&out).expect("it is there"), "what was there before");
+    let folder = std::path::Path::new(&out).parent().expect("a folder");
+    assert_eq!(fs::read_dir(folder).expect("a folder").count(), 1, "nothing beside it");
+}
