@@ -1,6 +1,9 @@
 //! What techniques, paths and ratings promise.
 
+mod bounds;
 mod deep;
+#[cfg(feature = "serde")]
+mod false_proofs;
 mod fish;
 mod folders;
 mod hodoku;
@@ -8,6 +11,7 @@ mod implications;
 mod invariant;
 mod laws;
 mod library;
+mod names;
 #[cfg(feature = "serde")]
 mod proofs;
 mod reglib;
