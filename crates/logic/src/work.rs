@@ -26,9 +26,19 @@ pub struct Work {
 
 impl Work {
     /// The most looks of one check. They take less than a second; the longest steps that we find take a hundredth of them.
+    ///
+    /// ```
+    /// # use sudokit_logic::Work;
+    /// assert_eq!(Work::LIMIT, 50_000_000);
+    /// ```
     pub const LIMIT: usize = 50_000_000;
 
     /// How deep arguments may lie in each other.
+    ///
+    /// ```
+    /// # use sudokit_logic::Work;
+    /// assert_eq!(Work::DEPTH, 16);
+    /// ```
     pub const DEPTH: usize = 16;
 
     /// What a board costs that is looked at as a whole: every candidate.

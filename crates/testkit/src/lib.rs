@@ -8,7 +8,6 @@
 //! | [`strategy`] | random puzzles, candidate grids and solutions for property tests |
 //! | [`symmetry`] | random transformations, for laws that must not notice them |
 //! | [`chance`] | choices that a seed repeats, or that a fuzzer's bytes make |
-//! | [`mutation`] | steps of proofs, changed by somebody who wants to be believed |
 //! | [`signature`] | one number per subject that changes only when its behaviour does |
 //!
 //! The oracle shares no code with the engines it judges: this crate knows the vocabulary and nothing else.
@@ -23,7 +22,6 @@
 pub mod catalogue;
 pub mod chance;
 pub mod corpus;
-pub mod mutation;
 pub mod oracle;
 pub mod signature;
 pub mod strategy;

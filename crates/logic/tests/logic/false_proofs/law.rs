@@ -1,5 +1,8 @@
 //! The law: what a check believes is true, whoever wrote it. The fuzz target of this name has the same law.
 
+#[path = "mutation.rs"]
+mod mutation;
+
 use crate::library::{cases, steps};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -8,7 +11,7 @@ use sudokit_logic::rating::se;
 use sudokit_logic::techniques::{self, FAMILIES};
 use sudokit_logic::{Assumes, Family, Path, Schedule, Step, Work};
 use sudokit_testkit::chance::Chance;
-use sudokit_testkit::{corpus, mutation, oracle};
+use sudokit_testkit::{corpus, oracle};
 
 /// Positions with more solutions are not looked at.
 const MOST_SOLUTIONS: u64 = 5000;

@@ -4,9 +4,9 @@
 //! and what goes wrong in checks: a list that is empty, a thing in two roles or named twice, parts that swap, parts of another step,
 //! sizes out of all proportion, an effect that is more than follows, another name.
 
-use crate::chance::Chance;
 use serde_json::{Value, json};
 use sudokit_core::{Candidate, Cell, House};
+use sudokit_testkit::chance::Chance;
 
 /// What is at a place in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,12 +17,12 @@ enum Sort {
     Number,
     /// A name that is none of these, a truth value, or nothing.
     Other,
-    /// A list whose items are of this sort; of [records](Self::Record) if it is empty.
+    /// A list of such items.
     List(Item),
     Record,
 }
 
-/// What a list holds.
+/// What a list holds: names, numbers, or others, where nothing is known of an empty one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
     Cell,
@@ -102,16 +102,7 @@ fn anything(sort: Sort, chance: &mut Chance<'_>) -> Value {
 /// Changes a step in one way. `donor` is another step, of which parts may be taken; `kinds` are the names that a step can have.
 ///
 /// What comes out need not be a step any more.
-///
-/// ```
-/// use sudokit_testkit::{chance::Chance, mutation};
-///
-/// let step = serde_json::json!({ "kind": "naked-single", "pattern": { "cells": ["r1c1", "r1c2"], "digit": 3 } });
-/// let mut changed = step.clone();
-/// mutation::mutate(&mut changed, &step, &["hidden-single"], &mut Chance::of_seed(1));
-/// assert_ne!(changed, step);
-/// ```
-pub fn mutate(step: &mut Value, donor: &Value, kinds: &[&str], chance: &mut Chance<'_>) {
+pub(crate) fn mutate(step: &mut Value, donor: &Value, kinds: &[&str], chance: &mut Chance<'_>) {
     // What finds nothing to change leaves the step as it is, and another way is tried.
     for _ in 0..20 {
         let mut all = Vec::new();
