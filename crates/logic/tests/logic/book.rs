@@ -3,7 +3,7 @@
 //! `../explanations.txt` is meant to be read from top to bottom, aloud, by people. A change of words is a change of that
 //! file. `SUDOKIT_WRITE_BOOK=1 cargo test -p sudokit-logic --test logic book` writes it anew; read it before you commit it.
 
-use crate::folders::{cases, steps};
+use crate::library::{cases, steps};
 use std::fmt::Write as _;
 use std::path::Path;
 use sudokit_core::Board;

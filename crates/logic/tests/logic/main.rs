@@ -1,8 +1,11 @@
 //! What techniques, paths and ratings promise.
 
 mod book;
+mod bounds;
 mod candidates;
 mod deep;
+#[cfg(feature = "serde")]
+mod false_proofs;
 mod fish;
 mod folders;
 mod hodoku;
@@ -10,6 +13,7 @@ mod implications;
 mod invariant;
 mod laws;
 mod library;
+mod names;
 #[cfg(feature = "serde")]
 mod proofs;
 mod reglib;
