@@ -7,6 +7,7 @@ mod exit;
 mod input;
 mod json;
 mod lines;
+mod numbered;
 mod output;
 mod piece;
 mod progress;

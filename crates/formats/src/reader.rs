@@ -19,8 +19,7 @@ use crate::error::{ParseError, ReadError, Wrong, quote};
 use crate::format::{Block, Fed, Format, Read, Spec};
 use crate::formats::{self, Games, Next};
 use crate::source::{Got, LONGEST_LINE, Source};
-use crate::{Entry, scan};
-use std::borrow::Cow;
+use crate::{Entry, Header, scan};
 use std::collections::VecDeque;
 use std::{fmt, io};
 use sudokit_core::Puzzle;
@@ -177,7 +176,7 @@ impl<R: io::BufRead> Reader<R> {
             State::End => Ok(false),
             State::Xml(games) => {
                 match games.next() {
-                    Next::Entry(entry, line) => self.queue.push_back((line, Ok(*entry))),
+                    Next::Entry(entry, line) => self.found(line, *entry),
                     Next::Wrong(error) => self.queue.push_back((error.line, Err(error.into()))),
                     Next::Io(error) => {
                         self.queue.push_back((self.line, Err(error)));
@@ -196,11 +195,7 @@ impl<R: io::BufRead> Reader<R> {
                 let got = source.read_line(&mut bytes)?;
                 let line = source.line();
                 match got {
-                    Got::Line => {
-                        let end = bytes.iter().rposition(|byte| *byte != b'\r').map_or(0, |last| last + 1);
-                        // The line ends of old Macintosh files: nothing may get lost behind one.
-                        bytes[..end].split(|byte| *byte == b'\r').for_each(|piece| self.take(line, piece));
-                    }
+                    Got::Line => self.take(line, &bytes),
                     Got::TooLong => {
                         self.close(line);
                         self.drop_held();
@@ -219,6 +214,12 @@ impl<R: io::BufRead> Reader<R> {
         }
     }
 
+    /// There is an entry. What is said about it is kept as far as anybody reads it.
+    fn found(&mut self, line: u64, mut entry: Entry) {
+        entry.header.shorten();
+        self.queue.push_back((line, Ok(entry)));
+    }
+
     fn wrong(&mut self, line: u64, format: &'static str, wrong: Wrong) {
         let error = wrong.at(line, format);
         self.queue.push_back((error.line, Err(error.into())));
@@ -226,14 +227,13 @@ impl<R: io::BufRead> Reader<R> {
 
     /// Takes a line.
     fn take(&mut self, line: u64, bytes: &[u8]) {
-        let text = scan::without_tags(decode(bytes));
+        let text = scan::without_tags(scan::decode(bytes));
         if let Some(open) = &mut self.block {
             let (first, format) = (open.line, open.format);
             match open.block.feed(&text) {
                 Fed::Taken => return,
-                Fed::Entry(entry) => return self.queue.push_back((line, Ok(*entry))),
+                Fed::Entry(entry) => return self.found(line, *entry),
                 Fed::Wrong(wrong) => return self.wrong(line, format, wrong),
-                Fed::Done => return self.close(line),
                 Fed::Refused => {
                     self.close(line);
                     self.after_block = first < line;
@@ -249,10 +249,10 @@ impl<R: io::BufRead> Reader<R> {
         {
             self.after_block = false;
             self.comments.clear();
-            self.queue.push_back((line, Ok(entry)));
+            self.found(line, entry);
         } else if scan::is_comment(&text) {
             if self.comments.len() < MOST_COMMENTS {
-                self.comments.push(text.into_owned());
+                self.comments.push(scan::shortened(text.into_owned(), Header::LONGEST));
             }
         } else if let Some(spec) = self.owner(&text) {
             self.give(spec, line, &text, bytes);
@@ -289,7 +289,7 @@ impl<R: io::BufRead> Reader<R> {
                 self.drop_held();
                 self.comments.clear();
                 match read(text) {
-                    Ok(entry) => self.queue.push_back((line, Ok(entry))),
+                    Ok(entry) => self.found(line, entry),
                     Err(wrong) => self.wrong(line, spec.name, wrong),
                 }
             }
@@ -343,14 +343,26 @@ impl<R: io::BufRead> Reader<R> {
         let Some(open) = &mut self.block else { return };
         match open.block.feed(text) {
             Fed::Taken => {}
-            Fed::Entry(entry) => self.queue.push_back((line, Ok(*entry))),
+            Fed::Entry(entry) => self.found(line, *entry),
             Fed::Wrong(wrong) => self.wrong(line, spec.name, wrong),
-            Fed::Done => self.close(line),
             Fed::Refused => {
                 self.block = None;
                 self.wrong(line, spec.name, Wrong::new(1, spec.title, quote(text)));
             }
         }
+    }
+
+    /// Takes what the open block has ready, or ends it if that was all of it. Whether there was anything to do.
+    fn take_from_block(&mut self) -> bool {
+        let Some(open) = &mut self.block else { return false };
+        let (first, format) = (open.line, open.format);
+        match open.block.next() {
+            Some((below, Ok(entry))) => self.found(first + below, entry),
+            Some((_, Err(wrong))) => self.wrong(first, format, wrong),
+            None if open.block.is_done() => self.close(first),
+            None => return false,
+        }
+        true
     }
 
     /// Ends the block that is open.
@@ -359,7 +371,7 @@ impl<R: io::BufRead> Reader<R> {
         let from_start = block.errors_count_from_start();
         for result in block.finish() {
             match result {
-                Ok(entry) => self.queue.push_back((first, Ok(entry))),
+                Ok(entry) => self.found(first, entry),
                 Err(wrong) => self.wrong(if from_start { first } else { line }, format, wrong),
             }
         }
@@ -384,15 +396,6 @@ fn is_title(text: &str) -> bool {
         && text.chars().filter(|c| c.is_alphabetic()).count() * 2 > text.trim().chars().count()
 }
 
-/// The text of a line. What is not UTF-8 is replaced, what takes no place is dropped.
-fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    let text = String::from_utf8_lossy(bytes);
-    if text.is_ascii() || !text.contains(scan::is_invisible) {
-        return text;
-    }
-    Cow::Owned(text.chars().filter(|c| !scan::is_invisible(*c)).collect())
-}
-
 impl<R: io::BufRead> Iterator for Reader<R> {
     type Item = Result<Entry, ReadError>;
 
@@ -401,6 +404,9 @@ impl<R: io::BufRead> Iterator for Reader<R> {
             if let Some((line, item)) = self.queue.pop_front() {
                 self.line = line;
                 return Some(item);
+            }
+            if self.take_from_block() {
+                continue;
             }
             let mut plain = None;
             if self.plain_lines(1, |puzzle| plain = Some(puzzle)) == 1 {

@@ -53,9 +53,10 @@ fn triples(text: &str) -> Result<Vec<Triple>, Wrong> {
         if start.is_empty() || scan::is_comment(start) {
             return Ok(found);
         }
-        let column = column_of(text, text.len() - start.len());
-        let (triple, length) =
-            named(start).ok_or_else(|| Wrong::new(column, "a digit such as r1c1=5", quote(start)))?;
+        let (triple, length) = named(start).ok_or_else(|| {
+            let column = column_of(text, text.len() - start.len());
+            Wrong::new(column, "a digit such as r1c1=5", quote(start))
+        })?;
         found.push(triple);
         rest = &start[length..];
     }

@@ -20,6 +20,9 @@ pub(crate) struct Group {
     pub(crate) placed: bool,
 }
 
+/// The most cells of one line: all of a grid.
+const MOST_CELLS: usize = 81;
+
 /// A cell with nothing in it.
 const EMPTY: Group = Group { digits: DigitSet::EMPTY, blank: Some(' '), placed: false };
 
@@ -51,7 +54,7 @@ pub(crate) struct Rows {
     style: Style,
     rows: Vec<(Vec<Group>, bool)>,
     entry: Entry,
-    states: Vec<ss::Change>,
+    changes: ss::Changes,
     /// Spaces mean empty cells.
     spaces: bool,
     /// There are blank lines between all rows.
@@ -123,6 +126,9 @@ fn row(text: &str, style: Style, spaces: bool) -> Row {
     let mut groups = Some(Vec::new());
     for (start, word) in words(text) {
         match word_cells(word) {
+            Ok(found) if cells.len() + found.len() > MOST_CELLS => {
+                return Row::Wrong(complain(text, "9 cells"));
+            }
             Ok(mut found) => cells.append(&mut found),
             Err(wrong) => return Row::Wrong(wrong.after(crate::error::column_of(text, start) - 1)),
         }
@@ -183,6 +189,7 @@ fn word_cells(word: &str) -> Result<Vec<Group>, Wrong> {
     let mut placed = false;
     for (at, c) in word.chars().enumerate() {
         match class(c) {
+            Class::Digit(_) | Class::Blank if cells.len() > MOST_CELLS => return Ok(cells),
             Class::Digit(digit) => {
                 cells.push(Group { digits: DigitSet::of(digit), blank: None, placed });
                 placed = false;
@@ -213,6 +220,11 @@ fn group(word: &str) -> Option<Group> {
 /// A row in which a space is an empty cell: nine places with nothing between, with single spaces between, or
 /// in the boxes of a frame.
 fn spaced(text: &str, spaces: bool) -> Option<Vec<Group>> {
+    // What is longer has no nine cells with a space or two between.
+    const LONGEST: usize = 200;
+    if text.len() > LONGEST {
+        return None;
+    }
     let is_bar = |c: char| class(c) == Class::Bar;
     let framed = text.contains(is_bar);
     let inner = if framed { text.trim() } else { text };
@@ -264,7 +276,7 @@ impl Rows {
             style,
             rows: Vec::new(),
             entry: Entry::default(),
-            states: Vec::new(),
+            changes: ss::Changes::default(),
             spaces: false,
             gaps: false,
             closed: false,
@@ -356,7 +368,7 @@ impl Rows {
             }
             self.entry.candidates = candidates.then_some(open);
         }
-        ss::apply(&mut self.entry, &self.states);
+        self.changes.apply(&mut self.entry);
         self.entry
     }
 }
@@ -384,10 +396,7 @@ impl Block for Rows {
         if text.trim().is_empty() {
             return self.blank_line(text);
         }
-        if self.is_complete()
-            && let Some(change) = ss::Change::read(text)
-        {
-            self.states.push(change);
+        if self.is_complete() && self.changes.read(text) {
             return Fed::Taken;
         }
         match row(text, self.style, self.spaces) {

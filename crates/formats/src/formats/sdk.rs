@@ -12,7 +12,7 @@ use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
 use crate::formats::grid::{GridStyle, write_digits};
 use crate::formats::line;
 use crate::formats::rows::{Rows, Style};
-use crate::scan::{Class, class};
+use crate::scan::{self, Class, class};
 use crate::{Entry, Header};
 use std::fmt;
 use sudokit_core::{Candidate, CandidateSet, Cell};
@@ -164,13 +164,13 @@ impl Sections {
         if self.marks.len() == 9 {
             return Fed::Refused;
         }
-        let groups: Vec<&str> = text.trim().split(',').collect();
-        if groups.len() != 9 {
+        let count = text.matches(',').count() + 1;
+        if count != 9 {
             self.broken = true;
-            return Fed::Wrong(Wrong::count(1, "9 groups of marks with commas between", groups.len()));
+            return Fed::Wrong(Wrong::count(1, "9 groups of marks with commas between", count));
         }
         let mut row = CandidateSet::EMPTY;
-        for (column, group) in groups.iter().enumerate() {
+        for (column, group) in text.split(',').enumerate() {
             let cell = Cell::at(self.marks.len(), column);
             for c in group.chars() {
                 if let Class::Digit(digit) = class(c) {
@@ -191,7 +191,7 @@ impl Block for Sections {
         if text.trim_start().starts_with('#') {
             let complete = self.puzzle.is_complete() && self.section == Section::None;
             if !complete && self.comments.len() < MOST_COMMENTS {
-                self.comments.push(text.to_owned());
+                self.comments.push(scan::shortened(text.to_owned(), Header::LONGEST));
             }
             return if complete { Fed::Refused } else { Fed::Taken };
         }

@@ -2,6 +2,7 @@
 
 pub(crate) mod coach;
 pub(crate) mod fpuzzles;
+mod lz;
 pub(crate) mod sudokuexchange;
 pub(crate) mod sudokupad;
 pub(crate) mod sudokuwiki;
