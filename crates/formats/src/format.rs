@@ -99,6 +99,11 @@ pub(crate) trait Block: Send {
         false
     }
 
+    /// What may stand right beside the block, with no blank line between.
+    fn company(&self) -> Company {
+        Company::Any
+    }
+
     /// Nothing follows. Nothing to say is fine: a frame alone is no grid, and errors have been reported.
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>>;
 
@@ -107,6 +112,17 @@ pub(crate) trait Block: Send {
     fn errors_count_from_start(&self) -> bool {
         false
     }
+}
+
+/// What may stand right beside a block. A part of something larger must not pass for a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Company {
+    /// Anything: the block says itself where it begins and ends.
+    Any,
+    /// Words, and others that are right.
+    Words,
+    /// Others that are right, and no words.
+    Alone,
 }
 
 /// What a block does with a line.

@@ -6,10 +6,10 @@
 //!
 //! Loses: which digits were placed, candidates, marks, header except title and level.
 
-use crate::Entry;
-use crate::error::Wrong;
+use crate::error::{Wrong, quote};
 use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
 use crate::formats::line;
+use crate::{Entry, Header};
 use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
 use std::fmt;
 
@@ -124,7 +124,7 @@ impl Table {
                 return Fed::Entry(Box::new(entry));
             }
             let expected = "a header with a column such as puzzle, quizzes, question, board or grid";
-            return Fed::Wrong(Wrong::new(1, expected, crate::error::quote(text)));
+            return Fed::Wrong(Wrong::new(1, expected, quote(text)));
         };
         self.separator = Some(separator);
         self.split(text);
@@ -152,6 +152,9 @@ impl Table {
             return Fed::Wrong(Wrong::count(1, &expected, self.ends.len()));
         };
         match line::read(puzzle) {
+            Ok(Entry { header: Header { comment: Some(comment), .. }, .. }) => {
+                Fed::Wrong(Wrong::new(1, "a column with a puzzle and nothing else", quote(&comment)))
+            }
             Ok(mut entry) => {
                 let text = |column: Option<usize>| {
                     column
@@ -159,7 +162,6 @@ impl Table {
                         .filter(|text| !text.is_empty())
                         .map(str::to_owned)
                 };
-                entry.header.comment = None;
                 entry.header.title = text(self.columns.title);
                 entry.header.level = text(self.columns.level);
                 entry.header.source = text(self.columns.source);

@@ -5,7 +5,7 @@
 
 use crate::Entry;
 use crate::error::{Wrong, quote};
-use crate::format::{Block, Fed};
+use crate::format::{Block, Company, Fed};
 use crate::formats::{line, sdk, ss};
 use crate::scan::{self, Class, class};
 use sudokit_core::{CandidateSet, Cell, DigitSet, Puzzle};
@@ -67,8 +67,16 @@ pub(crate) struct Rows {
 pub(crate) fn starts(text: &str) -> bool {
     match row(text, Style::Any, false) {
         Row::Frame | Row::Dashes | Row::Cells(_) => true,
-        Row::Wrong(_) => is_near(text),
+        Row::Wrong(_) => is_near(text) || is_ragged(text),
     }
+}
+
+/// Digits with spaces for the empty cells, of which those at the end may be missing.
+fn is_ragged(text: &str) -> bool {
+    text.len() < 9
+        && scan::has_digit(text)
+        && text.contains(' ')
+        && text.chars().all(|c| matches!(class(c), Class::Digit(_) | Class::Space))
 }
 
 pub(crate) fn open() -> Box<dyn Block> {
@@ -399,7 +407,7 @@ impl Block for Rows {
         if self.is_complete() && self.changes.read(text) {
             return Fed::Taken;
         }
-        match row(text, self.style, self.spaces) {
+        match row(text, self.style, self.spaces || (self.rows.is_empty() && is_ragged(text))) {
             Row::Frame | Row::Dashes if self.closed => Fed::Refused,
             Row::Frame => {
                 self.closed = self.is_complete();
@@ -430,6 +438,10 @@ impl Block for Rows {
         let title = self.entry.header.title.take();
         self.entry.header = sdk::header(lines.iter().map(String::as_str), false);
         self.entry.header.title = title.or(self.entry.header.title.take());
+    }
+
+    fn company(&self) -> Company {
+        Company::Words
     }
 
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {

@@ -8,7 +8,7 @@
 //! Loses: candidates; line breaks in the header.
 
 use crate::error::Wrong;
-use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
+use crate::format::{Block, Company, Fed, Keeps, Read, Spec, Write};
 use crate::formats::grid::{GridStyle, write_digits};
 use crate::formats::line;
 use crate::formats::rows::{Rows, Style};
@@ -172,10 +172,12 @@ impl Sections {
         let mut row = CandidateSet::EMPTY;
         for (column, group) in text.split(',').enumerate() {
             let cell = Cell::at(self.marks.len(), column);
-            for c in group.chars() {
-                if let Class::Digit(digit) = class(c) {
-                    row.insert(Candidate::at(cell, digit));
-                }
+            for c in group.trim().chars() {
+                let Class::Digit(digit) = class(c) else {
+                    self.broken = true;
+                    return Fed::Wrong(Wrong::char(1, format!("the marks of {cell}"), Some(c)));
+                };
+                row.insert(Candidate::at(cell, digit));
             }
         }
         self.marks.push(row);
@@ -226,7 +228,19 @@ impl Block for Sections {
         self.comments.extend_from_slice(lines);
     }
 
+    fn company(&self) -> Company {
+        Company::Words
+    }
+
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {
+        let too_few = match (&self.state, self.marks.len()) {
+            (Some(state), _) if !state.is_complete() => Some("9 rows in [State]"),
+            (_, 1..9) => Some("9 rows in [PencilMarks]"),
+            _ => None,
+        };
+        if let Some(expected) = too_few.filter(|_| !self.broken) {
+            return vec![Err(Wrong::new(1, expected, "fewer"))];
+        }
         if self.broken || (self.section == Section::Other && !self.puzzle.is_complete()) {
             return Vec::new();
         }

@@ -7,7 +7,7 @@
 //! Loses: nothing of a grid of givens, digits and marks; of the header all except title and author.
 
 use super::lz::{self, Broken};
-use super::parameter;
+use super::{parameter, short_link};
 use crate::Entry;
 use crate::entry::plain_candidates;
 use crate::error::{Wrong, column_of, quote};
@@ -38,8 +38,11 @@ fn starts(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Entry, Wrong> {
-    let payload = parameter(text, "load").unwrap_or(text.trim());
-    decode(text, payload)
+    match parameter(text, "load") {
+        Some(payload) => decode(text, payload),
+        None if text.contains("f-puzzles.com") => Err(short_link(text, "?load=...")),
+        None => decode(text, text.trim()),
+    }
 }
 
 /// Reads the base 64 that is a part of some link.
@@ -205,6 +208,7 @@ mod tests {
     #[test]
     fn garbage_is_refused() {
         assert_eq!(read("https://f-puzzles.com/?load=%%%").unwrap_err().column, 29);
+        assert!(read("https://f-puzzles.com/?id=y2abcdef").unwrap_err().found.starts_with("a short link"));
         let long = format!("https://f-puzzles.com/?load={}", "N".repeat(70_000));
         assert_eq!(read(&long).unwrap_err().found, "70000");
         let bomb = lz_str::compress_to_base64(" ".repeat(1 << 19).as_str());
