@@ -271,7 +271,7 @@ fn neither_file_nor_puzzle(name: &OsStr, error: &ReadError) -> Failure {
 }
 
 /// As much of a text as is worth repeating.
-fn shortened(text: &str) -> String {
+pub(crate) fn shortened(text: &str) -> String {
     const SHOWN: usize = 100;
     let mut start: String = text.chars().take(SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if text.chars().nth(SHOWN).is_some() {

@@ -8,6 +8,7 @@ mod input;
 mod interrupt;
 mod json;
 mod lines;
+mod numbered;
 mod output;
 mod piece;
 mod progress;

@@ -176,6 +176,37 @@ impl Reporter {
 
     fn say(&self, color: AnsiColor, label: &str, text: impl Display) {
         let style = Style::new().bold().fg_color(Some(color.into()));
+        let text = on_one_screen(&text.to_string());
         self.line(format_args!("{style}{label}{style:#}: {text}"));
+    }
+}
+
+/// A text that fits on a screen and changes nothing of it. Names of files and pieces of the input may be in it, so control
+/// characters are escaped.
+fn on_one_screen(text: &str) -> String {
+    const MOST: usize = 1500;
+    let mut shown = String::new();
+    for c in text.chars().take(MOST) {
+        if c.is_control() {
+            shown.extend(c.escape_default());
+        } else {
+            shown.push(c);
+        }
+    }
+    if text.chars().nth(MOST).is_some() {
+        shown.push_str("...");
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_one_screen;
+
+    #[test]
+    fn messages_fit_on_a_screen_and_leave_it_alone() {
+        assert_eq!(on_one_screen("a\u{1b}[31mb\nc"), "a\\u{1b}[31mb\\nc");
+        assert_eq!(on_one_screen("größer als 9"), "größer als 9");
+        assert_eq!(on_one_screen(&"x".repeat(5000)).len(), 1503);
     }
 }

@@ -1,5 +1,6 @@
 //! One puzzle as it was written down.
 
+use crate::scan;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, DigitSet, Problem, Puzzle};
 
 /// One puzzle as it was written down: what was given, what a player has done, what was said about it.
@@ -110,6 +111,31 @@ pub struct Header {
     pub level: Option<String>,
     /// A web address.
     pub url: Option<String>,
+}
+
+impl Header {
+    /// The most characters that are read of each text. What is longer ends with dots.
+    ///
+    /// ```
+    /// use sudokit_formats::{Header, parse};
+    ///
+    /// let text = format!("{} {}", ".".repeat(81), "long ".repeat(1000));
+    /// let comment = parse(text.as_bytes())?.header.comment.unwrap();
+    /// assert!(comment.ends_with("..."));
+    /// assert_eq!(comment.len(), Header::LONGEST + 3);
+    /// # Ok::<(), sudokit_formats::ParseError>(())
+    /// ```
+    pub const LONGEST: usize = 1000;
+
+    /// Shortens the texts that are longer than that.
+    pub(crate) fn shorten(&mut self) {
+        let Self { title, author, comment, source, date, level, url } = self;
+        for text in [title, author, comment, source, date, level, url].into_iter().flatten() {
+            if text.len() > Self::LONGEST {
+                *text = scan::shortened(std::mem::take(text), Self::LONGEST);
+            }
+        }
+    }
 }
 
 impl Entry {

@@ -86,8 +86,27 @@ impl Wrong {
 
     pub(crate) fn at(self, line: u64, format: &'static str) -> ParseError {
         let Self { line: below, column, expected, found } = self;
-        ParseError { line: line + below, column, format, expected, found }
+        ParseError {
+            line: line + below,
+            column,
+            format,
+            expected: in_short(expected),
+            found: in_short(found),
+        }
     }
+}
+
+/// A text for an error: so much that it can be read at a glance, and no control characters, whatever was found.
+fn in_short(text: String) -> String {
+    const MOST: usize = 200;
+    if text.len() <= MOST && !text.contains(char::is_control) {
+        return text;
+    }
+    let mut short: String = text.chars().take(MOST).map(visible).collect();
+    if text.chars().nth(MOST).is_some() {
+        short.push_str("...");
+    }
+    short
 }
 
 /// A text in quotation marks, cut short: nobody reads the hundredth character of garbage.

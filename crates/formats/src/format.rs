@@ -88,6 +88,22 @@ pub(crate) trait Block: Send {
     /// Lines that begin with `#`, right above the block.
     fn comments(&mut self, _lines: &[String]) {}
 
+    /// What has become complete and was not given out yet, and how many lines after the first of the block it begins. Asked
+    /// after each line until there is nothing.
+    fn next(&mut self) -> Option<(u64, Result<Entry, Wrong>)> {
+        None
+    }
+
+    /// Whether the last line was the last of the block.
+    fn is_done(&self) -> bool {
+        false
+    }
+
+    /// What may stand right beside the block, with no blank line between.
+    fn company(&self) -> Company {
+        Company::Any
+    }
+
     /// Nothing follows. Nothing to say is fine: a frame alone is no grid, and errors have been reported.
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>>;
 
@@ -98,6 +114,17 @@ pub(crate) trait Block: Send {
     }
 }
 
+/// What may stand right beside a block. A part of something larger must not pass for a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Company {
+    /// Anything: the block says itself where it begins and ends.
+    Any,
+    /// Words, and others that are right.
+    Words,
+    /// Others that are right, and no words.
+    Alone,
+}
+
 /// What a block does with a line.
 pub(crate) enum Fed {
     /// It belongs to the block.
@@ -106,8 +133,6 @@ pub(crate) enum Fed {
     Entry(Box<Entry>),
     /// It should belong to the block but is wrong; the block goes on.
     Wrong(Wrong),
-    /// It is the last line of the block.
-    Done,
     /// It does not belong to the block, which ended before it.
     Refused,
 }

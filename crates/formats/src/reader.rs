@@ -13,14 +13,16 @@
 //!   │
 //!   └─ nobody's: held back, since it may be the title of the grid on the next line; otherwise an error
 //! ```
-//! At any time one line, one block and the comments above it are in memory.
+//! A grid, or a list of cells, is given out when a blank line, a title or a line of another kind follows: were it a part of something
+//! larger, it would not be what was meant.
+//!
+//! At any time one line, two blocks and the comments above them are in memory.
 
 use crate::error::{ParseError, ReadError, Wrong, quote};
-use crate::format::{Block, Fed, Format, Read, Spec};
+use crate::format::{Block, Company, Fed, Format, Read, Spec};
 use crate::formats::{self, Games, Next};
 use crate::source::{Got, LONGEST_LINE, Source};
-use crate::{Entry, scan};
-use std::borrow::Cow;
+use crate::{Entry, Header, scan};
 use std::collections::VecDeque;
 use std::{fmt, io};
 use sudokit_core::Puzzle;
@@ -56,6 +58,8 @@ pub struct Reader<R> {
     /// The line before was part of a grid: text after it is what a program says about itself.
     after_block: bool,
     queue: VecDeque<(u64, Result<Entry, ReadError>)>,
+    /// Lines that follow each other with nothing between that separates them.
+    run: Run,
     text: Vec<u8>,
     line: u64,
 }
@@ -64,6 +68,18 @@ enum State<R> {
     Lines(Source<R>),
     Xml(Box<Games<R>>),
     End,
+}
+
+/// What is known of blocks that touch each other. If anything in a run of them is wrong, nobody knows where one ends and the
+/// next begins, so all of it is wrong.
+#[derive(Default)]
+struct Run {
+    /// What the last block said, and where it began. The next line may show that it was a part of something else.
+    last: Vec<(u64, Entry)>,
+    /// Something in it is wrong.
+    is_broken: bool,
+    /// No words may stand beside the last block.
+    is_alone: bool,
 }
 
 struct Open {
@@ -110,6 +126,7 @@ impl<R: io::BufRead> Reader<R> {
             comments: Vec::new(),
             after_block: false,
             queue: VecDeque::new(),
+            run: Run::default(),
             text: Vec::new(),
             line: 0,
         }
@@ -153,7 +170,7 @@ impl<R: io::BufRead> Reader<R> {
     /// Takes plain lines if they are nobody's but their own: with nothing open, nothing held back.
     #[inline]
     fn plain_lines(&mut self, most: usize, each: impl FnMut(Puzzle)) -> usize {
-        if !self.plain || self.block.is_some() || self.held.is_some() {
+        if !self.plain || self.block.is_some() || self.held.is_some() || !self.run.last.is_empty() {
             return 0;
         }
         let State::Lines(source) = &mut self.state else { return 0 };
@@ -169,6 +186,7 @@ impl<R: io::BufRead> Reader<R> {
     /// Reads on until there is something in the queue. Whether there may be more.
     fn step(&mut self) -> io::Result<bool> {
         if self.block.is_none() && self.document_begins() {
+            self.end_run();
             self.drop_held();
             self.open_document(None);
             return Ok(true);
@@ -177,7 +195,7 @@ impl<R: io::BufRead> Reader<R> {
             State::End => Ok(false),
             State::Xml(games) => {
                 match games.next() {
-                    Next::Entry(entry, line) => self.queue.push_back((line, Ok(*entry))),
+                    Next::Entry(entry, line) => self.found(line, *entry),
                     Next::Wrong(error) => self.queue.push_back((error.line, Err(error.into()))),
                     Next::Io(error) => {
                         self.queue.push_back((self.line, Err(error)));
@@ -196,19 +214,17 @@ impl<R: io::BufRead> Reader<R> {
                 let got = source.read_line(&mut bytes)?;
                 let line = source.line();
                 match got {
-                    Got::Line => {
-                        let end = bytes.iter().rposition(|byte| *byte != b'\r').map_or(0, |last| last + 1);
-                        // The line ends of old Macintosh files: nothing may get lost behind one.
-                        bytes[..end].split(|byte| *byte == b'\r').for_each(|piece| self.take(line, piece));
-                    }
+                    Got::Line => self.take(line, &bytes),
                     Got::TooLong => {
                         self.close(line);
                         self.drop_held();
+                        self.break_run();
                         let expected = format!("a line of at most {LONGEST_LINE} bytes");
                         self.wrong(line, "", Wrong::new(1, expected, "a longer one"));
                     }
                     Got::End => {
                         self.close(line.max(1));
+                        self.end_run();
                         self.drop_held();
                         self.state = State::End;
                     }
@@ -219,6 +235,12 @@ impl<R: io::BufRead> Reader<R> {
         }
     }
 
+    /// There is an entry. What is said about it is kept as far as anybody reads it.
+    fn found(&mut self, line: u64, mut entry: Entry) {
+        entry.header.shorten();
+        self.queue.push_back((line, Ok(entry)));
+    }
+
     fn wrong(&mut self, line: u64, format: &'static str, wrong: Wrong) {
         let error = wrong.at(line, format);
         self.queue.push_back((error.line, Err(error.into())));
@@ -226,14 +248,13 @@ impl<R: io::BufRead> Reader<R> {
 
     /// Takes a line.
     fn take(&mut self, line: u64, bytes: &[u8]) {
-        let text = scan::without_tags(decode(bytes));
+        let text = scan::without_tags(scan::decode(bytes));
         if let Some(open) = &mut self.block {
             let (first, format) = (open.line, open.format);
             match open.block.feed(&text) {
                 Fed::Taken => return,
-                Fed::Entry(entry) => return self.queue.push_back((line, Ok(*entry))),
-                Fed::Wrong(wrong) => return self.wrong(line, format, wrong),
-                Fed::Done => return self.close(line),
+                Fed::Entry(entry) => return self.found(line, *entry),
+                Fed::Wrong(wrong) => return self.wrong_row(line, format, wrong),
                 Fed::Refused => {
                     self.close(line);
                     self.after_block = first < line;
@@ -241,30 +262,55 @@ impl<R: io::BufRead> Reader<R> {
             }
         }
         if text.trim().is_empty() {
+            self.end_run();
             self.after_block = false;
             self.comments.clear();
         } else if self.plain
             && self.held.is_none()
             && let Some(entry) = formats::read_rated(&text)
         {
+            self.end_run();
             self.after_block = false;
             self.comments.clear();
-            self.queue.push_back((line, Ok(entry)));
+            self.found(line, entry);
         } else if scan::is_comment(&text) {
+            self.end_run();
             if self.comments.len() < MOST_COMMENTS {
-                self.comments.push(text.into_owned());
+                self.comments.push(scan::shortened(text.into_owned(), Header::LONGEST));
             }
         } else if let Some(spec) = self.owner(&text) {
             self.give(spec, line, &text, bytes);
-        } else if !(self.after_block && scan::has_word(&text)) {
+        } else if scan::has_word(&text) && !self.run.is_alone {
+            self.end_run();
+            if self.after_block {
+                return;
+            }
             self.drop_held();
-            if scan::has_word(&text) && self.forced.is_none_or(|spec| matches!(spec.read, Read::Block { .. }))
-            {
+            if self.forced.is_none_or(|spec| matches!(spec.read, Read::Block { .. })) {
                 self.held = Some((line, text.into_owned()));
             } else {
                 self.nobodys(line, &text);
             }
+        } else {
+            self.drop_held();
+            self.break_run();
+            self.nobodys(line, &text);
         }
+    }
+
+    /// The run ends, and what was found last is whole.
+    fn end_run(&mut self) {
+        for (line, entry) in std::mem::take(&mut self.run).last {
+            self.found(line, entry);
+        }
+    }
+
+    /// Something in the run is wrong, so that what was found last may be a part of it.
+    fn break_run(&mut self) {
+        for (line, _) in std::mem::take(&mut self.run.last) {
+            self.wrong(line, "", touching());
+        }
+        self.run.is_broken = true;
     }
 
     /// Whose line it is. A format that was asked for by name owns every line except comments.
@@ -286,15 +332,24 @@ impl<R: io::BufRead> Reader<R> {
         self.after_block = false;
         match spec.read {
             Read::Line { read, .. } => {
+                self.end_run();
                 self.drop_held();
                 self.comments.clear();
                 match read(text) {
-                    Ok(entry) => self.queue.push_back((line, Ok(entry))),
+                    Ok(entry) => self.found(line, entry),
                     Err(wrong) => self.wrong(line, spec.name, wrong),
                 }
             }
             Read::Block { open, .. } => {
                 let mut block = open();
+                let company = block.company();
+                if company == Company::Any {
+                    self.end_run();
+                }
+                if company == Company::Alone && self.held.is_some() {
+                    self.drop_held();
+                    self.run.is_broken = true;
+                }
                 if let Some((_, title)) = self.held.take() {
                     block.title(&title);
                 }
@@ -303,6 +358,7 @@ impl<R: io::BufRead> Reader<R> {
                 self.feed_first(spec, line, text);
             }
             Read::Xml { .. } => {
+                self.end_run();
                 self.drop_held();
                 self.open_document(Some(bytes));
             }
@@ -343,23 +399,63 @@ impl<R: io::BufRead> Reader<R> {
         let Some(open) = &mut self.block else { return };
         match open.block.feed(text) {
             Fed::Taken => {}
-            Fed::Entry(entry) => self.queue.push_back((line, Ok(*entry))),
-            Fed::Wrong(wrong) => self.wrong(line, spec.name, wrong),
-            Fed::Done => self.close(line),
+            Fed::Entry(entry) => self.found(line, *entry),
+            Fed::Wrong(wrong) => self.wrong_row(line, spec.name, wrong),
             Fed::Refused => {
                 self.block = None;
+                self.break_run();
                 self.wrong(line, spec.name, Wrong::new(1, spec.title, quote(text)));
             }
         }
     }
 
+    /// A line of the open block is wrong.
+    fn wrong_row(&mut self, line: u64, format: &'static str, wrong: Wrong) {
+        if self.block.as_ref().is_some_and(|open| open.block.company() != Company::Any) {
+            self.break_run();
+        }
+        self.wrong(line, format, wrong);
+    }
+
+    /// Takes what the open block has ready, or ends it if that was all of it. Whether there was anything to do.
+    fn take_from_block(&mut self) -> bool {
+        let Some(open) = &mut self.block else { return false };
+        let (first, format) = (open.line, open.format);
+        match open.block.next() {
+            Some((below, Ok(entry))) => self.found(first + below, entry),
+            Some((_, Err(wrong))) => self.wrong(first, format, wrong),
+            None if open.block.is_done() => self.close(first),
+            None => return false,
+        }
+        true
+    }
+
     /// Ends the block that is open.
     fn close(&mut self, line: u64) {
         let Some(Open { block, format, line: first }) = self.block.take() else { return };
-        let from_start = block.errors_count_from_start();
-        for result in block.finish() {
+        let (from_start, company) = (block.errors_count_from_start(), block.company());
+        let found = block.finish();
+        if company == Company::Any {
+            for result in found {
+                match result {
+                    Ok(entry) => self.found(first, entry),
+                    Err(wrong) => self.wrong(if from_start { first } else { line }, format, wrong),
+                }
+            }
+            return;
+        }
+        if found.iter().any(Result::is_err) {
+            self.break_run();
+        }
+        // What touches it on the other side was right.
+        let Run { last, is_broken, .. } = std::mem::take(&mut self.run);
+        last.into_iter().for_each(|(line, entry)| self.found(line, entry));
+        self.run.is_broken = is_broken;
+        self.run.is_alone = company == Company::Alone;
+        for result in found {
             match result {
-                Ok(entry) => self.queue.push_back((first, Ok(entry))),
+                Ok(entry) if !is_broken => self.run.last.push((first, entry)),
+                Ok(_) => self.wrong(first, format, touching()),
                 Err(wrong) => self.wrong(if from_start { first } else { line }, format, wrong),
             }
         }
@@ -378,19 +474,15 @@ impl<R: io::BufRead> Reader<R> {
     }
 }
 
+/// What is wrong with a block that touches something wrong.
+fn touching() -> Wrong {
+    Wrong::new(1, "a blank line between a grid and what is no part of it", "none")
+}
+
 /// Whether a line looks like the title of a grid rather than like one of its rows.
 fn is_title(text: &str) -> bool {
     scan::has_word(text)
         && text.chars().filter(|c| c.is_alphabetic()).count() * 2 > text.trim().chars().count()
-}
-
-/// The text of a line. What is not UTF-8 is replaced, what takes no place is dropped.
-fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    let text = String::from_utf8_lossy(bytes);
-    if text.is_ascii() || !text.contains(scan::is_invisible) {
-        return text;
-    }
-    Cow::Owned(text.chars().filter(|c| !scan::is_invisible(*c)).collect())
 }
 
 impl<R: io::BufRead> Iterator for Reader<R> {
@@ -401,6 +493,9 @@ impl<R: io::BufRead> Iterator for Reader<R> {
             if let Some((line, item)) = self.queue.pop_front() {
                 self.line = line;
                 return Some(item);
+            }
+            if self.take_from_block() {
+                continue;
             }
             let mut plain = None;
             if self.plain_lines(1, |puzzle| plain = Some(puzzle)) == 1 {

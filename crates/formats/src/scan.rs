@@ -25,10 +25,10 @@ pub(crate) enum Class {
 pub(crate) fn class(c: char) -> Class {
     match c {
         '1'..='9' => Digit::from_char(c).map_or(Class::Other, Class::Digit),
-        '.' | '0' | '*' | '_' | 'x' | 'X' | '-' | '?' | '·' | '∙' | '⋅' | '•' | '□' | '▢' => {
+        '.' | '0' | '*' | '_' | 'x' | 'X' | '-' | '?' | '·' | '∙' | '⋅' | '•' | '□' | '▢' | '．' => {
             Class::Blank
         }
-        '|' | '!' | ':' | '¦' | '│' | '┃' | '║' | '╎' | '╏' | '┆' | '┇' | '┊' | '┋' => {
+        '|' | '!' | ':' | '｜' | '¦' | '│' | '┃' | '║' | '╎' | '╏' | '┆' | '┇' | '┊' | '┋' => {
             Class::Bar
         }
         ',' | ';' | '"' | '\'' | '`' | '[' | ']' | '{' | '}' | '(' | ')' | '<' | '>' => Class::Punct,
@@ -65,6 +65,32 @@ pub(crate) fn without_tags(mut text: Cow<'_, str>) -> Cow<'_, str> {
         };
         let spaces = " ".repeat(range.len());
         text.to_mut().replace_range(range, &spaces);
+    }
+    text
+}
+
+/// The digit in ASCII that stands for a digit of another script: full-width, Arabic-Indic, Persian.
+fn plain_digit(c: char) -> Option<char> {
+    let from = |zero: char| u32::from(c).checked_sub(u32::from(zero));
+    ['\u{ff10}', '\u{660}', '\u{6f0}'].into_iter().find_map(|zero| char::from_digit(from(zero)?, 10))
+}
+
+/// The text of a line. What is not UTF-8 is replaced, what takes no place is dropped, and digits of other scripts become those
+/// that all formats know.
+pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    let text = String::from_utf8_lossy(bytes);
+    if text.is_ascii() || !text.contains(|c| is_invisible(c) || plain_digit(c).is_some()) {
+        return text;
+    }
+    let kept = text.chars().filter(|c| !is_invisible(*c));
+    Cow::Owned(kept.map(|c| plain_digit(c).unwrap_or(c)).collect())
+}
+
+/// As much of a text as is kept of what is said about a puzzle: its first characters, and dots if there are more.
+pub(crate) fn shortened(mut text: String, most: usize) -> String {
+    if let Some((end, _)) = text.char_indices().nth(most) {
+        text.truncate(end);
+        text.push_str("...");
     }
     text
 }

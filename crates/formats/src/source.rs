@@ -1,5 +1,8 @@
 //! The input: lines of bounded length, or bytes with a bounded distance between tags.
+//!
+//! A line ends with a line feed, a carriage return, or both: what old Macintosh files have for line ends are line ends.
 
+use memchr::{memchr_iter, memchr2, memrchr};
 use std::io::{self, BufRead, Read};
 use sudokit_core::Puzzle;
 
@@ -16,6 +19,8 @@ pub(crate) struct Source<R> {
     line: u64,
     /// Bytes since the last line ended.
     column: usize,
+    /// The last line ended with a carriage return: a line feed right behind it is part of its end.
+    returned: bool,
     /// How many bytes may still be read as bytes.
     allowed: u64,
     exhausted: bool,
@@ -39,6 +44,7 @@ impl<R: BufRead> Source<R> {
             again_from: 0,
             line: 0,
             column: 0,
+            returned: false,
             allowed: u64::MAX,
             exhausted: false,
             closed: false,
@@ -63,6 +69,9 @@ impl<R: BufRead> Source<R> {
             return 0;
         }
         // An error shows up again on the slow path.
+        if self.returned && self.ahead().is_err() {
+            return 0;
+        }
         let Ok(buffer) = self.input.fill_buf() else { return 0 };
         let (mut lines, mut length) = (0, 0);
         while lines < most
@@ -79,59 +88,69 @@ impl<R: BufRead> Source<R> {
 
     /// The beginning of what comes next, as far as it has arrived, without white space before it.
     pub(crate) fn peek(&mut self) -> &[u8] {
+        const ENOUGH: usize = 64;
         self.allowed = u64::MAX;
-        let next = self.fill_buf().unwrap_or_default().trim_ascii_start();
-        &next[..next.len().min(64)]
+        let next = self.ahead().unwrap_or_default();
+        next[..next.len().min(ENOUGH)].trim_ascii_start()
     }
 
-    /// Reads a line into `text`, without its end.
+    /// What has arrived after the end of the last line.
+    fn ahead(&mut self) -> io::Result<&[u8]> {
+        if self.returned {
+            let is_rest = self.fill_buf()?.first() == Some(&b'\n');
+            self.returned = false;
+            if is_rest {
+                self.pass(1);
+            }
+        }
+        self.fill_buf()
+    }
+
+    /// Reads a line into `text`, without its end. Of a line that is too long nothing is kept.
     pub(crate) fn read_line(&mut self, text: &mut Vec<u8>) -> io::Result<Got> {
         text.clear();
         self.allowed = u64::MAX;
-        if self.by_ref().take(LONGEST_LINE as u64 + 1).read_until(b'\n', text)? == 0 {
-            return Ok(Got::End);
-        }
-        if text.last() == Some(&b'\n') {
-            text.pop();
-        } else if text.len() > LONGEST_LINE {
-            text.clear();
-            self.skip_line()?;
-            return Ok(Got::TooLong);
-        } else {
-            // The last line has no end: it counts all the same.
-            self.line += 1;
-        }
-        if text.last() == Some(&b'\r') {
-            text.pop();
-        }
-        Ok(Got::Line)
-    }
-
-    fn skip_line(&mut self) -> io::Result<()> {
+        let (mut any, mut too_long) = (false, false);
         loop {
-            let buffer = match self.fill_buf() {
+            let buffer = match self.ahead() {
                 Ok(buffer) => buffer,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(error) => return Err(error),
             };
             if buffer.is_empty() {
-                self.line += 1;
-                return Ok(());
+                if !any {
+                    return Ok(Got::End);
+                }
+                // The last line has no end: it counts all the same.
+                break;
             }
-            let end = buffer.iter().position(|byte| *byte == b'\n');
-            let length = end.map_or(buffer.len(), |end| end + 1);
-            self.consume(length);
+            any = true;
+            let end = memchr2(b'\n', b'\r', buffer);
+            let length = end.unwrap_or(buffer.len());
+            too_long |= text.len() + length > LONGEST_LINE;
+            if too_long {
+                text.clear();
+            } else {
+                text.extend_from_slice(&buffer[..length]);
+            }
+            let returned = end.is_some_and(|end| buffer[end] == b'\r');
+            self.pass(length + usize::from(end.is_some()));
             if end.is_some() {
-                return Ok(());
+                self.returned = returned;
+                break;
             }
         }
+        self.line += 1;
+        self.column = 0;
+        Ok(if too_long { Got::TooLong } else { Got::Line })
     }
 
     /// Puts back the line that was read last.
     pub(crate) fn put_back(&mut self, line: &[u8]) {
         self.again.clear();
         self.again.extend_from_slice(line);
-        self.again.push(b'\n');
+        // A line feed behind a carriage return is still to come.
+        self.again.push(if std::mem::take(&mut self.returned) { b'\r' } else { b'\n' });
         self.again_from = 0;
         self.line -= 1;
         self.column = 0;
@@ -174,12 +193,8 @@ impl<R: BufRead> BufRead for Source<R> {
             self.exhausted = true;
             return Err(io::Error::other("an element that is far too long"));
         }
-        let buffer = if self.again_from < self.again.len() {
-            &self.again[self.again_from..]
-        } else {
-            self.input.fill_buf()?
-        };
         let most = usize::try_from(self.allowed).unwrap_or(usize::MAX);
+        let buffer = self.fill()?;
         Ok(&buffer[..buffer.len().min(most)])
     }
 
@@ -188,36 +203,33 @@ impl<R: BufRead> BufRead for Source<R> {
             return;
         }
         self.allowed -= amount as u64;
-        if self.again_from < self.again.len() {
-            let end = (self.again_from + amount).min(self.again.len());
-            self.count(end - amount.min(end), end);
-            self.again_from = end;
-            return;
-        }
         // The buffer is still there: filling a buffer that is not empty reads nothing.
-        if let Ok(buffer) = self.input.fill_buf() {
-            let read = &buffer[..amount.min(buffer.len())];
-            let lines = read.iter().filter(|byte| **byte == b'\n').count();
-            self.line += lines as u64;
-            self.column = match read.iter().rposition(|byte| *byte == b'\n') {
-                Some(end) => read.len() - end - 1,
-                None => self.column + read.len(),
-            };
-        }
-        self.input.consume(amount);
+        let Ok(buffer) = self.fill() else { return };
+        let read = &buffer[..amount.min(buffer.len())];
+        let lines = memchr_iter(b'\n', read).count() as u64;
+        let (length, last) = (read.len(), memrchr(b'\n', read));
+        self.line += lines;
+        self.column = last.map_or(self.column + length, |last| length - last - 1);
+        self.pass(length);
     }
 }
 
 impl<R: BufRead> Source<R> {
-    /// Counts the lines in bytes that are read again.
-    fn count(&mut self, from: usize, to: usize) {
-        for byte in &self.again[from..to] {
-            if *byte == b'\n' {
-                self.line += 1;
-                self.column = 0;
-            } else {
-                self.column += 1;
-            }
+    /// What has arrived, bytes that are read again before others.
+    fn fill(&mut self) -> io::Result<&[u8]> {
+        if self.again_from < self.again.len() {
+            Ok(&self.again[self.again_from..])
+        } else {
+            self.input.fill_buf()
+        }
+    }
+
+    /// Goes on behind so many bytes, and counts nothing.
+    fn pass(&mut self, amount: usize) {
+        if self.again_from < self.again.len() {
+            self.again_from += amount;
+        } else {
+            self.input.consume(amount);
         }
     }
 }

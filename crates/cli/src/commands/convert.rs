@@ -8,8 +8,7 @@ use crate::records::{STRING, unwritable};
 use crate::report::{Failure, Message, Reporter};
 use std::fmt::Write as _;
 use std::path::Path;
-use sudokit::Entry;
-use sudokit::formats::{Format, Writer};
+use sudokit::formats::{Format, Losses, Writer};
 
 pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     if args.list {
@@ -27,7 +26,7 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
     let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
     let mut text = String::new();
-    let (mut puzzles, mut widened) = (0, 0);
+    let (mut puzzles, mut losses) = (0, Counted::default());
     for item in inputs {
         match item {
             Ok(item) => {
@@ -35,7 +34,7 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
                 writer.entry(&mut text, &item.entry).expect(STRING);
                 output.put(text.as_bytes())?;
                 puzzles += 1;
-                widened += u64::from(!format.keeps().candidates && has_eliminations(&item.entry));
+                losses.add(Losses::of(&item.entry, format));
             }
             Err(failure) => reporter.go_on(failure)?,
         }
@@ -45,18 +44,51 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
     writer.finish(&mut text).expect(STRING);
     output.put(text.as_bytes())?;
     output.finish()?;
-    if widened > 0 {
-        let name = format.name();
-        reporter
-            .note(format_args!("written without the eliminations that {name} has no place for: {widened}"));
+    if let Some(losses) = losses.in_words(format) {
+        reporter.note(losses);
     }
     reporter.detail(format_args!("{puzzles} puzzles written; {} errors", reporter.errors()));
     Ok(Outcome::Positive)
 }
 
-/// Whether the candidates say more than the digits do.
-fn has_eliminations(entry: &Entry) -> bool {
-    entry.candidates.is_some() && entry.shown() != Entry { candidates: None, ..entry.clone() }.shown()
+/// Of how many puzzles something is lost, by what it is.
+#[derive(Default)]
+struct Counted {
+    placed: u64,
+    candidates: u64,
+    lone: u64,
+    marks: u64,
+    header: u64,
+}
+
+impl Counted {
+    fn add(&mut self, losses: Losses) {
+        self.placed += u64::from(losses.placed);
+        self.candidates += u64::from(losses.candidates);
+        self.lone += u64::from(losses.lone);
+        self.marks += u64::from(losses.marks);
+        self.header += u64::from(losses.header);
+    }
+
+    /// What was lost, in a sentence, if anything was.
+    fn in_words(&self, format: Format) -> Option<String> {
+        let kinds = [
+            (self.placed, "placed digits become givens"),
+            (self.lone, "lone candidates become digits"),
+            (self.candidates, "removed candidates come back"),
+            (self.marks, "marks are left out"),
+            (self.header, "titles and the like are left out"),
+        ];
+        let lost: Vec<String> = kinds
+            .iter()
+            .filter(|(count, _)| *count > 0)
+            .map(|(count, what)| {
+                format!("{what} ({count} {})", if *count == 1 { "puzzle" } else { "puzzles" })
+            })
+            .collect();
+        (!lost.is_empty())
+            .then(|| format!("{} has no place for everything: {}", format.name(), lost.join(", ")))
+    }
 }
 
 /// The format that the ending of a file name stands for.

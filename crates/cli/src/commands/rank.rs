@@ -3,10 +3,11 @@
 use super::canon::givens;
 use crate::args::OutputArgs;
 use crate::exit::Outcome;
-use crate::input::open_file;
+use crate::input::{open_file, shortened};
 use crate::interrupt;
+use crate::numbered::{Numbered, unreadable};
 use crate::output::Output;
-use crate::report::{Failure, Message, Reporter, reason};
+use crate::report::{Failure, Message, Reporter};
 use crate::seed;
 use crate::stream::{FEW, StreamArgs, each_puzzle, opened};
 use crate::table::{Record, TableFormat};
@@ -42,6 +43,9 @@ and the exit code is 1.
 Examples:
   sudoku rank 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   sudoku rank --format csv grids.txt -o ranks.csv";
+
+/// No rank has a line as long as that, whatever stands around it.
+const LONGEST: usize = 1000;
 
 /// Write the grids of these ranks, in minlex form
 #[derive(Args)]
@@ -131,7 +135,8 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
     let mut unrank = |text: &str, name: &str| -> Result<(), Failure> {
         let about = |what: &str| Failure::Input(Message::new(format_args!("{name}: {what}")));
         interrupt::check()?;
-        let rank: u64 = text.parse().map_err(|_| about(&format!("expected a rank, found '{text}'")))?;
+        let rank: u64 =
+            text.parse().map_err(|_| about(&format!("expected a rank, found {}", shortened(text))))?;
         let rank = range.start.checked_add(rank).filter(|rank| range.contains(rank));
         let found = rank.and_then(|rank| ranking.unrank(rank));
         let count = range.end - range.start;
@@ -158,21 +163,15 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
                 continue;
             }
         };
+        let mut lines = Numbered::new(lines, LONGEST);
         let mut is_empty = true;
-        for (line, number) in lines.lines().zip(1..) {
-            let done = match line {
-                Ok(line) if line.trim().is_empty() => continue,
-                Ok(line) => unrank(line.trim(), &format!("{label}:{number}")),
-                // Only this line is no text.
-                Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-                    Err(Failure::Input(Message::new(format_args!("{label}:{number}: expected a rank"))))
-                }
-                Err(error) => {
-                    let message = Message::new(format_args!("cannot read {label}: {}", reason(&error)));
-                    return Err(Failure::Input(message));
-                }
-            };
+        while let Some((number, line)) = lines.next().map_err(|error| unreadable(&label, &error))? {
+            if line.is_blank() {
+                continue;
+            }
             is_empty = false;
+            let place = format!("{label}:{number}");
+            let done = line.text(&place, "a rank").and_then(|text| unrank(text.trim(), &place));
             done.or_else(|failure| reporter.go_on(failure))?;
         }
         if is_empty {

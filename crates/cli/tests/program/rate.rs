@@ -265,3 +265,31 @@ fn an_interrupted_run_goes_on_where_it_ended() {
     let run = self::run(&["rate", "-f", "csv", "--resume", &input, "-o", &other]);
     assert!(run.code == Some(2) && run.err.contains("line 2 of the output"), "{}", run.err);
 }
+
+#[test]
+fn two_runs_do_not_go_on_with_the_same_file() {
+    let folder = Folder::new("resume-twice");
+    let input = folder.file("puzzles.txt", format!("{UNIQUE}\n"));
+    let output = folder.path("ratings.csv");
+    let arguments = ["rate", "-f", "csv", "--resume", &input, "-o", &output];
+    let other = std::fs::File::create(&output).expect("a file can be made");
+    other.lock().expect("a file can be locked");
+    let second = run(&arguments);
+    assert_eq!(second.code, Some(2));
+    assert!(second.err.contains("another run is writing"), "{}", second.err);
+    assert_eq!(std::fs::read_to_string(&output).unwrap(), "", "nothing is written");
+    // A run that ends, however it ends, leaves no lock behind.
+    drop(other);
+    assert_eq!(run(&arguments).code, Some(0));
+    assert_eq!(std::fs::read_to_string(&output).unwrap().lines().count(), 2);
+}
+
+#[test]
+fn a_file_that_is_no_table_is_left_alone() {
+    let folder = Folder::new("resume-other");
+    let input = folder.file("puzzles.txt", format!("{UNIQUE}\n"));
+    let output = folder.file("notes.txt", "what I think of Sudoku");
+    let run = run(&["rate", "-f", "csv", "--resume", &input, "-o", &output]);
+    assert!(run.code == Some(2) && run.err.contains("begins with other columns"), "{}", run.err);
+    assert_eq!(std::fs::read_to_string(&output).unwrap(), "what I think of Sudoku");
+}

@@ -6,10 +6,10 @@
 //!
 //! Loses: which digits were placed, candidates, marks, header except title and level.
 
-use crate::Entry;
-use crate::error::Wrong;
+use crate::error::{Wrong, quote};
 use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
 use crate::formats::line;
+use crate::{Entry, Header};
 use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
 use std::fmt;
 
@@ -68,6 +68,8 @@ struct Table {
     /// The header is one word, which might as well be the title of a grid: the next line will tell.
     is_word: bool,
     joined: String,
+    /// A quotation mark in them is open.
+    is_quoted: bool,
     /// The columns of the current record, one after the other, and where each ends.
     fields: Vec<u8>,
     ends: Vec<usize>,
@@ -122,22 +124,24 @@ impl Table {
                 return Fed::Entry(Box::new(entry));
             }
             let expected = "a header with a column such as puzzle, quizzes, question, board or grid";
-            return Fed::Wrong(Wrong::new(1, expected, crate::error::quote(text)));
+            return Fed::Wrong(Wrong::new(1, expected, quote(text)));
         };
         self.separator = Some(separator);
         self.split(text);
-        let names: Vec<String> = (0..self.ends.len())
-            .map(|index| self.field(index).unwrap_or_default().trim().to_ascii_lowercase())
-            .collect();
-        let column = |known: &[&str]| names.iter().position(|name| known.contains(&name.as_str()));
-        self.is_word = names.len() == 1;
-        self.columns = Columns {
+        let is =
+            |field: &str, known: &[&str]| known.iter().any(|name| field.trim().eq_ignore_ascii_case(name));
+        let column = |known: &[&str]| {
+            (0..self.ends.len()).find(|index| self.field(*index).is_some_and(|field| is(field, known)))
+        };
+        let columns = Columns {
             puzzle: column(PUZZLE).unwrap_or_default(),
             title: column(TITLE),
             level: column(LEVEL),
             source: column(SOURCE),
             author: column(AUTHOR),
         };
+        self.is_word = self.ends.len() == 1;
+        self.columns = columns;
         Fed::Taken
     }
 
@@ -148,6 +152,9 @@ impl Table {
             return Fed::Wrong(Wrong::count(1, &expected, self.ends.len()));
         };
         match line::read(puzzle) {
+            Ok(Entry { header: Header { comment: Some(comment), .. }, .. }) => {
+                Fed::Wrong(Wrong::new(1, "a column with a puzzle and nothing else", quote(&comment)))
+            }
             Ok(mut entry) => {
                 let text = |column: Option<usize>| {
                     column
@@ -155,7 +162,6 @@ impl Table {
                         .filter(|text| !text.is_empty())
                         .map(str::to_owned)
                 };
-                entry.header.comment = None;
                 entry.header.title = text(self.columns.title);
                 entry.header.level = text(self.columns.level);
                 entry.header.source = text(self.columns.source);
@@ -181,25 +187,27 @@ impl Block for Table {
         if std::mem::take(&mut self.is_word) && !line::is_record(text) {
             return Fed::Refused;
         }
-        let quotes_are_open = |text: &str| {
-            text.bytes().filter(|byte| *byte == b'"').count() % 2 == 1 && text.len() < MOST_JOINED
-        };
-        if self.joined.is_empty() && !quotes_are_open(text) {
+        self.is_quoted ^= text.bytes().filter(|byte| *byte == b'"').count() % 2 == 1;
+        let goes_on = self.is_quoted && self.joined.len() + text.len() < MOST_JOINED;
+        if self.joined.is_empty() && !goes_on {
+            self.is_quoted = false;
             return self.record(text);
         }
         // A line that is a puzzle by itself is not the rest of a field whose quotation mark was forgotten.
         if !self.joined.is_empty() && !text.contains('"') && line::is_record(text) {
             self.joined.clear();
+            self.is_quoted = false;
             return match self.record(text) {
                 Fed::Entry(_) => Fed::Wrong(Wrong::new(1, "a closing quotation mark", "a puzzle")),
                 other => other,
             };
         }
         self.joined.push_str(text);
-        if quotes_are_open(&self.joined) {
+        if goes_on {
             self.joined.push('\n');
             return Fed::Taken;
         }
+        self.is_quoted = false;
         let joined = std::mem::take(&mut self.joined);
         self.record(&joined)
     }

@@ -41,6 +41,9 @@ fn read(text: &str) -> Result<Entry, Wrong> {
     let mut entry = Entry::from(scan::puzzle(digits).map_err(|wrong| wrong.after(column(digits) - 1))?);
     entry.header.title = Some(identity.to_owned());
     entry.header.level = words.next().map(str::to_owned);
+    if let Some(word) = words.next() {
+        return Err(Wrong::new(column(word), "nothing after the rating", quote(word)));
+    }
     Ok(entry)
 }
 

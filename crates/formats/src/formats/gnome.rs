@@ -10,7 +10,7 @@ use crate::error::{Wrong, quote};
 use crate::format::{Keeps, Read, Spec, never};
 use crate::formats::json::{self, digit, digits};
 use serde_json::Value;
-use sudokit_core::{CandidateSet, Cell};
+use sudokit_core::{CandidateSet, Cell, CellSet};
 
 pub(crate) static FORMAT: Spec = Spec {
     name: "gnome",
@@ -37,11 +37,14 @@ pub(crate) fn read(value: &Value) -> Result<Entry, Wrong> {
     let wrong = |found: &Value| Wrong::new(1, "a cell with position and value", quote(&found.to_string()));
     let cells = value["cells"].as_array().ok_or_else(|| Wrong::new(1, "a list of cells", "none"))?;
     let mut entry = Entry::default();
-    let mut marks = CandidateSet::EMPTY;
+    let (mut marks, mut named) = (CandidateSet::EMPTY, CellSet::EMPTY);
     for saved in cells {
         let coordinate = |index: usize| saved["position"][index].as_u64().filter(|at| *at < 9);
         let (Some(row), Some(column)) = (coordinate(0), coordinate(1)) else { return Err(wrong(saved)) };
         let cell = Cell::at(row as usize, column as usize);
+        if !named.insert(cell) {
+            return Err(Wrong::new(1, format!("{cell} once"), "it twice"));
+        }
         let value = digit(&saved["value"]).ok_or_else(|| wrong(saved))?;
         let grid = if saved["fixed"] == true { &mut entry.givens } else { &mut entry.placed };
         grid.set(cell, value);

@@ -136,7 +136,8 @@ impl LibraryLine {
         let Some(rest) = text[start..].strip_prefix(':') else {
             return Err(Wrong::char(start + 1, "':'", text[start..].chars().next()));
         };
-        let fields: Vec<&str> = rest.split(':').collect();
+        // What comes after the seventh is one text.
+        let fields: Vec<&str> = rest.splitn(7, ':').collect();
         // Where a field begins, for the errors.
         let column = |field: &str| column_of(text, scan::start_of(text, field));
         let &[name, candidates, givens, ref after @ ..] = fields.as_slice() else {
@@ -161,8 +162,8 @@ impl LibraryLine {
             deleted: list(0)?,
             eliminations: list(1)?,
             placements: list(2)?,
-            extra: after.get(3..).unwrap_or_default().join(":").trim_end_matches(':').to_owned(),
-            fields_after: after.len().saturating_sub(3),
+            extra: after.get(3).map_or("", |rest| rest.trim_end_matches(':')).to_owned(),
+            fields_after: after.get(3).map_or(0, |rest| rest.matches(':').count() + 1),
         })
     }
 }

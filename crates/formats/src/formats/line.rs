@@ -58,11 +58,12 @@ fn find(text: &str) -> Option<(Cells, Option<String>)> {
     in_one_word(text).or_else(|| over_the_line(text)).or_else(|| with_spaces(text))
 }
 
+/// The first word that looks like a puzzle has to be one: what comes after it may be its solution.
 fn in_one_word(text: &str) -> Option<(Cells, Option<String>)> {
-    scan::words(text).filter(|(_, word)| word.len() >= 81).find_map(|(start, word)| {
-        let cells = scan::cells81(word).ok()?;
-        Some((cells, scan::around(text, start, word.len())))
-    })
+    let is_cell = |c| matches!(class(c), Class::Digit(_) | Class::Blank | Class::Plus);
+    let (start, word) = scan::words(text).find(|(_, word)| word.len() > 40 && word.chars().all(is_cell))?;
+    let cells = scan::cells81(word).ok()?;
+    Some((cells, scan::around(text, start, word.len())))
 }
 
 /// Cells with separators between, up to the end or to a comment.

@@ -47,12 +47,17 @@ fn starts(text: &str) -> bool {
 /// The most bytes between two tags.
 const LONGEST: u64 = 1 << 20;
 
+/// The most elements that are inside each other: their names are held.
+const DEEPEST: usize = 100;
+
 /// The games of a document, one after the other.
 pub(crate) struct Games<R> {
     reader: quick_xml::Reader<Source<R>>,
     buffer: Vec<u8>,
     header: Header,
     element: String,
+    /// How many elements are open, as far as their ends have been counted.
+    depth: usize,
     any: bool,
 }
 
@@ -68,7 +73,14 @@ impl<R: BufRead> Games<R> {
     pub(crate) fn new(source: Source<R>) -> Self {
         let mut reader = quick_xml::Reader::from_reader(source);
         reader.config_mut().check_end_names = false;
-        Self { reader, buffer: Vec::new(), header: Header::default(), element: String::new(), any: false }
+        Self {
+            reader,
+            buffer: Vec::new(),
+            header: Header::default(),
+            element: String::new(),
+            depth: 0,
+            any: false,
+        }
     }
 
     /// The rest of the text after the document.
@@ -93,7 +105,17 @@ impl<R: BufRead> Games<R> {
                         Err(error) => wrong(error),
                     };
                 }
+                Ok(Event::Start(_)) if self.depth == DEEPEST => {
+                    self.reader.get_mut().close();
+                    self.any = true;
+                    return wrong(Wrong::new(
+                        column,
+                        format!("elements inside {DEEPEST} others at most"),
+                        "more",
+                    ));
+                }
                 Ok(Event::Start(tag)) => {
+                    self.depth += 1;
                     self.element = tag.local_name().as_ref().to_owned();
                 }
                 Ok(Event::Text(text)) => {
@@ -102,7 +124,10 @@ impl<R: BufRead> Games<R> {
                 Ok(Event::End(tag)) if tag.local_name().as_ref() == "opensudoku" && self.any => {
                     return Next::End;
                 }
-                Ok(Event::End(_)) => self.element.clear(),
+                Ok(Event::End(_)) => {
+                    self.depth = self.depth.saturating_sub(1);
+                    self.element.clear();
+                }
                 Ok(Event::Eof) if self.any => return Next::End,
                 Ok(Event::Eof) => {
                     self.any = true;
@@ -142,7 +167,7 @@ impl<R: BufRead> Games<R> {
             _ => return,
         };
         if !text.is_empty() {
-            *field = Some(text.to_owned());
+            *field = Some(scan::shortened(text.to_owned(), Header::LONGEST));
         }
     }
 
@@ -168,12 +193,14 @@ fn game_data(data: &str) -> Result<Entry, Wrong> {
         }
         None => (1, data),
     };
-    let fields: Vec<&str> = cells.trim().trim_end_matches('|').split('|').map(str::trim).collect();
+    let cells = cells.trim().trim_end_matches('|');
+    let count = cells.matches('|').count() + 1;
     // Value first, whether it may be edited last, one or two kinds of notes between.
-    let each = fields.len() / 81;
-    if !matches!(each, 3 | 4) || !fields.len().is_multiple_of(81) {
-        return Err(Wrong::count(1, "3 or 4 fields for each of 81 cells", fields.len()));
+    let each = count / 81;
+    if !matches!(each, 3 | 4) || !count.is_multiple_of(81) {
+        return Err(Wrong::count(1, "3 or 4 fields for each of 81 cells", count));
     }
+    let fields: Vec<&str> = cells.split('|').map(str::trim).collect();
     let mut entry = Entry::default();
     let mut marks = CandidateSet::EMPTY;
     for (cell, fields) in Cell::all().zip(fields.chunks(each)) {

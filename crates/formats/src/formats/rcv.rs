@@ -7,10 +7,10 @@
 
 use crate::Entry;
 use crate::error::{Wrong, column_of, quote};
-use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
+use crate::format::{Block, Company, Fed, Keeps, Read, Spec, Write};
 use crate::scan::{self, Class, class};
 use std::fmt;
-use sudokit_core::{Cell, Digit};
+use sudokit_core::{Cell, CellSet, Digit};
 
 pub(crate) static FORMAT: Spec = Spec {
     name: "rcv",
@@ -53,34 +53,30 @@ fn triples(text: &str) -> Result<Vec<Triple>, Wrong> {
         if start.is_empty() || scan::is_comment(start) {
             return Ok(found);
         }
-        let column = column_of(text, text.len() - start.len());
-        let (triple, length) =
-            named(start).ok_or_else(|| Wrong::new(column, "a digit such as r1c1=5", quote(start)))?;
+        let (triple, length) = named(start).ok_or_else(|| {
+            let column = column_of(text, text.len() - start.len());
+            Wrong::new(column, "a digit such as r1c1=5", quote(start))
+        })?;
         found.push(triple);
         rest = &start[length..];
     }
 }
 
-/// `1 1 5`, `1,1,5`, `115`.
+/// `1 1 5`, `1,1,5`, `115`: alike on both sides of the column, since three digits apart may also be a row of a grid.
 fn numbers(text: &str) -> Option<Triple> {
-    // With more it is a row of a spreadsheet that has three digits and empty fields.
-    const MOST_SEPARATORS: usize = 3;
-    if text.matches([',', ';', '\t']).count() > MOST_SEPARATORS {
-        return None;
+    let text = text.trim_end();
+    let (digits, separators): (Vec<char>, Vec<char>) = match text.len() {
+        3 => (text.chars().collect(), vec![]),
+        5 => (text.chars().step_by(2).collect(), text.chars().skip(1).step_by(2).collect()),
+        _ => return None,
+    };
+    let fit = separators.first() == separators.last()
+        && separators.iter().all(|c| matches!(c, ' ' | '\t' | ',' | ';'));
+    let digits: Vec<Digit> = digits.into_iter().map(Digit::from_char).collect::<Option<_>>()?;
+    match digits[..] {
+        [row, column, digit] if fit => Some((Cell::at(row.index(), column.index()), Some(digit))),
+        _ => None,
     }
-    let mut numbers = [0; 3];
-    let mut count = 0;
-    for c in text.chars() {
-        match class(c) {
-            Class::Space | Class::Punct => {}
-            Class::Digit(digit) if count < 3 => {
-                numbers[count] = digit.index();
-                count += 1;
-            }
-            _ => return None,
-        }
-    }
-    (count == 3).then(|| (Cell::at(numbers[0], numbers[1]), Digit::new(numbers[2])))
 }
 
 /// `r1c1=5` with whatever people put between the cell and the digit.
@@ -101,7 +97,8 @@ fn named(text: &str) -> Option<(Triple, usize)> {
 #[derive(Default)]
 struct Triples {
     entry: Entry,
-    any: bool,
+    /// The cells that were named.
+    named: CellSet,
     broken: bool,
 }
 
@@ -113,12 +110,15 @@ impl Block for Triples {
         match triples(text) {
             Ok(triples) => {
                 for (cell, digit) in triples {
+                    if !self.named.insert(cell) && self.entry.givens.digit(cell) != digit {
+                        self.broken = true;
+                        return Fed::Wrong(Wrong::new(1, format!("one digit for {cell}"), "two"));
+                    }
                     self.entry.givens.set(cell, digit);
-                    self.any = true;
                 }
                 Fed::Taken
             }
-            Err(_) if self.any && !text.trim_start().starts_with(['r', 'R']) => Fed::Refused,
+            Err(_) if !self.named.is_empty() && !text.trim_start().starts_with(['r', 'R']) => Fed::Refused,
             Err(wrong) => {
                 self.broken = true;
                 Fed::Wrong(wrong)
@@ -126,8 +126,12 @@ impl Block for Triples {
         }
     }
 
+    fn company(&self) -> Company {
+        Company::Alone
+    }
+
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {
-        if self.broken || !self.any { Vec::new() } else { vec![Ok(self.entry)] }
+        if self.broken || self.named.is_empty() { Vec::new() } else { vec![Ok(self.entry)] }
     }
 }
 

@@ -4,7 +4,7 @@
 //! several digits makes it a candidate grid. Frames are whatever has no cells in it.
 
 use crate::error::{Wrong, quote};
-use crate::format::{Block, Fed};
+use crate::format::{Block, Company, Fed};
 use crate::formats::{line, sdk, ss};
 use crate::scan::{self, Class, class};
 use crate::{Candidates, Entry};
@@ -19,6 +19,9 @@ pub(crate) struct Group {
     /// Written as placed by the player.
     pub(crate) placed: bool,
 }
+
+/// The most cells of one line: all of a grid.
+const MOST_CELLS: usize = 81;
 
 /// A cell with nothing in it.
 const EMPTY: Group = Group { digits: DigitSet::EMPTY, blank: Some(' '), placed: false };
@@ -51,7 +54,7 @@ pub(crate) struct Rows {
     style: Style,
     rows: Vec<(Vec<Group>, bool)>,
     entry: Entry,
-    states: Vec<ss::Change>,
+    changes: ss::Changes,
     /// Spaces mean empty cells.
     spaces: bool,
     /// There are blank lines between all rows.
@@ -64,8 +67,16 @@ pub(crate) struct Rows {
 pub(crate) fn starts(text: &str) -> bool {
     match row(text, Style::Any, false) {
         Row::Frame | Row::Dashes | Row::Cells(_) => true,
-        Row::Wrong(_) => is_near(text),
+        Row::Wrong(_) => is_near(text) || is_ragged(text),
     }
+}
+
+/// Digits with spaces for the empty cells, of which those at the end may be missing.
+fn is_ragged(text: &str) -> bool {
+    text.len() < 9
+        && scan::has_digit(text)
+        && text.contains(' ')
+        && text.chars().all(|c| matches!(class(c), Class::Digit(_) | Class::Space))
 }
 
 pub(crate) fn open() -> Box<dyn Block> {
@@ -123,6 +134,9 @@ fn row(text: &str, style: Style, spaces: bool) -> Row {
     let mut groups = Some(Vec::new());
     for (start, word) in words(text) {
         match word_cells(word) {
+            Ok(found) if cells.len() + found.len() > MOST_CELLS => {
+                return Row::Wrong(complain(text, "9 cells"));
+            }
             Ok(mut found) => cells.append(&mut found),
             Err(wrong) => return Row::Wrong(wrong.after(crate::error::column_of(text, start) - 1)),
         }
@@ -183,6 +197,7 @@ fn word_cells(word: &str) -> Result<Vec<Group>, Wrong> {
     let mut placed = false;
     for (at, c) in word.chars().enumerate() {
         match class(c) {
+            Class::Digit(_) | Class::Blank if cells.len() > MOST_CELLS => return Ok(cells),
             Class::Digit(digit) => {
                 cells.push(Group { digits: DigitSet::of(digit), blank: None, placed });
                 placed = false;
@@ -213,6 +228,11 @@ fn group(word: &str) -> Option<Group> {
 /// A row in which a space is an empty cell: nine places with nothing between, with single spaces between, or
 /// in the boxes of a frame.
 fn spaced(text: &str, spaces: bool) -> Option<Vec<Group>> {
+    // What is longer has no nine cells with a space or two between.
+    const LONGEST: usize = 200;
+    if text.len() > LONGEST {
+        return None;
+    }
     let is_bar = |c: char| class(c) == Class::Bar;
     let framed = text.contains(is_bar);
     let inner = if framed { text.trim() } else { text };
@@ -264,7 +284,7 @@ impl Rows {
             style,
             rows: Vec::new(),
             entry: Entry::default(),
-            states: Vec::new(),
+            changes: ss::Changes::default(),
             spaces: false,
             gaps: false,
             closed: false,
@@ -356,7 +376,7 @@ impl Rows {
             }
             self.entry.candidates = candidates.then_some(Candidates::Left(open));
         }
-        ss::apply(&mut self.entry, &self.states);
+        self.changes.apply(&mut self.entry);
         self.entry
     }
 }
@@ -384,13 +404,10 @@ impl Block for Rows {
         if text.trim().is_empty() {
             return self.blank_line(text);
         }
-        if self.is_complete()
-            && let Some(change) = ss::Change::read(text)
-        {
-            self.states.push(change);
+        if self.is_complete() && self.changes.read(text) {
             return Fed::Taken;
         }
-        match row(text, self.style, self.spaces) {
+        match row(text, self.style, self.spaces || (self.rows.is_empty() && is_ragged(text))) {
             Row::Frame | Row::Dashes if self.closed => Fed::Refused,
             Row::Frame => {
                 self.closed = self.is_complete();
@@ -421,6 +438,10 @@ impl Block for Rows {
         let title = self.entry.header.title.take();
         self.entry.header = sdk::header(lines.iter().map(String::as_str), false);
         self.entry.header.title = title.or(self.entry.header.title.take());
+    }
+
+    fn company(&self) -> Company {
+        Company::Words
     }
 
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {

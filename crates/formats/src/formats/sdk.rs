@@ -8,11 +8,11 @@
 //! Loses: candidates; line breaks in the header.
 
 use crate::error::Wrong;
-use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
+use crate::format::{Block, Company, Fed, Keeps, Read, Spec, Write};
 use crate::formats::grid::{GridStyle, write_digits};
 use crate::formats::line;
 use crate::formats::rows::{Rows, Style};
-use crate::scan::{Class, class};
+use crate::scan::{self, Class, class};
 use crate::{Entry, Header};
 use std::fmt;
 use sudokit_core::{Candidate, CandidateSet, Cell};
@@ -164,18 +164,20 @@ impl Sections {
         if self.marks.len() == 9 {
             return Fed::Refused;
         }
-        let groups: Vec<&str> = text.trim().split(',').collect();
-        if groups.len() != 9 {
+        let count = text.matches(',').count() + 1;
+        if count != 9 {
             self.broken = true;
-            return Fed::Wrong(Wrong::count(1, "9 groups of marks with commas between", groups.len()));
+            return Fed::Wrong(Wrong::count(1, "9 groups of marks with commas between", count));
         }
         let mut row = CandidateSet::EMPTY;
-        for (column, group) in groups.iter().enumerate() {
+        for (column, group) in text.split(',').enumerate() {
             let cell = Cell::at(self.marks.len(), column);
-            for c in group.chars() {
-                if let Class::Digit(digit) = class(c) {
-                    row.insert(Candidate::at(cell, digit));
-                }
+            for c in group.trim().chars() {
+                let Class::Digit(digit) = class(c) else {
+                    self.broken = true;
+                    return Fed::Wrong(Wrong::char(1, format!("the marks of {cell}"), Some(c)));
+                };
+                row.insert(Candidate::at(cell, digit));
             }
         }
         self.marks.push(row);
@@ -191,7 +193,7 @@ impl Block for Sections {
         if text.trim_start().starts_with('#') {
             let complete = self.puzzle.is_complete() && self.section == Section::None;
             if !complete && self.comments.len() < MOST_COMMENTS {
-                self.comments.push(text.to_owned());
+                self.comments.push(scan::shortened(text.to_owned(), Header::LONGEST));
             }
             return if complete { Fed::Refused } else { Fed::Taken };
         }
@@ -226,7 +228,19 @@ impl Block for Sections {
         self.comments.extend_from_slice(lines);
     }
 
+    fn company(&self) -> Company {
+        Company::Words
+    }
+
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {
+        let too_few = match (&self.state, self.marks.len()) {
+            (Some(state), _) if !state.is_complete() => Some("9 rows in [State]"),
+            (_, 1..9) => Some("9 rows in [PencilMarks]"),
+            _ => None,
+        };
+        if let Some(expected) = too_few.filter(|_| !self.broken) {
+            return vec![Err(Wrong::new(1, expected, "fewer"))];
+        }
         if self.broken || (self.section == Section::Other && !self.puzzle.is_complete()) {
             return Vec::new();
         }

@@ -9,7 +9,7 @@ use crate::format::{Keeps, Read, Spec, Write, never};
 use crate::formats::rows;
 use crate::{Candidates, Entry};
 use std::fmt;
-use sudokit_core::{Candidate, CandidateSet, Cell, Digit};
+use sudokit_core::{Candidate, CandidateSet, Cell, Digit, Puzzle};
 
 pub(crate) static FORMAT: Spec = Spec {
     name: "ss",
@@ -38,48 +38,55 @@ E01007
     write: Write::blocks(write),
 };
 
-/// One thing done to the grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Change {
+/// What has been done to the grid.
+#[derive(Default)]
+pub(crate) struct Changes {
+    placed: Puzzle,
+    eliminated: CandidateSet,
+}
+
+impl Changes {
+    /// Takes a line that says what was done. Whether it was one.
+    pub(crate) fn read(&mut self, text: &str) -> bool {
+        match change(text) {
+            Some(Change::Placed(candidate)) => self.placed.set(candidate.cell(), Some(candidate.digit())),
+            Some(Change::Eliminated(candidate)) => {
+                self.eliminated.insert(candidate);
+            }
+            None => return false,
+        }
+        true
+    }
+
+    /// Does it all to the entry.
+    pub(crate) fn apply(&self, entry: &mut Entry) {
+        for cell in self.placed.cells() - entry.givens.cells() {
+            entry.placed.set(cell, self.placed.digit(cell));
+        }
+        if !self.eliminated.is_empty() {
+            let left = entry.candidates.map_or_else(|| plain_candidates(&entry.digits()), Candidates::set);
+            entry.candidates = Some(Candidates::Left(left - self.eliminated));
+        }
+    }
+}
+
+enum Change {
     Placed(Candidate),
     Eliminated(Candidate),
 }
 
-impl Change {
-    pub(crate) fn read(text: &str) -> Option<Self> {
-        let text = text.trim();
-        let number =
-            |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?;
-        let candidate = |digits: usize| {
-            let cell = Cell::new(number(text.get(1..3)?)?)?;
-            let value: usize = number(text.get(3..3 + digits)?)?;
-            Some(Candidate::at(cell, Digit::new(value.checked_sub(1)?)?))
-        };
-        match (text.as_bytes().first()?, text.len()) {
-            (b'I', 4) => candidate(1).map(Self::Placed),
-            (b'E', 6) => candidate(3).map(Self::Eliminated),
-            _ => None,
-        }
-    }
-}
-
-/// Does to the entry what was done to the grid.
-pub(crate) fn apply(entry: &mut Entry, changes: &[Change]) {
-    for change in changes {
-        if let Change::Placed(candidate) = change
-            && entry.givens.digit(candidate.cell()).is_none()
-        {
-            entry.placed.set(candidate.cell(), Some(candidate.digit()));
-        }
-    }
-    let gone = |change: &Change| match change {
-        Change::Eliminated(candidate) => Some(*candidate),
-        Change::Placed(_) => None,
+fn change(text: &str) -> Option<Change> {
+    let text = text.trim();
+    let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?;
+    let candidate = |digits: usize| {
+        let cell = Cell::new(number(text.get(1..3)?)?)?;
+        let value: usize = number(text.get(3..3 + digits)?)?;
+        Some(Candidate::at(cell, Digit::new(value.checked_sub(1)?)?))
     };
-    let gone: CandidateSet = changes.iter().filter_map(gone).collect();
-    if !gone.is_empty() {
-        let left = entry.candidates.map_or_else(|| plain_candidates(&entry.digits()), Candidates::set);
-        entry.candidates = Some(Candidates::Left(left - gone));
+    match (text.as_bytes().first()?, text.len()) {
+        (b'I', 4) => candidate(1).map(Change::Placed),
+        (b'E', 6) => candidate(3).map(Change::Eliminated),
+        _ => None,
     }
 }
 

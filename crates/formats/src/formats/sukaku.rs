@@ -93,7 +93,6 @@ impl Block for Sukaku {
             return if self.count == 0 || self.broken { Fed::Refused } else { Fed::Taken };
         }
         match self.line(text) {
-            Ok(()) if self.count == 729 => Fed::Done,
             Ok(()) => Fed::Taken,
             Err(wrong) => {
                 let first = !std::mem::replace(&mut self.broken, true);
@@ -102,6 +101,10 @@ impl Block for Sukaku {
                 if first { Fed::Wrong(wrong) } else { Fed::Taken }
             }
         }
+    }
+
+    fn is_done(&self) -> bool {
+        self.count == 729
     }
 
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {

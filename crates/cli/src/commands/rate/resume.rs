@@ -1,54 +1,71 @@
 //! Going on where an interrupted run left off.
 
 use crate::input::Inputs;
+use crate::numbered::{Line, Numbered};
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter, reason};
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, BufRead, BufReader, Read as _, Seek as _};
 use std::path::Path;
 use sudokit::puzzle_text;
 
 /// The records of an earlier run.
 pub(super) struct Earlier {
-    rows: BufReader<File>,
-    line: u64,
+    rows: Numbered<BufReader<File>>,
+    /// Lines above them.
+    before: u64,
 }
+
+/// The longest record: with a path and its proof they are long.
+const LONGEST: usize = 1 << 24;
 
 /// Opens a file to go on writing it: behind its last whole line, if it begins with `header`. Gives the output, and what was
 /// written before, if anything was.
+///
+/// The file is locked until the run ends, however it ends: two that go on with it would both write the same records.
 pub(super) fn open(path: &Path, header: &str) -> Result<(Output, Option<Earlier>), Failure> {
     let failure = |error: &io::Error| {
         Failure::Fatal(Message::new(format_args!("cannot go on with {}: {}", path.display(), reason(error))))
     };
-    let length = match fs::metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
-        Err(error) => return Err(failure(&error)),
-        Ok(_) => whole_lines(path).map_err(|error| failure(&error))?,
-    };
-    let file = OpenOptions::new().append(true).create(true).open(path).map_err(|error| failure(&error))?;
+    let mut file = OpenOptions::new()
+        .read(true)
+        .append(true)
+        .create(true)
+        .open(path)
+        .map_err(|error| failure(&error))?;
+    match file.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            let message = Message::new(format_args!("another run is writing {}", path.display()));
+            return Err(Failure::Fatal(message.hint("wait until it ends, or name another file with -o")));
+        }
+        // Not every file system has locks.
+        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
+        Err(TryLockError::Error(error)) => return Err(failure(&error)),
+    }
+    let length = whole_lines(&file).map_err(|error| failure(&error))?;
+    file.rewind().map_err(|error| failure(&error))?;
+    // One place in the file for both, but all is read before anything is written, which goes to the end.
+    let mut rows = BufReader::new(file.try_clone().map_err(|error| failure(&error))?);
+    let mut first = Vec::new();
+    rows.by_ref().take(header.len() as u64).read_to_end(&mut first).map_err(|error| failure(&error))?;
+    if !header.as_bytes().starts_with(&first) {
+        let message = Message::new(format_args!("{} begins with other columns", path.display()));
+        return Err(Failure::Fatal(message.hint(format!("expected {}", header.trim_end()))));
+    }
     file.set_len(length).map_err(|error| failure(&error))?;
     let mut output = Output::onto(file, path);
     if length == 0 {
         output.put(header.as_bytes())?;
         return Ok((output, None));
     }
-    let mut rows = BufReader::new(File::open(path).map_err(|error| failure(&error))?);
-    let mut line = 0;
-    if !header.is_empty() {
-        let mut first = String::new();
-        rows.read_line(&mut first).map_err(|error| failure(&error))?;
-        line = 1;
-        if first != header {
-            let message = Message::new(format_args!("{} begins with other columns", path.display()));
-            return Err(Failure::Fatal(message.hint(format!("expected {}", header.trim_end()))));
-        }
-    }
-    Ok((output, Some(Earlier { rows, line })))
+    let before = u64::from(!header.is_empty());
+    Ok((output, Some(Earlier { rows: Numbered::new(rows, LONGEST), before })))
 }
 
 /// How many bytes of a file are whole lines.
-fn whole_lines(path: &Path) -> io::Result<u64> {
-    let mut reader = BufReader::new(File::open(path)?);
+fn whole_lines(file: &File) -> io::Result<u64> {
+    let mut reader = BufReader::new(file);
     let (mut read, mut whole) = (0, 0);
     loop {
         let buffer = reader.fill_buf()?;
@@ -67,15 +84,11 @@ fn whole_lines(path: &Path) -> io::Result<u64> {
 impl Earlier {
     /// Passes over the puzzles that have a record, and makes sure that it is theirs. How many they are.
     pub(super) fn skip(mut self, inputs: &mut Inputs, reporter: &mut Reporter) -> Result<u64, Failure> {
-        let (mut row, mut puzzle, mut puzzles) = (String::new(), String::new(), 0);
+        let (mut puzzle, mut puzzles) = (String::new(), 0);
         loop {
-            row.clear();
-            self.line += 1;
-            match self.rows.read_line(&mut row) {
-                Ok(0) => return Ok(puzzles),
-                Ok(_) => {}
-                Err(error) => return Err(Failure::Fatal(Message::new(reason(&error)))),
-            }
+            let next = self.rows.next();
+            let next = next.map_err(|error| Failure::Fatal(Message::new(reason(&error))))?;
+            let Some((number, row)) = next else { return Ok(puzzles) };
             let item = loop {
                 match inputs.next() {
                     Some(Ok(item)) => break Some(item),
@@ -87,8 +100,10 @@ impl Earlier {
             if let Some(item) = item {
                 puzzle_text(&item.entry, &mut puzzle);
             }
-            if puzzle.is_empty() || !row.contains(&puzzle) {
-                let message = format!("line {} of the output is not of puzzle {}", self.line, puzzles + 1);
+            let is_of_it = matches!(row, Line::Text(row) if !puzzle.is_empty() && row.contains(&puzzle));
+            if !is_of_it {
+                let line = self.before + number;
+                let message = format!("line {line} of the output is not of puzzle {}", puzzles + 1);
                 let message = Message::new(message).hint("--resume needs the same puzzles in the same order");
                 return Err(Failure::Fatal(message));
             }

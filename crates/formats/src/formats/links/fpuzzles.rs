@@ -6,9 +6,10 @@
 //!
 //! Loses: nothing of a grid of givens, digits and marks, but candidates that are left come back as given; of the header all except title and author.
 
-use super::parameter;
+use super::lz::{self, Broken};
+use super::{parameter, short_link};
 use crate::entry::plain_candidates;
-use crate::error::{Wrong, column_of};
+use crate::error::{Wrong, column_of, quote};
 use crate::format::{Keeps, Read, Spec, Write};
 use crate::formats::json;
 use crate::{Candidates, Entry, scan};
@@ -26,8 +27,9 @@ pub(crate) static FORMAT: Spec = Spec {
     write: Write::lines(|out, entry| writeln!(out, "https://f-puzzles.com/?load={}", encode(entry))),
 };
 
-/// The longest text that is unpacked. LZ-string grows with the square of its length at worst.
-const LONGEST: usize = 8 * 1024;
+/// The longest text that is unpacked, and the longest that it may stand for.
+const LONGEST: usize = 1 << 16;
+const LONGEST_JSON: usize = 1 << 18;
 
 fn starts(text: &str) -> bool {
     // All JSON objects that begin with `{"` begin like this.
@@ -35,8 +37,11 @@ fn starts(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Entry, Wrong> {
-    let payload = parameter(text, "load").unwrap_or(text.trim());
-    decode(text, payload)
+    match parameter(text, "load") {
+        Some(payload) => decode(text, payload),
+        None if text.contains("f-puzzles.com") => Err(short_link(text, "?load=...")),
+        None => decode(text, text.trim()),
+    }
 }
 
 /// Reads the base 64 that is a part of some link.
@@ -52,9 +57,12 @@ pub(super) fn decode(text: &str, payload: &str) -> Result<Entry, Wrong> {
     for (code, c) in [("%2B", "+"), ("%2F", "/"), ("%3D", "="), ("-", "+"), ("_", "/")] {
         base64 = base64.replace(code, c).replace(&code.to_lowercase(), c);
     }
-    let units = lz_str::decompress_from_base64(&base64).ok_or_else(|| wrong("something else"))?;
+    let units = lz::unpack(&base64, LONGEST_JSON).map_err(|broken| match broken {
+        Broken::Garbage => wrong("something else"),
+        Broken::TooLong => wrong("one that is far too long"),
+    })?;
     let json = String::from_utf16(&units).map_err(|_| wrong("no text"))?;
-    let value: Value = serde_json::from_str(&json).map_err(|error| wrong(&json::reason(&error)))?;
+    let value: Value = json::parse(&json).map_err(|error| wrong(&json::reason(&error)))?;
     read_object(&value).map_err(|inner| Wrong { column: column as u64, ..inner })
 }
 
@@ -70,10 +78,11 @@ pub(crate) fn read_object(value: &Value) -> Result<Entry, Wrong> {
     for cell in Cell::all() {
         let saved = &value["grid"][cell.row()][cell.column()];
         if !saved.is_object() {
-            return Err(Wrong::new(1, format!("an object for {cell}"), saved.to_string()));
+            return Err(Wrong::new(1, format!("an object for {cell}"), quote(&saved.to_string())));
         }
-        let digit = json::digit(&saved["value"])
-            .ok_or_else(|| Wrong::new(1, format!("a digit for {cell}"), saved["value"].to_string()))?;
+        let digit = json::digit(&saved["value"]).ok_or_else(|| {
+            Wrong::new(1, format!("a digit for {cell}"), quote(&saved["value"].to_string()))
+        })?;
         let grid = if saved["given"] == true { &mut entry.givens } else { &mut entry.placed };
         grid.set(cell, digit);
         for key in ["centerPencilMarks", "cornerPencilMarks"] {
@@ -198,7 +207,13 @@ mod tests {
     #[test]
     fn garbage_is_refused() {
         assert_eq!(read("https://f-puzzles.com/?load=%%%").unwrap_err().column, 29);
-        let long = format!("https://f-puzzles.com/?load={}", "N".repeat(9000));
-        assert_eq!(read(&long).unwrap_err().found, "9000");
+        assert!(read("https://f-puzzles.com/?id=y2abcdef").unwrap_err().found.starts_with("a short link"));
+        let long = format!("https://f-puzzles.com/?load={}", "N".repeat(70_000));
+        assert_eq!(read(&long).unwrap_err().found, "70000");
+        let bomb = lz_str::compress_to_base64(" ".repeat(1 << 19).as_str());
+        assert_eq!(
+            read(&format!("https://f-puzzles.com/?load={bomb}")).unwrap_err().found,
+            "one that is far too long"
+        );
     }
 }

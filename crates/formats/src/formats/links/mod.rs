@@ -2,6 +2,7 @@
 
 pub(crate) mod coach;
 pub(crate) mod fpuzzles;
+mod lz;
 pub(crate) mod sudokuexchange;
 pub(crate) mod sudokupad;
 pub(crate) mod sudokuwiki;
@@ -33,4 +34,14 @@ fn until<'a>(text: &'a str, stops: &[char]) -> &'a str {
 /// The error for a link without a puzzle in it.
 fn no_puzzle(text: &str, expected: &str) -> Wrong {
     Wrong::new(1, expected, quote(text))
+}
+
+/// The error for a link that is only a name under which a site keeps the puzzle.
+fn short_link(text: &str, expected: &str) -> Wrong {
+    let what_to_do = "open it in a browser and export the puzzle, or type its digits";
+    Wrong::new(
+        1,
+        format!("a link with the puzzle in it ({expected})"),
+        format!("a short link without one, {}; {what_to_do}", quote(text)),
+    )
 }

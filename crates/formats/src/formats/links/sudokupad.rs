@@ -4,7 +4,7 @@
 //!
 //! Loses what `fpuzzles` loses.
 
-use super::{fpuzzles, no_puzzle, until};
+use super::{fpuzzles, short_link, until};
 use crate::Entry;
 use crate::error::{Wrong, column_of, quote};
 use crate::format::{Keeps, Read, Spec, Write};
@@ -43,7 +43,7 @@ fn read(text: &str) -> Result<Entry, Wrong> {
             let expected = "a link with /fpuzzles or /fpuz (the site's own /scl is not read)";
             Err(Wrong::new(column_of(text, at), expected, quote(&text[at..])))
         }
-        None => Err(no_puzzle(text, "a link with /fpuzzles or /fpuz")),
+        None => Err(short_link(text, "/fpuzzles... or /fpuz...")),
     }
 }
 
@@ -71,7 +71,12 @@ mod tests {
     #[test]
     fn garbage_is_refused() {
         assert!(read("https://sudokupad.app/sclN4Ig").unwrap_err().expected.contains("/scl is not read"));
-        assert!(read("https://sudokupad.app/abcdef").is_err());
+        let short = read("https://sudokupad.app/abcdef").unwrap_err();
+        assert!(
+            short.found.starts_with("a short link without one, 'https://sudokupad.app/ab"),
+            "{}",
+            short.found
+        );
         assert_eq!(read("https://sudokupad.app/fpuzzles!").unwrap_err().column, 31);
     }
 }

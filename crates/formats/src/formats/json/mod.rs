@@ -17,11 +17,17 @@
 //!
 //! Loses nothing.
 
+mod objects;
+mod value;
+
+pub(crate) use value::parse;
+
 use crate::error::{Wrong, quote};
-use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
+use crate::format::{Block, Keeps, Read, Spec, Write};
 use crate::formats::sukaku;
 use crate::formats::{gnome, line, links};
 use crate::{Candidates, Entry, Header, scan};
+use objects::Objects;
 use serde_json::Value;
 use std::{fmt, slice};
 use sudokit_core::{CandidateSet, Cell, Digit, DigitSet, Puzzle};
@@ -40,14 +46,8 @@ pub(crate) static FORMAT: Spec = Spec {
 /// The keys under which programs keep the digits; the first is ours.
 const PUZZLE: [&str; 3] = ["puzzle", "board", "grid"];
 
-/// How the documents of the program `sudoku` begin, after their version: a list of objects like ours.
-const RESULTS: &str = "\"results\":[";
-
-/// The longest text taken for one value.
-const LONGEST: usize = 4 << 20;
-
 pub(crate) fn open() -> Box<dyn Block> {
-    Box::new(Json::default())
+    Box::new(Objects::default())
 }
 
 fn starts(text: &str) -> bool {
@@ -119,7 +119,7 @@ fn read_ours(value: &Value) -> Result<Entry, Wrong> {
     };
     let version = &value["version"];
     if version.as_u64().is_some_and(|version| version != 1) {
-        return Err(Wrong::new(1, "version 1", version.to_string()));
+        return Err(Wrong::new(1, "version 1", quote(&version.to_string())));
     }
     let mut entry = match puzzle.as_str() {
         Some(text) => line::read(text)?,
@@ -186,104 +186,6 @@ pub(crate) fn puzzle_of(value: &Value, key: &str) -> Result<Puzzle, Wrong> {
     }
 }
 
-/// Gathers lines until all brackets are closed.
-#[derive(Default)]
-struct Json {
-    text: String,
-    depth: usize,
-    in_string: bool,
-    escaped: bool,
-    too_long: bool,
-}
-
-impl Json {
-    fn follow(&mut self, text: &str) {
-        for byte in text.bytes() {
-            match byte {
-                _ if self.escaped => self.escaped = false,
-                b'\\' if self.in_string => self.escaped = true,
-                b'"' => self.in_string = !self.in_string,
-                _ if self.in_string => {}
-                b'{' | b'[' => self.depth += 1,
-                b'}' | b']' => self.depth = self.depth.saturating_sub(1),
-                _ => {}
-            }
-        }
-        // Strings end with their line.
-        self.in_string = false;
-        self.escaped = false;
-    }
-}
-
-impl Block for Json {
-    fn feed(&mut self, text: &str) -> Fed {
-        // No text inside JSON looks like that: a bracket was forgotten.
-        let key = "\"puzzle\"";
-        let another = text.trim_start().starts_with('{') && text.contains(key) && self.text.contains(key);
-        if !self.text.is_empty() && (another || line::is_record(text) && !text.contains('"')) {
-            return Fed::Refused;
-        }
-        let mut text = text;
-        self.follow(text);
-        // The objects of a list that is longer than its line are taken one by one.
-        if self.text.is_empty()
-            && self.depth > 0
-            && let Some(rest) = text.trim_start().strip_prefix('[')
-        {
-            self.depth -= 1;
-            text = rest;
-        }
-        if self.text.is_empty()
-            && text.trim_start().starts_with('{')
-            && let Some((_, rest)) = text.split_once(RESULTS)
-        {
-            self.depth = self.depth.saturating_sub(2);
-            text = rest.trim_end().strip_suffix("]}").unwrap_or(rest);
-        }
-        if self.text.len() + text.len() > LONGEST {
-            self.too_long = true;
-            return Fed::Done;
-        }
-        if !self.text.is_empty() {
-            self.text.push('\n');
-        }
-        self.text.push_str(text);
-        if self.depth == 0 { Fed::Done } else { Fed::Taken }
-    }
-
-    fn errors_count_from_start(&self) -> bool {
-        true
-    }
-
-    fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {
-        if self.too_long {
-            return vec![Err(Wrong::new(1, format!("at most {LONGEST} bytes of JSON"), "more"))];
-        }
-        let text = self.text.trim().trim_end_matches(',');
-        if text.is_empty() {
-            return Vec::new();
-        }
-        let value = serde_json::from_str::<Value>(text).or_else(|error| {
-            // Objects of a list that end and begin on the same line.
-            let list = format!("[{}]", text.trim_end_matches([',', ']', ' ', '\n', '\t']));
-            if error.to_string().starts_with("trailing") {
-                serde_json::from_str(&list).map_err(|_| error)
-            } else {
-                Err(error)
-            }
-        });
-        match value {
-            Ok(Value::Array(values)) => values.iter().map(read).collect(),
-            Ok(value) => vec![read(&value)],
-            Err(error) => {
-                let mut wrong = Wrong::new(error.column().max(1), "JSON", reason(&error));
-                wrong.line = (error.line() as u64).saturating_sub(1);
-                vec![Err(wrong)]
-            }
-        }
-    }
-}
-
 /// What serde_json says, without the place, which is ours to tell.
 pub(crate) fn reason(error: &serde_json::Error) -> String {
     let text = error.to_string();
@@ -343,7 +245,7 @@ mod tests {
         let error = |text: &str| parse_as(Format(&FORMAT), text.as_bytes()).unwrap_err().to_string();
         assert_eq!(
             error("{\"puzzle\": \"12\"}"),
-            "line 1, column 3: expected 81 cells, found 2 (read as json)"
+            "line 1, column 1: expected 81 cells, found 2 (read as json)"
         );
         assert_eq!(
             error("{\"a\": 1,\n b}"),
@@ -351,7 +253,7 @@ mod tests {
         );
         assert_eq!(
             error("{\"version\": 2, \"puzzle\": \"\"}"),
-            "line 1, column 1: expected version 1, found 2 (read as json)"
+            "line 1, column 1: expected version 1, found '2' (read as json)"
         );
         assert!(error("{\"puzzle\":").contains("EOF while parsing"));
     }

@@ -1,0 +1,63 @@
+//! What a format has no place for.
+
+use crate::{Entry, Format, Header, parse_as, to_text};
+use sudokit_core::Cell;
+
+/// What of an entry is not there any more after writing it in a format and reading it back.
+///
+/// ```
+/// use sudokit_core::{Cell, Digit};
+/// use sudokit_formats::{Entry, Format, Losses};
+///
+/// let mut entry = Entry::default();
+/// entry.placed.set(Cell::at(0, 0), Some(Digit::D1));
+/// entry.header.title = Some("Mine".to_owned());
+/// let line = Format::by_name("line").unwrap();
+/// assert_eq!(Losses::of(&entry, line), Losses { placed: true, header: true, ..Losses::default() });
+/// let json = Format::by_name("json").unwrap();
+/// assert_eq!(Losses::of(&entry, json), Losses::default());
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Losses {
+    /// Digits that a player has placed become givens.
+    pub placed: bool,
+    /// Candidates that were removed are there again.
+    pub candidates: bool,
+    /// Lone candidates of open cells become digits, or digits become candidates.
+    pub lone: bool,
+    /// The player's marks are gone.
+    pub marks: bool,
+    /// Something that is said about the puzzle is gone.
+    pub header: bool,
+}
+
+impl Losses {
+    /// What a format does to an entry. Of a format that cannot be read nothing is expected back.
+    ///
+    /// ```
+    /// # use sudokit_formats::{Entry, Format, Losses};
+    /// for format in Format::ALL {
+    ///     assert_eq!(Losses::of(&Entry::default(), *format), Losses::default());
+    /// }
+    /// ```
+    pub fn of(entry: &Entry, format: Format) -> Self {
+        let Entry { placed, candidates, marks, header, .. } = entry;
+        // Collections of millions have givens and nothing else, which every format keeps.
+        let is_plain =
+            placed.is_empty() && candidates.is_none() && marks.is_none() && *header == Header::default();
+        if is_plain || !format.reads() {
+            return Self::default();
+        }
+        let read = to_text(format, entry).and_then(|text| parse_as(format, text.as_bytes()).ok());
+        let Some(read) = read else { return Self::default() };
+        let has_digit = |entry: &Entry, cell| entry.digits().digit(cell).is_some();
+        let lone = Cell::all().any(|cell| has_digit(entry, cell) != has_digit(&read, cell));
+        Self {
+            placed: !placed.is_empty() && read.placed != *placed,
+            candidates: candidates.is_some() && read.shown() != entry.shown(),
+            lone,
+            marks: marks.is_some_and(|marks| !marks.is_empty()) && read.marks != *marks,
+            header: read.header != *header && *header != Header::default(),
+        }
+    }
+}
