@@ -5,6 +5,11 @@
 //! **Order.** Skyscrapers: all digits in rows, then all digits in columns. Kites and empty rectangles digit by digit; kites by
 //! row, then column; empty rectangles by box, then by the row and the column of the cross, from the last to the first. A dual
 //! pattern comes where its second half does.
+//!
+//! **HoDoKu.** HoDoKu compares the places of two lines in their order only, and keeps the lines of a kite as it has turned them. So it
+//! can miss a step while locked candidates are still to be removed. With [`every_way`](crate::Options::every_way) this finder does
+//! not. Empty rectangles with two places in the box are found only with
+//! [`empty_rectangles_of_two`](crate::Options::empty_rectangles_of_two).
 
 mod find;
 

@@ -5,6 +5,10 @@
 //! **Order.** Rectangles by their first corner with two candidates, the second corner in its box, then along the lines of both;
 //! each is tried for the types in order. One scan serves all types. Avoidable rectangles have a scan of their own. Then loops by
 //! their digits and lowest cell, then extended rectangles by their long lines and those that cross them.
+//!
+//! **HoDoKu.** HoDoKu looks at each rectangle with one pair of digits, mistakes some rectangles for others that it has already looked
+//! at, and takes the first subset of each house for type 3. With [`every_way`](crate::Options::every_way) this finder does none of
+//! that. Neither uses a cell with one of the two digits for a subset of type 3 of a rectangle.
 
 mod avoidable;
 mod evidence;

@@ -4,6 +4,9 @@
 //!
 //! **Order.** W-wings by the first end, the second, the digit that goes, and the house of the link. XY-wings by the three cells
 //! in ascending order, then by which of them is the pivot. XYZ-wings by the pivot, then the two pincers.
+//!
+//! **HoDoKu.** HoDoKu gives a place of the link that both cells of a W-wing see to the first of them. If the second cell then has no
+//! place, HoDoKu misses the wing. With [`every_way`](crate::Options::every_way) this finder does not.
 
 mod find;
 
