@@ -10,6 +10,7 @@ mod lines;
 mod output;
 mod piece;
 mod progress;
+mod prose;
 mod records;
 mod report;
 mod rules;

@@ -4,7 +4,7 @@ use super::branch::{Because, Branch};
 use super::ground::Ground;
 use crate::evidence::ensure;
 use crate::techniques::loops;
-use crate::{Effect, Evidence, Kind, Measures, Node, Unsound, techniques};
+use crate::{Effect, Evidence, Measures, Node, Unsound, techniques};
 use std::collections::HashSet;
 use sudokit_core::{Board, CandidateSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -104,10 +104,10 @@ impl Evidence for Pattern {
     }
 
     /// Without a colon, and placements too behind an arrow.
-    fn headline(&self, kind: &Kind, effect: &Effect) -> String {
+    fn headline(&self, name: &str, effect: &Effect) -> String {
         let line = self.line();
         let space = if line.is_empty() { "" } else { " " };
-        format!("{kind}{space}{line} => {effect}")
+        format!("{name}{space}{line} => {effect}")
     }
 
     fn explain(&self, board: &Board, _: &Effect) -> Explanation {

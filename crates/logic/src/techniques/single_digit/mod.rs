@@ -21,25 +21,24 @@ use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKi
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// Two lines of one direction with two places each; two of these share a line.
+    /// Two rows have two places each for a digit, and one place of each lies in the same column; or the same with two
+    /// columns and a row.
     SKYSCRAPER = Kind::new("skyscraper", "Skyscraper").hodoku("sk", "0400", 3000, Level::Hard, 130);
-    /// A row and a column with two places each; two of these share a box.
+    /// A row and a column have two places each for a digit, and one place of each lies in the same box.
     TWO_STRING_KITE = Kind::new("two-string-kite", "2-String Kite")
         .aliases(&["kite"])
         .hodoku("2sk", "0401", 3100, Level::Hard, 150);
-    /// A box with places in one row and one column only, and a line with two places that meets it.
+    /// A box has a digit only in one row and one column, and a line with two places for it meets one of them.
     EMPTY_RECTANGLE = Kind::new("empty-rectangle", "Empty Rectangle")
         .aliases(&["hinge", "eri"])
         .hodoku("er", "0402", 3170, Level::Hard, 120);
-    /// Two kites that share the two cells in the box.
+    /// Two kites share the same two cells of a box.
     DUAL_TWO_STRING_KITE = Kind::new("dual-two-string-kite", "Dual 2-String Kite")
         .aliases(&["dual kite"])
-        .hodoku("d2sk", "0404", 3100, Level::Hard, 150)
-        .off();
-    /// Two empty rectangles of one box.
+        .hodoku("d2sk", "0404", 3100, Level::Hard, 150).off();
+    /// Two empty rectangles share the same box.
     DUAL_EMPTY_RECTANGLE = Kind::new("dual-empty-rectangle", "Dual Empty Rectangle")
-        .hodoku("der", "0405", 3170, Level::Hard, 120)
-        .off();
+        .hodoku("der", "0405", 3170, Level::Hard, 120).off();
 }
 
 /// Finds skyscrapers, kites and empty rectangles.
