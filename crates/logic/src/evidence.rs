@@ -16,7 +16,9 @@ pub(crate) fn diagram(pattern: &dyn Evidence, board: &Board, effect: &Effect) ->
 
 /// Checks that a step changes something, and that this follows from its pattern.
 pub(crate) fn verify(pattern: &dyn Evidence, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-    ensure(!effect.is_empty(), "the step changes nothing")?;
+    let named = effect.placed() | effect.eliminated();
+    ensure(!named.is_empty(), "the step changes nothing")?;
+    ensure(named.is_subset(board.candidate_set()), "a candidate that the step changes is not on the board")?;
     pattern.verify(board, effect)
 }
 

@@ -284,5 +284,6 @@ fn puzzle_of(image: &Image, form: Form) -> Puzzle {
 }
 
 fn solution_of(image: &Image) -> Solution {
-    Solution::new_unchecked(cells(image).map(|name| Digit::from_index(usize::from(name) - 1)))
+    let digits = cells(image).map(|name| Digit::from_index(usize::from(name) - 1));
+    Solution::new(digits).expect("an image of a solution is one")
 }

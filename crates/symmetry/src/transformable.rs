@@ -118,7 +118,7 @@ impl Transformable for Solution {
         for cell in Cell::all() {
             digits[by.cell(cell).index()] = by.digit(self.digit(cell));
         }
-        Self::new_unchecked(digits)
+        Self::new(digits).expect("a transformation maps houses to houses")
     }
 }
 

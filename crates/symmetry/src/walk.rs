@@ -13,11 +13,11 @@
 //! band keeps the fourth row: then its own minlex form is worked out and compared. Few grids need that.
 
 use crate::band_places::{self, Names, Rows};
-use crate::catalogue::{Section, Sections};
+use crate::catalogue::{Section, Sections, grid_of};
 use crate::grid::{GridSearch, Image, Renaming, RowKey};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
-use sudokit_core::{Digit, Solution};
+use sudokit_core::Digit;
 
 /// A grid that is filled row by row; digits from 0.
 pub(crate) struct Walk<'s> {
@@ -201,8 +201,7 @@ impl<'s> Walk<'s> {
             }
         }
         if is_same {
-            let digits = self.cells.map(|digit| Digit::from_index(usize::from(digit)));
-            let image: Image = self.search.run(&Solution::new_unchecked(digits));
+            let image: Image = self.search.run(&grid_of(&self.cells));
             if image != key_rows(&self.cells) {
                 return ControlFlow::Continue(());
             }

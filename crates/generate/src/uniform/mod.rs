@@ -253,5 +253,5 @@ fn disguised(bands: &[Filling; 3], random: &mut Random) -> Solution {
             }
         }
     }
-    Solution::new_unchecked(cells)
+    Solution::new(cells).expect("fillings of bands whose columns fit together")
 }

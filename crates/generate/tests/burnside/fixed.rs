@@ -129,7 +129,7 @@ impl Search {
         visit: &mut impl FnMut(&Solution) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if empty == 0 {
-            return visit(&Solution::new_unchecked(self.cells));
+            return visit(&Solution::new(self.cells).expect("no house lacks a digit"));
         }
         let (mut place, mut digits) = (0, u16::MAX);
         for (other, orbit) in self.orbits[..empty].iter().enumerate() {

@@ -126,6 +126,52 @@ fn what_is_no_step_is_named() {
     assert_eq!(other_family.verify(&board).unwrap_err().to_string(), "the pattern is of another family");
 }
 
+/// What is wrong with a step on a board of givens.
+fn refusal(puzzle: &str, step: &str) -> String {
+    let board = Board::new(&puzzle.parse().expect("a puzzle")).expect("a valid puzzle");
+    let step: Step = serde_json::from_str(step).expect("it is a step");
+    step.verify(&board).expect_err("it is wrong").to_string()
+}
+
+#[test]
+fn a_cell_has_one_colour() {
+    let puzzle = "..9748...7.........2.1.9.....7...24..64.1.59..98...3.....8.3.2.........6...2759..";
+    let wrong = r#"{"kind":"simple-colors-wrap","effect":{"eliminations":["r4c5=8","r4c9=8"]},"pattern":{"coloring":{"digit":8,"clusters":[{"colors":[["r4c5","r4c9"],["r4c9"]]}]}}}"#;
+    assert_eq!(refusal(puzzle, wrong), "a cell has both colours");
+}
+
+#[test]
+fn no_cells_are_no_bent_set() {
+    let puzzle = "....4..26...5...3..7......4...4....52.6.8...7.1.97....4.5.3.81...1....7..2.1..6..";
+    let wrong = r#"{"kind":"wxyz-wing","effect":{"eliminations":["r5c7=1"]},"pattern":{"bent-sets":{"houses":["row 4","box 6"],"cells":[],"digits":[],"digit":1}}}"#;
+    assert_eq!(refusal(puzzle, wrong), "the digit that could come twice is not in the cells");
+}
+
+/// Nine to the power of 22 combinations would be more than any memory holds.
+#[test]
+fn combinations_of_many_cells_are_refused() {
+    let puzzle = "....4..26...5...3..7......4...4....52.6.8...7.1.97....4.5.3.81...1....7..2.1..6..";
+    let board = Board::new(&puzzle.parse().expect("a puzzle")).expect("a valid puzzle");
+    let cells: Vec<String> = board.unsolved().iter().take(22).map(|cell| format!("\"{cell}\"")).collect();
+    let wrong = format!(
+        r#"{{"kind":"aligned-pair-exclusion","effect":{{"eliminations":["r1c1=1"]}},"pattern":{{"aligned":{{"cells":[{}],"excluders":[]}}}}}}"#,
+        cells.join(",")
+    );
+    assert_eq!(refusal(puzzle, &wrong), "there are not two or three cells");
+}
+
+#[test]
+fn what_has_been_done_is_no_step() {
+    for (family, kind, case) in cases() {
+        for step in steps(family, kind, &case.board) {
+            let mut board = case.board;
+            step.effect.apply(&mut board);
+            let refusal = step.verify(&board).expect_err("it changes nothing").to_string();
+            assert_eq!(refusal, "a candidate that the step changes is not on the board", "{step}");
+        }
+    }
+}
+
 /// Changes one value, chosen at random, into another of its sort.
 fn change(value: &mut Value, random: &mut Random) {
     match value {

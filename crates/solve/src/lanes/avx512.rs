@@ -91,8 +91,8 @@ impl Lanes for Zmm {
         unsafe { avx512_pack::pack(givens) }
     }
     #[inline(always)]
-    fn unpack(words: &Words) -> Solution {
-        // SAFETY: see above.
+    unsafe fn unpack(words: &Words) -> Solution {
+        // SAFETY: see above; the words are of a solved node, says the caller.
         unsafe { avx512_pack::unpack(words) }
     }
     #[inline(always)]

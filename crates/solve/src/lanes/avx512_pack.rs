@@ -157,10 +157,11 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
 /// [`Words::solution`]
 ///
 /// # Safety
-/// The CPU has AVX-512 F, BW and VBMI.
+/// The CPU has AVX-512 F, BW and VBMI, and the words are of a solved node.
 #[inline(always)]
 pub(super) unsafe fn unpack(packed: &Words) -> Solution {
-    // SAFETY: the caller's. All loads and stores lie in the arrays. Every byte stored is 1 to 9.
+    // SAFETY: the caller's. All loads and stores lie in the arrays. Each cell of a solved node has one digit, so every byte
+    // stored is 1 to 9, and each house has all of them.
     unsafe {
         let start = packed.0.as_ptr();
         let first = _mm512_loadu_si512(start.cast());

@@ -263,7 +263,8 @@ impl Lane {
     #[inline(always)]
     fn hand_over<V: Lanes>(&self, queue: &mut dyn Queue<'_>) {
         let is_wanted = self.solutions > 0 && queue.wants_solutions();
-        let first = is_wanted.then(|| V::unpack(&self.first));
+        // SAFETY: with the first solution counted, `add` has read a node that the sweep had found solved.
+        let first = is_wanted.then(|| unsafe { V::unpack(&self.first) });
         queue.done(self.problem, self.solutions, first);
     }
 

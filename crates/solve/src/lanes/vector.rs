@@ -45,9 +45,13 @@ pub(super) trait Lanes: Copy {
         Words::of_givens(givens)
     }
     /// [`Words::solution`]
+    ///
+    /// # Safety
+    /// The words are of a solved node.
     #[inline(always)]
-    fn unpack(words: &Words) -> Solution {
-        words.solution()
+    unsafe fn unpack(words: &Words) -> Solution {
+        // SAFETY: the caller's.
+        unsafe { words.solution() }
     }
     /// `a | b | c`
     #[inline(always)]

@@ -14,7 +14,7 @@ mod tables;
 use crate::lanes::Backend;
 use crate::{Answer, Engine};
 use crew::Crew;
-use node::Node;
+use node::{Node, Solved};
 use std::ops::ControlFlow;
 use sudokit_core::{Problem, Solution};
 
@@ -152,12 +152,12 @@ impl Walk {
     }
 
     /// Walks on, for `patience` splits after the first dead end at most, and shows each solved node to `visit`.
-    fn go_on(&mut self, mut patience: u32, mut visit: impl FnMut(&Node) -> ControlFlow<()>) -> End {
+    fn go_on(&mut self, mut patience: u32, mut visit: impl FnMut(&Solved<'_>) -> ControlFlow<()>) -> End {
         while let Some(mut node) = self.open.pop() {
             loop {
                 let branched = match node.deduce() {
                     Ok(Progress::Solved) => {
-                        if visit(&node).is_break() {
+                        if visit(&Solved::new(&node)).is_break() {
                             return End::Stopped;
                         }
                         break;

@@ -71,11 +71,25 @@ impl Node {
         }
         Self { bands }
     }
+}
 
-    /// The grid of a solved node.
+/// A node in which every cell has one digit left, and every digit one cell in each row, column and box.
+pub(super) struct Solved<'n>(&'n Node);
+
+impl<'n> Solved<'n> {
+    /// Only for nodes of which deduction says so.
+    pub(super) const fn new(node: &'n Node) -> Self {
+        Self(node)
+    }
+
+    /// Its grid.
+    #[expect(
+        unsafe_code,
+        reason = "an easy puzzle is solved in less than a microsecond, and looking at all houses takes 50 to 80 ns"
+    )]
     pub(super) fn solution(&self) -> Solution {
         let mut digits = [Digit::D1; 81];
-        for (digits, band) in digits.chunks_exact_mut(27).zip(&self.bands) {
+        for (digits, band) in digits.chunks_exact_mut(27).zip(&self.0.bands) {
             for (cells, digit) in band.iter().zip(Digit::all()) {
                 let mut cells = *cells;
                 while cells != 0 {
@@ -84,6 +98,7 @@ impl Node {
                 }
             }
         }
-        Solution::new_unchecked(digits)
+        // SAFETY: the node is solved.
+        unsafe { Solution::new_unchecked(digits) }
     }
 }

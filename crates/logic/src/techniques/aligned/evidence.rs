@@ -101,6 +101,7 @@ impl Evidence for Pattern {
 
     fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
         ensure(effect.placements().is_empty(), "an exclusion places nothing")?;
+        ensure((2..=3).contains(&self.cells.len()), "there are not two or three cells")?;
         ensure(self.cells.iter().all(|cell| board.digit(*cell).is_none()), "a cell is filled")?;
         let cells: CellSet = self.cells.iter().copied().collect();
         ensure(cells.len() == self.cells.len(), "a cell is named twice")?;

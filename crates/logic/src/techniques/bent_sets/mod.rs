@@ -205,6 +205,7 @@ impl Evidence for Pattern {
     fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
         let Self { cells, digits, digit, .. } = *self;
         ensure(cells.len() == digits.len(), "there are not as many cells as digits")?;
+        ensure(digits.contains(digit), "the digit that could come twice is not in the cells")?;
         for cell in cells {
             ensure(board.digit(cell).is_none(), "a cell is filled")?;
             ensure(board.candidates(cell).is_subset(digits), "a cell has another candidate")?;

@@ -266,6 +266,8 @@ impl Evidence for Pattern {
         for cluster in &self.clusters {
             ensure(cluster.cells().is_subset(places), "a cell does not have the digit")?;
             let [first, second] = cluster.colors;
+            ensure(!first.is_empty() && !second.is_empty(), "a colour has no cells")?;
+            ensure(first.is_disjoint(second), "a cell has both colours")?;
             // From one cell on, strong links reach all others, in the other colour each time.
             let mut reached = CellSet::EMPTY;
             let mut next = first.first().map_or(CellSet::EMPTY, CellSet::of);
