@@ -20,10 +20,7 @@ fn every_technique_has_a_line_and_a_page() {
             assert!(page.contains(heading), "{id}: {page}");
         }
         // Every example is drawn: none is left as it is written.
-        assert!(
-            page.contains('┌') && !page.contains(":0000:") && !page.contains("```"),
-            "{id}: {page}"
-        );
+        assert!(page.contains('┌') && !page.contains(":0000:") && !page.contains("```"), "{id}: {page}");
     }
 }
 
