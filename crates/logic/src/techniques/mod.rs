@@ -4,6 +4,10 @@
 //! its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`]. `cargo xtask new-technique NAME` makes
 //! all of it, to be filled in.
 //!
+//! The page of a family, `doc.md`, has examples that are run as tests: blocks with the language `step`. Their first line is a
+//! position as a line of HoDoKu's library, with `+` before digits that are placed but not given, and the removed candidates
+//! behind the board, as digit, row and column. Their second line is a step that must be found there.
+//!
 //! A pattern is data: with the feature `serde` it is written into proofs and read back. So the `Pattern` of a family, and
 //! every type in it, derives
 //!
