@@ -48,6 +48,8 @@ pub struct Chapter {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passage {
+    /// The kinds that the following passages are about, if they are not about the whole family.
+    Heading(&'static str),
     /// A paragraph.
     Text(&'static str),
     /// An item of a list.
@@ -87,6 +89,7 @@ fn chapters(family: &'static dyn Family, kind: &'static Kind) -> Vec<Chapter> {
         } else if let Some(names) = block.strip_prefix("### ") {
             finish(&mut chapters, &mut told);
             is_about_it = is_about(names, kind);
+            told.extend(is_about_it.then_some(Passage::Heading(names)));
         } else if let Some(example) = block.strip_prefix("```step\n") {
             let mut lines = example.lines();
             let (position, step) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());

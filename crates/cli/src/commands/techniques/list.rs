@@ -10,7 +10,7 @@ level, score, code   what HoDoKu calls them
 SE                   the rating of Sudoku Explainer
 explain              `sudoku explain` and `sudoku hint` use it
 HoDoKu               it is in HoDoKu's order, which `sudoku rate` follows
-asked                it is used only if --allow names it, and by `sudoku steps`
+asked                only `sudoku steps` uses it, unless --allow names it
 1                    it assumes that the puzzle has exactly one solution
 
 `sudoku techniques NAME` shows the page of a technique. Any common name will do.
@@ -21,13 +21,20 @@ pub(super) struct Uses {
     pub(super) is_explained: bool,
     pub(super) is_in_hodoku: bool,
     pub(super) is_asked_for: bool,
+    /// Whether `sudoku steps` looks for it.
+    pub(super) is_listed: bool,
 }
 
 impl Uses {
     pub(super) fn of(kind: &'static Kind) -> Self {
         let has = |schedule: Schedule| schedule.searches.iter().any(|search| search.kinds.contains(&kind));
         let is_explained = has(Schedule::full());
-        Self { is_explained, is_in_hodoku: has(Schedule::hodoku()), is_asked_for: !is_explained }
+        Self {
+            is_explained,
+            is_in_hodoku: has(Schedule::hodoku()),
+            is_asked_for: !is_explained,
+            is_listed: has(Schedule::listed()),
+        }
     }
 }
 
@@ -45,7 +52,7 @@ pub(super) fn list(telling: Telling) -> String {
         let (level, score, code) = kind.hodoku.map_or_else(Default::default, |hodoku| {
             (hodoku.level.to_string(), hodoku.score.to_string(), hodoku.code)
         });
-        let Uses { is_explained, is_in_hodoku, is_asked_for } = Uses::of(kind);
+        let Uses { is_explained, is_in_hodoku, is_asked_for, .. } = Uses::of(kind);
         let needs_one = kind.assumes == Assumes::UniqueSolution;
         let marks = [is_explained, is_in_hodoku, is_asked_for, needs_one].map(|is| if is { "x" } else { "" });
         writeln!(text, "{}", row(kind.id, [&level, &score, code], &se(kind), marks)).expect(STRING);

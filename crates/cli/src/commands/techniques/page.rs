@@ -29,6 +29,7 @@ pub(super) fn page(kind: &'static Kind, telling: Telling) -> String {
             }
             is_in_list = is_item;
             match passage {
+                Passage::Heading(names) => writeln!(text, "{}", telling.bold(names)).expect(STRING),
                 Passage::Text(said) => prose.paragraph(&mut text, "", &telling.coordinates.line(said)),
                 Passage::Item(said) => prose.paragraph(&mut text, "- ", said),
                 Passage::Example { position, step } => example(&mut text, kind, position, step, telling),
@@ -50,7 +51,10 @@ fn facts(kind: &'static Kind) -> Vec<(&'static str, String)> {
         format!("{level}, score {score}, short name {code}, library number {library}")
     });
     let used = match Uses::of(kind) {
-        Uses { is_asked_for: true, .. } => "only if --allow names it, and by `sudoku steps`",
+        Uses { is_asked_for: true, is_listed: true, .. } => {
+            "by `sudoku steps`, otherwise only if --allow names it"
+        }
+        Uses { is_asked_for: true, .. } => "only if --allow names it",
         Uses { is_in_hodoku: true, .. } => "by `sudoku explain`, and in HoDoKu's order",
         _ => "by `sudoku explain`, not in HoDoKu's order",
     };
