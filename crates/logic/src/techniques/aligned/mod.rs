@@ -19,7 +19,7 @@ kinds! {
         .se(62);
     /// A candidate occurs in no combination of digits that three cells can hold, because of cells that see all three.
     ALIGNED_TRIPLET_EXCLUSION = Kind::new("aligned-triplet-exclusion", "Aligned Triplet Exclusion")
-        .aliases(&["ATE", "aligned triple exclusion"])
+        .aliases(&["ATE"])
         .se(75);
 }
 
