@@ -12,6 +12,7 @@ mod numbered;
 mod output;
 mod piece;
 mod progress;
+mod prose;
 mod records;
 mod report;
 mod rules;

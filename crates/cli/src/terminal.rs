@@ -29,6 +29,14 @@ impl Look {
     }
 }
 
+/// The columns that text on standard output may fill: all but the last two of a terminal, up to where lines are hard to read;
+/// as many as a terminal of 80 columns has if there is none.
+pub(crate) fn width() -> usize {
+    let columns =
+        terminal_size::terminal_size_of(std::io::stdout()).map_or(80, |(width, _)| usize::from(width.0));
+    columns.clamp(40, 100) - 2
+}
+
 /// Where no locale is set at all, in most containers for one, terminals take UTF-8 these days.
 fn locale_is_utf8() -> bool {
     let set =

@@ -65,24 +65,24 @@ pub trait Evidence {
     /// ```
     fn line(&self) -> String;
 
-    /// The whole of the expert's line: `Locked Pair: 4,8 in r78c2 => r3c2<>4`.
+    /// The whole of the expert's line, with the technique under this name: `Locked Pair: 4,8 in r78c2 => r3c2<>4`.
     ///
     /// ```
     /// # use sudokit_core::Candidate;
     /// # use sudokit_logic::{Effect, Evidence, techniques::singles};
     /// let candidate: Candidate = "r4c7=3".parse().unwrap();
     /// let single = singles::Pattern { candidate, house: None };
-    /// let line = single.headline(&singles::NAKED_SINGLE, &Effect::placing(candidate));
+    /// let line = single.headline(singles::NAKED_SINGLE.name, &Effect::placing(candidate));
     /// assert_eq!(line, "Naked Single: r4c7=3");
     /// ```
-    fn headline(&self, kind: &Kind, effect: &Effect) -> String {
+    fn headline(&self, name: &str, effect: &Effect) -> String {
         let line = self.line();
         if effect.eliminations().is_empty() {
-            format!("{kind}: {effect}")
+            format!("{name}: {effect}")
         } else if line.is_empty() {
-            format!("{kind} => {effect}")
+            format!("{name} => {effect}")
         } else {
-            format!("{kind}: {line} => {effect}")
+            format!("{name}: {line} => {effect}")
         }
     }
 

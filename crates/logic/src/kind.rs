@@ -14,10 +14,12 @@ use std::fmt;
 pub struct Kind {
     /// The name for machines, in kebab-case. It never changes.
     pub id: &'static str,
-    /// The name for people.
+    /// The name that players use.
     pub name: &'static str,
-    /// Other names for it.
+    /// Other names. Some stand for several kinds: "unique rectangle".
     pub aliases: &'static [&'static str],
+    /// What it is, in a sentence or two.
+    pub summary: &'static str,
     /// What must be true of the puzzle for its steps to be right.
     pub assumes: Assumes,
     /// What HoDoKu makes of it.
@@ -49,6 +51,8 @@ pub enum Assumes {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hodoku {
+    /// Its name, if that is not the name of the [`Kind`].
+    pub name: Option<&'static str>,
     /// Its short name.
     pub code: &'static str,
     /// Its number in the library of cases.
@@ -99,7 +103,7 @@ impl Kind {
     /// assert_eq!(MINE.aliases, ["the trick"]);
     /// ```
     pub const fn new(id: &'static str, name: &'static str) -> Self {
-        Self { id, name, aliases: &[], assumes: Assumes::Nothing, hodoku: None, se: None }
+        Self { id, name, aliases: &[], summary: "", assumes: Assumes::Nothing, hodoku: None, se: None }
     }
 
     /// Other names for it.
@@ -111,6 +115,18 @@ impl Kind {
     #[must_use]
     pub const fn aliases(mut self, aliases: &'static [&'static str]) -> Self {
         self.aliases = aliases;
+        self
+    }
+
+    /// What it is, in a sentence or two.
+    ///
+    /// ```
+    /// # use sudokit_logic::Kind;
+    /// assert_eq!(Kind::new("a", "A").summary(" Two cells. ").summary, "Two cells.");
+    /// ```
+    #[must_use]
+    pub const fn summary(mut self, summary: &'static str) -> Self {
+        self.summary = summary.trim_ascii();
         self
     }
 
@@ -141,8 +157,38 @@ impl Kind {
         level: Level,
         score: u32,
     ) -> Self {
-        self.hodoku = Some(Hodoku { code, library, order, level, score, on: true });
+        self.hodoku = Some(Hodoku { name: None, code, library, order, level, score, on: true });
         self
+    }
+
+    /// HoDoKu has another name for it.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Kind, Level};
+    /// let kind = Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).hodoku_name("Type A");
+    /// assert_eq!(kind.name_in_hodoku(), "Type A");
+    /// ```
+    #[must_use]
+    pub const fn hodoku_name(mut self, name: &'static str) -> Self {
+        if let Some(hodoku) = &mut self.hodoku {
+            hodoku.name = Some(name);
+        }
+        self
+    }
+
+    /// HoDoKu's name for it; its own name if HoDoKu has no other.
+    ///
+    /// ```
+    /// use sudokit_logic::techniques::{singles, uniqueness};
+    ///
+    /// assert_eq!(uniqueness::UNIQUE_RECTANGLE_1.name_in_hodoku(), "Uniqueness Test 1");
+    /// assert_eq!(singles::FULL_HOUSE.name_in_hodoku(), "Full House");
+    /// ```
+    pub const fn name_in_hodoku(&self) -> &'static str {
+        match self.hodoku {
+            Some(Hodoku { name: Some(name), .. }) => name,
+            _ => self.name,
+        }
     }
 
     /// HoDoKu does not use it if nobody says so.

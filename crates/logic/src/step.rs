@@ -63,6 +63,21 @@ impl Step {
         evidence::diagram(self.pattern.evidence(), board, &self.effect)
     }
 
+    /// The step in a line, with HoDoKu's name for the technique.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Digit, House, Puzzle};
+    /// # use sudokit_logic::{Schedule, View, techniques::locked};
+    /// # let puzzle: Puzzle = format!("...456789{}", ".".repeat(72)).parse().unwrap();
+    /// let board = Board::new(&puzzle).unwrap();
+    /// let step = Schedule::of([&locked::CLAIMING]).first(&View::new(&board)).unwrap();
+    /// assert!(step.to_string().starts_with("Locked Candidates (Claiming): 1 in r1 => "));
+    /// assert!(step.in_hodoku().starts_with("Locked Candidates Type 2 (Claiming): 1 in r1 => "));
+    /// ```
+    pub fn in_hodoku(&self) -> String {
+        self.pattern.evidence().headline(self.kind.name_in_hodoku(), &self.effect)
+    }
+
     /// Checks that the pattern is on the board, that the effect follows from it and changes something there, and that the step is of
     /// the kind that it says. Slow and plain: it calls neither what found the step nor a solver. It takes no more [`Work`] than is
     /// allowed, whatever the step.
@@ -111,6 +126,6 @@ impl Step {
 /// The name, the pattern in short, and the effect: `Locked Pair: 4,8 in r78c2 => r3c2<>4`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.pattern.evidence().headline(self.kind, &self.effect))
+        f.write_str(&self.pattern.evidence().headline(self.kind.name, &self.effect))
     }
 }

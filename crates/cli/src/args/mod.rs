@@ -1,10 +1,12 @@
 //! The command line.
 
+mod kinds;
 mod techniques;
 
+pub(crate) use kinds::{kind, meant};
 pub(crate) use techniques::{
     ExplainArgs, ExplainFormat, HintArgs, PositionArgs, RateArgs, RateFormat, Scale, StepsArgs,
-    TechniquesArgs, TextFormat, VerifyArgs, kinds,
+    TechniquesArgs, TextFormat, VerifyArgs,
 };
 
 use crate::classic::Classic;

@@ -1,14 +1,14 @@
 //! The command lines of the commands that reason: which techniques, which step, how it is told.
 
+use super::kinds::{Kinds, kind, kinds, words};
 use super::{InputArgs, JobsArgs, OutputArgs, seconds};
-use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValueParser};
-use clap::error::{ContextKind, ContextValue};
-use clap::{Arg, Args, Command, ValueEnum};
-use std::ffi::{OsStr, OsString};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
+use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::time::Duration;
 use sudokit::Cell;
-use sudokit::logic::{Kind, Schedule, techniques};
+use sudokit::logic::{Kind, Schedule};
 use sudokit::render::Coordinates;
 
 /// Which techniques.
@@ -21,20 +21,18 @@ pub(crate) struct AllowArgs {
         value_name = "KIND,...",
         value_delimiter = ',',
         value_parser = kinds(),
-        hide_possible_values = true,
-        ignore_case = true
+        hide_possible_values = true
     )]
-    allow: Vec<&'static Kind>,
+    allow: Vec<Kinds>,
     /// Do not use these
     #[arg(
         long,
         value_name = "KIND,...",
         value_delimiter = ',',
         value_parser = kinds(),
-        hide_possible_values = true,
-        ignore_case = true
+        hide_possible_values = true
     )]
-    deny: Vec<&'static Kind>,
+    deny: Vec<Kinds>,
     /// Use none that takes for granted that the puzzle has one solution
     #[arg(long)]
     no_uniqueness: bool,
@@ -43,12 +41,13 @@ pub(crate) struct AllowArgs {
 impl AllowArgs {
     /// What is to be looked for: if nothing else is said, what `default` has.
     pub(crate) fn schedule(&self, default: Schedule) -> Schedule {
+        let names = |names: &[Kinds], kind: &Kind| names.iter().any(|Kinds(kinds)| kinds.contains(&kind));
         let schedule = if self.allow.is_empty() {
             default
         } else {
-            Schedule::everything().only(|kind| self.allow.contains(&kind))
+            Schedule::everything().only(|kind| names(&self.allow, kind))
         };
-        let schedule = schedule.only(|kind| !self.deny.contains(&kind));
+        let schedule = schedule.only(|kind| !names(&self.deny, kind));
         if self.no_uniqueness { schedule.without_uniqueness() } else { schedule }
     }
 }
@@ -90,7 +89,7 @@ pub(crate) struct ExplainArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
     /// Stop after the first step of this technique
-    #[arg(long, value_name = "KIND", value_parser = kinds(), hide_possible_values = true, ignore_case = true)]
+    #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
     pub(crate) until: Option<&'static Kind>,
     /// Stop when this cell has its digit
     #[arg(long, value_name = "CELL", value_parser = cell)]
@@ -231,14 +230,14 @@ Examples:
 
 /// List the techniques, or show the page of one of them
 ///
-/// A page says what to look for, shows examples, and says why it is sound and when it fails. Any name will do: id, name,
-/// HoDoKu's short name, other names.
+/// A page says what to look for, shows an example, and says why the technique is sound and when it fails. Any common name
+/// finds it. A name that fits several techniques lists them.
 #[derive(Args)]
 #[command(after_long_help = TECHNIQUES_HELP)]
 pub(crate) struct TechniquesArgs {
     /// The technique
-    #[arg(value_name = "NAME", value_parser = kinds(), hide_possible_values = true, ignore_case = true)]
-    pub(crate) name: Option<&'static Kind>,
+    #[arg(value_name = "NAME", value_parser = words(), hide_possible_values = true)]
+    pub(crate) name: Vec<String>,
     #[command(flatten)]
     pub(crate) notation: NotationArgs,
 }
@@ -247,8 +246,9 @@ const TECHNIQUES_HELP: &str = "\
 Examples:
   sudoku techniques
   sudoku techniques naked-pair
-  sudoku techniques \"Locked Candidates Type 1 (Pointing)\"
-  sudoku techniques h3";
+  sudoku techniques xwing
+  sudoku techniques \"Unique Rectangle Type 1\"
+  sudoku techniques locked candidates";
 
 /// Say how hard puzzles are
 ///
@@ -408,36 +408,4 @@ fn cell(name: &str) -> Result<Cell, String> {
         (letters.next().is_none() && column < 9).then(|| Cell::at(row, column))
     };
     name.parse().or_else(|_| by_letter().ok_or_else(|| "a cell is written r4c7 or D7".to_owned()))
-}
-
-/// A parser for the names of techniques. Shells complete the ids.
-pub(crate) fn kinds() -> impl TypedValueParser<Value = &'static Kind> {
-    let named = techniques::kinds().map(|kind| {
-        let code = kind.hodoku.map(|hodoku| hodoku.code);
-        let others = [kind.name].into_iter().chain(code).chain(kind.aliases.iter().copied());
-        PossibleValue::new(kind.id).aliases(others).help(kind.name)
-    });
-    Suggesting(PossibleValuesParser::new(named))
-        .try_map(|name| techniques::kind(&name).ok_or("no such technique"))
-}
-
-/// Names the nearest to a wrong value, and where to find the others, instead of all that there are.
-#[derive(Clone)]
-struct Suggesting(PossibleValuesParser);
-
-impl TypedValueParser for Suggesting {
-    type Value = String;
-
-    fn parse_ref(&self, cmd: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
-        self.0.parse_ref(cmd, arg, value).map_err(|mut error| {
-            error.remove(ContextKind::ValidValue);
-            let all = StyledStr::from("`sudoku techniques` lists all techniques");
-            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![all]));
-            error
-        })
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        self.0.possible_values()
-    }
 }

@@ -73,7 +73,7 @@ fn only_allowed_techniques_are_used() {
 
     let typo = run(&["explain", "--allow", "naked-pear", MEDIUM]);
     assert_eq!(typo.code, Some(2));
-    assert!(typo.err.contains("a similar value exists: 'naked-pair'"), "{}", typo.err);
+    assert!(typo.err.contains("did you mean 'naked-pair'"), "{}", typo.err);
     assert!(typo.err.contains("`sudoku techniques` lists all"), "{}", typo.err);
     assert!(!typo.err.contains("possible values"), "nobody reads a hundred names: {}", typo.err);
 }
@@ -266,7 +266,7 @@ fn all_steps_are_listed_once() {
     let lines: Vec<&str> = all.lines().collect();
     // 1 to 6 are hidden nowhere; 7, 8 and 9 are locked in row 1, one by one, in pairs of nothing, all three together.
     for step in [
-        "Locked Candidates Type 1 (Pointing): 7 in b1 => r1c456789<>7",
+        "Locked Candidates (Pointing): 7 in b1 => r1c456789<>7",
         "Naked Triple: 7,8,9 in r1c123 => r1c456789<>7, r1c456789<>8, r1c456789<>9",
     ] {
         assert_eq!(lines.iter().filter(|line| **line == step).count(), 1, "{all}");

@@ -4,6 +4,10 @@
 //! its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`]. `cargo xtask new-technique NAME` makes
 //! all of it, to be filled in.
 //!
+//! The page of a family, `doc.md`, has examples that are run as tests: blocks with the language `step`. Their first line is a
+//! position as a line of HoDoKu's library, with `+` before digits that are placed but not given, and the removed candidates
+//! behind the board, as digit, row and column. Their second line is a step that must be found there.
+//!
 //! A pattern is data: with the feature `serde` it is written into proofs and read back. So the `Pattern` of a family, and
 //! every type in it, derives
 //!
@@ -15,10 +19,10 @@
 //! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written what is read
 //! back, [`verify`](Evidence::verify) must refuse a pattern that makes no sense, and never panic.
 
-/// Declares the kinds of a family, and the list of them, `KINDS`.
+/// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $name:ident = $kind:expr;)*) => {
-        $($(#[$doc])* pub static $name: Kind = $kind;)*
+    ($($(#[doc = $summary:literal])+ $name:ident = $kind:expr;)*) => {
+        $($(#[doc = $summary])+ pub static $name: Kind = $kind.summary(concat!($($summary),+));)*
 
         /// The kinds of the family.
         pub(super) const KINDS: &[&Kind] = &[$(&$name),*];
@@ -65,6 +69,11 @@ pub mod templates;
 pub mod uniqueness;
 pub mod whips;
 pub mod wings;
+
+mod names;
+
+pub(crate) use names::words;
+pub use names::{kind, like, named};
 
 use crate::{Evidence, Family, Kind};
 
@@ -172,21 +181,4 @@ catalogue! {
 /// ```
 pub fn kinds() -> impl Iterator<Item = &'static Kind> {
     FAMILIES.iter().flat_map(|family| family.kinds()).copied()
-}
-
-/// The kind with this id, name, HoDoKu code or other name, whatever the case.
-///
-/// ```
-/// use sudokit_logic::techniques;
-///
-/// assert_eq!(techniques::kind("Hidden Single").unwrap().id, "hidden-single");
-/// assert_eq!(techniques::kind("h1").unwrap().id, "hidden-single");
-/// assert!(techniques::kind("magic").is_none());
-/// ```
-pub fn kind(name: &str) -> Option<&'static Kind> {
-    let is = |other: &str| name.eq_ignore_ascii_case(other);
-    kinds().find(|kind| {
-        let code = kind.hodoku.map_or("", |hodoku| hodoku.code);
-        is(kind.id) || is(kind.name) || is(code) || kind.aliases.iter().any(|alias| is(alias))
-    })
 }

@@ -18,7 +18,7 @@ fn searches() -> Vec<Search> {
 fn next(searches: &[Search], board: &Board) -> String {
     let view = View::new(board);
     let step: Option<Step> = searches.iter().find_map(|search| search.first(&view));
-    step.map_or_else(|| guess(board), |step| step.to_string())
+    step.map_or_else(|| guess(board), |step| step.in_hodoku())
 }
 
 /// What HoDoKu does where no technique leads on.

@@ -1,6 +1,6 @@
 //! The command line of `sudoku generate`.
 
-use crate::args::{JobsArgs, LEAST_GIVENS, OutputArgs, kinds, named, puzzle, seconds};
+use crate::args::{JobsArgs, LEAST_GIVENS, OutputArgs, kind, named, puzzle, seconds};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::ffi::OsString;
@@ -114,7 +114,7 @@ struct WishArgs {
     #[arg(
         long,
         value_name = "KIND",
-        value_parser = kinds(),
+        value_parser = kind(),
         hide_possible_values = true,
         ignore_case = true,
         conflicts_with_all = UNJUDGED
@@ -125,7 +125,7 @@ struct WishArgs {
         long = "use",
         value_name = "KIND,...",
         value_delimiter = ',',
-        value_parser = kinds(),
+        value_parser = kind(),
         hide_possible_values = true,
         ignore_case = true,
         conflicts_with_all = UNJUDGED
@@ -136,7 +136,7 @@ struct WishArgs {
         long,
         value_name = "KIND,...",
         value_delimiter = ',',
-        value_parser = kinds(),
+        value_parser = kind(),
         hide_possible_values = true,
         ignore_case = true,
         conflicts_with_all = UNJUDGED

@@ -82,7 +82,7 @@ impl Turn {
     }
 }
 
-/// HoDoKu's line for it.
+/// The line of the step, or what HoDoKu says where it has none.
 impl std::fmt::Display for Turn {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

@@ -13,13 +13,13 @@ use std::ops::ControlFlow;
 use sudokit_core::{Cell, CellSet};
 
 kinds! {
-    /// Two cells, and others that see both and have two candidates.
+    /// A candidate occurs in no combination of digits that two cells can hold, because of cells that see both.
     ALIGNED_PAIR_EXCLUSION = Kind::new("aligned-pair-exclusion", "Aligned Pair Exclusion")
         .aliases(&["APE", "subset exclusion"])
         .se(62);
-    /// Three cells, and others that see all three and have two or three candidates.
+    /// A candidate occurs in no combination of digits that three cells can hold, because of cells that see all three.
     ALIGNED_TRIPLET_EXCLUSION = Kind::new("aligned-triplet-exclusion", "Aligned Triplet Exclusion")
-        .aliases(&["ATE", "aligned triple exclusion"])
+        .aliases(&["ATE"])
         .se(75);
 }
 

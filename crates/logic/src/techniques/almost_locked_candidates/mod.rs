@@ -17,12 +17,15 @@ use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, H
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// One cell with two digits, and one other cell for these.
-    ALMOST_LOCKED_PAIR = Kind::new("almost-locked-pair", "Almost Locked Pair");
-    /// Two cells with three digits, and two other cells for these.
-    ALMOST_LOCKED_TRIPLE = Kind::new("almost-locked-triple", "Almost Locked Triple");
-    /// Three cells with four digits, and three other cells for these.
-    ALMOST_LOCKED_QUADRUPLE = Kind::new("almost-locked-quadruple", "Almost Locked Quadruple");
+    /// One cell of a house has only two digits, and another house keeps these to one cell and the crossing.
+    ALMOST_LOCKED_PAIR = Kind::new("almost-locked-pair", "Almost Locked Pair")
+        .aliases(&["almost locked candidates"]);
+    /// Two cells of a house have only three digits, and another house keeps these to two cells and the crossing.
+    ALMOST_LOCKED_TRIPLE = Kind::new("almost-locked-triple", "Almost Locked Triple")
+        .aliases(&["almost locked candidates"]);
+    /// Three cells of a house have only four digits, and another house keeps these to three cells and the crossing.
+    ALMOST_LOCKED_QUADRUPLE = Kind::new("almost-locked-quadruple", "Almost Locked Quadruple")
+        .aliases(&["almost locked candidates"]);
 }
 
 /// Finds almost locked pairs, triples and quadruples.

@@ -19,18 +19,21 @@ use std::ops::ControlFlow;
 use sudokit_core::{Cell, Digit, DigitSet};
 
 kinds! {
-    /// Two sets, linked by a digit, that share another.
-    ALS_XZ = Kind::new("als-xz", "Almost Locked Set XZ-Rule")
-        .aliases(&["als-xz-rule"])
-        .hodoku("axz", "0901", 5700, Level::Unfair, 300);
-    /// Two sets that share a digit, both linked to a third.
-    ALS_XY_WING = Kind::new("als-xy-wing", "Almost Locked Set XY-Wing").hodoku("axy", "0902", 5800, Level::Unfair, 320);
-    /// Four sets or more, each linked to the next, of which the first and the last share a digit.
-    ALS_XY_CHAIN = Kind::new("als-xy-chain", "Almost Locked Set Chain")
-        .aliases(&["als chain", "als-chain"])
-        .hodoku("ach", "0903", 5900, Level::Unfair, 340);
-    /// A cell, and for each of its candidates a set that is linked to it.
-    DEATH_BLOSSOM = Kind::new("death-blossom", "Death Blossom").hodoku("db", "0904", 6000, Level::Unfair, 360).off();
+    /// Two almost locked sets are linked by one digit and share another. One of them holds the other digit.
+    ALS_XZ = Kind::new("als-xz", "ALS-XZ")
+        .aliases(&["als-xz-rule", "almost locked set"])
+        .hodoku("axz", "0901", 5700, Level::Unfair, 300).hodoku_name("Almost Locked Set XZ-Rule");
+    /// Two almost locked sets are both linked to a third and share a digit. One of the two holds it.
+    ALS_XY_WING = Kind::new("als-xy-wing", "ALS-XY-Wing")
+        .aliases(&["almost locked set"])
+        .hodoku("axy", "0902", 5800, Level::Unfair, 320).hodoku_name("Almost Locked Set XY-Wing");
+    /// Four or more almost locked sets are linked one to the next. The first or the last holds a digit that both share.
+    ALS_XY_CHAIN = Kind::new("als-xy-chain", "ALS-XY-Chain")
+        .aliases(&["als chain", "almost locked set"])
+        .hodoku("ach", "0903", 5900, Level::Unfair, 340).hodoku_name("Almost Locked Set Chain");
+    /// Each candidate of a cell is linked to an almost locked set. A digit that all these sets share is in one of them.
+    DEATH_BLOSSOM = Kind::new("death-blossom", "Death Blossom")
+        .hodoku("db", "0904", 6000, Level::Unfair, 360).off();
 }
 
 /// Finds what follows from almost locked sets.
@@ -45,7 +48,7 @@ kinds! {
 /// let search = &Schedule::of([&als::ALS_XY_WING]).searches[0];
 /// let step = search.first(&View::new(&board)).unwrap();
 /// let pattern = "A=r7c1 {39}, B=r9c168 {6789}, C=r1c1 {36}, X,Y=3,6, Z=9";
-/// assert_eq!(step.to_string(), format!("Almost Locked Set XY-Wing: {pattern} => r9c2<>9"));
+/// assert_eq!(step.to_string(), format!("ALS-XY-Wing: {pattern} => r9c2<>9"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]

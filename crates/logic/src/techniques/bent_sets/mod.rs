@@ -16,18 +16,18 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// A bent set of four cells.
-    WXYZ_WING = Kind::new("wxyz-wing", "WXYZ-Wing").aliases(&["bent quad"]);
-    /// A bent set of five cells.
-    VWXYZ_WING = Kind::new("vwxyz-wing", "VWXYZ-Wing");
-    /// A bent set of six cells.
-    UVWXYZ_WING = Kind::new("uvwxyz-wing", "UVWXYZ-Wing");
-    /// A bent set of seven cells.
-    TUVWXYZ_WING = Kind::new("tuvwxyz-wing", "TUVWXYZ-Wing");
-    /// A bent set of eight cells.
-    STUVWXYZ_WING = Kind::new("stuvwxyz-wing", "STUVWXYZ-Wing");
-    /// A bent set of nine cells.
-    RSTUVWXYZ_WING = Kind::new("rstuvwxyz-wing", "RSTUVWXYZ-Wing");
+    /// Four cells of a line and a box have four digits. Only one digit could come twice, and it is in one of the cells.
+    WXYZ_WING = Kind::new("wxyz-wing", "WXYZ-Wing").aliases(&["bent quad", "bent set"]);
+    /// Five cells of a line and a box have five digits. Only one digit could come twice, and it is in one of the cells.
+    VWXYZ_WING = Kind::new("vwxyz-wing", "VWXYZ-Wing").aliases(&["bent set"]);
+    /// Six cells of a line and a box have six digits. Only one digit could come twice, and it is in one of the cells.
+    UVWXYZ_WING = Kind::new("uvwxyz-wing", "UVWXYZ-Wing").aliases(&["bent set"]);
+    /// Seven cells of a line and a box have seven digits. Only one digit could come twice, and it is in one of the cells.
+    TUVWXYZ_WING = Kind::new("tuvwxyz-wing", "TUVWXYZ-Wing").aliases(&["bent set"]);
+    /// Eight cells of a line and a box have eight digits. Only one digit could come twice, and it is in one of the cells.
+    STUVWXYZ_WING = Kind::new("stuvwxyz-wing", "STUVWXYZ-Wing").aliases(&["bent set"]);
+    /// Nine cells of a line and a box have nine digits. Only one digit could come twice, and it is in one of the cells.
+    RSTUVWXYZ_WING = Kind::new("rstuvwxyz-wing", "RSTUVWXYZ-Wing").aliases(&["bent set"]);
 }
 
 /// The kinds with their sizes. Bent sets of three are XY-wings and XYZ-wings.

@@ -18,29 +18,28 @@ use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, Hou
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// One cell has one candidate too many, which is true.
-    BUG_1 = Kind::new("bug-1", "Bivalue Universal Grave + 1")
-        .aliases(&["bug+1", "bug type 1"])
-        .hodoku("bug1", "0610", 2900, Level::Hard, 100)
-        .se(56)
+    /// The board has only one extra candidate. Without it the puzzle could not have exactly one solution, so it is true.
+    BUG_1 = Kind::new("bug-1", "BUG+1")
+        .aliases(&["bug type 1", "bivalue universal grave", "bivalue universal grave type 1"])
+        .hodoku("bug1", "0610", 2900, Level::Hard, 100).hodoku_name("Bivalue Universal Grave + 1").se(56)
         .assuming_uniqueness();
-    /// Several cells have the same digit too many.
-    BUG_2 = Kind::new("bug-2", "Bivalue Universal Grave Type 2")
-        .aliases(&["bug type 2"])
-        .se(57)
+    /// All extra candidates are of the same digit. One of them is true.
+    BUG_2 = Kind::new("bug-2", "BUG Type 2")
+        .aliases(&["bivalue universal grave", "bivalue universal grave type 2"])
+        .se(57).assuming_uniqueness();
+    /// The cells with extra candidates share a house. One extra candidate is true, which makes a naked subset with other
+    /// cells.
+    BUG_3 = Kind::new("bug-3", "BUG Type 3")
+        .aliases(&["bivalue universal grave", "bivalue universal grave type 3"])
+        .se(57).assuming_uniqueness();
+    /// Two cells with extra candidates share a house, and one of them holds a digit that has no other place there.
+    BUG_4 = Kind::new("bug-4", "BUG Type 4")
+        .aliases(&["bivalue universal grave", "bivalue universal grave type 4"])
+        .se(57).assuming_uniqueness();
+    /// There are extra candidates of several digits. What conflicts with all of them is false.
+    BUG_N = Kind::new("bug-n", "BUG+n")
+        .aliases(&["bivalue universal grave", "bivalue universal grave + n"])
         .assuming_uniqueness();
-    /// The cells with candidates too many share a house, and are part of a naked subset there.
-    BUG_3 = Kind::new("bug-3", "Bivalue Universal Grave Type 3")
-        .aliases(&["bug type 3"])
-        .se(57)
-        .assuming_uniqueness();
-    /// Two cells have candidates too many, and share a digit that their house puts into one of them.
-    BUG_4 = Kind::new("bug-4", "Bivalue Universal Grave Type 4")
-        .aliases(&["bug type 4"])
-        .se(57)
-        .assuming_uniqueness();
-    /// Several candidates too many, of several digits, and something that none of them would leave.
-    BUG_N = Kind::new("bug-n", "Bivalue Universal Grave + n").aliases(&["bug+n"]).assuming_uniqueness();
 }
 
 /// Finds bivalue universal graves.

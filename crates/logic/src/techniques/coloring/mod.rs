@@ -16,18 +16,20 @@ use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// What sees both colours of a cluster is false.
+    /// A candidate sees both colours of a cluster, so it is false.
     SIMPLE_COLORS_TRAP = Kind::new("simple-colors-trap", "Simple Colors Trap")
-        .aliases(&["color trap", "singles chain"])
+        .aliases(&["color trap", "singles chain", "simple coloring"])
         .hodoku("sc1", "0500", 5330, Level::Hard, 150);
-    /// A colour that sees itself is false.
+    /// Two candidates of the same colour see each other, so this colour is false.
     SIMPLE_COLORS_WRAP = Kind::new("simple-colors-wrap", "Simple Colors Wrap")
-        .aliases(&["color wrap"])
+        .aliases(&["color wrap", "simple coloring", "singles chain"])
         .hodoku("sc2", "0501", 5330, Level::Hard, 150);
-    /// Two clusters whose colours see each other: one of the other two colours is true.
-    MULTI_COLORS_1 = Kind::new("multi-colors-1", "Multi Colors 1").hodoku("mc1", "0502", 5360, Level::Hard, 200);
-    /// A colour that sees both colours of another cluster is false.
-    MULTI_COLORS_2 = Kind::new("multi-colors-2", "Multi Colors 2").hodoku("mc2", "0503", 5360, Level::Hard, 200);
+    /// Colours of two clusters see each other, so one of the opposite colours is true.
+    MULTI_COLORS_1 = Kind::new("multi-colors-1", "Multi-Colors Type 1")
+        .hodoku("mc1", "0502", 5360, Level::Hard, 200).hodoku_name("Multi Colors 1");
+    /// A colour sees both colours of another cluster, so it is false.
+    MULTI_COLORS_2 = Kind::new("multi-colors-2", "Multi-Colors Type 2")
+        .hodoku("mc2", "0503", 5360, Level::Hard, 200).hodoku_name("Multi Colors 2");
 }
 
 /// Finds what follows from colouring one digit.

@@ -19,13 +19,13 @@ use sudokit_core::Candidate;
 use supposition::Supposition;
 
 kinds! {
-    /// A supposition that fails by singles alone.
+    /// A supposition fails by singles alone.
     DYNAMIC_CONTRADICTION = Kind::new("dynamic-contradiction", "Dynamic Contradiction")
         .aliases(&["bowman's bingo", "dynamic contradiction forcing chain"]);
-    /// A supposition that fails by singles, locked candidates and subsets.
+    /// A supposition fails by singles, locked candidates and subsets.
     DYNAMIC_CONTRADICTION_PLUS = Kind::new("dynamic-contradiction-plus", "Dynamic Contradiction Plus")
         .aliases(&["dynamic contradiction forcing chain plus"]);
-    /// A supposition under which other suppositions fail, until it fails itself.
+    /// A supposition fails, with other suppositions made and refuted on the way.
     NESTED_CONTRADICTION = Kind::new("nested-contradiction", "Nested Contradiction")
         .aliases(&["nested forcing chain", "nested trial"]);
 }

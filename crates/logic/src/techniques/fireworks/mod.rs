@@ -17,10 +17,11 @@ use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, H
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// Three digits share a pivot and both wings.
+    /// Three digits are confined to the same three cells of a row and a column that cross.
     FIREWORK_TRIPLE = Kind::new("firework-triple", "Firework Triple").aliases(&["triple firework"]);
-    /// Two digits each of two opposite pivots share both wings.
-    FIREWORK_QUADRUPLE = Kind::new("firework-quadruple", "Firework Quadruple").aliases(&["quadruple firework"]);
+    /// Four digits are confined to the same four cells of two rows and two columns that cross.
+    FIREWORK_QUADRUPLE = Kind::new("firework-quadruple", "Firework Quadruple")
+        .aliases(&["quadruple firework", "quad firework"]);
 }
 
 /// Finds fireworks of three and of four digits.

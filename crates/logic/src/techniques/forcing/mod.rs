@@ -27,17 +27,21 @@ use find::Finder;
 use std::ops::ControlFlow;
 
 kinds! {
-    /// A chain from an assumption to a contradiction.
+    /// An assumption leads to a contradiction by a chain, so it is false.
     FORCING_CHAIN_CONTRADICTION = Kind::new("forcing-chain-contradiction", "Forcing Chain Contradiction")
+        .aliases(&["nishio", "contradiction forcing chain"])
         .hodoku("fcc", "1301", 8500, Level::Extreme, 500);
-    /// Chains from all cases to the same conclusion.
+    /// Chains from all cases lead to the same conclusion, so it is true.
     FORCING_CHAIN_VERITY = Kind::new("forcing-chain-verity", "Forcing Chain Verity")
+        .aliases(&["cell forcing chain", "region forcing chain", "unit forcing chain", "digit forcing chain", "double forcing chain"])
         .hodoku("fcv", "1302", 8500, Level::Extreme, 500);
-    /// A net from an assumption to a contradiction.
+    /// An assumption leads to a contradiction by a net, so it is false.
     FORCING_NET_CONTRADICTION = Kind::new("forcing-net-contradiction", "Forcing Net Contradiction")
+        .aliases(&["dynamic forcing chain"])
         .hodoku("fnc", "1303", 8600, Level::Extreme, 700);
-    /// Nets from all cases to the same conclusion.
+    /// Nets from all cases lead to the same conclusion, so it is true.
     FORCING_NET_VERITY = Kind::new("forcing-net-verity", "Forcing Net Verity")
+        .aliases(&["dynamic forcing chain"])
         .hodoku("fnv", "1304", 8600, Level::Extreme, 700);
 }
 

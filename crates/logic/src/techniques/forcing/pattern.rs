@@ -108,10 +108,10 @@ impl Evidence for Pattern {
     }
 
     /// Without a colon, and placements too behind an arrow.
-    fn headline(&self, kind: &Kind, effect: &Effect) -> String {
+    fn headline(&self, name: &str, effect: &Effect) -> String {
         let line = self.line();
         let space = if line.is_empty() { "" } else { " " };
-        format!("{kind}{space}{line} => {effect}")
+        format!("{name}{space}{line} => {effect}")
     }
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {

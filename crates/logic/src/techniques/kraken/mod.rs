@@ -17,10 +17,10 @@ use std::ops::ControlFlow;
 use sudokit_core::House;
 
 kinds! {
-    /// Everything that keeps a finned fish from removing a candidate leads to its end by chains.
+    /// A finned fish would remove a candidate but for its fins, and chains from all fins show that the candidate is false.
     KRAKEN_FISH_1 = Kind::new("kraken-fish-1", "Kraken Fish Type 1")
         .hodoku("kf1", "0371", 8450, Level::Extreme, 500).off();
-    /// Whatever a cover of a finned fish holds, and every fin, leads to the end of one candidate by chains.
+    /// Chains from every place in one cover of a finned fish, and from every fin, show that a candidate is false.
     KRAKEN_FISH_2 = Kind::new("kraken-fish-2", "Kraken Fish Type 2")
         .hodoku("kf2", "0372", 8450, Level::Extreme, 500).off();
 }

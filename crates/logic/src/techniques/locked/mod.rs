@@ -15,15 +15,15 @@ use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, HouseK
 use sudokit_diagram::{Any, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// A digit that a box can only put into one line.
-    POINTING = Kind::new("pointing", "Locked Candidates Type 1 (Pointing)")
-        .aliases(&["locked candidates 1", "intersection removal"])
-        .hodoku("lc1", "0100", 1200, Level::Medium, 50)
+    /// A box has room for a digit only in one row or column. The rest of that line loses the digit.
+    POINTING = Kind::new("pointing", "Locked Candidates (Pointing)")
+        .aliases(&["locked candidates", "locked candidates 1", "locked candidates type 1", "pointing pair", "pointing triple", "intersection removal"])
+        .hodoku("lc1", "0100", 1200, Level::Medium, 50).hodoku_name("Locked Candidates Type 1 (Pointing)")
         .se(26);
-    /// A digit that a line can only put into one box.
-    CLAIMING = Kind::new("claiming", "Locked Candidates Type 2 (Claiming)")
-        .aliases(&["locked candidates 2", "box/line reduction"])
-        .hodoku("lc2", "0101", 1210, Level::Medium, 50)
+    /// A row or column has room for a digit only in one box. The rest of that box loses the digit.
+    CLAIMING = Kind::new("claiming", "Locked Candidates (Claiming)")
+        .aliases(&["locked candidates", "locked candidates 2", "locked candidates type 2", "box/line reduction", "intersection removal"])
+        .hodoku("lc2", "0101", 1210, Level::Medium, 50).hodoku_name("Locked Candidates Type 2 (Claiming)")
         .se(28);
 }
 

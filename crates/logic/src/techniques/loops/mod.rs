@@ -22,28 +22,27 @@ use crate::{Family, Kind, Level, Sink, View, Wanted};
 use std::ops::ControlFlow;
 
 kinds! {
-    /// A chain that closes: exactly one end of each of its links is true.
+    /// A chain returns to its beginning and agrees with it, so exactly one end of each link is true.
     CONTINUOUS_NICE_LOOP = Kind::new("continuous-nice-loop", "Continuous Nice Loop")
-        .aliases(&["aic ring", "continuous loop"])
-        .hodoku("cnl", "0706", 5600, Level::Unfair, 280)
-        .se(70);
-    /// A chain that comes back to its start with another opinion.
+        .aliases(&["aic ring", "continuous loop", "nice loop"])
+        .hodoku("cnl", "0706", 5600, Level::Unfair, 280).se(70);
+    /// A chain returns to the cell where it began and contradicts its beginning.
     DISCONTINUOUS_NICE_LOOP = Kind::new("discontinuous-nice-loop", "Discontinuous Nice Loop")
-        .aliases(&["discontinuous loop"])
-        .hodoku("dnl", "0707", 5600, Level::Unfair, 280)
-        .se(70);
-    /// A chain of which one end at least is true.
+        .aliases(&["discontinuous loop", "nice loop"])
+        .hodoku("dnl", "0707", 5600, Level::Unfair, 280).se(70);
+    /// Strong and weak links alternate, and one end of the chain is true.
     AIC = Kind::new("aic", "AIC")
         .aliases(&["alternating inference chain"])
-        .hodoku("aic", "0708", 5600, Level::Unfair, 280)
-        .se(70);
-    /// A continuous nice loop with groups or almost locked sets.
+        .hodoku("aic", "0708", 5600, Level::Unfair, 280).se(70);
+    /// A continuous nice loop in which groups of cells count as one.
     GROUPED_CONTINUOUS_NICE_LOOP = Kind::new("grouped-continuous-nice-loop", "Grouped Continuous Nice Loop")
+        .aliases(&["grouped nice loop"])
         .hodoku("gcnl", "0709", 5650, Level::Unfair, 300);
-    /// A discontinuous nice loop with groups or almost locked sets.
+    /// A discontinuous nice loop in which groups of cells count as one.
     GROUPED_DISCONTINUOUS_NICE_LOOP = Kind::new("grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop")
+        .aliases(&["grouped nice loop"])
         .hodoku("gdnl", "0710", 5650, Level::Unfair, 300);
-    /// An AIC with groups or almost locked sets.
+    /// An AIC in which groups of cells count as one.
     GROUPED_AIC = Kind::new("grouped-aic", "Grouped AIC").hodoku("gaic", "0711", 5650, Level::Unfair, 300);
 }
 

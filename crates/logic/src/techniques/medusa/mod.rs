@@ -16,10 +16,10 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House}
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// What both colours of a cluster exclude is false.
+    /// A candidate conflicts with both colours of a cluster, so it is false.
     MEDUSA_TRAP = Kind::new("3d-medusa-trap", "3D Medusa Trap").aliases(&["3d medusa", "supercoloring"]);
-    /// A colour that contradicts itself is false.
-    MEDUSA_WRAP = Kind::new("3d-medusa-wrap", "3D Medusa Wrap");
+    /// A colour contradicts itself, so it is false.
+    MEDUSA_WRAP = Kind::new("3d-medusa-wrap", "3D Medusa Wrap").aliases(&["3d medusa", "supercoloring"]);
 }
 
 /// Finds what follows from colouring candidates of all digits.

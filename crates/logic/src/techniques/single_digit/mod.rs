@@ -5,6 +5,11 @@
 //! **Order.** Skyscrapers: all digits in rows, then all digits in columns. Kites and empty rectangles digit by digit; kites by
 //! row, then column; empty rectangles by box, then by the row and the column of the cross, from the last to the first. A dual
 //! pattern comes where its second half does.
+//!
+//! **HoDoKu.** HoDoKu compares the places of two lines in their order only, and keeps the lines of a kite as it has turned them. So it
+//! can miss a step while locked candidates are still to be removed. With [`every_way`](crate::Options::every_way) this finder does
+//! not. Empty rectangles with two places in the box are found only with
+//! [`empty_rectangles_of_two`](crate::Options::empty_rectangles_of_two).
 
 mod find;
 
@@ -19,25 +24,24 @@ use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKi
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// Two lines of one direction with two places each; two of these share a line.
+    /// Two rows have two places each for a digit, and one place of each lies in the same column; or the same with two
+    /// columns and a row.
     SKYSCRAPER = Kind::new("skyscraper", "Skyscraper").hodoku("sk", "0400", 3000, Level::Hard, 130);
-    /// A row and a column with two places each; two of these share a box.
+    /// A row and a column have two places each for a digit, and one place of each lies in the same box.
     TWO_STRING_KITE = Kind::new("two-string-kite", "2-String Kite")
         .aliases(&["kite"])
         .hodoku("2sk", "0401", 3100, Level::Hard, 150);
-    /// A box with places in one row and one column only, and a line with two places that meets it.
+    /// A box has a digit only in one row and one column, and a line with two places for it meets one of them.
     EMPTY_RECTANGLE = Kind::new("empty-rectangle", "Empty Rectangle")
         .aliases(&["hinge", "eri"])
         .hodoku("er", "0402", 3170, Level::Hard, 120);
-    /// Two kites that share the two cells in the box.
+    /// Two kites share the same two cells of a box.
     DUAL_TWO_STRING_KITE = Kind::new("dual-two-string-kite", "Dual 2-String Kite")
         .aliases(&["dual kite"])
-        .hodoku("d2sk", "0404", 3100, Level::Hard, 150)
-        .off();
-    /// Two empty rectangles of one box.
+        .hodoku("d2sk", "0404", 3100, Level::Hard, 150).off();
+    /// Two empty rectangles share the same box.
     DUAL_EMPTY_RECTANGLE = Kind::new("dual-empty-rectangle", "Dual Empty Rectangle")
-        .hodoku("der", "0405", 3170, Level::Hard, 120)
-        .off();
+        .hodoku("der", "0405", 3170, Level::Hard, 120).off();
 }
 
 /// Finds skyscrapers, kites and empty rectangles.

@@ -15,21 +15,18 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, 
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// The last open cell of a house.
+    /// A house has one empty cell. The missing digit goes there.
     FULL_HOUSE = Kind::new("full-house", "Full House")
-        .aliases(&["last value", "last cell"])
-        .hodoku("fh", "0000", 100, Level::Easy, 4)
-        .se(10);
-    /// A cell with one candidate.
+        .aliases(&["last value", "last cell", "last digit"])
+        .hodoku("fh", "0000", 100, Level::Easy, 4).se(10);
+    /// A cell has one candidate left. The cell holds it.
     NAKED_SINGLE = Kind::new("naked-single", "Naked Single")
-        .aliases(&["sole candidate", "forced digit", "triple match"])
-        .hodoku("n1", "0003", 200, Level::Easy, 4)
-        .se(23);
-    /// A house with one place for a digit.
+        .aliases(&["sole candidate", "forced digit", "triple match", "lone single"])
+        .hodoku("n1", "0003", 200, Level::Easy, 4).se(23);
+    /// A house has one place left for a digit. The digit goes there.
     HIDDEN_SINGLE = Kind::new("hidden-single", "Hidden Single")
         .aliases(&["unique candidate", "crosshatching", "pinned digit"])
-        .hodoku("h1", "0002", 300, Level::Easy, 14)
-        .se(15);
+        .hodoku("h1", "0002", 300, Level::Easy, 14).se(15);
 }
 
 /// Finds [full houses](FULL_HOUSE), [naked](NAKED_SINGLE) and [hidden](HIDDEN_SINGLE) singles.

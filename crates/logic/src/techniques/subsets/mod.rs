@@ -20,27 +20,34 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// A naked pair in a line and a box at once, with something to lose in both.
+    /// Two cells in a line and a box have only two candidates between them. Both houses lose these digits.
     LOCKED_PAIR = Kind::new("locked-pair", "Locked Pair").hodoku("l2", "0110", 1000, Level::Medium, 40);
-    /// A naked triple in a line and a box at once, with something to lose in both.
+    /// Three cells in a line and a box have only three candidates between them. Both houses lose these digits.
     LOCKED_TRIPLE = Kind::new("locked-triple", "Locked Triple").hodoku("l3", "0111", 1100, Level::Medium, 60);
-    /// Two cells of a house with two candidates between them.
+    /// Two cells of a house have only two candidates between them. The rest of the house loses these digits.
     NAKED_PAIR = Kind::new("naked-pair", "Naked Pair")
-        .aliases(&["disjoint pair", "conjugate pair"])
-        .hodoku("n2", "0200", 1300, Level::Medium, 60)
-        .se(30);
-    /// Three cells of a house with three candidates between them.
-    NAKED_TRIPLE = Kind::new("naked-triple", "Naked Triple").hodoku("n3", "0201", 1400, Level::Medium, 80).se(36);
-    /// Four cells of a house with four candidates between them.
-    NAKED_QUADRUPLE =
-        Kind::new("naked-quadruple", "Naked Quadruple").aliases(&["naked quad"]).hodoku("n4", "0202", 2000, Level::Hard, 120).se(50);
-    /// Two digits of a house with two places between them.
-    HIDDEN_PAIR = Kind::new("hidden-pair", "Hidden Pair").hodoku("h2", "0210", 1500, Level::Medium, 70).se(34);
-    /// Three digits of a house with three places between them.
-    HIDDEN_TRIPLE = Kind::new("hidden-triple", "Hidden Triple").hodoku("h3", "0211", 1600, Level::Medium, 100).se(40);
-    /// Four digits of a house with four places between them.
-    HIDDEN_QUADRUPLE =
-        Kind::new("hidden-quadruple", "Hidden Quadruple").aliases(&["hidden quad"]).hodoku("h4", "0212", 2100, Level::Hard, 150).se(54);
+        .aliases(&["disjoint pair", "conjugate pair", "naked subset"])
+        .hodoku("n2", "0200", 1300, Level::Medium, 60).se(30);
+    /// Three cells of a house have only three candidates between them. The rest of the house loses these digits.
+    NAKED_TRIPLE = Kind::new("naked-triple", "Naked Triple")
+        .aliases(&["naked subset"])
+        .hodoku("n3", "0201", 1400, Level::Medium, 80).se(36);
+    /// Four cells of a house have only four candidates between them. The rest of the house loses these digits.
+    NAKED_QUADRUPLE = Kind::new("naked-quadruple", "Naked Quadruple")
+        .aliases(&["naked quad", "naked subset"])
+        .hodoku("n4", "0202", 2000, Level::Hard, 120).se(50);
+    /// Two digits of a house have only two places between them. These cells lose all other candidates.
+    HIDDEN_PAIR = Kind::new("hidden-pair", "Hidden Pair")
+        .aliases(&["hidden subset"])
+        .hodoku("h2", "0210", 1500, Level::Medium, 70).se(34);
+    /// Three digits of a house have only three places between them. These cells lose all other candidates.
+    HIDDEN_TRIPLE = Kind::new("hidden-triple", "Hidden Triple")
+        .aliases(&["hidden subset"])
+        .hodoku("h3", "0211", 1600, Level::Medium, 100).se(40);
+    /// Four digits of a house have only four places between them. These cells lose all other candidates.
+    HIDDEN_QUADRUPLE = Kind::new("hidden-quadruple", "Hidden Quadruple")
+        .aliases(&["hidden quad", "hidden subset"])
+        .hodoku("h4", "0212", 2100, Level::Hard, 150).se(54);
 }
 
 /// Finds naked and hidden subsets of two to four, and locked ones of two and three.

@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{CellSet, DigitSet};
 
 kinds! {
-    /// Two or three cells of a line and a box, whose digits other cells of the line and of the box share out between them.
+    /// Cells where a line crosses a box share out their digits with other cells of the line and of the box.
     SUE_DE_COQ = Kind::new("sue-de-coq", "Sue de Coq")
         .aliases(&["two-sector disjoint subsets"])
         .hodoku("sdc", "1101", 5300, Level::Unfair, 250);

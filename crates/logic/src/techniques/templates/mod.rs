@@ -22,12 +22,14 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 
 kinds! {
-    /// What every template of a digit goes through.
+    /// Every way to place a digit in the whole grid goes through a cell. The cell holds the digit.
     TEMPLATE_SET = Kind::new("template-set", "Template Set")
-        .aliases(&["pattern overlay"]).hodoku("ts", "1201", 8700, Level::Extreme, 10_000).off();
-    /// What no template of a digit goes through.
+        .aliases(&["pattern overlay method", "pom"])
+        .hodoku("ts", "1201", 8700, Level::Extreme, 10_000).off();
+    /// No way to place a digit in the whole grid goes through a candidate. The candidate is false.
     TEMPLATE_DELETE = Kind::new("template-delete", "Template Delete")
-        .aliases(&["pattern overlay method"]).hodoku("td", "1202", 8800, Level::Extreme, 10_000).off();
+        .aliases(&["pattern overlay method", "pom"])
+        .hodoku("td", "1202", 8800, Level::Extreme, 10_000).off();
 }
 
 /// Finds [`TEMPLATE_SET`] and [`TEMPLATE_DELETE`].

@@ -5,6 +5,10 @@
 //! **Order.** Rectangles by their first corner with two candidates, the second corner in its box, then along the lines of both;
 //! each is tried for the types in order. One scan serves all types. Avoidable rectangles have a scan of their own. Then loops by
 //! their digits and lowest cell, then extended rectangles by their long lines and those that cross them.
+//!
+//! **HoDoKu.** HoDoKu looks at each rectangle with one pair of digits, mistakes some rectangles for others that it has already looked
+//! at, and takes the first subset of each house for type 3. With [`every_way`](crate::Options::every_way) this finder does none of
+//! that. Neither uses a cell with one of the two digits for a subset of type 3 of a rectangle.
 
 mod avoidable;
 mod evidence;
@@ -16,73 +20,71 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
 
 kinds! {
-    /// One corner has other candidates.
-    UNIQUE_RECTANGLE_1 = Kind::new("unique-rectangle-1", "Uniqueness Test 1")
-        .aliases(&["unique rectangle type 1", "ur1"])
-        .hodoku("u1", "0600", 3500, Level::Hard, 100)
-        .se(45)
+    /// Three corners of a rectangle have only two digits, so the fourth cannot have them.
+    UNIQUE_RECTANGLE_1 = Kind::new("unique-rectangle-1", "Unique Rectangle Type 1")
+        .aliases(&["ur1", "unique rectangle"])
+        .hodoku("u1", "0600", 3500, Level::Hard, 100).hodoku_name("Uniqueness Test 1").se(45)
         .assuming_uniqueness();
-    /// Two corners side by side have the same other candidate.
-    UNIQUE_RECTANGLE_2 = Kind::new("unique-rectangle-2", "Uniqueness Test 2")
-        .aliases(&["unique rectangle type 2", "ur2"])
-        .hodoku("u2", "0601", 3600, Level::Hard, 100)
-        .se(45)
+    /// Two corners side by side have the same third digit, so one of them holds it.
+    UNIQUE_RECTANGLE_2 = Kind::new("unique-rectangle-2", "Unique Rectangle Type 2")
+        .aliases(&["ur2", "unique rectangle"])
+        .hodoku("u2", "0601", 3600, Level::Hard, 100).hodoku_name("Uniqueness Test 2").se(45)
         .assuming_uniqueness();
-    /// The other candidates of two corners are part of a naked subset.
-    UNIQUE_RECTANGLE_3 = Kind::new("unique-rectangle-3", "Uniqueness Test 3")
-        .aliases(&["unique rectangle type 3", "ur3"])
-        .hodoku("u3", "0602", 3700, Level::Hard, 100)
-        .se(45)
+    /// One of two corners side by side holds another digit, which makes a naked subset with other cells.
+    UNIQUE_RECTANGLE_3 = Kind::new("unique-rectangle-3", "Unique Rectangle Type 3")
+        .aliases(&["ur3", "unique rectangle"])
+        .hodoku("u3", "0602", 3700, Level::Hard, 100).hodoku_name("Uniqueness Test 3").se(45)
         .assuming_uniqueness();
-    /// A house puts one of the digits into one of two corners.
-    UNIQUE_RECTANGLE_4 = Kind::new("unique-rectangle-4", "Uniqueness Test 4")
-        .aliases(&["unique rectangle type 4", "ur4"])
-        .hodoku("u4", "0603", 3800, Level::Hard, 100)
-        .se(45)
+    /// A house has room for one of the two digits only in two corners, so neither corner holds the second.
+    UNIQUE_RECTANGLE_4 = Kind::new("unique-rectangle-4", "Unique Rectangle Type 4")
+        .aliases(&["ur4", "unique rectangle"])
+        .hodoku("u4", "0603", 3800, Level::Hard, 100).hodoku_name("Uniqueness Test 4").se(45)
         .assuming_uniqueness();
-    /// Two opposite corners, or three, have the same other candidate.
-    UNIQUE_RECTANGLE_5 = Kind::new("unique-rectangle-5", "Uniqueness Test 5")
-        .aliases(&["unique rectangle type 5", "ur5"])
-        .hodoku("u5", "0604", 3900, Level::Hard, 100)
-        .assuming_uniqueness();
-    /// Rows and columns put one of the digits into opposite corners.
-    UNIQUE_RECTANGLE_6 = Kind::new("unique-rectangle-6", "Uniqueness Test 6")
-        .aliases(&["unique rectangle type 6", "ur6"])
-        .hodoku("u6", "0605", 4000, Level::Hard, 100)
-        .assuming_uniqueness();
-    /// A row and a column put one of the digits next to a corner.
+    /// Two opposite corners, or three, have the same third digit, so one of them holds it.
+    UNIQUE_RECTANGLE_5 = Kind::new("unique-rectangle-5", "Unique Rectangle Type 5")
+        .aliases(&["ur5", "unique rectangle"])
+        .hodoku("u5", "0604", 3900, Level::Hard, 100).hodoku_name("Uniqueness Test 5").assuming_uniqueness();
+    /// The rows and columns have room for one of the two digits only in the corners, so two opposite corners lose it.
+    UNIQUE_RECTANGLE_6 = Kind::new("unique-rectangle-6", "Unique Rectangle Type 6")
+        .aliases(&["ur6", "unique rectangle"])
+        .hodoku("u6", "0605", 4000, Level::Hard, 100).hodoku_name("Uniqueness Test 6").assuming_uniqueness();
+    /// A row and a column have room for one of two digits only in the rectangle, so the corner where they cross loses the
+    /// other.
     HIDDEN_RECTANGLE = Kind::new("hidden-rectangle", "Hidden Rectangle")
-        .aliases(&["hidden unique rectangle"])
-        .hodoku("hr", "0606", 4010, Level::Hard, 100)
-        .assuming_uniqueness();
-    /// Three corners are solved, but not given.
+        .aliases(&["hidden unique rectangle", "hur"])
+        .hodoku("hr", "0606", 4010, Level::Hard, 100).assuming_uniqueness();
+    /// Three corners of a rectangle are solved, and none is a given. The fourth must not complete it.
     AVOIDABLE_RECTANGLE_1 = Kind::new("avoidable-rectangle-1", "Avoidable Rectangle Type 1")
-        .hodoku("ar1", "0607", 4020, Level::Hard, 100)
-        .assuming_uniqueness();
-    /// Two corners are solved, but not given; the others have the same other candidate.
+        .hodoku("ar1", "0607", 4020, Level::Hard, 100).assuming_uniqueness();
+    /// Two corners of a rectangle are solved, and neither is a given. The other two have the same further digit, and one of
+    /// them holds it.
     AVOIDABLE_RECTANGLE_2 = Kind::new("avoidable-rectangle-2", "Avoidable Rectangle Type 2")
-        .hodoku("ar2", "0608", 4030, Level::Hard, 100)
+        .hodoku("ar2", "0608", 4030, Level::Hard, 100).assuming_uniqueness();
+    /// All cells of a loop but one have only two digits, so this one cannot have them.
+    UNIQUE_LOOP_1 = Kind::new("unique-loop-1", "Unique Loop Type 1").aliases(&["ul1"]).se(46).assuming_uniqueness();
+    /// Some cells of a loop have the same third digit, so one of them holds it.
+    UNIQUE_LOOP_2 = Kind::new("unique-loop-2", "Unique Loop Type 2").aliases(&["ul2"]).se(46).assuming_uniqueness();
+    /// One of two cells of a loop holds another digit, which makes a naked subset with other cells.
+    UNIQUE_LOOP_3 = Kind::new("unique-loop-3", "Unique Loop Type 3").aliases(&["ul3"]).se(46).assuming_uniqueness();
+    /// A house has room for one of the two digits only in two cells of a loop, so neither holds the second.
+    UNIQUE_LOOP_4 = Kind::new("unique-loop-4", "Unique Loop Type 4").aliases(&["ul4"]).se(46).assuming_uniqueness();
+    /// All cells of an extended rectangle but one have only the digits of the pattern, so this one cannot have them.
+    EXTENDED_RECTANGLE_1 = Kind::new("extended-rectangle-1", "Extended Rectangle Type 1")
+        .aliases(&["xr1", "extended unique rectangle"])
         .assuming_uniqueness();
-    /// One cell of the loop has other candidates.
-    UNIQUE_LOOP_1 = Kind::new("unique-loop-1", "Unique Loop Type 1").se(46).assuming_uniqueness();
-    /// The roof of the loop has one other digit.
-    UNIQUE_LOOP_2 = Kind::new("unique-loop-2", "Unique Loop Type 2").se(46).assuming_uniqueness();
-    /// The other digits of the roof are part of a naked subset.
-    UNIQUE_LOOP_3 = Kind::new("unique-loop-3", "Unique Loop Type 3").se(46).assuming_uniqueness();
-    /// A house puts one of the digits into one of the two cells of the roof.
-    UNIQUE_LOOP_4 = Kind::new("unique-loop-4", "Unique Loop Type 4").se(46).assuming_uniqueness();
-    /// One cell of the extended rectangle has other candidates.
-    EXTENDED_RECTANGLE_1 =
-        Kind::new("extended-rectangle-1", "Extended Rectangle Type 1").assuming_uniqueness();
-    /// Two cells of the extended rectangle have the same other candidate.
-    EXTENDED_RECTANGLE_2 =
-        Kind::new("extended-rectangle-2", "Extended Rectangle Type 2").assuming_uniqueness();
-    /// The other candidates of two cells are part of a naked subset.
-    EXTENDED_RECTANGLE_3 =
-        Kind::new("extended-rectangle-3", "Extended Rectangle Type 3").assuming_uniqueness();
-    /// A house puts one of the digits into one of two cells with other candidates.
-    EXTENDED_RECTANGLE_4 =
-        Kind::new("extended-rectangle-4", "Extended Rectangle Type 4").assuming_uniqueness();
+    /// Two cells of an extended rectangle have the same further digit, so one of them holds it.
+    EXTENDED_RECTANGLE_2 = Kind::new("extended-rectangle-2", "Extended Rectangle Type 2")
+        .aliases(&["xr2", "extended unique rectangle"])
+        .assuming_uniqueness();
+    /// One of two cells of an extended rectangle holds a further digit, which makes a naked subset with other cells.
+    EXTENDED_RECTANGLE_3 = Kind::new("extended-rectangle-3", "Extended Rectangle Type 3")
+        .aliases(&["xr3", "extended unique rectangle"])
+        .assuming_uniqueness();
+    /// A house has room for one digit of the pattern only in two cells of an extended rectangle, so neither holds the
+    /// others.
+    EXTENDED_RECTANGLE_4 = Kind::new("extended-rectangle-4", "Extended Rectangle Type 4")
+        .aliases(&["xr4", "extended unique rectangle"])
+        .assuming_uniqueness();
 }
 
 /// The types of unique and hidden rectangles.
@@ -120,7 +122,7 @@ const LADDERS: [&Kind; 4] =
 ///
 /// let board = board.with_unique_givens();
 /// assert!(Uniqueness.find(wanted, &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().to_string(), "Uniqueness Test 1: 1/2 in r1c12,r5c12 => r5c2<>1, r5c2<>2");
+/// assert_eq!(first.unwrap().to_string(), "Unique Rectangle Type 1: 1/2 in r1c12,r5c12 => r5c2<>1, r5c2<>2");
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Uniqueness;

@@ -31,13 +31,13 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, DigitSet};
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// A chain in which each link starts from the one before.
+    /// A candidate is refuted by a chain in which each step starts from the one before.
     WHIP = Kind::new("whip", "Whip");
-    /// A whip with a digit in two or three cells of a miniline, not told apart.
+    /// A whip in which two or three places of a digit in a line and a box count as one.
     G_WHIP = Kind::new("g-whip", "g-Whip").aliases(&["grouped whip"]);
-    /// A chain whose links start from any before.
+    /// A candidate is refuted by a chain in which each step starts from any earlier one.
     BRAID = Kind::new("braid", "Braid");
-    /// A braid with a digit in two or three cells of a miniline, not told apart.
+    /// A braid in which two or three places of a digit in a line and a box count as one.
     G_BRAID = Kind::new("g-braid", "g-Braid").aliases(&["grouped braid"]);
 }
 

@@ -4,6 +4,9 @@
 //!
 //! **Order.** W-wings by the first end, the second, the digit that goes, and the house of the link. XY-wings by the three cells
 //! in ascending order, then by which of them is the pivot. XYZ-wings by the pivot, then the two pincers.
+//!
+//! **HoDoKu.** HoDoKu gives a place of the link that both cells of a W-wing see to the first of them. If the second cell then has no
+//! place, HoDoKu misses the wing. With [`every_way`](crate::Options::every_way) this finder does not.
 
 mod find;
 
@@ -18,16 +21,18 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// Two cells with the same two candidates, and a house that must put one of these next to one of them.
+    /// Two cells have the same two candidates, and a house with two places for one of them links the cells. One of them
+    /// holds the other digit.
     W_WING = Kind::new("w-wing", "W-Wing")
         .aliases(&["semi-remote pair"])
         .hodoku("w", "0803", 3200, Level::Hard, 150);
-    /// A pivot with two candidates, and two pincers that share one of these each, and a third with each other.
+    /// A pivot with two candidates sees two cells. Whichever candidate is true, one of the two cells holds their common
+    /// digit.
     XY_WING = Kind::new("xy-wing", "XY-Wing")
         .aliases(&["y-wing", "bent triple"])
-        .hodoku("xy", "0800", 3300, Level::Hard, 160)
-        .se(42);
-    /// The same with a pivot that has the third candidate too.
+        .hodoku("xy", "0800", 3300, Level::Hard, 160).se(42);
+    /// A pivot with three candidates sees two cells. Whichever candidate is true, one of the three cells holds their common
+    /// digit.
     XYZ_WING = Kind::new("xyz-wing", "XYZ-Wing").hodoku("xyz", "0801", 3400, Level::Hard, 180).se(44);
 }
 

@@ -1,0 +1,73 @@
+//! All techniques, a line each.
+
+use crate::records::STRING;
+use crate::telling::Telling;
+use std::fmt::Write as _;
+use sudokit::logic::{Assumes, Kind, Schedule, techniques};
+
+const LEGEND: &str = "\
+level, score, code   what HoDoKu calls them
+SE                   the rating of Sudoku Explainer
+explain              `sudoku explain` and `sudoku hint` use it
+HoDoKu               it is in HoDoKu's order, which `sudoku rate` follows
+asked                only `sudoku steps` uses it, unless --allow names it
+1                    it assumes that the puzzle has exactly one solution
+
+`sudoku techniques NAME` shows the page of a technique. Any common name will do.
+";
+
+/// Who uses a technique. Exactly one of `is_explained` and `is_asked_for` is true.
+pub(super) struct Uses {
+    pub(super) is_explained: bool,
+    pub(super) is_in_hodoku: bool,
+    pub(super) is_asked_for: bool,
+    /// Whether `sudoku steps` looks for it.
+    pub(super) is_listed: bool,
+}
+
+impl Uses {
+    pub(super) fn of(kind: &'static Kind) -> Self {
+        let has = |schedule: Schedule| schedule.searches.iter().any(|search| search.kinds.contains(&kind));
+        let is_explained = has(Schedule::full());
+        Self {
+            is_explained,
+            is_in_hodoku: has(Schedule::hodoku()),
+            is_asked_for: !is_explained,
+            is_listed: has(Schedule::listed()),
+        }
+    }
+}
+
+/// The rating of Sudoku Explainer; empty if it has none.
+pub(super) fn se(kind: &Kind) -> String {
+    kind.se.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10))
+}
+
+/// The table and what its columns mean.
+pub(super) fn list(telling: Telling) -> String {
+    let mut text =
+        telling.bold(&row("id", ["level", "score", "code"], "SE", ["explain", "HoDoKu", "asked", "1"]));
+    text.push('\n');
+    for kind in techniques::kinds() {
+        let (level, score, code) = kind.hodoku.map_or_else(Default::default, |hodoku| {
+            (hodoku.level.to_string(), hodoku.score.to_string(), hodoku.code)
+        });
+        let Uses { is_explained, is_in_hodoku, is_asked_for, .. } = Uses::of(kind);
+        let needs_one = kind.assumes == Assumes::UniqueSolution;
+        let marks = [is_explained, is_in_hodoku, is_asked_for, needs_one].map(|is| if is { "x" } else { "" });
+        writeln!(text, "{}", row(kind.id, [&level, &score, code], &se(kind), marks)).expect(STRING);
+    }
+    text + "\n" + LEGEND
+}
+
+fn row(
+    id: &str,
+    [level, score, code]: [&str; 3],
+    se: &str,
+    [explain, hodoku, asked, one]: [&str; 4],
+) -> String {
+    let line = format!(
+        "{id:<31} {level:<7} {score:>5} {code:<4} {se:>3}  {explain:^7} {hodoku:^6} {asked:^5} {one}"
+    );
+    line.trim_end().to_owned()
+}

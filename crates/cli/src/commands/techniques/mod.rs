@@ -1,0 +1,56 @@
+//! `sudoku techniques`
+
+mod list;
+mod page;
+
+use crate::args::{TechniquesArgs, meant};
+use crate::exit::Outcome;
+use crate::output::Output;
+use crate::records::STRING;
+use crate::report::{Failure, Message};
+use crate::telling::Telling;
+use std::fmt::Write as _;
+use sudokit::logic::{Kind, techniques};
+
+pub(crate) fn techniques(args: &TechniquesArgs) -> Result<Outcome, Failure> {
+    let mut output = Output::new(None)?;
+    let telling = Telling::to(&output, args.notation.coordinates());
+    let name = args.name.join(" ");
+    let text = match wanted(&name)?[..] {
+        [] => list::list(telling),
+        [kind] => page::page(kind, telling),
+        ref several => choice(&name, several),
+    };
+    output.put(text.as_bytes())?;
+    output.finish()?;
+    Ok(Outcome::Positive)
+}
+
+/// The techniques that a name stands for, or is part of; none if no name is given.
+fn wanted(name: &str) -> Result<Vec<&'static Kind>, Failure> {
+    if name.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut kinds = techniques::named(name);
+    if kinds.is_empty() {
+        kinds = techniques::like(name);
+    }
+    if kinds.is_empty() {
+        let hint = match meant(name) {
+            nothing if nothing.is_empty() => "`sudoku techniques` lists all techniques".to_owned(),
+            meant => meant,
+        };
+        return Err(Failure::Fatal(Message::new(format_args!("no technique is called '{name}'")).hint(hint)));
+    }
+    Ok(kinds)
+}
+
+/// The techniques that share a name, with what each is.
+fn choice(name: &str, kinds: &[&Kind]) -> String {
+    let mut text = format!("'{name}' fits {} techniques:\n\n", kinds.len());
+    let width = kinds.iter().map(|kind| kind.id.len()).max().unwrap_or(0);
+    for kind in kinds {
+        writeln!(text, "{:width$}  {}", kind.id, kind.name).expect(STRING);
+    }
+    text + "\n`sudoku techniques NAME` shows the page of one of them.\n"
+}

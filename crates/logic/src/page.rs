@@ -1,0 +1,180 @@
+//! The page of a family, as the page of one of its kinds.
+//!
+//! A page is Markdown, in five chapters. A heading of the third level names kinds: what follows is about every kind whose name
+//! has these words in it, so `### Finned` is about a finned swordfish, and so is `### Swordfish`. What comes before is about
+//! all kinds of the family. An example belongs to the kind of its step, and the paragraph before it says what is to be seen
+//! there.
+
+use crate::techniques::{self, FAMILIES};
+use crate::{Family, Kind};
+
+/// What a family's page says about one kind.
+///
+/// ```
+/// use sudokit_logic::{Page, techniques::locked};
+///
+/// let page = Page::of(&locked::CLAIMING);
+/// let headings: Vec<_> = page.chapters.iter().map(|chapter| chapter.heading).collect();
+/// assert_eq!(headings, ["What to look for", "Examples", "Why it is sound", "When it fails", "Sources"]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// What to look for, examples, why it is sound, when it fails, sources.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A heading and what is below it.
+///
+/// ```
+/// # use sudokit_logic::{Page, Passage, techniques::locked};
+/// let page = Page::of(&locked::CLAIMING);
+/// assert!(matches!(page.chapters[0].passages[0], Passage::Text(_)));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// The heading.
+    pub heading: &'static str,
+    /// What the chapter says, in order.
+    pub passages: Vec<Passage>,
+}
+
+/// A piece of a chapter. Texts have `*` around words of the field, `**` around what is important, and backquotes around notation.
+///
+/// ```
+/// # use sudokit_logic::{Page, Passage, techniques::locked};
+/// let page = Page::of(&locked::CLAIMING);
+/// let is_example = |passage: &Passage| matches!(passage, Passage::Example { .. });
+/// assert_eq!(page.chapters[1].passages.iter().filter(|passage| is_example(passage)).count(), 1);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passage {
+    /// The kinds that the following passages are about, if they are not about the whole family.
+    Heading(&'static str),
+    /// A paragraph.
+    Text(&'static str),
+    /// An item of a list.
+    Item(&'static str),
+    /// A step of the kind.
+    Example {
+        /// The position, as a line of HoDoKu's library.
+        position: &'static str,
+        /// The step. If there is none, it is the step with the effect that the line says.
+        step: Option<&'static str>,
+    },
+}
+
+impl Page {
+    /// The page of a kind. A kind without an example on the family's page has its first case instead.
+    ///
+    /// ```
+    /// # use sudokit_logic::{Page, techniques};
+    /// assert!(techniques::kinds().all(|kind| Page::of(kind).chapters.len() == 5));
+    /// ```
+    pub fn of(kind: &'static Kind) -> Self {
+        let families = FAMILIES.iter().filter(|family| family.kinds().contains(&kind));
+        Self { chapters: families.flat_map(|family| chapters(*family, kind)).collect() }
+    }
+}
+
+fn chapters(family: &'static dyn Family, kind: &'static Kind) -> Vec<Chapter> {
+    let mut chapters: Vec<Chapter> = Vec::new();
+    let mut is_about_it = true;
+    // An example is told before it is known whose it is.
+    let mut told = Vec::new();
+    for block in family.doc().split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
+        if let Some(heading) = block.strip_prefix("## ") {
+            finish(&mut chapters, &mut told);
+            chapters.push(Chapter { heading, passages: Vec::new() });
+            is_about_it = true;
+        } else if let Some(names) = block.strip_prefix("### ") {
+            finish(&mut chapters, &mut told);
+            is_about_it = is_about(names, kind);
+            told.extend(is_about_it.then_some(Passage::Heading(names)));
+        } else if let Some(example) = block.strip_prefix("```step\n") {
+            let mut lines = example.lines();
+            let (position, step) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());
+            if kind_of(family, step) == Some(kind) {
+                told.push(Passage::Example { position, step: Some(step) });
+            } else {
+                told.clear();
+            }
+            finish(&mut chapters, &mut told);
+        } else if is_about_it {
+            told.extend(passages(block));
+        }
+    }
+    finish(&mut chapters, &mut told);
+    if let Some(examples) = chapters.iter_mut().find(|chapter| chapter.heading == "Examples")
+        && !examples.passages.iter().any(|passage| matches!(passage, Passage::Example { .. }))
+    {
+        let is_case =
+            |line: &&str| line.strip_prefix(':').and_then(|line| line.split(':').next()) == Some(kind.id);
+        let position = family.cases().lines().find(is_case);
+        examples.passages.extend(position.map(|position| Passage::Example { position, step: None }));
+    }
+    chapters
+}
+
+/// Puts what has been told into the last chapter.
+fn finish(chapters: &mut [Chapter], told: &mut Vec<Passage>) {
+    if let Some(chapter) = chapters.last_mut() {
+        chapter.passages.append(told);
+    }
+}
+
+/// Whether the words of a heading, or of one of several between commas, are in the name of a kind.
+fn is_about(heading: &str, kind: &Kind) -> bool {
+    let name = techniques::words(kind.name);
+    heading.split(", ").map(techniques::words).any(|part| name.windows(part.len()).any(|words| words == part))
+}
+
+/// The kind of a step, by the name that its line begins with.
+fn kind_of(family: &dyn Family, step: &str) -> Option<&'static Kind> {
+    let named = family.kinds().iter().filter(|kind| step.starts_with(kind.name));
+    named.max_by_key(|kind| kind.name.len()).copied()
+}
+
+/// A paragraph, or the items of a list.
+fn passages(block: &'static str) -> Vec<Passage> {
+    match block.strip_prefix("- ") {
+        Some(items) => items.split("\n- ").map(Passage::Item).collect(),
+        None => vec![Passage::Text(block)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_heading_of_a_page_is_about_some_kind_of_its_family() {
+        for family in FAMILIES {
+            for names in family.doc().lines().filter_map(|line| line.strip_prefix("### ")) {
+                for name in names.split(", ") {
+                    assert!(
+                        family.kinds().iter().any(|kind| is_about(name, kind)),
+                        "no kind is like '{name}'"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_kind_is_told_what_to_look_for_and_has_an_example() {
+        for kind in techniques::kinds() {
+            let page = Page::of(kind);
+            let family =
+                FAMILIES.iter().find(|family| family.kinds().contains(&kind)).expect("it has a family");
+            let has_own_text = || {
+                let headings = family.doc().lines().filter_map(|line| line.strip_prefix("### "));
+                headings.clone().count() == 0 || headings.clone().any(|names| is_about(names, kind))
+            };
+            assert!(has_own_text(), "the page says nothing about {kind}");
+            let is_example = |passage: &Passage| matches!(passage, Passage::Example { .. });
+            let examples = page.chapters[1].passages.iter().filter(|passage| is_example(passage));
+            assert!(examples.count() > 0, "{kind} has no example");
+            assert!(kind.summary.ends_with('.'), "{kind} has no summary");
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Techniques by their names, written as people type them.
+//!
+//! Case, spaces, hyphens and plurals make no difference: `X-Wing`, `xwing` and `x wings` are one name.
+
+use super::kinds;
+use crate::Kind;
+
+/// The words of a name, in the form in which they are compared.
+pub(crate) fn words(name: &str) -> Vec<String> {
+    let name =
+        name.to_lowercase().replace(['\'', '’'], "").replace("colour", "color").replace("triplet", "triple");
+    let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(|word| singular(word).to_owned()).collect()
+}
+
+/// Without the `s` of a plural. `ALS` is none.
+fn singular(word: &str) -> &str {
+    match word.strip_suffix('s') {
+        Some(stem) if stem.len() > 2 && !stem.ends_with('s') => stem,
+        _ => word,
+    }
+}
+
+/// All names of a kind: id, name, HoDoKu's name and code, other names.
+fn names(kind: &Kind) -> impl Iterator<Item = &'static str> {
+    let of_hodoku = kind.hodoku.into_iter().flat_map(|hodoku| [hodoku.name, Some(hodoku.code)]).flatten();
+    [kind.id, kind.name].into_iter().chain(of_hodoku).chain(kind.aliases.iter().copied())
+}
+
+/// The kinds that have this name. Some names stand for several kinds.
+///
+/// ```
+/// use sudokit_logic::techniques;
+///
+/// let ids = |name| techniques::named(name).iter().map(|kind| kind.id).collect::<Vec<_>>();
+/// assert_eq!(ids("xwing"), ["x-wing"]);
+/// assert_eq!(ids("Uniqueness Test 1"), ["unique-rectangle-1"]);
+/// assert_eq!(ids("locked candidates"), ["pointing", "claiming"]);
+/// assert!(ids("magic").is_empty());
+/// ```
+pub fn named(name: &str) -> Vec<&'static Kind> {
+    if let Some(kind) = kinds().find(|kind| kind.id == name) {
+        return vec![kind];
+    }
+    let wanted = words(name).concat();
+    kinds().filter(|kind| names(kind).any(|name| words(name).concat() == wanted)).collect()
+}
+
+/// The kind with this name, if only one has it.
+///
+/// ```
+/// use sudokit_logic::techniques;
+///
+/// assert_eq!(techniques::kind("Hidden Single").unwrap().id, "hidden-single");
+/// assert_eq!(techniques::kind("h1").unwrap().id, "hidden-single");
+/// assert!(techniques::kind("locked candidates").is_none());
+/// ```
+pub fn kind(name: &str) -> Option<&'static Kind> {
+    match named(name)[..] {
+        [kind] => Some(kind),
+        _ => None,
+    }
+}
+
+/// The kinds of which some name contains these words.
+///
+/// ```
+/// use sudokit_logic::techniques;
+///
+/// let ids: Vec<_> = techniques::like("als").iter().map(|kind| kind.id).collect();
+/// assert_eq!(ids, ["als-xz", "als-xy-wing", "als-xy-chain"]);
+/// ```
+pub fn like(part: &str) -> Vec<&'static Kind> {
+    let part = words(part).concat();
+    let contains = |name: &str| {
+        let words = words(name);
+        (0..words.len()).any(|start| words[start..].concat().starts_with(&part))
+    };
+    kinds().filter(|kind| !part.is_empty() && names(kind).any(contains)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_kind_is_called_in_the_first_place_is_its_alone() {
+        for kind in kinds() {
+            let code = kind.hodoku.map_or(kind.id, |hodoku| hodoku.code);
+            for name in [kind.id, kind.name, kind.name_in_hodoku(), code] {
+                assert_eq!(named(name), [kind], "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_name_says_the_same_twice_and_none_has_the_comma_of_a_list() {
+        for kind in kinds() {
+            let joined = |name: &str| words(name).concat();
+            for alias in kind.aliases {
+                assert!(![kind.id, kind.name].map(joined).contains(&joined(alias)), "{alias} of {kind}");
+                assert!(!alias.contains(','), "{alias}");
+            }
+        }
+    }
+
+    #[test]
+    fn spelling_makes_no_difference() {
+        for [a, b] in [
+            ["X-Wings", "xwing"],
+            ["simple colouring", "Simple Coloring"],
+            ["Bowman's Bingo", "bowmans bingo"],
+            ["naked triplets", "Naked Triple"],
+            ["ALS-XZ", "als xz"],
+        ] {
+            assert_eq!(words(a).concat(), words(b).concat());
+        }
+    }
+}
