@@ -1,6 +1,7 @@
 //! What techniques, paths and ratings promise.
 
 mod bounds;
+mod candidates;
 mod deep;
 #[cfg(feature = "serde")]
 mod false_proofs;

@@ -7,7 +7,7 @@
 
 mod find;
 
-use crate::evidence::ensure;
+use crate::evidence::{ensure, one_solution};
 use crate::proven::{all_of, apart, digits_of, each_once, is_filled_with};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
@@ -110,6 +110,9 @@ impl Family for Bug {
     folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if !view.board().has_unique_givens() {
+            return ControlFlow::Continue(());
+        }
         if wanted.has(&BUG_1)
             && let Some(step) = find::one_too_many(view)
         {
@@ -282,6 +285,7 @@ impl Evidence for Pattern {
         work.take(self.extra.len() + 4 * Work::BOARD)?;
         let all = each_once(&self.extra)?;
         let cells = all.cells();
+        one_solution(board)?;
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
         ensure(is_grave_without(board, all), "there would be no grave")?;
         let gone = match self.reason {

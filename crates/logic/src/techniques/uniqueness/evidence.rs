@@ -5,7 +5,7 @@ use super::{
     UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4, UNIQUE_RECTANGLE_5,
     UNIQUE_RECTANGLE_6,
 };
-use crate::evidence::ensure;
+use crate::evidence::{ensure, one_solution};
 use crate::proven::{all_of, apart, digits_of, is_filled_with, seen_by_all};
 use crate::wording::{by_count, one_of};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
@@ -265,6 +265,7 @@ impl Evidence for Pattern {
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         work.take(self.digits.len() + 4 * Work::BOARD)?;
+        one_solution(board)?;
         self.is_deadly(board)?;
         Ok(Proven::removing(self.follows(board)?))
     }
