@@ -3,11 +3,11 @@
 //! A grid is 81 cells, 9 a line as a rule. What the cells are is decided when all have been seen: a cell with
 //! several digits makes it a candidate grid. Frames are whatever has no cells in it.
 
-use crate::Entry;
 use crate::error::{Wrong, quote};
 use crate::format::{Block, Fed};
 use crate::formats::{line, sdk, ss};
 use crate::scan::{self, Class, class};
+use crate::{Candidates, Entry};
 use sudokit_core::{CandidateSet, Cell, DigitSet, Puzzle};
 
 /// What the text says in one cell.
@@ -342,7 +342,7 @@ impl Rows {
         let candidates = self.style == Style::Candidates || cells.iter().any(|group| group.digits.len() > 1);
         if candidates && !sdx {
             let shown = candidates_of(cells);
-            let read = Entry::from_shown(shown);
+            let read = Entry::from_shown(shown, Candidates::Left);
             self.entry.givens = read.givens;
             self.entry.candidates = read.candidates;
         } else {
@@ -354,7 +354,7 @@ impl Rows {
                     None => open |= CandidateSet::of_cell(cell, group.digits),
                 }
             }
-            self.entry.candidates = candidates.then_some(open);
+            self.entry.candidates = candidates.then_some(Candidates::Left(open));
         }
         ss::apply(&mut self.entry, &self.states);
         self.entry

@@ -4,12 +4,12 @@
 //!
 //! Loses: marks, header, candidates that a digit in sight excludes.
 
-use crate::Entry;
 use crate::entry::plain_candidates;
 use crate::format::{Keeps, Read, Spec, Write, never};
 use crate::formats::rows;
+use crate::{Candidates, Entry};
 use std::fmt;
-use sudokit_core::{Candidate, Cell, Digit};
+use sudokit_core::{Candidate, CandidateSet, Cell, Digit};
 
 pub(crate) static FORMAT: Spec = Spec {
     name: "ss",
@@ -72,16 +72,14 @@ pub(crate) fn apply(entry: &mut Entry, changes: &[Change]) {
             entry.placed.set(candidate.cell(), Some(candidate.digit()));
         }
     }
-    let mut left = entry.candidates.unwrap_or_else(|| plain_candidates(&entry.digits()));
-    let mut any = false;
-    for change in changes {
-        if let Change::Eliminated(candidate) = change {
-            left.remove(*candidate);
-            any = true;
-        }
-    }
-    if any {
-        entry.candidates = Some(left);
+    let gone = |change: &Change| match change {
+        Change::Eliminated(candidate) => Some(*candidate),
+        Change::Placed(_) => None,
+    };
+    let gone: CandidateSet = changes.iter().filter_map(gone).collect();
+    if !gone.is_empty() {
+        let left = entry.candidates.map_or_else(|| plain_candidates(&entry.digits()), Candidates::set);
+        entry.candidates = Some(Candidates::Left(left - gone));
     }
 }
 
@@ -106,7 +104,7 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
         }
     }
     let Some(candidates) = entry.candidates else { return Ok(()) };
-    for gone in plain_candidates(&entry.digits()) - candidates {
+    for gone in plain_candidates(&entry.digits()) - candidates.set() {
         writeln!(out, "E{:02}{:03}", gone.cell().index(), gone.digit().get())?;
     }
     Ok(())
@@ -122,7 +120,7 @@ mod tests {
         let format = Format::by_name("ss").unwrap();
         let entry = parse_as(format, format.example().as_bytes()).unwrap();
         assert_eq!(entry.placed.digit(Cell::at(2, 6)), Some(Digit::D6));
-        assert!(!entry.candidates.unwrap().digits_in(Cell::at(0, 1)).contains(Digit::D7));
+        assert!(!entry.candidates.unwrap().set().digits_in(Cell::at(0, 1)).contains(Digit::D7));
         assert_eq!(writer::to_text(format, &entry).unwrap(), format.example());
         assert_eq!(parse(format.example().as_bytes()), Ok(entry));
     }
