@@ -7,7 +7,7 @@ use super::vector::Lanes;
 use super::words::Words;
 use crate::single::{End, Patience, Visit, Walk};
 use std::arch::x86_64::*;
-use sudokit_core::{Digit, Problem};
+use sudokit_core::{Digit, Problem, Solution};
 
 /// Exists only inside [`run`], so on a CPU that has the instructions.
 #[derive(Clone, Copy)]
@@ -95,6 +95,11 @@ impl Lanes for Ymm {
     fn pack(givens: &[Option<Digit>; 81]) -> Words {
         // SAFETY: see above.
         unsafe { avx2_pack::pack(givens) }
+    }
+    #[inline(always)]
+    unsafe fn unpack(words: &Words) -> Solution {
+        // SAFETY: see above; the words are of a solved node, says the caller.
+        unsafe { avx2_pack::unpack(words) }
     }
 }
 

@@ -46,6 +46,7 @@
 //! | `bytes`, `portable_bytes`, `avx2_bytes` | the same for the single engine |
 //! | `portable`, `avx2`, `avx512`, `neon`, `wasm` | the registers there are |
 //! | `avx2_pack`, `avx512_pack` | the ways in and out, faster |
+//! | `avx512_on_paper` | what AVX-512 does, for tests on machines without |
 //!
 //! The kernel is generic over [`vector::Lanes`] and all of it is inlined into the `run` of each instruction set, which
 //! is compiled for that set's features. One puzzle per lane has been used for grids that need no search (SIMD programs
@@ -66,6 +67,8 @@ mod avx2_bytes;
 mod avx2_pack;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+#[cfg(all(test, target_arch = "x86_64"))]
+mod avx512_on_paper;
 #[cfg(target_arch = "x86_64")]
 mod avx512_pack;
 mod branch;
@@ -84,6 +87,8 @@ mod words;
 use crate::single::{End, Patience, Visit, Walk};
 pub(crate) use bytes::Bytes;
 pub(crate) use search::{Item, Items, Queue, Search};
+#[cfg(target_arch = "x86_64")]
+use std::arch::x86_64 as instructions;
 use std::fmt;
 use sudokit_core::Problem;
 pub(crate) use words::Words;

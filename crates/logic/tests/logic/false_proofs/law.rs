@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Problem, Puzzle};
 use sudokit_logic::rating::se;
 use sudokit_logic::techniques::{self, FAMILIES};
-use sudokit_logic::{Assumes, Family, Path, Schedule, Step, Work};
+use sudokit_logic::{Family, Path, Schedule, Step, Work};
 use sudokit_testkit::chance::Chance;
 use sudokit_testkit::{corpus, oracle};
 
@@ -26,7 +26,6 @@ pub(crate) struct Position {
     some: CandidateSet,
     /// The candidates and digits that all solutions have.
     all: CandidateSet,
-    is_unique: bool,
 }
 
 /// A step that was found in a position, as data.
@@ -62,13 +61,11 @@ impl Position {
         let filled = Cell::all().filter_map(|cell| Some(Candidate::at(cell, board.digit(cell)?)));
         let left = board.candidate_set() | filled.collect();
         let solutions = oracle::solutions(Problem::Candidates(left), MOST_SOLUTIONS + 1);
-        let is_unique = oracle::count(&board.puzzle(), 2) == 1;
         let held = || solutions.iter().map(sudokit_core::Solution::candidates);
         (1..=MOST_SOLUTIONS).contains(&(solutions.len() as u64)).then(|| Self {
             board,
             some: held().fold(CandidateSet::EMPTY, |some, held| some | held),
             all: held().fold(CandidateSet::ALL, |all, held| all & held),
-            is_unique,
         })
     }
 
@@ -85,20 +82,15 @@ impl Position {
             return false;
         };
         tally.proving += 1;
-        // A family takes the same for granted in all its kinds; the step may be called what it is not.
-        let assumes = step.pattern.family().kinds()[0].assumes;
         let wrong = || format!("{step:?}\nproves what is wrong, on\n{:?}", self.board);
-        if self.is_unique || assumes == Assumes::Nothing {
-            assert!(proven.gone.is_disjoint(self.some), "{}", wrong());
-            assert!(proven.placed.is_subset(self.all), "{}", wrong());
-        }
+        assert!(proven.gone.is_disjoint(self.some), "{}", wrong());
+        assert!(proven.placed.is_subset(self.all), "{}", wrong());
         if step.verify(&self.board).is_err() {
             return false;
         }
         let changed = step.effect.placed() | step.effect.eliminated();
         assert!(step.effect.apply(&mut self.board.clone()), "{}", wrong());
         assert!(changed.is_subset(self.board.candidate_set()), "{}", wrong());
-        assert!(step.kind.assumes == assumes, "{}", wrong());
         assert!(
             !step.to_string().is_empty() && !step.explain(&self.board).look.spans.is_empty(),
             "{}",
@@ -134,13 +126,12 @@ impl Museum {
 
     /// Adds steps of the ways through a puzzle, Sudoku Explainer's too if there is one solution: of each kind some.
     pub(crate) fn add_paths(&mut self, puzzle: &Puzzle, is_unique: bool) {
-        let start = Board::new(puzzle).expect("a valid puzzle");
+        let board = Board::new(puzzle).expect("a valid puzzle");
+        let start = if is_unique { board.with_unique_givens() } else { board };
+        self.add_path(start, Path::new(&mut start.clone(), Schedule::full()));
         if is_unique {
-            self.add_path(start, Path::new(&mut start.clone(), Schedule::full()));
             let path = se::Path::new(&start, se::Profile::SUKAKU_1_18_1);
             self.add_path(start, path.flat_map(|step| step.parts));
-        } else {
-            self.add_path(start, Path::new(&mut start.clone(), Schedule::full().without_uniqueness()));
         }
     }
 
