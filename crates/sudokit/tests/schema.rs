@@ -30,9 +30,12 @@ fn reports_agree_with_their_schema() {
 #[test]
 fn proofs_agree_with_their_schema_and_read_back() {
     let schema = schema(include_str!("../schema/proof.json"));
-    for board in samples().iter().map(|entry| sudokit::position(entry).unwrap_or_else(|flawed| flawed.board))
-    {
-        let proof = Proof::of(board, |board| Path::new(board, Schedule::hodoku()));
+    for entry in samples() {
+        let proof = match sudokit::position(&entry) {
+            Ok(board) => Proof::of(board, |board| Path::new(board, Schedule::hodoku())),
+            // From where nothing is possible nothing leads on.
+            Err(flawed) => Proof { start: flawed.board, steps: Vec::new() },
+        };
         let value = serde_json::to_value(&proof).unwrap();
         agree(&schema, &value, "proof");
         let back: Proof = serde_json::from_value(value).unwrap();

@@ -170,7 +170,7 @@ fn what_is_misread_is_named_in_the_terms_of_the_field() {
         assert_ne!(changed, proof, "{from}");
         let verified = run_with(&["verify"], format!("\n{changed}{proof}"));
         assert!(
-            verified.err.contains(&format!("line 2: proof 1: ")) && verified.err.contains(said),
+            verified.err.contains("line 2: proof 1: ") && verified.err.contains(said),
             "{said}\n{}",
             verified.err
         );

@@ -1,9 +1,9 @@
 //! Proofs from JSON, and for people: why a text is none, and where.
 
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 use serde_path_to_error::{Path, Segment, Track};
+use std::collections::BTreeMap;
 use std::fmt;
 use sudokit::Proof;
 use sudokit::logic::techniques;
@@ -53,58 +53,31 @@ impl fmt::Display for Misread {
     }
 }
 
+/// The values of an object, as they are written.
+type Fields<'a> = BTreeMap<String, &'a RawValue>;
+
 /// The proofs of a record: what it is itself, or those beside the ratings of a puzzle, a proof for each scale.
 pub(super) fn proofs(record: &[u8]) -> Vec<Result<Proof, Misread>> {
     let Ok(text) = str::from_utf8(record) else {
         let what = "expected JSON, found bytes that are no UTF-8".to_owned();
         return vec![Err(Misread { lines: 0, place: String::new(), what })];
     };
-    match serde_json::from_str::<Rated<'_>>(text) {
-        Ok(Rated { proof: Some(of_scales) }) => of_scales
-            .0
-            .iter()
-            .map(|(_, one)| {
-                let before = one.get().as_ptr().addr() - text.as_ptr().addr();
-                let lines = text[..before].matches('\n').count() as u64;
-                proof(one.get()).map_err(|misread| Misread { lines: lines + misread.lines, ..misread })
-            })
-            .collect(),
-        _ => vec![proof(text)],
-    }
+    let Some(of_scales) = fields(text).and_then(|fields_of_it| fields(fields_of_it.get("proof")?.get()))
+    else {
+        return vec![proof(text)];
+    };
+    let before = |one: &RawValue| one.get().as_ptr().addr() - text.as_ptr().addr();
+    let mut proofs: Vec<&RawValue> = of_scales.into_values().collect();
+    proofs.sort_by_key(|one| before(one));
+    let read = |one: &RawValue| {
+        let lines = text[..before(one)].matches('\n').count() as u64;
+        proof(one.get()).map_err(|misread| Misread { lines: lines + misread.lines, ..misread })
+    };
+    proofs.into_iter().map(read).collect()
 }
 
-/// A rating with its proofs. Whatever else a record holds is no concern of it.
-#[derive(serde::Deserialize)]
-struct Rated<'a> {
-    #[serde(borrow)]
-    proof: Option<OfScales<'a>>,
-}
-
-/// The proofs by their scales, in the order in which they stand.
-struct OfScales<'a>(Vec<(String, &'a RawValue)>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for OfScales<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Fields;
-
-        impl<'de> Visitor<'de> for Fields {
-            type Value = OfScales<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object with a proof for each scale")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<OfScales<'de>, A::Error> {
-                let mut found = Vec::new();
-                while let Some(field) = fields.next_entry()? {
-                    found.push(field);
-                }
-                Ok(OfScales(found))
-            }
-        }
-
-        deserializer.deserialize_map(Fields)
-    }
+fn fields(text: &str) -> Option<Fields<'_>> {
+    serde_json::from_str(text).ok()
 }
 
 /// Reads one proof.
