@@ -4,8 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudokit_core::{Board, CandidateSet, Flaws};
-use sudokit_formats::{Entry, Format, Reader, Writer};
+use sudokit_core::{Board, Flaws};
+use sudokit_formats::{Candidates, Entry, Format, Reader, Writer};
 
 fuzz_target!(|bytes: &[u8]| {
     let entries = Reader::new(bytes).filter_map(Result::ok).take(4);
@@ -36,7 +36,7 @@ fn check(entry: &Entry, format: Format) {
 fn is_sensible(entry: &Entry) -> bool {
     let digits = entry.digits();
     let board = Board::new(&digits).unwrap_or_else(|flawed| flawed.board);
-    let left = |candidates: CandidateSet| candidates.is_subset(board.candidate_set());
+    let left = |candidates: Candidates| candidates.set().is_subset(board.candidate_set());
     Flaws::of_puzzle(&digits).is_empty() && entry.candidates.is_none_or(left)
 }
 

@@ -5,6 +5,7 @@ use crate::output::Output;
 use crate::report::Failure;
 use clap::ValueEnum;
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::io::Write as _;
 use sudokit::{JSON_VERSION, Status};
@@ -68,7 +69,7 @@ impl Table {
     }
 }
 
-/// One record: named values, in order, the first of them what it is about. No value has a comma or a quote in it.
+/// One record: named values, in order, the first of them what it is about.
 pub(crate) struct Record {
     values: Vec<Named>,
     plain: Option<String>,
@@ -135,7 +136,9 @@ impl Record {
         let line = match (format, &self.plain) {
             (TableFormat::Line, Some(plain)) => plain.clone(),
             (TableFormat::Line, None) => texts(&self.values[1..], "  "),
-            (TableFormat::Csv, _) => texts(&self.values, ","),
+            (TableFormat::Csv, _) => {
+                self.values.iter().map(|named| field(&named.text)).collect::<Vec<_>>().join(",")
+            }
             (TableFormat::Json | TableFormat::Ndjson, _) => {
                 let mut object = Map::from_iter([("version".to_owned(), JSON_VERSION.into())]);
                 let values = self.values.iter();
@@ -144,6 +147,15 @@ impl Record {
             }
         };
         line + "\n"
+    }
+}
+
+/// A value as a field of a table: in quotes if it would not be one field without.
+fn field(text: &str) -> Cow<'_, str> {
+    if text.contains([',', '"', '\n', '\r']) {
+        Cow::Owned(format!("\"{}\"", text.replace('"', "\"\"")))
+    } else {
+        Cow::Borrowed(text)
     }
 }
 

@@ -6,12 +6,21 @@ use crate::terminal::Look;
 use anstyle::Style;
 use std::fmt::Write as _;
 use sudokit::diagram::{Diagram, Explanation, Sentence};
-use sudokit::logic::Step;
+use sudokit::logic::{Assumes, Schedule, Search, Step};
 use sudokit::render::{Coordinates, Ink, Picture, chain};
 use sudokit::{Board, Entry, Flawed, Solver, position_with};
 
 /// No line is wider, if its words allow it.
 const WIDTH: usize = 78;
+
+/// Whether a schedule loses something on a board because its givens are not known to have one solution; and what is said then.
+pub(crate) fn loses_uniqueness(schedule: &Schedule, board: &Board) -> Option<&'static str> {
+    let assumes = |search: &Search| search.kinds.iter().any(|kind| kind.assumes == Assumes::UniqueSolution);
+    (!board.has_unique_givens() && schedule.searches.iter().any(assumes)).then_some(LEFT_OUT)
+}
+
+/// Why something may be missing.
+pub(crate) const LEFT_OUT: &str = "The givens alone do not have exactly one solution, so techniques that take one for granted are left out.";
 
 /// How steps are told.
 #[derive(Clone, Copy)]

@@ -1,7 +1,8 @@
 //! Proofs: steps that lead from one board to another, and that anybody can check.
 
 use crate::logic::{Assumes, Options, Path, Schedule, Step, Unsound, View};
-use crate::{Board, Engine, Puzzle, Solver};
+use crate::premises::givens;
+use crate::{Board, Engine, Solver};
 use std::fmt;
 
 /// A board, and steps of which each follows from what is left by the ones before.
@@ -142,11 +143,6 @@ impl Proof {
 
 /// Why a step does not hold that takes for granted what is not so.
 const SEVERAL: Unsound = Unsound("the givens alone do not have exactly one solution");
-
-/// The digits that a board was given.
-fn givens(board: &Board) -> Puzzle {
-    board.puzzle().restricted_to(board.givens())
-}
 
 /// A board, and all that a schedule finds on it.
 ///

@@ -68,11 +68,12 @@ impl Serialize for Proof {
             Assumes::UniqueSolution => "unique-solution",
         };
         let steps: Vec<StepOn<'_>> = self.states().map(|(board, step)| StepOn { board, step }).collect();
-        let mut proof = serializer.serialize_struct("Proof", 8)?;
+        let mut proof = serializer.serialize_struct("Proof", 9)?;
         proof.serialize_field("version", &JSON_VERSION)?;
         proof.serialize_field("puzzle", &digits.restricted_to(start.givens()))?;
         proof.serialize_field("placed", &digits.restricted_to(!start.givens()))?;
         proof.serialize_field("removed", &start.removed())?;
+        proof.serialize_field("unique_givens", &start.has_unique_givens())?;
         proof.serialize_field("assumes", assumes)?;
         proof.serialize_field("steps", &steps)?;
         proof.serialize_field("end", &end.puzzle())?;
@@ -86,11 +87,12 @@ impl Serialize for Findings {
         let digits = self.board.puzzle();
         let steps: Vec<StepOn<'_>> =
             self.steps.iter().map(|step| StepOn { board: self.board, step }).collect();
-        let mut findings = serializer.serialize_struct("Findings", 5)?;
+        let mut findings = serializer.serialize_struct("Findings", 6)?;
         findings.serialize_field("version", &JSON_VERSION)?;
         findings.serialize_field("puzzle", &digits.restricted_to(self.board.givens()))?;
         findings.serialize_field("placed", &digits.restricted_to(!self.board.givens()))?;
         findings.serialize_field("removed", &self.board.removed())?;
+        findings.serialize_field("unique_givens", &self.board.has_unique_givens())?;
         findings.serialize_field("steps", &steps)?;
         findings.end()
     }
@@ -168,8 +170,8 @@ impl<'de> Deserialize<'de> for Proof {
         }
         let candidates = Some(Candidates::Left(!removed.into_iter().collect::<CandidateSet>()));
         let entry = Entry { givens: puzzle, placed, candidates, ..Entry::default() };
-        let start =
-            position(&entry).map_err(|flawed| D::Error::custom(format_args!("the start: {flawed}")))?;
+        // A start without a solution is one all the same: what is wrong with it can be told.
+        let start = position(&entry).unwrap_or_else(|flawed| flawed.board);
         Ok(Self { start, steps })
     }
 }

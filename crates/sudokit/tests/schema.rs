@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 use sudokit::logic::{Path, Schedule};
-use sudokit::{Candidates, Engine, Entry, Findings, Proof, Record, Solver, check, puzzle_text, read};
+use sudokit::{Candidates, Engine, Entry, Findings, Proof, Record, Solver, Status, check, puzzle_text, read};
 
 const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -30,8 +30,12 @@ fn reports_agree_with_their_schema() {
 #[test]
 fn proofs_agree_with_their_schema_and_read_back() {
     let schema = schema(include_str!("../schema/proof.json"));
-    for board in samples().iter().filter_map(|entry| sudokit::position(entry).ok()) {
-        let proof = Proof::of(board, |board| Path::new(board, Schedule::hodoku()));
+    for entry in samples() {
+        let proof = match sudokit::position(&entry) {
+            Ok(board) => Proof::of(board, |board| Path::new(board, Schedule::hodoku())),
+            // From where nothing is possible nothing leads on.
+            Err(flawed) => Proof { start: flawed.board, steps: Vec::new() },
+        };
         let value = serde_json::to_value(&proof).unwrap();
         agree(&schema, &value, "proof");
         let back: Proof = serde_json::from_value(value).unwrap();
@@ -59,7 +63,8 @@ fn a_proof_that_is_none_is_refused_with_a_reason() {
         error(&text.replace("\"version\":1", "\"version\":2")).starts_with("expected version 1, found 2")
     );
     let twice = text.replace("\"puzzle\":\"53..", "\"puzzle\":\"53.3");
-    assert!(error(&twice).starts_with("the start: row 1 has 3 more than once"), "{}", error(&twice));
+    let twice: Proof = serde_json::from_str(&twice).unwrap();
+    assert_eq!(twice.premises().start, Status::None);
     assert!(error("{}").starts_with("missing field `version`"));
 
     // The first step says that r5c5 is 5.

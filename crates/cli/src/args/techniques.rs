@@ -2,6 +2,7 @@
 
 use super::kinds::{Kinds, kind, kinds, words};
 use super::{InputArgs, JobsArgs, OutputArgs, seconds};
+use crate::table::TableFormat;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use std::ffi::OsString;
@@ -389,12 +390,25 @@ pub(crate) struct VerifyArgs {
     /// Files, or `-` for standard input, which is read without any
     #[arg(value_name = "FILE|-", value_hint = clap::ValueHint::FilePath)]
     pub(crate) files: Vec<OsString>,
+    /// How to say it
+    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
+    pub(crate) format: TableFormat,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
 
 const VERIFY_HELP: &str = "\
-Each proof gets a line. Exit code 1: some step does not hold.
+Each proof gets a line, which also says what it takes for granted: digits placed and candidates removed at the start that do not
+follow from the givens, and steps that rest on the givens having one solution. That is the one thing a solver is asked: how many
+solutions the givens have, and the start. Where the givens do not have exactly one, steps that rest on it do not hold.
+
+Formats:
+  line    the verdict in words
+  csv     the header `file,line,proof,verdict,steps,empty,step,kind,why,givens,start,placed,removed,uniqueness,solved`
+  ndjson  for each proof one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
+
+A record of more than 8 MiB is refused, and the next one read. Exit code 1: some step does not hold, or some start has no solution.
 
 Examples:
   sudoku explain --format ndjson puzzles.txt > proofs.ndjson

@@ -9,7 +9,7 @@ use crate::output::Output;
 use crate::records::STRING;
 use crate::report::{Failure, Message, Reporter};
 use crate::stream::{FEW, each_puzzle};
-use crate::telling::{Telling, board_of};
+use crate::telling::{Telling, board_of, loses_uniqueness};
 use std::fmt::Write as _;
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::{Path, Schedule, Step};
@@ -138,6 +138,8 @@ impl Plan {
                 None => format!("Stuck after {}: no technique leads on.", counted(count)),
             },
         };
+        let left_out = loses_uniqueness(&self.schedule, &start).filter(|_| is_possible);
+        let words = left_out.map_or_else(|| words.clone(), |left_out| format!("{words} {left_out}"));
         let mut puzzle = String::new();
         puzzle_text(&item.entry, &mut puzzle);
         let reaches_its_end = if self.until.is_some() { is_last } else { is_solved || has_stopped };

@@ -1,11 +1,11 @@
 //! `sudoku hint`
 
-use super::position::{Said, say_of_each};
+use super::position::{Question, Said, say_of_each};
 use crate::args::HintArgs;
 use crate::exit::Outcome;
 use crate::input::Item;
 use crate::report::{Failure, Reporter};
-use crate::telling::Telling;
+use crate::telling::{Telling, loses_uniqueness};
 use serde_json::{Value, json};
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Schedule, Step};
@@ -16,7 +16,8 @@ pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, F
     say_of_each(args.position, Schedule::full(), reporter, |question, solver, item| {
         let advice = hint_with(solver, &item.entry, &question.schedule, question.cell);
         let leads_on = matches!(advice, Advice::Step(..) | Advice::Solved);
-        let told = Told { advice: &advice, level, cell: question.cell, telling: question.telling };
+        let Question { schedule, cell, telling, .. } = question;
+        let told = Told { advice: &advice, level, schedule, cell: *cell, telling: *telling };
         Ok(Said {
             outcome: if leads_on { Outcome::Positive } else { Outcome::Negative },
             text: if question.as_json { told.record(item).to_string() } else { told.text() },
@@ -28,6 +29,7 @@ pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, F
 struct Told<'a> {
     advice: &'a Advice,
     level: u8,
+    schedule: &'a Schedule,
     cell: Option<Cell>,
     telling: Telling,
 }
@@ -40,8 +42,9 @@ impl Told<'_> {
             Advice::Stuck(_) | Advice::Undecided(_) if let Some(cell) = self.cell => {
                 format!("No technique changes anything in {} now.\n", self.telling.coordinates.cell(cell))
             }
-            Advice::Stuck(_) => {
-                "No technique leads on; `sudoku techniques` lists those that are known.\n".to_owned()
+            Advice::Stuck(board) => {
+                let left_out = loses_uniqueness(self.schedule, board).map_or_else(String::new, |why| format!("{why}\n"));
+                format!("No technique leads on; `sudoku techniques` lists those that are known.\n{left_out}")
             }
             Advice::Undecided(_) => {
                 "The puzzle has several solutions, and nothing decides between them; `sudoku solve --all` shows them.\n".to_owned()
@@ -115,6 +118,9 @@ impl Told<'_> {
             Advice::Step(..) => "step",
         }
         .into();
+        if let Advice::Step(board, _) | Advice::Stuck(board) | Advice::Undecided(board) = self.advice {
+            record["unique_givens"] = board.has_unique_givens().into();
+        }
         match self.advice {
             Advice::Mistakes(mistakes) => {
                 record["wrong"] = texts(&mistakes.wrong).into();

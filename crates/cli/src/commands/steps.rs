@@ -1,11 +1,11 @@
 //! `sudoku steps`
 
-use super::position::{Said, say_of_each};
+use super::position::{Question, Said, say_of_each};
 use crate::args::StepsArgs;
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
-use crate::telling::{Telling, board_of};
+use crate::telling::{board_of, loses_uniqueness};
 use std::fmt::Write as _;
 use sudokit::Findings;
 use sudokit::logic::Schedule;
@@ -28,19 +28,22 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
             text: if question.as_json {
                 serde_json::to_string(&findings).expect(STRING)
             } else {
-                flaw.map_or_else(|| text(&findings, question.telling), |flaw| flaw + "\n")
+                flaw.map_or_else(|| text(&findings, question), |flaw| flaw + "\n")
             },
         })
     })
 }
 
-fn text(findings: &Findings, telling: Telling) -> String {
+fn text(findings: &Findings, question: &Question) -> String {
     let mut text = String::new();
     for step in &findings.steps {
-        writeln!(text, "{}", telling.line(step)).expect(STRING);
+        writeln!(text, "{}", question.telling.line(step)).expect(STRING);
     }
     if findings.steps.is_empty() {
         text.push_str("There is none.\n");
+    }
+    if let Some(left_out) = loses_uniqueness(&question.schedule, &findings.board) {
+        writeln!(text, "{left_out}").expect(STRING);
     }
     text
 }

@@ -1,6 +1,7 @@
 //! What `sudoku verify` believes.
 
 use crate::common::{Folder, MEDIUM, UNIQUE, run, run_with};
+use serde_json::Value;
 
 #[test]
 fn what_explain_proves_is_believed() {
@@ -41,12 +42,20 @@ fn what_is_changed_is_refused() {
 fn what_is_no_proof_is_an_error_and_stops_nothing() {
     let proof = run(&["explain", "--format", "ndjson", UNIQUE]).out;
     let mixed = run_with(&["verify"], format!("{{\"version\":1}}\n{proof}"));
-    assert!(mixed.err.contains("standard input: proof 1: missing field `puzzle`"), "{}", mixed.err);
+    assert!(
+        mixed.err.contains("standard input: line 1: proof 1: the field \"puzzle\" is missing: "),
+        "{}",
+        mixed.err
+    );
     assert!(mixed.out.contains("proof 2: all 51 steps hold"), "{}", mixed.out);
     assert_eq!(mixed.code, Some(2));
 
     let broken = run_with(&["verify"], "{\"version\":");
-    assert!(broken.err.contains("line 1 column 11") && broken.err.contains("hint: "), "{}", broken.err);
+    assert!(
+        broken.err.contains("the record ends too early") && broken.err.contains("hint: "),
+        "{}",
+        broken.err
+    );
     assert_eq!(broken.code, Some(2));
 
     let nothing = run_with(&["verify"], "");
@@ -56,4 +65,145 @@ fn what_is_no_proof_is_an_error_and_stops_nothing() {
     );
     let missing = run(&["verify", "/no/such/file"]);
     assert!(missing.err.starts_with("error: cannot read /no/such/file: no such file"), "{}", missing.err);
+}
+
+/// Two solutions, and a candidate gone that only one of them has; the digits of r3c7 and others follow from that.
+const TWO: &str =
+    ":0000::6.92.1.484583.79.2..2849.655..41629.29.738.567615.248334612587982.974631917..3524:737:::";
+
+#[test]
+fn what_is_taken_for_granted_is_said() {
+    let proof = run_with(&["explain", "--format", "ndjson"], TWO).out;
+    let verified = run_with(&["verify"], &proof);
+    let granted = "; taken for granted: r3c7=7 is removed at the start, and the givens alone leave it open\n";
+    assert!(
+        verified.out.contains("the grid is solved") && verified.out.ends_with(granted),
+        "{}",
+        verified.out
+    );
+    assert_eq!(verified.code, Some(0));
+
+    let record: Value = serde_json::from_str(&run_with(&["verify", "-f", "ndjson"], &proof).out).unwrap();
+    assert_eq!((&record["givens"], &record["start"]), (&"multiple".into(), &"unique".into()));
+    assert_eq!((&record["removed"], &record["verdict"]), (&serde_json::json!(["r3c7=7"]), &"holds".into()));
+    let table = run_with(&["verify", "-f", "csv"], &proof).out;
+    assert_eq!(
+        table.lines().next().unwrap().split(',').count(),
+        table.lines().nth(1).unwrap().split(',').count()
+    );
+    assert!(table.contains(",multiple,unique,,r3c7=7,,true"), "{table}");
+
+    // A rectangle that rests on one solution of the givens is refused: they have two.
+    let steps = run_with(&["steps", "--allow", "unique-rectangle-1"], TWO);
+    assert!(
+        steps.out.starts_with("There is none.\nThe givens alone do not have exactly one solution"),
+        "{}",
+        steps.out
+    );
+    let false_step = r#"[{"kind":"unique-rectangle-1","effect":{"placements":[],"eliminations":["r3c7=3"]},
+        "pattern":{"uniqueness":{"digits":[3,7],"cells":["r3c1","r3c7","r5c1","r5c7"],"reason":"OneCell"}}}]"#;
+    let mut claim: Value = serde_json::from_str(&proof).unwrap();
+    claim["steps"] = serde_json::from_str(false_step).unwrap();
+    let refuted = run_with(&["verify"], claim.to_string());
+    assert!(
+        refuted.out.contains("the givens alone do not have exactly one solution"),
+        "{}{}",
+        refuted.out,
+        refuted.err
+    );
+    assert_eq!(refuted.code, Some(1));
+}
+
+#[test]
+fn a_start_without_a_solution_proves_nothing() {
+    let clash = format!("11{}", ".".repeat(79));
+    let proof = run(&["explain", "-f", "ndjson", &clash]);
+    let verified = run_with(&["verify"], proof.out);
+    let words = "proof 1: all 0 steps hold, but the start has no solution: row 1 has 1 more than once\n";
+    assert!(verified.out.ends_with(words), "{}{}", verified.out, verified.err);
+    assert_eq!((proof.code, verified.code), (Some(1), Some(1)));
+    // A candidate of the solution that is gone at the start.
+    let wrong =
+        run(&["explain", "-f", "ndjson", UNIQUE]).out.replace("\"removed\":[]", "\"removed\":[\"r1c3=4\"]");
+    let verified = run_with(&["verify"], wrong);
+    assert!(
+        verified.out.contains("the solution of the givens says otherwise")
+            || verified.out.contains("does not hold")
+    );
+    assert_eq!(verified.code, Some(1));
+}
+
+#[test]
+fn what_is_misread_is_named_in_the_terms_of_the_field() {
+    let proof = run(&["explain", "--format", "ndjson", "--step", "23", MEDIUM]).out;
+    let kind = "\"kind\":\"naked-pair\"";
+    for (from, to, said) in [
+        (proof.as_str(), "5\n", "expected a proof such as {\"version\":1,"),
+        (proof.as_str(), "[5]\n", "expected a proof such as {\"version\":1,"),
+        (
+            kind,
+            "\"kind\":\"naked-piar\"",
+            "step 1, kind: no technique has the id \"naked-piar\"; is it \"naked-pair\"?",
+        ),
+        (kind, "\"kind\":7", "step 1, kind: expected the id of a technique such as \"naked-pair\", found 7"),
+        (kind, "\"knid\":\"naked-pair\"", "step 1: there is no field \"knid\"; is it \"kind\"?"),
+        ("\"removed\":", "\"remvoed\":", "there is no field \"remvoed\"; is it \"removed\"?"),
+        (
+            "\"cells\":[\"r4c2\"",
+            "\"cells\":[\"r4c12\\u001b\"",
+            "pattern, subsets, cells, item 1: expected a cell such as r1c1, found \"r4c12\\u{1b}\"",
+        ),
+        (
+            "\"r4c6=8\"",
+            "null",
+            "step 1, effect, eliminations, item 1: expected a candidate such as r4c7=3, found null",
+        ),
+        (
+            "\"pattern\":{\"subsets\"",
+            "\"pattern\":{\"subset\"",
+            "pattern: nothing is called \"subset\" there; is it \"subsets\"?",
+        ),
+        ("\"version\":1", "\"version\":2", "expected version 1, found 2"),
+        ("\"version\":1,", "\"version\":1;", "this is no JSON at column 13"),
+    ] {
+        let changed = proof.replacen(from, to, 1);
+        assert_ne!(changed, proof, "{from}");
+        let verified = run_with(&["verify"], format!("\n{changed}{proof}"));
+        assert!(
+            verified.err.contains("line 2: proof 1: ") && verified.err.contains(said),
+            "{said}\n{}",
+            verified.err
+        );
+        assert!(verified.err.len() < 600 && !verified.err.contains('\u{1b}'), "{}", verified.err);
+        assert!(verified.out.contains("proof 2: all 1 steps hold"), "{}", verified.out);
+        assert_eq!(verified.code, Some(2));
+    }
+}
+
+#[test]
+fn what_never_ends_is_refused_and_the_next_is_read() {
+    let proof = run(&["explain", "--format", "ndjson", UNIQUE]).out;
+    let endless = "{\"version\":1,\"puzzle\":\"".to_owned() + &"5".repeat(20 << 20);
+    let verified = run_with(&["verify"], format!("{endless}\n{proof}{}\n{proof}", "{\"a\":".repeat(100_000)));
+    assert!(
+        verified.err.contains("line 1: proof 1: expected a record of at most 8388608 bytes"),
+        "{}",
+        verified.err
+    );
+    assert!(verified.err.contains("line 3: proof 3: this is no JSON at column "), "{}", verified.err);
+    assert!(
+        verified.out.contains("proof 2: all 51 steps hold")
+            && verified.out.contains("proof 4: all 51 steps hold")
+    );
+    assert_eq!(verified.code, Some(2));
+}
+
+#[test]
+fn records_agree_with_their_schema() {
+    let schema: Value = serde_json::from_str(include_str!("../../../sudokit/schema/verify.json")).unwrap();
+    let proof = run(&["explain", "--format", "ndjson", MEDIUM]).out;
+    let record: Value = serde_json::from_str(&run_with(&["verify", "-f", "ndjson"], proof).out).unwrap();
+    let names = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<String>>();
+    assert_eq!(names(&record), names(&schema["properties"]));
+    assert_eq!(schema["required"].as_array().unwrap().len(), names(&record).len());
 }

@@ -4,7 +4,7 @@
 
 use crate::library::{Case, cases, steps};
 use std::collections::HashMap;
-use sudokit_core::Board;
+use sudokit_core::{Board, Candidate};
 use sudokit_logic::rating::hodoku::Path;
 use sudokit_logic::techniques::{self, FAMILIES};
 use sudokit_logic::{Assumes, Effect, Step};
@@ -62,6 +62,32 @@ fn every_case_is_right_and_proves_no_more() {
             assert!(more.verify(&case.board).is_err(), "{step} proves {more}");
         }
     }
+}
+
+/// The same board, of which nobody has said that its givens have one solution.
+fn unvouched(board: &Board) -> Board {
+    let mut fresh =
+        Board::new(&board.puzzle().restricted_to(board.givens())).expect("the givens do not clash");
+    for cell in !board.givens() {
+        board.digit(cell).map(|digit| fresh.place(Candidate::at(cell, digit)));
+    }
+    fresh.eliminate_all(!board.candidate_set());
+    fresh
+}
+
+#[test]
+fn one_solution_is_taken_for_granted_only_where_somebody_vouches_for_it() {
+    let mut seen = 0;
+    for (family, kind, case) in cases().filter(|(_, kind, _)| kind.assumes == Assumes::UniqueSolution) {
+        let board = unvouched(&case.board);
+        assert!(steps(family, kind, &board).is_empty(), "in {}", case.line);
+        for step in steps(family, kind, &case.board) {
+            let why = step.verify(&board).expect_err("nobody vouches").to_string();
+            assert_eq!(why, "the givens alone are not known to have exactly one solution");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
 }
 
 /// A check that is too lenient lets steps pass on boards that they were not found on.

@@ -14,7 +14,7 @@ use crate::output::Output;
 use crate::piece::Piece;
 use crate::records::Found;
 use crate::report::{Failure, Message, Reporter};
-use crate::telling::Telling;
+use crate::telling::{LEFT_OUT, Telling};
 use scale::Rated;
 use serde_json::json;
 use spread::Spread;
@@ -122,6 +122,8 @@ struct Scales {
 /// What a scale says of a puzzle, and of its isomorphs if they are asked for.
 struct Said {
     scale: Scale,
+    /// Whether the givens are known to have one solution by themselves.
+    is_unique: bool,
     rated: Option<Rated>,
     spread: Option<Spread>,
 }
@@ -182,7 +184,8 @@ impl Scales {
                     }
                     spread
                 });
-            Said { scale: *scale, rated, spread }
+            let is_unique = start.is_some_and(|(board, _)| board.has_unique_givens());
+            Said { scale: *scale, is_unique, rated, spread }
         };
         self.scales.iter().map(said).collect()
     }
@@ -238,7 +241,7 @@ impl Form {
         let has_none = all.iter().all(|said| said.rated.is_none());
         match self {
             Self::Csv => {
-                for Said { scale, rated, spread } in all {
+                for Said { scale, rated, spread, .. } in all {
                     for i in 0..scale.columns().len() {
                         record += ",";
                         record += rated.as_ref().map_or("", |rated| &rated.columns[i]);
@@ -252,7 +255,7 @@ impl Form {
             }
             Self::Line if has_none => format!("{record}  {}\n", why_not(status)),
             Self::Line => {
-                for Said { scale, rated, spread } in all {
+                for Said { scale, rated, spread, .. } in all {
                     record += &format!("  {}", scale.key());
                     record += &rated.as_ref().map_or_else(|| scale.absent(), Rated::line);
                     record += &spread.as_ref().map_or_else(String::new, |spread| format!(" ({spread})"));
@@ -269,11 +272,19 @@ impl Form {
                         .map(|spread| format!("with {} isomorphs: {spread}\n", scales.isomorphs.len()));
                     Some(rated.paragraph() + &spread.unwrap_or_default())
                 };
-                all.iter().filter_map(paragraph).collect::<String>() + &scales.stories(all, Some(telling))
+                let left_out = if all.iter().all(|said| said.is_unique) {
+                    String::new()
+                } else {
+                    format!("\n{LEFT_OUT}\n")
+                };
+                all.iter().filter_map(paragraph).collect::<String>()
+                    + &left_out
+                    + &scales.stories(all, Some(telling))
             }
             Self::Json => {
                 let mut json =
                     json!({ "version": JSON_VERSION, "puzzle": record, "status": status.as_str() });
+                json["unique_givens"] = all.iter().all(|said| said.is_unique).into();
                 for Said { scale, rated, .. } in all {
                     json[scale.key()] = rated.as_ref().map_or(json!(null), Rated::json);
                 }
@@ -281,7 +292,7 @@ impl Form {
                     // Also where no scale has a path, so that whoever reads on knows that none is missing.
                     (json["path"], json["proof"]) = (json!({}), json!({}));
                 }
-                for Said { scale, rated, spread } in all {
+                for Said { scale, rated, spread, .. } in all {
                     if let Some(Rated { story, .. }) = rated {
                         scales.asked.record(story, scale.key(), &mut json);
                     }

@@ -298,6 +298,7 @@ fn of_explainer(
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<Rated> {
     let (rating, is_whole) = se::rate_while(board, profile, go_on)?;
+    let profile = profile.on(board);
     let story = story_of_explainer(board, profile, &rating, asked);
     Some(Rated::new(Rating::Explainer(profile, rating), is_whole, story))
 }

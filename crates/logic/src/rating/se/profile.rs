@@ -1,5 +1,7 @@
 //! Which Sudoku Explainer.
 
+use sudokit_core::Board;
+
 /// A version of the program, and what it may use.
 ///
 /// ```
@@ -62,6 +64,19 @@ impl Profile {
             (false, true, true) => "SE 1.2.1 with fixes",
             (false, true, false) => "SE 1.2.1 with fixes without uniqueness",
         }
+    }
+
+    /// What is left of it on a board: without what takes one solution for granted, where the givens are not
+    /// [known](Board::has_unique_givens) to have one.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::rating::se::Profile;
+    /// assert_eq!(Profile::SE_1_2_1.on(&Board::EMPTY), Profile::SE_1_2_1.without_uniqueness());
+    /// ```
+    #[must_use]
+    pub const fn on(self, board: &Board) -> Self {
+        if board.has_unique_givens() { self } else { self.without_uniqueness() }
     }
 
     /// Without what takes for granted that there is one solution.
