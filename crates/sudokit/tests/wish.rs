@@ -8,8 +8,8 @@ use sudokit::{Batch, Board, Measure, Puzzle, Solution, Wish};
 
 fn puzzles() -> Vec<(Puzzle, Solution)> {
     let (mut random, mut batch, mut grids) = (Random::new(3), Batch::new(), Vec::new());
-    fill(25, &mut random, &mut batch, &mut grids);
-    let puzzles = dig(&grids, &Recipe::default(), &mut random, &mut batch);
+    fill(25, &mut random, &mut batch, &mut grids).unwrap();
+    let puzzles = dig(&grids, &Recipe::default(), &mut random, &mut batch).unwrap();
     puzzles.into_iter().flatten().zip(grids).collect()
 }
 
