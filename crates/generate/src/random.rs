@@ -101,6 +101,6 @@ impl Random {
     /// ```
     pub fn number_below(&mut self, bound: u64) -> u64 {
         // The high half of the product: off by less than one part in 2^57 for indices.
-        (u128::from(self.0.next_u64()) * u128::from(bound) >> 64) as u64
+        ((u128::from(self.0.next_u64()) * u128::from(bound)) >> 64) as u64
     }
 }

@@ -1,6 +1,7 @@
 //! Whenever somebody cancels, a result is whole or there is none, and nothing hangs or panics.
 
 use std::ops::ControlFlow;
+#[cfg(not(target_family = "wasm"))]
 use std::time::Duration;
 use sudokit_core::{CellSet, House, Puzzle, Solution};
 use sudokit_generate::{
@@ -160,6 +161,7 @@ fn results_are_whole_or_there_are_none() {
 }
 
 /// At moments that have nothing to do with the questions.
+#[cfg(not(target_family = "wasm"))]
 #[test]
 fn nothing_depends_on_the_moment() {
     for (i, (name, work)) in ALL.iter().enumerate() {

@@ -1,10 +1,13 @@
 //! Laws of cancelling: whenever the wish is made, a result is whole or there is none, a team's results are right from the first on,
 //! and nothing hangs.
 
+#[cfg(not(target_family = "wasm"))]
 use proptest::prelude::*;
 use std::ops::ControlFlow;
+#[cfg(panic = "unwind")]
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
+#[cfg(not(target_family = "wasm"))]
 use std::time::Duration;
 use sudokit_core::{Problem, Puzzle};
 use sudokit_solve::{Backend, Batch, Cancel, Cancelled, Engine, Solver, Team};
@@ -13,6 +16,9 @@ use sudokit_testkit::cut::at_each_question;
 
 /// So that a count takes many questions, and is over soon.
 const MANY: u64 = 20_000;
+
+/// WebAssembly has no threads: a team of one starts none.
+const THREADS: &[usize] = if cfg!(target_family = "wasm") { &[1] } else { &[1, 3] };
 
 /// A grid of so many solutions that nobody lives to see them counted.
 const ENDLESS: [Puzzle; 1] = [Puzzle::EMPTY];
@@ -55,10 +61,10 @@ fn a_team_has_the_first_results() {
     let mut whole = Vec::new();
     Batch::new().find(&problems, 20, &mut whole).expect("nobody cancels");
     let mut lengths = Vec::new();
-    for threads in [1, 3] {
+    for threads in THREADS {
         let mut found = Vec::new();
         at_each_question(|questions| {
-            let mut team = Team::on(Backend::best(), threads).until(&Cancel::after(questions));
+            let mut team = Team::on(Backend::best(), *threads).until(&Cancel::after(questions));
             let ended = team.find(&problems, 20, &mut found, |_| ());
             assert_eq!(found, whole[..found.len()], "a gap, or a wrong one");
             assert_eq!(ended.is_ok(), found.len() == whole.len());
@@ -77,9 +83,9 @@ fn a_divided_count_is_whole() {
     let puzzle: Puzzle =
         "123456789456789123789123456214365897365897214897214365...........................".parse().unwrap();
     let whole = Solver::new().count(&puzzle, MANY);
-    for threads in [1, 3] {
+    for threads in THREADS {
         let (count, cut) = at_each_question(|questions| {
-            let mut team = Team::on(Backend::best(), threads).until(&Cancel::after(questions));
+            let mut team = Team::on(Backend::best(), *threads).until(&Cancel::after(questions));
             team.count_divided(&puzzle, MANY).ok()
         });
         assert_eq!(count, whole);
@@ -87,6 +93,7 @@ fn a_divided_count_is_whole() {
     }
 }
 
+#[cfg(not(target_family = "wasm"))]
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
@@ -121,6 +128,7 @@ impl From<Cancelled> for End {
 }
 
 /// With the first piece everybody has seen enough, while the others are at work that does not end by itself.
+#[cfg(not(target_family = "wasm"))]
 #[test]
 fn an_error_ends_what_others_do() {
     for threads in [2, 5] {
@@ -143,9 +151,9 @@ fn an_error_ends_what_others_do() {
 /// Work that is not the batch's may say so, too.
 #[test]
 fn a_piece_that_is_not_whole_is_not_given_away() {
-    for threads in [1, 4] {
+    for threads in THREADS {
         let (mut number, given) = (0, Mutex::new(Vec::new()));
-        let end = Team::on(Backend::best(), threads).in_order(
+        let end = Team::on(Backend::best(), *threads).in_order(
             |piece: &mut usize| {
                 *piece = number;
                 number += 1;
@@ -164,6 +172,7 @@ fn a_piece_that_is_not_whole_is_not_given_away() {
 }
 
 /// What cleans up after a panic may solve puzzles, and loses nothing.
+#[cfg(panic = "unwind")]
 #[test]
 fn a_team_works_while_a_panic_unwinds() {
     struct CleaningUp<'a>(&'a mut Vec<u64>, usize);

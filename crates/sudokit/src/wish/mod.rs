@@ -27,8 +27,9 @@ use way::Way;
 /// let steering = Steering { recipe, patience: 1000, ..Steering::default() };
 /// let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |puzzle, solution, enough| {
 ///     judge.distance(puzzle, solution, enough, &mut || true)
-/// });
+/// })?;
 /// assert!(!climb.puzzles.is_empty());
+/// # Ok::<(), sudokit::Cancelled>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Wish {
