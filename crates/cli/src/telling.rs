@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use sudokit::diagram::{Diagram, Explanation, Sentence};
 use sudokit::logic::Step;
 use sudokit::render::{Coordinates, Ink, Picture, chain};
-use sudokit::{Board, Entry, Flawed, position};
+use sudokit::{Board, Entry, Flawed, Solver, position_with};
 
 /// No line is wider, if its words allow it.
 const WIDTH: usize = 78;
@@ -112,8 +112,8 @@ fn wrap(text: &mut String, label: &str, paragraph: &str) {
 }
 
 /// The board of an entry; and, if anybody sees that it has no solution, why, as a sentence.
-pub(crate) fn board_of(entry: &Entry) -> (Board, Option<String>) {
-    match position(entry) {
+pub(crate) fn board_of(solver: &mut Solver, entry: &Entry) -> (Board, Option<String>) {
+    match position_with(solver, entry) {
         Ok(board) => (board, None),
         Err(Flawed { board, flaws }) => {
             let mut flaws = flaws.iter();

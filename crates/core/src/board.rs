@@ -10,7 +10,8 @@ use core::fmt;
 /// by_cell     [DigitSet; 81]       162 bytes    the candidates of every cell, none for a solved cell
 /// by_digit    CandidateSet         144 bytes    the same 729 bits the other way round: a CellSet for every digit
 /// givens      CellSet               16 bytes    the cells whose digit was given
-///                                  403 bytes, 416 with what alignment adds
+/// is_unique   bool                   1 byte     whether the givens are known to have one solution
+///                                  404 bytes, 416 with what alignment adds
 ///
 ///             by_cell[c] has d   <=>   by_digit has (c, d)   =>   digits[c] is None
 /// ```
@@ -34,6 +35,7 @@ pub struct Board {
     by_cell: [DigitSet; 81],
     by_digit: CandidateSet,
     givens: CellSet,
+    is_unique: bool,
 }
 
 impl Board {
@@ -48,6 +50,7 @@ impl Board {
         by_cell: [DigitSet::ALL; 81],
         by_digit: CandidateSet::ALL,
         givens: CellSet::EMPTY,
+        is_unique: false,
     };
 
     /// The board of a puzzle: its digits placed as givens, and the candidates that no given excludes.
@@ -190,6 +193,46 @@ impl Board {
     #[inline]
     pub const fn givens(&self) -> CellSet {
         self.givens
+    }
+
+    /// The same board, of which somebody has found out that its givens, by themselves, have exactly one solution. Whoever says so
+    /// vouches for it: the board cannot count, and believes it from now on.
+    ///
+    /// What it is for: some patterns rest on the puzzle having one solution. If the solution held only certain digits in
+    /// certain cells, these could change places there, and the other grid would have the same givens, as none of
+    /// the cells is given. So it would be another solution, and there is none: the solution holds something else there.
+    ///
+    /// - Only the *givens* must have one solution. Candidates that were removed because no solution has them do not matter,
+    ///   nor do digits placed since: the argument is about all grids with these givens, and the solution is still on the board.
+    /// - Candidates removed for any other reason make no solution unique in this sense, nor do digits placed by guess: the other
+    ///   grid may be ruled out by nothing but them, and then nothing is wrong with there being two. So a puzzle that has one solution because of
+    ///   its candidates, and several without, is not meant.
+    ///
+    /// ```
+    /// use sudokit_core::{Board, Puzzle};
+    ///
+    /// let full: Puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+    /// let board = Board::new(&full)?;
+    /// assert!(!board.has_unique_givens(), "nobody has counted");
+    /// assert!(board.with_unique_givens().has_unique_givens());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn with_unique_givens(mut self) -> Self {
+        self.is_unique = true;
+        self
+    }
+
+    /// Whether the givens are known to have exactly one solution by themselves, without anybody's digits or eliminations.
+    /// Only then may a technique take one solution for granted.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// assert!(!Board::EMPTY.has_unique_givens());
+    /// ```
+    #[inline]
+    pub const fn has_unique_givens(&self) -> bool {
+        self.is_unique
     }
 
     /// The cells without a digit.

@@ -19,13 +19,69 @@ pub struct Entry {
     pub givens: Puzzle,
     /// Digits that a player has filled in, in cells without a given. They may be wrong.
     pub placed: Puzzle,
-    /// The candidates of the cells without a digit, where they are part of the problem: candidate grids,
-    /// pencil-mark puzzles (sukaku), positions with eliminations.
-    pub candidates: Option<CandidateSet>,
+    /// The candidates of the cells without a digit, where the text names them, and what they mean.
+    pub candidates: Option<Candidates>,
     /// A player's own pencil marks: incomplete, perhaps wrong, and no part of the problem.
     pub marks: Option<CandidateSet>,
     /// What the text says about the puzzle.
     pub header: Header,
+}
+
+/// The candidates of the cells without a digit, by what they mean. A text that names candidates belongs to one of two sorts, and what
+/// may be concluded from a candidate that is missing depends on the sort.
+///
+/// Of neither sort may it be said that the puzzle has one solution because there is one among the candidates: that is said
+/// of givens alone.
+///
+/// ```
+/// use sudokit_core::CandidateSet;
+/// use sudokit_formats::Candidates;
+///
+/// let sukaku = "1........".to_owned() + &"123456789".repeat(80);
+/// assert!(matches!(sudokit_formats::parse(sukaku.as_bytes())?.candidates, Some(Candidates::Given(_))));
+/// assert_eq!(Candidates::Left(CandidateSet::ALL).set(), CandidateSet::ALL);
+/// # Ok::<(), sudokit_formats::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Candidates {
+    /// The maker of the puzzle gave them, as others give digits: those of a pencil-mark puzzle (sukaku). What is missing belongs to
+    /// the question, and is never a mistake.
+    Given(CandidateSet),
+    /// They are left in a position: a saved game, a candidate grid, a line of a library. Somebody has removed the others. These
+    /// follow from the givens as a rule; but it may have been a mistake, and where the givens have several solutions it is
+    /// part of the question.
+    Left(CandidateSet),
+}
+
+impl Candidates {
+    /// The candidates, whatever they mean.
+    ///
+    /// ```
+    /// # use sudokit_core::CandidateSet;
+    /// # use sudokit_formats::Candidates;
+    /// assert_eq!(Candidates::Given(CandidateSet::EMPTY).set(), CandidateSet::EMPTY);
+    /// ```
+    pub const fn set(self) -> CandidateSet {
+        match self {
+            Self::Given(set) | Self::Left(set) => set,
+        }
+    }
+
+    /// The same meaning, with other candidates.
+    ///
+    /// ```
+    /// # use sudokit_core::CandidateSet;
+    /// # use sudokit_formats::Candidates;
+    /// let none = Candidates::Left(CandidateSet::ALL).map(|all| all - CandidateSet::ALL);
+    /// assert_eq!(none, Candidates::Left(CandidateSet::EMPTY));
+    /// ```
+    #[must_use]
+    pub fn map(self, change: impl FnOnce(CandidateSet) -> CandidateSet) -> Self {
+        match self {
+            Self::Given(set) => Self::Given(change(set)),
+            Self::Left(set) => Self::Left(change(set)),
+        }
+    }
 }
 
 /// What a text says about its puzzle.
@@ -83,7 +139,8 @@ impl Header {
 }
 
 impl Entry {
-    /// What a solver is asked: the givens, or the candidates where those are part of the problem.
+    /// What a solver is asked: the givens; where candidates stand beside the digits, the position as it stands, of either sort.
+    /// Whether candidates that are [left](Candidates::Left) are needed for that, only a solver can say.
     ///
     /// ```
     /// # use sudokit_core::{Problem, Puzzle};
@@ -92,7 +149,7 @@ impl Entry {
     /// ```
     pub fn problem(&self) -> Problem<'_> {
         let Some(candidates) = self.candidates else { return Problem::Givens(&self.givens) };
-        Problem::Candidates(candidates | as_candidates(&self.digits()))
+        Problem::Candidates(candidates.set() | as_candidates(&self.digits()))
     }
 
     /// The givens and the placed digits in one grid.
@@ -131,13 +188,13 @@ impl Entry {
             .iter()
             .map(|cell| CandidateSet::of_cell(cell, DigitSet::ALL))
             .fold(CandidateSet::EMPTY, |a, b| a | b);
-        let open = self.candidates.unwrap_or_else(|| plain_candidates(&digits));
+        let open = self.candidates.map_or_else(|| plain_candidates(&digits), Candidates::set);
         (open - solved) | as_candidates(&digits)
     }
 
     /// The entry that a candidate grid shows: a cell's only candidate is its digit if nothing in sight has it
-    /// as a candidate any more; all others are candidates.
-    pub(crate) fn from_shown(shown: CandidateSet) -> Self {
+    /// as a candidate any more; all others are candidates, which `mean` gives their meaning.
+    pub(crate) fn from_shown(shown: CandidateSet, mean: fn(CandidateSet) -> Candidates) -> Self {
         let mut entry = Self::default();
         for cell in Cell::all() {
             if let Some(digit) = shown.digits_in(cell).only()
@@ -146,7 +203,7 @@ impl Entry {
                 entry.givens.set(cell, Some(digit));
             }
         }
-        entry.candidates = Some(shown - as_candidates(&entry.givens));
+        entry.candidates = Some(mean(shown - as_candidates(&entry.givens)));
         entry
     }
 }

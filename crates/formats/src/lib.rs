@@ -37,7 +37,7 @@ mod scan;
 mod source;
 mod writer;
 
-pub use entry::{Entry, Header};
+pub use entry::{Candidates, Entry, Header};
 pub use error::{ParseError, ReadError};
 pub use format::{Format, Keeps, UnknownFormat};
 pub use formats::grid::{GridStyle, write_grid};

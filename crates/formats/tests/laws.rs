@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use std::io::BufReader;
 use sudokit_core::{CandidateSet, Cell, CellSet, Puzzle, Solution};
-use sudokit_formats::{Entry, Format, ReadError, Reader, Writer, parse, parse_as};
+use sudokit_formats::{Candidates, Entry, Format, ReadError, Reader, Writer, parse, parse_as};
 
 const SOLUTION: &str = "415726938632894517789531624267349185143685279598172346324958761856217493971463852";
 
@@ -34,7 +34,7 @@ fn entry(choice: &[u8], with_candidates: bool, with_marks: bool) -> Entry {
             _ => left |= CandidateSet::of_cell(cell, digits),
         }
     }
-    entry.candidates = with_candidates.then_some(left);
+    entry.candidates = with_candidates.then_some(Candidates::Left(left));
     entry.marks = with_marks.then_some(left & solution.candidates()).filter(|marks| !marks.is_empty());
     entry
 }

@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut boards = Vec::new();
     for line in text.lines() {
         let puzzle: Puzzle = line.get(..81).ok_or("a line is too short")?.parse()?;
-        let mut board = Board::new(&puzzle)?;
+        let mut board = Board::new(&puzzle)?.with_unique_givens();
         let mut before = board;
         for step in Path::new(&mut board, Schedule::full()) {
             if step.effect.placements().is_empty() {

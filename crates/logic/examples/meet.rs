@@ -1,7 +1,7 @@
 //! Where a technique is met: positions on HoDoKu's path of our own puzzles, for the pages about techniques and their cases.
 //!
-//! `cargo run --release -p sudokit-logic --example meet -- KIND [--anywhere] [FILE]` reads puzzles, one a line (without FILE our
-//! corpus). For each it prints the first position in which the path takes the kind; of a kind that the path does not use, the
+//! `cargo run --release -p sudokit-logic --example meet -- KIND [--anywhere] [FILE]` reads puzzles with one solution, one a line
+//! (without FILE our corpus). For each it prints the first position in which the path takes the kind; of a kind that the path does not use, the
 //! first in which it is found and no single leads on; with `--anywhere` the first in which it is found at all. It prints it as the
 //! example of a page, as a case, and, where putting a candidate back spoils it, as a case of what must not be found.
 
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => corpus::UNIQUE.cases().filter_map(|case| case.puzzle()).collect(),
     };
     for puzzle in puzzles {
-        let Ok(start) = Board::new(&puzzle) else { continue };
+        let Ok(start) = Board::new(&puzzle).map(Board::with_unique_givens) else { continue };
         let mut path = Path::new(&start, None);
         let mut before = start;
         while let Some(turn) = path.next() {
@@ -58,7 +58,7 @@ fn find(family: &dyn Family, kind: &'static Kind, board: &Board) -> Option<Step>
 
 /// The position with one candidate more, in which the kind is not found any more.
 fn spoil(family: &dyn Family, kind: &'static Kind, puzzle: &Puzzle, board: &Board) -> Option<String> {
-    let mut fresh = Board::new(puzzle).ok()?;
+    let mut fresh = Board::new(puzzle).ok()?.with_unique_givens();
     for cell in fresh.unsolved() {
         if let Some(digit) = board.digit(cell) {
             fresh.place(Candidate::at(cell, digit));

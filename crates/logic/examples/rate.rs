@@ -1,7 +1,7 @@
 //! What HoDoKu makes of many puzzles, and how long that takes.
 //!
-//! `cargo run --release -p sudokit-logic --example rate -- FILE [EVERY [check]]` rates the puzzles of FILE, one a line; with a
-//! number only every so manyth. It prints in how many paths each kind of step was taken, and the mean, median and worst time.
+//! `cargo run --release -p sudokit-logic --example rate -- FILE [EVERY [check]]` rates the puzzles of FILE, one a line and with one
+//! solution; with a number only every so manyth. It prints in how many paths each kind of step was taken, and the mean, median and worst time.
 //! With `check` every step is verified as well, and held against the solution.
 
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut unsolved = 0;
     for line in text.lines().step_by(every) {
         let puzzle: Puzzle = line.get(..81).ok_or("a line is too short")?.parse()?;
-        let board = Board::new(&puzzle)?;
+        let board = Board::new(&puzzle)?.with_unique_givens();
         let solution = oracle::solutions(&puzzle, 1).first().copied();
         if is_checked {
             check(&board, solution)?;

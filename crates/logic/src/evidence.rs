@@ -139,6 +139,11 @@ pub(crate) fn ensure(holds: bool, otherwise: &'static str) -> Result<(), Unsound
     if holds { Ok(()) } else { Err(Unsound(otherwise)) }
 }
 
+/// What a pattern needs that takes one solution for granted: that the givens have one, and somebody knows it.
+pub(crate) fn one_solution(board: &Board) -> Result<(), Unsound> {
+    ensure(board.has_unique_givens(), "the givens alone are not known to have exactly one solution")
+}
+
 /// The numbers of a pattern. Zero or empty where there is nothing to count.
 ///
 /// ```

@@ -2,7 +2,8 @@
 
 use crate::logic::{Schedule, Step, View};
 use crate::{
-    Answer, Board, Candidate, CandidateSet, Cell, Effect, Engine, Entry, Problem, Puzzle, Solver, position,
+    Answer, Board, Candidate, CandidateSet, Candidates, Cell, Effect, Engine, Entry, Problem, Puzzle, Solver,
+    position_with,
 };
 
 /// What a player is told.
@@ -56,14 +57,14 @@ pub struct Mistakes {
 ///
 /// First the player's grid is compared with the solution. If there is nothing to take back, the step is the easiest in
 /// HoDoKu's order that changes something on the player's own grid, so never one that has been done. Techniques that take for
-/// granted that there is one solution are used only if there is one.
+/// granted that there is one solution are used only if the givens have one by themselves.
 ///
 /// ```
 /// # use sudokit::{Advice, Puzzle};
 /// assert!(matches!(sudokit::hint(&Puzzle::EMPTY.into()), Advice::Undecided(_)));
 /// ```
 pub fn hint(entry: &Entry) -> Advice {
-    hint_with(&mut Solver::new(), entry, Schedule::full(), None)
+    hint_with(&mut Solver::new(), entry, &Schedule::full(), None)
 }
 
 /// [`hint`] with an engine of one's own, steps from a schedule of one's own, and, if a cell is named, only steps that change
@@ -74,7 +75,7 @@ pub fn hint(entry: &Entry) -> Advice {
 ///
 /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
 /// let there = Some("r7c9".parse()?);
-/// let Advice::Step(_, step) = sudokit::hint_with(&mut Solver::new(), &entry, Schedule::hodoku(), there) else {
+/// let Advice::Step(_, step) = sudokit::hint_with(&mut Solver::new(), &entry, &Schedule::hodoku(), there) else {
 ///     panic!("the cell can be filled")
 /// };
 /// assert_eq!(step.to_string(), "Naked Single: r7c9=4");
@@ -83,7 +84,7 @@ pub fn hint(entry: &Entry) -> Advice {
 pub fn hint_with<E: Engine>(
     engine: &mut E,
     entry: &Entry,
-    schedule: Schedule,
+    schedule: &Schedule,
     target: Option<Cell>,
 ) -> Advice {
     let entry = &with_full_marks(entry);
@@ -93,11 +94,10 @@ pub fn hint_with<E: Engine>(
         return Advice::Mistakes(mistakes);
     }
     // Where each digit occurs in some solution they may still not go together.
-    let Ok(board) = position(entry) else { return Advice::Impossible };
+    let Ok(board) = position_with(engine, entry) else { return Advice::Impossible };
     if board.unsolved().is_empty() {
         return Advice::Solved;
     }
-    let schedule = if is_unique { schedule } else { schedule.without_uniqueness() };
     let view = View::new(&board);
     let step = match target {
         None => schedule.first(&view),
@@ -139,17 +139,20 @@ fn with_full_marks(entry: &Entry) -> Entry {
     if let (None, Some(marks)) = (entry.candidates, entry.marks)
         && (!entry.digits().cells()).is_subset(marks.cells())
     {
-        entry.candidates = Some(marks);
+        entry.candidates = Some(Candidates::Left(marks));
     }
     entry
 }
 
-/// The candidates of all solutions of the puzzle, and whether there is only one. The candidates of the entry are part of the
-/// puzzle where the givens alone leave several. None if there is no solution.
+/// The candidates of all solutions of the puzzle, and whether there is only one. Given candidates are part of the puzzle; those that are
+/// left are where the givens alone have several solutions. None if there is no solution.
 fn truth<E: Engine>(engine: &mut E, entry: &Entry) -> Option<(CandidateSet, bool)> {
-    let mut problem = Problem::Givens(&entry.givens);
+    let mut problem = match entry.candidates {
+        Some(Candidates::Given(_)) => entry.problem(),
+        Some(Candidates::Left(_)) | None => Problem::Givens(&entry.givens),
+    };
     let mut answer = engine.answer(problem);
-    if matches!(answer, Answer::Several(_)) && entry.candidates.is_some() {
+    if matches!(answer, Answer::Several(_)) && matches!(entry.candidates, Some(Candidates::Left(_))) {
         problem = entry.problem();
         answer = engine.answer(problem);
     }
@@ -165,7 +168,7 @@ fn mistakes(entry: &Entry, truth: CandidateSet) -> Mistakes {
         entry.placed.cells().iter().filter_map(|cell| Some(Candidate::at(cell, entry.placed.digit(cell)?)));
     let wrong: Vec<Candidate> = placed.filter(|placed| !truth.contains(*placed)).collect();
     let empty = !entry.digits().cells();
-    let candidates = entry.candidates.unwrap_or(CandidateSet::ALL);
+    let candidates = entry.candidates.map_or(CandidateSet::ALL, Candidates::set);
     let is_lost = |cell: &Cell| (candidates & truth).digits_in(*cell).is_empty();
     let lost = empty
         .iter()

@@ -52,14 +52,14 @@ mod wish;
 
 pub use check::{Conflict, Report, check, check_with};
 pub use hint::{Advice, Mistakes, hint, hint_with, right_moves};
-pub use position::position;
+pub use position::{position, position_with};
 pub use proof::{Findings, Proof, Refuted};
 pub use read::{read, solve};
 pub use record::{Record, Status, puzzle_text};
 pub use sudokit_core::*;
 pub use sudokit_diagram as diagram;
 pub use sudokit_formats as formats;
-pub use sudokit_formats::Entry;
+pub use sudokit_formats::{Candidates, Entry};
 pub use sudokit_generate as generate;
 pub use sudokit_logic as logic;
 pub use sudokit_logic::Effect;

@@ -1,9 +1,14 @@
 //! From what was written down to a board that can be reasoned about.
 
-use crate::{Board, Candidate, Entry, Flawed};
+use crate::formats::Candidates;
+use crate::{Board, Candidate, Engine, Entry, Flawed, Solver};
 
 /// The board of an entry as it stands: its givens, the digits that a player has filled in, and the candidates that are left,
 /// where the entry says.
+///
+/// The board [knows](Board::has_unique_givens) whether the givens have exactly one solution by themselves, so that techniques that
+/// take one for granted are used only there. What the entry says of candidates makes no difference to that: neither
+/// [given](Candidates::Given) ones nor those that are [left](Candidates::Left) make the solution of the givens unique.
 ///
 /// # Errors
 /// The board has visible flaws: a digit twice in a house, a cell without a candidate. The error lists all of them and carries
@@ -14,23 +19,39 @@ use crate::{Board, Candidate, Entry, Flawed};
 /// entry.placed.set("r5c5".parse()?, sudokit::Digit::from_value(5));
 /// let board = sudokit::position(&entry)?;
 /// assert_eq!((board.givens().len(), board.unsolved().len()), (30, 50));
+/// assert!(board.has_unique_givens());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn position(entry: &Entry) -> Result<Board, Flawed> {
-    let has_placed = !entry.placed.cells().is_empty();
-    if has_placed {
+    position_with(&mut Solver::new(), entry)
+}
+
+/// [`position`] with an engine of one's own, kept from entry to entry, which counts the solutions of the givens.
+///
+/// # Errors
+/// The board has visible flaws, as for [`position`].
+///
+/// ```
+/// use sudokit::{Plain, Puzzle, position_with};
+///
+/// let board = position_with(&mut Plain::new(), &Puzzle::EMPTY.into())?;
+/// assert!(!board.has_unique_givens());
+/// # Ok::<(), sudokit::Flawed>(())
+/// ```
+pub fn position_with<E: Engine>(engine: &mut E, entry: &Entry) -> Result<Board, Flawed> {
+    if !entry.placed.is_empty() {
         Board::new(&entry.digits())?;
     }
     let mut board = Board::new(&entry.givens)?;
-    if !has_placed && entry.candidates.is_none() {
-        return Ok(board);
+    if engine.is_unique(&entry.givens) {
+        board = board.with_unique_givens();
     }
     for cell in entry.placed.cells() {
         if let Some(digit) = entry.placed.digit(cell) {
             board.place(Candidate::at(cell, digit));
         }
     }
-    if let Some(candidates) = entry.candidates {
+    if let Some(candidates) = entry.candidates.map(Candidates::set) {
         board.eliminate_all(!candidates);
     }
     let flaws = board.flaws();

@@ -1,7 +1,7 @@
 //! Proofs: steps that lead from one board to another, and that anybody can check.
 
-use crate::Board;
 use crate::logic::{Assumes, Options, Path, Schedule, Step, Unsound, View};
+use crate::{Board, Engine, Puzzle, Solver};
 use std::fmt;
 
 /// A board, and steps of which each follows from what is left by the ones before.
@@ -68,8 +68,8 @@ impl Proof {
     /// Checks every step on the board that the ones before leave. Slow and plain: neither what found the steps nor a solver
     /// is asked. Gives the board in the end.
     ///
-    /// What is proved holds for every solution of the start, unless the proof [assumes](Self::assumes) that there is only
-    /// one.
+    /// What is proved holds for every solution of the start. Where a step [assumes](Self::assumes) that there is only one, the solutions
+    /// of the givens are counted, whatever the start says of them: it is refused if they alone do not have exactly one.
     ///
     /// # Errors
     /// The first step that does not hold.
@@ -85,8 +85,15 @@ impl Proof {
     /// ```
     pub fn verify(&self) -> Result<Board, Refuted> {
         let mut board = self.start;
+        let is_unique =
+            self.assumes() == Assumes::UniqueSolution && Solver::new().is_unique(&givens(&self.start));
+        if is_unique {
+            board = board.with_unique_givens();
+        }
         for (step, it) in self.steps.iter().enumerate() {
-            it.verify(&board).map_err(|why| Refuted { step, why })?;
+            let is_sure = is_unique || it.kind.assumes == Assumes::Nothing;
+            let check = if is_sure { it.verify(&board) } else { Err(SEVERAL) };
+            check.map_err(|why| Refuted { step, why })?;
             it.effect.apply(&mut board);
         }
         Ok(board)
@@ -131,6 +138,14 @@ impl Proof {
         }
         board
     }
+}
+
+/// Why a step does not hold that takes for granted what is not so.
+const SEVERAL: Unsound = Unsound("the givens alone do not have exactly one solution");
+
+/// The digits that a board was given.
+fn givens(board: &Board) -> Puzzle {
+    board.puzzle().restricted_to(board.givens())
 }
 
 /// A board, and all that a schedule finds on it.

@@ -110,7 +110,7 @@ impl Record<'_> {
 /// assert_eq!(text, line);
 ///
 /// text.clear();
-/// entry.candidates = Some(entry.problem().candidates());
+/// entry.candidates = Some(sudokit::Candidates::Given(entry.problem().candidates()));
 /// sudokit::puzzle_text(&entry, &mut text);
 /// assert!(text.starts_with("....5......3......123456789"));
 /// # Ok::<(), sudokit::formats::ParseError>(())

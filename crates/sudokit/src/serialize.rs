@@ -3,8 +3,8 @@
 use crate::logic::{Assumes, Step};
 use crate::render::{Coordinates, chain};
 use crate::{
-    Board, Candidate, CandidateSet, Conflict, Entry, Findings, JSON_VERSION, Proof, Puzzle, Record, Report,
-    diagram, position,
+    Board, Candidate, CandidateSet, Candidates, Conflict, Entry, Findings, JSON_VERSION, Proof, Puzzle,
+    Record, Report, diagram, position,
 };
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
@@ -166,7 +166,7 @@ impl<'de> Deserialize<'de> for Proof {
         if version != JSON_VERSION {
             return Err(D::Error::custom(format_args!("expected version {JSON_VERSION}, found {version}")));
         }
-        let candidates = Some(!removed.into_iter().collect::<CandidateSet>());
+        let candidates = Some(Candidates::Left(!removed.into_iter().collect::<CandidateSet>()));
         let entry = Entry { givens: puzzle, placed, candidates, ..Entry::default() };
         let start =
             position(&entry).map_err(|flawed| D::Error::custom(format_args!("the start: {flawed}")))?;

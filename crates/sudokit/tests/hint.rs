@@ -1,7 +1,8 @@
 //! Hints are for the player's own grid.
 
 use sudokit::{
-    Advice, Candidate, CandidateSet, Digit, Effect, Engine, Entry, Puzzle, Solver, hint, right_moves,
+    Advice, Candidate, CandidateSet, Candidates, Digit, Effect, Engine, Entry, Puzzle, Solver, hint,
+    right_moves,
 };
 
 /// It needs pairs and locked candidates as well as singles.
@@ -26,7 +27,7 @@ fn play(entry: &mut Entry, effect: &Effect) {
     for placed in effect.placements() {
         entry.placed.set(placed.cell(), Some(placed.digit()));
     }
-    entry.candidates = Some(board.candidate_set());
+    entry.candidates = Some(Candidates::Left(board.candidate_set()));
 }
 
 #[test]
@@ -72,7 +73,7 @@ fn a_candidate_removed_wrongly_comes_before_any_step() {
     let mut entry = entry();
     let cell = (!entry.givens.cells()).first().expect("a cell is empty");
     let needed = Candidate::at(cell, solution(&entry).digit(cell));
-    entry.candidates = Some(!CandidateSet::of(needed));
+    entry.candidates = Some(Candidates::Left(!CandidateSet::of(needed)));
     let Advice::Mistakes(mistakes) = hint(&entry) else { panic!("a candidate is missing") };
     assert_eq!((mistakes.wrong.len(), mistakes.lost), (0, vec![needed]));
 }

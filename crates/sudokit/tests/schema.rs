@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 use sudokit::logic::{Path, Schedule};
-use sudokit::{Engine, Entry, Findings, Proof, Record, Solver, check, puzzle_text, read};
+use sudokit::{Candidates, Engine, Entry, Findings, Proof, Record, Solver, check, puzzle_text, read};
 
 const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -66,7 +66,7 @@ fn a_proof_that_is_none_is_refused_with_a_reason() {
     let wrong: Proof = serde_json::from_str(&text.replace("r5c5=5", "r5c5=9")).unwrap();
     assert_eq!(
         wrong.verify().unwrap_err().to_string(),
-        "step 1 does not hold: the candidate is not on the board"
+        "step 1 does not hold: a candidate that the step changes is not on the board"
     );
     let mut shuffled = proof.clone();
     shuffled.steps.reverse();
@@ -77,7 +77,7 @@ fn a_proof_that_is_none_is_refused_with_a_reason() {
 fn samples() -> Vec<Entry> {
     let unique = read(UNIQUE).unwrap();
     let mut candidates = unique.clone();
-    candidates.candidates = Some(unique.problem().candidates());
+    candidates.candidates = Some(Candidates::Given(unique.problem().candidates()));
     let mut played = unique.clone();
     played.placed.set("r1c3".parse().unwrap(), sudokit::Digit::new(0));
     let mut samples = vec![unique, candidates, played];

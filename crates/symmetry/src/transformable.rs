@@ -122,8 +122,8 @@ impl Transformable for Solution {
     }
 }
 
-/// Givens stay givens, placed digits placed, and candidates that are gone stay away. Flaws keep nothing from having an
-/// image.
+/// Givens stay givens, and unique ones unique; placed digits stay placed, and candidates that are gone stay away. Flaws keep nothing
+/// from having an image.
 impl Transformable for Board {
     fn transformed(&self, by: &Transformation) -> Self {
         let mut givens = Puzzle::EMPTY;
@@ -137,6 +137,6 @@ impl Transformable for Board {
             }
         }
         image.eliminate_all(!self.candidate_set().transformed(by));
-        image
+        if self.has_unique_givens() { image.with_unique_givens() } else { image }
     }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
-use sudokit_core::{Candidate, CandidateSet, Digit, Problem, Puzzle, Solution};
+use sudokit_core::{Board, Candidate, CandidateSet, Digit, Problem, Puzzle, Solution};
 
 /// A file of cases, one a line: `puzzle count solution`, with `-` where there is not one solution.
 ///
@@ -155,6 +155,20 @@ impl Case {
         }
     }
 
+    /// The board of the givens, of which it is known whether they have one solution; none of a candidate grid, or if the givens
+    /// clash.
+    ///
+    /// ```
+    /// use sudokit_testkit::corpus;
+    ///
+    /// assert!(corpus::UNIQUE.cases().all(|case| case.board().unwrap().has_unique_givens()));
+    /// assert!(!corpus::SEVERAL.cases().any(|case| case.board().unwrap().has_unique_givens()));
+    /// ```
+    pub fn board(&self) -> Option<Board> {
+        let board = Board::new(&self.puzzle()?).ok()?;
+        Some(if self.count == 1 { board.with_unique_givens() } else { board })
+    }
+
     fn parse(line: &str) -> Option<Self> {
         let mut words = line.split(' ');
         let (start, count, solution) = (words.next()?, words.next()?.parse().ok()?, words.next()?);
@@ -211,7 +225,6 @@ pub fn shared(name: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::oracle;
-    use sudokit_core::Board;
 
     #[test]
     fn every_case_is_true() {

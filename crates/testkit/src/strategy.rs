@@ -3,11 +3,11 @@
 //! Solutions are those of the corpus under a random symmetry: without a generator of their own the tests
 //! depend on nothing that they judge.
 
-use crate::corpus;
 use crate::symmetry::Symmetry;
+use crate::{corpus, oracle};
 use proptest::prelude::*;
 use std::ops::RangeInclusive;
-use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Puzzle, Solution};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Puzzle, Solution};
 
 /// A full valid grid.
 ///
@@ -132,4 +132,124 @@ pub fn any_candidates(percent: RangeInclusive<u32>) -> impl Strategy<Value = Can
                 .collect()
         })
     })
+}
+
+/// A puzzle whose givens alone do not say all: candidates go with them.
+///
+/// ```
+/// use proptest::prelude::*;
+/// use sudokit_testkit::strategy;
+///
+/// proptest!(|(puzzle in strategy::candidate_puzzle())| {
+///     prop_assert!(puzzle.solutions.iter().all(|one| one.solves(&puzzle.givens)));
+/// });
+/// ```
+#[derive(Clone, Debug)]
+pub struct CandidatePuzzle {
+    /// The givens: none at all, or some that have several solutions.
+    pub givens: Puzzle,
+    /// The candidates that are removed.
+    pub removed: CandidateSet,
+    /// All solutions: one at least, 500 at most.
+    pub solutions: Vec<Solution>,
+}
+
+/// The most solutions that a [`CandidatePuzzle`] has.
+const MOST: u64 = 500;
+
+impl CandidatePuzzle {
+    /// The board at its start. Nobody says that its givens have one solution.
+    ///
+    /// ```
+    /// use proptest::prelude::*;
+    /// use sudokit_testkit::strategy;
+    ///
+    /// proptest!(|(puzzle in strategy::candidate_puzzle())| prop_assert!(!puzzle.board().has_unique_givens()));
+    /// ```
+    pub fn board(&self) -> Board {
+        let mut board = Board::new(&self.givens).expect("the givens have solutions");
+        board.eliminate_all(self.removed);
+        board
+    }
+
+    /// The candidates that some solution has.
+    ///
+    /// ```
+    /// use proptest::prelude::*;
+    /// use sudokit_testkit::strategy;
+    ///
+    /// proptest!(|(puzzle in strategy::candidate_puzzle())| {
+    ///     prop_assert!(puzzle.truth().is_disjoint(puzzle.removed));
+    /// });
+    /// ```
+    pub fn truth(&self) -> CandidateSet {
+        self.solutions.iter().fold(CandidateSet::EMPTY, |all, one| all | one.candidates())
+    }
+}
+
+/// Puzzles that need their candidates, of three sorts: givens with several solutions, and candidates removed until one solution is
+/// left; the same with candidates removed at random; and no givens at all (sukaku).
+///
+/// ```
+/// use proptest::prelude::*;
+/// use sudokit_testkit::{oracle, strategy};
+///
+/// proptest!(|(puzzle in strategy::candidate_puzzle())| {
+///     prop_assert!(oracle::count(&puzzle.givens, 2) == 2);
+///     prop_assert_eq!(oracle::count(&puzzle.board(), 501), puzzle.solutions.len() as u64);
+/// });
+/// ```
+pub fn candidate_puzzle() -> impl Strategy<Value = CandidatePuzzle> {
+    prop_oneof![decided(), thinned(), sukaku()]
+}
+
+/// Puzzles with few solutions: those of the corpus without some of their givens.
+fn open_puzzle() -> impl Strategy<Value = (Puzzle, Vec<Solution>)> {
+    let known: Vec<Puzzle> = corpus::UNIQUE.cases().filter_map(|case| case.puzzle()).collect();
+    let less =
+        (proptest::sample::select(known), proptest::collection::vec(any::<proptest::sample::Index>(), 1..4));
+    let less = less.prop_map(|(mut puzzle, less)| {
+        for choice in less {
+            let givens: Vec<Cell> = puzzle.cells().iter().collect();
+            puzzle.set(*choice.get(&givens), None);
+        }
+        (puzzle, oracle::solutions(&puzzle, MOST + 1))
+    });
+    less.prop_filter("one solution, or many", |(_, solutions)| (2..=MOST as usize).contains(&solutions.len()))
+}
+
+fn decided() -> impl Strategy<Value = CandidatePuzzle> {
+    let choices = proptest::collection::vec(any::<proptest::sample::Index>(), 64);
+    (open_puzzle(), any::<proptest::sample::Index>(), choices).prop_map(
+        |((givens, mut solutions), wanted, choices)| {
+            let wanted = *wanted.get(&solutions);
+            let mut removed = CandidateSet::EMPTY;
+            let mut choices = choices.iter().cycle();
+            while solutions.len() > 1 {
+                let other = solutions.iter().find(|other| **other != wanted).expect("there are several");
+                let differing: Vec<Candidate> = (other.candidates() - wanted.candidates()).iter().collect();
+                removed.insert(*choices.next().expect("it goes round").get(&differing));
+                solutions.retain(|other| other.candidates().is_disjoint(removed));
+            }
+            CandidatePuzzle { givens, removed, solutions }
+        },
+    )
+}
+
+fn thinned() -> impl Strategy<Value = CandidatePuzzle> {
+    (open_puzzle(), any::<proptest::sample::Index>(), any_candidates(0..=40)).prop_map(
+        |((givens, mut solutions), kept, others)| {
+            let removed = others - kept.get(&solutions).candidates();
+            solutions.retain(|one| one.candidates().is_disjoint(removed));
+            CandidatePuzzle { givens, removed, solutions }
+        },
+    )
+}
+
+fn sukaku() -> impl Strategy<Value = CandidatePuzzle> {
+    let puzzle = candidates(20..=40).prop_map(|left| {
+        let solutions = oracle::solutions(left, MOST + 1);
+        CandidatePuzzle { givens: Puzzle::EMPTY, removed: !left, solutions }
+    });
+    puzzle.prop_filter("many solutions", |puzzle| puzzle.solutions.len() as u64 <= MOST)
 }

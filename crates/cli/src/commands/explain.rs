@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::{Path, Schedule, Step};
 use sudokit::render::{Picture, html};
-use sudokit::{Answer, Board, Engine, Proof, Solver, puzzle_text};
+use sudokit::{Board, Proof, Solver, puzzle_text};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     if args.format == ExplainFormat::Svg && args.step.is_none() && args.until.is_none() {
@@ -96,12 +96,9 @@ struct Told {
 }
 
 impl Plan {
-    fn path(&self, solver: &mut Solver, item: &Item, start: Board) -> Proof {
-        let is_unique = matches!(solver.answer(item.entry.problem()), Answer::Unique(_));
-        let schedule =
-            if is_unique { self.schedule.clone() } else { self.schedule.clone().without_uniqueness() };
+    fn path(&self, start: Board) -> Proof {
         Proof::of(start, |board| {
-            let mut path = Path::new(board, schedule);
+            let mut path = Path::new(board, self.schedule.clone());
             if let Some(kind) = self.until {
                 path = path.until(kind);
             }
@@ -115,10 +112,10 @@ impl Plan {
     fn follow(&self, solver: &mut Solver, item: &Item) -> Result<Told, Failure> {
         let about =
             |what: String| Failure::Input(Message::new(format_args!("{}:{}: {what}", item.name, item.line)));
-        let (start, flaw) = board_of(&item.entry);
+        let (start, flaw) = board_of(solver, &item.entry);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
-            None => self.path(solver, item, start),
+            None => self.path(start),
         };
         let end = proof.end();
         let count = proof.steps.len();

@@ -14,7 +14,7 @@ use sudokit::{Advice, Board, Candidate, Cell, JSON_VERSION, Mistakes, hint_with,
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let level = args.level;
     say_of_each(args.position, Schedule::full(), reporter, |question, solver, item| {
-        let advice = hint_with(solver, &item.entry, question.schedule.clone(), question.cell);
+        let advice = hint_with(solver, &item.entry, &question.schedule, question.cell);
         let leads_on = matches!(advice, Advice::Step(..) | Advice::Solved);
         let told = Told { advice: &advice, level, cell: question.cell, telling: question.telling };
         Ok(Said {

@@ -7,19 +7,15 @@ use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::telling::{Telling, board_of};
 use std::fmt::Write as _;
+use sudokit::Findings;
 use sudokit::logic::Schedule;
-use sudokit::{Answer, Engine, Findings};
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     say_of_each(args.position, Schedule::listed(), reporter, |question, solver, item| {
-        let (board, flaw) = board_of(&item.entry);
+        let (board, flaw) = board_of(solver, &item.entry);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
-            None => {
-                let is_unique = matches!(solver.answer(item.entry.problem()), Answer::Unique(_));
-                let schedule = question.schedule.clone();
-                Findings::of(board, &if is_unique { schedule } else { schedule.without_uniqueness() })
-            }
+            None => Findings::of(board, &question.schedule),
         };
         if let Some(cell) = question.cell {
             findings

@@ -8,7 +8,7 @@ use crate::table::Record;
 use clap::Args;
 use sudokit::generate::Random;
 use sudokit::symmetry::Transformation;
-use sudokit::{Chute, Digit, Entry, Line, Problem, puzzle_text};
+use sudokit::{Candidates, Chute, Digit, Entry, Line, Problem, puzzle_text};
 
 /// Turn puzzles, grids and candidate grids over: into isomorphs of a kind, or at random
 ///
@@ -95,7 +95,9 @@ fn text(entry: &Entry) -> String {
 fn image(entry: &Entry, by: &Transformation) -> Entry {
     match entry.problem() {
         Problem::Givens(puzzle) => Entry::from(by.apply(puzzle)),
-        problem => Entry { candidates: Some(by.apply(&problem.candidates())), ..Entry::default() },
+        problem => {
+            Entry { candidates: Some(Candidates::Given(by.apply(&problem.candidates()))), ..Entry::default() }
+        }
     }
 }
 

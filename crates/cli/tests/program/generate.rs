@@ -84,7 +84,7 @@ fn what_cannot_be_ends_and_says_so() {
 
 /// The judge's own path, followed with the library: which techniques are on the way that are no singles.
 fn kinds_on_the_way(puzzle: &Puzzle) -> Vec<&'static str> {
-    let mut board = Board::new(puzzle).expect("no contradiction");
+    let mut board = Board::new(puzzle).expect("no contradiction").with_unique_givens();
     let path = Path::new(&mut board, Schedule::hodoku());
     let mut kinds: Vec<&str> = path.map(|step| step.kind.id).collect();
     kinds.retain(|kind| !kind.ends_with("single") && *kind != "full-house");
@@ -96,7 +96,9 @@ fn kinds_on_the_way(puzzle: &Puzzle) -> Vec<&'static str> {
 
 fn level(puzzle: &Puzzle) -> Level {
     let solution = Solver::new().solve(puzzle).expect("a solution");
-    hodoku::rate(&Board::new(puzzle).expect("no contradiction"), Some(&solution)).expect("rated").level
+    hodoku::rate(&Board::new(puzzle).expect("no contradiction").with_unique_givens(), Some(&solution))
+        .expect("rated")
+        .level
 }
 
 #[test]
@@ -125,12 +127,15 @@ fn difficulties_are_as_wished_for() {
         assert!((26..=30).contains(&puzzle.len()));
     }
     for puzzle in made(&["-n", "2", "--rating", "se=4.0..5.0"]) {
-        let rating = se::rate(&Board::new(&puzzle).expect("a board"), se::Profile::SE_1_2_1).expect("rated");
+        let rating =
+            se::rate(&Board::new(&puzzle).expect("a board").with_unique_givens(), se::Profile::SE_1_2_1)
+                .expect("rated");
         assert!((40..=50).contains(&rating.er.value.0), "{rating}");
     }
     for puzzle in made(&["-n", "2", "--bottlenecks", "5", "--rating", "nodes=100..1000"]) {
         let (rating, _) =
-            invariant::rate(&Board::new(&puzzle).expect("a board"), &mut || true).expect("rated");
+            invariant::rate(&Board::new(&puzzle).expect("a board").with_unique_givens(), &mut || true)
+                .expect("rated");
         assert_eq!(rating.bottlenecks, 5);
         assert!((100..=1000).contains(&Plain::new().count_nodes(&puzzle, u64::MAX)));
     }

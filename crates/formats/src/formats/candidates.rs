@@ -1,7 +1,8 @@
 //! `candidates`: a grid with all candidates of every cell, as Simple Sudoku, HoDoKu and others show it.
 //!
 //! A cell is `5`, `(5)`, `*5*`, `123` or `{123}`; frames are skipped. A cell's only candidate is read as a
-//! given if no cell in sight has it too. `-` is a cell without any candidate.
+//! given if no cell in sight has it too. `-` is a cell without any candidate. Asked for by name, any other empty cell can hold what the
+//! solved cells leave.
 //!
 //! Loses: which digits were placed, which cells with a single candidate were already solved, marks, header.
 
@@ -73,7 +74,7 @@ fn rule(out: &mut dyn fmt::Write, widths: &[usize], left: char, cross: char, rig
 
 #[cfg(test)]
 mod tests {
-    use crate::{Entry, Format, parse, parse_as, writer};
+    use crate::{Candidates, Entry, Format, parse, parse_as, writer};
     use sudokit_core::{CandidateSet, Cell, Digit, DigitSet};
 
     fn format() -> Format {
@@ -83,7 +84,7 @@ mod tests {
     #[test]
     fn example_is_recognised_and_written_back() {
         let entry = parse(format().example().as_bytes()).unwrap();
-        let candidates = entry.candidates.unwrap();
+        let Some(Candidates::Left(candidates)) = entry.candidates else { panic!("{entry:?}") };
         assert_eq!(entry.givens.digit(Cell::at(0, 0)), Some(Digit::D4));
         assert_eq!(candidates.digits_in(Cell::at(0, 3)).to_string(), "167");
         // r3c7 can only be 6, but r2c7 still has 6 as a candidate: it is not solved yet.
@@ -115,7 +116,7 @@ mod tests {
     #[test]
     fn an_entry_without_candidates_shows_the_plain_ones() {
         let text = writer::to_text(format(), &Entry::default()).unwrap();
-        assert_eq!(parse(text.as_bytes()).unwrap().candidates, Some(CandidateSet::ALL));
+        assert_eq!(parse(text.as_bytes()).unwrap().candidates, Some(Candidates::Left(CandidateSet::ALL)));
     }
 
     #[test]

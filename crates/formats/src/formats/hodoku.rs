@@ -9,11 +9,10 @@
 //!
 //! Loses: marks, header except the title, candidates that a digit in sight excludes.
 
-use crate::Entry;
 use crate::entry::plain_candidates;
 use crate::error::{Wrong, column_of, quote};
 use crate::format::{Keeps, Read, Spec, Write};
-use crate::{ParseError, scan};
+use crate::{Candidates, Entry, ParseError, scan};
 use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, Puzzle};
@@ -114,14 +113,14 @@ impl LibraryLine {
     /// let mut line = LibraryLine::new("0000", Puzzle::EMPTY);
     /// assert_eq!(line.entry().candidates, None);
     /// line.deleted.push("r1c1=5".parse()?);
-    /// assert_eq!(line.entry().candidates.map(|candidates| candidates.len()), Some(728));
+    /// assert_eq!(line.entry().candidates.map(|candidates| candidates.set().len()), Some(728));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn entry(&self) -> Entry {
         let mut entry = Entry { givens: self.givens, placed: self.placed, ..Entry::default() };
         if !self.deleted.is_empty() {
             let gone: CandidateSet = self.deleted.iter().copied().collect();
-            entry.candidates = Some(plain_candidates(&entry.digits()) - gone);
+            entry.candidates = Some(Candidates::Left(plain_candidates(&entry.digits()) - gone));
         }
         let title = match &self.variant {
             Some(variant) => format!("{}-{variant}", self.code),
@@ -244,7 +243,7 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
     line.candidates = "x".to_owned();
     line.placed = entry.placed;
     if let Some(candidates) = entry.candidates {
-        line.deleted = (plain_candidates(&entry.digits()) - candidates).iter().collect();
+        line.deleted = (plain_candidates(&entry.digits()) - candidates.set()).iter().collect();
     }
     writeln!(out, "{line}:")
 }

@@ -2,8 +2,8 @@
 //!
 //! Only written.
 
-use crate::Entry;
 use crate::format::{Keeps, Read, Spec, Write};
+use crate::{Candidates, Entry};
 use std::fmt;
 use sudokit_core::{Cell, Digit, DigitSet};
 
@@ -87,7 +87,12 @@ fn write_cell(out: &mut dyn fmt::Write, entry: &Entry, cell: Cell) -> fmt::Resul
     if let Some(digit) = entry.placed.digit(cell) {
         return write!(out, "<td class=\"placed\">{digit}</td>");
     }
-    let small = entry.candidates.or(entry.marks).map(|set| set.digits_in(cell)).filter(|set| !set.is_empty());
+    let small = entry
+        .candidates
+        .map(Candidates::set)
+        .or(entry.marks)
+        .map(|set| set.digits_in(cell))
+        .filter(|set| !set.is_empty());
     match small {
         Some(digits) => write!(out, "<td class=\"small\">{}</td>", in_their_places(digits)),
         None => out.write_str("<td></td>"),

@@ -3,11 +3,11 @@
 //! A grid is 81 cells, 9 a line as a rule. What the cells are is decided when all have been seen: a cell with
 //! several digits makes it a candidate grid. Frames are whatever has no cells in it.
 
-use crate::Entry;
 use crate::error::{Wrong, quote};
 use crate::format::{Block, Company, Fed};
 use crate::formats::{line, sdk, ss};
 use crate::scan::{self, Class, class};
+use crate::{Candidates, Entry};
 use sudokit_core::{CandidateSet, Cell, DigitSet, Puzzle};
 
 /// What the text says in one cell.
@@ -357,12 +357,25 @@ impl Rows {
         puzzle
     }
 
+    /// A cell with several digits makes a candidate grid, in which cells say what they can be; where another says nothing, one of
+    /// the two was not meant.
+    fn doubtful(&self, cells: &[Group]) -> Option<Wrong> {
+        if self.style != Style::Any {
+            return None;
+        }
+        let several = Cell::all().zip(cells).find(|(_, group)| group.digits.len() > 1)?.0;
+        let is_blank = |group: &Group| group.blank.is_some_and(|blank| blank != '-');
+        let blank = Cell::all().zip(cells).find(|(_, group)| is_blank(group))?.0;
+        let expected = format!("candidates or '-' in {blank}, as {several} has several digits");
+        Some(Wrong::new(1, expected, "an empty cell"))
+    }
+
     fn entry(mut self, cells: &[Group]) -> Entry {
         let sdx = self.style == Style::Sdx || cells.iter().any(|group| group.placed);
         let candidates = self.style == Style::Candidates || cells.iter().any(|group| group.digits.len() > 1);
         if candidates && !sdx {
             let shown = candidates_of(cells);
-            let read = Entry::from_shown(shown);
+            let read = Entry::from_shown(shown, Candidates::Left);
             self.entry.givens = read.givens;
             self.entry.candidates = read.candidates;
         } else {
@@ -374,7 +387,7 @@ impl Rows {
                     None => open |= CandidateSet::of_cell(cell, group.digits),
                 }
             }
-            self.entry.candidates = candidates.then_some(open);
+            self.entry.candidates = candidates.then_some(Candidates::Left(open));
         }
         self.changes.apply(&mut self.entry);
         self.entry
@@ -448,7 +461,10 @@ impl Block for Rows {
         let cells = self.cells();
         match cells.len() {
             _ if self.broken || self.rows.is_empty() => Vec::new(),
-            81 => vec![Ok(self.entry(&cells))],
+            81 => match self.doubtful(&cells) {
+                Some(wrong) => vec![Err(wrong)],
+                None => vec![Ok(self.entry(&cells))],
+            },
             count if count.is_multiple_of(9) => vec![Err(Wrong::count(1, "9 rows", count / 9))],
             count => vec![Err(Wrong::count(1, "81 cells", count))],
         }

@@ -57,7 +57,7 @@ mod tests {
         let entry = parse_as(format, format.example().as_bytes()).unwrap();
         assert_eq!(entry.placed.len(), 1);
         assert_eq!(entry.placed.digit(Cell::at(2, 6)), Some(Digit::D6));
-        assert_eq!(entry.candidates.unwrap().digits_in(Cell::at(0, 1)).to_string(), "17");
+        assert_eq!(entry.candidates.unwrap().set().digits_in(Cell::at(0, 1)).to_string(), "17");
         assert_eq!(writer::to_text(format, &entry).unwrap(), format.example());
         assert_eq!(parse(format.example().as_bytes()), Ok(entry));
     }

@@ -4,10 +4,10 @@
 //!
 //! Loses: marks, header, candidates that a digit in sight excludes.
 
-use crate::Entry;
 use crate::entry::plain_candidates;
 use crate::format::{Keeps, Read, Spec, Write, never};
 use crate::formats::rows;
+use crate::{Candidates, Entry};
 use std::fmt;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, Puzzle};
 
@@ -64,8 +64,8 @@ impl Changes {
             entry.placed.set(cell, self.placed.digit(cell));
         }
         if !self.eliminated.is_empty() {
-            let left = entry.candidates.unwrap_or_else(|| plain_candidates(&entry.digits()));
-            entry.candidates = Some(left - self.eliminated);
+            let left = entry.candidates.map_or_else(|| plain_candidates(&entry.digits()), Candidates::set);
+            entry.candidates = Some(Candidates::Left(left - self.eliminated));
         }
     }
 }
@@ -111,7 +111,7 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
         }
     }
     let Some(candidates) = entry.candidates else { return Ok(()) };
-    for gone in plain_candidates(&entry.digits()) - candidates {
+    for gone in plain_candidates(&entry.digits()) - candidates.set() {
         writeln!(out, "E{:02}{:03}", gone.cell().index(), gone.digit().get())?;
     }
     Ok(())
@@ -127,7 +127,7 @@ mod tests {
         let format = Format::by_name("ss").unwrap();
         let entry = parse_as(format, format.example().as_bytes()).unwrap();
         assert_eq!(entry.placed.digit(Cell::at(2, 6)), Some(Digit::D6));
-        assert!(!entry.candidates.unwrap().digits_in(Cell::at(0, 1)).contains(Digit::D7));
+        assert!(!entry.candidates.unwrap().set().digits_in(Cell::at(0, 1)).contains(Digit::D7));
         assert_eq!(writer::to_text(format, &entry).unwrap(), format.example());
         assert_eq!(parse(format.example().as_bytes()), Ok(entry));
     }

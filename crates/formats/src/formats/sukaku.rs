@@ -6,10 +6,10 @@
 //!
 //! Loses: which digits were placed, marks, header.
 
-use crate::Entry;
 use crate::error::Wrong;
 use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
 use crate::scan::{Class, class};
+use crate::{Candidates, Entry};
 use std::fmt;
 use sudokit_core::{Candidate, CandidateSet};
 
@@ -110,7 +110,7 @@ impl Block for Sukaku {
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {
         match self.count {
             _ if self.broken => Vec::new(),
-            729 => vec![Ok(Entry::from_shown(self.shown))],
+            729 => vec![Ok(Entry::from_shown(self.shown, Candidates::Given))],
             count => vec![Err(Wrong::count(1, "729 candidates", count))],
         }
     }
@@ -118,7 +118,7 @@ impl Block for Sukaku {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Entry, Format, parse, parse_as, writer};
+    use crate::{Candidates, Entry, Format, parse, parse_as, writer};
     use sudokit_core::{CandidateSet, Cell, Digit};
 
     fn format() -> Format {
@@ -129,7 +129,7 @@ mod tests {
     fn example_is_recognised_and_written_back() {
         let entry = parse(format().example().as_bytes()).unwrap();
         assert_eq!(entry.givens.digit(Cell::at(0, 0)), Some(Digit::D1));
-        let candidates = entry.candidates.unwrap();
+        let Some(Candidates::Given(candidates)) = entry.candidates else { panic!("{entry:?}") };
         assert_eq!(candidates.digits_in(Cell::at(0, 1)).to_string(), "2345");
         assert_eq!(candidates.digits_in(Cell::at(8, 8)).len(), 9);
         assert_eq!(writer::to_text(format(), &entry).unwrap(), format().example());
@@ -142,7 +142,7 @@ mod tests {
             let lines: Vec<&str> =
                 text.trim().as_bytes().chunks(length).map(|line| str::from_utf8(line).unwrap()).collect();
             let entry = parse_as(format(), lines.join("\n").as_bytes()).unwrap();
-            assert_eq!(entry.candidates, Some(CandidateSet::ALL));
+            assert_eq!(entry.candidates, Some(Candidates::Given(CandidateSet::ALL)));
         }
     }
 

@@ -171,7 +171,6 @@ mod tests {
     use super::super::{GroupedTables, NetTables, PlainTables};
     use super::*;
     use crate::{Options, View};
-    use sudokit_core::Board;
     use sudokit_testkit::corpus;
 
     fn check(tables: &Tables) {
@@ -187,7 +186,7 @@ mod tests {
     #[test]
     fn it_is_what_the_tables_have_even_if_they_are_full() {
         for case in corpus::UNIQUE.cases().take(12) {
-            let board = Board::new(&case.puzzle().expect("givens")).expect("a valid puzzle");
+            let board = case.board().expect("a valid puzzle");
             for table_entries in [1000, 60] {
                 let view = View::with(&board, Options { table_entries, ..Options::default() });
                 check(&view.fact::<PlainTables>().0);

@@ -19,7 +19,7 @@ fn solve(collection: &str, every: usize) {
     let mut beyond: BTreeMap<&str, usize> = BTreeMap::new();
     for (line, text) in (1..).zip(text.lines()).step_by(every) {
         let puzzle: Puzzle = text[..81].parse().expect("a puzzle");
-        let mut before = Board::new(&puzzle).expect("a valid puzzle");
+        let mut before = Board::new(&puzzle).expect("a valid puzzle").with_unique_givens();
         let mut board = before;
         for step in Path::new(&mut board, Schedule::full()) {
             assert_eq!(step.verify(&before), Ok(()), "{collection}:{line}: {step}");
@@ -51,7 +51,7 @@ fn all_hard_puzzles_are_solved_and_every_step_verifies() {
 #[test]
 fn a_dynamic_contradiction_is_what_singles_refute() {
     for case in corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()).step_by(7) {
-        let board = Board::new(&case.puzzle().expect("givens")).expect("a valid puzzle");
+        let board = case.board().expect("a valid puzzle");
         let kind = &dynamic_contradiction::DYNAMIC_CONTRADICTION;
         let found: BTreeSet<usize> = steps(&DynamicContradiction, kind, &board)
             .iter()

@@ -92,7 +92,7 @@ fn a_step_is_right_wherever_it_verifies() {
     let mut boards: Vec<Board> = cases().map(|(_, _, case)| case.board).collect();
     for case in corpus::UNIQUE.cases() {
         let puzzle = case.puzzle().expect("the corpus has givens");
-        let mut path = Path::new(&Board::new(&puzzle).expect("a valid puzzle"), None);
+        let mut path = Path::new(&Board::new(&puzzle).expect("a valid puzzle").with_unique_givens(), None);
         while path.next().is_some() {
             boards.push(path.board());
         }

@@ -40,7 +40,7 @@ fn ratings_are_those_of_hodoku() {
             continue;
         }
         let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
-        let board = Board::new(&puzzle).expect("a valid puzzle");
+        let board = Board::new(&puzzle).expect("a valid puzzle").with_unique_givens();
         let needs_solution = expected.contains_key("bf");
         let solution = needs_solution.then(|| oracle::solutions(&puzzle, 1)[0]);
         let rating = hodoku::rate(&board, solution.as_ref()).expect("more than ten givens");
@@ -71,7 +71,7 @@ fn ratings_are_those_of_hodoku() {
 fn every_step_of_a_path_verifies() {
     for case in corpus::UNIQUE.cases() {
         let puzzle = case.puzzle().expect("the corpus has givens");
-        let mut path = Path::new(&Board::new(&puzzle).expect("a valid puzzle"), None);
+        let mut path = Path::new(&Board::new(&puzzle).expect("a valid puzzle").with_unique_givens(), None);
         let mut before = path.board();
         while let Some(turn) = path.next() {
             if let hodoku::Turn::Step(step, ..) = &turn {

@@ -6,8 +6,8 @@
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet};
-use sudokit_logic::{Assumes, Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
+use sudokit_core::{Board, Candidate, CandidateSet};
+use sudokit_logic::{Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
 /// Techniques that are easy to find are looked for in every state.
@@ -49,10 +49,9 @@ fn order(search: &Search) -> u16 {
 /// or leaves off are looked for beside them where no single is left.
 fn states(case: &corpus::Case) -> Vec<State> {
     let mut board = board_of(case);
-    let is_sound = |kind: &Kind| kind.assumes == Assumes::Nothing || case.count == 1;
-    let schedule = Schedule::hodoku().only(is_sound);
+    let schedule = Schedule::hodoku();
     let is_on = |kind: &&Kind| kind.hodoku.is_some_and(|hodoku| hodoku.on);
-    let beside = Schedule::of(techniques::kinds().filter(|kind| !is_on(kind))).only(is_sound);
+    let beside = Schedule::of(techniques::kinds().filter(|kind| !is_on(kind)));
     let mut states = Vec::new();
     loop {
         let before = board;
@@ -77,7 +76,20 @@ fn states(case: &corpus::Case) -> Vec<State> {
 
 /// The board of a case that is given as a puzzle and has no visible flaw.
 fn board_of(case: &corpus::Case) -> Board {
-    Board::new(&case.puzzle().expect("the case has givens")).expect("the case has a solution")
+    case.board().expect("the case has a solution")
+}
+
+/// The board turned over. The corpus says that its givens have one solution, and so have theirs.
+fn image(board: &Board, symmetry: &Symmetry) -> Board {
+    let turned = |cells| symmetry.puzzle(&board.puzzle().restricted_to(cells));
+    let mut image =
+        Board::new(&turned(board.givens())).expect("the board has a solution").with_unique_givens();
+    let placed = turned(!board.givens());
+    for cell in placed.cells() {
+        placed.digit(cell).map(|digit| image.place(Candidate::at(cell, digit)));
+    }
+    image.eliminate_all(!symmetry.candidates(board.candidate_set()));
+    image
 }
 
 /// The candidates that occur in some solution, by listing all of them.
@@ -154,8 +166,7 @@ proptest! {
         for mut state in states(&case) {
             state.searches.retain(|search| !search.family.depends_on_numbering());
             let board = state.board;
-            let mut image = Board::new(&symmetry.puzzle(&board.puzzle())).expect("the board has a solution");
-            image.eliminate_all(!symmetry.candidates(board.candidate_set()));
+            let image = image(&board, &symmetry);
 
             let told = |kind: &Kind, placed: CandidateSet, gone: CandidateSet| format!("{} {placed} {gone}", kind.id);
             let moved: BTreeSet<String> = state

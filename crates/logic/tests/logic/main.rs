@@ -1,5 +1,6 @@
 //! What techniques, paths and ratings promise.
 
+mod candidates;
 mod deep;
 mod fish;
 mod folders;

@@ -65,7 +65,7 @@ fn the_steps_of_sudoku_explainer_are_proofs() {
     let (mut random, mut links) = (Random(1), 0);
     for (number, line) in text.lines().skip(1).step_by(9).enumerate() {
         let puzzle: Puzzle = line.split(',').next().and_then(|text| text.parse().ok()).expect("a puzzle");
-        let mut board = Board::new(&puzzle).expect("a valid puzzle");
+        let mut board = Board::new(&puzzle).expect("a valid puzzle").with_unique_givens();
         let truth = oracle::solutions(&puzzle, 1)[0].candidates();
         let profile = [Profile::SE_1_2_1, Profile::SUKAKU_1_18_1][number % 2];
         for step in Path::new(&board, profile).flat_map(|step| step.parts) {

@@ -21,7 +21,7 @@ fn ratings_are_those_of_sudoku_explainer() {
             panic!("{line}")
         };
         let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
-        let board = Board::new(&puzzle).expect("a valid puzzle");
+        let board = Board::new(&puzzle).expect("a valid puzzle").with_unique_givens();
         let rating = se::rate(&board, Profile::SE_1_2_1_FIXED).expect("the puzzle is not full");
         let ours = [rating.er, rating.ep, rating.ed].map(written);
         let theirs = [(er, er_technique), (ep, ep_technique), (ed, ed_technique)]
@@ -59,7 +59,7 @@ fn sukaku_explainer_has_rules_of_its_own() {
     let (mut lower, mut higher, mut count) = (0, 0, 0);
     for line in text.lines().skip(1).take(1000) {
         let puzzle: Puzzle = line.split(',').next().and_then(|text| text.parse().ok()).expect("a puzzle");
-        let board = Board::new(&puzzle).expect("a valid puzzle");
+        let board = Board::new(&puzzle).expect("a valid puzzle").with_unique_givens();
         let [without, with] = [Profile::SE_1_2_1_FIXED, Profile::SUKAKU_1_18_1]
             .map(|profile| se::rate(&board, profile).expect("the puzzle is not full").er.value);
         lower += usize::from(with < without);
@@ -81,7 +81,7 @@ fn true_candidates(case: &corpus::Case) -> CandidateSet {
 /// Walks the path of a case and checks every step against its solutions.
 fn check_steps(case: &corpus::Case, profile: Profile) -> Path {
     let truth = true_candidates(case);
-    let board = Board::new(&case.puzzle().expect("the case has givens")).expect("the case has a solution");
+    let board = case.board().expect("the case has a solution");
     let mut path = Path::new(&board, profile);
     let mut before = *path.board();
     while let Some(step) = path.next() {
@@ -118,7 +118,7 @@ fn without_uniqueness_no_solution_of_several_is_lost() {
 #[test]
 fn a_path_rates_as_its_steps_do() {
     for case in corpus::UNIQUE.cases() {
-        let board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+        let board = case.board().expect("a valid puzzle");
         let rating = se::rate(&board, Profile::SE_1_2_1).expect("the puzzle is not full");
         let mut path = Path::new(&board, Profile::SE_1_2_1);
         let ratings: Vec<SeTenths> = path.by_ref().map(|step| step.rating).collect();

@@ -79,7 +79,7 @@ fn the_paths_are_those_of_hodoku() {
     for line in text.lines() {
         if line.starts_with("**Path ") {
             let puzzle: Puzzle = line.split('`').nth(1).expect("a puzzle").parse().expect("a puzzle");
-            board = Board::new(&puzzle).expect("a valid puzzle");
+            board = Board::new(&puzzle).expect("a valid puzzle").with_unique_givens();
         }
         let Some((code, step)) = line.strip_prefix("* ").and_then(|line| line.split_once([' ', ':'])) else {
             continue;

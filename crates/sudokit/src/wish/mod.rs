@@ -119,8 +119,9 @@ impl Judge {
         if !go_on() {
             return None;
         }
-        // Nothing that contradicts itself comes with a solution.
+        // Nothing that contradicts itself comes with a solution, and this one is said to be the only one.
         let Ok(board) = Board::new(puzzle) else { return Some(u32::MAX) };
+        let board = board.with_unique_givens();
         let mut missing = u32::from(self.way.is_some())
             + u32::from(self.wish.level.is_some())
             + self.wish.ranges.len() as u32;

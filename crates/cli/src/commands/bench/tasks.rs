@@ -1,7 +1,7 @@
 //! What is measured: sets of puzzles, as text.
 
 use sudokit::generate::Random;
-use sudokit::{CandidateSet, Entry, Problem, Puzzle};
+use sudokit::{CandidateSet, Candidates, Entry, Problem, Puzzle};
 
 /// Puzzles that are measured together.
 pub(super) struct Set {
@@ -73,7 +73,7 @@ impl Task {
         let mut entry = Entry::default();
         match self.read() {
             Asked::Givens(puzzle) => entry.givens = puzzle,
-            Asked::Candidates(candidates) => entry.candidates = Some(candidates),
+            Asked::Candidates(candidates) => entry.candidates = Some(Candidates::Given(candidates)),
         }
         let mut text = String::new();
         sudokit::puzzle_text(&entry, &mut text);

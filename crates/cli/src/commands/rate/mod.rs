@@ -159,7 +159,7 @@ impl Scales {
         // A player's digits are no part of the puzzle, unless its candidates depend on them.
         let puzzle = if entry.candidates.is_some() { entry.clone() } else { Entry::from(entry.givens) };
         let unique = found.first.filter(|_| found.status() == Status::Unique);
-        let start = unique.and_then(|solution| Some((position(&puzzle).ok()?, solution)));
+        let start = unique.and_then(|solution| Some((start(&puzzle)?, solution)));
         let rate = |scale: Scale, board: &Board, solution: &Solution, asked: Asked| {
             let started = Instant::now();
             let mut go_on = || self.timeout.is_none_or(|timeout| started.elapsed() < timeout);
@@ -181,6 +181,15 @@ impl Scales {
             Said { scale: *scale, rated, spread }
         };
         self.scales.iter().map(said).collect()
+    }
+}
+
+/// Where the rating of a puzzle with one solution starts. Of givens alone it is known that they have one; where there are candidates
+/// they are asked once more.
+fn start(puzzle: &Entry) -> Option<Board> {
+    match puzzle.candidates {
+        None => Board::new(&puzzle.givens).ok().map(Board::with_unique_givens),
+        Some(_) => position(puzzle).ok(),
     }
 }
 

@@ -5,7 +5,8 @@
 //! | `version` | 1 |
 //! | `puzzle` | the givens, 81 characters |
 //! | `placed` | the placed digits, 81 characters; absent if there are none |
-//! | `candidates` | the candidates of the problem, 729 characters as in `sukaku`; absent if it has none |
+//! | `candidates` | the candidates that are given, 729 characters as in `sukaku`; absent if none are |
+//! | `left` | the candidates that are left in a position, likewise |
 //! | `marks` | the player's marks, likewise |
 //! | `title`, `author`, `comment`, `source`, `date`, `level`, `url` | text; absent if unknown |
 //!
@@ -25,7 +26,7 @@ use crate::error::{Wrong, quote};
 use crate::format::{Block, Keeps, Read, Spec, Write};
 use crate::formats::sukaku;
 use crate::formats::{gnome, line, links};
-use crate::{Entry, Header, scan};
+use crate::{Candidates, Entry, Header, scan};
 use objects::Objects;
 use serde_json::Value;
 use std::{fmt, slice};
@@ -75,7 +76,12 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
     if !entry.placed.is_empty() {
         write!(out, ",\"placed\":\"{}\"", entry.placed)?;
     }
-    for (key, set) in [("candidates", entry.candidates), ("marks", entry.marks)] {
+    let (given, left) = match entry.candidates {
+        Some(Candidates::Given(set)) => (Some(set), None),
+        Some(Candidates::Left(set)) => (None, Some(set)),
+        None => (None, None),
+    };
+    for (key, set) in [("candidates", given), ("left", left), ("marks", entry.marks)] {
         if let Some(set) = set {
             write!(out, ",\"{key}\":\"")?;
             sukaku::write_candidates(out, set)?;
@@ -126,7 +132,10 @@ fn read_ours(value: &Value) -> Result<Entry, Wrong> {
     let set = |key: &str| -> Result<Option<CandidateSet>, Wrong> {
         value[key].as_str().map(sukaku::candidates).transpose()
     };
-    entry.candidates = set("candidates")?;
+    entry.candidates = match set("candidates")? {
+        Some(given) => Some(Candidates::Given(given)),
+        None => set("left")?.map(Candidates::Left),
+    };
     entry.marks = set("marks")?;
     for (key, field) in texts(&mut entry.header) {
         *field = match &value[key] {
@@ -199,14 +208,16 @@ mod tests {
     fn nothing_is_lost() {
         let mut entry = parse(FORMAT.example.as_bytes()).unwrap();
         entry.placed.set(Cell::at(0, 1), Some(Digit::D1));
-        entry.candidates = Some(CandidateSet::ALL);
         entry.marks = Some(CandidateSet::EMPTY);
         for (key, text) in texts(&mut entry.header) {
             *text = Some(format!("{key} \"quoted\"\n"));
         }
-        let text = writer::to_text(Format(&FORMAT), &entry).unwrap();
-        assert_eq!(text.lines().count(), 1);
-        assert_eq!(parse(text.as_bytes()), Ok(entry));
+        for mean in [Candidates::Given, Candidates::Left] {
+            entry.candidates = Some(mean(CandidateSet::ALL));
+            let text = writer::to_text(Format(&FORMAT), &entry).unwrap();
+            assert_eq!(text.lines().count(), 1);
+            assert_eq!(parse(text.as_bytes()), Ok(entry.clone()));
+        }
     }
 
     #[test]

@@ -4,16 +4,15 @@
 //! nine cells with `value`, `given`, `centerPencilMarks`, `cornerPencilMarks` and `givenPencilMarks`. Only the
 //! digits of other rules (cages, thermometers) are read; the comment names the rules.
 //!
-//! Loses: nothing of a grid of givens, digits and marks; of the header all except title and author.
+//! Loses: nothing of a grid of givens, digits and marks, but candidates that are left come back as given; of the header all except title and author.
 
 use super::lz::{self, Broken};
 use super::{parameter, short_link};
-use crate::Entry;
 use crate::entry::plain_candidates;
 use crate::error::{Wrong, column_of, quote};
 use crate::format::{Keeps, Read, Spec, Write};
 use crate::formats::json;
-use crate::scan;
+use crate::{Candidates, Entry, scan};
 use serde_json::Value;
 use sudokit_core::{CandidateSet, Cell, DigitSet};
 
@@ -98,7 +97,7 @@ pub(crate) fn read_object(value: &Value) -> Result<Entry, Wrong> {
         let gone = limits
             .iter()
             .fold(CandidateSet::EMPTY, |set, (cell, digits)| set | CandidateSet::of_cell(*cell, !*digits));
-        entry.candidates = Some(plain_candidates(&entry.digits()) - gone);
+        entry.candidates = Some(Candidates::Given(plain_candidates(&entry.digits()) - gone));
     }
     let text = |key: &str| value[key].as_str().filter(|text| !text.is_empty()).map(str::to_owned);
     entry.header.title = text("title");
@@ -145,7 +144,7 @@ pub(super) fn encode(entry: &Entry) -> String {
             fields.push(format!("\"centerPencilMarks\":{}", list(marks)));
         }
         if let Some(candidates) = entry.candidates.filter(|_| entry.digits().digit(cell).is_none()) {
-            fields.push(format!("\"givenPencilMarks\":{}", list(candidates.digits_in(cell))));
+            fields.push(format!("\"givenPencilMarks\":{}", list(candidates.set().digits_in(cell))));
         }
         format!("{{{}}}", fields.join(","))
     };

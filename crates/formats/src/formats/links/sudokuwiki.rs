@@ -8,11 +8,10 @@
 //! Loses: marks, header; an open cell with one candidate that nothing in sight has comes back as placed.
 
 use super::{no_puzzle, parameter};
-use crate::Entry;
 use crate::error::{Wrong, column_of, quote};
 use crate::format::{Keeps, Read, Spec, Write};
 use crate::formats::sdm::zeros;
-use crate::scan;
+use crate::{Candidates, Entry, scan};
 use std::fmt;
 use sudokit_core::{CandidateSet, Cell, DigitSet, Puzzle};
 
@@ -64,7 +63,7 @@ fn read_cells(board: &str) -> Result<Entry, Wrong> {
             open -= CandidateSet::of_cell(cell, DigitSet::ALL);
         }
     }
-    entry.candidates = Some(open);
+    entry.candidates = Some(Candidates::Left(open));
     Ok(entry)
 }
 
@@ -103,7 +102,7 @@ mod tests {
         let entry =
             read(&format!("https://www.sudokuwiki.org/sudoku.htm?bd=0h22{}", "vu".repeat(79))).unwrap();
         assert_eq!(entry.givens.digit(Cell::at(0, 0)), Some(Digit::D4));
-        let candidates = entry.candidates.unwrap();
+        let candidates = entry.candidates.unwrap().set();
         assert_eq!(candidates.digits_in(Cell::at(0, 1)).to_string(), "16");
         assert_eq!(candidates.digits_in(Cell::at(8, 8)), DigitSet::ALL);
     }

@@ -245,7 +245,9 @@ pub(super) struct Solving {
 }
 
 impl Solving {
+    /// Rules that take one solution for granted are left out where the givens are not known to have one.
     pub(super) fn new(board: &Board, profile: Profile) -> Self {
+        let profile = if board.has_unique_givens() { profile } else { profile.without_uniqueness() };
         Self {
             grid: Grid::of(board),
             profile,

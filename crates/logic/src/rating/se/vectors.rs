@@ -30,7 +30,8 @@ fn board(text: &str) -> Board {
     let mut board = Board::new(&puzzle).unwrap_or_else(|flawed| flawed.board);
     board.eliminate_all(!left);
     assert_eq!(board.candidate_set(), left, "{text}");
-    board
+    // The grids are from puzzles with one solution.
+    board.with_unique_givens()
 }
 
 /// What `r1c2=3` or `r4c5-67` say.
@@ -111,7 +112,7 @@ fn paths_are_the_same_step_by_step() {
         let mut rest = lines.by_ref().filter(|line| !line.is_empty());
         let puzzle: Puzzle = rest.next().expect("a puzzle").trim_matches('`').parse().expect("a puzzle");
         let expected: Vec<&str> = rest.next().expect("steps").split("; ").collect();
-        let board = Board::new(&puzzle).expect("a valid puzzle");
+        let board = Board::new(&puzzle).expect("a valid puzzle").with_unique_givens();
         let rating = rate(&board, Profile::SE_1_2_1).expect("an open grid");
         assert!(head.contains(&rating.to_string()), "{head}: {rating}");
         let ours: Vec<_> = Path::new(&board, Profile::SE_1_2_1).collect();
@@ -141,7 +142,7 @@ fn the_fixes_matter_where_they_are_said_to() {
     assert_eq!(number(Profile::SE_1_2_1_FIXED), Some((19, SeTenths(57))));
 
     let puzzle = "020000000400089130000030000208000053000004900007060000300200007690300200070000045";
-    let board = Board::new(&puzzle.parse().expect("a puzzle")).expect("a valid puzzle");
+    let board = Board::new(&puzzle.parse().expect("a puzzle")).expect("a valid puzzle").with_unique_givens();
     let er = |profile| rate(&board, profile).expect("an open grid").er.value;
     assert_eq!(er(Profile::SE_1_2_1), SeTenths(66));
     assert_eq!(er(Profile::SE_1_2_1_FIXED), SeTenths(57));
@@ -156,7 +157,8 @@ fn the_hardest_paths_have_the_right_end() {
         ("000000008003000400090020060000079000000061200060502070008000500010000020405000003", 142),
         ("002000700010000060500000018000037000000049000004102300003020900080000050600000002", 144),
     ] {
-        let board = Board::new(&puzzle.parse().expect("a puzzle")).expect("a valid puzzle");
+        let board =
+            Board::new(&puzzle.parse().expect("a puzzle")).expect("a valid puzzle").with_unique_givens();
         let rating = rate(&board, Profile::SE_1_2_1).expect("an open grid");
         assert_eq!((rating.to_string().as_str(), rating.steps), ("10.3/1.2/1.2", steps));
     }
@@ -171,7 +173,7 @@ fn every_step_of_a_path_holds() {
     let profiles = [Profile::SE_1_2_1, Profile::SUKAKU_1_18_1];
     let mut arguments = 0;
     for (number, puzzle) in ours.chain(theirs).enumerate() {
-        let mut board = Board::new(&puzzle).expect("a valid puzzle");
+        let mut board = Board::new(&puzzle).expect("a valid puzzle").with_unique_givens();
         for step in Path::new(&board, profiles[number % 2]) {
             assert_eq!(step.verify(&board), Ok(()), "{board:?}\n{step}\n{:?}", step.parts);
             let said = step.explain(&board);

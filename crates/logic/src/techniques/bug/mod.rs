@@ -7,7 +7,7 @@
 
 mod find;
 
-use crate::evidence::ensure;
+use crate::evidence::{ensure, one_solution};
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
@@ -107,6 +107,9 @@ impl Family for Bug {
     folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if !view.board().has_unique_givens() {
+            return ControlFlow::Continue(());
+        }
         if wanted.has(&BUG_1)
             && let Some(step) = find::one_too_many(view)
         {
@@ -266,6 +269,7 @@ impl Evidence for Pattern {
     fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
         let all = self.extra();
         let cells = all.cells();
+        one_solution(board)?;
         ensure(!self.extra.is_empty(), "nothing is too many")?;
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
         ensure(is_grave_without(board, all), "there would be no grave")?;

@@ -245,7 +245,7 @@ mod tests {
     fn boards() -> impl Iterator<Item = Board> {
         let easier = |kind: &crate::Kind| kind.hodoku.is_some_and(|hodoku| hodoku.order < 5600);
         corpus::UNIQUE.cases().filter_map(move |case| {
-            let mut board = Board::new(&case.puzzle()?).ok()?;
+            let mut board = case.board()?;
             Path::new(&mut board, Schedule::hodoku().only(easier)).for_each(drop);
             (!board.unsolved().is_empty()).then_some(board)
         })

@@ -1,7 +1,7 @@
 //! What a deadly pattern answers.
 
 use super::{Pattern, Reason};
-use crate::evidence::ensure;
+use crate::evidence::{ensure, one_solution};
 use crate::wording::{by_count, one_of};
 use crate::{Effect, Evidence, Measures, Unsound, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
@@ -237,6 +237,7 @@ impl Evidence for Pattern {
     }
 
     fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+        one_solution(board)?;
         self.is_deadly(board)?;
         let gone = self.follows(board)?;
         ensure(

@@ -114,8 +114,12 @@ const LADDERS: [&Kind; 4] =
 /// for (row, column) in [(0, 0), (0, 1), (4, 0)] {
 ///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(0b11)));
 /// }
-/// let mut first = None;
-/// assert!(Uniqueness.find(Wanted::all(&Uniqueness), &View::new(&board), &mut first).is_break());
+/// let (wanted, mut first) = (Wanted::all(&Uniqueness), None);
+/// // Nothing follows from that, unless the givens are known to have one solution.
+/// assert!(Uniqueness.find(wanted, &View::new(&board), &mut first).is_continue());
+///
+/// let board = board.with_unique_givens();
+/// assert!(Uniqueness.find(wanted, &View::new(&board), &mut first).is_break());
 /// assert_eq!(first.unwrap().to_string(), "Uniqueness Test 1: 1/2 in r1c12,r5c12 => r5c2<>1, r5c2<>2");
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -207,6 +211,9 @@ impl Family for Uniqueness {
     folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if !view.board().has_unique_givens() {
+            return ControlFlow::Continue(());
+        }
         let mut visit = |steps: &[Step]| {
             steps.iter().filter(|step| wanted.has(step.kind)).try_for_each(|step| sink.step(step.clone()))
         };

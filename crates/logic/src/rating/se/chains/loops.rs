@@ -372,7 +372,6 @@ fn removed(grid: &Grid, candidate: Candidate, is_true: bool) -> DigitSet {
 mod tests {
     use super::super::super::{Path, Profile};
     use super::*;
-    use sudokit_core::Board;
     use sudokit_testkit::corpus;
 
     #[test]
@@ -392,7 +391,7 @@ mod tests {
     fn the_best_is_the_first_of_all() {
         let mut loops = Loops::default();
         for case in corpus::UNIQUE.cases() {
-            let board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+            let board = case.board().expect("a valid puzzle");
             let mut path = Path::new(&board, Profile::SE_1_2_1);
             loop {
                 let grid = Grid::of(path.board());

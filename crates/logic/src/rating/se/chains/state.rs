@@ -105,13 +105,12 @@ impl State {
 mod tests {
     use super::super::links::{other_candidate, other_place};
     use super::*;
-    use sudokit_core::Board;
     use sudokit_testkit::corpus;
 
     #[test]
     fn of_two_the_one_tells_the_other() {
         for case in corpus::UNIQUE.cases() {
-            let board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+            let board = case.board().expect("a valid puzzle");
             let mut grid = Grid::of(&board);
             let mut state = State::of(&grid);
             let mut twos = 0;

@@ -142,13 +142,13 @@ impl Wiring {
 mod tests {
     use super::super::rows::{both, each};
     use super::*;
-    use sudokit_core::{Board, CandidateSet};
+    use sudokit_core::CandidateSet;
     use sudokit_testkit::corpus;
 
     #[test]
     fn numbers_last_while_candidates_go() {
         for case in corpus::UNIQUE.cases() {
-            let board = Board::new(&case.puzzle().expect("the case has givens")).expect("a valid puzzle");
+            let board = case.board().expect("a valid puzzle");
             let mut grid = Grid::of(&board);
             let wiring = Wiring::of(&grid);
             for gone in board.candidate_set().iter().step_by(3) {

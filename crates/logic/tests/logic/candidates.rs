@@ -1,0 +1,121 @@
+//! Puzzles that need their candidates: nothing takes for granted there that the givens have one solution.
+
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+use std::collections::BTreeSet;
+use sudokit_core::{Board, CandidateSet};
+use sudokit_logic::rating::hodoku;
+use sudokit_logic::rating::se::{self, Profile};
+use sudokit_logic::techniques::{self, FAMILIES};
+use sudokit_logic::{Assumes, Effect, Family, Path, Schedule, Step, View, Wanted};
+use sudokit_testkit::strategy::{CandidatePuzzle, candidate_puzzle};
+
+/// Whether a step loses nothing of any solution.
+fn is_true(effect: &Effect, truth: CandidateSet) -> bool {
+    let is_placed =
+        |placed: &sudokit_core::Candidate| truth.digits_in(placed.cell()).only() == Some(placed.digit());
+    effect.eliminated().is_disjoint(truth) && effect.placements().iter().all(is_placed)
+}
+
+/// Everything on a board that takes one solution for granted.
+fn uniqueness(board: &Board) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for family in FAMILIES.iter().filter(|family| takes_one_solution(**family)) {
+        let _ = family.find(Wanted::all(*family), &View::new(board), &mut steps);
+    }
+    steps
+}
+
+fn takes_one_solution(family: &dyn Family) -> bool {
+    family.kinds().iter().any(|kind| kind.assumes == Assumes::UniqueSolution)
+}
+
+/// The boards along a path of everything, and the steps that lead on.
+fn walk(puzzle: &CandidatePuzzle) -> Vec<(Board, Option<Step>)> {
+    let mut board = puzzle.board();
+    let mut states = Vec::new();
+    loop {
+        let before = board;
+        // Singles and what is easy lead far enough; last resorts take long where several solutions are left.
+        let step = Path::new(&mut board, schedule()).next();
+        let is_over = step.is_none();
+        states.push((before, step));
+        if is_over {
+            return states;
+        }
+    }
+}
+
+/// Uniqueness comes first, so that it is taken wherever it may be.
+fn schedule() -> Schedule {
+    let mut schedule =
+        Schedule::of(techniques::kinds().filter(|kind| kind.assumes == Assumes::UniqueSolution));
+    schedule.searches.extend(Schedule::hodoku().searches);
+    schedule
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn no_step_loses_a_solution(puzzle in candidate_puzzle()) {
+        let truth = puzzle.truth();
+        for (board, step) in walk(&puzzle) {
+            prop_assert!(uniqueness(&board).is_empty());
+            if let Some(step) = step {
+                prop_assert!(is_true(&step.effect, truth), "{} of {:?}", step, puzzle);
+                prop_assert_eq!(step.verify(&board), Ok(()), "{}", step);
+            }
+        }
+    }
+
+    #[test]
+    fn no_scale_loses_a_solution(puzzle in candidate_puzzle()) {
+        let (truth, board) = (puzzle.truth(), puzzle.board());
+        for turn in hodoku::Path::new(&board, puzzle.solutions.first().copied().filter(|_| puzzle.solutions.len() == 1)) {
+            prop_assert!(is_true(&turn.effect(), truth), "{} of {:?}", turn, puzzle);
+        }
+        // Where several solutions are left, looking in vain for the hardest chains takes long.
+        if puzzle.solutions.len() == 1 {
+            for profile in [Profile::SE_1_2_1, Profile::SUKAKU_1_18_1] {
+                for step in se::Path::new(&board, profile) {
+                    prop_assert!(is_true(&step.effect, truth), "{} of {:?}", step, puzzle);
+                }
+            }
+        }
+    }
+
+    /// Whoever vouches for what is not so is not protected; but a step that was found so is refused where nobody does.
+    #[test]
+    fn what_takes_one_solution_is_refused(puzzle in candidate_puzzle()) {
+        for (board, _) in walk(&puzzle) {
+            for step in uniqueness(&board.with_unique_givens()) {
+                let why = step.verify(&board).expect_err("nobody vouches").to_string();
+                prop_assert_eq!(why, "the givens alone are not known to have exactly one solution");
+            }
+        }
+    }
+}
+
+/// The puzzles are such that the laws above can fail: where the wrong thing is vouched for, solutions are lost.
+#[test]
+fn vouching_wrongly_loses_solutions() {
+    let mut left =
+        BTreeSet::from(["unique-rectangle-1", "hidden-rectangle", "avoidable-rectangle-1", "bug-1"]);
+    let mut runner = TestRunner::deterministic();
+    for _ in 0..1000 {
+        if left.is_empty() {
+            return;
+        }
+        let puzzle = candidate_puzzle().new_tree(&mut runner).expect("a puzzle").current();
+        for (board, _) in walk(&puzzle) {
+            for step in uniqueness(&board.with_unique_givens()) {
+                if !is_true(&step.effect, puzzle.truth()) {
+                    left.remove(step.kind.id);
+                }
+            }
+        }
+    }
+    panic!("no solution is lost by {left:?}");
+}

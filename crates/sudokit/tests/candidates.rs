@@ -1,0 +1,106 @@
+//! Puzzles that need their candidates: what is said of them holds for all their solutions.
+
+use proptest::prelude::*;
+use sudokit::formats::{Format, parse, to_text};
+use sudokit::logic::rating::{hodoku, se};
+use sudokit::logic::{Assumes, Path, Schedule, techniques};
+use sudokit::{Advice, Candidates, Effect, Entry, Findings, Proof, Solver, hint_with, position};
+use sudokit_testkit::strategy::{CandidatePuzzle, candidate_puzzle};
+
+/// Two solutions, and a candidate gone that only one of them has.
+const TWO: &str =
+    ":0000::6.92.1.484583.79.2..2849.655..41629.29.738.567615.248334612587982.974631917..3524:737:::";
+
+/// What takes one solution for granted comes first, so that it is taken wherever it may be.
+fn schedule() -> Schedule {
+    let mut schedule = uniqueness();
+    schedule.searches.extend(Schedule::hodoku().searches);
+    schedule
+}
+
+fn uniqueness() -> Schedule {
+    Schedule::of(techniques::kinds().filter(|kind| kind.assumes == Assumes::UniqueSolution))
+}
+
+/// Whether something loses nothing of any solution.
+fn is_true(effect: &Effect, puzzle: &CandidatePuzzle) -> bool {
+    let truth = puzzle.truth();
+    let is_placed =
+        |placed: &sudokit::Candidate| truth.digits_in(placed.cell()).only() == Some(placed.digit());
+    effect.eliminated().is_disjoint(truth) && effect.placements().iter().all(is_placed)
+}
+
+/// The same puzzle as people write it down: as given candidates, as candidates left, as a line of a library.
+fn written(puzzle: &CandidatePuzzle) -> Vec<Entry> {
+    let left = puzzle.board().candidate_set();
+    let entry = |candidates| Entry { candidates: Some(candidates), ..Entry::from(puzzle.givens) };
+    let left = entry(Candidates::Left(left));
+    let line = to_text(Format::by_name("hodoku").expect("a format"), &left).expect("a line");
+    vec![
+        entry(Candidates::Given(puzzle.board().candidate_set())),
+        parse(line.as_bytes()).expect("a line"),
+        left,
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn hints_and_lists_lose_no_solution(puzzle in candidate_puzzle()) {
+        for entry in written(&puzzle) {
+            let advice = hint_with(&mut Solver::new(), &entry, &schedule(), None);
+            if let Advice::Step(_, step) = &advice {
+                prop_assert!(is_true(&step.effect, &puzzle), "{} of {:?}", step, puzzle);
+            }
+            let is_expected = matches!(advice, Advice::Step(..) | Advice::Stuck(_) | Advice::Undecided(_));
+            prop_assert!(is_expected, "{:?}", advice);
+            let board = position(&entry).expect("it has a solution");
+            for step in Findings::of(board, &uniqueness()).steps {
+                prop_assert!(is_true(&step.effect, &puzzle), "{} of {:?}", step, puzzle);
+            }
+        }
+    }
+
+    #[test]
+    fn proofs_and_paths_lose_no_solution(puzzle in candidate_puzzle()) {
+        for entry in written(&puzzle) {
+            let board = position(&entry).expect("it has a solution");
+            let proof = Proof::of(board, |board| Path::new(board, schedule()));
+            prop_assert_eq!(proof.verify(), Ok(proof.end()));
+            prop_assert!(proof.end().flaws().is_empty());
+            prop_assert!(proof.steps.iter().all(|step| is_true(&step.effect, &puzzle)), "{:?}", proof.steps);
+            let turns = hodoku::Path::new(&board, None);
+            prop_assert!(turns.into_iter().all(|turn| is_true(&turn.effect(), &puzzle)));
+            if puzzle.solutions.len() == 1 {
+                let steps = se::Path::new(&board, se::Profile::SE_1_2_1);
+                prop_assert!(steps.into_iter().all(|step| is_true(&step.effect, &puzzle)));
+            }
+        }
+    }
+
+    /// A proof that takes one solution for granted is refused at that step, whatever its start says of the givens.
+    #[test]
+    fn nobody_is_believed_to_have_counted(puzzle in candidate_puzzle()) {
+        let board = puzzle.board().with_unique_givens();
+        let proof = Proof::of(board, |board| Path::new(board, schedule()));
+        match proof.steps.iter().position(|step| step.kind.assumes == Assumes::UniqueSolution) {
+            Some(step) => {
+                let refuted = proof.verify().expect_err("the givens have several solutions");
+                prop_assert_eq!(refuted.step, step);
+                prop_assert_eq!(refuted.why.to_string(), "the givens alone do not have exactly one solution");
+            }
+            None => prop_assert!(proof.verify().is_ok()),
+        }
+    }
+}
+
+#[test]
+fn a_removed_candidate_makes_no_givens_unique() {
+    let entry = parse(TWO.as_bytes()).expect("a line");
+    let advice = hint_with(&mut Solver::new(), &entry, &uniqueness(), None);
+    assert!(matches!(advice, Advice::Stuck(_)), "{advice:?}");
+    let proof = Proof::of(position(&entry).expect("a position"), |board| Path::new(board, Schedule::full()));
+    let end = proof.verify().expect("it holds");
+    assert_eq!(end.digit("r3c7".parse().unwrap()), sudokit::Digit::from_value(3));
+}
