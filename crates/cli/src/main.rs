@@ -8,6 +8,7 @@ mod input;
 mod json;
 mod lines;
 mod numbered;
+mod opened;
 mod output;
 mod piece;
 mod progress;
