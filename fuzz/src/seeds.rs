@@ -4,7 +4,7 @@ use std::path::Path;
 use sudokit_formats::Format;
 
 fn main() -> std::io::Result<()> {
-    for target in ["parse_anything", "parse_print_roundtrip"] {
+    for target in ["parse_anything", "parse_print_roundtrip", "reading_is_bounded"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target);
         std::fs::create_dir_all(&folder)?;
         for format in Format::ALL {

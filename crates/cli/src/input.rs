@@ -2,6 +2,7 @@
 
 use crate::interrupt;
 use crate::lines::Lines;
+use crate::opened::Opened;
 use crate::output::Output;
 use crate::piece::Piece;
 use crate::report::{Failure, Message, Reporter, reason};
@@ -42,7 +43,7 @@ pub(crate) struct Inputs {
 
 struct Open {
     name: Arc<str>,
-    reader: Reader<Lines<Source>>,
+    reader: Reader<Lines<Opened<Source>>>,
     is_empty: bool,
 }
 
@@ -205,7 +206,7 @@ const WHAT_IS_A_PUZZLE: &str = "a puzzle is 81 characters, row by row: digits, a
 
 /// What helps somebody whose file comes from a program that calls something else "Unicode".
 const WHAT_IS_TEXT: &str =
-    "is it a text file at all? if so, save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 FILE";
+    "is it a text file at all? if so, save it as UTF-8, or convert it: iconv -f LATIN1 -t UTF-8 FILE";
 
 impl Open {
     /// Opens what a name stands for: `-` is standard input, an existing file is that file, and anything else must be a
@@ -232,7 +233,7 @@ impl Open {
             (format!("argument {number}"), Box::new(io::Cursor::new(text)))
         };
         let source = Source { from, output: output.clone(), read: Arc::clone(read) };
-        let reader = reader(Lines::new(BUFFER, source), format);
+        let reader = reader(Lines::new(BUFFER, Opened::new(source)), format);
         Ok(Self { name: name.into(), reader, is_empty: true })
     }
 }

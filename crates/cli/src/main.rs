@@ -9,6 +9,7 @@ mod interrupt;
 mod json;
 mod lines;
 mod numbered;
+mod opened;
 mod output;
 mod piece;
 mod progress;

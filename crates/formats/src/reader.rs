@@ -343,8 +343,11 @@ impl<R: io::BufRead> Reader<R> {
             Read::Block { open, .. } => {
                 let mut block = open();
                 let company = block.company();
+                let is_other = (company == Company::Alone) != self.run.is_alone;
                 if company == Company::Any {
                     self.end_run();
+                } else if is_other && !self.run.last.is_empty() {
+                    self.break_run();
                 }
                 if company == Company::Alone && self.held.is_some() {
                     self.drop_held();

@@ -228,9 +228,13 @@ fn reading_is_linear_and_bounded() {
             wrong.extend(complaint(&text, 1 << 13, None));
             continue;
         }
-        wrong.extend(complaint(&text, 3 << 17, None));
+        wrong.extend(complaint(&text, 1 << 15, None));
+        let (_, memory) = cost(&text, 1 << 20, None);
+        if memory > MOST_MEMORY {
+            wrong.push(format!("{memory} bytes of memory for {}", text.name));
+        }
         for format in Format::ALL.iter().filter(|format| format.reads()) {
-            wrong.extend(complaint(&text, 1 << 14, Some(*format)));
+            wrong.extend(complaint(&text, 1 << 12, Some(*format)));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -6,6 +6,7 @@ use crate::exit::Outcome;
 use crate::input::{open_file, shortened};
 use crate::interrupt;
 use crate::numbered::{Numbered, unreadable};
+use crate::opened::Opened;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
 use crate::seed;
@@ -190,8 +191,8 @@ fn put(grid: &Solution, output: &mut Output) -> Result<(), Failure> {
 /// The lines of a file or of standard input, and what to call it.
 fn open(name: &OsString) -> Result<(String, Box<dyn BufRead>), Failure> {
     if name == "-" {
-        return Ok(("standard input".to_owned(), Box::new(io::stdin().lock())));
+        return Ok(("standard input".to_owned(), Box::new(BufReader::new(Opened::new(io::stdin())))));
     }
     let file = open_file(name)?;
-    Ok((name.display().to_string(), Box::new(BufReader::new(file))))
+    Ok((name.display().to_string(), Box::new(BufReader::new(Opened::new(file)))))
 }

@@ -59,7 +59,7 @@ fn what_the_format_cannot_say_of_the_problem_is_told() {
 
     let fewer = run(&["convert", &all.replacen('1', ".", 1), "--to", "line"]);
     assert!(
-        fewer.err.contains("note: written without the eliminations that line has no place for: 1"),
+        fewer.err.contains("note: line has no place for everything: removed candidates come back (1 puzzle)"),
         "{}",
         fewer.err
     );

@@ -1,7 +1,8 @@
 //! `candidates`: a grid with all candidates of every cell, as Simple Sudoku, HoDoKu and others show it.
 //!
 //! A cell is `5`, `(5)`, `*5*`, `123` or `{123}`; frames are skipped. A cell's only candidate is read as a
-//! given if no cell in sight has it too. `-` is a cell without any candidate.
+//! given if no cell in sight has it too. `-` is a cell without any candidate. Asked for by name, any other empty cell can hold what the
+//! solved cells leave.
 //!
 //! Loses: which digits were placed, which cells with a single candidate were already solved, marks, header.
 

@@ -357,6 +357,19 @@ impl Rows {
         puzzle
     }
 
+    /// A cell with several digits makes a candidate grid, in which cells say what they can be; where another says nothing, one of
+    /// the two was not meant.
+    fn doubtful(&self, cells: &[Group]) -> Option<Wrong> {
+        if self.style != Style::Any {
+            return None;
+        }
+        let several = Cell::all().zip(cells).find(|(_, group)| group.digits.len() > 1)?.0;
+        let is_blank = |group: &Group| group.blank.is_some_and(|blank| blank != '-');
+        let blank = Cell::all().zip(cells).find(|(_, group)| is_blank(group))?.0;
+        let expected = format!("candidates or '-' in {blank}, as {several} has several digits");
+        Some(Wrong::new(1, expected, "an empty cell"))
+    }
+
     fn entry(mut self, cells: &[Group]) -> Entry {
         let sdx = self.style == Style::Sdx || cells.iter().any(|group| group.placed);
         let candidates = self.style == Style::Candidates || cells.iter().any(|group| group.digits.len() > 1);
@@ -448,7 +461,10 @@ impl Block for Rows {
         let cells = self.cells();
         match cells.len() {
             _ if self.broken || self.rows.is_empty() => Vec::new(),
-            81 => vec![Ok(self.entry(&cells))],
+            81 => match self.doubtful(&cells) {
+                Some(wrong) => vec![Err(wrong)],
+                None => vec![Ok(self.entry(&cells))],
+            },
             count if count.is_multiple_of(9) => vec![Err(Wrong::count(1, "9 rows", count / 9))],
             count => vec![Err(Wrong::count(1, "81 cells", count))],
         }
