@@ -1,71 +1,13 @@
 //! Thirty-two bytes in a 256-bit register of AVX2. AVX-512 has the same registers, and instructions for three operands
 //! that the compiler makes of these.
 
-use super::bytes::Bytes;
+use super::bytes::{Bytes, COUNTS, TURNS_OF_BANDS, TURNS_OF_BITS, TURNS_OF_SLOTS};
 use std::arch::x86_64::*;
 
 /// Exists only inside the `walk` of [`avx2`](super::avx2) and [`avx512`](super::avx512), so on a CPU that has the
 /// instructions.
 #[derive(Clone, Copy)]
 pub(super) struct YmmBytes(__m256i);
-
-/// Where a shuffle leaves a 0.
-const NOTHING: u8 = 0x80;
-
-/// Where the bytes come from that have moved by so many slots.
-const TURNS_OF_SLOTS: [[u8; 16]; 5] = {
-    let mut turns = [[NOTHING; 16]; 5];
-    let mut turn = 0;
-    while turn < 5 {
-        let mut byte = 0;
-        while byte < 15 {
-            turns[turn][byte] = ((byte + 3 * turn) % 15) as u8;
-            byte += 1;
-        }
-        turn += 1;
-    }
-    turns
-};
-
-/// Where the bytes of each band come from if they are those of the band so many further.
-const TURNS_OF_BANDS: [[u8; 16]; 3] = {
-    let mut turns = [[NOTHING; 16]; 3];
-    let mut turn = 0;
-    while turn < 3 {
-        let mut byte = 0;
-        while byte < 15 {
-            turns[turn][byte] = (byte / 3 * 3 + (byte + turn) % 3) as u8;
-            byte += 1;
-        }
-        turn += 1;
-    }
-    turns
-};
-
-/// [`Bytes::count`]
-const COUNTS: [u8; 16] = {
-    let mut table = [0; 16];
-    let mut bits = 0_usize;
-    while bits < 8 {
-        table[bits] = bits.count_ones() as u8;
-        bits += 1;
-    }
-    table
-};
-
-/// [`Bytes::turn_down_and_up`] and [`Bytes::turn_up_and_down`]
-const TURNS_OF_BITS: [[u8; 16]; 2] = {
-    let mut tables = [[0; 16]; 2];
-    let mut bits = 0;
-    while bits < 8 {
-        let down = (bits >> 1 | bits << 2) & 7;
-        let up = (bits << 1 | bits >> 2) & 7;
-        tables[0][bits] = (down | up << 4) as u8;
-        tables[1][bits] = (up | down << 4) as u8;
-        bits += 1;
-    }
-    tables
-};
 
 // The methods are inlined into `walk` and so compiled for its features.
 //

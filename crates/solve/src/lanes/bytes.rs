@@ -78,3 +78,65 @@ pub(crate) trait Bytes: Copy {
         self.shr::<2>().and(Self::splat(0b001)).or(lower.shl::<1>())
     }
 }
+
+// The same as tables, for registers that have shuffles.
+
+/// Where a shuffle leaves a 0.
+const NOTHING: u8 = 0x80;
+
+/// Where the bytes come from that have moved by so many slots.
+pub(super) const TURNS_OF_SLOTS: [[u8; 16]; 5] = {
+    let mut turns = [[NOTHING; 16]; 5];
+    let mut turn = 0;
+    while turn < 5 {
+        let mut byte = 0;
+        while byte < 15 {
+            turns[turn][byte] = ((byte + 3 * turn) % 15) as u8;
+            byte += 1;
+        }
+        turn += 1;
+    }
+    turns
+};
+
+/// Where the bytes of each band come from if they are those of the band so many further.
+pub(super) const TURNS_OF_BANDS: [[u8; 16]; 3] = {
+    let mut turns = [[NOTHING; 16]; 3];
+    let mut turn = 0;
+    while turn < 3 {
+        let mut byte = 0;
+        while byte < 15 {
+            turns[turn][byte] = (byte / 3 * 3 + (byte + turn) % 3) as u8;
+            byte += 1;
+        }
+        turn += 1;
+    }
+    turns
+};
+
+/// [`Bytes::count`]
+#[cfg(target_arch = "x86_64")]
+pub(super) const COUNTS: [u8; 16] = {
+    let mut table = [0; 16];
+    let mut bits = 0_usize;
+    while bits < 8 {
+        table[bits] = bits.count_ones() as u8;
+        bits += 1;
+    }
+    table
+};
+
+/// [`Bytes::turn_down_and_up`] and [`Bytes::turn_up_and_down`]
+#[cfg(target_arch = "x86_64")]
+pub(super) const TURNS_OF_BITS: [[u8; 16]; 2] = {
+    let mut tables = [[0; 16]; 2];
+    let mut bits = 0;
+    while bits < 8 {
+        let down = (bits >> 1 | bits << 2) & 7;
+        let up = (bits << 1 | bits >> 2) & 7;
+        tables[0][bits] = (down | up << 4) as u8;
+        tables[1][bits] = (up | down << 4) as u8;
+        bits += 1;
+    }
+    tables
+};

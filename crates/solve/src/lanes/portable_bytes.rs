@@ -1,7 +1,7 @@
-//! Thirty-two bytes for every machine: the vectors that its compiler can rely on. Bytes change places as digits of a
-//! number of 128 bits.
+//! Thirty-two bytes for every machine: the vectors that its compiler can rely on. Bytes change places by a shuffle, or where
+//! there is none as digits of a number of 128 bits.
 
-use super::bytes::Bytes;
+use super::bytes::{Bytes, TURNS_OF_BANDS, TURNS_OF_SLOTS};
 use wide::u8x16;
 
 #[derive(Clone, Copy)]
@@ -23,20 +23,42 @@ fn half(number: u128) -> u8x16 {
     u8x16::new(number.to_le_bytes())
 }
 
+/// Whether the build can rely on an instruction that shuffles bytes.
+const HAS_SHUFFLES: bool = cfg!(any(
+    target_feature = "ssse3",
+    target_feature = "simd128",
+    all(target_arch = "aarch64", target_feature = "neon")
+));
+
+/// The bytes at these places.
+#[inline(always)]
+fn shuffle(own: u8x16, places: &[u8; 16]) -> u8x16 {
+    own.shuffle_zeroing(u8x16::new(*places))
+}
+
 #[inline(always)]
 fn turn_slots<const N: usize>(own: u8x16) -> u8x16 {
+    if HAS_SHUFFLES {
+        return shuffle(own, &TURNS_OF_SLOTS[N]);
+    }
     let own = number(own) & IN_USE;
     half((own >> (24 * N) | own << (120 - 24 * N)) & IN_USE)
 }
 
 #[inline(always)]
 fn next_band(own: u8x16) -> u8x16 {
+    if HAS_SHUFFLES {
+        return shuffle(own, &TURNS_OF_BANDS[1]);
+    }
     let own = number(own) & IN_USE;
     half(own >> 8 & !LAST_BAND | own << 16 & LAST_BAND)
 }
 
 #[inline(always)]
 fn previous_band(own: u8x16) -> u8x16 {
+    if HAS_SHUFFLES {
+        return shuffle(own, &TURNS_OF_BANDS[2]);
+    }
     let own = number(own) & IN_USE;
     half((own << 8 & !FIRST_BAND | own >> 16 & FIRST_BAND) & IN_USE)
 }
