@@ -3,16 +3,17 @@
 //! `../explanations.txt` is meant to be read from top to bottom, aloud, by people. A change of words is a change of that
 //! file. `SUDOKIT_WRITE_BOOK=1 cargo test -p sudokit-logic --test logic book` writes it anew; read it before you commit it.
 
-use crate::library::{cases, steps};
+use crate::library::{Case, cases, steps};
 use std::fmt::Write as _;
 use std::path::Path;
 use sudokit_core::Board;
 use sudokit_diagram::{Explanation, Sentence};
-use sudokit_logic::{Kind, Step, techniques};
+use sudokit_logic::{Family, Kind, Step, techniques};
 
 #[test]
 fn every_kind_explains_itself_as_the_book_says() {
-    let book: String = techniques::kinds().map(chapter).collect();
+    let cases: Vec<_> = cases().collect();
+    let book: String = techniques::kinds().map(|kind| chapter(kind, &cases)).collect();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explanations.txt");
     if std::env::var_os("SUDOKIT_WRITE_BOOK").is_some() {
         std::fs::write(&path, &book).expect("the book can be written");
@@ -25,19 +26,20 @@ fn every_kind_explains_itself_as_the_book_says() {
 }
 
 /// The first case of a kind: the step in the expert's line, then what a learner is told.
-fn chapter(kind: &'static Kind) -> String {
-    let (board, step) = first_step(kind);
+fn chapter(kind: &'static Kind, cases: &[(&dyn Family, &'static Kind, Case)]) -> String {
+    let (board, step) = first_step(kind, cases);
     let mut text = format!("== {}\n\n", kind.name);
     tell(&mut text, &step.explain(&board));
     writeln!(text, "\n[{step}]\n\n").expect("a string takes everything");
     text
 }
 
-fn first_step(kind: &'static Kind) -> (Board, Step) {
-    let (family, _, case) = cases()
+fn first_step(kind: &'static Kind, cases: &[(&dyn Family, &'static Kind, Case)]) -> (Board, Step) {
+    let (family, _, case) = cases
+        .iter()
         .find(|(_, other, case)| *other == kind && !case.must_not_be_found())
         .unwrap_or_else(|| panic!("{kind} has no case"));
-    let step = steps(family, kind, &case.board).into_iter().find(|step| case.has_effect_of(step));
+    let step = steps(*family, kind, &case.board).into_iter().find(|step| case.has_effect_of(step));
     (case.board, step.expect("its case is found"))
 }
 
