@@ -91,6 +91,8 @@ pub(crate) fn shortened(mut text: String, most: usize) -> String {
     if let Some((end, _)) = text.char_indices().nth(most) {
         text.truncate(end);
         text.push_str("...");
+        // Hundreds of these are held at a time.
+        text.shrink_to_fit();
     }
     text
 }
