@@ -89,12 +89,10 @@ fn a_step_is_explained_in_full() {
     let words = "   - removed   * pattern, box 1
 
 Look at box 1.
-The cells r1c1, r1c2 and r1c3 have no candidates but 7, 8 and 9.
-That is as many digits as cells. In whatever order, these cells use up all of
-7, 8 and 9 in row 1 and box 1.
-No 7 in r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9.
-No 8 in r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9.
-No 9 in r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9.
+r1c1, r1c2 and r1c3 can only be 7, 8 or 9.
+These cells use up 7, 8 and 9 in row 1 and box 1, so no other cell there can
+hold any of them.
+Remove 7, 8 and 9 from r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9.
 ";
     assert!(run.out.contains(words), "{}", run.out);
 
@@ -102,7 +100,7 @@ No 9 in r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9.
         self::run(&["explain", "-v", "--notation", "k9", "--allow", "naked-triple", "--step", "1", TRIPLE])
             .out;
     assert!(letters.starts_with("1. Naked Triple: 7,8,9 in A123 => A456789<>7"), "{letters}");
-    assert!(letters.contains("use up all of\n7, 8 and 9 in row A and box 1.\n"), "{letters}");
+    assert!(letters.contains("use up 7, 8 and 9 in row A and box 1, so"), "{letters}");
     assert!(letters.contains("\nA  "), "{letters}");
 }
 

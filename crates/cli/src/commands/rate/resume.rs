@@ -11,7 +11,7 @@ use sudokit::puzzle_text;
 
 /// The records of an earlier run.
 pub(super) struct Earlier {
-    rows: Numbered<BufReader<File>>,
+    rows: Numbered<io::Take<BufReader<File>>>,
     /// Lines above them.
     before: u64,
 }
@@ -59,6 +59,8 @@ pub(super) fn open(path: &Path, header: &str) -> Result<(Output, Option<Earlier>
         output.put(header.as_bytes())?;
         return Ok((output, None));
     }
+    // The start of a line that was cut off may be in the buffer already.
+    let rows = rows.take(length - first.len() as u64);
     let before = u64::from(!header.is_empty());
     Ok((output, Some(Earlier { rows: Numbered::new(rows, LONGEST), before })))
 }

@@ -83,7 +83,7 @@ fn check(
             reporter.go_on(too_long(&name, record.line, number))?;
             continue;
         };
-        for proof in misread::proofs(&text) {
+        for proof in misread::proofs(text.trim_ascii_end()) {
             interrupt::check()?;
             number += 1;
             match proof {
