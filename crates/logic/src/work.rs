@@ -25,7 +25,7 @@ pub struct Work {
 }
 
 impl Work {
-    /// The most looks of one check. They take less than a second; the longest steps that we find take a hundredth of them.
+    /// The most looks of one check.
     ///
     /// ```
     /// # use sudokit_logic::Work;
