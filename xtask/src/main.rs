@@ -1,6 +1,8 @@
-//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask new-technique NAME`.
+//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask new-technique NAME`,
+//! `cargo xtask kernels PROGRAM`.
 
 mod code;
+mod kernels;
 mod new_technique;
 mod suite;
 mod tidy;
@@ -16,6 +18,8 @@ usage: cargo xtask <chore>
   test   tidy, then every test of the workspace, then what was tested on
   new-technique NAME
          make the folder of a new family of techniques, to be filled in
+  kernels PROGRAM
+         check that the solver's kernels in a release build call nothing that should be part of them
 ";
 
 fn main() -> ExitCode {
@@ -24,6 +28,7 @@ fn main() -> ExitCode {
     let chore: Box<dyn Fn(&Workspace) -> bool> = match arguments[..] {
         ["tidy"] => Box::new(tidy::run),
         ["test"] => Box::new(|workspace| tidy::run(workspace) && suite::run(workspace)),
+        ["kernels", program] => Box::new(|_| kernels::run(program)),
         ["new-technique", name] => Box::new(move |workspace| new_technique::run(workspace, name)),
         ["help" | "-h" | "--help"] => {
             print!("{USAGE}");

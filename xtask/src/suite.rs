@@ -4,7 +4,7 @@ use crate::code::code;
 use crate::workspace::Workspace;
 use std::process::Command;
 
-/// Runs the tests of the workspace, then lists engines, instruction sets and corpora. Whether all tests passed.
+/// Runs the tests of the workspace, then lists engines, backends and corpora. Whether all tests passed.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let status = Command::new(env!("CARGO"))
         .current_dir(&workspace.root)
@@ -15,10 +15,6 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
     if let Some(backend) = backend(workspace) {
         println!("{backend}");
     }
-    for (instructions, have, built) in instruction_sets() {
-        let [have, built] = [have, built].map(|yes| if yes { "yes" } else { "no" });
-        println!("{instructions}: on this machine {have}, in the code tested {built}");
-    }
     println!("corpora in the tree: {}", own_corpora(workspace).join(", "));
     match shared_corpora(workspace) {
         names if names.is_empty() => println!("corpora in ../shared/data: absent, skipped"),
@@ -28,7 +24,7 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
     passed
 }
 
-/// What the program says of the batch engine on this machine; its tests run on every backend there is.
+/// What the program says of the backends of this machine; the solver's tests run on all of them.
 fn backend(workspace: &Workspace) -> Option<String> {
     let program = ["run", "--quiet", "--package", "sudokit-cli", "--", "--version"];
     let output = Command::new(env!("CARGO")).current_dir(&workspace.root).args(program).output().ok()?;
@@ -36,20 +32,6 @@ fn backend(workspace: &Workspace) -> Option<String> {
         .lines()
         .find(|line| line.starts_with("backend"))
         .map(str::to_owned)
-}
-
-/// The instruction sets that the solver's loops gain from: whether the machine has each, and whether the tests
-/// were built for it, by the flags that built this program too.
-fn instruction_sets() -> Vec<(&'static str, bool, bool)> {
-    macro_rules! sets {
-        ($($name:tt),*) => {
-            vec![$(($name, std::is_x86_feature_detected!($name), cfg!(target_feature = $name))),*]
-        };
-    }
-    #[cfg(target_arch = "x86_64")]
-    return sets!["avx2", "bmi2", "avx512f", "avx512vl"];
-    #[cfg(not(target_arch = "x86_64"))]
-    return Vec::new();
 }
 
 /// The types that are an engine, read off the sources.

@@ -103,6 +103,17 @@ impl Effect {
         self.placements.iter().copied().collect()
     }
 
+    /// The digits that it is about.
+    ///
+    /// ```
+    /// # use sudokit_core::{Candidate, Digit, DigitSet};
+    /// # use sudokit_logic::Effect;
+    /// assert_eq!(Effect::placing(Candidate::from_index(0)).digits(), DigitSet::of(Digit::D1));
+    /// ```
+    pub fn digits(&self) -> DigitSet {
+        self.placements.iter().chain(&self.eliminations).map(|changed| changed.digit()).collect()
+    }
+
     /// Whether nothing changes; never the case for the effect of a step.
     ///
     /// ```

@@ -1,7 +1,7 @@
 //! What a pattern answers.
 
-use crate::Effect;
 use crate::techniques::fish::Shape;
+use crate::{Effect, Kind, Proven, Work};
 use sudokit_core::{Board, Cell, Digit};
 use sudokit_diagram::{Diagram, Explanation, Role};
 
@@ -14,12 +14,21 @@ pub(crate) fn diagram(pattern: &dyn Evidence, board: &Board, effect: &Effect) ->
     diagram
 }
 
-/// Checks that a step changes something, and that this follows from its pattern.
-pub(crate) fn verify(pattern: &dyn Evidence, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-    let named = effect.placed() | effect.eliminated();
-    ensure(!named.is_empty(), "the step changes nothing")?;
-    ensure(named.is_subset(board.candidate_set()), "a candidate that the step changes is not on the board")?;
-    pattern.verify(board, effect)
+/// Checks that a step changes something that is there, and that this follows from its pattern.
+pub(crate) fn verify(
+    pattern: &dyn Evidence,
+    board: &Board,
+    effect: &Effect,
+    work: &mut Work,
+) -> Result<(), Unsound> {
+    let (placed, gone) = (effect.placed(), effect.eliminated());
+    ensure(!effect.is_empty(), "the step changes nothing")?;
+    ensure(placed.is_empty() || gone.is_empty(), "a step places or removes, not both")?;
+    let is_there = (placed | gone).is_subset(board.candidate_set());
+    ensure(is_there, "a candidate that the step changes is not on the board")?;
+    let proven = pattern.proves(board, work)?;
+    ensure(placed.is_subset(proven.placed), "more is placed than follows")?;
+    ensure(gone.is_subset(proven.gone), "more is removed than follows")
 }
 
 /// What every family's pattern can say about itself. All of it is asked for after the search, of the few steps that
@@ -102,19 +111,31 @@ pub trait Evidence {
     /// ```
     fn mark(&self, board: &Board, diagram: &mut Diagram);
 
-    /// Derives the effect from the pattern alone, and finds the pattern on the board.
-    ///
-    /// # Errors
-    /// What does not hold.
+    /// The kinds that a step with this pattern and this effect may be called, given that the pattern proves the effect: mostly one. There
+    /// are several where scales have several names for the same thing; there is none if no technique is like that.
     ///
     /// ```
     /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Effect, Evidence};
-    /// fn is_right(pattern: &dyn Evidence, board: &Board, effect: &Effect) -> bool {
-    ///     pattern.verify(board, effect).is_ok()
+    /// # use sudokit_logic::{Effect, Evidence, Kind};
+    /// fn is_called(kind: &'static Kind, pattern: &dyn Evidence, board: &Board, effect: &Effect) -> bool {
+    ///     pattern.kinds(board, effect).contains(&kind)
     /// }
     /// ```
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound>;
+    fn kinds(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind>;
+
+    /// Finds the pattern on the board, and works out of it alone all that it proves there.
+    ///
+    /// # Errors
+    /// What does not hold, or that there is not enough work left to see it.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CandidateSet};
+    /// # use sudokit_logic::{Evidence, Work};
+    /// fn removable(pattern: &dyn Evidence, board: &Board) -> CandidateSet {
+    ///     pattern.proves(board, &mut Work::default()).map_or(CandidateSet::EMPTY, |proven| proven.gone)
+    /// }
+    /// ```
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound>;
 }
 
 /// Why a step is not right.

@@ -1,7 +1,8 @@
 //! Steps: what was found, what it changes, and why.
 
+use crate::evidence::ensure;
 use crate::techniques::Pattern;
-use crate::{Effect, Kind, Unsound, evidence};
+use crate::{Effect, Kind, Unsound, Work, evidence};
 use std::fmt;
 use sudokit_core::Board;
 use sudokit_diagram::{Diagram, Explanation};
@@ -77,8 +78,9 @@ impl Step {
         self.pattern.evidence().headline(self.kind.name_in_hodoku(), &self.effect)
     }
 
-    /// Checks that the effect follows from the pattern, and the pattern is on the board. Slow and plain: it calls neither
-    /// what found the step nor a solver.
+    /// Checks that the pattern is on the board, that the effect follows from it and changes something there, and that the step is of
+    /// the kind that it says. Slow and plain: it calls neither what found the step nor a solver. It takes no more [`Work`] than is
+    /// allowed, whatever the step.
     ///
     /// # Errors
     /// What does not hold.
@@ -88,15 +90,36 @@ impl Step {
     /// # use sudokit_logic::{View, techniques::singles};
     /// # let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse().unwrap();
     /// let board = Board::new(&puzzle).unwrap();
-    /// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
+    /// let mut step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
     /// assert!(step.verify(&board).is_ok());
     /// assert!(step.verify(&Board::EMPTY).is_err());
+    ///
+    /// step.kind = &singles::NAKED_SINGLE;
+    /// assert_eq!(step.verify(&board).unwrap_err().to_string(), "the step is not what it is called");
     /// ```
     pub fn verify(&self, board: &Board) -> Result<(), Unsound> {
-        if !self.pattern.family().kinds().contains(&self.kind) {
-            return Err(Unsound("the pattern is of another family"));
-        }
-        evidence::verify(self.pattern.evidence(), board, &self.effect)
+        self.verify_within(board, &mut Work::default())
+    }
+
+    /// [Checks](Self::verify) the step as part of something, from the same work.
+    ///
+    /// # Errors
+    /// What does not hold.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, House, Puzzle};
+    /// # use sudokit_logic::{View, Work, techniques::singles};
+    /// # let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse().unwrap();
+    /// let board = Board::new(&puzzle).unwrap();
+    /// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
+    /// let mut work = Work::default();
+    /// assert!(step.verify_within(&board, &mut work).is_ok() && work.taken() < 1000);
+    /// ```
+    pub fn verify_within(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
+        let pattern = self.pattern.evidence();
+        ensure(self.pattern.family().kinds().contains(&self.kind), "the pattern is of another family")?;
+        evidence::verify(pattern, board, &self.effect, work)?;
+        ensure(pattern.kinds(board, &self.effect).contains(&self.kind), "the step is not what it is called")
     }
 }
 

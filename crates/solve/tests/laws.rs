@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
-use sudokit_solve::{Answer, Engine, Plain, Solver};
+use sudokit_solve::{Answer, Backend, Engine, Plain, Solver};
 use sudokit_testkit::symmetry::Symmetry;
 use sudokit_testkit::{corpus, oracle, strategy};
 
@@ -75,6 +75,30 @@ fn the_empty_grid_is_answered_at_once() {
     assert_eq!(solver.count(CandidateSet::EMPTY, 5), 0);
 }
 
+/// The same answers, and the same solutions in the same order, whatever the instructions.
+fn does_not_show_its_backend<'a>(problem: impl Into<Problem<'a>>) {
+    let problem = problem.into();
+    let (mut answers, mut solutions) = (None, None);
+    for backend in Backend::available() {
+        let mut solver = Solver::on(backend);
+        let mut first_solutions = Vec::new();
+        solver.enumerate(problem, |solution| {
+            first_solutions.push(*solution);
+            if first_solutions.len() < 50 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        let answer = solver.answer(problem);
+        assert_eq!(*answers.get_or_insert(answer), answer, "{backend}");
+        assert!(*solutions.get_or_insert(first_solutions.clone()) == first_solutions, "{backend}");
+    }
+}
+
+#[test]
+fn the_backend_does_not_show_on_the_corpora() {
+    for case in corpus::cases() {
+        does_not_show_its_backend(case.problem());
+    }
+}
+
 #[test]
 fn a_visitor_stops_the_search() {
     let mut visits = 0;
@@ -135,6 +159,12 @@ proptest! {
     #[test]
     fn the_solver_is_right_about_candidate_grids(candidates in strategy::candidates(5..=45)) {
         agrees_with_the_oracle(&mut Solver::new(), candidates);
+    }
+
+    #[test]
+    fn the_backend_does_not_show(puzzle in strategy::puzzle(17..=30), candidates in strategy::candidates(5..=45)) {
+        does_not_show_its_backend(&puzzle);
+        does_not_show_its_backend(candidates);
     }
 
     #[test]

@@ -7,6 +7,7 @@
 //! | [`catalogue`] | how many grids there are, and how symmetric they are |
 //! | [`strategy`] | random puzzles, candidate grids and solutions for property tests |
 //! | [`symmetry`] | random transformations, for laws that must not notice them |
+//! | [`chance`] | choices that a seed repeats, or that a fuzzer's bytes make |
 //! | [`signature`] | one number per subject that changes only when its behaviour does |
 //!
 //! The oracle shares no code with the engines it judges: this crate knows the vocabulary and nothing else.
@@ -19,6 +20,7 @@
 //! ```
 
 pub mod catalogue;
+pub mod chance;
 pub mod corpus;
 pub mod oracle;
 pub mod signature;

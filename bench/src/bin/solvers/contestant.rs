@@ -15,13 +15,21 @@ pub struct Contestant {
 }
 
 /// The peer first: ratios are over its rate.
-pub const CONTESTANTS: &[Contestant] = &[
-    Contestant { name: "peer", run: peer },
-    Contestant { name: "single", run: single },
+const ENGINES: [Contestant; 2] =
+    [Contestant { name: "peer", run: peer }, Contestant { name: "single", run: single }];
+
+/// Called as their backends are.
+const BATCHES: [Contestant; 3] = [
     Contestant { name: "avx512", run: |lines, output| batch("avx512", lines, output) },
     Contestant { name: "avx2", run: |lines, output| batch("avx2", lines, output) },
     Contestant { name: "portable", run: |lines, output| batch("portable", lines, output) },
 ];
+
+/// All that this machine can run.
+pub fn contestants() -> Vec<Contestant> {
+    let batches = BATCHES.into_iter().filter(|contestant| Backend::by_name(contestant.name).is_some());
+    ENGINES.into_iter().chain(batches).collect()
+}
 
 fn peer(lines: &[[u8; 81]], output: &mut Vec<u8>) {
     let mut found = [[0; 81]; 1];
@@ -47,8 +55,7 @@ fn single(lines: &[[u8; 81]], output: &mut Vec<u8>) {
 
 /// All lines in batches, as a program with bounded memory does it.
 fn batch(backend: &str, lines: &[[u8; 81]], output: &mut Vec<u8>) {
-    let Some(backend) = Backend::by_name(backend) else { return };
-    let mut batch = Batch::on(backend);
+    let mut batch = Batch::on(Backend::by_name(backend).expect("the machine has the backends of contestants"));
     let (mut puzzles, mut answers) = (Vec::new(), Vec::new());
     for lines in lines.chunks(BATCH) {
         puzzles.clear();

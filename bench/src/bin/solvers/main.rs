@@ -11,7 +11,7 @@
 mod contestant;
 mod sets;
 
-use contestant::CONTESTANTS;
+use contestant::{Contestant, contestants};
 use cpu_time::ThreadTime;
 use sets::Set;
 use std::process::ExitCode;
@@ -38,16 +38,17 @@ fn main() -> ExitCode {
         "ratio: puzzles per second over those of the peer, crate sudoku 0.8; median of {rounds} rounds, [lowest, highest]"
     );
     print!("{:<24}{:>9}", "set", "puzzles");
-    for contestant in CONTESTANTS {
+    let contestants = contestants();
+    for contestant in &contestants {
         print!("{:>12} {:<20}", contestant.name, "ratio");
     }
     println!();
     for set in &sets {
-        if let Err(message) = agree(set) {
+        if let Err(message) = agree(set, &contestants) {
             eprintln!("error: {}: {message}", set.name);
             return ExitCode::FAILURE;
         }
-        report(set, rounds);
+        report(set, &contestants, rounds);
     }
     ExitCode::SUCCESS
 }
@@ -69,8 +70,8 @@ fn arguments() -> Result<(usize, Vec<String>), String> {
 }
 
 /// Checks that all contestants write the same, and that each solution obeys the rules and keeps the givens.
-fn agree(set: &Set) -> Result<(), String> {
-    let outputs: Vec<Vec<u8>> = CONTESTANTS
+fn agree(set: &Set, contestants: &[Contestant]) -> Result<(), String> {
+    let outputs: Vec<Vec<u8>> = contestants
         .iter()
         .map(|contestant| {
             let mut output = Vec::new();
@@ -78,7 +79,7 @@ fn agree(set: &Set) -> Result<(), String> {
             output
         })
         .collect();
-    for (contestant, output) in CONTESTANTS.iter().zip(&outputs) {
+    for (contestant, output) in contestants.iter().zip(&outputs) {
         let results: Vec<&[u8]> = output.split(|byte| *byte == b'\n').collect();
         for (i, line) in set.lines.iter().enumerate() {
             let result = results.get(i).copied().unwrap_or_default();
@@ -88,18 +89,18 @@ fn agree(set: &Set) -> Result<(), String> {
             }
         }
         if *output != outputs[0] {
-            return Err(format!("{} and {} differ", contestant.name, CONTESTANTS[0].name));
+            return Err(format!("{} and {} differ", contestant.name, contestants[0].name));
         }
     }
     Ok(())
 }
 
 /// Measures all contestants in turn and prints a line of the table.
-fn report(set: &Set, rounds: usize) {
+fn report(set: &Set, contestants: &[Contestant], rounds: usize) {
     let mut output = Vec::with_capacity(set.lines.len() * 82);
-    let mut times = vec![Vec::new(); CONTESTANTS.len()];
+    let mut times = vec![Vec::new(); contestants.len()];
     for round in 0..=rounds {
-        for (contestant, times) in CONTESTANTS.iter().zip(&mut times) {
+        for (contestant, times) in contestants.iter().zip(&mut times) {
             output.clear();
             let start = ThreadTime::now();
             (contestant.run)(&set.lines, &mut output);

@@ -2,12 +2,12 @@
 //!
 //! The collections are not part of this project: without `../shared` beside it the test says so and checks nothing.
 
-use crate::folders::{cases, steps};
+use crate::library::{cases, steps};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 use sudokit_core::{Board, Candidate, Puzzle};
 use sudokit_logic::techniques::{self, DynamicContradiction, Pattern, dynamic_contradiction};
-use sudokit_logic::{Assumes, Effect, Family, Options, Path, Schedule, Step, View, Wanted};
+use sudokit_logic::{Assumes, Family, Options, Path, Schedule, Step, View, Wanted, Work};
 use sudokit_testkit::{corpus, oracle};
 
 const HARD: [&str; 2] = ["puzzles/top1465.txt", "puzzles/hardest-1106.txt"];
@@ -109,7 +109,7 @@ fn uniqueness_is_not_believed_under_a_supposition() {
             step.effect.apply(&mut supposed);
             taken.extend(Path::new(&mut supposed, Schedule::hodoku().without_uniqueness()).take(1));
             let pattern = dynamic_contradiction::Pattern { target, steps: taken };
-            let wrong = Pattern::from(pattern).evidence().verify(&case.board, &Effect::removing([target]));
+            let wrong = Pattern::from(pattern).evidence().proves(&case.board, &mut Work::default());
             assert_eq!(wrong.unwrap_err().to_string(), "a step takes more for granted than the supposition");
             tried += 1;
         }

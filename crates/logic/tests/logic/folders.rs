@@ -2,38 +2,16 @@
 //!
 //! An example is a fenced block `step`: a position as HoDoKu's library writes it, and the step that is found there.
 
-use crate::library::Case;
+use crate::library::{Case, cases, steps};
 use std::collections::HashMap;
-use std::ops::ControlFlow;
 use sudokit_core::Board;
 use sudokit_logic::rating::hodoku::Path;
 use sudokit_logic::techniques::{self, FAMILIES};
-use sudokit_logic::{Assumes, Effect, Family, Kind, Step, View, Wanted};
+use sudokit_logic::{Assumes, Effect, Step};
 use sudokit_testkit::{corpus, oracle};
 
 const HEADINGS: [&str; 5] =
     ["## What to look for", "## Examples", "## Why it is sound", "## When it fails", "## Sources"];
-
-/// The steps of one kind on a board.
-pub(crate) fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
-    let mut steps = Vec::new();
-    let flow = family.find(Wanted::these(&[kind]), &View::new(board), &mut steps);
-    assert_eq!(flow, ControlFlow::Continue(()), "a sink that wants everything stops nobody");
-    steps.retain(|step| step.kind == kind);
-    steps
-}
-
-/// Every case of every family, with its kind.
-pub(crate) fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
-    FAMILIES.iter().flat_map(|family| {
-        family.cases().lines().map(|line| {
-            let case = Case::read(line);
-            let kind = techniques::kind(&case.kind).unwrap_or_else(|| panic!("no such kind: {line}"));
-            assert!(family.kinds().contains(&kind), "another family's kind: {line}");
-            (*family, kind, case)
-        })
-    })
-}
 
 #[test]
 fn every_case_is_found_as_it_says() {

@@ -1,8 +1,10 @@
 //! Positions as HoDoKu's library writes them: `:kind:digits:board:removed:eliminations:placements:`.
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet, Puzzle};
-use sudokit_logic::Step;
+use sudokit_logic::techniques::{self, FAMILIES};
+use sudokit_logic::{Family, Kind, Step, View, Wanted};
 use sudokit_testkit::oracle;
 
 /// One line of a library.
@@ -57,6 +59,27 @@ impl Case {
 /// Digit, row, column.
 fn written(candidate: Candidate) -> String {
     format!("{}{}{}", candidate.digit(), candidate.cell().row() + 1, candidate.cell().column() + 1)
+}
+
+/// The steps of one kind on a board.
+pub(crate) fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let flow = family.find(Wanted::these(&[kind]), &View::new(board), &mut steps);
+    assert_eq!(flow, ControlFlow::Continue(()), "a sink that wants everything stops nobody");
+    steps.retain(|step| step.kind == kind);
+    steps
+}
+
+/// Every case of every family, with its kind.
+pub(crate) fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
+    FAMILIES.iter().flat_map(|family| {
+        family.cases().lines().map(|line| {
+            let case = Case::read(line);
+            let kind = techniques::kind(&case.kind).unwrap_or_else(|| panic!("no such kind: {line}"));
+            assert!(family.kinds().contains(&kind), "another family's kind: {line}");
+            (*family, kind, case)
+        })
+    })
 }
 
 /// A board with placed digits marked by `+`, and the candidates that have gone as digit, row, column.

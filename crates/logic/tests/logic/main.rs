@@ -1,7 +1,10 @@
 //! What techniques, paths and ratings promise.
 
+mod bounds;
 mod candidates;
 mod deep;
+#[cfg(feature = "serde")]
+mod false_proofs;
 mod fish;
 mod folders;
 mod hodoku;
@@ -9,6 +12,7 @@ mod implications;
 mod invariant;
 mod laws;
 mod library;
+mod names;
 #[cfg(feature = "serde")]
 mod proofs;
 mod reglib;

@@ -1,11 +1,13 @@
 //! Eight lanes in the 256-bit registers of AVX2.
 
+use super::avx2_bytes::YmmBytes;
 use super::avx2_pack;
 use super::search::{Queue, Search};
 use super::vector::Lanes;
 use super::words::Words;
+use crate::single::{End, Patience, Visit, Walk};
 use std::arch::x86_64::*;
-use sudokit_core::Digit;
+use sudokit_core::{Digit, Problem, Solution};
 
 /// Exists only inside [`run`], so on a CPU that has the instructions.
 #[derive(Clone, Copy)]
@@ -94,6 +96,11 @@ impl Lanes for Ymm {
         // SAFETY: see above.
         unsafe { avx2_pack::pack(givens) }
     }
+    #[inline(always)]
+    unsafe fn unpack(words: &Words) -> Solution {
+        // SAFETY: see above; the words are of a solved node, says the caller.
+        unsafe { avx2_pack::unpack(words) }
+    }
 }
 
 /// A window of eight of these, all ones where the lane is.
@@ -109,6 +116,16 @@ macro_rules! with_features {
         $(#[target_feature(enable = $feature)])*
         pub(super) fn run(search: &mut Search, queue: &mut dyn Queue<'_>) {
             search.run::<Ymm>(queue);
+        }
+
+        $(#[target_feature(enable = $feature)])*
+        pub(super) fn walk(
+            walk: &mut Walk,
+            problem: Option<Problem<'_>>,
+            patience: Patience,
+            visit: &mut Visit<'_>,
+        ) -> End {
+            walk.go::<YmmBytes>(problem, patience, visit)
         }
     };
 }

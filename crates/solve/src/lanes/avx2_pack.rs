@@ -1,9 +1,9 @@
-//! Digits into words with the byte shuffles of AVX2: one place after the other, all three groups of digits and all
-//! boxes side by side.
+//! Digits into words and back with the byte shuffles of AVX2: one place after the other, all three groups of digits and
+//! all boxes side by side.
 
 use super::words::{ALL, Words};
 use std::arch::x86_64::*;
-use sudokit_core::Digit;
+use sudokit_core::{Digit, Solution};
 
 /// For every digit, and for none, its groups among the digits of each `e`: bit g.
 const GROUPS_OF_DIGITS: [[u8; 16]; 3] = {
@@ -59,6 +59,52 @@ const GROUP_OF_BIT: [u8; 32] = {
     table
 };
 
+/// By column of a box and band, what of the nine boxes of that place belongs to a row of the band.
+const ROW_OF_BOXES: [[[u8; 16]; 3]; 3] = {
+    let mut table = [[[NOTHING; 16]; 3]; 3];
+    let mut i = 0;
+    while i < 27 {
+        let (band, column, stack) = (i / 9, i / 3 % 3, i % 3);
+        table[column][band][3 * stack + column] = (3 * band + stack) as u8;
+        i += 1;
+    }
+    table
+};
+
+/// For every bit of a word, in which of its bytes it is.
+const BYTE_OF_BIT: [u8; 32] = {
+    let mut table = [0; 32];
+    let mut bit = 0;
+    while bit < 32 {
+        table[bit] = (bit / 8) as u8;
+        bit += 1;
+    }
+    table
+};
+
+/// Which bit of that byte it is; for bits that are not in use, none.
+const BIT_OF_BYTE: [u8; 32] = {
+    let mut table = [0; 32];
+    let mut bit = 0;
+    while bit < 27 {
+        table[bit] = 1 << (bit % 8);
+        bit += 1;
+    }
+    table
+};
+
+/// The digit of each bit in the words with this `e`; 0 for bits that are not in use.
+const DIGIT_OF_BIT: [[u8; 32]; 3] = {
+    let mut table = [[0; 32]; 3];
+    let mut i = 0;
+    while i < 81 {
+        let (e, bit) = (i / 27, i % 27);
+        table[e][bit] = (e + 3 * (bit / 9) + 1) as u8;
+        i += 1;
+    }
+    table
+};
+
 /// [`Words::of_givens`]
 ///
 /// # Safety
@@ -96,6 +142,52 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
             }
         }
         words
+    }
+}
+
+/// [`Words::solution`]
+///
+/// # Safety
+/// The CPU has AVX2, and the words are of a solved node.
+#[inline(always)]
+pub(super) unsafe fn unpack(words: &Words) -> Solution {
+    // SAFETY: the caller's. A row is stored with the beginning of the next, which comes after it; behind the last is room.
+    // Each cell of a solved node has one digit, so all bytes of the 81 cells are 1 to 9, and each house has all of them.
+    unsafe {
+        let mut rows = [[_mm_setzero_si128(); 3]; 3];
+        for (rib, words) in words.0[..27].chunks_exact(9).enumerate() {
+            for (column, words) in words.chunks_exact(3).enumerate() {
+                let boxes = digits_of_boxes([words[0], words[1], words[2]]);
+                for (band, row) in rows.iter_mut().enumerate() {
+                    let own = _mm_shuffle_epi8(boxes, narrow(&ROW_OF_BOXES[column][band]));
+                    row[rib] = _mm_or_si128(row[rib], own);
+                }
+            }
+        }
+        let mut digits = [0_u8; 96];
+        for (number, row) in rows.as_flattened().iter().enumerate() {
+            _mm_storeu_si128(digits.as_mut_ptr().add(9 * number).cast(), *row);
+        }
+        Solution::new_unchecked(digits.as_ptr().cast::<[Digit; 81]>().read())
+    }
+}
+
+/// The digits of nine boxes at one place: a byte for each.
+#[inline(always)]
+unsafe fn digits_of_boxes(words: [u32; 3]) -> __m128i {
+    // SAFETY: the caller's.
+    unsafe {
+        let mut digits = _mm256_setzero_si256();
+        for (word, digit_of_bit) in words.into_iter().zip(&DIGIT_OF_BIT) {
+            let word = _mm256_shuffle_epi8(_mm256_set1_epi32(word.cast_signed()), wide(&BYTE_OF_BIT));
+            let bits = wide(&BIT_OF_BYTE);
+            let found = _mm256_cmpeq_epi8(_mm256_and_si256(word, bits), bits);
+            digits = _mm256_or_si256(digits, _mm256_and_si256(found, wide(digit_of_bit)));
+        }
+        // The second group begins at byte 9, the third at byte 18.
+        let (low, high) = (_mm256_castsi256_si128(digits), _mm256_extracti128_si256::<1>(digits));
+        let second = _mm_alignr_epi8::<9>(high, low);
+        _mm_or_si128(low, _mm_or_si128(second, _mm_srli_si128::<2>(high)))
     }
 }
 

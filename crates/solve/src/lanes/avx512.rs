@@ -1,11 +1,13 @@
 //! Sixteen lanes in the 512-bit registers of AVX-512: three operands in one instruction, rotations in two.
 
+use super::avx2_bytes::YmmBytes;
 use super::avx512_pack;
 use super::search::{Queue, Search};
 use super::vector::Lanes;
 use super::words::Words;
+use crate::single::{End, Patience, Visit, Walk};
 use std::arch::x86_64::*;
-use sudokit_core::{Digit, Solution};
+use sudokit_core::{Digit, Problem, Solution};
 
 /// Exists only inside [`run`], so on a CPU that has the instructions.
 #[derive(Clone, Copy)]
@@ -160,6 +162,16 @@ macro_rules! with_features {
         $(#[target_feature(enable = $feature)])*
         pub(super) fn run(search: &mut Search, queue: &mut dyn Queue<'_>) {
             search.run::<Zmm>(queue);
+        }
+
+        $(#[target_feature(enable = $feature)])*
+        pub(super) fn walk(
+            walk: &mut Walk,
+            problem: Option<Problem<'_>>,
+            patience: Patience,
+            visit: &mut Visit<'_>,
+        ) -> End {
+            walk.go::<YmmBytes>(problem, patience, visit)
         }
     };
 }

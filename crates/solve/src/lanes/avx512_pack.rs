@@ -1,8 +1,11 @@
 //! Digits into words and back with the byte permutations of AVX-512: nine places side by side, one box after the
 //! other.
+//!
+//! Compiled twice: for AVX-512, and for the tests with [`avx512_on_paper`](super::avx512_on_paper) in place of the
+//! instructions, as few machines have them.
 
+use super::instructions::*;
 use super::words::{CELLS, Words};
-use std::arch::x86_64::*;
 use sudokit_core::{Digit, Solution};
 
 /// Bytes of a 128-byte table of two registers: those of the puzzle's row-major cells, or of the result's.
@@ -87,6 +90,20 @@ const PLACES: [[u32; 16]; 3] = {
     table
 };
 
+/// The lowest byte of a lane at all of its places. Shuffles stay in their 16 bytes.
+const LOWEST_BYTES: [u8; BYTES] = {
+    let mut table = [0; BYTES];
+    let mut byte = 0;
+    while byte < BYTES {
+        table[byte] = (byte % 16 / 4 * 4) as u8;
+        byte += 1;
+    }
+    table
+};
+
+/// In a byte with the bits of eight boxes, those of boxes 0 to 3, one in each byte of a lane, and those of 4 to 7.
+const BITS_OF_BOXES: [i32; 2] = [0x0804_0201, 0x8040_2010_u32.cast_signed()];
+
 /// Where the cells are if boxes 0 to 3 are the bytes of nine lanes in one register, 4 to 7 in the next, and the last
 /// box in a third.
 const CELLS_OF_BOXES: [[u8; BYTES]; 2] = {
@@ -141,15 +158,11 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
                 *lanes = _mm512_or_si512(_mm512_add_epi32(*lanes, *lanes), found);
             }
         }
-        let join = |half: usize| {
-            let places = words(&WORDS[half]);
-            let two = _mm512_permutex2var_epi32(lanes[0], places, lanes[1]);
-            _mm512_mask_permutexvar_epi32(two, WORDS_OF_LAST[half], places, lanes[2])
-        };
         let mut packed = Words::NOTHING;
         let start = packed.0.as_mut_ptr();
-        _mm512_storeu_si512(start.cast(), join(0));
-        _mm512_storeu_si512(start.add(16).cast(), _mm512_maskz_mov_epi32(WORDS_IN_SECOND, join(1)));
+        _mm512_storeu_si512(start.cast(), words_of_lanes(lanes, 0));
+        let last = _mm512_maskz_mov_epi32(WORDS_IN_SECOND, words_of_lanes(lanes, 1));
+        _mm512_storeu_si512(start.add(16).cast(), last);
         packed
     }
 }
@@ -166,41 +179,64 @@ pub(super) unsafe fn unpack(packed: &Words) -> Solution {
         let start = packed.0.as_ptr();
         let first = _mm512_loadu_si512(start.cast());
         let second = _mm512_loadu_si512(start.add(16).cast());
-        let lanes = |e: usize| _mm512_permutex2var_epi32(first, words(&PLACES[e]), second);
-        let (zero, one, two) = (lanes(0), lanes(1), lanes(2));
+        let zero = _mm512_permutex2var_epi32(first, words(&PLACES[0]), second);
+        let one = _mm512_permutex2var_epi32(first, words(&PLACES[1]), second);
+        let two = _mm512_permutex2var_epi32(first, words(&PLACES[2]), second);
         let any = _mm512_or_si512(zero, _mm512_or_si512(one, two));
-        let fold =
-            |x| _mm512_or_si512(x, _mm512_or_si512(_mm512_srli_epi32::<9>(x), _mm512_srli_epi32::<18>(x)));
-        // A digit is e + 3 g + 1.
+        // A digit is e + 3 g + 1: by place, nine boxes each.
         let parts = [
-            (fold(one), 1),
-            (fold(two), 2),
+            (any_group(one), 1),
+            (any_group(two), 2),
             (_mm512_srli_epi32::<9>(any), 3),
             (_mm512_srli_epi32::<18>(any), 6),
         ];
         let mut boxes = [_mm512_set1_epi8(1); 3];
-        for block in 0..9 {
-            let bit = _mm512_set1_epi32(1 << block);
-            for (part, value) in parts {
-                let value = _mm512_set1_epi32(value << (8 * (block % 4)));
-                let lanes = &mut boxes[block / 4];
-                *lanes = _mm512_mask_add_epi32(*lanes, _mm512_test_epi32_mask(part, bit), *lanes, value);
+        for (part, value) in parts {
+            // The lowest byte of a lane, once for each of its four bytes, has the bits of eight boxes.
+            let eight = _mm512_shuffle_epi8(part, bytes(&LOWEST_BYTES));
+            for (boxes, bits) in boxes.iter_mut().zip(BITS_OF_BOXES) {
+                let found = _mm512_test_epi8_mask(eight, _mm512_set1_epi32(bits));
+                *boxes = _mm512_mask_add_epi8(*boxes, found, *boxes, _mm512_set1_epi8(value));
             }
+            let found = _mm512_test_epi32_mask(part, _mm512_set1_epi32(1 << 8));
+            boxes[2] = _mm512_mask_add_epi32(boxes[2], found, boxes[2], _mm512_set1_epi32(value.into()));
         }
-        let join = |half: usize| {
-            let cells = bytes(&CELLS_OF_BOXES[half]);
-            let eight = _mm512_permutex2var_epi8(boxes[0], cells, boxes[1]);
-            _mm512_mask_permutexvar_epi8(eight, CELLS_OF_LAST_BOX[half], cells, boxes[2])
-        };
         // Whole registers: what follows would wait for a masked store to reach memory.
         let mut digits = [Digit::D1; 2 * BYTES];
-        _mm512_storeu_si512(digits.as_mut_ptr().cast(), join(0));
-        _mm512_storeu_si512(
-            digits.as_mut_ptr().add(BYTES).cast(),
-            _mm512_max_epu8(join(1), _mm512_set1_epi8(1)),
-        );
+        _mm512_storeu_si512(digits.as_mut_ptr().cast(), cells_of_boxes(boxes, 0));
+        let last = _mm512_max_epu8(cells_of_boxes(boxes, 1), _mm512_set1_epi8(1));
+        _mm512_storeu_si512(digits.as_mut_ptr().add(BYTES).cast(), last);
         let (grid, _) = digits.split_first_chunk().expect("longer than a grid");
         Solution::new_unchecked(*grid)
+    }
+}
+
+/// All three groups of digits in the bits of the first.
+#[inline(always)]
+unsafe fn any_group(x: __m512i) -> __m512i {
+    // SAFETY: the caller's.
+    unsafe { _mm512_or_si512(x, _mm512_or_si512(_mm512_srli_epi32::<9>(x), _mm512_srli_epi32::<18>(x))) }
+}
+
+/// Half of the cells, row by row.
+#[inline(always)]
+unsafe fn cells_of_boxes(boxes: [__m512i; 3], half: usize) -> __m512i {
+    // SAFETY: the caller's.
+    unsafe {
+        let cells = bytes(&CELLS_OF_BOXES[half]);
+        let eight = _mm512_permutex2var_epi8(boxes[0], cells, boxes[1]);
+        _mm512_mask_permutexvar_epi8(eight, CELLS_OF_LAST_BOX[half], cells, boxes[2])
+    }
+}
+
+/// Half of the words, from those with each `e`.
+#[inline(always)]
+unsafe fn words_of_lanes(lanes: [__m512i; 3], half: usize) -> __m512i {
+    // SAFETY: the caller's.
+    unsafe {
+        let places = words(&WORDS[half]);
+        let two = _mm512_permutex2var_epi32(lanes[0], places, lanes[1]);
+        _mm512_mask_permutexvar_epi32(two, WORDS_OF_LAST[half], places, lanes[2])
     }
 }
 

@@ -2,7 +2,7 @@
 //! where it is only asked whether there is a solution), on a crossing pattern from then on (the reasons are in its `branch`
 //! module). Every choice depends on the node alone, so that results are the same for every width.
 
-use super::sweep::{Grid, next_band, next_stack};
+use super::sweep::{COLUMNS, Grid, ROWS, next_band, next_stack};
 use super::vector::Lanes;
 use super::words::{GROUPS, Words};
 use std::hint::select_unpredictable;
@@ -38,7 +38,8 @@ impl<V: Lanes> NarrowCells<V> {
         let mut best = V::splat(!0);
         let mut crowded = V::splat(0);
         for place in 0..9 {
-            let [a, b, c] = [0, 1, 2].map(|e| V::load(&grid[3 * place + e]));
+            let [a, b, c] =
+                [V::load(&grid[3 * place]), V::load(&grid[3 * place + 1]), V::load(&grid[3 * place + 2])];
             // Digits of a group counted in ones and twos, then those of the three groups in ones, twos and "four or
             // more".
             let (one, two) = (V::parity(a, b, c), V::majority(a, b, c));
@@ -147,10 +148,8 @@ impl<V: Lanes> AllCrossings<V> {
     pub(super) fn of(grid: &Grid<V>) -> Self {
         let mut all = Self { marks: [[[V::ZERO_ROW; 2]; 3]; 2] };
         for e in 0..3 {
-            let at = |place: usize| V::load(&grid[3 * place + e]);
-            let any = |a: usize, b: usize, c: usize| V::any(at(a), at(b), at(c));
-            mark([any(0, 1, 2), any(3, 4, 5), any(6, 7, 8)], next_stack, &mut all.marks[0][e]);
-            mark([any(0, 3, 6), any(1, 4, 7), any(2, 5, 8)], next_band, &mut all.marks[1][e]);
+            mark(any_of_lines::<V>(grid, &ROWS, e), next_stack, &mut all.marks[0][e]);
+            mark(any_of_lines::<V>(grid, &COLUMNS, e), next_band, &mut all.marks[1][e]);
         }
         all
     }
@@ -200,6 +199,18 @@ impl<V: Lanes> AllCrossings<V> {
         let read = |way: usize| [0, 1, 2].map(|e: usize| self.marks[is_stack][e][way].as_ref()[lane]);
         Crossings { ahead: read(0), back: read(1) }
     }
+}
+
+/// The boxes, and digits with this `e`, that have any place of each line.
+#[inline(always)]
+fn any_of_lines<V: Lanes>(grid: &Grid<V>, lines: &[[usize; 3]; 3], e: usize) -> [V; 3] {
+    let mut any = [V::splat(0); 3];
+    for (any, places) in any.iter_mut().zip(lines) {
+        for place in places {
+            *any = any.or(V::load(&grid[3 * place + e]));
+        }
+    }
+    any
 }
 
 /// Marks the crossings that go ahead, and those that go back.

@@ -43,8 +43,10 @@
 //! | `branch` | where a lane splits its node |
 //! | `search` | the loop: sweep, then look after the lanes that need it |
 //! | `vector` | what all that asks of a register |
+//! | `bytes`, `portable_bytes`, `avx2_bytes` | the same for the single engine |
 //! | `portable`, `avx2`, `avx512`, `neon`, `wasm` | the registers there are |
 //! | `avx2_pack`, `avx512_pack` | the ways in and out, faster |
+//! | `avx512_on_paper` | what AVX-512 does, for tests on machines without |
 //!
 //! The kernel is generic over [`vector::Lanes`] and all of it is inlined into the `run` of each instruction set, which
 //! is compiled for that set's features. One puzzle per lane has been used for grids that need no search (SIMD programs
@@ -60,15 +62,21 @@
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
+mod avx2_bytes;
+#[cfg(target_arch = "x86_64")]
 mod avx2_pack;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+#[cfg(all(test, target_arch = "x86_64"))]
+mod avx512_on_paper;
 #[cfg(target_arch = "x86_64")]
 mod avx512_pack;
 mod branch;
+mod bytes;
 #[cfg(target_arch = "aarch64")]
 mod neon;
 mod portable;
+mod portable_bytes;
 mod search;
 mod sweep;
 mod vector;
@@ -76,8 +84,13 @@ mod vector;
 mod wasm;
 mod words;
 
+use crate::single::{End, Patience, Visit, Walk};
+pub(crate) use bytes::Bytes;
 pub(crate) use search::{Item, Items, Queue, Search};
+#[cfg(target_arch = "x86_64")]
+use std::arch::x86_64 as instructions;
 use std::fmt;
+use sudokit_core::Problem;
 pub(crate) use words::Words;
 
 /// Instructions to search with. A value exists only if the CPU has them.
@@ -96,7 +109,10 @@ struct Entry {
     width: usize,
     is_available: fn() -> bool,
     run: fn(&mut Search, &mut dyn Queue<'_>),
+    walk: WalkFn,
 }
+
+type WalkFn = fn(&mut Walk, Option<Problem<'_>>, Patience, &mut Visit<'_>) -> End;
 
 /// Best first; the last is available everywhere.
 static BACKENDS: &[Entry] = &[
@@ -109,6 +125,10 @@ static BACKENDS: &[Entry] = &[
             // SAFETY: a `Backend` exists only where the features were found.
             unsafe { avx512::run(search, queue) }
         },
+        walk: |walk, problem, patience, visit| {
+            // SAFETY: a `Backend` exists only where the features were found.
+            unsafe { avx512::walk(walk, problem, patience, visit) }
+        },
     },
     #[cfg(target_arch = "x86_64")]
     Entry {
@@ -118,6 +138,10 @@ static BACKENDS: &[Entry] = &[
         run: |search, queue| {
             // SAFETY: a `Backend` exists only where the features were found.
             unsafe { avx2::run(search, queue) }
+        },
+        walk: |walk, problem, patience, visit| {
+            // SAFETY: a `Backend` exists only where the features were found.
+            unsafe { avx2::walk(walk, problem, patience, visit) }
         },
     },
     #[cfg(target_arch = "aarch64")]
@@ -129,10 +153,11 @@ static BACKENDS: &[Entry] = &[
             // SAFETY: a `Backend` exists only where the features were found.
             unsafe { neon::run(search, queue) }
         },
+        walk: portable::walk,
     },
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-    Entry { name: "simd128", width: 4, is_available: || true, run: wasm::run },
-    Entry { name: "portable", width: 8, is_available: || true, run: portable::run },
+    Entry { name: "simd128", width: 4, is_available: || true, run: wasm::run, walk: portable::walk },
+    Entry { name: "portable", width: 8, is_available: || true, run: portable::run, walk: portable::walk },
 ];
 
 impl Backend {
@@ -195,6 +220,16 @@ impl Backend {
     /// ```
     pub fn width(self) -> usize {
         self.0.width
+    }
+
+    pub(crate) fn walk(
+        self,
+        walk: &mut Walk,
+        problem: Option<Problem<'_>>,
+        patience: Patience,
+        visit: &mut Visit<'_>,
+    ) -> End {
+        (self.0.walk)(walk, problem, patience, visit)
     }
 
     pub(crate) fn run(self, search: &mut Search, queue: &mut dyn Queue<'_>) {

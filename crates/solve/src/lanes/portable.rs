@@ -1,7 +1,10 @@
 //! Lanes for every machine: the vectors that its compiler can rely on, or plain arrays.
 
+use super::portable_bytes::WideBytes;
 use super::search::{Queue, Search};
 use super::vector::Lanes;
+use crate::single::{End, Patience, Visit, Walk};
+use sudokit_core::Problem;
 use wide::u32x8;
 
 #[derive(Clone, Copy)]
@@ -76,4 +79,13 @@ fn lane_mask(lane: usize) -> u32x8 {
 
 pub(super) fn run(search: &mut Search, queue: &mut dyn Queue<'_>) {
     search.run::<Wide>(queue);
+}
+
+pub(super) fn walk(
+    walk: &mut Walk,
+    problem: Option<Problem<'_>>,
+    patience: Patience,
+    visit: &mut Visit<'_>,
+) -> End {
+    walk.go::<WideBytes>(problem, patience, visit)
 }

@@ -96,8 +96,8 @@ fn naked_singles<V: Lanes>(words: &mut [[V; 3]; 9]) -> (V, V) {
 }
 
 /// The places of a box by row, and by column.
-const ROWS: [[usize; 3]; 3] = [[0, 1, 2], [3, 4, 5], [6, 7, 8]];
-const COLUMNS: [[usize; 3]; 3] = [[0, 3, 6], [1, 4, 7], [2, 5, 8]];
+pub(super) const ROWS: [[usize; 3]; 3] = [[0, 1, 2], [3, 4, 5], [6, 7, 8]];
+pub(super) const COLUMNS: [[usize; 3]; 3] = [[0, 3, 6], [1, 4, 7], [2, 5, 8]];
 
 /// Crosses the lines of all boxes, and clears those that three digits fill. The digits, and their boxes, that have a line
 /// left.
@@ -107,8 +107,8 @@ fn lines<V: Lanes>(words: &mut [[V; 3]; 9], places: &[[usize; 3]; 3], next: impl
     let mut locked = kept;
     let mut full = V::splat(ALL);
     for e in 0..3 {
-        let any = |[a, b, c]: [usize; 3]| V::any(words[a][e], words[b][e], words[c][e]);
-        let [a, b, c] = cross([any(places[0]), any(places[1]), any(places[2])], next);
+        let [a, b, c] =
+            cross([any(words, places[0], e), any(words, places[1], e), any(words, places[2], e)], next);
         (kept[0][e], kept[1][e], kept[2][e]) = (a, b, c);
         (locked[0][e], locked[1][e], locked[2][e]) =
             (a.and_not(b).and_not(c), b.and_not(c).and_not(a), c.and_not(a).and_not(b));
@@ -142,10 +142,21 @@ fn three_digits<V: Lanes>([a, b, c]: &[V; 3]) -> V {
 /// The digits, and their boxes, with more than one cell.
 #[inline(always)]
 fn several_cells<V: Lanes>(words: &[[V; 3]; 9], e: usize) -> V {
-    let any = |a: usize, b: usize, c: usize| V::any(words[a][e], words[b][e], words[c][e]);
-    let two = |a: usize, b: usize, c: usize| V::majority(words[a][e], words[b][e], words[c][e]);
-    let in_two_rows = V::majority(any(0, 1, 2), any(3, 4, 5), any(6, 7, 8));
-    in_two_rows.or(V::any(two(0, 1, 2), two(3, 4, 5), two(6, 7, 8)))
+    let [a, b, c] = ROWS;
+    let in_two_rows = V::majority(any(words, a, e), any(words, b, e), any(words, c, e));
+    in_two_rows.or(V::any(two(words, a, e), two(words, b, e), two(words, c, e)))
+}
+
+/// The boxes, and digits with this `e`, that have any of three places.
+#[inline(always)]
+fn any<V: Lanes>(words: &[[V; 3]; 9], [a, b, c]: [usize; 3], e: usize) -> V {
+    V::any(words[a][e], words[b][e], words[c][e])
+}
+
+/// The boxes, and digits with this `e`, that have two of three places or all.
+#[inline(always)]
+fn two<V: Lanes>(words: &[[V; 3]; 9], [a, b, c]: [usize; 3], e: usize) -> V {
+    V::majority(words[a][e], words[b][e], words[c][e])
 }
 
 /// Removes the other digits from cells that are a digit's last in its box. The cells that are so for two digits.
@@ -174,8 +185,12 @@ fn hidden_singles<V: Lanes>(words: &mut [[V; 3]; 9], several: &[V; 3]) -> V {
 #[inline(always)]
 fn cross<V: Lanes>(lines: [V; 3], next: impl Fn(V) -> V) -> [V; 3] {
     let ahead = [next(lines[0]), next(lines[1]), next(lines[2])];
-    let corners = |i: usize, j: usize| lines[i].and(ahead[j]).or_both(ahead[i], lines[j]);
-    [lines[0].and(next(corners(1, 2))), lines[1].and(next(corners(2, 0))), lines[2].and(next(corners(0, 1)))]
+    let mut kept = lines;
+    for (line, (i, j)) in [(1, 2), (2, 0), (0, 1)].into_iter().enumerate() {
+        let corners = lines[i].and(ahead[j]).or_both(ahead[i], lines[j]);
+        kept[line] = kept[line].and(next(corners));
+    }
+    kept
 }
 
 #[inline(always)]

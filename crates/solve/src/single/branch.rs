@@ -11,134 +11,175 @@
 //! Either way turns the node into one of two that share its solutions, and returns the other.
 
 use super::Contradiction;
-use super::node::{LANES, Node};
-use super::sweep::{columns, some};
-use super::tables::{CROSSING_COUNT, EACH_ROW, ROW, SPLIT, UNSEEN};
+use super::node::{BAND, BYTE, DIGIT, Node, Row, byte};
+use super::sweep::{Minirows, columns, diagonals, empty};
+use super::tables::SPLIT;
+use super::tally::tally;
+use crate::lanes::Bytes;
 
 impl Node {
-    /// Places the lowest digit of a narrow cell; the other node lacks it there.
-    pub(super) fn branch_on_cell(&mut self) -> Self {
-        let (band, bit) = self.narrow_cell();
-        let digit =
-            (0..9).find(|digit| self.bands[band][*digit] & bit != 0).expect("the cell has candidates");
-        let mut without = *self;
-        without.bands[band][digit] &= !bit;
-        for cells in &mut self.bands[band] {
-            *cells &= !bit;
+    /// Places the lowest digit of a narrow cell; the other node, a copy of this one, lacks it there.
+    #[inline(always)]
+    pub(super) fn branch_on_cell<V: Bytes>(&mut self, other: &mut Self) {
+        let (band, cell) = narrow_cell(&self.load::<V>());
+        let (row, stack) = (cell / 9, cell % 9 / 3);
+        let own = 3 * row + stack;
+        let bit = V::splat(1 << (cell % 3));
+        let of_band = bytes_of::<V>(&BAND, band);
+        let digits = V::load(&self.minirows[own]).and(of_band).and(bit).equal(bit);
+        let byte = digits.bits().trailing_zeros() as usize;
+        let of_digit = bytes_of::<V>(&DIGIT, usize::from(DIGIT[byte]));
+        let here = bytes_of::<V>(&BYTE, byte);
+        remove(&mut other.minirows[own], here.and(bit));
+
+        // In its minirow the digit leaves the other cells, and other digits leave the cell; in the other bands it leaves
+        // the column.
+        let others = here.and(V::splat(0b111)).xor(of_band.and(bit));
+        let column = of_digit.and_not(of_band).and(bit);
+        remove(&mut self.minirows[own], others.or(column));
+        for turn in 1..3 {
+            remove(&mut self.minirows[3 * row + (stack + turn) % 3], here);
+            remove(&mut self.minirows[3 * ((row + turn) % 3) + stack], here.or(column));
         }
-        self.bands[band][digit] |= bit;
-        let unseen = UNSEEN[27 * band + bit.trailing_zeros() as usize];
-        for (band, unseen) in self.bands.iter_mut().zip(unseen) {
-            band[digit] &= unseen;
-        }
-        without
     }
 
-    /// A cell with two digits left, else one with three, else any that is open, as its band and bit.
-    fn narrow_cell(&self) -> (usize, u32) {
-        let (mut with_three, mut open) = (None, None);
-        for (b, band) in self.bands.iter().enumerate() {
-            let (mut one, mut two, mut three, mut four) = (0, 0, 0, 0);
-            for cells in &band[..9] {
-                four |= three & cells;
-                three |= two & cells;
-                two |= one & cells;
-                one |= cells;
-            }
-            let first = |cells: u32| (cells != 0).then_some((b, cells & cells.wrapping_neg()));
-            if let Some(cell) = first(two & !three) {
-                return cell;
-            }
-            with_three = first(three & !four).or(with_three);
-            open = open.or(first(two));
-        }
-        with_three.or(open).expect("a node where nothing follows has an open cell")
-    }
-
-    /// Puts a digit on one side of its open pattern; the other node has it on the other.
+    /// Puts a digit on one side of its open pattern; the other node, a copy of this one, has it on the other.
     ///
     /// # Errors
     /// Every digit has one crossing in all six chutes. Then its minirow in every row and its column in every box
     /// are known, so all cells are, and a node that is not solved has no solution.
-    pub(super) fn branch_on_pattern(&mut self) -> Result<Self, Contradiction> {
-        let OpenPattern { chute, digit, pattern } = self.narrowest_pattern().ok_or(Contradiction)?;
-        let place = usize::from(SPLIT[pattern]);
+    #[inline(always)]
+    pub(super) fn branch_on_pattern<V: Bytes>(&mut self, other: &mut Self) -> Result<(), Contradiction> {
+        let (chute, digit) = narrowest_pattern(&self.load::<V>()).ok_or(Contradiction)?;
+        let place = usize::from(SPLIT[self.pattern(chute, digit)]);
         let (i, j) = (place / 3, place % 3);
-        let mut without = *self;
         if chute < 3 {
-            let minirow = 7 << (3 * place);
-            let crossed = (ROW << (9 * i)) | ((7 * EACH_ROW) << (3 * j));
-            self.bands[chute][digit] &= !crossed | minirow;
-            without.bands[chute][digit] &= !minirow;
+            let here = bytes_of::<V>(&BYTE, byte(digit, chute));
+            remove(&mut other.minirows[place], here);
+            for turn in 1..3 {
+                remove(&mut self.minirows[3 * i + (j + turn) % 3], here);
+                remove(&mut self.minirows[3 * ((i + turn) % 3) + j], here);
+            }
         } else {
-            let stack = chute - 3;
-            let block = (7 * EACH_ROW) << (3 * stack);
-            let column = EACH_ROW << (3 * stack + j);
-            for (b, band) in self.bands.iter_mut().enumerate() {
-                band[digit] &= if b == i { !block | column } else { !column };
+            let here = bytes_of::<V>(&BYTE, byte(digit, i));
+            let bit = V::splat(1 << j);
+            // The other columns of its band, and its column of the other bands.
+            let others = bytes_of::<V>(&DIGIT, digit).and(bit).xor(here.and(V::splat(0b111)));
+            for r in 0..3 {
+                let minirow = 3 * r + chute - 3;
+                remove(&mut other.minirows[minirow], here.and(bit));
+                remove(&mut self.minirows[minirow], others);
             }
-            without.bands[i][digit] &= !column;
         }
-        Ok(without)
+        Ok(())
     }
 
-    /// The digit with the fewest crossings in the chute with the fewest, among those that have more than one.
-    #[expect(
-        clippy::needless_range_loop,
-        reason = "a lane is read in three bands and written in six patterns"
-    )]
-    fn narrowest_pattern(&self) -> Option<OpenPattern> {
-        let mut patterns = [[0; LANES]; 6];
-        for lane in 0..LANES {
-            let cells = [self.bands[0][lane], self.bands[1][lane], self.bands[2][lane]];
-            let columns = cells.map(columns);
+    /// Where the digit is in the 3 x 3 pattern of the chute, nine bits: rows and boxes of a band, bands and columns of a
+    /// stack.
+    #[inline(always)]
+    fn pattern(&self, chute: usize, digit: usize) -> usize {
+        let mut pattern = 0;
+        for r in 0..3 {
             for i in 0..3 {
-                patterns[i][lane] = gather(some(cells[i]));
-                let third = columns.map(|columns| columns >> (3 * i) & 7);
-                patterns[3 + i][lane] = third[0] | third[1] << 3 | third[2] << 6;
+                pattern |= if chute < 3 {
+                    usize::from(self.minirows[3 * r + i][byte(digit, chute)] != 0) << (3 * r + i)
+                } else {
+                    usize::from(self.minirows[3 * r + chute - 3][byte(digit, i)]) << (3 * i)
+                };
             }
         }
-        let mut counts = [[0; 9]; 6];
-        let (mut chute, mut fewest) = (0, u32::MAX);
-        for i in 0..6 {
-            let mut total = 0;
-            for digit in 0..9 {
-                counts[i][digit] = CROSSING_COUNT[patterns[i][digit] as usize];
-                total += counts[i][digit];
-            }
-            if total > 9 && total < fewest {
-                (chute, fewest) = (i, total);
-            }
-        }
-        let open = (0..9).filter(|digit| counts[chute][*digit] > 1);
-        let digit = open.min_by_key(|digit| counts[chute][*digit])?;
-        Some(OpenPattern { chute, digit, pattern: patterns[chute][digit] as usize })
+        pattern
     }
 }
 
-/// A pattern with more than one crossing.
-struct OpenPattern {
-    /// Bands are 0 to 2, stacks 3 to 5.
-    chute: usize,
-    digit: usize,
-    pattern: usize,
+/// All ones where a byte has this number.
+#[inline(always)]
+fn bytes_of<V: Bytes>(numbers: &Row, number: usize) -> V {
+    V::load(numbers).equal(V::splat(number as u8))
 }
 
-/// Nine bits, three apart, next to each other.
-const fn gather(minirows: u32) -> u32 {
-    let rows = minirows | minirows >> 2 | minirows >> 4;
-    (rows & 0o7) | (rows >> 6 & 0o70) | (rows >> 12 & 0o700)
+/// Removes these candidates.
+#[inline(always)]
+fn remove<V: Bytes>(row: &mut Row, candidates: V) {
+    V::load(row).and_not(candidates).store(row);
 }
 
-#[cfg(test)]
-mod tests {
-    use super::gather;
+/// A cell with two digits left, else one with three, else any that is open: its band, and its number in the band.
+#[inline(always)]
+fn narrow_cell<V: Bytes>(minirows: &Minirows<V>) -> (usize, usize) {
+    let tally = tally::<V, 4>(minirows);
+    let (with_two, with_three) = (tally.exactly(2), tally.exactly(3));
+    // With three digits the last band comes first.
+    let (cells, order) = if !with_two.is_empty() {
+        (with_two, [0, 1, 2])
+    } else if !with_three.is_empty() {
+        (with_three, [2, 1, 0])
+    } else {
+        (tally.at_least(4), [0, 1, 2])
+    };
+    let bands = cells.of_bands();
+    let band = order.into_iter().find(|band| bands[*band] != 0).expect("the node has an open cell");
+    (band, bands[band].trailing_zeros() as usize)
+}
 
-    #[test]
-    fn gathering_is_the_definition() {
-        for pattern in 0..512 {
-            let apart = (0..9).fold(0, |apart, i| apart | (pattern >> i & 1) << (3 * i));
-            assert_eq!(gather(apart), pattern);
+/// The digit with the fewest crossings in the chute with the fewest, among those that have more than one: chute, bands
+/// 0 to 2 and stacks 3 to 5, and digit.
+#[inline(always)]
+fn narrowest_pattern<V: Bytes>(minirows: &Minirows<V>) -> Option<(usize, usize)> {
+    let crossings = [crossings_of_bands(minirows), crossings_of_stacks(minirows)];
+    let [bands, stacks] = crossings;
+    // All digits together: first those of a half, band by band, then slot by slot.
+    let one = bands.lower_halves(stacks).plus(bands.upper_halves(stacks));
+    let two = one.plus(one.turn_slots::<1>());
+    let four = two.plus(two.turn_slots::<2>());
+    let (mut totals, mut counts) = ([0; 32], [[0; 32]; 2]);
+    four.plus(one.turn_slots::<4>()).store(&mut totals);
+    for (crossings, counts) in crossings.iter().zip(&mut counts) {
+        crossings.store(counts);
+    }
+    let (mut chute, mut fewest) = (0, u8::MAX);
+    for i in 0..6 {
+        let total = totals[16 * (i / 3) + i % 3];
+        if total > 9 && total < fewest {
+            (chute, fewest) = (i, total);
         }
     }
+    let (mut narrowest, mut fewest) = (None, u8::MAX);
+    for digit in 0..9 {
+        let count = counts[chute / 3][byte(digit, chute % 3)];
+        if count > 1 && count < fewest {
+            (narrowest, fewest) = (Some((chute, digit)), count);
+        }
+    }
+    narrowest
+}
+
+/// How many ways there are to cross the rows and boxes of every band.
+#[inline(always)]
+fn crossings_of_bands<V: Bytes>(minirows: &Minirows<V>) -> V {
+    let empty = empty(minirows);
+    let mut crossings = V::splat(6);
+    for b in 0..3 {
+        let (left, right) = ((b + 1) % 3, (b + 2) % 3);
+        // All ones are -1.
+        crossings = crossings.plus(empty[b].or(empty[3 + left]).or(empty[6 + right]));
+        crossings = crossings.plus(empty[b].or(empty[3 + right]).or(empty[6 + left]));
+    }
+    crossings
+}
+
+/// How many ways there are to cross the bands and columns of every stack; a band's byte has the count of the stack with its
+/// number.
+#[inline(always)]
+fn crossings_of_stacks<V: Bytes>(minirows: &Minirows<V>) -> V {
+    let mut crossings = V::splat(0);
+    for b in 0..3 {
+        let columns = columns(minirows, b);
+        let diagonals = diagonals(columns);
+        // Every crossing is one of the two diagonals that meet a column of this band.
+        let (down, up) = (diagonals.and(columns), diagonals.shr::<4>().and(columns));
+        let count = down.count().plus(up.count());
+        crossings = crossings.or(count.and(bytes_of(&BAND, b)));
+    }
+    crossings
 }

@@ -5,7 +5,7 @@
 //! which the lanes meet them; which is met first does.
 
 use super::Walk;
-use super::node::Node;
+use super::node::{Node, byte};
 use crate::lanes::{Backend, Item, Items, Queue, Search, Words};
 use sudokit_core::Solution;
 
@@ -23,7 +23,7 @@ impl Crew {
 
     /// Counts the solutions below the open nodes, no further than the limit. Any one of them, if there is one.
     pub(super) fn count(&mut self, walk: &Walk, limit: u64) -> (u64, Option<Solution>) {
-        let mut nodes = OpenNodes { walk, left: walk.open.len(), limit, count: 0, found: None };
+        let mut nodes = OpenNodes { walk, left: walk.open().len(), limit, count: 0, found: None };
         self.backend.run(&mut self.search, &mut nodes);
         (nodes.count.min(limit), nodes.found)
     }
@@ -41,7 +41,7 @@ struct OpenNodes<'a> {
 impl Queue<'static> for OpenNodes<'_> {
     fn next(&mut self) -> Option<Item<'static>> {
         self.left = self.left.checked_sub(1)?;
-        Some(Item::Node(self.walk.open[self.left].words()))
+        Some(Item::Node(self.walk.open()[self.left].words()))
     }
 
     fn done(&mut self, _: usize, solutions: u64, first: Option<Solution>) {
@@ -66,14 +66,14 @@ impl Node {
     /// The same candidates as the lanes have them.
     fn words(&self) -> Words {
         let mut words = Words::NOTHING;
-        for (b, band) in self.bands.iter().enumerate() {
-            for (digit, cells) in band[..9].iter().enumerate() {
-                for rib in 0..3 {
+        for (i, minirow) in self.minirows.iter().enumerate() {
+            let (rib, stack) = (i / 3, i % 3);
+            for digit in 0..9 {
+                for band in 0..3 {
+                    let cells = u32::from(minirow[byte(digit, band)]);
+                    let box_bit = 9 * (digit / 3) + 3 * band + stack;
                     for column in 0..3 {
-                        // The cells at one place of the three boxes are three columns apart.
-                        let cells = cells >> (9 * rib + column);
-                        let boxes = cells & 1 | cells >> 2 & 2 | cells >> 4 & 4;
-                        words.0[3 * (3 * rib + column) + digit % 3] |= boxes << (9 * (digit / 3) + 3 * b);
+                        words.0[3 * (3 * rib + column) + digit % 3] |= (cells >> column & 1) << box_bit;
                     }
                 }
             }
@@ -85,17 +85,13 @@ impl Node {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sudokit_core::{Candidate, CandidateSet, Problem};
+    use sudokit_core::{Candidate, CandidateSet};
 
     #[test]
     fn both_kinds_of_nodes_have_the_same_candidates() {
         for number in 0..729 {
             let one: CandidateSet = [Candidate::from_index(number)].into_iter().collect();
-            assert_eq!(
-                Node::new(Problem::Candidates(one)).words().0,
-                Words::of_candidates(&one).0,
-                "{number}"
-            );
+            assert_eq!(Node::of_candidates(&one).words().0, Words::of_candidates(&one).0, "{number}");
         }
     }
 }

@@ -1,17 +1,21 @@
 //! The single engine: one puzzle at a time, on one core.
 //!
-//! A node of the search is three bands of 27-bit masks, one for each digit, and all digits are worked on side
-//! by side in the lanes of vector registers. [`sweep`] deduces, [`branch`] chooses where to split a node when
-//! nothing more follows, and the loop below walks the tree. If the tree turns out to be large, [`crew`] hands what is
-//! left of it to the lanes of the batch engine.
+//! In a node of the search all digits and bands lie side by side in the bytes of vector registers. [`sweep`] deduces,
+//! [`tally`] counts the digits of cells, [`branch`] chooses where to split a node when nothing more follows, and the loop
+//! below walks the tree. If the tree turns out to be large, [`crew`] hands what is left of it to the lanes of the batch
+//! engine.
+//!
+//! All of it is generic over [`Bytes`], the instructions that the machine has, and inlined into the `walk` of each
+//! [`Backend`], which is compiled for its features.
 
 mod branch;
 mod crew;
 mod node;
 mod sweep;
 mod tables;
+mod tally;
 
-use crate::lanes::Backend;
+use crate::lanes::{Backend, Bytes};
 use crate::{Answer, Engine};
 use crew::Crew;
 use node::{Node, Solved};
@@ -31,6 +35,7 @@ use sudokit_core::{Problem, Solution};
 /// ```
 #[derive(Clone)]
 pub struct Solver {
+    backend: Backend,
     walk: Walk,
     crew: Crew,
 }
@@ -42,13 +47,31 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A new solver.
+    /// A new solver, on the best backend of this machine.
     ///
     /// ```
     /// let solver = sudokit_solve::Solver::new();
     /// ```
     pub fn new() -> Self {
-        Self { walk: Walk::default(), crew: Crew::new(Backend::best()) }
+        Self::on(Backend::best())
+    }
+
+    /// A new solver on this backend. Which one is chosen does not show in what it answers.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_solve::{Backend, Engine, Solver};
+    /// for backend in Backend::available() {
+    ///     assert_eq!(Solver::on(backend).solve(&Puzzle::EMPTY), Solver::new().solve(&Puzzle::EMPTY));
+    /// }
+    /// ```
+    pub fn on(backend: Backend) -> Self {
+        Self { backend, walk: Walk::default(), crew: Crew::new(backend) }
+    }
+
+    /// Walks through a problem, or on from where the last walk ended.
+    fn walk(&mut self, problem: Option<Problem<'_>>, patience: Patience, visit: &mut Visit<'_>) -> End {
+        self.backend.walk(&mut self.walk, problem, patience, visit)
     }
 }
 
@@ -58,15 +81,13 @@ impl Engine for Solver {
         problem: impl Into<Problem<'a>>,
         mut visit: impl FnMut(&Solution) -> ControlFlow<()>,
     ) {
-        self.walk.start(problem.into());
-        self.walk.go_on(u32::MAX, |node| visit(&node.solution()));
+        self.walk(Some(problem.into()), Patience::Endless, &mut |node| visit(&node.solution()));
     }
 
     fn answer<'a>(&mut self, problem: impl Into<Problem<'a>>) -> Answer {
         let mut first = None;
         let mut second = false;
-        self.walk.start(problem.into());
-        let end = self.walk.go_on(PATIENCE, |node| {
+        let end = self.walk(Some(problem.into()), PATIENCE, &mut |node| {
             second = first.is_some();
             first = first.or_else(|| Some(node.solution()));
             if second { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -77,7 +98,7 @@ impl Engine for Solver {
             // The crew meets solutions in no certain order. If it has met one of several, the first is still to be
             // found.
             first = match (first, second) {
-                (None, true) => self.walk.first(),
+                (None, true) => self.first_of_what_is_left(),
                 (None, false) => found,
                 (first, _) => first,
             };
@@ -94,8 +115,7 @@ impl Engine for Solver {
             return 0;
         }
         let mut count = 0;
-        self.walk.start(problem.into());
-        let end = self.walk.go_on(PATIENCE, |_| {
+        let end = self.walk(Some(problem.into()), PATIENCE, &mut |_| {
             count += 1;
             if count == limit.min(MANY) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
@@ -107,25 +127,63 @@ impl Engine for Solver {
     }
 }
 
+impl Solver {
+    fn first_of_what_is_left(&mut self) -> Option<Solution> {
+        let mut first = None;
+        self.walk(None, Patience::Endless, &mut |node| {
+            first = Some(node.solution());
+            ControlFlow::Break(())
+        });
+        first
+    }
+}
+
 /// After so many splits since the first dead end a puzzle is worth the crew.
-const PATIENCE: u32 = 24;
+const PATIENCE: Patience = Patience::Splits(24);
 
 /// After so many solutions there are likely to be enough of them for the crew.
 const MANY: u64 = 32;
 
+/// What sees the solved nodes.
+pub(crate) type Visit<'a> = dyn FnMut(&Solved<'_>) -> ControlFlow<()> + 'a;
+
+/// How long a walk may take.
+#[derive(Clone, Copy)]
+pub(crate) enum Patience {
+    /// As long as it takes, so that what has been walked through is complete.
+    Endless,
+    /// So many splits after the first dead end.
+    Splits(u32),
+}
+
+impl Patience {
+    fn is_lost(self) -> bool {
+        matches!(self, Self::Splits(0))
+    }
+
+    fn after_a_split(self) -> Self {
+        match self {
+            Self::Endless => Self::Endless,
+            Self::Splits(left) => Self::Splits(left - 1),
+        }
+    }
+}
+
 /// Depth first through the tree of a problem.
 #[derive(Clone, Default)]
-struct Walk {
-    /// The nodes still to be looked at. Kept between puzzles for its memory.
-    open: Vec<Node>,
+pub(crate) struct Walk {
+    /// The nodes still to be looked at, the next one last: so many of these, the rest is old. Nodes are worked on where
+    /// they stay, and the memory is kept between puzzles.
+    nodes: Vec<Node>,
+    open: usize,
     /// Until the first dead end solutions seem to be plenty, and placing digits comes to one soonest. From then on this
     /// is a proof that there are no more, and patterns make it short.
     met_a_dead_end: bool,
 }
 
 /// Why a walk ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
     /// There is nothing left.
     Reached,
     /// The visitor has seen enough.
@@ -135,50 +193,53 @@ enum End {
 }
 
 impl Walk {
-    fn start(&mut self, problem: Problem<'_>) {
-        self.open.clear();
-        self.open.push(Node::new(problem));
-        self.met_a_dead_end = false;
+    /// The nodes still to be looked at, the next one last.
+    fn open(&self) -> &[Node] {
+        &self.nodes[..self.open]
     }
 
-    /// The first solution of what is left.
-    fn first(&mut self) -> Option<Solution> {
-        let mut first = None;
-        self.go_on(u32::MAX, |node| {
-            first = Some(node.solution());
-            ControlFlow::Break(())
-        });
-        first
-    }
-
-    /// Walks on, for `patience` splits after the first dead end at most, and shows each solved node to `visit`.
-    fn go_on(&mut self, mut patience: u32, mut visit: impl FnMut(&Solved<'_>) -> ControlFlow<()>) -> End {
-        while let Some(mut node) = self.open.pop() {
-            loop {
-                let branched = match node.deduce() {
-                    Ok(Progress::Solved) => {
-                        if visit(&Solved::new(&node)).is_break() {
-                            return End::Stopped;
-                        }
-                        break;
+    /// Walks through a problem, or on from where the last walk ended, and shows each solved node to `visit`.
+    #[inline(always)]
+    pub(crate) fn go<V: Bytes>(
+        &mut self,
+        problem: Option<Problem<'_>>,
+        mut patience: Patience,
+        visit: &mut Visit<'_>,
+    ) -> End {
+        if let Some(problem) = problem {
+            self.nodes.resize(self.nodes.len().max(2), Node::NOTHING);
+            self.nodes[0].start::<V>(problem);
+            self.open = 1;
+            self.met_a_dead_end = false;
+        }
+        while self.open > 0 {
+            if self.open == self.nodes.len() {
+                self.nodes.push(Node::NOTHING);
+            }
+            let [node, next] = &mut self.nodes[self.open - 1..=self.open] else { unreachable!("two nodes") };
+            match node.deduce::<V>() {
+                Ok(Progress::Solved) => {
+                    self.open -= 1;
+                    if visit(&Solved::new(node)).is_break() {
+                        return End::Stopped;
                     }
-                    Ok(Progress::Stuck) if patience == 0 => {
-                        self.open.push(node);
-                        return End::LostPatience;
+                }
+                Ok(Progress::Stuck) if patience.is_lost() => return End::LostPatience,
+                Ok(Progress::Stuck) => {
+                    node.copy_to::<V>(next);
+                    if !self.met_a_dead_end {
+                        next.branch_on_cell::<V>(node);
+                        self.open += 1;
+                    } else if next.branch_on_pattern::<V>(node).is_ok() {
+                        patience = patience.after_a_split();
+                        self.open += 1;
+                    } else {
+                        self.open -= 1;
                     }
-                    Ok(Progress::Stuck) if self.met_a_dead_end => node.branch_on_pattern(),
-                    Ok(Progress::Stuck) => Ok(node.branch_on_cell()),
-                    Err(contradiction) => Err(contradiction),
-                };
-                match branched {
-                    Ok(other) => {
-                        patience -= u32::from(self.met_a_dead_end);
-                        self.open.push(other);
-                    }
-                    Err(Contradiction) => {
-                        self.met_a_dead_end = true;
-                        break;
-                    }
+                }
+                Err(Contradiction) => {
+                    self.met_a_dead_end = true;
+                    self.open -= 1;
                 }
             }
         }
@@ -197,3 +258,40 @@ enum Progress {
 
 /// There is no solution below this node.
 struct Contradiction;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sudokit_testkit::corpus;
+
+    /// All solutions, walking on whenever patience is lost.
+    fn enumerate(solver: &mut Solver, problem: Problem<'_>, patience: Patience) -> (Vec<Solution>, u32) {
+        let (mut found, mut losses) = (Vec::new(), 0);
+        let mut from = Some(problem);
+        loop {
+            let end = solver.walk(from.take(), patience, &mut |node| {
+                found.push(node.solution());
+                if found.len() == 200 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            if end != End::LostPatience {
+                return (found, losses);
+            }
+            losses += 1;
+        }
+    }
+
+    #[test]
+    fn losing_patience_loses_nothing() {
+        let (mut solver, mut all_losses) = (Solver::new(), 0);
+        for case in corpus::cases() {
+            let (all, none) = enumerate(&mut solver, case.problem(), Patience::Endless);
+            assert_eq!(none, 0, "endless patience is never lost");
+            for splits in 1..4 {
+                let (found, losses) = enumerate(&mut solver, case.problem(), Patience::Splits(splits));
+                assert!(found == all, "{splits} splits at a time");
+                all_losses += losses;
+            }
+        }
+        assert!(all_losses > 1000, "{all_losses}");
+    }
+}

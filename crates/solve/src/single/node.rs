@@ -1,80 +1,167 @@
 //! One node of the search: what is still possible.
 
-use super::tables::{BAND, UNSEEN};
-use sudokit_core::{Digit, Problem, Puzzle, Solution};
+use super::tally::tally;
+use crate::lanes::Bytes;
+use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
 
-/// The digits of a node stand side by side in as many lanes: nine, and seven that stay empty so that a band
-/// fills one 512-bit register or two of 256 bits.
-pub(super) const LANES: usize = 16;
+/// Thirty-two bytes, as vector registers have them: one for each digit and band.
+pub(super) type Row = [u8; 32];
 
-/// For every digit, 27 bits: the cells of a band where it can stand, or stands.
+/// What is still possible. A cell whose digit is known is possible for that digit alone.
+///
+/// A minirow is three cells, so its candidates of one digit are three bits. The minirows of a band are numbered from 0 to
+/// 8, row by row; those with the same number, of all digits and bands, are the bytes of one register:
 ///
 /// ```text
-///             lane 0    lane 1    lane 2          lane 8    lane 9 ... 15
-/// bands[0]  | digit 1 | digit 2 | digit 3 | ... | digit 9 | empty         |   rows 1 to 3
-/// bands[1]  | digit 1 | digit 2 | digit 3 | ... | digit 9 | empty         |   rows 4 to 6
-/// bands[2]  | digit 1 | digit 2 | digit 3 | ... | digit 9 | empty         |   rows 7 to 9
+///                 bytes of digit 1   digit 2          digit 5            digit 6          digit 9
+///                 band 0  1  2       0  1  2    ...   0  1  2    -       0  1  2    ...   0  1  2   - - - -
+///   minirows[0]        .  .  .       .  .  .          .  .  .            .  .  .          .  .  .
+///   ...
+///   minirows[8]        .  .  .       .  .  .          .  .  .            .  .  .          .  .  .
 ///
-/// bits of a lane:   0  1  2   3  4  5   6  7  8     upper row
-///                   9 10 11  12 13 14  15 16 17     middle row
-///                  18 19 20  21 22 23  24 25 26     lower row
-///                    left     middle    right  box
+///   minirows of a band:   0 1 2     bits of a minirow:   0 1 2
+///                         3 4 5
+///                         6 7 8
 /// ```
-pub(super) type Band = [u32; LANES];
-
-/// What is still possible. A cell whose digit is known is possible for that digit alone. 192 bytes of plain
-/// integers, so a node is copied to be branched from.
+///
+/// The bytes of ten digits fill the five slots of both halves of a register ([`Bytes`]), so those of the tenth are always
+/// 0. 288 bytes of plain integers, and a node is copied to be branched from.
 #[derive(Clone, Copy)]
-pub(super) struct Node {
-    pub(super) bands: [Band; 3],
+#[repr(align(32))]
+pub(crate) struct Node {
+    pub(super) minirows: [Row; 9],
 }
 
+/// The byte of a digit, counted from 0, in a band.
+pub(super) const fn byte(digit: usize, band: usize) -> usize {
+    16 * (digit / 5) + 3 * (digit % 5) + band
+}
+
+/// The bytes in use, each filled with these bits.
+pub(super) const fn everywhere(bits: u8) -> Row {
+    let mut row = [0; 32];
+    let mut digit = 0;
+    while digit < 9 {
+        let mut band = 0;
+        while band < 3 {
+            row[byte(digit, band)] = bits;
+            band += 1;
+        }
+        digit += 1;
+    }
+    row
+}
+
+/// The digit of every byte, counted from 0; 9 for those that are not in use.
+pub(super) const DIGIT: Row = {
+    let mut row = [9; 32];
+    let mut digit = 0;
+    while digit < 9 {
+        let mut band = 0;
+        while band < 3 {
+            row[byte(digit, band)] = digit as u8;
+            band += 1;
+        }
+        digit += 1;
+    }
+    row
+};
+
+/// The number of every byte.
+pub(super) const BYTE: Row = {
+    let mut row = [0; 32];
+    let mut byte = 0;
+    while byte < 32 {
+        row[byte] = byte as u8;
+        byte += 1;
+    }
+    row
+};
+
+/// The band of every byte.
+pub(super) const BAND: Row = {
+    let mut row = [3; 32];
+    let mut digit = 0;
+    while digit < 10 {
+        let mut band = 0;
+        while band < 3 {
+            row[byte(digit, band)] = band as u8;
+            band += 1;
+        }
+        digit += 1;
+    }
+    row
+};
+
+/// Where the first band of a digit is, by the digit's number; for none, in the tenth slot.
+const BYTE_OF_DIGIT: [usize; 10] = {
+    let mut bytes = [byte(9, 0); 10];
+    let mut digit = 0;
+    while digit < 9 {
+        bytes[digit + 1] = byte(digit, 0);
+        digit += 1;
+    }
+    bytes
+};
+
 impl Node {
-    pub(super) fn new(problem: Problem<'_>) -> Self {
+    /// Without candidates.
+    pub(super) const NOTHING: Self = Self { minirows: [[0; 32]; 9] };
+
+    /// Makes it the node that a search starts from. In place: a node is a lot to move about.
+    #[inline(always)]
+    pub(super) fn start<V: Bytes>(&mut self, problem: Problem<'_>) {
         match problem {
-            Problem::Givens(puzzle) => Self::of_givens(puzzle),
+            Problem::Givens(puzzle) => self.place_givens::<V>(puzzle),
             Problem::Otherwise(..) | Problem::Candidates(_) => {
-                let candidates = problem.candidates();
-                let mut bands = [[0; LANES]; 3];
-                for digit in Digit::all() {
-                    let cells = candidates.cells_of(digit).bits();
-                    for (b, band) in bands.iter_mut().enumerate() {
-                        band[digit.index()] = (cells >> (27 * b)) as u32 & BAND;
-                    }
-                }
-                Self { bands }
+                *self = Self::of_candidates(&problem.candidates());
             }
         }
     }
 
-    fn of_givens(puzzle: &Puzzle) -> Self {
-        let mut bands = [[0; LANES]; 3];
-        let mut given = [[0; LANES]; 3];
-        let mut taken = [0; 3];
-        for band in &mut bands {
-            band[..9].fill(BAND);
-        }
-        for (cell, digit) in puzzle.digits().iter().enumerate() {
-            if let Some(digit) = digit {
-                let bit = 1 << (cell % 27);
-                given[cell / 27][digit.index()] |= bit;
-                taken[cell / 27] |= bit;
-                for (band, unseen) in bands.iter_mut().zip(UNSEEN[cell]) {
-                    band[digit.index()] &= unseen;
+    pub(super) fn of_candidates(candidates: &CandidateSet) -> Self {
+        let mut minirows = [[0; 32]; 9];
+        for digit in Digit::all() {
+            let cells = candidates.cells_of(digit).bits();
+            for band in 0..3 {
+                for (i, minirow) in minirows.iter_mut().enumerate() {
+                    minirow[byte(digit.index(), band)] = (cells >> (27 * band + 3 * i)) as u8 & 7;
                 }
             }
         }
-        for ((band, given), taken) in bands.iter_mut().zip(&given).zip(taken) {
-            for (cells, given) in band.iter_mut().zip(given) {
-                *cells &= !taken | given;
+        Self { minirows }
+    }
+
+    /// The candidates that the givens leave in their cells and rows.
+    #[inline(always)]
+    fn place_givens<V: Bytes>(&mut self, puzzle: &Puzzle) {
+        self.minirows = [[0; 32]; 9];
+        for (row, digits) in puzzle.digits().chunks_exact(9).enumerate() {
+            for (column, digit) in digits.iter().enumerate() {
+                // Whether a cell is empty nobody can guess, so it is no question: none is a digit without a meaning.
+                let byte = BYTE_OF_DIGIT[digit.map_or(0, |digit| usize::from(digit.get()))] + row / 3;
+                self.minirows[row % 3 * 3 + column / 3][byte % 32] |= 1 << (column % 3);
             }
         }
-        Self { bands }
+        let in_use = V::load(&everywhere(7));
+        let mut given = self.load::<V>();
+        for given in &mut given {
+            *given = given.and(in_use);
+        }
+        let [taken] = tally::<V, 1>(&given).spread();
+        let mut minirows = given;
+        for r in 0..3 {
+            let row_is_free = given[3 * r].or(given[3 * r + 1]).or(given[3 * r + 2]).equal(V::splat(0));
+            for i in 3 * r..3 * r + 3 {
+                minirows[i] = in_use.and_not(taken[i]).and(row_is_free).or(given[i]);
+            }
+        }
+        self.store(&minirows);
     }
 }
 
 /// A node in which every cell has one digit left, and every digit one cell in each row, column and box.
-pub(super) struct Solved<'n>(&'n Node);
+pub(crate) struct Solved<'n>(&'n Node);
 
 impl<'n> Solved<'n> {
     /// Only for nodes of which deduction says so.
@@ -89,12 +176,17 @@ impl<'n> Solved<'n> {
     )]
     pub(super) fn solution(&self) -> Solution {
         let mut digits = [Digit::D1; 81];
-        for (digits, band) in digits.chunks_exact_mut(27).zip(&self.0.bands) {
-            for (cells, digit) in band.iter().zip(Digit::all()) {
-                let mut cells = *cells;
-                while cells != 0 {
-                    digits[cells.trailing_zeros() as usize] = digit;
-                    cells &= cells - 1;
+        for r in 0..3 {
+            // The column of each digit in its row. One of three minirows has one of three bits.
+            let mut columns = [0; 32];
+            let [left, middle, right] = [0, 1, 2].map(|b| &self.0.minirows[3 * r + b]);
+            for (i, column) in columns.iter_mut().enumerate() {
+                let in_minirow = (left[i] >> 1) + (middle[i] >> 1) + (right[i] >> 1);
+                *column = in_minirow + 3 * u8::from(middle[i] != 0) + 6 * u8::from(right[i] != 0);
+            }
+            for digit in Digit::all() {
+                for band in 0..3 {
+                    digits[27 * band + 9 * r + usize::from(columns[byte(digit.index(), band)] % 9)] = digit;
                 }
             }
         }

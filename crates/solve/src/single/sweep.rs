@@ -1,219 +1,211 @@
 //! Deduction: all nine digits, all of the grid, again and again until nothing changes.
 //!
-//! One sweep does four things, each a loop over the lanes without a branch in it, so that the compiler turns it
-//! into vector code for whatever registers there are:
+//! One sweep does four things, all without a branch, on all digits and bands side by side:
 //!
 //! 1. **Locked candidates.** In a band a digit stands in three of the nine minirows, one in each row and each
 //!    box: it *crosses* the 3 x 3 pattern of minirows. A minirow stays only if the other two rows and boxes can
 //!    be crossed without it. The same for the columns of a stack: there the pattern is three bands x three
 //!    columns. Sound because every solution is such a crossing; it covers pointing and claiming in all
 //!    directions, and three minirows at a time.
-//! 2. **Hidden singles.** A digit whose row has one minirow left, with one cell in it, stands there. A digit's
-//!    last cell in a box or column is its last cell in the row too once both patterns are crossed, so rows are
-//!    enough. Other digits leave the cell.
+//! 2. **Hidden singles.** A digit with one cell left in a row stands there. A digit's last cell in a box or column is
+//!    its last cell in the row too once both patterns are crossed, so rows are enough. Other digits leave the cell.
 //! 3. **Naked singles.** A cell with one digit left holds it; the digit leaves the rest of the row. It leaves
 //!    box and column when the patterns are crossed next time.
-//! 4. **Contradictions.** A digit without a place in some band, a cell without a digit, two digits in one cell,
-//!    or a digit twice in a row.
+//! 4. **Contradictions.** A digit without a place in some row, a cell without a digit, or a digit twice in a row. Two
+//!    digits of which each has the same cell as its last are found when nothing else follows any more.
 //!
-//! Masks by digit and band, with patterns crossed by table, are those of the JCZ solvers of the players' forum
-//! (zhouyundong_2012, champagne and others); a band's pattern of rows and boxes is tdoku's configuration of a
-//! digit (Tom Dillon, 2019, <https://t-dillon.github.io/tdoku>). Here the digits stand in lanes, the patterns of
-//! all three bands share a word, and nothing is looked up.
+//! Patterns of a digit and how it crosses them are those of the JCZ solvers of the players' forum (zhouyundong_2012,
+//! champagne and others) and of tdoku, which calls them configurations (Tom Dillon, 2019,
+//! <https://t-dillon.github.io/tdoku>). Here the minirows with the same number lie in one register for all digits and
+//! bands, so relating the rows and boxes of a band to each other takes no shifts.
 
-use super::node::{Band, LANES, Node};
-use super::tables::{BAND, ROW};
+use super::node::{Node, everywhere};
+use super::tally::tally;
 use super::{Contradiction, Progress};
+use crate::lanes::Bytes;
 
-/// The leftmost cell of every minirow.
-pub(super) const MINIROWS: u32 = 0o111_111_111;
-/// The rightmost cell of every minirow.
-const MINIROW_ENDS: u32 = 0o444_444_444;
-/// The left and the right box of a band.
-const LEFT_BOX: u32 = 0o007_007_007;
-const RIGHT_BOX: u32 = 0o700_700_700;
-/// The leftmost cell of every row.
-const ROWS: u32 = 0o001_001_001;
+/// The minirows of all bands and digits.
+pub(super) type Minirows<V> = [V; 9];
 
 impl Node {
     /// Deduces until nothing more follows.
-    pub(super) fn deduce(&mut self) -> Result<Progress, Contradiction> {
+    #[inline(always)]
+    pub(super) fn deduce<V: Bytes>(&mut self) -> Result<Progress, Contradiction> {
+        let mut nothing_was_placed = false;
         loop {
-            let before = self.bands;
-            let hidden = self.cross();
-            let cells = CellFacts::of(&self.bands);
-            let (changed, wrong) = self.place(&before, &hidden, &cells);
-            if wrong || cells.wrong {
+            let mut minirows = self.load::<V>();
+            cross_rows(&mut minirows);
+            // All else has been looked at since the rows were crossed last.
+            if nothing_was_placed && self.difference(&minirows).is_zero() {
+                return Ok(Progress::Stuck);
+            }
+            cross_columns(&mut minirows);
+            let (is_hidden_single, missing) = singles_of_rows(&minirows);
+            let tally = tally::<V, 2>(&minirows);
+            if !tally.cells_without().or(missing).is_zero() {
                 return Err(Contradiction);
             }
-            if !changed {
-                return Ok(if cells.solved { Progress::Solved } else { Progress::Stuck });
+            if tally.is_settled() {
+                // One digit in each cell, and each digit in each row: so it is there once. Crossing shows whether this
+                // is so in boxes and columns too.
+                self.store(&minirows);
+                cross_rows(&mut minirows);
+                cross_columns(&mut minirows);
+                let is_crossed = self.difference(&minirows).is_zero();
+                return if is_crossed { Ok(Progress::Solved) } else { Err(Contradiction) };
             }
-        }
-    }
-
-    /// Crosses both kinds of patterns. The hidden singles, of which some may just have been found impossible.
-    #[inline]
-    fn cross(&mut self) -> [Band; 3] {
-        let mut hidden = [[0; LANES]; 3];
-        let [upper, middle, lower] = &mut self.bands;
-        let [hidden_upper, hidden_middle, hidden_lower] = &mut hidden;
-        for lane in 0..LANES {
-            let (a, b, c) = (upper[lane], middle[lane], lower[lane]);
-
-            // A minirow is one bit of nine in its band, so those of three bands fit between each other.
-            let minirows = interleave(some(a), some(b), some(c));
-            let crowded = interleave(several(a), several(b), several(c));
-            let (down, up) = (rows_down(minirows), rows_up(minirows));
-            let kept = minirows & (boxes_left(down) & boxes_right(up) | boxes_right(down) & boxes_left(up));
-            let singles = kept & !boxes_left(kept) & !boxes_right(kept) & !crowded;
-            let (a, b, c) = (a & whole(kept), b & whole(kept >> 1), c & whole(kept >> 2));
-
-            // The columns of a band are nine bits, so those of three bands are put one after the other.
-            let columns = columns(a) | columns(b) << 9 | columns(c) << 18;
-            let (down, up) = (rows_down(columns), rows_up(columns));
-            let kept =
-                columns & (columns_left(down) & columns_right(up) | columns_right(down) & columns_left(up));
-            let (a, b, c) = (a & below(kept), b & below(kept >> 9), c & below(kept >> 18));
-
-            (upper[lane], middle[lane], lower[lane]) = (a, b, c);
-            hidden_upper[lane] = a & whole(singles);
-            hidden_middle[lane] = b & whole(singles >> 1);
-            hidden_lower[lane] = c & whole(singles >> 2);
-        }
-        hidden
-    }
-
-    /// Places hidden and naked singles. Whether anything has changed since `before`, and whether anything is
-    /// wrong.
-    #[inline]
-    fn place(&mut self, before: &[Band; 3], hidden: &[Band; 3], cells: &CellFacts) -> (bool, bool) {
-        let claimed = hidden.map(|band| band.iter().fold(0, |any, cells| any | cells));
-        // Two digits claim the same cell: then there are more claims than claimed cells.
-        let claims: u32 = (0..LANES)
-            .map(|lane| {
-                hidden[0][lane].count_ones() + hidden[1][lane].count_ones() + hidden[2][lane].count_ones()
-            })
-            .sum();
-        let mut wrong = claims != claimed.iter().map(|cells| cells.count_ones()).sum();
-        let (mut twice, mut changed) = (0, 0);
-        for lane in 0..LANES {
-            let mut least = u32::MAX;
-            for b in 0..3 {
-                let own = self.bands[b][lane];
-                let known = own & cells.single[b];
-                let minirows = some(known);
-                let rows = (minirows | minirows >> 3 | minirows >> 6) & ROWS;
-                let in_two_minirows =
-                    minirows & minirows >> 3 | minirows & minirows >> 6 | minirows >> 3 & minirows >> 6;
-                twice |= several(known) | in_two_minirows & ROWS;
-                // A row's first bit, times 511, is the row.
-                let rows = (rows << 9).wrapping_sub(rows);
-                let left = own & (!claimed[b] | hidden[b][lane]) & (!rows | known);
-                changed |= left ^ before[b][lane];
-                least = least.min(left);
-                self.bands[b][lane] = left;
+            let [_, several] = tally.spread();
+            let Placed { removed, twice } = place(&mut minirows, &is_hidden_single, &several);
+            nothing_was_placed = removed.is_zero();
+            if !twice.is_zero() || nothing_was_placed && clash(&minirows, &is_hidden_single, &several) {
+                return Err(Contradiction);
             }
-            wrong |= (least == 0) & (lane < 9);
+            self.store(&minirows);
         }
-        (changed != 0, wrong | (twice != 0))
+    }
+
+    #[inline(always)]
+    pub(super) fn load<V: Bytes>(&self) -> Minirows<V> {
+        let mut minirows = [V::splat(0); 9];
+        for (minirow, row) in minirows.iter_mut().zip(&self.minirows) {
+            *minirow = V::load(row);
+        }
+        minirows
+    }
+
+    /// Copies the node in registers: a call to copy memory takes longer.
+    #[inline(always)]
+    pub(super) fn copy_to<V: Bytes>(&self, other: &mut Self) {
+        other.store(&self.load::<V>());
+    }
+
+    #[inline(always)]
+    pub(super) fn store<V: Bytes>(&mut self, minirows: &Minirows<V>) {
+        for (minirow, row) in minirows.iter().zip(&mut self.minirows) {
+            minirow.store(row);
+        }
+    }
+
+    /// What is different: 0 if nothing is.
+    #[inline(always)]
+    fn difference<V: Bytes>(&self, minirows: &Minirows<V>) -> V {
+        let mut difference = V::splat(0);
+        for (minirow, row) in minirows.iter().zip(&self.minirows) {
+            difference = difference.or(minirow.xor(V::load(row)));
+        }
+        difference
     }
 }
 
-/// What the digits together say about the cells of each band.
-struct CellFacts {
-    /// The cells with no more than one digit left.
-    single: [u32; 3],
-    /// Every cell has no more than one.
-    solved: bool,
-    /// Some cell has none.
-    wrong: bool,
-}
-
-impl CellFacts {
-    #[inline]
-    fn of(bands: &[Band; 3]) -> Self {
-        let mut facts = Self { single: [0; 3], solved: true, wrong: false };
-        for (band, single) in bands.iter().zip(&mut facts.single) {
-            let (mut some, mut several) = (0, 0);
-            for cells in &band[..9] {
-                several |= some & cells;
-                some |= cells;
-            }
-            *single = !several;
-            facts.solved &= several == 0;
-            facts.wrong |= some != BAND;
+/// Crosses the rows and boxes of the bands: two rows and two boxes can be crossed if one diagonal of the four minirows is
+/// there, or the other. Once is enough.
+#[inline(always)]
+fn cross_rows<V: Bytes>(minirows: &mut Minirows<V>) {
+    let empty = empty(minirows);
+    for r in 0..3 {
+        for b in 0..3 {
+            let (other, last) = (3 * ((r + 1) % 3), 3 * ((r + 2) % 3));
+            let (left, right) = ((b + 1) % 3, (b + 2) % 3);
+            let down = empty[other + left].or(empty[last + right]);
+            let up = empty[other + right].or(empty[last + left]);
+            minirows[3 * r + b] = minirows[3 * r + b].and_not(down.and(up));
         }
-        facts
     }
 }
 
-/// The minirows with a cell.
-#[inline]
-pub(super) const fn some(cells: u32) -> u32 {
-    (cells | cells >> 1 | cells >> 2) & MINIROWS
+/// All ones where a digit has no place in a minirow.
+#[inline(always)]
+pub(super) fn empty<V: Bytes>(minirows: &Minirows<V>) -> Minirows<V> {
+    let mut empty = *minirows;
+    for empty in &mut empty {
+        *empty = empty.equal(V::splat(0));
+    }
+    empty
 }
 
-/// The minirows with two cells or three.
-#[inline]
-const fn several(cells: u32) -> u32 {
-    (cells & cells >> 1 | cells & cells >> 2 | cells >> 1 & cells >> 2) & MINIROWS
+/// Crosses the bands and columns of the stacks. Once is enough.
+#[inline(always)]
+fn cross_columns<V: Bytes>(minirows: &mut Minirows<V>) {
+    for b in 0..3 {
+        let diagonals = diagonals(columns(minirows, b));
+        let kept = diagonals.or(diagonals.shr::<4>());
+        for r in 0..3 {
+            minirows[3 * r + b] = minirows[3 * r + b].and(kept);
+        }
+    }
 }
 
-/// Minirows of three bands in one word: bit `3 * i` of band `b` becomes bit `3 * i + b`.
-#[inline]
-const fn interleave(upper: u32, middle: u32, lower: u32) -> u32 {
-    upper | middle << 1 | lower << 2
+/// The columns of a stack in which a digit has a place in a band.
+#[inline(always)]
+pub(super) fn columns<V: Bytes>(minirows: &Minirows<V>, stack: usize) -> V {
+    minirows[stack].or(minirows[3 + stack]).or(minirows[6 + stack])
 }
 
-/// All three cells of the minirows of the first band in an interleaved word.
-#[inline]
-const fn whole(minirows: u32) -> u32 {
-    let first = minirows & MINIROWS;
-    first | first << 1 | first << 2
+/// Whether the other two bands can be crossed if the digit is in this column: one way in the lower half of the byte, the
+/// other in the upper half.
+#[inline(always)]
+pub(super) fn diagonals<V: Bytes>(columns: V) -> V {
+    columns.turn_down_and_up().next_band().and(columns.turn_up_and_down().previous_band())
 }
 
-/// The columns of a band that have a cell: nine bits.
-#[inline]
-pub(super) const fn columns(cells: u32) -> u32 {
-    (cells | cells >> 9 | cells >> 18) & ROW
+/// By row: all ones where a digit has one cell left in it. Where it has none: not 0.
+#[inline(always)]
+fn singles_of_rows<V: Bytes>(minirows: &Minirows<V>) -> ([V; 3], V) {
+    let mut is_single = [V::splat(0); 3];
+    let mut missing = V::splat(0);
+    for (is_single, row) in is_single.iter_mut().zip(minirows.chunks_exact(3)) {
+        let count = row[0].count().plus(row[1].count()).plus(row[2].count());
+        missing = missing.or(count.equal(V::splat(0)));
+        *is_single = count.equal(V::splat(1));
+    }
+    (is_single, missing.and(V::load(&everywhere(1))))
 }
 
-/// All three cells of the nine lowest columns.
-#[inline]
-const fn below(columns: u32) -> u32 {
-    let row = columns & ROW;
-    row | row << 9 | row << 18
+/// What placing digits has done.
+struct Placed<V> {
+    /// Where candidates have gone: not 0.
+    removed: V,
+    /// Where a digit is known to be twice in a row: not 0.
+    twice: V,
 }
 
-// Rotations of a 3 x 3 pattern: what was one step away comes to each place, around the edge.
-
-#[inline]
-const fn rows_down(pattern: u32) -> u32 {
-    (pattern >> 9 | pattern << 18) & BAND
+/// Places hidden singles, and the digits of cells that have no other.
+#[inline(always)]
+fn place<V: Bytes>(
+    minirows: &mut Minirows<V>,
+    is_hidden_single: &[V; 3],
+    several: &Minirows<V>,
+) -> Placed<V> {
+    let mut hidden = *minirows;
+    for (i, hidden) in hidden.iter_mut().enumerate() {
+        *hidden = hidden.and(is_hidden_single[i / 3]);
+    }
+    let [claimed] = tally::<V, 1>(&hidden).spread();
+    let (mut removed, mut most) = (V::splat(0), V::splat(0));
+    for (r, is_hidden_single) in is_hidden_single.iter().enumerate() {
+        let mut count = V::splat(0);
+        for i in 3 * r..3 * r + 3 {
+            count = count.plus(minirows[i].and_not(several[i]).count());
+        }
+        most = most.max(count);
+        let is_open = count.equal(V::splat(0));
+        for i in 3 * r..3 * r + 3 {
+            // Other digits leave a claimed cell, a known digit leaves the other cells.
+            let gone = claimed[i].and_not(*is_hidden_single).or(several[i].and_not(is_open));
+            removed = removed.or(minirows[i].and(gone));
+            minirows[i] = minirows[i].and_not(gone);
+        }
+    }
+    // Counts are 0 or 1, or the higher bits say that they are not.
+    Placed { removed, twice: most.shr::<1>().and(V::splat(0b111)) }
 }
 
-#[inline]
-const fn rows_up(pattern: u32) -> u32 {
-    (pattern >> 18 | pattern << 9) & BAND
-}
-
-#[inline]
-const fn boxes_left(pattern: u32) -> u32 {
-    pattern >> 3 & !RIGHT_BOX | pattern << 6 & RIGHT_BOX
-}
-
-#[inline]
-const fn boxes_right(pattern: u32) -> u32 {
-    pattern >> 6 & LEFT_BOX | pattern << 3 & !LEFT_BOX
-}
-
-#[inline]
-const fn columns_left(pattern: u32) -> u32 {
-    pattern >> 1 & !MINIROW_ENDS | pattern << 2 & MINIROW_ENDS
-}
-
-#[inline]
-const fn columns_right(pattern: u32) -> u32 {
-    pattern >> 2 & MINIROWS | pattern << 1 & !MINIROWS
+/// Whether a cell is the last of two digits, if all others have left it.
+#[inline(always)]
+fn clash<V: Bytes>(minirows: &Minirows<V>, is_hidden_single: &[V; 3], several: &Minirows<V>) -> bool {
+    let mut clash = V::splat(0);
+    for i in 0..9 {
+        clash = clash.or(minirows[i].and(is_hidden_single[i / 3]).and(several[i]));
+    }
+    !clash.is_zero()
 }

@@ -6,13 +6,6 @@
 //! - the minirows of a band: three rows x three boxes;
 //! - the columns of a stack: three bands x three columns.
 
-/// The bits of a band.
-pub(super) const BAND: u32 = (1 << 27) - 1;
-/// The bits of a row.
-pub(super) const ROW: u32 = (1 << 9) - 1;
-/// The three rows of a band, as a factor: nine bits, repeated in each row.
-pub(super) const EACH_ROW: u32 = 1 | 1 << 9 | 1 << 18;
-
 /// The six ways to cross a 3 x 3 pattern. Bit `3 * i + j` is row `i`, column `j`.
 const CROSSINGS: [usize; 6] = {
     let mut ways = [0; 6];
@@ -29,7 +22,7 @@ const CROSSINGS: [usize; 6] = {
 };
 
 /// How many crossings a pattern has, 0 to 6.
-pub(super) const CROSSING_COUNT: [u32; 512] = {
+const CROSSING_COUNT: [u32; 512] = {
     let mut table = [0; 512];
     let mut pattern = 0;
     while pattern < 512 {
@@ -70,27 +63,6 @@ pub(super) const SPLIT: [u8; 512] = {
     table
 };
 
-/// For every cell, band by band, the cells of the grid that can still hold a digit placed there: those the
-/// cell does not see, and itself.
-pub(super) const UNSEEN: [[u32; 3]; 81] = {
-    let mut table = [[0; 3]; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let mut other = 0;
-        while other < 81 {
-            let sees = cell / 9 == other / 9
-                || cell % 9 == other % 9
-                || cell / 27 == other / 27 && cell % 9 / 3 == other % 9 / 3;
-            if !sees || cell == other {
-                table[cell][other / 27] |= 1 << (other % 27);
-            }
-            other += 1;
-        }
-        cell += 1;
-    }
-    table
-};
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,13 +80,6 @@ mod tests {
             let place = SPLIT[pattern];
             let without = CROSSING_COUNT[pattern & !(1 << place)];
             assert!(0 < without && without < CROSSING_COUNT[pattern], "{pattern:09b}");
-        }
-    }
-
-    #[test]
-    fn every_cell_leaves_sixty_others() {
-        for (cell, unseen) in UNSEEN.iter().enumerate() {
-            assert_eq!(unseen.iter().map(|band| band.count_ones()).sum::<u32>(), 61, "cell {cell}");
         }
     }
 }

@@ -1,8 +1,9 @@
 //! What an aligned exclusion says about itself.
 
-use super::Pattern;
+use super::{ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLET_EXCLUSION, Pattern};
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Measures, Unsound, notation};
+use crate::proven::seen_by_all;
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
@@ -99,22 +100,31 @@ impl Evidence for Pattern {
         diagram.candidates(all(self.excluders), Role::Second);
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        ensure(effect.placements().is_empty(), "an exclusion places nothing")?;
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        match self.cells.len() {
+            2 => vec![&ALIGNED_PAIR_EXCLUSION],
+            3 => vec![&ALIGNED_TRIPLET_EXCLUSION],
+            _ => Vec::new(),
+        }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         ensure((2..=3).contains(&self.cells.len()), "there are not two or three cells")?;
-        ensure(self.cells.iter().all(|cell| board.digit(*cell).is_none()), "a cell is filled")?;
         let cells: CellSet = self.cells.iter().copied().collect();
         ensure(cells.len() == self.cells.len(), "a cell is named twice")?;
+        ensure(cells.is_subset(board.unsolved()), "a cell is filled")?;
         ensure(
-            self.excluders.is_subset(board.unsolved() & cells.common_peers()),
+            self.excluders.is_subset(board.unsolved() & seen_by_all(cells)),
             "an excluder does not see all cells",
         )?;
-        for gone in effect.eliminations() {
-            ensure(cells.contains(gone.cell()), "more is removed than from the cells")?;
-            let is_impossible = |all: &Vec<Candidate>| repeats(all) || self.starved(board, all).is_some();
-            ensure(self.combinations(board, *gone).iter().all(is_impossible), "a combination is possible")?;
-        }
-        Ok(())
+        // Three cells have at most as many combinations as the board has candidates.
+        work.take(3 * 9 * Work::BOARD)?;
+        let is_impossible = |all: &Vec<Candidate>| repeats(all) || self.starved(board, all).is_some();
+        let each = self.cells.iter().flat_map(|cell| {
+            board.candidates(*cell).into_iter().map(move |digit| Candidate::at(*cell, digit))
+        });
+        let gone = each.filter(|one| self.combinations(board, *one).iter().all(is_impossible));
+        Ok(Proven::removing(gone.collect()))
     }
 }
 

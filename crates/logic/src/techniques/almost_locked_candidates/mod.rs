@@ -7,9 +7,12 @@
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
+use crate::proven::{apart, digits_of, is_filled_with};
+use crate::{
+    Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
+};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
@@ -229,26 +232,30 @@ impl Evidence for Pattern {
         diagram.houses(self.houses.into_iter().collect(), Role::Base);
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let are_boxes = self.houses.map(|house| house.kind() == HouseKind::Block);
+        let crossing = self.houses[0].cells() & self.houses[1].cells();
+        if are_boxes[0] == are_boxes[1] || crossing.is_empty() {
+            return Vec::new();
+        }
+        (2..).zip(KINDS).filter(|(size, _)| *size == self.digits.len()).map(|(_, kind)| *kind).collect()
+    }
+
+    fn proves(&self, board: &Board, _: &mut Work) -> Result<Proven, Unsound> {
         let [house, other] = self.houses.map(House::cells);
         let [subset, cells] = self.cells;
         let size = self.digits.len();
+        apart([subset, cells])?;
         ensure(subset.is_subset(house - other), "a cell of the subset lies elsewhere")?;
         ensure(cells.is_subset(other - house), "a cell of the other house lies elsewhere")?;
         ensure(subset.len() + 1 == size && cells.len() + 1 == size, "there are not as many cells as needed")?;
-        for cell in subset {
-            ensure(board.digit(cell).is_none(), "a cell is filled")?;
-            ensure(board.candidates(cell).is_subset(self.digits), "a cell has another candidate")?;
-        }
+        ensure(subset.is_subset(board.unsolved()), "a cell is filled")?;
+        ensure(digits_of(board, subset).is_subset(self.digits), "a cell has another candidate")?;
         for digit in self.digits {
-            let is_there = other.iter().any(|cell| board.digit(cell) == Some(digit));
-            ensure(!is_there, "the other house has a digit already")?;
+            ensure(!is_filled_with(board, self.houses[1], digit), "the other house has a digit already")?;
             let places = board.places(digit) & (other - house);
             ensure(places.is_subset(cells), "the other house has another place for a digit")?;
         }
-        ensure(
-            effect.placements().is_empty() && effect.eliminated().is_subset(self.excluded()),
-            "more is removed than follows",
-        )
+        Ok(Proven::removing(self.excluded()))
     }
 }

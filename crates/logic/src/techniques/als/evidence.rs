@@ -1,10 +1,11 @@
 //! What almost locked sets say about themselves.
 
-use super::Pattern;
+use super::{ALS_XY_CHAIN, ALS_XY_WING, ALS_XZ, DEATH_BLOSSOM, Pattern};
 use crate::evidence::ensure;
-use crate::{AlmostLockedSet, Effect, Evidence, Measures, Unsound, notation};
+use crate::proven::seen_by_all;
+use crate::{AlmostLockedSet, Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use std::fmt::Write as _;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 /// The places of a digit in a set.
@@ -16,11 +17,6 @@ fn places(board: &Board, set: &AlmostLockedSet, digit: Digit) -> CellSet {
 fn is_restricted(board: &Board, a: &AlmostLockedSet, b: &AlmostLockedSet, digit: Digit) -> bool {
     let (from, to) = (places(board, a, digit), places(board, b, digit));
     !from.is_empty() && !to.is_empty() && from.iter().all(|from| to.iter().all(|to| from.sees(to)))
-}
-
-/// Whether a cell sees all places of a digit in a set that may hold it.
-fn sees_all(board: &Board, cell: Cell, set: &AlmostLockedSet, digit: Digit) -> bool {
-    set.digits.contains(digit) && places(board, set, digit).iter().all(|place| place.sees(cell))
 }
 
 impl Pattern {
@@ -144,17 +140,35 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        ensure(effect.placements().is_empty(), "almost locked sets place nothing")?;
-        for set in self.sets() {
-            ensure(AlmostLockedSet::of(board, set.cells) == Some(set), "a set is not almost locked")?;
+    fn kinds(&self, _: &Board, effect: &Effect) -> Vec<&'static Kind> {
+        let named = self.digits();
+        match self {
+            Self::Ring { .. } => vec![&ALS_XZ],
+            Self::Chain { sets, .. } if effect.digits() == named => match sets.len() {
+                2 => vec![&ALS_XZ],
+                3 => vec![&ALS_XY_WING],
+                _ => vec![&ALS_XY_CHAIN],
+            },
+            Self::Blossom { petals, .. } if effect.digits() == named && petals.len() > 1 => {
+                vec![&DEATH_BLOSSOM]
+            }
+            Self::Chain { .. } | Self::Blossom { .. } => Vec::new(),
         }
-        let goes: &dyn Fn(&Candidate) -> bool = match self {
-            Self::Chain { sets, links, .. } => {
-                let [first, last] =
-                    [sets.first(), sets.last()].map(|set| set.ok_or(Unsound("there is no set")));
-                let (first, last) = (first?, last?);
-                ensure(sets.len() >= 2 && links.len() + 1 == sets.len(), "two sets are not linked")?;
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        let sets = self.sets();
+        work.take(sets.len() * Work::BOARD)?;
+        for set in &sets {
+            ensure(AlmostLockedSet::of(board, set.cells) == Some(*set), "a set is not almost locked")?;
+        }
+        let seen = |set: &AlmostLockedSet, digit: Digit| seen_by_all(places(board, set, digit));
+        let gone: &dyn Fn(Digit) -> CellSet = match self {
+            Self::Chain { sets, links, digits } => {
+                let ([first, .., last], [from, ..], [.., to]) = (&sets[..], &links[..], &links[..]) else {
+                    return Err(Unsound("there are not two sets"));
+                };
+                ensure(links.len() + 1 == sets.len(), "two sets are not linked")?;
                 for (two, digit) in sets.windows(2).zip(links) {
                     ensure(
                         is_restricted(board, &two[0], &two[1], *digit),
@@ -162,39 +176,48 @@ impl Evidence for Pattern {
                     )?;
                 }
                 ensure(links.windows(2).all(|two| two[0] != two[1]), "a digit links twice in a row")?;
-                let ends = [(first, links[0]), (last, links[links.len() - 1])];
-                &move |gone: &Candidate| {
-                    ends.iter().all(|(set, link)| {
-                        gone.digit() != *link && sees_all(board, gone.cell(), set, gone.digit())
-                    })
+                ensure(!digits.contains(*from) && !digits.contains(*to), "the digit of a link is to go")?;
+                &move |digit| {
+                    if digits.contains(digit) {
+                        seen(first, digit) & seen(last, digit)
+                    } else {
+                        CellSet::EMPTY
+                    }
                 }
             }
-            Self::Ring { sets, links } => {
-                let [a, b] = sets;
+            Self::Ring { sets: [a, b], links } => {
                 ensure(links[0] != links[1], "the digits of the links are the same")?;
                 ensure(
                     links.iter().all(|digit| is_restricted(board, a, b, *digit)),
                     "two sets may both hold a digit",
                 )?;
-                &|gone: &Candidate| {
-                    let sees = |set: &AlmostLockedSet| sees_all(board, gone.cell(), set, gone.digit());
-                    if links.contains(&gone.digit()) { sees(a) && sees(b) } else { sees(a) || sees(b) }
+                &move |digit| {
+                    if links.contains(&digit) {
+                        seen(a, digit) & seen(b, digit)
+                    } else {
+                        seen(a, digit) | seen(b, digit)
+                    }
                 }
             }
-            Self::Blossom { stem, petals, .. } => {
+            Self::Blossom { stem, petals, digits } => {
                 let stems: DigitSet = petals.iter().map(|(digit, _)| *digit).collect();
                 ensure(stems == board.candidates(*stem) && !stems.is_empty(), "a candidate has no petal")?;
+                ensure(stems.len() == petals.len(), "a candidate has two petals")?;
+                ensure(digits.is_disjoint(stems), "a candidate of the stem is to go")?;
                 for (digit, set) in petals {
-                    ensure(sees_all(board, *stem, set, *digit), "the stem does not see all of a petal")?;
+                    ensure(seen(set, *digit).contains(*stem), "the stem does not see all of a petal")?;
                 }
-                &|gone: &Candidate| {
-                    petals.iter().all(|(digit, set)| {
-                        gone.digit() != *digit && sees_all(board, gone.cell(), set, gone.digit())
-                    })
+                &move |digit| {
+                    if digits.contains(digit) {
+                        petals.iter().fold(CellSet::ALL, |all, (_, set)| all & seen(set, digit))
+                    } else {
+                        CellSet::EMPTY
+                    }
                 }
             }
         };
-        ensure(effect.eliminations().iter().all(goes), "more is removed than follows")
+        let all = Digit::all().map(|digit| CandidateSet::of_digit(digit, gone(digit)));
+        Ok(Proven::removing(all.fold(CandidateSet::EMPTY, |all, gone| all | gone)))
     }
 }
 

@@ -6,7 +6,10 @@
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
+use crate::proven::{apart, digits_of, seen_by_all};
+use crate::{
+    Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
+};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
@@ -202,24 +205,25 @@ impl Evidence for Pattern {
         diagram.houses(self.houses.into_iter().collect(), Role::Base);
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        let Self { cells, digits, digit, .. } = *self;
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        SIZES.iter().filter(|(size, _)| *size == self.cells.len()).map(|(_, kind)| *kind).collect()
+    }
+
+    fn proves(&self, board: &Board, _: &mut Work) -> Result<Proven, Unsound> {
+        let Self { houses, cells, digits, digit } = *self;
+        let [line, block] = houses.map(House::cells);
+        let parts = [line - block, block - line, line & block].map(|part| cells & part);
+        ensure(apart(parts)? == cells, "a cell lies in neither house")?;
+        ensure(cells.is_subset(board.unsolved()), "a cell is filled")?;
         ensure(cells.len() == digits.len(), "there are not as many cells as digits")?;
+        ensure(digits_of(board, cells) == digits, "the cells have other candidates")?;
         ensure(digits.contains(digit), "the digit that could come twice is not in the cells")?;
-        for cell in cells {
-            ensure(board.digit(cell).is_none(), "a cell is filled")?;
-            ensure(board.candidates(cell).is_subset(digits), "a cell has another candidate")?;
-        }
         for other in digits.without(digit) {
             let holders = cells & board.places(other);
             let fits_once = holders.iter().all(|cell| holders.without(cell).is_subset(cell.peers()));
             ensure(fits_once, "another digit could come twice")?;
         }
-        let holders = cells & board.places(digit);
-        let gone = CandidateSet::of_digit(digit, holders.common_peers());
-        ensure(
-            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
-            "more is removed than follows",
-        )
+        let gone = seen_by_all(cells & board.places(digit));
+        Ok(Proven::removing(CandidateSet::of_digit(digit, gone)))
     }
 }

@@ -8,7 +8,10 @@
 mod find;
 
 use crate::evidence::{ensure, one_solution};
-use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
+use crate::proven::{all_of, apart, digits_of, each_once, is_filled_with};
+use crate::{
+    Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
+};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
@@ -146,10 +149,9 @@ fn is_grave_without(board: &Board, extra: CandidateSet) -> bool {
     let pairs = board.unsolved().iter().all(|cell| left.digits_in(cell).len() == 2);
     pairs
         && House::all().all(|house| {
-            let filled = |digit| house.cells().iter().any(|cell| board.digit(cell) == Some(digit));
             Digit::all().all(|digit| {
                 let places = (left.cells_of(digit) & house.cells()).len();
-                places == 2 || places == 0 && filled(digit)
+                places == 2 || places == 0 && is_filled_with(board, house, digit)
             })
         })
 }
@@ -265,45 +267,47 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        let all = self.extra();
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let digits: DigitSet = self.extra.iter().map(|one| one.digit()).collect();
+        match (self.reason, self.extra().cells().len(), digits.len()) {
+            (Reason::Seen, 1, 1) => vec![&BUG_1],
+            // Sudoku Explainer tells types by cells, whatever is too many in them.
+            (Reason::Seen, 1, _) => vec![&BUG_N, &BUG_1],
+            (Reason::Seen, _, 1) => vec![&BUG_2],
+            (Reason::Seen, ..) => vec![&BUG_N],
+            (Reason::Subset { .. }, ..) => vec![&BUG_3],
+            (Reason::Shared { .. }, ..) => vec![&BUG_4],
+        }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        work.take(self.extra.len() + 4 * Work::BOARD)?;
+        let all = each_once(&self.extra)?;
         let cells = all.cells();
         one_solution(board)?;
-        ensure(!self.extra.is_empty(), "nothing is too many")?;
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
         ensure(is_grave_without(board, all), "there would be no grave")?;
-        let follows: Box<dyn Fn(&Candidate) -> bool> = match self.reason {
-            Reason::Seen => {
-                let gone = excluded_by_each(all);
-                Box::new(move |one| gone.contains(*one))
-            }
+        let gone = match self.reason {
+            Reason::Seen => excluded_by_each(all),
             Reason::Subset { house, cells: others, digits } => {
-                ensure(
-                    cells.is_subset(house.cells()) && others.is_subset(house.cells()),
-                    "a cell is outside the house",
-                )?;
-                ensure(cells.is_disjoint(others), "a cell is counted twice")?;
-                ensure(others.iter().all(|cell| board.digit(cell).is_none()), "a cell is filled")?;
-                let known = others.iter().fold(DigitSet::EMPTY, |known, cell| known | board.candidates(cell));
+                let known = apart([cells, others])?;
+                ensure(known.is_subset(house.cells()), "a cell is outside the house")?;
+                ensure(others.is_subset(board.unsolved()), "a cell is filled")?;
                 let extra = all.iter().map(Candidate::digit).collect::<DigitSet>();
-                ensure((known | extra).is_subset(digits), "there is another digit")?;
+                ensure((digits_of(board, others) | extra).is_subset(digits), "there is another digit")?;
                 ensure(digits.len() == others.len() + 1, "there are not as many cells as digits")?;
-                let rest = house.cells() - cells - others;
-                Box::new(move |one| digits.contains(one.digit()) && rest.contains(one.cell()))
+                all_of(house.cells() - known, digits)
             }
             Reason::Shared { house, digit } => {
-                ensure(cells.len() == 2, "there are more than two cells")?;
+                ensure(cells.len() == 2, "there are not two cells")?;
                 ensure(
                     board.places(digit) & house.cells() == cells,
                     "the house has other places for the digit",
                 )?;
                 ensure(all.cells_of(digit).is_empty(), "the digit is too many itself")?;
-                Box::new(move |one| cells.contains(one.cell()) && one.digit() != digit && !all.contains(*one))
+                all_of(cells, !DigitSet::of(digit)) - all
             }
         };
-        ensure(
-            effect.placements().is_empty() && effect.eliminations().iter().all(follows),
-            "more is removed than follows",
-        )
+        Ok(Proven::removing(gone))
     }
 }

@@ -8,8 +8,9 @@
 mod find;
 
 use crate::evidence::ensure;
+use crate::proven::apart;
 use crate::wording::by_count;
-use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted};
+use crate::{Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -261,13 +262,27 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind> {
         let places = board.places(self.digit);
+        let gone = effect.eliminated().cells_of(self.digit);
+        let by_false_colors = self.false_colors().fold(CellSet::EMPTY, |all, color| all | color);
+        let pairs = self.true_pairs().into_iter();
+        let by_pairs = pairs.fold(CellSet::EMPTY, |all, ([a, b], _)| all | places & seen(a) & seen(b));
+        let [by_colors, by_meeting] = match self.clusters.len() {
+            1 => [&SIMPLE_COLORS_WRAP, &SIMPLE_COLORS_TRAP],
+            _ => [&MULTI_COLORS_2, &MULTI_COLORS_1],
+        };
+        let fits = [(by_colors, by_false_colors), (by_meeting, by_pairs)].into_iter();
+        fits.filter(|(_, shown)| gone.is_subset(*shown)).map(|(kind, _)| kind).collect()
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        let places = board.places(self.digit);
+        ensure(matches!(self.clusters.len(), 1 | 2), "there are not one or two clusters")?;
+        work.take(self.clusters.len() * Work::BOARD)?;
         for cluster in &self.clusters {
-            ensure(cluster.cells().is_subset(places), "a cell does not have the digit")?;
+            ensure(apart(cluster.colors)?.is_subset(places), "a cell does not have the digit")?;
             let [first, second] = cluster.colors;
-            ensure(!first.is_empty() && !second.is_empty(), "a colour has no cells")?;
-            ensure(first.is_disjoint(second), "a cell has both colours")?;
             // From one cell on, strong links reach all others, in the other colour each time.
             let mut reached = CellSet::EMPTY;
             let mut next = first.first().map_or(CellSet::EMPTY, CellSet::of);
@@ -290,10 +305,6 @@ impl Evidence for Pattern {
         for ([first, second], _) in self.true_pairs() {
             gone |= seen(first) & seen(second);
         }
-        let gone = CandidateSet::of_digit(self.digit, gone);
-        ensure(
-            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
-            "more is removed than follows",
-        )
+        Ok(Proven::removing(CandidateSet::of_digit(self.digit, gone)))
     }
 }

@@ -1,8 +1,9 @@
 //! What a contradiction is made of: the steps that lead to it.
 
+use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
 use crate::evidence::ensure;
 use crate::techniques;
-use crate::{Assumes, Effect, Evidence, Measures, Step, Unsound};
+use crate::{Assumes, Effect, Evidence, Kind, Measures, Proven, Step, Unsound, Work};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Flaw, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -12,7 +13,7 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 ///
 /// ```
 /// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet};
-/// use sudokit_logic::{Effect, Evidence, techniques::dynamic_contradiction::Pattern};
+/// use sudokit_logic::{Evidence, Work, techniques::dynamic_contradiction::Pattern};
 ///
 /// // Two cells of a row have 1 and 2 alone, so no third is 1: then nothing but 2 is left for both.
 /// let mut board = Board::EMPTY;
@@ -22,13 +23,13 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 /// }
 /// let target = "r1c3=1".parse()?;
 /// let mut pattern = Pattern { target, steps: Vec::new() };
-/// assert!(pattern.verify(&board, &Effect::removing([target])).is_err());
+/// assert!(pattern.proves(&board, &mut Work::default()).is_err());
 ///
 /// let mut supposed = board;
 /// supposed.place(target);
 /// let view = sudokit_logic::View::new(&supposed);
 /// pattern.steps.extend(sudokit_logic::techniques::singles::naked_single(&view, Cell::at(0, 0)));
-/// assert_eq!(pattern.verify(&board, &Effect::removing([target])), Ok(()));
+/// assert!(pattern.proves(&board, &mut Work::default()).unwrap().gone.contains(target));
 /// # Ok::<(), sudokit_core::ParseCandidateError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +46,8 @@ impl Pattern {
     pub(super) fn is_enough(board: &Board, target: Candidate, steps: &[Step]) -> bool {
         let mut supposed = *board;
         supposed.place(target);
-        steps.iter().all(|step| follow(step, &mut supposed).is_ok()) && !supposed.flaws().is_empty()
+        let work = &mut Work::default();
+        steps.iter().all(|step| follow(step, &mut supposed, work).is_ok()) && !supposed.flaws().is_empty()
     }
 
     /// The steps, each with the board it is taken on.
@@ -117,10 +119,10 @@ fn inner(step: &Step) -> Option<&Pattern> {
 }
 
 /// Takes a step under a supposition, if it is right.
-fn follow(step: &Step, supposed: &mut Board) -> Result<(), Unsound> {
+fn follow(step: &Step, supposed: &mut Board, work: &mut Work) -> Result<(), Unsound> {
     // A supposition may have more solutions than the puzzle.
     ensure(step.kind.assumes == Assumes::Nothing, "a step takes more for granted than the supposition")?;
-    step.verify(supposed)?;
+    step.verify_within(supposed, work)?;
     step.effect.apply(supposed);
     Ok(())
 }
@@ -201,15 +203,32 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        ensure(*effect == Effect::removing([self.target]), "a contradiction removes its candidate")?;
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        use techniques::Pattern::{DynamicContradiction, Locked, Singles, Subsets};
+        let (mut are_singles, mut are_plain, mut are_trials) = (true, true, true);
+        for step in &self.steps {
+            are_singles &= matches!(step.pattern, Singles(_));
+            are_plain &= matches!(step.pattern, Singles(_) | Locked(_) | Subsets(_));
+            are_trials &= matches!(step.pattern, Singles(_) | DynamicContradiction(_));
+        }
+        match (are_singles, are_plain, are_trials) {
+            (true, ..) => vec![&DYNAMIC_CONTRADICTION],
+            (_, true, _) => vec![&DYNAMIC_CONTRADICTION_PLUS],
+            (.., true) => vec![&NESTED_CONTRADICTION],
+            _ => Vec::new(),
+        }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         ensure(board.has(self.target), "the candidate is not on the board")?;
         let mut supposed = *board;
         supposed.place(self.target);
         for step in &self.steps {
+            work.take(4 * Work::BOARD)?;
             ensure(supposed.flaws().is_empty(), "it goes on after the contradiction")?;
-            follow(step, &mut supposed)?;
+            work.inside(|work| follow(step, &mut supposed, work))?;
         }
-        ensure(!supposed.flaws().is_empty(), "there is no contradiction")
+        ensure(!supposed.flaws().is_empty(), "there is no contradiction")?;
+        Ok(Proven::removing(CandidateSet::of(self.target)))
     }
 }

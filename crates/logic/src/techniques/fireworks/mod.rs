@@ -7,7 +7,10 @@
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
+use crate::proven::is_filled_with;
+use crate::{
+    Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
+};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
@@ -278,7 +281,30 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let [first, second] = self.wings;
+        // Wings lie on the lines of their pivot, outside its box.
+        let has_wings = |row: Cell, column: Cell, pivot: Cell| {
+            row.row() == pivot.row()
+                && column.column() == pivot.column()
+                && [row, column].iter().all(|wing| wing.block() != pivot.block())
+        };
+        match self.fireworks[..] {
+            [one] if one.digits.len() == 3 && has_wings(first, second, one.pivot) => vec![&FIREWORK_TRIPLE],
+            [one, other]
+                if [one, other].iter().all(|firework| firework.digits.len() == 2)
+                    && has_wings(first, second, one.pivot)
+                    && has_wings(second, first, other.pivot) =>
+            {
+                vec![&FIREWORK_QUADRUPLE]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        ensure(matches!(self.fireworks.len(), 1 | 2), "there are not one or two fireworks")?;
+        work.take(self.fireworks.len() * Work::BOARD)?;
         let cells = self.cells();
         let count: usize = self.fireworks.iter().map(|firework| firework.digits.len()).sum();
         ensure(count == self.digits().len(), "two fireworks share a digit")?;
@@ -288,10 +314,7 @@ impl Evidence for Pattern {
             let digits = kept_by_its_lines(board, firework.pivot, self.wings);
             ensure(firework.digits.is_subset(digits), "a digit has another place in a line")?;
         }
-        ensure(
-            effect.placements().is_empty() && effect.eliminated().is_subset(self.excluded()),
-            "more is removed than follows",
-        )
+        Ok(Proven::removing(self.excluded()))
     }
 }
 
@@ -301,9 +324,8 @@ fn kept_by_its_lines(board: &Board, pivot: Cell, wings: [Cell; 2]) -> DigitSet {
     let wings: CellSet = wings.into_iter().collect();
     let is_kept = |digit: &Digit| {
         [row, column].into_iter().all(|line| {
-            let is_there = line.cells().iter().any(|cell| board.digit(cell) == Some(*digit));
             let elsewhere = (board.places(*digit) & line.cells()) - block.cells() - wings;
-            !is_there && elsewhere.is_empty()
+            !is_filled_with(board, line, *digit) && elsewhere.is_empty()
         })
     };
     Digit::all().filter(is_kept).collect()

@@ -121,7 +121,10 @@ fn step(caught: &Caught) -> Option<Step> {
     let seen = fins.common_peers();
     let gone = (*outside & seen).iter().chain(*double & seen);
     let effect = Effect::removing(gone.map(|cell| Candidate::at(cell, pattern.digit)));
-    (!effect.is_empty()).then(|| Step { kind: pattern.kind(), effect, pattern: (*pattern).into() })
+    if effect.is_empty() {
+        return None;
+    }
+    Some(Step { kind: pattern.kind()?, effect, pattern: (*pattern).into() })
 }
 
 /// All franken fish of this size, basic ones included, with one fin or more, up to so many, none of them in two bases; even if they

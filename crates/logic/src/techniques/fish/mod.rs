@@ -186,8 +186,11 @@ impl Pattern {
         (self.cells - all_cells(cover)) | self.endo_fins()
     }
 
-    /// What the fish is called.
-    pub(crate) fn kind(&self) -> &'static Kind {
+    /// What the fish is called; nothing if it has not as many covers as bases, and all of them other houses, or is of no size that has
+    /// a name.
+    pub(crate) fn kind(&self) -> Option<&'static Kind> {
+        let fits = |cover: HouseSet| cover.len() == self.base.len() && cover.is_disjoint(self.base);
+        let of_size = KINDS.chunks(VARIANTS).nth(self.base.len().checked_sub(2)?)?;
         let is_finned = !self.fins().is_empty();
         let variant = match self.shape() {
             Shape::Basic if !is_finned => 0,
@@ -195,7 +198,7 @@ impl Pattern {
             Shape::Franken => 3 + usize::from(is_finned),
             Shape::Mutant => 5 + usize::from(is_finned),
         };
-        KINDS[(self.base.len() - 2) * VARIANTS + variant]
+        self.all_covers().all(fits).then_some(of_size[variant])
     }
 }
 

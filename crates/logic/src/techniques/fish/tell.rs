@@ -2,7 +2,7 @@
 
 use super::{Pattern, all_cells, in_two};
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Measures, Unsound, notation};
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
@@ -63,20 +63,18 @@ impl Evidence for Pattern {
         }
     }
 
-    /// Assumes each elimination in turn, and counts what is left: bases that have to put the digit into more houses than there
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        self.kind().into_iter().collect()
+    }
+
+    /// Assumes each place of the digit in turn, and counts what is left: bases that have to put the digit into more houses than there
     /// are.
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        ensure(effect.placements().is_empty(), "a fish places nothing")?;
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        work.take(2 * Work::BOARD)?;
         self.verify_bases(board)?;
-        for gone in effect.eliminations() {
-            ensure(gone.digit() == self.digit, "another digit goes")?;
-            let mut covers = self.all_covers();
-            ensure(
-                covers.any(|cover| self.refutes(gone.cell(), cover, CellSet::EMPTY)),
-                "the bases would have room enough",
-            )?;
-        }
-        Ok(())
+        let goes = |cell: &Cell| self.all_covers().any(|cover| self.refutes(*cell, cover, CellSet::EMPTY));
+        let gone = board.places(self.digit).into_iter().filter(goes).collect();
+        Ok(Proven::removing(CandidateSet::of_digit(self.digit, gone)))
     }
 }
 
@@ -99,7 +97,7 @@ impl Pattern {
         has_no_room(left, unfilled(self.base), unfilled(cover))
     }
 
-    fn all_covers(&self) -> impl Iterator<Item = HouseSet> + use<> {
+    pub(super) fn all_covers(&self) -> impl Iterator<Item = HouseSet> + use<> {
         [Some(self.cover), self.second_cover].into_iter().flatten()
     }
 

@@ -2,7 +2,8 @@
 
 use crate::evidence::ensure;
 use crate::techniques::{self, fish, locked};
-use crate::{Effect, Node, Unsound};
+use crate::{Node, Unsound, Work};
+use std::borrow::Cow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet};
 use sudokit_diagram::{Sentence, sentence};
 
@@ -77,6 +78,29 @@ impl Because {
                 fish::Pattern { cells: places(fish.digit, fish.base), ..fish }.into()
             }
             ref other => other.clone(),
+        }
+    }
+
+    /// The pattern or the argument, as it is on a board.
+    fn pattern<'p>(
+        &'p self,
+        board: &Board,
+        nested: &'p [techniques::Pattern],
+    ) -> Result<Cow<'p, techniques::Pattern>, Unsound> {
+        use techniques::Pattern::{Fish, Forcing, Locked, Loops, Subsets};
+        match self {
+            Self::Link => Err(Unsound("a link is no pattern")),
+            Self::Pattern(pattern) => {
+                let is_plain = matches!(**pattern, Locked(_) | Subsets(_) | Fish(_));
+                ensure(is_plain, "such a pattern is not used in chains")?;
+                Ok(Cow::Owned(Self::on(pattern, board)))
+            }
+            Self::Nested(number) => {
+                let argument = nested.get(*number);
+                let argument = argument.ok_or(Unsound("a node refers to an argument that is not there"))?;
+                ensure(matches!(argument, Forcing(_) | Loops(_)), "a nested argument is none")?;
+                Ok(Cow::Borrowed(argument))
+            }
         }
     }
 
@@ -156,38 +180,35 @@ impl Branch {
     }
 
     /// Checks that every statement but the first follows from earlier ones.
-    pub(super) fn verify(&self, board: &Board, nested: &[techniques::Pattern]) -> Result<(), Unsound> {
+    pub(super) fn verify(
+        &self,
+        board: &Board,
+        nested: &[techniques::Pattern],
+        work: &mut Work,
+    ) -> Result<(), Unsound> {
         let (first, rest) = self.statements.split_first().ok_or(Unsound("a branch has no assumption"))?;
-        ensure(first.causes.is_empty(), "a branch does not begin with an assumption")?;
+        let is_assumed = first.causes.is_empty() && first.because == Because::Link;
+        ensure(is_assumed, "a branch does not begin with an assumption")?;
+        work.take(self.statements.len() * 9)?;
         let is_there = |said: &Statement| said.node.is_on_board(board);
         ensure(self.statements.iter().all(is_there), "a node is not on the board")?;
         for (number, said) in (1..).zip(rest) {
+            // Whether causes contradict each other is asked of each two.
+            work.take(Work::BOARD.saturating_add(said.causes.len().saturating_pow(2)))?;
             ensure(said.causes.iter().all(|cause| *cause < number), "a node comes before its cause")?;
-            let (pattern, left) = match &said.because {
+            let left = match &said.because {
                 Because::Link => {
                     let reason = said.node.reason(board, &self.causes(said));
                     ensure(reason.is_some(), "a node does not follow from its causes")?;
                     continue;
                 }
-                Because::Pattern(pattern) => {
-                    use techniques::Pattern::{Fish, Locked, Subsets};
-                    let is_plain = matches!(**pattern, Locked(_) | Subsets(_) | Fish(_));
-                    ensure(is_plain, "such a pattern is not used in chains")?;
-                    let left = self.without_causes(board, said);
-                    (&Because::on(pattern, &left), left)
-                }
-                Because::Nested(number) => {
-                    use techniques::Pattern::{Forcing, Loops};
-                    let argument = nested.get(*number);
-                    let argument =
-                        argument.ok_or(Unsound("a node refers to an argument that is not there"))?;
-                    ensure(matches!(argument, Forcing(_) | Loops(_)), "a nested argument is none")?;
-                    (argument, self.without_causes(board, said))
-                }
+                Because::Pattern(_) | Because::Nested(_) => self.without_causes(board, said),
             };
+            let pattern = said.because.pattern(&left, nested)?;
             ensure(!said.node.is_on, "a pattern gives nothing but what goes")?;
             let gone = CandidateSet::of_digit(said.node.digit, said.node.cells);
-            pattern.evidence().verify(&left, &Effect::removing(gone.iter()))?;
+            let proven = work.inside(|work| pattern.evidence().proves(&left, work))?;
+            ensure(gone.is_subset(proven.gone), "more is removed than follows")?;
         }
         Ok(())
     }

@@ -200,8 +200,7 @@ impl<'a, 'b> Finder<'a, 'b> {
         let candidate = hit.conclusion.candidate().expect("conclusions are about candidates");
         let effect =
             if conclusion.is_on { Effect::placing(candidate) } else { Effect::removing([candidate]) };
-        let (ground, nested, length) = (hit.ground, Vec::new(), argued.length);
-        let pattern = Pattern { conclusion, ground, branches, nested, length };
+        let pattern = Pattern { conclusion, ground: hit.ground, branches, nested: Vec::new() };
         Step { kind, effect, pattern: pattern.into() }
     }
 

@@ -2,11 +2,14 @@
 
 use super::branch::{Because, Branch};
 use super::ground::Ground;
+use super::{
+    FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION, FORCING_NET_VERITY,
+};
 use crate::evidence::ensure;
 use crate::techniques::loops;
-use crate::{Effect, Evidence, Measures, Node, Unsound, techniques};
+use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work, techniques};
 use std::collections::HashSet;
-use sudokit_core::{Board, CandidateSet};
+use sudokit_core::{Board, CandidateSet, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 /// An argument: what follows from an assumption, or from each of several of which one is true.
@@ -18,7 +21,7 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 /// let candidate = Candidate::from_index(0);
 /// let ground = Ground::Contradiction(Clash::Empty(candidate.cell()));
 /// let conclusion = Node::of(candidate, false);
-/// let pattern = Pattern { conclusion, ground, branches: Vec::new(), nested: Vec::new(), length: 0 };
+/// let pattern = Pattern { conclusion, ground, branches: Vec::new(), nested: Vec::new() };
 /// assert!(!pattern.conclusion.is_on);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,8 +35,6 @@ pub struct Pattern {
     pub branches: Vec<Branch>,
     /// Arguments and loops that statements refer to. They hold once what those follow from is off.
     pub nested: Vec<techniques::Pattern>,
-    /// The nodes of its branches together, as whoever looked for them counts; those of nested arguments are not among them.
-    pub length: usize,
 }
 
 impl Pattern {
@@ -93,7 +94,9 @@ fn named(name: &str, more: &str) -> Sentence {
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        Measures { digits: vec![self.conclusion.digit], length: self.length, ..Measures::default() }
+        // Those of nested arguments are not counted.
+        let length = self.branches.iter().map(|branch| branch.statements.len()).sum();
+        Measures { digits: vec![self.conclusion.digit], length, ..Measures::default() }
     }
 
     fn line(&self) -> String {
@@ -142,28 +145,41 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let mut said = self.branches.iter().flat_map(|branch| &branch.statements);
+        let is_chain = said.all(|said| said.causes.len() <= 1 && said.because == Because::Link);
+        let is_contradiction = matches!(self.ground, Ground::Contradiction(_));
+        // A net in which everything has one cause is a chain; who looks for nets may find one.
+        match (is_contradiction, is_chain) {
+            (true, true) => vec![&FORCING_CHAIN_CONTRADICTION, &FORCING_NET_CONTRADICTION],
+            (true, false) => vec![&FORCING_NET_CONTRADICTION],
+            (false, true) => vec![&FORCING_CHAIN_VERITY, &FORCING_NET_VERITY],
+            (false, false) => vec![&FORCING_NET_VERITY],
+        }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         let candidate =
             self.conclusion.candidate().ok_or(Unsound("the conclusion is not about a candidate"))?;
-        let others = CandidateSet::of_cell(candidate.cell(), board.candidates(candidate.cell()));
-        let is_right = match (self.conclusion.is_on, effect.placements()) {
-            (true, []) => effect.eliminated().is_subset(others.without(candidate)),
-            (true, placed) => placed == [candidate] && effect.eliminations().is_empty(),
-            (false, placed) => placed.is_empty() && effect.eliminations() == [candidate],
-        };
-        ensure(is_right, "more is changed than follows")?;
         let assumptions: Vec<Node> = self.branches.iter().filter_map(Branch::assumption).collect();
         let needed = self.ground.assumptions(board, self.conclusion);
         ensure(!needed.is_empty() && assumptions == needed, "the cases are not all there are")?;
-        self.branches.iter().try_for_each(|branch| branch.verify(board, &self.nested))?;
+        for branch in &self.branches {
+            branch.verify(board, &self.nested, work)?;
+        }
         match self.ground {
             Ground::Contradiction(clash) => {
-                ensure(clash.is_in(&self.branches[0], board), "there is no contradiction")
+                ensure(clash.is_in(&self.branches[0], board), "there is no contradiction")?;
             }
             _ => {
                 let leads_there = |branch: &Branch| branch.says(self.conclusion);
-                ensure(self.branches.iter().all(leads_there), "a case does not lead to the conclusion")
+                ensure(self.branches.iter().all(leads_there), "a case does not lead to the conclusion")?;
             }
         }
+        let (one, cell, digit) = (CandidateSet::of(candidate), candidate.cell(), candidate.digit());
+        if !self.conclusion.is_on {
+            return Ok(Proven::removing(one));
+        }
+        Ok(Proven { placed: one, gone: CandidateSet::of_cell(cell, !DigitSet::of(digit)) })
     }
 }

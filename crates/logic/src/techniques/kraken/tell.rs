@@ -1,9 +1,9 @@
 //! What a kraken fish says about itself.
 
-use super::Pattern;
+use super::{KRAKEN_FISH_1, KRAKEN_FISH_2, Pattern};
 use crate::evidence::ensure;
 use crate::techniques::fish;
-use crate::{Effect, Evidence, Measures, Node, Reason, Unsound, notation};
+use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Reason, Unsound, Work, notation};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
@@ -74,14 +74,26 @@ impl Evidence for Pattern {
         }
     }
 
-    /// Follows the chains, and sees that without any of their causes the target cannot be true.
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
         let fish = &self.fish;
-        let &[target] = effect.eliminations() else { return Err(Unsound("not one candidate goes")) };
-        ensure(effect.placements().is_empty(), "a fish places nothing")?;
+        let is_fish = matches!(fish.base.len(), 2..=4) && fish.kind().is_some();
+        match self.cover {
+            _ if !is_fish || fish.second_cover.is_some() || self.chains.is_empty() => Vec::new(),
+            None => vec![&KRAKEN_FISH_1],
+            Some(cover) if fish.cover.contains(cover) => vec![&KRAKEN_FISH_2],
+            Some(_) => Vec::new(),
+        }
+    }
+
+    /// Follows the chains, and sees that without any of their causes the target cannot be true.
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        let fish = &self.fish;
+        let target = self.chains.first().and_then(|chain| chain.last()).and_then(Node::candidate);
+        let target = target.ok_or(Unsound("no chain ends with a candidate"))?;
         fish.verify_bases(board)?;
         let mut causes = CellSet::EMPTY;
         for chain in &self.chains {
+            work.take(chain.len() * Work::BOARD)?;
             causes |= verify_chain(chain, fish, target, board)?;
         }
         let is_refuted = match self.cover {
@@ -91,7 +103,8 @@ impl Evidence for Pattern {
                 fish::tell::has_no_room(fish.cells - causes, fish.base, others)
             }
         };
-        ensure(is_refuted, "the bases would have room enough")
+        ensure(is_refuted, "the bases would have room enough")?;
+        Ok(Proven::removing(CandidateSet::of(target)))
     }
 }
 

@@ -1,9 +1,10 @@
 //! What a link chain says about itself.
 
-use super::Pattern;
 use super::find::opposites;
+use super::{Pattern, REMOTE_PAIR, TURBOT_FISH, X_CHAIN, XY_CHAIN};
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Measures, Unsound, notation};
+use crate::proven::all_of;
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -101,30 +102,43 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        ensure(effect.placements().is_empty(), "a chain places nothing")?;
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let nodes = match self {
+            Self::RemotePair { cells, .. } if cells.len() >= 4 => return vec![&REMOTE_PAIR],
+            Self::RemotePair { .. } => return Vec::new(),
+            Self::Ends(nodes) => nodes,
+        };
+        let in_cells =
+            nodes.chunks(2).filter(|strong| matches!(strong, [a, b] if in_one_cell(*a, *b))).count();
+        match (in_cells, nodes.len()) {
+            // A turbot fish is a short X-chain.
+            (0, 4) => vec![&TURBOT_FISH, &X_CHAIN],
+            (0, _) => vec![&X_CHAIN],
+            (all, nodes) if 2 * all == nodes => vec![&XY_CHAIN],
+            _ => Vec::new(),
+        }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         match self {
             Self::Ends(nodes) => {
+                work.take(nodes.len() * 27)?;
                 verify_links(nodes, board)?;
                 let [start, end] = [nodes[0], nodes[nodes.len() - 1]];
-                let is_right = |gone: &Candidate| {
-                    let sees = |end: Candidate| end.digit() == gone.digit() && end.cell().sees(gone.cell());
-                    sees(start) && sees(end)
-                };
-                ensure(effect.eliminations().iter().all(is_right), "more is removed than sees both ends")
+                ensure(start.digit() == end.digit(), "the ends have different digits")?;
+                let gone = start.cell().peers() & end.cell().peers();
+                Ok(Proven::removing(CandidateSet::of_digit(start.digit(), gone)))
             }
             Self::RemotePair { cells, digits } => {
+                work.take(cells.len() * cells.len())?;
                 let pair: DigitSet = digits.iter().copied().collect();
                 ensure(pair.len() == 2, "a pair has two digits")?;
                 for cell in cells {
                     ensure(board.candidates(*cell) == pair, "a cell has not these two candidates")?;
                 }
                 ensure(cells.windows(2).all(|two| two[0].sees(two[1])), "a cell does not see the next")?;
-                let is_right = |gone: &Candidate| {
-                    let sees_both = |(a, b): (Cell, Cell)| a.sees(gone.cell()) && b.sees(gone.cell());
-                    pair.contains(gone.digit()) && opposites(cells).any(sees_both)
-                };
-                ensure(effect.eliminations().iter().all(is_right), "more is removed than sees both digits")
+                let seen = opposites(cells).map(|(a, b)| a.peers() & b.peers());
+                Ok(Proven::removing(all_of(seen.fold(CellSet::EMPTY, |all, seen| all | seen), pair)))
             }
         }
     }

@@ -5,7 +5,10 @@
 //! **Order.** Pointing box by box, then by digit; then claiming line by line (rows, columns), then by digit.
 
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted, notation};
+use crate::{
+    Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
+    notation,
+};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, HouseKind, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
@@ -160,15 +163,21 @@ impl Evidence for Pattern {
         diagram.houses(HouseSet::of(self.cover), Role::Cover);
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let is_box = |house: House| house.kind() == HouseKind::Block;
+        match (is_box(self.base), is_box(self.cover)) {
+            (true, false) => vec![&POINTING],
+            (false, true) => vec![&CLAIMING],
+            _ => Vec::new(),
+        }
+    }
+
+    fn proves(&self, board: &Board, _: &mut Work) -> Result<Proven, Unsound> {
         let places = board.places(self.digit);
         ensure(places & self.base.cells() == self.cells, "the base has other places for the digit")?;
-        ensure(self.cells.is_subset(self.cover.cells()), "a place is outside the cover")?;
         ensure(!self.cells.is_empty(), "the base has no place for the digit")?;
-        let gone = CandidateSet::of_digit(self.digit, places & (self.cover.cells() - self.base.cells()));
-        ensure(
-            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
-            "more is removed than follows",
-        )
+        ensure(self.cells.is_subset(self.cover.cells()), "a place is outside the cover")?;
+        let gone = self.cover.cells() - self.base.cells();
+        Ok(Proven::removing(CandidateSet::of_digit(self.digit, gone)))
     }
 }

@@ -1,10 +1,6 @@
 //! The search through the tables.
 
-use super::pattern::{Form, Pattern, length};
-use super::{
-    AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, GROUPED_AIC, GROUPED_CONTINUOUS_NICE_LOOP,
-    GROUPED_DISCONTINUOUS_NICE_LOOP,
-};
+use super::pattern::{Form, Pattern, kind, length};
 use crate::order::{Rank, best_first_by};
 use crate::tables::{Literal, Table, Tables};
 use crate::{Effect, Kind, Measures, Node, Sink, Step, View};
@@ -264,14 +260,7 @@ fn note(list: &mut Vec<Found>, form: Form, gone: CandidateSet, nodes: Vec<Node>)
     if gone.is_empty() {
         return;
     }
-    let kind = match (form, nodes.iter().any(Node::is_grouped)) {
-        (Form::Continuous, false) => &CONTINUOUS_NICE_LOOP,
-        (Form::Continuous, true) => &GROUPED_CONTINUOUS_NICE_LOOP,
-        (Form::Discontinuous, false) => &DISCONTINUOUS_NICE_LOOP,
-        (Form::Discontinuous, true) => &GROUPED_DISCONTINUOUS_NICE_LOOP,
-        (Form::Open, false) => &AIC,
-        (Form::Open, true) => &GROUPED_AIC,
-    };
+    let kind = kind(form, &nodes);
     let length = length(form, &nodes);
     let alike = list.iter().rev().find(|known| known.kind == kind && known.gone == gone);
     if alike.is_none_or(|known| length < known.length) {

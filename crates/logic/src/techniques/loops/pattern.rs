@@ -1,8 +1,13 @@
 //! Chains as evidence.
 
+use super::{
+    AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, GROUPED_AIC, GROUPED_CONTINUOUS_NICE_LOOP,
+    GROUPED_DISCONTINUOUS_NICE_LOOP,
+};
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Measures, Node, Reason, Unsound, notation};
-use sudokit_core::{Board, CandidateSet, Digit, DigitSet};
+use crate::proven::all_of;
+use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Reason, Unsound, Work, notation};
+use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 /// A chain: each node follows from the one before.
@@ -52,6 +57,18 @@ pub(super) fn length(form: Form, nodes: &[Node]) -> usize {
         _ => 5 * sets.count() / 2,
     };
     nodes.len() + more
+}
+
+/// What a chain is called.
+pub(super) fn kind(form: Form, nodes: &[Node]) -> &'static Kind {
+    match (form, nodes.iter().any(Node::is_grouped)) {
+        (Form::Continuous, false) => &CONTINUOUS_NICE_LOOP,
+        (Form::Continuous, true) => &GROUPED_CONTINUOUS_NICE_LOOP,
+        (Form::Discontinuous, false) => &DISCONTINUOUS_NICE_LOOP,
+        (Form::Discontinuous, true) => &GROUPED_DISCONTINUOUS_NICE_LOOP,
+        (Form::Open, false) => &AIC,
+        (Form::Open, true) => &GROUPED_AIC,
+    }
 }
 
 impl Pattern {
@@ -209,8 +226,10 @@ impl Evidence for Pattern {
         };
         let back = if from == to { " back" } else { "" };
         let gone = effect.eliminated();
-        let digits: DigitSet = effect.eliminations().iter().map(|gone| gone.digit()).collect();
-        let result = digits.iter().map(|digit| sentence!["No ", digit, " in ", gone.cells_of(digit), "."]);
+        let result = effect
+            .digits()
+            .into_iter()
+            .map(|digit| sentence!["No ", digit, " in ", gone.cells_of(digit), "."]);
         Explanation {
             look: root.claim().between("Follow what happens if ", "."),
             pattern: vec![sentence!["A chain of conclusions leads from ", from, back, " to ", to, "."]],
@@ -231,15 +250,19 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, effect: &Effect) -> Vec<&'static Kind> {
+        if effect.digits() == self.digits { vec![kind(self.form, &self.nodes)] } else { Vec::new() }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        let length = self.nodes.len();
+        work.take(length * Work::BOARD)?;
+        work.take(if self.form == Form::Continuous { length * length } else { 0 })?;
         ensure(self.has_form(), "the ends do not meet as they should")?;
         ensure(self.nodes.iter().all(|node| node.is_on_board(board)), "a node is not on the board")?;
         let is_right = self.links().all(|(a, b)| follows(board, a, b));
         ensure(is_right, "a node does not follow from the one before")?;
-        let is_right = effect.eliminated().is_subset(self.proven(board));
-        ensure(effect.placements().is_empty() && is_right, "more is removed than follows")?;
-        let digits: DigitSet = effect.eliminations().iter().map(|gone| gone.digit()).collect();
-        ensure(digits.is_subset(self.digits), "other digits go than the line says")
+        Ok(Proven::removing(self.proven(board) & all_of(CellSet::ALL, self.digits)))
     }
 }
 

@@ -6,7 +6,10 @@
 
 use crate::evidence::ensure;
 use crate::facts::Conjugate;
-use crate::{Effect, Evidence, Family, Kind, Measures, Sink, Step, Unsound, View, Wanted, notation};
+use crate::proven::each_once;
+use crate::{
+    Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
+};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -228,8 +231,17 @@ impl Evidence for Pattern {
         diagram.candidates(second, Role::Off);
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        let colors = self.sets();
+    fn kinds(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind> {
+        let (colors, gone) = (self.sets(), effect.eliminated());
+        let is_wrap = colors.into_iter().any(|color| gone.is_subset(color) && clash(board, color).is_some());
+        let is_trap = gone.is_subset(trapped(board, colors));
+        let fits = [(&MEDUSA_TRAP, is_trap), (&MEDUSA_WRAP, is_wrap)].into_iter();
+        fits.filter(|(_, fits)| *fits).map(|(kind, _)| kind).collect()
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        work.take(self.colors[0].len() + self.colors[1].len() + 4 * Work::BOARD)?;
+        let colors = [each_once(&self.colors[0])?, each_once(&self.colors[1])?];
         let all = colors[0] | colors[1];
         ensure(colors[0].is_disjoint(colors[1]), "a candidate has both colours")?;
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
@@ -255,10 +267,6 @@ impl Evidence for Pattern {
         }
         ensure(reached == all, "strong links do not connect the candidates")?;
         let wrong = colors.into_iter().filter(|color| clash(board, *color).is_some());
-        let gone = wrong.fold(trapped(board, colors), |gone, color| gone | color);
-        ensure(
-            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
-            "more is removed than follows",
-        )
+        Ok(Proven::removing(wrong.fold(trapped(board, colors), |gone, color| gone | color)))
     }
 }

@@ -14,8 +14,11 @@
 mod find;
 
 use crate::evidence::ensure;
+use crate::proven::{apart, seen_by_all};
 use crate::wording::one_of;
-use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
+use crate::{
+    Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
+};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
@@ -155,6 +158,43 @@ impl StrongLink {
     }
 }
 
+/// Whether both links have two places, each alone in its part.
+fn are_conjugate([a, b]: &[StrongLink; 2]) -> bool {
+    [a.joint, a.end, b.joint, b.end].iter().all(|part| part.len() == 1)
+}
+
+/// Whether these cells lie in one house of this sort.
+fn share(kind: HouseKind, cells: CellSet) -> bool {
+    cells.common_houses().iter().any(|house| house.kind() == kind)
+}
+
+/// Two rows that meet in a column, or two columns that meet in a row.
+fn is_skyscraper(pair: &[StrongLink; 2]) -> bool {
+    let [a, b] = pair;
+    let across = match (a.house.kind(), b.house.kind()) {
+        (HouseKind::Row, HouseKind::Row) => HouseKind::Column,
+        (HouseKind::Column, HouseKind::Column) => HouseKind::Row,
+        _ => return false,
+    };
+    are_conjugate(pair) && a.house != b.house && share(across, a.joint | b.joint)
+}
+
+/// A row and a column that meet in a box.
+fn is_kite(pair: &[StrongLink; 2]) -> bool {
+    let [row, column] = pair;
+    let are_lines = (row.house.kind(), column.house.kind()) == (HouseKind::Row, HouseKind::Column);
+    are_lines && are_conjugate(pair) && share(HouseKind::Block, row.joint | column.joint)
+}
+
+/// A box with places on a cross, and a line that starts on the cross.
+fn is_empty_rectangle([hinge, line]: &[StrongLink; 2]) -> bool {
+    let is_cross = [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)]
+        .into_iter()
+        .any(|(one, other)| share(one, hinge.joint) && share(other, hinge.end));
+    let is_box = |house: House| house.kind() == HouseKind::Block;
+    is_box(hinge.house) && !is_box(line.house) && is_cross && line.joint.len() == 1 && line.end.len() == 1
+}
+
 impl Pattern {
     /// All links, those that the halves of a dual pattern share several times.
     fn links(&self) -> impl Iterator<Item = &StrongLink> {
@@ -258,21 +298,41 @@ impl Evidence for Pattern {
         diagram.houses(self.houses(), Role::Base);
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let kind = match &self.pairs[..] {
+            [pair] if is_skyscraper(pair) => &SKYSCRAPER,
+            [pair] if is_kite(pair) => &TWO_STRING_KITE,
+            [pair] if is_empty_rectangle(pair) => &EMPTY_RECTANGLE,
+            [one, other] if is_kite(one) && is_kite(other) => {
+                let joints = [one, other].map(|[row, column]| row.joint | column.joint);
+                if joints[0] != joints[1] {
+                    return Vec::new();
+                }
+                &DUAL_TWO_STRING_KITE
+            }
+            [one, other] if is_empty_rectangle(one) && is_empty_rectangle(other) => {
+                if one[0].places() != other[0].places() {
+                    return Vec::new();
+                }
+                &DUAL_EMPTY_RECTANGLE
+            }
+            _ => return Vec::new(),
+        };
+        vec![kind]
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         let mut gone = CandidateSet::EMPTY;
         for [a, b] in &self.pairs {
+            work.take(Work::BOARD)?;
             for link in [a, b] {
                 let places = board.places(link.digit) & link.house.cells();
-                ensure(places == link.places(), "a house has other places for the digit")?;
-                ensure(!places.is_empty(), "a house has no place for the digit")?;
+                ensure(places == apart([link.joint, link.end])?, "a house has other places for the digit")?;
             }
             ensure(a.digit == b.digit, "the links are of different digits")?;
-            ensure(b.joint.is_subset(a.joint.common_peers()), "the links do not meet")?;
-            gone |= a.candidates((a.end | b.end).common_peers());
+            ensure(b.joint.is_subset(seen_by_all(a.joint)), "the links do not meet")?;
+            gone |= a.candidates(seen_by_all(a.end | b.end));
         }
-        ensure(
-            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
-            "more is removed than follows",
-        )
+        Ok(Proven::removing(gone))
     }
 }

@@ -6,9 +6,11 @@
 //! house; houses are rows, columns, boxes. A digit that is hidden in several houses of a cell is found in each of them.
 
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted};
+use crate::{
+    Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
+};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House, HouseSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
@@ -194,19 +196,28 @@ impl Evidence for Pattern {
         diagram.houses(self.house.into_iter().collect::<HouseSet>(), Role::Base);
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
-        ensure(*effect == Effect::placing(self.candidate), "a single places its digit in its cell")?;
+    fn kinds(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let cell = CellSet::of(self.candidate.cell());
+        match self.house {
+            None => vec![&NAKED_SINGLE],
+            // The last cell of a house is also the last place of its digit there.
+            Some(house) if board.unsolved() & house.cells() == cell => vec![&FULL_HOUSE, &HIDDEN_SINGLE],
+            Some(_) => vec![&HIDDEN_SINGLE],
+        }
+    }
+
+    fn proves(&self, board: &Board, _: &mut Work) -> Result<Proven, Unsound> {
+        let (cell, digit) = (self.candidate.cell(), self.candidate.digit());
         ensure(board.has(self.candidate), "the candidate is not on the board")?;
         match self.house {
-            None => {
-                ensure(board.candidates(self.candidate.cell()).len() == 1, "the cell has other candidates")
-            }
+            None => ensure(board.candidates(cell).len() == 1, "the cell has other candidates")?,
             Some(house) => {
-                ensure(house.cells().contains(self.candidate.cell()), "the cell is not in the house")?;
-                let places = board.places(self.candidate.digit()) & house.cells();
-                ensure(places.len() == 1, "the house has other places for the digit")
+                ensure(house.cells().contains(cell), "the cell is not in the house")?;
+                let places = board.places(digit) & house.cells();
+                ensure(places.len() == 1, "the house has other places for the digit")?;
             }
         }
+        Ok(Proven::placing(CandidateSet::of(self.candidate)))
     }
 }
 

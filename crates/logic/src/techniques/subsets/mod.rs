@@ -9,7 +9,11 @@
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
 use crate::facts::Narrow;
-use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted, notation};
+use crate::proven::{all_of, digits_of, seen_by_all};
+use crate::{
+    Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
+    notation,
+};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
@@ -284,28 +288,38 @@ impl Evidence for Pattern {
         diagram.houses(HouseSet::of(self.house), Role::Base);
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, effect: &Effect) -> Vec<&'static Kind> {
+        let by_size =
+            |kinds: &[&'static Kind]| self.cells.len().checked_sub(2).and_then(|at| kinds.get(at).copied());
+        if self.is_hidden {
+            return by_size(&[&HIDDEN_PAIR, &HIDDEN_TRIPLE, &HIDDEN_QUADRUPLE]).into_iter().collect();
+        }
+        // Only HoDoKu has a name for naked subsets in a line and a box.
+        let block = self.cells.first().map_or(CellSet::EMPTY, |cell| House::block(cell.block()).cells());
+        let gone = effect.eliminated().cells();
+        let is_locked = self.cells.common_houses().len() == 2
+            && self.cells.is_subset(block)
+            && !gone.is_disjoint(block)
+            && !gone.is_subset(block);
+        let locked = by_size(&[&LOCKED_PAIR, &LOCKED_TRIPLE]).filter(|_| is_locked);
+        by_size(&[&NAKED_PAIR, &NAKED_TRIPLE, &NAKED_QUADRUPLE]).into_iter().chain(locked).collect()
+    }
+
+    fn proves(&self, board: &Board, _: &mut Work) -> Result<Proven, Unsound> {
         let Self { house, cells, digits, is_hidden } = *self;
         ensure(cells.len() == digits.len(), "there are not as many cells as digits")?;
         ensure(cells.is_subset(house.cells()), "a cell is outside the house")?;
-        ensure(effect.placements().is_empty(), "a subset places nothing")?;
-        ensure(cells.iter().all(|cell| board.digit(cell).is_none()), "a cell is filled")?;
+        ensure(cells.is_subset(board.unsolved()), "a cell is filled")?;
         if is_hidden {
             for digit in digits {
                 let places = board.places(digit) & house.cells();
                 ensure(!places.is_empty(), "the house has no place for a digit")?;
                 ensure(places.is_subset(cells), "a digit has another place in the house")?;
             }
-            let is_right = |gone: &Candidate| cells.contains(gone.cell()) && !digits.contains(gone.digit());
-            ensure(effect.eliminations().iter().all(is_right), "more is removed than follows")
+            Ok(Proven::removing(all_of(cells, !digits)))
         } else {
-            for cell in cells {
-                ensure(board.candidates(cell).is_subset(digits), "a cell has another candidate")?;
-            }
-            let is_right = |gone: &Candidate| {
-                digits.contains(gone.digit()) && cells.iter().all(|cell| cell.sees(gone.cell()))
-            };
-            ensure(effect.eliminations().iter().all(is_right), "more is removed than follows")
+            ensure(digits_of(board, cells).is_subset(digits), "a cell has another candidate")?;
+            Ok(Proven::removing(all_of(seen_by_all(cells), digits)))
         }
     }
 }

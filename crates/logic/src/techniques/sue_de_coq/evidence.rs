@@ -1,9 +1,10 @@
 //! What a Sue de Coq says about itself.
 
-use super::{Group, Pattern, digits_of};
+use super::{Group, Pattern, SUE_DE_COQ};
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Measures, Unsound};
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit};
+use crate::proven::{apart, digits_of, seen_by_all};
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
+use sudokit_core::{Board, CandidateSet, CellSet, Digit, HouseKind};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 impl Pattern {
@@ -82,14 +83,24 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
         let Self { crossing, in_line, in_box } = *self;
-        ensure(effect.placements().is_empty(), "a Sue de Coq places nothing")?;
-        ensure(self.cells().is_subset(board.unsolved()), "a cell is filled")?;
+        let lies_in = |is_box: bool, cells: CellSet| {
+            cells.common_houses().iter().any(|house| (house.kind() == HouseKind::Block) == is_box)
+        };
+        let is_one = matches!(crossing.cells.len(), 2 | 3)
+            && lies_in(false, crossing.cells | in_line.cells)
+            && lies_in(true, crossing.cells | in_box.cells);
+        if is_one { vec![&SUE_DE_COQ] } else { Vec::new() }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        let Self { crossing, in_line, in_box } = *self;
+        work.take(9 * Work::BOARD)?;
+        let cells = apart(self.groups().map(|group| group.cells))?;
+        ensure(cells.is_subset(board.unsolved()), "a cell is filled")?;
         let is_right = |group: Group| digits_of(board, group.cells) == group.digits;
         ensure(self.groups().into_iter().all(is_right), "a group has other candidates")?;
-        let number: usize = self.groups().iter().map(|group| group.cells.len()).sum();
-        ensure(number == self.cells().len(), "two groups share a cell")?;
         let in_one_house = |group: Group| !(crossing.cells | group.cells).common_houses().is_empty();
         ensure(
             in_one_house(in_line) && in_one_house(in_box),
@@ -102,17 +113,16 @@ impl Evidence for Pattern {
         let room = crossing.digits.len()
             + (in_line.digits - crossing.digits).len()
             + (in_box.digits - crossing.digits).len();
-        ensure(room == number, "there are not as many digits as cells")?;
-        let goes = |gone: &Candidate| {
-            let places = |cells: CellSet| board.places(gone.digit()) & cells;
-            let sees =
-                |places: CellSet| !places.is_empty() && places.iter().all(|place| place.sees(gone.cell()));
-            if crossing.digits.contains(gone.digit()) {
-                sees(places(self.cells()))
+        ensure(room == cells.len(), "there are not as many digits as cells")?;
+        let gone = |digit: Digit| {
+            let seen = |cells: CellSet| seen_by_all(board.places(digit) & cells);
+            if crossing.digits.contains(digit) {
+                seen(cells)
             } else {
-                sees(places(in_line.cells)) || sees(places(in_box.cells))
+                seen(in_line.cells) | seen(in_box.cells)
             }
         };
-        ensure(effect.eliminations().iter().all(goes), "more is removed than follows")
+        let all = Digit::all().map(|digit| CandidateSet::of_digit(digit, gone(digit)));
+        Ok(Proven::removing(all.fold(CandidateSet::EMPTY, |all, gone| all | gone)))
     }
 }

@@ -11,7 +11,7 @@ mod find;
 
 use crate::{Family, Kind, Level, Sink, View, Wanted, notation};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CellSet, DigitSet};
+use sudokit_core::{CellSet, DigitSet};
 
 kinds! {
     /// Cells where a line crosses a box share out their digits with other cells of the line and of the box.
@@ -95,9 +95,4 @@ impl Family for SueDeCoq {
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if wanted.has(&SUE_DE_COQ) { find::all(view, sink) } else { ControlFlow::Continue(()) }
     }
-}
-
-/// All candidates of some cells.
-fn digits_of(board: &Board, cells: CellSet) -> DigitSet {
-    cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell))
 }

@@ -11,7 +11,10 @@ mod refined;
 pub(crate) use alive::Alive;
 
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Step, Unsound, View, Wanted};
+use crate::proven::each_once;
+use crate::{
+    Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
+};
 use refined::Refined;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
@@ -120,26 +123,26 @@ fn report(
         return ControlFlow::Continue(());
     }
     let alone = Pattern { digit, certain: Vec::new() };
-    let pattern = if alone.verify(view.board(), &effect).is_ok() {
-        alone
-    } else {
-        Pattern { digit, certain: refined.certain.clone() }
-    };
+    let is_enough = crate::evidence::verify(&alone, view.board(), &effect, &mut Work::default()).is_ok();
+    let pattern = if is_enough { alone } else { Pattern { digit, certain: refined.certain.clone() } };
     sink.step(Step { kind, effect, pattern: pattern.into() })
 }
 
 /// Whether a digit has a template within these cells: a row after the other, plainly.
-fn has_template(allowed: CellSet) -> bool {
-    fn extend(row: usize, free: CellSet) -> bool {
-        row == 9
-            || (free & House::row(row).cells()).into_iter().any(|cell| extend(row + 1, free - cell.peers()))
+fn has_template(allowed: CellSet, work: &mut Work) -> Result<bool, Unsound> {
+    fn extend(row: usize, free: CellSet, work: &mut Work) -> Result<bool, Unsound> {
+        if row == 9 {
+            return Ok(true);
+        }
+        for cell in free & House::row(row).cells() {
+            work.take(1)?;
+            if extend(row + 1, free - cell.peers(), work)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
-    extend(0, allowed)
-}
-
-/// Whether every template of a candidate's digit goes through it, of those that avoid these cells of other digits.
-fn is_certain(candidate: Candidate, known: &[Candidate], board: &Board) -> bool {
-    !has_template(free(candidate.digit(), known, board).without(candidate.cell()))
+    extend(0, allowed, work)
 }
 
 /// Where a digit may stand, if these candidates are true.
@@ -201,19 +204,28 @@ impl Evidence for Pattern {
         diagram.candidates(CandidateSet::of_digit(self.digit, board.places(self.digit)), Role::Base);
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, effect: &Effect) -> Vec<&'static Kind> {
+        if effect.placements().is_empty() { vec![&TEMPLATE_DELETE] } else { vec![&TEMPLATE_SET] }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        ensure(self.certain.is_empty() || each_once(&self.certain).is_ok(), "a candidate is named twice")?;
+        work.take(self.certain.len() * self.certain.len() + Work::BOARD)?;
         for (i, certain) in self.certain.iter().enumerate() {
-            ensure(is_certain(*certain, &self.certain[..i], board), "what is said to be certain is not")?;
+            let avoiding = free(certain.digit(), &self.certain[..i], board).without(certain.cell());
+            ensure(!has_template(avoiding, work)?, "what is said to be certain is not")?;
         }
-        for placed in effect.placements() {
-            ensure(placed.digit() == self.digit, "another digit is placed")?;
-            ensure(is_certain(*placed, &self.certain, board), "a template goes elsewhere")?;
+        let free = free(self.digit, &self.certain, board);
+        let (mut placed, mut gone) = (CellSet::EMPTY, CellSet::EMPTY);
+        for cell in board.places(self.digit) {
+            if !has_template(free.without(cell), work)? {
+                placed.insert(cell);
+            }
+            if !free.contains(cell) || !has_template(free - cell.peers(), work)? {
+                gone.insert(cell);
+            }
         }
-        for gone in effect.eliminations() {
-            ensure(gone.digit() == self.digit, "another digit goes")?;
-            let through = free(self.digit, &self.certain, board) - gone.cell().peers();
-            ensure(!has_template(through), "a template goes through what is removed")?;
-        }
-        Ok(())
+        let of_digit = |cells| CandidateSet::of_digit(self.digit, cells);
+        Ok(Proven { placed: of_digit(placed), gone: of_digit(gone) })
     }
 }

@@ -1,21 +1,20 @@
 //! What a deadly pattern answers.
 
-use super::{Pattern, Reason};
+use super::{
+    AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2, HIDDEN_RECTANGLE, LADDERS, LOOPS, Pattern, Reason,
+    UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4, UNIQUE_RECTANGLE_5,
+    UNIQUE_RECTANGLE_6,
+};
 use crate::evidence::{ensure, one_solution};
+use crate::proven::{all_of, apart, digits_of, is_filled_with, seen_by_all};
 use crate::wording::{by_count, one_of};
-use crate::{Effect, Evidence, Measures, Unsound, notation};
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
-/// These digits in all of these cells.
-fn all_of(cells: CellSet, digits: DigitSet) -> CandidateSet {
-    digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
-}
-
 /// Whether a house still needs a digit, and has no place for it but these.
 fn needs(board: &Board, house: House, digit: Digit, places: CellSet) -> bool {
-    let is_there = house.cells().iter().any(|cell| board.digit(cell) == Some(digit));
-    !is_there && (board.places(digit) & house.cells()).is_subset(places)
+    !is_filled_with(board, house, digit) && (board.places(digit) & house.cells()).is_subset(places)
 }
 
 /// Whether two digits can change places in the cells: every house has two of them or none.
@@ -41,6 +40,7 @@ impl Pattern {
     fn is_deadly(&self, board: &Board) -> Result<(), Unsound> {
         let Self { ref digits, cells, .. } = *self;
         let known = self.digit_set();
+        ensure(!cells.is_empty(), "there are no cells")?;
         let is_shaped =
             digits.len() == 2 && is_loop(cells) || cells.len() == 2 * digits.len() && is_ladder(cells);
         ensure(is_shaped && known.len() == digits.len(), "the digits cannot change places in the cells")?;
@@ -59,17 +59,16 @@ impl Pattern {
             }
             Reason::OneDigit(digit) => {
                 ensure(others == DigitSet::of(digit), "the roof has other digits")?;
-                Ok(CandidateSet::of_digit(digit, roof.common_peers()))
+                Ok(CandidateSet::of_digit(digit, seen_by_all(roof)))
             }
             Reason::Subset { house, cells, digits } => {
-                let all = roof | cells;
-                ensure(!roof.is_empty() && all.is_subset(house.cells()), "a cell is outside the house")?;
+                let all = apart([roof, cells])?;
+                ensure(all.is_subset(house.cells()), "a cell is outside the house")?;
                 ensure(cells.is_disjoint(self.cells), "a cell is counted twice")?;
-                ensure(cells.iter().all(|cell| board.digit(cell).is_none()), "a cell is filled")?;
-                let held = cells.iter().fold(others, |held, cell| held | board.candidates(cell));
-                ensure(held.is_subset(digits), "there is another digit")?;
+                ensure(cells.is_subset(board.unsolved()), "a cell is filled")?;
+                ensure((others | digits_of(board, cells)).is_subset(digits), "there is another digit")?;
                 ensure(digits.len() == cells.len() + 1, "there are not as many cells as digits")?;
-                Ok(all_of(all.common_peers(), digits))
+                Ok(all_of(seen_by_all(all), digits))
             }
             Reason::Shared { house, digit } => {
                 ensure(
@@ -236,13 +235,38 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let roof = self.roof(board);
+        let by_type = |kinds: &[&'static Kind; 4]| match self.reason {
+            Reason::OneCell => vec![kinds[0]],
+            Reason::OneDigit(_) => vec![kinds[1]],
+            Reason::Subset { .. } => vec![kinds[2]],
+            Reason::Shared { .. } => vec![kinds[3]],
+            Reason::Crossed(_) | Reason::Corner { .. } => Vec::new(),
+        };
+        let solved = (self.cells - board.unsolved()).len();
+        match (self.digits.len(), self.cells.len(), self.reason) {
+            (2, 4, Reason::OneCell) if solved == 3 => vec![&AVOIDABLE_RECTANGLE_1],
+            (2, 4, Reason::OneDigit(_)) if solved == 2 => vec![&AVOIDABLE_RECTANGLE_2],
+            _ if solved > 0 => Vec::new(),
+            (2, 4, Reason::Crossed(_)) => vec![&UNIQUE_RECTANGLE_6],
+            (2, 4, Reason::Corner { .. }) => vec![&HIDDEN_RECTANGLE],
+            // Sudoku Explainer makes no difference between types 2 and 5.
+            (2, 4, Reason::OneDigit(_)) if roof.len() > 2 || roof.common_houses().is_empty() => {
+                vec![&UNIQUE_RECTANGLE_5, &UNIQUE_RECTANGLE_2]
+            }
+            (2, 4, _) => {
+                by_type(&[&UNIQUE_RECTANGLE_1, &UNIQUE_RECTANGLE_2, &UNIQUE_RECTANGLE_3, &UNIQUE_RECTANGLE_4])
+            }
+            (2, ..) => by_type(&LOOPS),
+            _ => by_type(&LADDERS),
+        }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        work.take(self.digits.len() + 4 * Work::BOARD)?;
         one_solution(board)?;
         self.is_deadly(board)?;
-        let gone = self.follows(board)?;
-        ensure(
-            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
-            "more is removed than follows",
-        )
+        Ok(Proven::removing(self.follows(board)?))
     }
 }

@@ -18,7 +18,10 @@ pub(crate) use solver::{Solver, Turn};
 pub use variable::Variable;
 
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Family, Kind, Measures, Node, Sink, Step, Unsound, View, Wanted};
+use crate::proven::is_filled_with;
+use crate::{
+    Effect, Evidence, Family, Kind, Measures, Node, Proven, Sink, Step, Unsound, View, Wanted, Work,
+};
 use search::{Found, Outcome, Search};
 use state::State;
 use std::fmt::Write as _;
@@ -326,33 +329,34 @@ impl Evidence for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        vec![self.kind()]
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         ensure(board.has(self.target), "the target is not on the board")?;
-        ensure(*effect == Effect::removing([self.target]), "only the target is refuted")?;
         for (i, link) in self.links.iter().enumerate() {
+            work.take(20 * (i + 1))?;
             let is_last = i + 1 == self.links.len();
             ensure(link.right.is_none() == is_last, "the last link, and no other, is left with nothing")?;
-            let is_plain = |node: Node| node.is_on && node.set.is_empty() && !node.cells.is_empty();
-            ensure(link.right.is_none_or(is_plain), "a node is something else than a digit in some cells")?;
+            let variable: CandidateSet = link.variable.all().collect();
+            let is_plain = |node: Node| node.is_on && node.set.is_empty() && node.is_on_board(board);
+            let is_part = |node: Node| is_plain(node) && candidates(&node).is_subset(variable);
+            ensure(link.right.is_none_or(is_part), "a node is no candidates of its variable")?;
             let is_open = match link.variable {
                 Variable::Cell(cell) => board.digit(cell).is_none(),
-                Variable::Place(house, digit) => {
-                    house.cells().iter().all(|cell| board.digit(cell) != Some(digit))
-                }
+                Variable::Place(house, digit) => !is_filled_with(board, house, digit),
             };
             ensure(is_open, "a variable is solved")?;
             let before = self.before(i);
             let is_ruled_out = |candidate| before.iter().any(|node| rules_out(node, candidate));
-            let on_board = || link.variable.all().filter(|candidate| board.has(*candidate));
-            ensure(
-                on_board().any(|candidate| candidate == link.left),
-                "the left-linking candidate is elsewhere",
-            )?;
+            let on_board = variable & board.candidate_set();
+            ensure(on_board.contains(link.left), "the left-linking candidate is elsewhere")?;
             ensure(is_ruled_out(link.left), "nothing rules out the left-linking candidate")?;
-            let mut others = on_board()
-                .filter(|candidate| !link.right.is_some_and(|node| candidates(&node).contains(*candidate)));
-            ensure(others.all(is_ruled_out), "a candidate of a variable is not ruled out")?;
+            let left = link.right.map_or(CandidateSet::EMPTY, |node| candidates(&node));
+            ensure((on_board - left).iter().all(is_ruled_out), "a candidate of a variable is not ruled out")?;
         }
-        ensure(self.links.last().is_some_and(|link| link.right.is_none()), "the chain has no end")
+        ensure(!self.links.is_empty(), "the chain has no end")?;
+        Ok(Proven::removing(CandidateSet::of(self.target)))
     }
 }

@@ -11,7 +11,10 @@
 mod find;
 
 use crate::evidence::ensure;
-use crate::{Effect, Evidence, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, notation};
+use crate::proven::seen_by_all;
+use crate::{
+    Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
+};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
@@ -256,7 +259,25 @@ impl Evidence for Pattern {
         diagram.cells(self.ends.into_iter().collect(), Role::Pincer);
     }
 
-    fn verify(&self, board: &Board, effect: &Effect) -> Result<(), Unsound> {
+    fn kinds(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let are_pairs = self.arms().all(|(end, other)| {
+            other != self.digit && board.candidates(end) == DigitSet::of(self.digit).with(other)
+        });
+        if !are_pairs || self.ends[0] == self.ends[1] {
+            return Vec::new();
+        }
+        match self.middle {
+            Middle::Link { .. } => vec![&W_WING],
+            Middle::Pivot { digits: [a, b], .. } if a == b => Vec::new(),
+            Middle::Pivot { cell, has_all, .. } => match (has_all, board.candidates(cell).len()) {
+                (false, 2) => vec![&XY_WING],
+                (true, 3) => vec![&XYZ_WING],
+                _ => Vec::new(),
+            },
+        }
+    }
+
+    fn proves(&self, board: &Board, _: &mut Work) -> Result<Proven, Unsound> {
         for (end, other) in self.arms() {
             let candidates = board.candidates(end);
             ensure(!candidates.is_empty(), "an end is filled")?;
@@ -283,10 +304,6 @@ impl Evidence for Pattern {
                 ensure(meets, "an end does not see its place")?;
             }
         }
-        let gone = CandidateSet::of_digit(self.digit, self.holders().common_peers());
-        ensure(
-            effect.placements().is_empty() && effect.eliminated().is_subset(gone),
-            "more is removed than follows",
-        )
+        Ok(Proven::removing(CandidateSet::of_digit(self.digit, seen_by_all(self.holders()))))
     }
 }

@@ -103,8 +103,7 @@ impl Told {
 }
 
 fn argument(conclusion: Node, ground: Ground, branches: Vec<Branch>, nested: Vec<Pattern>) -> Pattern {
-    let length = branches.iter().map(|branch| branch.statements.len()).sum();
-    forcing::Pattern { conclusion, ground, branches, nested, length }.into()
+    forcing::Pattern { conclusion, ground, branches, nested }.into()
 }
 
 /// Writes down a branch, causes first.

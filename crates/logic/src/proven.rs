@@ -1,0 +1,81 @@
+//! What a pattern proves, and what keeps nothing from proving everything.
+//!
+//! "All of no cells" is true of whatever one likes, and a thing that is named twice counts for two. So what checks take from a pattern
+//! goes through the functions here: sets are there and apart, lists name nothing twice, and no cells see nothing.
+
+use crate::Unsound;
+use crate::evidence::ensure;
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House};
+
+/// What a pattern proves on a board, worked out from the pattern alone. A step changes some of that.
+///
+/// ```
+/// use sudokit_core::{Board, Candidate, CandidateSet, DigitSet};
+/// use sudokit_logic::{Evidence, Work, techniques::singles};
+///
+/// let candidate: Candidate = "r1c1=5".parse()?;
+/// let single = singles::Pattern { candidate, house: None };
+/// assert!(single.proves(&Board::EMPTY, &mut Work::default()).is_err());
+///
+/// let mut board = Board::EMPTY;
+/// board.eliminate_all(CandidateSet::of_cell(candidate.cell(), !DigitSet::of(candidate.digit())));
+/// let proven = single.proves(&board, &mut Work::default()).unwrap();
+/// assert_eq!(proven.placed, CandidateSet::of(candidate));
+/// # Ok::<(), sudokit_core::ParseCandidateError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Proven {
+    /// The candidates that are true.
+    pub placed: CandidateSet,
+    /// The candidates that are false, whether or not they are still on the board.
+    pub gone: CandidateSet,
+}
+
+impl Proven {
+    /// That these are true.
+    pub(crate) const fn placing(placed: CandidateSet) -> Self {
+        Self { placed, gone: CandidateSet::EMPTY }
+    }
+
+    /// That these are false.
+    pub(crate) const fn removing(gone: CandidateSet) -> Self {
+        Self { placed: CandidateSet::EMPTY, gone }
+    }
+}
+
+/// These digits in all of these cells.
+pub(crate) fn all_of(cells: CellSet, digits: DigitSet) -> CandidateSet {
+    digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
+}
+
+/// The candidates that some cells have between them.
+pub(crate) fn digits_of(board: &Board, cells: CellSet) -> DigitSet {
+    cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell))
+}
+
+/// What sees each of these cells. Nothing sees no cells, or every claim about them would hold everywhere.
+pub(crate) fn seen_by_all(cells: CellSet) -> CellSet {
+    if cells.is_empty() { CellSet::EMPTY } else { cells.common_peers() }
+}
+
+/// The cells of several sets, each of which has some and none of which shares any with another.
+pub(crate) fn apart(sets: impl IntoIterator<Item = CellSet>) -> Result<CellSet, Unsound> {
+    sets.into_iter().try_fold(CellSet::EMPTY, |all, set| {
+        ensure(!set.is_empty(), "a set of the pattern has no cells")?;
+        ensure(set.is_disjoint(all), "a cell is named in two roles")?;
+        Ok(all | set)
+    })
+}
+
+/// The candidates of a list that has some and names none twice.
+pub(crate) fn each_once(list: &[Candidate]) -> Result<CandidateSet, Unsound> {
+    ensure(!list.is_empty(), "a list of the pattern is empty")?;
+    let set: CandidateSet = list.iter().copied().collect();
+    ensure(set.len() == list.len(), "a candidate is named twice")?;
+    Ok(set)
+}
+
+/// Whether a house has a digit already.
+pub(crate) fn is_filled_with(board: &Board, house: House, digit: Digit) -> bool {
+    house.cells().iter().any(|cell| board.digit(cell) == Some(digit))
+}

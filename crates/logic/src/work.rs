@@ -1,0 +1,83 @@
+//! How much work a check may take.
+
+use crate::Unsound;
+use crate::evidence::ensure;
+
+/// What is left of the work that a check may take.
+///
+/// Anybody may have written a proof, so every [check](crate::Step::verify) of a step has a bound: it makes at most
+/// [`LIMIT`](Self::LIMIT) looks and goes at most [`DEPTH`](Self::DEPTH) arguments deep. A look is at one cell, candidate or node; whoever
+/// is about to make many takes them from here first. A step that would need more is refused, whether it is right or not. The memory
+/// that a check takes does not grow with the looks.
+///
+/// ```
+/// use sudokit_logic::Work;
+///
+/// let mut work = Work::default();
+/// assert!(work.take(1000).is_ok());
+/// assert_eq!(work.taken(), 1000);
+/// assert_eq!(work.take(Work::LIMIT).unwrap_err().to_string(), "the check would take too much work");
+/// ```
+#[derive(Debug, Default)]
+pub struct Work {
+    taken: usize,
+    depth: usize,
+}
+
+impl Work {
+    /// The most looks of one check. They take less than a second; the longest steps that we find take a hundredth of them.
+    ///
+    /// ```
+    /// # use sudokit_logic::Work;
+    /// assert_eq!(Work::LIMIT, 50_000_000);
+    /// ```
+    pub const LIMIT: usize = 50_000_000;
+
+    /// How deep arguments may lie in each other.
+    ///
+    /// ```
+    /// # use sudokit_logic::Work;
+    /// assert_eq!(Work::DEPTH, 16);
+    /// ```
+    pub const DEPTH: usize = 16;
+
+    /// What a board costs that is looked at as a whole: every candidate.
+    pub(crate) const BOARD: usize = 729;
+
+    /// Takes so many looks.
+    ///
+    /// # Errors
+    /// If there are not as many left.
+    ///
+    /// ```
+    /// # use sudokit_logic::Work;
+    /// assert!(Work::default().take(Work::LIMIT).is_ok());
+    /// assert!(Work::default().take(Work::LIMIT + 1).is_err());
+    /// ```
+    pub fn take(&mut self, looks: usize) -> Result<(), Unsound> {
+        self.taken = self.taken.saturating_add(looks);
+        ensure(self.taken <= Self::LIMIT, "the check would take too much work")
+    }
+
+    /// The looks that were taken.
+    ///
+    /// ```
+    /// # use sudokit_logic::Work;
+    /// assert_eq!(Work::default().taken(), 0);
+    /// ```
+    pub const fn taken(&self) -> usize {
+        self.taken
+    }
+
+    /// Makes a check inside another one, from the same work.
+    pub(crate) fn inside<T>(
+        &mut self,
+        check: impl FnOnce(&mut Self) -> Result<T, Unsound>,
+    ) -> Result<T, Unsound> {
+        ensure(self.depth < Self::DEPTH, "the arguments lie too deep in each other")?;
+        self.depth += 1;
+        let checked = check(self);
+        self.depth -= 1;
+        checked
+    }
+}

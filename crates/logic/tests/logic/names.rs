@@ -1,0 +1,106 @@
+//! A step is what it is called: a naked pair is no naked quadruple, and nothing but what is listed here has two names.
+
+use crate::library::{cases, steps};
+use std::collections::BTreeSet;
+use sudokit_core::Board;
+use sudokit_logic::Step;
+use sudokit_logic::techniques::{FAMILIES, Pattern, kinds, loops, singles};
+use sudokit_testkit::corpus;
+
+/// Which name of a step also fits what else it is called.
+const ALSO: [(&str, &str); 14] = [
+    // The last cell of a house is the last place for its digit.
+    ("full-house", "hidden-single"),
+    // HoDoKu has names of its own for naked subsets in a line and a box.
+    ("locked-pair", "naked-pair"),
+    ("locked-triple", "naked-triple"),
+    // Sudoku Explainer makes no difference between types 2 and 5.
+    ("unique-rectangle-5", "unique-rectangle-2"),
+    // The shortest X-chain.
+    ("turbot-fish", "x-chain"),
+    // Sudoku Explainer counts the cells with candidates too many, not the candidates.
+    ("bug-n", "bug-1"),
+    // What one cluster proves in both ways.
+    ("simple-colors-wrap", "simple-colors-trap"),
+    ("simple-colors-trap", "simple-colors-wrap"),
+    ("multi-colors-2", "multi-colors-1"),
+    ("multi-colors-1", "multi-colors-2"),
+    ("3d-medusa-wrap", "3d-medusa-trap"),
+    ("3d-medusa-trap", "3d-medusa-wrap"),
+    // A net in which everything has one cause.
+    ("forcing-chain-contradiction", "forcing-net-contradiction"),
+    ("forcing-chain-verity", "forcing-net-verity"),
+];
+
+#[test]
+fn a_step_is_called_what_it_is() {
+    let mut met = BTreeSet::new();
+    for (family, kind, case) in cases() {
+        for step in steps(family, kind, &case.board).into_iter().take(5) {
+            for other in kinds() {
+                let is_right = Step { kind: other, ..step.clone() }.verify(&case.board).is_ok();
+                let pair = (kind.id, other.id);
+                if kind == other {
+                    assert!(is_right, "{step} in {}", case.line);
+                } else if ALSO.iter().any(|also| *also == pair || (also.1, also.0) == pair) {
+                    met.extend(is_right.then_some(pair));
+                } else {
+                    assert!(!is_right, "{step} passes as {other} in {}", case.line);
+                }
+            }
+        }
+    }
+    for pair in ["full-house", "locked-pair", "locked-triple", "unique-rectangle-5", "turbot-fish"] {
+        assert!(met.iter().any(|(kind, _)| *kind == pair), "no {pair} has its other name");
+    }
+}
+
+/// A full house is a hidden single, but no naked single: that says that its cell has one candidate, not that its house has one cell.
+#[test]
+fn a_single_is_told_by_what_it_follows_from() {
+    let candidate = "r1c9=9".parse().expect("a candidate");
+    let puzzle = format!("12345678{}", ".".repeat(73)).parse().expect("a puzzle");
+    let board = Board::new(&puzzle).expect("a valid puzzle");
+    let step = |house| {
+        let pattern = singles::Pattern { candidate, house }.into();
+        Step { kind: &singles::NAKED_SINGLE, effect: sudokit_logic::Effect::placing(candidate), pattern }
+    };
+    let house = sudokit_core::House::row(0);
+    assert_eq!(step(None).verify(&board), Ok(()));
+    assert!(step(Some(house)).verify(&board).is_err());
+}
+
+/// The digits that a chain names are those that go.
+#[test]
+fn measures_are_those_of_the_pattern() {
+    let mut tried = 0;
+    for (family, kind, case) in cases() {
+        for step in steps(family, kind, &case.board) {
+            let Pattern::Loops(chain) = &step.pattern else { continue };
+            let digits = !step.effect.digits();
+            let other = Step { pattern: loops::Pattern { digits, ..chain.clone() }.into(), ..step.clone() };
+            assert!(other.verify(&case.board).is_err(), "{step}");
+            let more = loops::Pattern { digits: digits | step.effect.digits(), ..chain.clone() };
+            assert!(Step { pattern: more.into(), ..step.clone() }.verify(&case.board).is_err(), "{step}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 0);
+}
+
+#[test]
+fn patterns_of_other_families_are_refused() {
+    let puzzle = corpus::UNIQUE.cases().next().and_then(|case| case.puzzle()).expect("a puzzle");
+    let board = Board::new(&puzzle).expect("a valid puzzle");
+    for family in FAMILIES {
+        let mut found = Vec::new();
+        let _ =
+            family.find(sudokit_logic::Wanted::all(*family), &sudokit_logic::View::new(&board), &mut found);
+        for step in found.into_iter().take(3) {
+            for kind in kinds().filter(|kind| !family.kinds().contains(kind)) {
+                let refusal = Step { kind, ..step.clone() }.verify(&board).unwrap_err().to_string();
+                assert_eq!(refusal, "the pattern is of another family", "{step}");
+            }
+        }
+    }
+}

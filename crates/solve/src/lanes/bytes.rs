@@ -1,0 +1,80 @@
+//! What the single engine asks of a vector register.
+
+/// A register of 32 bytes, in two halves of 16. The first 15 bytes of a half are five *slots* of three bytes, one for
+/// each band; the last byte is not in use.
+///
+/// ```text
+///              lower half                                upper half
+///   byte    0  1  2   3  4  5  ...  12 13 14  15      16 17 18  ...  28 29 30  31
+///   slot    0 0 0     1 1 1         4 4 4      -       0 0 0          4 4 4     -
+///   band    0  1  2   0  1  2       0  1  2    -       0  1  2        0  1  2   -
+/// ```
+///
+/// Every operation does the same to each byte, unless it says otherwise.
+pub(crate) trait Bytes: Copy {
+    fn load(bytes: &[u8; 32]) -> Self;
+    fn store(self, bytes: &mut [u8; 32]);
+    fn splat(x: u8) -> Self;
+    /// `self & b`
+    fn and(self, b: Self) -> Self;
+    /// `self | b`
+    fn or(self, b: Self) -> Self;
+    /// `self ^ b`
+    fn xor(self, b: Self) -> Self;
+    /// `self & !b`
+    fn and_not(self, b: Self) -> Self;
+    /// `self + b`, wrapping around.
+    fn plus(self, b: Self) -> Self;
+    /// The larger of two numbers.
+    fn max(self, b: Self) -> Self;
+    /// All ones where both are equal, else 0.
+    fn equal(self, b: Self) -> Self;
+    /// `self << N`. Bits that leave a byte may come into the next.
+    fn shl<const N: u32>(self) -> Self;
+    /// `self >> N`. Bits that leave a byte may come into the one before.
+    fn shr<const N: u32>(self) -> Self;
+    /// The highest bit of each byte.
+    fn bits(self) -> u32;
+    /// Whether all bytes are 0.
+    fn is_zero(self) -> bool;
+
+    /// The lower half of this, then the lower half of `b`.
+    fn lower_halves(self, b: Self) -> Self;
+    /// The upper half of this, then the upper half of `b`.
+    fn upper_halves(self, b: Self) -> Self;
+    /// In each half, what was `N` slots further, around the edge. The byte that is not in use becomes 0.
+    fn turn_slots<const N: usize>(self) -> Self;
+    /// In each slot, what the next band had; the last has what the first had. The byte that is not in use becomes 0.
+    fn next_band(self) -> Self;
+    /// In each slot, what the band before had; the first has what the last had. The byte that is not in use becomes 0.
+    fn previous_band(self) -> Self;
+
+    /// How many of three bits are set. The others must be 0.
+    #[inline(always)]
+    fn count(self) -> Self {
+        let middle = self.shr::<1>().and(Self::splat(1));
+        let highest = self.shr::<2>().and(Self::splat(1));
+        self.and(Self::splat(1)).plus(middle).plus(highest)
+    }
+    /// Three bits, turned: at each place of the lower half of the byte what the next place had, at each place of the
+    /// upper half what the place before had, around the edge. The other bits must be 0.
+    #[inline(always)]
+    fn turn_down_and_up(self) -> Self {
+        self.turned_down().or(self.turned_up().shl::<4>())
+    }
+    /// The same with the halves of the byte exchanged.
+    #[inline(always)]
+    fn turn_up_and_down(self) -> Self {
+        self.turned_up().or(self.turned_down().shl::<4>())
+    }
+    #[inline(always)]
+    fn turned_down(self) -> Self {
+        let lowest = self.and(Self::splat(0b001));
+        self.shr::<1>().and(Self::splat(0b011)).or(lowest.shl::<2>())
+    }
+    #[inline(always)]
+    fn turned_up(self) -> Self {
+        let lower = self.and(Self::splat(0b011));
+        self.shr::<2>().and(Self::splat(0b001)).or(lower.shl::<1>())
+    }
+}

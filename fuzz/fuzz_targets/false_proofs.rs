@@ -1,0 +1,25 @@
+//! Law: what a check of a step believes is true, whoever wrote the step. The bytes are choices: which step of the families' own cases and of paths
+//! over our corpora is changed, and how.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use std::sync::LazyLock;
+use sudokit_testkit::chance::Chance;
+
+#[path = "../../crates/logic/tests/logic/false_proofs/law.rs"]
+mod law;
+// Other tests of the techniques read more of it.
+#[allow(dead_code)]
+#[path = "../../crates/logic/tests/logic/library.rs"]
+mod library;
+
+static MUSEUM: LazyLock<law::Museum> = LazyLock::new(|| {
+    let mut museum = law::Museum::of_cases(2);
+    museum.add_paths_over_corpora(10);
+    museum
+});
+
+fuzz_target!(|bytes: &[u8]| {
+    MUSEUM.try_one(&mut Chance::of_bytes(bytes), &mut law::Tally::default());
+});
