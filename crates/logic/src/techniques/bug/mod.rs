@@ -216,7 +216,7 @@ impl Evidence for Pattern {
         match self.reason {
             Reason::Seen if self.extra.len() == 1 => {}
             Reason::Seen => {
-                said.reason.push(sentence!["No candidate that conflicts with all of them can be true."])
+                said.reason.push(sentence!["No candidate that conflicts with all of them can be true."]);
             }
             Reason::Subset { house, cells, digits } => {
                 let extra = self.extra.iter().map(|extra| extra.digit()).collect();
