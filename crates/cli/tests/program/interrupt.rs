@@ -53,7 +53,7 @@ const LONG: &[&[&str]] = &[
     &["unavoidable", "GRIDS"],
     &["unavoidable", "--digits", "5", "GRIDS"],
     &["unavoidable", "--bound", "--tries", "1000000000", SOLVED],
-    &["backdoor", "--size", "4", HARDEST],
+    &["backdoor", "--size", "3", "FILE"],
     &["rate", "FILE"],
     &["rate", "--scale", "se", "--jobs", "1", HARDEST],
     &["rate", "--scale", "gb", HARDEST],
