@@ -34,6 +34,8 @@ pub(super) struct Objects {
     escaped: bool,
     /// The object is longer than the longest: it is only followed to its end.
     too_long: bool,
+    /// An object has begun: only the first can be a document.
+    has_begun: bool,
     around: Around,
     /// The number of the last line, from 1, and how many characters of it have been looked at.
     lines: u64,
@@ -62,7 +64,8 @@ impl Objects {
             (b'{', _) => {
                 self.from = self.at - 1;
                 self.start = (self.lines, self.column);
-                if self.around == Around::Nothing && self.skip_to_results() {
+                let is_first = !std::mem::replace(&mut self.has_begun, true);
+                if is_first && self.around == Around::Nothing && self.skip_to_results() {
                     self.around = Around::Results;
                 } else {
                     self.depth = 1;
