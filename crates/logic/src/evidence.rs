@@ -155,7 +155,7 @@ impl std::fmt::Display for Unsound {
 
 impl std::error::Error for Unsound {}
 
-/// Goes on if something holds, and ends a [verification](Evidence::verify) if not.
+/// Goes on if something holds, and ends a [verification](Evidence::proves) if not.
 pub(crate) fn ensure(holds: bool, otherwise: &'static str) -> Result<(), Unsound> {
     if holds { Ok(()) } else { Err(Unsound(otherwise)) }
 }
