@@ -1,6 +1,8 @@
-//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask new-technique NAME`.
+//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask elsewhere`, `cargo xtask new-technique
+//! NAME`.
 
 mod code;
+mod elsewhere;
 mod new_technique;
 mod suite;
 mod tidy;
@@ -14,6 +16,8 @@ usage: cargo xtask <chore>
 
   tidy   check the architecture's invariants and the habits of the tree
   test   tidy, then every test of the workspace, then what was tested on
+  elsewhere
+         the tests of the algorithms on 32-bit x86 and in WebAssembly
   new-technique NAME
          make the folder of a new family of techniques, to be filled in
 ";
@@ -24,6 +28,7 @@ fn main() -> ExitCode {
     let chore: Box<dyn Fn(&Workspace) -> bool> = match arguments[..] {
         ["tidy"] => Box::new(tidy::run),
         ["test"] => Box::new(|workspace| tidy::run(workspace) && suite::run(workspace)),
+        ["elsewhere"] => Box::new(elsewhere::run),
         ["new-technique", name] => Box::new(move |workspace| new_technique::run(workspace, name)),
         ["help" | "-h" | "--help"] => {
             print!("{USAGE}");
