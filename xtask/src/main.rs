@@ -1,7 +1,8 @@
-//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask new-technique NAME`,
+//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask elsewhere`, `cargo xtask new-technique NAME`,
 //! `cargo xtask kernels PROGRAM`.
 
 mod code;
+mod elsewhere;
 mod kernels;
 mod new_technique;
 mod suite;
@@ -16,6 +17,8 @@ usage: cargo xtask <chore>
 
   tidy   check the architecture's invariants and the habits of the tree
   test   tidy, then every test of the workspace, then what was tested on
+  elsewhere
+         the tests of the algorithms on 32-bit x86 and in WebAssembly
   new-technique NAME
          make the folder of a new family of techniques, to be filled in
   kernels PROGRAM
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
         ["tidy"] => Box::new(tidy::run),
         ["test"] => Box::new(|workspace| tidy::run(workspace) && suite::run(workspace)),
         ["kernels", program] => Box::new(|_| kernels::run(program)),
+        ["elsewhere"] => Box::new(elsewhere::run),
         ["new-technique", name] => Box::new(move |workspace| new_technique::run(workspace, name)),
         ["help" | "-h" | "--help"] => {
             print!("{USAGE}");
