@@ -1,8 +1,9 @@
 //! What chains and nets are made of: statements about candidates, and why one follows from others.
 
+use crate::proven::digits_of;
 use crate::wording::are_not;
 use std::fmt;
-use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House};
 use sudokit_diagram::{Any, Sentence, sentence};
 
 /// A statement: a digit stands in one of these cells (on), or in none of them (off).
@@ -113,7 +114,7 @@ impl Node {
         if set.is_empty() {
             return cells.len() == 1 || cells.common_houses().len() == 2;
         }
-        let digits = set_digits(board, set);
+        let digits = digits_of(board, set);
         let is_almost_locked = digits.len() == set.len() + 1 && !set.common_houses().is_empty();
         is_almost_locked && set.is_subset(board.unsolved()) && cells == board.places(digit) & set
     }
@@ -239,11 +240,6 @@ fn is_absurd(board: &Board, nodes: &[Node]) -> bool {
         || nodes.iter().any(denied)
         || board.unsolved().iter().any(bare)
         || Digit::all().any(|digit| House::all().any(|house| placeless(digit, house)))
-}
-
-/// The candidates of several cells together.
-fn set_digits(board: &Board, set: CellSet) -> DigitSet {
-    set.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell))
 }
 
 /// `r4c7=3` or `r56c7<>3`.

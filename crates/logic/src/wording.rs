@@ -25,9 +25,8 @@ pub(crate) fn are_not(cells: CellSet, digit: Digit) -> Sentence {
 
 /// "In row 4, the only places for 4 are r4c2 and r4c9."
 pub(crate) fn only_places(houses: HouseSet, digits: impl Into<DigitSet>, cells: CellSet) -> Sentence {
-    let are = by_count(cells, " is ", " are ");
     let places = by_count(cells, ", the only place for ", ", the only places for ");
-    sentence!["In ", houses, places, digits.into(), are, cells, "."]
+    sentence!["In ", houses, places, digits.into(), is_or_are(cells), cells, "."]
 }
 
 /// "r1c2 and r3c4 can only be 4 or 5."
