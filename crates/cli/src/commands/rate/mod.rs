@@ -1,11 +1,13 @@
 //! `sudoku rate`
 
+mod args;
 mod resume;
 mod scale;
 mod spread;
 mod told;
 
-use crate::args::{RateArgs, RateFormat, Scale};
+pub(crate) use args::RateArgs;
+
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::interrupt;
@@ -15,6 +17,7 @@ use crate::piece::Piece;
 use crate::records::Found;
 use crate::report::{Failure, Message, Reporter};
 use crate::telling::{LEFT_OUT, Telling};
+use args::{RateFormat, Scale};
 use scale::Rated;
 use serde_json::json;
 use spread::Spread;

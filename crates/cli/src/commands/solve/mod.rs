@@ -1,14 +1,19 @@
 //! `sudoku solve`
 
-use crate::args::{EngineName, InputArgs, SolveArgs, SolveFormat};
+mod args;
+
+pub(crate) use args::SolveArgs;
+
+use crate::args::InputArgs;
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::interrupt;
 use crate::output::Output;
 use crate::piece::Piece;
-use crate::records::{Found, Records};
+use crate::records::{Found, Records, SolveFormat};
 use crate::report::{Failure, Message, Reporter};
 use crate::rules::EXAMPLE;
+use args::EngineName;
 use std::ops::ControlFlow;
 use std::time::Instant;
 use sudokit::{Answer, Backend, Engine, Entry, Plain, Solver, Status, Team};

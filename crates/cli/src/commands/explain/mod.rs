@@ -1,6 +1,9 @@
 //! `sudoku explain`
 
-use crate::args::{ExplainArgs, ExplainFormat};
+mod args;
+
+pub(crate) use args::ExplainArgs;
+
 use crate::exit::Outcome;
 use crate::input::{Inputs, Item};
 use crate::interrupt;
@@ -10,6 +13,7 @@ use crate::records::STRING;
 use crate::report::{Failure, Message, Reporter};
 use crate::stream::{FEW, each_puzzle};
 use crate::telling::{Telling, board_of, loses_uniqueness};
+use args::ExplainFormat;
 use std::fmt::Write as _;
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::{Path, Schedule, Step};
