@@ -1,6 +1,7 @@
 //! The answers of `solve`, written in one of its formats.
 
 use crate::args::named;
+use crate::found::Found;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::piece::Piece;
@@ -47,20 +48,6 @@ pub(crate) fn solve_formats() -> impl TypedValueParser<Value = SolveFormat> {
             .or_else(|| Format::by_name(&name).map(SolveFormat::Entry))
             .ok_or("no such format")
     })
-}
-
-/// How many solutions were found, and the first.
-pub(crate) struct Found {
-    pub(crate) count: u64,
-    /// Whether these are all.
-    pub(crate) exact: bool,
-    pub(crate) first: Option<Solution>,
-}
-
-impl Found {
-    pub(crate) const fn status(&self) -> Status {
-        Status::of_count(self.count)
-    }
 }
 
 /// Writes answers as they come.

@@ -2,7 +2,8 @@
 
 use crate::args::{InputArgs, OutputArgs};
 use crate::exit::Outcome;
-use crate::input::{Inputs, Item};
+use crate::input::Inputs;
+use crate::item::Item;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::report::{Failure, Reporter};

@@ -2,7 +2,7 @@
 
 use super::position::{PositionArgs, Question, Said, say_of_each};
 use crate::exit::Outcome;
-use crate::input::Item;
+use crate::item::Item;
 use crate::report::{Failure, Reporter};
 use crate::telling::{Telling, loses_uniqueness};
 use clap::Args;

@@ -2,7 +2,8 @@
 
 use crate::args::{AllowArgs, InputArgs, JobsArgs, NotationArgs, OutputArgs, cell};
 use crate::exit::Outcome;
-use crate::input::{Inputs, Item};
+use crate::input::Inputs;
+use crate::item::Item;
 use crate::json::JsonList;
 use crate::json::TextFormat;
 use crate::output::Output;
