@@ -5,7 +5,7 @@
 
 use crate::svg::{FONT, escaped};
 use std::fmt::{self, Write};
-use sudokit_core::{Cell, Digit, Puzzle, Solution};
+use sudokit_core::{Candidate, CandidateSet, Cell, Digit, Puzzle, Solution};
 
 /// Puzzles to be printed together.
 ///
@@ -17,7 +17,7 @@ use sudokit_core::{Cell, Digit, Puzzle, Solution};
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let full: Puzzle =
 ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let item = Item { puzzle, solution: Solution::try_from(&full)?, label: "Easy".to_owned() };
+/// let item = Item::new(puzzle, Some(Solution::try_from(&full)?), "Easy".to_owned());
 /// let mut page = String::new();
 /// Pack { title: "For Sunday", about: "", items: &[item], per_page: 1 }.html(&mut page)?;
 /// assert!(page.contains("<figcaption>1 <span>Easy</span></figcaption>") && page.contains("Solutions"));
@@ -41,18 +41,35 @@ pub struct Pack<'a> {
 /// # use sudokit_core::{Puzzle, Solution};
 /// # use sudokit_render::pack::Item;
 /// # let full: Puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let item = Item { puzzle: full, solution: Solution::try_from(&full)?, label: "Solved".to_owned() };
-/// assert_eq!(item.label, "Solved");
+/// let item = Item::new(full, Some(Solution::try_from(&full)?), "Solved".to_owned());
+/// assert!(item.label == "Solved" && item.placed.is_empty() && item.candidates.is_empty());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// The puzzle.
+    /// The givens.
     pub puzzle: Puzzle,
-    /// Its solution.
-    pub solution: Solution,
-    /// How hard it is, in a word.
+    /// Digits that a player has filled in.
+    pub placed: Puzzle,
+    /// Candidates to show in empty cells.
+    pub candidates: CandidateSet,
+    /// Its solution, if it has exactly one.
+    pub solution: Option<Solution>,
+    /// What it is called, or how hard it is.
     pub label: String,
+}
+
+impl Item {
+    /// A puzzle that nobody has begun.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_render::pack::Item;
+    /// assert_eq!(Item::new(Puzzle::EMPTY, None, String::new()).solution, None);
+    /// ```
+    pub const fn new(puzzle: Puzzle, solution: Option<Solution>, label: String) -> Self {
+        Self { puzzle, placed: Puzzle::EMPTY, candidates: CandidateSet::EMPTY, solution, label }
+    }
 }
 
 /// How grids stand on a page: so many above each other and abreast, of so many millimetres.
@@ -109,8 +126,12 @@ impl Pack<'_> {
         )?;
         lines(out)?;
         let per_page = self.per_page.max(1);
-        let pages = self.items.len().div_ceil(per_page) + self.items.len().div_ceil(SOLUTIONS);
         let numbered: Vec<(usize, &Item)> = (1..).zip(self.items).collect();
+        let solved: Vec<(usize, &Item, &Solution)> = numbered
+            .iter()
+            .filter_map(|(number, item)| Some((*number, *item, item.solution.as_ref()?)))
+            .collect();
+        let pages = numbered.len().div_ceil(per_page) + solved.len().div_ceil(SOLUTIONS);
         let layout = match per_page {
             1 => Layout { rows: 1, columns: 1, side: 170 },
             2 => Layout { rows: 2, columns: 1, side: 104 },
@@ -123,11 +144,14 @@ impl Pack<'_> {
             self.page(out, &title, (page, pages), layout, &mut |out| {
                 items.iter().try_for_each(|(number, item)| {
                     let label = format!("{number} <span>{}</span>", escaped(&item.label));
-                    figure(out, &label, &format!("Puzzle {number}"), |cell| (item.puzzle.digit(cell), true))
+                    figure(out, &label, &format!("Puzzle {number}"), item.candidates, |cell| {
+                        let given = item.puzzle.digit(cell);
+                        (given.or_else(|| item.placed.digit(cell)), given.is_some())
+                    })
                 })
             })?;
         }
-        for items in numbered.chunks(SOLUTIONS) {
+        for items in solved.chunks(SOLUTIONS) {
             page += 1;
             self.page(
                 out,
@@ -135,9 +159,10 @@ impl Pack<'_> {
                 (page, pages),
                 Layout { rows: 4, columns: 3, side: 50 },
                 &mut |out| {
-                    items.iter().try_for_each(|(number, item)| {
-                        figure(out, &number.to_string(), &format!("Solution {number}"), |cell| {
-                            (Some(item.solution.digit(cell)), item.puzzle.digit(cell).is_some())
+                    items.iter().try_for_each(|(number, item, solution)| {
+                        let label = format!("Solution {number}");
+                        figure(out, &number.to_string(), &label, CandidateSet::EMPTY, |cell| {
+                            (Some(solution.digit(cell)), item.puzzle.digit(cell).is_some())
                         })
                     })
                 },
@@ -193,6 +218,7 @@ fn figure(
     out: &mut dyn Write,
     caption: &str,
     label: &str,
+    candidates: CandidateSet,
     digit: impl Fn(Cell) -> (Option<Digit>, bool),
 ) -> fmt::Result {
     let side = 9 * CELL + 2 * BORDER;
@@ -203,12 +229,26 @@ fn figure(
          <use href=\"#grid\"/>"
     )?;
     for cell in Cell::all() {
-        let (Some(digit), is_given) = digit(cell) else { continue };
+        let (Some(digit), is_given) = digit(cell) else {
+            small(out, cell, candidates)?;
+            continue;
+        };
         let (x, y) = (BORDER + CELL * cell.column() + CELL / 2, BORDER + CELL * cell.row() + CELL / 2 + 9);
         let weight = if is_given { " font-weight=\"bold\"" } else { "" };
         write!(out, "<text x=\"{x}\" y=\"{y}\"{weight}>{digit}</text>")?;
     }
     writeln!(out, "\n</svg>\n</figure>")
+}
+
+/// The candidates of a cell, three by three.
+fn small(out: &mut dyn Write, cell: Cell, candidates: CandidateSet) -> fmt::Result {
+    for digit in Digit::all().filter(|digit| candidates.contains(Candidate::at(cell, *digit))) {
+        let (row, column) = (digit.index() / 3, digit.index() % 3);
+        let middle = |line: usize, third: usize| BORDER + CELL * line + CELL * (2 * third + 1) / 6;
+        let (x, y) = (middle(cell.column(), column), middle(cell.row(), row) + 4);
+        write!(out, "<text x=\"{x}\" y=\"{y}\" font-size=\"10\">{digit}</text>")?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -224,7 +264,7 @@ mod tests {
         let mut puzzle = full;
         puzzle.set(Cell::at(0, 0), None);
         let solution = Solution::try_from(&full).unwrap();
-        let items = vec![Item { puzzle, solution, label: "Easy".to_owned() }; 13];
+        let items = vec![Item::new(puzzle, Some(solution), "Easy".to_owned()); 13];
         for (per_page, pages) in [(1, 13 + 2), (2, 7 + 2), (4, 4 + 2), (6, 3 + 2), (0, 13 + 2)] {
             let mut html = String::new();
             Pack { title: "T", about: "seed 7", items: &items, per_page }.html(&mut html).unwrap();
@@ -236,5 +276,20 @@ mod tests {
                 assert_eq!(html.matches(&format!("aria-label=\"Solution {number}\"")).count(), 1);
             }
         }
+    }
+
+    #[test]
+    fn a_position_has_its_digits_and_candidates_and_only_what_is_solved_a_solution() {
+        let mut item = Item::new(Puzzle::EMPTY, None, "Mine".to_owned());
+        item.placed.set(Cell::at(0, 0), Some(Digit::D5));
+        item.candidates =
+            ["r1c2=1", "r9c9=9"].iter().map(|name| name.parse::<Candidate>().unwrap()).collect();
+        let mut html = String::new();
+        Pack { title: "T", about: "", items: &[item], per_page: 1 }.html(&mut html).unwrap();
+        // The middle of the first cell, the first third of its neighbour, the last third of the last cell.
+        assert!(html.contains("<text x=\"23\" y=\"32\">5</text>"), "{html}");
+        assert!(html.contains("<text x=\"49\" y=\"13\" font-size=\"10\">1</text>"), "{html}");
+        assert!(html.contains("<text x=\"356\" y=\"360\" font-size=\"10\">9</text>"), "{html}");
+        assert!(html.contains("1 / 1") && !html.contains("Solutions"));
     }
 }

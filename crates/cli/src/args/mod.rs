@@ -10,7 +10,7 @@ pub(crate) use kinds::{kind, meant, words};
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, ResultArgs, format_parser};
 pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};
-pub(crate) use values::{LEAST_GIVENS, cell, possible_value, puzzle, seconds};
+pub(crate) use values::{LEAST_GIVENS, cell, per_page, possible_value, puzzle, seconds};
 
 use crate::classic::Classic;
 use crate::commands::{

@@ -49,3 +49,8 @@ pub(super) fn read_formats() -> impl TypedValueParser<Value = Format> {
 pub(crate) fn possible_value(format: Format) -> PossibleValue {
     PossibleValue::new(format.name()).aliases(format.aliases().iter().copied()).help(format.title())
 }
+
+/// A parser for how many puzzles are printed on a page.
+pub(crate) fn per_page() -> impl TypedValueParser<Value = usize> {
+    PossibleValuesParser::new(["1", "2", "4", "6"]).try_map(|number| number.parse::<usize>())
+}

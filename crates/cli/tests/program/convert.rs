@@ -1,6 +1,6 @@
 //! What `sudoku convert` writes.
 
-use crate::common::{Folder, UNIQUE, run, run_with};
+use crate::common::{Folder, MULTIPLE, UNIQUE, run, run_with};
 
 #[test]
 fn every_format_that_reads_and_writes_keeps_the_givens() {
@@ -86,4 +86,18 @@ fn what_the_program_writes_for_others_it_reads() {
         let read = run_with(&["convert", "--to", "line"], &written);
         assert_eq!(read.out.lines().count(), 2, "{arguments:?}: {written}{}", read.err);
     }
+}
+
+#[test]
+fn a_page_has_numbers_titles_and_solutions_at_the_end() {
+    let puzzles = format!("{UNIQUE} # first\n{MULTIPLE}\n");
+    let page = run_with(&["convert", "--to", "html", "--title", "A & B", "--per-page", "1"], &puzzles);
+    assert_eq!(page.code, Some(0), "{}", page.err);
+    assert!(page.out.contains("<title>A &amp; B</title>") && page.out.contains("3 / 3"));
+    for (label, count) in [("Puzzle 1", 1), ("Puzzle 2", 1), ("Solution 1", 1), ("Solution 2", 0)] {
+        assert_eq!(page.out.matches(&format!("aria-label=\"{label}\"")).count(), count, "{label}");
+    }
+    assert!(page.err.contains("do not have exactly one: 1"), "{}", page.err);
+    let wrong = run_with(&["convert", "--to", "csv", "--title", "A"], &puzzles);
+    assert!(wrong.code == Some(2) && wrong.err.contains("--title"), "{}", wrong.err);
 }

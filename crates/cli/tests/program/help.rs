@@ -118,3 +118,47 @@ fn a_count_of_one_is_refused_with_a_reason() {
         assert_eq!(run.code, Some(2));
     }
 }
+
+/// What a shell says, or nothing and a note where it is not installed.
+fn shell(name: &str, script: &str) -> Option<Vec<String>> {
+    let Ok(output) = std::process::Command::new(name).args(["-c", script]).output() else {
+        println!("skipped: {name} is not installed");
+        return None;
+    };
+    let text = String::from_utf8(output.stdout).expect("it is text");
+    Some(text.lines().map(|line| line.split('\t').next().unwrap_or_default().to_owned()).collect())
+}
+
+#[test]
+fn shells_complete_the_last_item_of_a_list() {
+    let folder = Folder::new("lists");
+    let bash = folder.file("bash", run(&["completions", "bash"]).out);
+    let fish = folder.file("fish", run(&["completions", "fish"]).out);
+    for (command, option, typed, expected) in [
+        ("explain", "--allow", "naked-pair,x-w", vec!["naked-pair,x-wing"]),
+        ("explain", "--allow", "x-w", vec!["x-wing"]),
+        ("generate", "--pack", "easy,hard,m", vec!["easy,hard,medium"]),
+        ("rate", "--scale", "hodoku,g", vec!["hodoku,gw", "hodoku,gb"]),
+        ("explain", "--until", "naked-pa", vec!["naked-pair"]),
+    ] {
+        let script = format!(
+            "source '{bash}'; COMP_WORDS=(sudoku {command} {option} {typed}); COMP_CWORD=3
+             _sudoku sudoku {typed} {option}; printf '%s\\n' \"${{COMPREPLY[@]}}\""
+        );
+        if let Some(completed) = shell("bash", &script) {
+            assert_eq!(completed, expected, "bash: {command} {option} {typed}");
+        }
+        let script = format!("source '{fish}'; complete -C 'sudoku {command} {option} {typed}'");
+        if let Some(mut completed) = shell("fish", &script) {
+            // It offers what only contains the letters too.
+            completed.retain(|completed| completed.starts_with(typed));
+            let (mut completed, mut expected) = (completed, expected.clone());
+            completed.sort();
+            expected.sort_unstable();
+            assert_eq!(completed, expected, "fish: {command} {option} {typed}");
+        }
+    }
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(!run(&["completions", shell]).out.contains("@LIST"), "{shell}: every list is completed");
+    }
+}

@@ -1,6 +1,8 @@
 //! The command line of `sudoku generate`.
 
-use crate::args::{Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, kind, puzzle, seconds};
+use crate::args::{
+    Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, kind, per_page, puzzle, seconds,
+};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::ffi::OsString;
@@ -260,10 +262,6 @@ fn levels() -> impl TypedValueParser<Value = Level> {
         let named = LEVELS.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(&name));
         named.map(|(_, level)| level).ok_or("no such level")
     })
-}
-
-fn per_page() -> impl TypedValueParser<Value = usize> {
-    PossibleValuesParser::new(["1", "2", "4", "6"]).try_map(|number| number.parse::<usize>())
 }
 
 fn pattern(text: &str) -> Result<CellSet, String> {

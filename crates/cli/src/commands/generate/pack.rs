@@ -38,7 +38,7 @@ pub(super) fn pack(
         let enough = maker.make(&plan, first, reporter, &mut |made| {
             let solution =
                 solver.solve(&made.puzzle).unwrap_or_else(|| unreachable!("it was made to have one"));
-            items.push(Item { puzzle: made.puzzle, solution, label: level.to_string() });
+            items.push(Item::new(made.puzzle, Some(solution), level.to_string()));
             Ok(())
         })?;
         if !enough {
@@ -61,7 +61,12 @@ pub(super) fn pack(
 /// The puzzles, then the solutions.
 fn as_text(pack: &Pack<'_>, out: &mut String) {
     abreast(pack.title, pack.items, |item| draw_puzzle(&item.puzzle, Look::PLAIN), out);
-    abreast("Solutions", pack.items, |item| draw_puzzle(&Puzzle::from(item.solution), Look::PLAIN), out);
+    abreast(
+        "Solutions",
+        pack.items,
+        |item| draw_puzzle(&item.solution.map_or(item.puzzle, Puzzle::from), Look::PLAIN),
+        out,
+    );
     *out += &format!("{}\n", pack.about);
 }
 

@@ -1,5 +1,7 @@
 //! `sudoku convert`
 
+mod page;
+
 use crate::args::{Choice, InputArgs, OutputArgs, OutputFormat, format_parser};
 use crate::exit::Outcome;
 use crate::input::Inputs;
@@ -7,6 +9,7 @@ use crate::output::Output;
 use crate::records::{STRING, unwritable};
 use crate::report::{Failure, Message, Reporter};
 use clap::{ArgAction, Args};
+use page::PageArgs;
 use std::fmt::Write as _;
 use sudokit::formats::{Format, Losses, Writer};
 
@@ -32,6 +35,8 @@ pub(crate) struct ConvertArgs {
     to: Option<Target>,
     #[command(flatten)]
     output: OutputArgs,
+    #[command(flatten)]
+    page: PageArgs,
     /// List all formats with an example of each
     #[arg(long, action = ArgAction::SetTrue, conflicts_with_all = ["inputs", "from", "to"])]
     list: bool,
@@ -49,10 +54,14 @@ impl OutputFormat for Target {
 }
 
 const HELP: &str = "\
+HTML is a page to print: the puzzles with numbers and titles, and the solutions
+at the end.
+
 Examples:
   sudoku convert --list
   sudoku convert puzzles.sdm --to csv
   sudoku convert puzzle.txt -o puzzle.sdk
+  sudoku convert puzzles.sdm --title 'Rainy days' -o booklet.html
   sudoku convert --to line < grid.txt";
 
 pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
@@ -63,6 +72,10 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
         return Ok(Outcome::Positive);
     }
     let format = target(&args)?;
+    if format.name() == "html" {
+        return page::write(args.input, &args.output, &args.page, reporter);
+    }
+    args.page.refuse()?;
     let mut writer = Writer::new(format).ok_or_else(|| unwritable(format))?;
     let mut output = Output::new(args.output.path())?;
     let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());

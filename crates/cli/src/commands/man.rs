@@ -1,4 +1,4 @@
-//! `sudoku completions` and `sudoku man`: made from the description of the command line, so that they are never behind.
+//! `sudoku man`: made from the description of the command line, so that it is never behind.
 
 use crate::args::Cli;
 use crate::exit::Outcome;
@@ -8,12 +8,6 @@ use clap::CommandFactory;
 use std::fs;
 use std::path::Path;
 
-pub(crate) fn completions(shell: clap_complete::Shell) -> Result<Outcome, Failure> {
-    let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "sudoku", &mut script);
-    print(&script)
-}
-
 /// Prints the page of the program, or writes all pages into a directory.
 pub(crate) fn man(directory: Option<&Path>) -> Result<Outcome, Failure> {
     let command = Cli::command();
@@ -21,7 +15,10 @@ pub(crate) fn man(directory: Option<&Path>) -> Result<Outcome, Failure> {
         let mut page = Vec::new();
         let rendered = clap_mangen::Man::new(command).render(&mut page);
         rendered.map_err(|error| Failure::output(&"the manual page", &error))?;
-        return print(&page);
+        let mut output = Output::new(None)?;
+        output.put(&page)?;
+        output.finish()?;
+        return Ok(Outcome::Positive);
     };
     fs::create_dir_all(directory).and_then(|()| clap_mangen::generate_to(command, directory)).map_err(
         |error| {
@@ -32,12 +29,5 @@ pub(crate) fn man(directory: Option<&Path>) -> Result<Outcome, Failure> {
             )))
         },
     )?;
-    Ok(Outcome::Positive)
-}
-
-fn print(text: &[u8]) -> Result<Outcome, Failure> {
-    let mut output = Output::new(None)?;
-    output.put(text)?;
-    output.finish()?;
     Ok(Outcome::Positive)
 }

@@ -1,0 +1,82 @@
+//! `sudoku convert --to html`: one's own puzzles to print, in the layout of packs.
+
+use crate::args::{InputArgs, OutputArgs, per_page};
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::records::STRING;
+use crate::report::{Failure, Message, Reporter};
+use clap::Args;
+use sudokit::render::pack::{Item, Pack};
+use sudokit::{Answer, CandidateSet, Engine, Entry, Solver};
+
+/// How the page is laid out.
+#[derive(Args)]
+pub(super) struct PageArgs {
+    /// Title of an HTML page [default: Sudoku]
+    #[arg(long, value_name = "TITLE")]
+    title: Option<String>,
+    /// Puzzles on each page of HTML when it is printed [default: 4]
+    #[arg(long, value_name = "N", value_parser = per_page())]
+    per_page: Option<usize>,
+}
+
+impl PageArgs {
+    /// Other formats have no pages.
+    pub(super) fn refuse(&self) -> Result<(), Failure> {
+        if self.title.is_none() && self.per_page.is_none() {
+            return Ok(());
+        }
+        let message = Message::new("--title and --per-page are for pages of HTML");
+        Err(Failure::Fatal(message.hint("choose the format with --to html, or a file that ends with .html")))
+    }
+}
+
+pub(super) fn write(
+    input: InputArgs,
+    output: &OutputArgs,
+    args: &PageArgs,
+    reporter: &mut Reporter,
+) -> Result<Outcome, Failure> {
+    let mut output = Output::new(output.path())?;
+    let inputs = Inputs::new(input.inputs, input.from, output.clone());
+    inputs.begin(reporter);
+    let mut solver = Solver::new();
+    let mut items = Vec::new();
+    for item in inputs {
+        match item {
+            Ok(item) => items.push(printed(&mut solver, &item.entry)),
+            Err(failure) => reporter.go_on(failure)?,
+        }
+        reporter.progress.update(items.len() as u64);
+    }
+    let unsolved = items.iter().filter(|item| item.solution.is_none()).count();
+    if unsolved > 0 {
+        reporter.note(format_args!(
+            "printed without a solution because they do not have exactly one: {unsolved}"
+        ));
+    }
+    let title = args.title.as_deref().unwrap_or("Sudoku");
+    let pack = Pack { title, about: "", items: &items, per_page: args.per_page.unwrap_or(4) };
+    let mut text = String::new();
+    pack.html(&mut text).expect(STRING);
+    output.put(text.as_bytes())?;
+    output.finish()?;
+    Ok(Outcome::Positive)
+}
+
+/// An entry as it is printed.
+fn printed(solver: &mut Solver, entry: &Entry) -> Item {
+    let header = [&entry.header.title, &entry.header.author, &entry.header.level];
+    let label: Vec<&str> = header.into_iter().flatten().map(String::as_str).collect();
+    let solution = match solver.answer(entry.problem()) {
+        Answer::Unique(solution) => Some(solution),
+        Answer::None | Answer::Several(_) => None,
+    };
+    let candidates = entry.candidates.as_ref().map(|candidates| candidates.set()).or(entry.marks);
+    Item {
+        placed: entry.placed,
+        candidates: candidates.unwrap_or(CandidateSet::EMPTY),
+        ..Item::new(entry.givens, solution, label.join(" \u{b7} "))
+    }
+}
