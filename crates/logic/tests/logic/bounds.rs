@@ -6,7 +6,7 @@ use sudokit_logic::techniques::forcing::{Because, Branch, Clash, Ground, Stateme
 use sudokit_logic::techniques::whips::{Link, Variable};
 use sudokit_logic::techniques::{
     Pattern, aligned, als, bug, coloring, dynamic_contradiction, fireworks, fish, forcing, kraken,
-    link_chains, loops, medusa, single_digit, templates, uniqueness, whips,
+    link_chains, medusa, nice_loops, single_digit, templates, uniqueness, whips,
 };
 use sudokit_logic::{AlmostLockedSet, Effect, Node, Step, Unsound, Work};
 use sudokit_testkit::corpus;
@@ -82,7 +82,12 @@ fn huge(board: &Board) -> Vec<Pattern> {
         medusa::Pattern { colors: [vec![one; MANY], vec![one; MANY]] }.into(),
         link_chains::Pattern::Ends(vec![one; MANY]).into(),
         link_chains::Pattern::RemotePair { cells: vec![cell; MANY], digits: [Digit::D1, Digit::D2] }.into(),
-        loops::Pattern { form: loops::Form::Continuous, nodes: vec![on; MANY], digits: DigitSet::ALL }.into(),
+        nice_loops::Pattern {
+            form: nice_loops::Form::Continuous,
+            nodes: vec![on; MANY],
+            digits: DigitSet::ALL,
+        }
+        .into(),
         als::Pattern::Chain { sets: vec![set; MANY], links: vec![digit; MANY - 1], digits: DigitSet::ALL }
             .into(),
         als::Pattern::Blossom { stem: cell, petals: vec![(digit, set); MANY], digits: DigitSet::ALL }.into(),

@@ -21,7 +21,6 @@ mod fish;
 mod grid;
 mod hint;
 mod locked;
-mod loops;
 pub mod path;
 mod patience;
 mod profile;
@@ -29,6 +28,7 @@ mod singles;
 mod subsets;
 mod technique;
 mod tenths;
+mod unique_loops;
 #[cfg(test)]
 mod vectors;
 mod wings;

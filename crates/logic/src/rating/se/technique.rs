@@ -1,7 +1,9 @@
 //! What Sudoku Explainer calls the rules that lead on.
 
 use crate::Kind;
-use crate::techniques::{aligned, bug, fish, forcing, locked, loops, singles, subsets, uniqueness, wings};
+use crate::techniques::{
+    aligned, bug, fish, forcing, locked, nice_loops, singles, subsets, uniqueness, wings,
+};
 use std::fmt;
 
 /// A rule of Sudoku Explainer, as fine as its names are.
@@ -151,7 +153,7 @@ impl Technique {
             Self::Bug(_) => &bug::BUG_4,
             Self::AlignedPairExclusion => &aligned::ALIGNED_PAIR_EXCLUSION,
             Self::AlignedTripletExclusion => &aligned::ALIGNED_TRIPLET_EXCLUSION,
-            Self::Cycle(_) => &loops::CONTINUOUS_NICE_LOOP,
+            Self::Cycle(_) => &nice_loops::CONTINUOUS_NICE_LOOP,
             Self::TurbotFish | Self::ForcingChain(_) | Self::ContradictionChains(Level::Static) => {
                 &forcing::FORCING_CHAIN_CONTRADICTION
             }

@@ -3,7 +3,8 @@
 use super::find::seen_by_both;
 use super::{ALS_XY_CHAIN, Pattern};
 use crate::facts::als::{AlmostLockedSets, Located, RestrictedCommon, RestrictedCommons};
-use crate::{Effect, Step, View, order};
+use crate::rating::hodoku::order;
+use crate::{Effect, Step, View};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet, Digit, DigitSet};
 

@@ -87,7 +87,7 @@ impl Because {
         board: &Board,
         nested: &'p [techniques::Pattern],
     ) -> Result<Cow<'p, techniques::Pattern>, Unsound> {
-        use techniques::Pattern::{Fish, Forcing, Locked, Loops, Subsets};
+        use techniques::Pattern::{Fish, Forcing, Locked, NiceLoops, Subsets};
         match self {
             Self::Link => Err(Unsound("a link is no pattern")),
             Self::Pattern(pattern) => {
@@ -98,7 +98,7 @@ impl Because {
             Self::Nested(number) => {
                 let argument = nested.get(*number);
                 let argument = argument.ok_or(Unsound("a node refers to an argument that is not there"))?;
-                ensure(matches!(argument, Forcing(_) | Loops(_)), "a nested argument is none")?;
+                ensure(matches!(argument, Forcing(_) | NiceLoops(_)), "a nested argument is none")?;
                 Ok(Cow::Borrowed(argument))
             }
         }

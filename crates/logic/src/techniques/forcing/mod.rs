@@ -21,7 +21,7 @@ pub use branch::{Because, Branch, Statement};
 pub use ground::{Clash, Ground};
 pub use pattern::Pattern;
 
-use crate::tables::{GroupedTables, NetTables};
+use crate::rating::hodoku::tables::{GroupedTables, NetTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};
 use find::Finder;
 use std::ops::ControlFlow;

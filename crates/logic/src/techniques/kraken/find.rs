@@ -1,9 +1,10 @@
 //! The search for kraken fish.
 
 use super::{KRAKEN_FISH_1, KRAKEN_FISH_2, Pattern};
-use crate::tables::{GroupedTables, Literal, Reach, Table, Tables};
+use crate::rating::hodoku::order;
+use crate::rating::hodoku::tables::{GroupedTables, Literal, Reach, Table, Tables};
 use crate::techniques::fish::{self, Shape, find::Caught};
-use crate::{Effect, Kind, Node, Sink, Step, View, Wanted, order};
+use crate::{Effect, Kind, Node, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
 

@@ -245,7 +245,7 @@ impl Forcing {
         let before = std::mem::replace(&mut self.rule, rule);
         let is_known = self.fruitless.take().is_some_and(|fruitless| *fruitless == *grid);
         self.resumes = is_known && rule.base_rule() == Some(before);
-        self.nested.loops().number(grid);
+        self.nested.cycles().number(grid);
         let hint = self.best(grid, patience);
         self.resumes = false;
         if hint.is_none() {
@@ -322,7 +322,7 @@ impl Forcing {
         visit: &mut impl FnMut(&Table, Found),
     ) {
         self.table.generation += 1;
-        let wiring = self.nested.loops().wiring(grid);
+        let wiring = self.nested.cycles().wiring(grid);
         self.follower = Some(Box::new(Follower::new(wiring, grid)));
         if self.rule == Rule::Static {
             self.search_static(grid, patience, visit);
@@ -373,7 +373,7 @@ impl Forcing {
         patience: &mut Patience<'_>,
         visit: &mut impl FnMut(&Table, Found),
     ) {
-        for from in self.nested.loops().meeting(grid) {
+        for from in self.nested.cycles().meeting(grid) {
             if !patience.lasts() {
                 return;
             }

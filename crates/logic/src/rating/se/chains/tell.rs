@@ -12,7 +12,7 @@ use super::propagation::{Link, Node as Reached, Propagation};
 use crate::Node;
 use crate::techniques::Pattern;
 use crate::techniques::forcing::{self, Because, Branch, Clash, Ground, Statement};
-use crate::techniques::loops::{self, Form};
+use crate::techniques::nice_loops::{self, Form};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet};
 
@@ -46,7 +46,7 @@ impl Told {
                 chain.rotate_right(1);
             }
             let digits = chain.iter().map(|node| node.digit).collect();
-            let circle = loops::Pattern { form: Form::Continuous, nodes: chain, digits };
+            let circle = nice_loops::Pattern { form: Form::Continuous, nodes: chain, digits };
             return Self { pattern: circle.into(), absent };
         }
         let conclusion = chain[count - 1];
@@ -189,7 +189,7 @@ impl Writer<'_> {
                 self.absent.insert(gone);
             }
         }
-        if !matches!(pattern, Pattern::Forcing(_) | Pattern::Loops(_)) {
+        if !matches!(pattern, Pattern::Forcing(_) | Pattern::NiceLoops(_)) {
             return Because::Pattern(Box::new(pattern));
         }
         let known = self.nested.iter().position(|known| *known == pattern);

@@ -162,7 +162,7 @@ impl<'w, const W: usize> Search<'w, W> {
 
 /// What the search keeps.
 #[derive(Clone, Debug, Default)]
-pub(in super::super) struct Loops {
+pub(in super::super) struct Cycles {
     walk: Walk,
     wiring: Option<Arc<Wiring>>,
     tells: bool,
@@ -182,7 +182,7 @@ macro_rules! wide_enough {
     }};
 }
 
-impl Loops {
+impl Cycles {
     /// Whether what is found is to be told.
     pub(in super::super) const fn tell(&mut self, tells: bool) {
         self.tells = tells;
@@ -321,7 +321,7 @@ impl Loops {
     }
 }
 
-impl Loops {
+impl Cycles {
     /// The chain that proves or refutes a candidate, as it is met first.
     fn chain<const W: usize>(
         &mut self,
@@ -348,7 +348,7 @@ impl Loops {
             }
         };
         let mut told = Told::walked(grid, &chains).pattern;
-        if let Pattern::Loops(circle) = &mut told {
+        if let Pattern::NiceLoops(circle) = &mut told {
             circle.digits = hint.removals.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
         }
         told
@@ -389,7 +389,7 @@ mod tests {
 
     #[test]
     fn the_best_is_the_first_of_all() {
-        let mut loops = Loops::default();
+        let mut cycles = Cycles::default();
         for case in corpus::UNIQUE.cases() {
             let board = case.board().expect("a valid puzzle");
             let mut path = Path::new(&board, Profile::SE_1_2_1);
@@ -398,10 +398,10 @@ mod tests {
                 let mut first = None;
                 let mut forever = || true;
                 let mut patience = Patience::new(&mut forever);
-                loops.visit(&grid, &mut patience, &mut |removals, chains| {
+                cycles.visit(&grid, &mut patience, &mut |removals, chains| {
                     first.get_or_insert_with(|| (removals.to_vec(), chains().chains.length));
                 });
-                let best = loops.best(&grid, &mut patience).map(|hint| (hint.removals, hint.length));
+                let best = cycles.best(&grid, &mut patience).map(|hint| (hint.removals, hint.length));
                 assert_eq!(best, first, "{:?}", path.board());
                 if path.next().is_none() {
                     break;
