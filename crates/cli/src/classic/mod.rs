@@ -31,11 +31,11 @@ const HELP: &str = "\
 {usage-heading} {usage}
 
 Programs:
-  assistant            The Melbourne assistant: shows and checks a grid, then labels what must be
-  create, solve, fuzz  The Dartmouth creator and solver: makes puzzles, counts solutions, tests both
-  deduce               The Chicago deducer: row/column/value lines in, four kinds of deduction, HTML out
-  backtrack            The bit-packing backtracker: plain search over nine-bit masks
-  triple               The triple-match prompt: type a puzzle in, cell by cell, and see it solved
+  assistant            The Melbourne assistant: checks and labels a grid
+  create, solve, fuzz  The Dartmouth creator and solver, and a test of both
+  deduce               The Chicago deducer: four kinds of deduction, HTML out
+  backtrack            The bit-packing backtracker: plain search with bit masks
+  triple               The triple-match prompt: solves what you type in
 
 Each of them has its own --help.
 
@@ -44,7 +44,7 @@ Options:
 
 /// Five classic programs, faithful to their originals
 #[derive(clap::Args, Debug)]
-#[command(help_template = HELP)]
+#[command(help_template = HELP, disable_help_subcommand = true)]
 pub(crate) struct Classic {
     #[command(subcommand)]
     program: Option<Program>,

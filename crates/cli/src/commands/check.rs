@@ -1,6 +1,6 @@
 //! `sudoku check`
 
-use crate::args::{InputArgs, OutputArgs};
+use crate::args::{InputArgs, ResultArgs};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::item::Item;
@@ -11,36 +11,35 @@ use clap::{Args, ValueEnum};
 use std::fmt::{Display, Write as _};
 use sudokit::{Entry, Report, Solver, Status, check_with};
 
-/// Say what is wrong with a puzzle, or what kind of puzzle it is
+/// Check whether puzzles are valid, unique and minimal
 ///
-/// Names every conflict by its house: kind and ordinal, and its number among the 27 (rows 0 to 8, columns 9 to 17,
-/// boxes 18 to 26). Then: the number of givens; whether the puzzle is valid (no digit twice in a house), unique (one
-/// solution) and minimal (it needs every given), and which givens are redundant: without any one of them it is still
-/// unique. Digits that a player has filled in are compared with the solution.
+/// A puzzle is valid if no digit appears twice in a row, column or box. It is unique if it has exactly one solution, and minimal
+/// if it needs every given for that. `check` names every conflict, and every redundant given: one that the puzzle could do
+/// without. It also compares the digits that you have filled in with the solution.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     input: InputArgs,
-    /// How to say it
-    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
-    format: CheckFormat,
     #[command(flatten)]
-    output: OutputArgs,
+    results: ResultArgs<CheckFormat>,
 }
 
 const HELP: &str = "\
 Formats:
-  text    a paragraph for one puzzle, a line each for several
-  csv     the header `puzzle,givens,valid,status,minimal,redundant,wrong,conflicts`, a line for each puzzle
-  ndjson  for each puzzle one line of JSON
+  text    a paragraph for a single puzzle, a line each for several
+  csv     a table with the header
+          `puzzle,givens,valid,status,minimal,redundant,wrong,conflicts`
+  ndjson  a line of JSON for each puzzle
   json    one document: {\"version\":1,\"results\":[...]}
 
-Examples:
-  sudoku check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-  sudoku check --format csv puzzles.txt";
+Exit code 1: some puzzle has no solution, or several.
 
-#[derive(Clone, Copy, ValueEnum)]
+Examples:
+  sudoku check puzzle.txt
+  sudoku check puzzles.txt -o report.csv";
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum CheckFormat {
     Text,
     Csv,
@@ -49,10 +48,11 @@ enum CheckFormat {
 }
 
 pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
+    let format = args.results.format()?.unwrap_or(CheckFormat::Text);
+    let mut output = Output::new(args.results.path())?;
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
-    let mut form = match args.format {
+    let mut form = match format {
         CheckFormat::Text if inputs.is_typed() || inputs.is_single() => Form::Paragraph,
         CheckFormat::Text => Form::Line,
         CheckFormat::Csv => Form::Csv,

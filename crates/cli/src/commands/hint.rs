@@ -11,17 +11,17 @@ use sudokit::diagram::Sentence;
 use sudokit::logic::{Schedule, Step};
 use sudokit::{Advice, Board, Candidate, Cell, JSON_VERSION, Mistakes, hint_with, puzzle_text};
 
-/// Help on from a game as it stands, with as much as you want to know
+/// Give a hint for a game in progress, as detailed as you like
 ///
-/// The game is compared with the solution first: what is wrong has to be taken back before anything else. Then comes the
-/// easiest step that changes something in it.
+/// `hint` first compares your game with the solution and names mistakes, which have to be corrected before anything else.
+/// Otherwise it shows the easiest step that you have not made yet.
 ///
-/// A grid of candidates is taken as the player's own, and nothing is said that has been done there. Give the puzzle with its
-/// digits as givens, and those filled in since with `+` before each, or in any format that tells them apart.
+/// A candidate grid counts as your own pencil marks; steps you have already made are skipped. Give the puzzle with `+` before each
+/// digit that you have filled in, or in any format that keeps your digits apart from the givens.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct HintArgs {
-    /// How much to say, 0 to 5
+    /// How much to tell, from 0 to 5
     #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=5))]
     level: u8,
     #[command(flatten)]
@@ -32,13 +32,13 @@ const HELP: &str = "\
 Levels:
   0  the name of the technique
   1  and where to look
-  2  and what is to be seen there
-  3  and why something follows
+  2  and the pattern
+  3  and the reason
   4  and what follows
-  5  and the grid, with a sign behind every candidate that plays a role
+  5  and the grid, with a mark behind each candidate that plays a role
 
-Exit code 1: something has to be taken back, or no technique leads on, or the
-puzzle has no solution.
+Exit code 1: there is a mistake, or no technique applies, or the puzzle has no
+solution.
 
 Examples:
   sudoku hint game.txt
