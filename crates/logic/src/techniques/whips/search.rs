@@ -72,14 +72,14 @@ impl Shape {
 
 /// A link of a chain that has been found: the left-linking candidate rules itself out, and the variable is left with the node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(crate) struct Found {
     pub(super) variable: usize,
     pub(super) left: usize,
     pub(super) node: Option<Node>,
 }
 
 /// What became of a search.
-pub(super) enum Outcome {
+pub(crate) enum Outcome {
     Found(Vec<Found>),
     /// There is none. Whether a longer one could be is said by the flag.
     None {
@@ -90,7 +90,7 @@ pub(super) enum Outcome {
 }
 
 /// Searches one state of a board.
-pub(super) struct Search<'s> {
+pub(crate) struct Search<'s> {
     start: &'s State,
     shape: Shape,
     as_published: bool,
@@ -102,7 +102,7 @@ pub(super) struct Search<'s> {
 
 impl<'s> Search<'s> {
     /// `as_published`: whether left-linking candidates are kept apart.
-    pub(super) fn new(
+    pub(crate) fn new(
         start: &'s State,
         shape: Shape,
         as_published: bool,
@@ -120,7 +120,7 @@ impl<'s> Search<'s> {
     }
 
     /// Looks for a chain of this length, from one, against this candidate.
-    pub(super) fn chain(&mut self, target: usize, length: usize) -> Outcome {
+    pub(crate) fn chain(&mut self, target: usize, length: usize) -> Outcome {
         let target = Node::candidate(Candidate::from_index(target));
         let mut state = *self.start;
         self.may_be_longer = false;

@@ -10,7 +10,7 @@ use sudokit_core::{Board, Candidate, Cell};
 /// held   the nodes that are held for true
 /// ```
 #[derive(Clone, Copy)]
-pub(super) struct State {
+pub(crate) struct State {
     pub(super) masks: [u16; Variable::COUNT],
     pub(super) left: Bits,
     held: [u64; Node::COUNT.div_ceil(64)],
@@ -18,10 +18,10 @@ pub(super) struct State {
 
 /// A variable for which nothing is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Emptied(pub(super) usize);
+pub(crate) struct Emptied(pub(super) usize);
 
 impl State {
-    pub(super) fn of(board: &Board) -> Self {
+    pub(crate) fn of(board: &Board) -> Self {
         let mut state =
             Self { masks: [0; Variable::COUNT], left: Bits::EMPTY, held: [0; Node::COUNT.div_ceil(64)] };
         for candidate in board.candidate_set() {
@@ -81,20 +81,20 @@ impl State {
     }
 
     /// Candidates that are neither struck nor held.
-    pub(super) fn open(&self) -> impl Iterator<Item = usize> {
+    pub(crate) fn open(&self) -> impl Iterator<Item = usize> {
         self.left.iter().filter(|candidate| self.is_open(*candidate))
     }
 
-    pub(super) const fn is_open(&self, candidate: usize) -> bool {
+    pub(crate) const fn is_open(&self, candidate: usize) -> bool {
         self.left.contains(candidate) && self.held[candidate / 64] >> (candidate % 64) & 1 == 0
     }
 
-    pub(super) fn is_solved(&self) -> bool {
+    pub(crate) fn is_solved(&self) -> bool {
         self.open().next().is_none()
     }
 
     /// Takes all singles, and those that follow.
-    pub(super) fn take_singles(&mut self) -> Result<(), Emptied> {
+    pub(crate) fn take_singles(&mut self) -> Result<(), Emptied> {
         let singles = (0..Variable::COUNT)
             .filter_map(|variable| Some(Node::last_of(variable, self.masks[variable], false)?.0));
         let singles = singles.collect();
@@ -102,7 +102,7 @@ impl State {
     }
 
     /// Strikes a candidate that is false, and takes the singles that follow.
-    pub(super) fn eliminate(&mut self, candidate: usize) -> Result<(), Emptied> {
+    pub(crate) fn eliminate(&mut self, candidate: usize) -> Result<(), Emptied> {
         let mut singles = Vec::new();
         self.strike(candidate, |variable, mask| {
             singles.extend(Node::last_of(variable, mask, false).map(|(node, _)| node));
@@ -111,7 +111,7 @@ impl State {
     }
 
     /// Takes a candidate for true, and the singles that follow.
-    pub(super) fn accept(&mut self, candidate: usize) -> Result<(), Emptied> {
+    pub(crate) fn accept(&mut self, candidate: usize) -> Result<(), Emptied> {
         self.take(vec![Node::candidate(Candidate::from_index(candidate))])
     }
 
@@ -128,7 +128,7 @@ impl State {
 
     /// How many rounds of taking at once all that follows from a candidate lead to an empty variable, 0 if holding it does.
     /// `None` if they lead nowhere; then no chain does. A chain takes at least one node of each round.
-    pub(super) fn rounds(mut self, candidate: usize, groups: bool) -> Option<usize> {
+    pub(crate) fn rounds(mut self, candidate: usize, groups: bool) -> Option<usize> {
         let node = Node::candidate(Candidate::from_index(candidate));
         let mut next = Vec::with_capacity(32);
         let found = |next: &mut Vec<Node>, variable, mask| {

@@ -12,8 +12,14 @@
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
+mod depth;
+pub(super) mod refuted;
+mod solver;
+
 pub use crate::techniques::whips::Shape;
-use crate::techniques::whips::{self, Pattern, Solver, Turn};
+
+use crate::techniques::whips::Pattern;
+use solver::{Solver, Turn};
 use std::fmt;
 use sudokit_core::Board;
 
@@ -115,5 +121,5 @@ pub fn rate_and_show(
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn depth(board: &Board, most: usize, go_on: &mut dyn FnMut() -> bool) -> Option<usize> {
-    whips::depth(board, most, go_on)
+    depth::least(board, most, go_on)
 }
