@@ -14,6 +14,9 @@ use sudokit_testkit::corpus;
 /// So many of everything.
 const MANY: usize = 1_000_000;
 
+/// Nothing here takes a second, but machines may be busy. A check without a bound takes hours, or all memory.
+const SOON: Duration = Duration::from_secs(60);
+
 fn candidate(text: &str) -> Candidate {
     text.parse().expect("a candidate")
 }
@@ -113,7 +116,7 @@ fn what_is_huge_is_refused_at_once() {
         let (start, mut work) = (Instant::now(), Work::default());
         let step = Step { kind: pattern.family().kinds()[0], effect: effect.clone(), pattern };
         assert!(step.verify_within(&board, &mut work).is_err(), "{}", step.kind);
-        assert!(start.elapsed() < Duration::from_secs(2), "{} takes {:?}", step.kind, start.elapsed());
+        assert!(start.elapsed() < SOON, "{} takes {:?}", step.kind, start.elapsed());
     }
 }
 
@@ -158,7 +161,7 @@ fn arguments_in_arguments_share_the_work() {
         let mut work = Work::default();
         let start = Instant::now();
         let refusal = pattern.evidence().proves(&board, &mut work).expect_err("it argues in a circle");
-        assert!(start.elapsed() < Duration::from_secs(2), "depth {depth} takes {:?}", start.elapsed());
+        assert!(start.elapsed() < SOON, "depth {depth} takes {:?}", start.elapsed());
         refusal.to_string()
     };
     assert_eq!(refusal(0), "there is no contradiction");
