@@ -5,7 +5,7 @@ use super::reading::EmptyFirst;
 use super::state::{State, for_each_order, pattern};
 use super::{Search, Wanted};
 use crate::arrangement::Refinements;
-use crate::grid::{Image, RowKey};
+use crate::grid_minlex::{Image, RowKey};
 use crate::orders::ORDERS;
 
 impl Search {

@@ -24,7 +24,7 @@ mod reading;
 mod state;
 
 use crate::arrangement::Refinement;
-use crate::grid::{Image, RowKey, Way};
+use crate::grid_minlex::{Image, RowKey, Way};
 use crate::orders::ORDERS;
 use lines::Lines;
 use reading::{EmptyFirst, EmptyLast, Planned, Reading};

@@ -3,7 +3,7 @@
 use super::lines::Lines;
 use super::state::State;
 use crate::arrangement::Refinements;
-use crate::grid::RowKey;
+use crate::grid_minlex::RowKey;
 
 /// One order in which images are compared.
 pub(super) trait Reading {
