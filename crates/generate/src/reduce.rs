@@ -59,7 +59,7 @@ struct Job {
 impl Job {
     /// Whether the next given can be another.
     fn question(&self) -> Option<Problem<'_>> {
-        Some(Problem::Otherwise(&self.puzzle, *self.left.last()?))
+        Some(Problem::AnotherDigit(&self.puzzle, *self.left.last()?))
     }
 
     fn learn(&mut self, can_go: bool) {

@@ -215,7 +215,7 @@ impl Search {
                 return 0;
             }
             Some(Item::Problem(Problem::Givens(puzzle))) => V::pack(puzzle.digits()),
-            Some(Item::Problem(Problem::Otherwise(puzzle, cell))) => {
+            Some(Item::Problem(Problem::AnotherDigit(puzzle, cell))) => {
                 let mut words = V::pack(puzzle.digits());
                 if puzzle.digit(cell).is_some() {
                     words.flip(cell);

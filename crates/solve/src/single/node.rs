@@ -113,7 +113,7 @@ impl Node {
     pub(super) fn start<V: Bytes>(&mut self, problem: Problem<'_>) {
         match problem {
             Problem::Givens(puzzle) => self.place_givens::<V>(puzzle),
-            Problem::Otherwise(..) | Problem::Candidates(_) => {
+            Problem::AnotherDigit(..) | Problem::Candidates(_) => {
                 *self = Self::of_candidates(&problem.candidates());
             }
         }
