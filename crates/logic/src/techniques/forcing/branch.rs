@@ -195,12 +195,13 @@ impl Branch {
         let (first, rest) = self.statements.split_first().ok_or(Unsound("a branch has no assumption"))?;
         let is_assumed = first.causes.is_empty() && first.because == Because::Link;
         ensure(is_assumed, "a branch does not begin with an assumption")?;
-        work.take(self.statements.len() * 9)?;
+        work.take_each(self.statements.len(), 9)?;
         let is_there = |said: &Statement| said.node.is_on_board(board);
         ensure(self.statements.iter().all(is_there), "a node is not on the board")?;
         for (number, said) in (1..).zip(rest) {
             // Whether causes contradict each other is asked of each two.
-            work.take(Work::BOARD.saturating_add(said.causes.len().saturating_pow(2)))?;
+            work.take(Work::BOARD)?;
+            work.take_each(said.causes.len(), said.causes.len())?;
             ensure(said.causes.iter().all(|cause| *cause < number), "a node comes before its cause")?;
             let left = match &said.because {
                 Because::Link => {

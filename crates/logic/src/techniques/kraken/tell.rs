@@ -83,7 +83,7 @@ impl Evidence for Pattern {
         fish.verify_bases(board)?;
         let mut causes = CellSet::EMPTY;
         for chain in &self.chains {
-            work.take(chain.len() * Work::BOARD)?;
+            work.take_each(chain.len(), Work::BOARD)?;
             causes |= verify_chain(chain, fish, target, board)?;
         }
         let is_refuted = match self.cover {

@@ -247,8 +247,10 @@ impl Evidence for Pattern {
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         let length = self.nodes.len();
-        work.take(length * Work::BOARD)?;
-        work.take(if self.form == Form::Continuous { length * length } else { 0 })?;
+        work.take_each(length, Work::BOARD)?;
+        if self.form == Form::Continuous {
+            work.take_each(length, length)?;
+        }
         ensure(self.has_form(), "the ends do not meet as they should")?;
         ensure(self.nodes.iter().all(|node| node.is_on_board(board)), "a node is not on the board")?;
         let is_right = self.links().all(|(a, b)| follows(board, a, b));

@@ -292,7 +292,7 @@ impl Evidence for Pattern {
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         ensure(board.has(self.target), "the target is not on the board")?;
         for (i, link) in self.links.iter().enumerate() {
-            work.take(20 * (i + 1))?;
+            work.take_each(i + 1, 20)?;
             let is_last = i + 1 == self.links.len();
             ensure(link.right.is_none() == is_last, "the last link, and no other, is left with nothing")?;
             let variable: CandidateSet = link.variable.all().collect();
