@@ -1,9 +1,9 @@
 //! The choice among all that the tables show.
 
 use super::branch::Branch;
+use super::evidence::Pattern;
 use super::ground::{Clash, Ground};
 use super::hits::{Claim, Hit, Hits};
-use super::pattern::Pattern;
 use super::{
     FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION, FORCING_NET_VERITY,
 };

@@ -1,6 +1,6 @@
 //! The search through the tables.
 
-use super::pattern::{Form, Pattern, kind, length};
+use super::evidence::{Form, Pattern, kind, length};
 use crate::rating::hodoku::order::{Rank, best_first_by};
 use crate::rating::hodoku::tables::{Literal, Table, Tables};
 use crate::{Effect, Kind, Measures, Node, Sink, Step, View};

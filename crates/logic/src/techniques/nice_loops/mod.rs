@@ -12,10 +12,10 @@
 //! rows, columns and digits, and a loop that exists may be missed because that way crosses itself. So a turned board can have
 //! other steps.
 
+mod evidence;
 mod find;
-mod pattern;
 
-pub use pattern::{Form, Pattern};
+pub use evidence::{Form, Pattern};
 
 use crate::rating::hodoku::tables::{GroupedTables, PlainTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};

@@ -90,7 +90,7 @@ impl Evidence for Pattern {
             None => target.digit() == fish.digit && fish.refutes(target.cell(), fish.cover, causes),
             Some(house) => {
                 let others: HouseSet = fish.cover.without(house);
-                fish::tell::has_no_room(fish.cells - causes, fish.base, others)
+                fish::evidence::has_no_room(fish.cells - causes, fish.base, others)
             }
         };
         ensure(is_refuted, "the bases would have room enough")?;
