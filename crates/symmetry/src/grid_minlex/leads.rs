@@ -1,7 +1,7 @@
 //! The leads whose second row may be the least: see [the search](super).
 
 use super::image::RowKey;
-use super::lines::{BOX, Lines, Nine, at};
+use super::lines::{BOX, GridLines, Nine, at};
 use crate::orders::ORDERS;
 use std::ops::ControlFlow;
 
@@ -27,13 +27,13 @@ impl Lead {
     }
 
     /// The second row.
-    pub(super) fn second(&self, lines: &Lines) -> RowKey {
+    pub(super) fn second(&self, lines: &GridLines) -> RowKey {
         let [first, second, _] = self.band;
         self.key(0, |column| at(&lines.places[first], at(&lines.digits[second], column)))
     }
 
     /// The third row.
-    pub(super) fn third(&self, lines: &Lines) -> RowKey {
+    pub(super) fn third(&self, lines: &GridLines) -> RowKey {
         let [first, _, third] = self.band;
         self.key(0, |column| at(&lines.places[first], at(&lines.digits[third], column)))
     }
@@ -87,7 +87,7 @@ impl Kind {
     /// Calls `visit` with all leads of this kind, until it breaks.
     pub(super) fn leads(
         self,
-        lines: &Lines,
+        lines: &GridLines,
         pairs: &[Pair],
         mut visit: impl FnMut(&Pair, &Lead) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
@@ -114,14 +114,14 @@ impl Kind {
 
 impl Pair {
     /// Three for each chute, as many chutes as there is room for.
-    pub(super) fn all<const PAIRS: usize>(lines: &Lines) -> [Self; PAIRS] {
+    pub(super) fn all<const PAIRS: usize>(lines: &GridLines) -> [Self; PAIRS] {
         std::array::from_fn(|i| {
             let [first, second] = [[0, 1], [0, 2], [1, 2]][i % 3].map(|line| i / 3 * 3 + line);
             Self::new(lines, first, second)
         })
     }
 
-    fn new(lines: &Lines, first: usize, second: usize) -> Self {
+    fn new(lines: &GridLines, first: usize, second: usize) -> Self {
         let below = lines.below(first, second);
         let swaps = (0..9).fold(0, |swaps, column: u8| {
             let other = at(&below, column);
@@ -137,7 +137,7 @@ impl Pair {
         9 * chute + 3 - self.first - self.second
     }
 
-    fn turned(&self, lines: &Lines) -> Self {
+    fn turned(&self, lines: &GridLines) -> Self {
         Self { first: self.second, second: self.first, below: lines.below(self.second, self.first), ..*self }
     }
 

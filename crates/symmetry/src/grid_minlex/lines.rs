@@ -12,14 +12,14 @@ pub(super) fn at(nine: &Nine, index: u8) -> u8 {
 }
 
 /// A grid as its 18 lines, rows first.
-pub(super) struct Lines {
+pub(super) struct GridLines {
     /// The digit, 0 to 8, in each place of the line.
     pub(super) digits: [Nine; 18],
     /// The place of each digit in the line.
     pub(super) places: [Nine; 18],
 }
 
-impl Lines {
+impl GridLines {
     pub(super) fn new(solution: &Solution) -> Self {
         let mut lines = Self { digits: [[0; 16]; 18], places: [[0; 16]; 18] };
         for row in 0..9 {

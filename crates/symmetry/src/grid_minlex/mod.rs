@@ -30,7 +30,7 @@ mod lines;
 pub(crate) use image::{Image, Renaming, RowKey, Way};
 
 use leads::{Kind, Lead, Pair};
-use lines::{Lines, Nine, at};
+use lines::{GridLines, Nine, at};
 use std::ops::ControlFlow;
 use sudokit_core::Solution;
 
@@ -47,7 +47,7 @@ pub(crate) struct GridSearch {
 impl GridSearch {
     /// The least image of the grid.
     pub(crate) fn run(&mut self, solution: &Solution) -> Image {
-        let lines = Lines::new(solution);
+        let lines = GridLines::new(solution);
         self.leads.clear();
         self.best = (RowKey::MAX, RowKey::MAX);
         self.find_leads::<18>(&lines);
@@ -56,7 +56,7 @@ impl GridSearch {
 
     /// The second and third row of the least image of a band of these rows, digits from 0; the first one is 123456789.
     pub(crate) fn least_band(&mut self, rows: &[[u8; 9]; 3]) -> [RowKey; 2] {
-        let lines = Lines::of_band(rows);
+        let lines = GridLines::of_band(rows);
         self.leads.clear();
         self.best = (RowKey::MAX, RowKey::MAX);
         self.find_leads::<3>(&lines);
@@ -67,7 +67,7 @@ impl GridSearch {
     /// The automorphisms of a least band, digits from 0, except for the identity: what they do to whole columns.
     pub(crate) fn band_automorphisms(&mut self, rows: &[[u8; 9]; 3]) -> Vec<Renaming> {
         self.least_band(rows);
-        let lines = Lines::of_band(rows);
+        let lines = GridLines::of_band(rows);
         let renaming = |lead: &Lead| {
             let mut digits = [0; 16];
             for (digit, place) in digits.iter_mut().zip(&lines.places[lead.band[0]][..9]) {
@@ -85,7 +85,7 @@ impl GridSearch {
     }
 
     /// Offers the leads of so many chutes.
-    fn find_leads<const PAIRS: usize>(&mut self, lines: &Lines) {
+    fn find_leads<const PAIRS: usize>(&mut self, lines: &GridLines) {
         let pairs: [Pair; PAIRS] = Pair::all(lines);
         let kind = Kind::of_pairs(&pairs);
         let _ = kind.leads(lines, &pairs, |pair, lead| {
@@ -96,7 +96,7 @@ impl GridSearch {
 
     /// Keeps the lead if its second and third row are the least so far, and those that share them. All leads that are
     /// offered agree on the second row before this place.
-    fn offer(&mut self, lines: &Lines, pair: &Pair, lead: &Lead, from: usize) {
+    fn offer(&mut self, lines: &GridLines, pair: &Pair, lead: &Lead, from: usize) {
         let second = lead.key(from, |column| at(&pair.below, column));
         if second > self.best.0 {
             return;
@@ -112,7 +112,7 @@ impl GridSearch {
     }
 
     /// Follows the leads to their ends, and keeps the ways to the least.
-    fn follow(&mut self, lines: &Lines) -> Image {
+    fn follow(&mut self, lines: &GridLines) -> Image {
         let mut least = [RowKey::MAX; 9];
         self.ways.clear();
         for lead in &self.leads {
@@ -148,7 +148,7 @@ impl GridSearch {
 }
 
 /// The six lines below the first band, in the order of their first digits' names, the lines of a band together.
-fn rows_below(lines: &Lines, lead: &Lead, digits: &Nine) -> [usize; 6] {
+fn rows_below(lines: &GridLines, lead: &Lead, digits: &Nine) -> [usize; 6] {
     let band = lead.band[0] / 3;
     let kind = band / 3 * 3;
     let sorted = |band: usize| {

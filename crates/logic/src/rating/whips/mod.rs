@@ -19,7 +19,7 @@ mod solver;
 pub use crate::techniques::whips::Shape;
 
 use crate::techniques::whips::Pattern;
-use solver::{Solver, Turn};
+use solver::{Progress, Solver};
 use std::fmt;
 use sudokit_core::Board;
 
@@ -92,15 +92,15 @@ pub fn rate_and_show(
     loop {
         let length = longest.as_ref().map_or(0, |chain| chain.links.len());
         let end = match solver.next(go_on)? {
-            Turn::Eliminated { chain } => {
+            Progress::Eliminated { chain } => {
                 if chain.links.len() > length {
                     longest = Some(chain);
                 }
                 continue;
             }
-            Turn::Solved => Length::Exactly(length),
-            Turn::Endless => Length::Endless,
-            Turn::Stopped { length: searched } => Length::AtLeast(length.max(searched)),
+            Progress::Solved => Length::Exactly(length),
+            Progress::Endless => Length::Endless,
+            Progress::Stopped { length: searched } => Length::AtLeast(length.max(searched)),
         };
         return Some((end, longest));
     }

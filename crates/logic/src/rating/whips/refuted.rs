@@ -1,6 +1,6 @@
 //! All candidates of a board that chains, or suppositions followed by chains, refute: each tried for itself.
 
-use crate::techniques::whips::search::{Outcome, Search, Shape};
+use crate::techniques::whips::search::{ChainSearch, Outcome, Shape};
 use crate::techniques::whips::state::State;
 use sudokit_core::{Board, Candidate, CandidateSet};
 
@@ -43,7 +43,7 @@ fn by_chains(
             }
             None => continue,
         }
-        match Search::new(state, shape, false, go_on).chain(target, length) {
+        match ChainSearch::new(state, shape, false, go_on).chain(target, length) {
             Outcome::Found(_) => refuted.push(target),
             Outcome::None { may_be_longer: this_one } => may_be_longer |= this_one,
             Outcome::Stopped => break,

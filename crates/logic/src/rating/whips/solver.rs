@@ -1,6 +1,6 @@
 //! Solving by chains of one shape alone, the shortest first.
 
-use crate::techniques::whips::search::{Outcome, Search, Shape};
+use crate::techniques::whips::search::{ChainSearch, Outcome, Shape};
 use crate::techniques::whips::state::State;
 use crate::techniques::whips::{Pattern, pattern};
 use std::collections::VecDeque;
@@ -21,7 +21,7 @@ pub(super) struct Solver {
 }
 
 /// What happened in one turn.
-pub(super) enum Turn {
+pub(super) enum Progress {
     /// A candidate went, and the singles after it.
     Eliminated { chain: Pattern },
     /// Every cell is solved.
@@ -50,28 +50,28 @@ impl Solver {
     }
 
     /// The next turn. `None` if the board contradicts itself.
-    pub(super) fn next(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Turn> {
+    pub(super) fn next(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Progress> {
         loop {
             if self.state.is_solved() {
-                return Some(Turn::Solved);
+                return Some(Progress::Solved);
             }
             while let Some(target) = self.pass.pop_front() {
                 if !go_on() {
-                    return Some(Turn::Stopped { length: self.length });
+                    return Some(Progress::Stopped { length: self.length });
                 }
                 if !self.state.is_open(target) || !self.may_be_refuted(target) {
                     continue;
                 }
-                match Search::new(&self.state, self.shape, true, go_on).chain(target, self.length) {
+                match ChainSearch::new(&self.state, self.shape, true, go_on).chain(target, self.length) {
                     Outcome::Found(links) => {
                         let chain = pattern(Candidate::from_index(target), &links, &self.state);
                         self.state.eliminate(target).ok()?;
                         self.rounds.fill(None);
                         self.has_changed = true;
-                        return Some(Turn::Eliminated { chain });
+                        return Some(Progress::Eliminated { chain });
                     }
                     Outcome::None { may_be_longer } => self.may_be_longer |= may_be_longer,
-                    Outcome::Stopped => return Some(Turn::Stopped { length: self.length }),
+                    Outcome::Stopped => return Some(Progress::Stopped { length: self.length }),
                 }
             }
             if self.has_changed {
@@ -79,7 +79,7 @@ impl Solver {
             } else if self.may_be_longer {
                 self.length += 1;
             } else {
-                return Some(Turn::Endless);
+                return Some(Progress::Endless);
             }
             (self.has_changed, self.may_be_longer) = (false, false);
             self.pass = self.state.open().collect();

@@ -6,7 +6,7 @@
 //! candidate is refuted once: a g-whip, a braid or a g-braid is only where none of those before it is as short. Chains of length
 //! one are locked candidates, and are left to them.
 
-mod node;
+mod node_index;
 pub(crate) mod search;
 pub(crate) mod state;
 mod variable;
@@ -20,7 +20,7 @@ use crate::wording::results;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Node, Proven, Sink, Step, Unsound, View, Wanted, Work,
 };
-use search::{Found, Outcome, Search};
+use search::{ChainSearch, Found, Outcome};
 use state::State;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
@@ -137,7 +137,7 @@ impl Family for Whips {
                         continue;
                     }
                     let mut go_on = || true;
-                    let outcome = Search::new(&state, *shape, false, &mut go_on).chain(*target, length);
+                    let outcome = ChainSearch::new(&state, *shape, false, &mut go_on).chain(*target, length);
                     let Outcome::Found(links) = outcome else { continue };
                     refuted.insert(candidate);
                     if links.len() > 1 && wanted.has(kind) {

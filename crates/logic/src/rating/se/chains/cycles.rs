@@ -14,7 +14,7 @@ use super::meet::{Arrivals, Meet};
 use super::nested::{Chains, Site, Visit};
 use super::propagation::NestedChains;
 use super::tell::Told;
-use super::walk::Walk;
+use super::walk::ChainWalk;
 use super::wiring::Wiring;
 use crate::techniques::Pattern;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ impl Mode {
 const FEWEST: usize = 4;
 
 /// The search for one kind of links.
-struct Search<'w, const W: usize> {
+struct CycleSearch<'w, const W: usize> {
     mode: &'static Mode,
     meet: Meet<'w, W>,
     /// What chains of each length lead to, from the shortest on.
@@ -71,14 +71,14 @@ struct Found {
     chains: (Vec<Site>, Vec<u16>),
 }
 
-impl<'w, const W: usize> Search<'w, W> {
+impl<'w, const W: usize> CycleSearch<'w, W> {
     /// Looks for everything; or only for the best of what has no more than so many nodes, which needs cycles only as long as the
     /// shortest chain, or a little longer.
     fn new(
         wiring: &'w Wiring,
         grid: &Grid,
         mode: &'static Mode,
-        walk: &mut Walk,
+        walk: &mut ChainWalk,
         only_best: Option<usize>,
         patience: &mut Patience<'_>,
     ) -> Self {
@@ -163,7 +163,7 @@ impl<'w, const W: usize> Search<'w, W> {
 /// What the search keeps.
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct Cycles {
-    walk: Walk,
+    walk: ChainWalk,
     wiring: Option<Arc<Wiring>>,
     tells: bool,
 }
@@ -255,7 +255,7 @@ impl Cycles {
             // Of the same rating and length the links that come first are better.
             let known = best.as_ref().map(|best| (best.rating, best.length));
             let Some(most) = mode.longest_before(known) else { continue };
-            let search = Search::<W>::new(wiring, grid, mode, &mut self.walk, Some(most), patience);
+            let search = CycleSearch::<W>::new(wiring, grid, mode, &mut self.walk, Some(most), patience);
             if let Some(hint) =
                 search.best(grid).filter(|hint| known.is_none_or(|known| (hint.rating, hint.length) < known))
             {
@@ -273,14 +273,14 @@ impl Cycles {
         patience: &mut Patience<'_>,
         visit: &mut Visit<'_>,
     ) {
-        let mut search = |mode| Search::<W>::new(wiring, grid, mode, &mut self.walk, None, patience);
+        let mut search = |mode| CycleSearch::<W>::new(wiring, grid, mode, &mut self.walk, None, patience);
         let both = search(&MODES[2]);
         if !both.meet.refutes() {
             return;
         }
         let searches = [search(&MODES[0]), search(&MODES[1]), both];
         let mut found = Vec::new();
-        for (number, Search { mode, meet, arrivals, cycles }) in searches.iter().enumerate() {
+        for (number, CycleSearch { mode, meet, arrivals, cycles }) in searches.iter().enumerate() {
             for Found { nodes, start, removals, chains } in cycles {
                 let (rating, key) = (rating(mode.cycle, *nodes), (*nodes, number, *start, 0));
                 found.push(Sorted { rating, key, removals: removals.clone(), chains: Some(chains.clone()) });
@@ -326,7 +326,7 @@ impl Cycles {
     fn chain<const W: usize>(
         &mut self,
         grid: &Grid,
-        search: &Search<'_, W>,
+        search: &CycleSearch<'_, W>,
         (start, is_true): (Candidate, bool),
         length: usize,
     ) -> (Vec<Site>, Vec<u16>) {
@@ -336,7 +336,7 @@ impl Cycles {
     }
 
     /// What the best hint is, to be told.
-    fn told<const W: usize>(&mut self, grid: &Grid, search: &Search<'_, W>, hint: &Hint) -> Pattern {
+    fn told<const W: usize>(&mut self, grid: &Grid, search: &CycleSearch<'_, W>, hint: &Hint) -> Pattern {
         let is_it = |found: &&Found| found.nodes == hint.length && found.removals == hint.removals;
         let chains = match (hint.technique, search.cycles.iter().find(is_it)) {
             (Technique::Cycle(_), Some(cycle)) => cycle.chains.clone(),

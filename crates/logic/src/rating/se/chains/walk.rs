@@ -22,13 +22,13 @@ struct Met {
 
 /// The search and its memory.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Walk {
+pub(super) struct ChainWalk {
     met: Vec<Met>,
     on: Vec<u32>,
     off: Vec<u32>,
 }
 
-impl Walk {
+impl ChainWalk {
     fn begin(&mut self, start: Candidate, is_on: bool) {
         self.met.clear();
         self.met.push(Met { candidate: start, parent: 0, reason: Reason::Assumed });
