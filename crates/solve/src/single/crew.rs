@@ -5,7 +5,7 @@
 //! which the lanes meet them; which is met first does.
 
 use super::Walk;
-use super::node::{Node, byte};
+use super::node::{ByteNode, byte};
 use crate::lanes::{self, Backend, Item, Items, Queue, Search};
 use sudokit_core::Solution;
 
@@ -62,7 +62,7 @@ impl Queue<'static> for OpenNodes<'_> {
     }
 }
 
-impl Node {
+impl ByteNode {
     /// The same candidates as the lanes have them.
     fn of_lanes(&self) -> lanes::Node {
         let mut node = lanes::Node::NOTHING;
@@ -92,7 +92,7 @@ mod tests {
         for number in 0..729 {
             let one: CandidateSet = [Candidate::from_index(number)].into_iter().collect();
             assert_eq!(
-                Node::of_candidates(&one).of_lanes().0,
+                ByteNode::of_candidates(&one).of_lanes().0,
                 lanes::Node::of_candidates(&one).0,
                 "{number}"
             );

@@ -35,7 +35,7 @@ mod wings;
 
 pub use path::{Path, Step};
 pub use profile::Profile;
-pub use technique::{Level, Links, Technique};
+pub use technique::{Dynamics, Links, Technique};
 pub use tenths::SeTenths;
 
 use patience::Patience;

@@ -16,7 +16,7 @@ mod depth;
 pub(super) mod refuted;
 mod solver;
 
-pub use crate::techniques::whips::Shape;
+pub use crate::techniques::whips::Chains;
 
 use crate::techniques::whips::Pattern;
 use solver::{Progress, Solver};
@@ -57,16 +57,16 @@ impl fmt::Display for Length {
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::rating::whips::{Length, Shape, rate};
+/// use sudokit_logic::rating::whips::{Length, Chains, rate};
 ///
 /// let puzzle: Puzzle =
 ///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
 /// let board = Board::new(&puzzle)?;
-/// assert_eq!(rate(&board, Shape::WHIPS, &mut || true), Some(Length::Exactly(5)));
-/// assert_eq!(rate(&board, Shape::G_WHIPS, &mut || true), Some(Length::Exactly(4)));
+/// assert_eq!(rate(&board, Chains::WHIPS, &mut || true), Some(Length::Exactly(5)));
+/// assert_eq!(rate(&board, Chains::G_WHIPS, &mut || true), Some(Length::Exactly(4)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn rate(board: &Board, shape: Shape, go_on: &mut dyn FnMut() -> bool) -> Option<Length> {
+pub fn rate(board: &Board, shape: Chains, go_on: &mut dyn FnMut() -> bool) -> Option<Length> {
     rate_and_show(board, shape, go_on).map(|(length, _)| length)
 }
 
@@ -74,17 +74,17 @@ pub fn rate(board: &Board, shape: Shape, go_on: &mut dyn FnMut() -> bool) -> Opt
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::rating::whips::{Length, Shape, rate_and_show};
+/// use sudokit_logic::rating::whips::{Length, Chains, rate_and_show};
 ///
 /// let puzzle: Puzzle =
 ///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
-/// let (length, chain) = rate_and_show(&Board::new(&puzzle)?, Shape::WHIPS, &mut || true).unwrap();
+/// let (length, chain) = rate_and_show(&Board::new(&puzzle)?, Chains::WHIPS, &mut || true).unwrap();
 /// assert_eq!(length, Length::Exactly(chain.unwrap().links.len()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rate_and_show(
     board: &Board,
-    shape: Shape,
+    shape: Chains,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<(Length, Option<Pattern>)> {
     let mut solver = Solver::new(board, shape)?;
@@ -107,7 +107,7 @@ pub fn rate_and_show(
 }
 
 /// How many suppositions deep trial and error must go, up to `most`: 0 for singles alone, 1 exactly where
-/// [braids](Shape::BRAIDS) are enough. `None` if that does not solve the board, or if `go_on` said to stop.
+/// [braids](Chains::BRAIDS) are enough. `None` if that does not solve the board, or if `go_on` said to stop.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};

@@ -1,6 +1,6 @@
 //! All candidates of a board that chains, or suppositions followed by chains, refute: each tried for itself.
 
-use crate::techniques::whips::search::{ChainSearch, Outcome, Shape};
+use crate::techniques::whips::search::{ChainSearch, Chains, Outcome};
 use crate::techniques::whips::state::State;
 use sudokit_core::{Board, Candidate, CandidateSet};
 
@@ -11,7 +11,7 @@ pub(crate) fn by_braids(
     length: usize,
     go_on: &mut dyn FnMut() -> bool,
 ) -> (CandidateSet, bool) {
-    let (refuted, may_be_longer) = by_chains(&State::of(board), Shape::BRAIDS, length, go_on);
+    let (refuted, may_be_longer) = by_chains(&State::of(board), Chains::BRAIDS, length, go_on);
     (refuted.into_iter().map(Candidate::from_index).collect(), may_be_longer)
 }
 
@@ -21,7 +21,7 @@ pub(crate) fn by_trials(board: &Board, length: usize, go_on: &mut dyn FnMut() ->
     let state = State::of(board);
     let is_refuted = |candidate: &usize| {
         let mut supposed = state;
-        supposed.accept(*candidate).is_err() || solve(supposed, Shape::BRAIDS, length, go_on).is_none()
+        supposed.accept(*candidate).is_err() || solve(supposed, Chains::BRAIDS, length, go_on).is_none()
     };
     state.open().filter(is_refuted).map(Candidate::from_index).collect()
 }
@@ -29,7 +29,7 @@ pub(crate) fn by_trials(board: &Board, length: usize, go_on: &mut dyn FnMut() ->
 /// The open candidates that chains of this length refute, tried each for itself; and whether longer ones could be.
 fn by_chains(
     state: &State,
-    shape: Shape,
+    shape: Chains,
     length: usize,
     go_on: &mut dyn FnMut() -> bool,
 ) -> (Vec<usize>, bool) {
@@ -53,7 +53,7 @@ fn by_chains(
 }
 
 /// What is left when singles and chains of up to this length find no more. None if they find a contradiction.
-fn solve(mut state: State, shape: Shape, length: usize, go_on: &mut dyn FnMut() -> bool) -> Option<State> {
+fn solve(mut state: State, shape: Chains, length: usize, go_on: &mut dyn FnMut() -> bool) -> Option<State> {
     let mut next = 1;
     while next <= length && go_on() {
         let (refuted, _) = by_chains(&state, shape, next, go_on);

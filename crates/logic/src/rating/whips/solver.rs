@@ -1,6 +1,6 @@
 //! Solving by chains of one shape alone, the shortest first.
 
-use crate::techniques::whips::search::{ChainSearch, Outcome, Shape};
+use crate::techniques::whips::search::{ChainSearch, Chains, Outcome};
 use crate::techniques::whips::state::State;
 use crate::techniques::whips::{Pattern, pattern};
 use std::collections::VecDeque;
@@ -10,7 +10,7 @@ use sudokit_core::{Board, Candidate};
 /// after a pass over all candidates that has removed some.
 pub(super) struct Solver {
     state: State,
-    shape: Shape,
+    shape: Chains,
     length: usize,
     /// The candidates of this pass that are still to be tried.
     pass: VecDeque<usize>,
@@ -34,7 +34,7 @@ pub(super) enum Progress {
 
 impl Solver {
     /// Begins with the singles. `None` if they contradict each other.
-    pub(super) fn new(board: &Board, shape: Shape) -> Option<Self> {
+    pub(super) fn new(board: &Board, shape: Chains) -> Option<Self> {
         let mut state = State::of(board);
         state.take_singles().ok()?;
         let pass = state.open().collect();

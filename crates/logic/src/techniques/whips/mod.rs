@@ -11,7 +11,7 @@ pub(crate) mod search;
 pub(crate) mod state;
 mod variable;
 
-pub use search::Shape;
+pub use search::Chains;
 pub use variable::Variable;
 
 use crate::evidence::ensure;
@@ -112,10 +112,10 @@ impl Family for Whips {
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let shapes = [
-            (&WHIP, Shape::WHIPS),
-            (&G_WHIP, Shape::G_WHIPS),
-            (&BRAID, Shape::BRAIDS),
-            (&G_BRAID, Shape::G_BRAIDS),
+            (&WHIP, Chains::WHIPS),
+            (&G_WHIP, Chains::G_WHIPS),
+            (&BRAID, Chains::BRAIDS),
+            (&G_BRAID, Chains::G_BRAIDS),
         ];
         let Some(last) = shapes.iter().rposition(|(kind, _)| wanted.has(kind)) else {
             return ControlFlow::Continue(());

@@ -28,44 +28,44 @@ use sudokit_core::Candidate;
 /// Which chains are allowed.
 ///
 /// ```
-/// use sudokit_logic::rating::whips::Shape;
-/// assert!(Shape::G_WHIPS.groups && !Shape::G_WHIPS.branching);
+/// use sudokit_logic::rating::whips::Chains;
+/// assert!(Chains::G_WHIPS.groups && !Chains::G_WHIPS.branching);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shape {
+pub struct Chains {
     /// Whether a link may start from any earlier node, or from the last only.
     pub branching: bool,
     /// Whether a node may be a digit in several cells of a miniline, not told apart.
     pub groups: bool,
 }
 
-impl Shape {
+impl Chains {
     /// Each link starts from the node before.
     ///
     /// ```
-    /// # use sudokit_logic::rating::whips::Shape;
-    /// assert!(!Shape::WHIPS.branching && !Shape::WHIPS.groups);
+    /// # use sudokit_logic::rating::whips::Chains;
+    /// assert!(!Chains::WHIPS.branching && !Chains::WHIPS.groups);
     /// ```
     pub const WHIPS: Self = Self { branching: false, groups: false };
     /// Links start from any earlier node.
     ///
     /// ```
-    /// # use sudokit_logic::rating::whips::Shape;
-    /// assert!(Shape::BRAIDS.branching && !Shape::BRAIDS.groups);
+    /// # use sudokit_logic::rating::whips::Chains;
+    /// assert!(Chains::BRAIDS.branching && !Chains::BRAIDS.groups);
     /// ```
     pub const BRAIDS: Self = Self { branching: true, groups: false };
     /// Whips with groups.
     ///
     /// ```
-    /// # use sudokit_logic::rating::whips::Shape;
-    /// assert!(!Shape::G_WHIPS.branching && Shape::G_WHIPS.groups);
+    /// # use sudokit_logic::rating::whips::Chains;
+    /// assert!(!Chains::G_WHIPS.branching && Chains::G_WHIPS.groups);
     /// ```
     pub const G_WHIPS: Self = Self { branching: false, groups: true };
     /// Braids with groups.
     ///
     /// ```
-    /// # use sudokit_logic::rating::whips::Shape;
-    /// assert!(Shape::G_BRAIDS.branching && Shape::G_BRAIDS.groups);
+    /// # use sudokit_logic::rating::whips::Chains;
+    /// assert!(Chains::G_BRAIDS.branching && Chains::G_BRAIDS.groups);
     /// ```
     pub const G_BRAIDS: Self = Self { branching: true, groups: true };
 }
@@ -92,7 +92,7 @@ pub(crate) enum Outcome {
 /// Searches one state of a board.
 pub(crate) struct ChainSearch<'s> {
     start: &'s State,
-    shape: Shape,
+    shape: Chains,
     as_published: bool,
     go_on: &'s mut dyn FnMut() -> bool,
     seen: Seen,
@@ -104,7 +104,7 @@ impl<'s> ChainSearch<'s> {
     /// `as_published`: whether left-linking candidates are kept apart.
     pub(crate) fn new(
         start: &'s State,
-        shape: Shape,
+        shape: Chains,
         as_published: bool,
         go_on: &'s mut dyn FnMut() -> bool,
     ) -> Self {

@@ -22,8 +22,8 @@ use super::super::patience::Patience;
 use super::super::subsets::{self, Subset};
 use super::cycles::Cycles;
 use super::forcing::{Forcing, Found, From, Rule, length};
-use super::links::Reason;
-use super::propagation::{NestedChains, Node, Propagation, Trace};
+use super::links::LinkReason;
+use super::propagation::{NestedChains, Potential, Propagation, Trace};
 use super::rows::Set;
 use super::tell::Told;
 use crate::techniques;
@@ -43,10 +43,10 @@ pub(super) enum Site {
 
 impl Site {
     /// The site of a node that was reached for this reason.
-    pub(super) fn of(candidate: Candidate, reason: Reason) -> Option<Self> {
+    pub(super) fn of(candidate: Candidate, reason: LinkReason) -> Option<Self> {
         match reason {
-            Reason::Assumed | Reason::Pattern => None,
-            Reason::Cell => Some(Self::Cell(candidate.cell())),
+            LinkReason::Assumed | LinkReason::Pattern => None,
+            LinkReason::Cell => Some(Self::Cell(candidate.cell())),
             house => house.house(candidate.cell()).map(|house| Self::House(house, candidate.digit())),
         }
     }
@@ -407,12 +407,12 @@ fn visit(
             for (propagation, end) in found.ends(grid, forcing.table()) {
                 trace.run(grid, propagation, rule != Rule::Static, end, usize::MAX);
                 nodes.push(trace.nodes.len() as u16);
-                for (Node { candidate, on }, link) in &trace.nodes {
+                for (Potential { candidate, on }, link) in &trace.nodes {
                     nodes.push(candidate.index() as u16 + if *on { 729 } else { 0 });
                     if *on {
                         let reason = match (link.reason, found.from) {
-                            (Reason::Assumed, From::Cell(_)) => Reason::Cell,
-                            (Reason::Assumed, From::Region(house, _)) => Reason::of_house(house),
+                            (LinkReason::Assumed, From::Cell(_)) => LinkReason::Cell,
+                            (LinkReason::Assumed, From::Region(house, _)) => LinkReason::of_house(house),
                             (reason, _) => reason,
                         };
                         sites.extend(Site::of(*candidate, reason));
