@@ -22,6 +22,8 @@
 //! | count or list solutions | [`Solver`], by way of [`Engine`] |
 //! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
+//! | find the wrong digit in a grid without solution | [`Suspects`] |
+//! | know where several solutions differ, and which givens would decide | [`Ambiguity`] |
 //! | make puzzles | [`generate`] |
 //! | help a player on | [`hint()`] |
 //! | go all the way, one technique after the other | [`logic::Path`], from a [`position()`] |
@@ -40,8 +42,10 @@
 #[doc = include_str!("../../../README.md")]
 struct Readme;
 
+mod ambiguity;
 mod check;
 mod hint;
+mod posed;
 mod position;
 mod premises;
 mod proof;
@@ -49,8 +53,10 @@ mod read;
 mod record;
 #[cfg(feature = "serde")]
 mod serialize;
+mod suspects;
 mod wish;
 
+pub use ambiguity::Ambiguity;
 pub use check::{Conflict, Report, check, check_with};
 pub use hint::{Advice, Mistakes, hint, hint_with, right_moves};
 pub use position::{position, position_with};
@@ -68,6 +74,7 @@ pub use sudokit_logic::Effect;
 pub use sudokit_render as render;
 pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Cancelled, Engine, Plain, Solver, Team};
 pub use sudokit_symmetry as symmetry;
+pub use suspects::Suspects;
 pub use wish::{Judge, Measure, Wish};
 
 /// The version of the JSON that [`Record`], [`Report`] and [`Proof`] become: it changes when a field changes its meaning or
