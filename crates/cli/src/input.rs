@@ -1,6 +1,7 @@
 //! From what was named on the command line to a stream of puzzles.
 
 use crate::interrupt;
+use crate::item::Item;
 use crate::lines::Lines;
 use crate::opened::Opened;
 use crate::output::Output;
@@ -12,20 +13,10 @@ use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use sudokit::Entry;
 use sudokit::formats::{Format, ReadError, Reader};
 
 /// Enough that asking the system for more takes little of the time, few enough to stay in the cache.
 const BUFFER: usize = 1 << 18;
-
-/// One puzzle and where it was read.
-pub(crate) struct Item {
-    pub(crate) entry: Entry,
-    /// The name of the file, or what stands for it.
-    pub(crate) name: Arc<str>,
-    /// Its first line there, counted from 1.
-    pub(crate) line: u64,
-}
 
 /// The puzzles of all inputs, one after the other. One input is open at a time, and nothing is read ahead of what is
 /// asked for.
@@ -35,6 +26,8 @@ pub(crate) struct Inputs {
     opened: usize,
     open: Option<Open>,
     ahead: VecDeque<Result<Item, Failure>>,
+    /// How many puzzles were handed out.
+    taken: u64,
     format: Option<Format>,
     output: Output,
     read: Arc<AtomicU64>,
@@ -63,6 +56,7 @@ impl Inputs {
             opened: 0,
             open: None,
             ahead: VecDeque::new(),
+            taken: 0,
             format,
             output,
             read: Arc::default(),
@@ -104,8 +98,8 @@ impl Inputs {
 
     /// Fills a piece with the next puzzles, up to a number of them or to the first that is wrong. Where somebody may wait
     /// for an answer before giving the next puzzle, with no more than have arrived. Whether there is anything in it.
-    pub(crate) fn take(&mut self, most: usize, piece: &mut Piece) -> bool {
-        piece.clear();
+    pub(crate) fn fill(&mut self, most: usize, piece: &mut Piece) -> bool {
+        piece.clear(self.taken);
         while piece.puzzles.len() < most && (piece.puzzles.is_empty() || !self.may_wait) {
             if self.take_plain(most - piece.puzzles.len(), piece) > 0 {
                 continue;
@@ -131,6 +125,7 @@ impl Inputs {
             // They are one after the other.
             piece.begin(first, Arc::clone(&open.name), open.reader.line() + 1 - count as u64);
             open.is_empty = false;
+            self.taken += count as u64;
         }
         count
     }
@@ -196,7 +191,9 @@ impl Iterator for Inputs {
         if let Err(interrupted) = interrupt::check() {
             return Some(Err(interrupted));
         }
-        self.ahead.pop_front().or_else(|| self.read_next())
+        let next = self.ahead.pop_front().or_else(|| self.read_next());
+        self.taken += u64::from(matches!(next, Some(Ok(_))));
+        next
     }
 }
 

@@ -1,11 +1,22 @@
 //! A list of results as JSON: one document, or one line each.
 
-use crate::args::TextFormat;
 use crate::output::Output;
 use crate::report::Failure;
+use clap::ValueEnum;
 use serde_json::Value;
 use std::io::{self, Write};
 use sudokit::JSON_VERSION;
+
+/// How `hint` and `steps` write.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TextFormat {
+    /// For people
+    Text,
+    /// One document
+    Json,
+    /// A line of JSON for each puzzle
+    Ndjson,
+}
 
 /// Writes results as they come.
 pub(crate) struct JsonList {

@@ -1,7 +1,8 @@
 //! Puzzles on their way from the input through a thread to the output.
 
-use crate::input::Item;
-use crate::records::{Found, Row};
+use crate::found::Found;
+use crate::item::Item;
+use crate::records::Row;
 use crate::report::Failure;
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -12,6 +13,8 @@ use sudokit::{Batch, Cancelled, Entry, Problem, Puzzle, Solution};
 #[derive(Default)]
 pub(crate) struct Piece {
     pub(crate) puzzles: Vec<Puzzle>,
+    /// How many puzzles of the whole input are before them. What is random depends on this and not on how the input was divided.
+    pub(crate) before: u64,
     /// The entries of the puzzles of which there is more to know than their givens, by their place among the puzzles.
     entries: Vec<(usize, Entry)>,
     /// Where they were read: the number of a puzzle, the name of its file and its line. Those up to the next are on the lines
@@ -26,7 +29,9 @@ pub(crate) struct Piece {
 }
 
 impl Piece {
-    pub(crate) fn clear(&mut self) {
+    /// Makes room for the puzzles that come after so many.
+    pub(crate) fn clear(&mut self, before: u64) {
+        self.before = before;
         self.puzzles.clear();
         self.entries.clear();
         self.places.clear();
@@ -47,7 +52,7 @@ impl Piece {
     }
 
     /// The file and the line of a puzzle.
-    pub(crate) fn place(&self, number: usize) -> (&str, u64) {
+    pub(crate) fn place(&self, number: usize) -> (&Arc<str>, u64) {
         let begun = self.places.partition_point(|(first, ..)| *first <= number);
         let (first, name, line) = &self.places[begun - 1];
         (name, line + (number - first) as u64)
@@ -58,11 +63,7 @@ impl Piece {
         if self.entries.is_empty() {
             batch.find(&self.puzzles, limit, &mut self.found)?;
         } else {
-            let mut entries = self.entries.iter().peekable();
-            let problems = self.puzzles.iter().enumerate().map(|(i, puzzle)| {
-                let entry = entries.next_if(|(place, _)| *place == i);
-                entry.map_or(Problem::Givens(puzzle), |(_, entry)| entry.problem())
-            });
+            let problems = problems(&self.puzzles, &self.entries);
             batch.find(problems, limit, &mut self.found)?;
         }
         self.limit = limit;
@@ -75,15 +76,48 @@ impl Piece {
         Ok(())
     }
 
-    /// The puzzles and their answers.
-    pub(crate) fn answers<'a>(&'a self) -> impl Iterator<Item = (impl FnOnce() -> Cow<'a, Entry>, Found)> {
+    /// What is asked about each puzzle.
+    pub(crate) fn problems(&self) -> impl Iterator<Item = Problem<'_>> {
+        problems(&self.puzzles, &self.entries)
+    }
+
+    /// All that is known of each puzzle, made when it is asked for.
+    pub(crate) fn entries<'a>(&'a self) -> impl Iterator<Item = impl FnOnce() -> Cow<'a, Entry>> {
         let mut entries = self.entries.iter().peekable();
-        self.puzzles.iter().zip(&self.found).enumerate().map(move |(i, (puzzle, &(count, first)))| {
+        self.puzzles.iter().enumerate().map(move |(i, puzzle)| {
             let entry = entries.next_if(|(place, _)| *place == i);
-            let entry = move || {
-                entry.map_or_else(|| Cow::Owned(Entry::from(*puzzle)), |(_, entry)| Cow::Borrowed(entry))
-            };
-            (entry, Found { count, exact: count < self.limit, first })
+            move || entry.map_or_else(|| Cow::Owned(Entry::from(*puzzle)), |(_, entry)| Cow::Borrowed(entry))
         })
     }
+
+    /// The puzzles and their answers.
+    pub(crate) fn answers<'a>(&'a self) -> impl Iterator<Item = (impl FnOnce() -> Cow<'a, Entry>, Found)> {
+        let found =
+            self.found.iter().map(|&(count, first)| Found { count, exact: count < self.limit, first });
+        self.entries().zip(found)
+    }
+
+    /// Hands out the puzzles, each with its place. The piece loses what it knew of them beyond their givens.
+    pub(crate) fn items(&mut self) -> impl Iterator<Item = Item> {
+        let mut entries = std::mem::take(&mut self.entries).into_iter().peekable();
+        let piece = &*self;
+        piece.puzzles.iter().enumerate().map(move |(i, puzzle)| {
+            let entry = entries.next_if(|(place, _)| *place == i);
+            let (name, line) = piece.place(i);
+            Item {
+                entry: entry.map_or_else(|| Entry::from(*puzzle), |(_, entry)| entry),
+                name: Arc::clone(name),
+                line,
+            }
+        })
+    }
+}
+
+/// What is asked about each puzzle, given the entries of some of them.
+fn problems<'a>(puzzles: &'a [Puzzle], entries: &'a [(usize, Entry)]) -> impl Iterator<Item = Problem<'a>> {
+    let mut entries = entries.iter().peekable();
+    puzzles.iter().enumerate().map(move |(i, puzzle)| {
+        let entry = entries.next_if(|(place, _)| *place == i);
+        entry.map_or(Problem::Givens(puzzle), |(_, entry)| entry.problem())
+    })
 }

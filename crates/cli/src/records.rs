@@ -1,28 +1,53 @@
 //! The answers of `solve`, written in one of its formats.
 
-use crate::args::SolveFormat;
+use crate::args::named;
+use crate::found::Found;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::piece::Piece;
 use crate::report::{Failure, Message};
 use crate::terminal::{Look, draw_puzzle, draw_solution};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use sudokit::formats::{Format, Writer};
 use sudokit::{Entry, JSON_VERSION, Record, Solution, Status, check, puzzle_text};
 
-/// How many solutions were found, and the first.
-pub(crate) struct Found {
-    pub(crate) count: u64,
-    /// Whether these are all.
-    pub(crate) exact: bool,
-    pub(crate) first: Option<Solution>,
+/// How `solve` writes its answers.
+#[derive(Clone, Copy)]
+pub(crate) enum SolveFormat {
+    Line,
+    Csv,
+    Json,
+    Ndjson,
+    Grid,
+    Entry(Format),
 }
 
-impl Found {
-    pub(crate) const fn status(&self) -> Status {
-        Status::of_count(self.count)
+impl SolveFormat {
+    /// The formats that are records of answers, not of puzzles.
+    const OWN: [(&'static str, Self); 5] = [
+        ("line", Self::Line),
+        ("csv", Self::Csv),
+        ("json", Self::Json),
+        ("ndjson", Self::Ndjson),
+        ("grid", Self::Grid),
+    ];
+
+    fn own(name: &str) -> Option<Self> {
+        Self::OWN.iter().find(|(own, _)| own.eq_ignore_ascii_case(name)).map(|(_, format)| *format)
     }
+}
+
+/// A parser for the names of all formats in which answers can be written.
+pub(crate) fn solve_formats() -> impl TypedValueParser<Value = SolveFormat> {
+    let own = SolveFormat::OWN.map(|(name, _)| PossibleValue::new(name));
+    let others = named(Format::writes).filter(|value| SolveFormat::own(value.get_name()).is_none());
+    PossibleValuesParser::new(own.into_iter().chain(others)).try_map(|name| {
+        SolveFormat::own(&name)
+            .or_else(|| Format::by_name(&name).map(SolveFormat::Entry))
+            .ok_or("no such format")
+    })
 }
 
 /// Writes answers as they come.

@@ -1,13 +1,15 @@
 //! What most commands on many puzzles do: one result for each, on all cores, in order.
 
 use crate::args::{InputArgs, JobsArgs, OutputArgs};
-use crate::input::{Inputs, Item};
+use crate::input::Inputs;
 use crate::interrupt;
+use crate::item::Item;
 use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
+use crate::piece::Piece;
+use crate::report::{Failure, Reporter};
 use crate::table::{Table, TableFormat};
 use clap::Args;
-use sudokit::Backend;
+use sudokit::{Backend, Batch, Cancelled, Team};
 
 /// Which puzzles, and where to and how.
 #[derive(Args)]
@@ -42,27 +44,51 @@ pub(crate) const MANY: usize = 256;
 /// Puzzles that a thread takes at a time where one may take long.
 pub(crate) const FEW: usize = 8;
 
-/// Some puzzles, and what became of them.
-struct Piece<S, R> {
+/// A piece of the input, and what a thread makes of it.
+#[derive(Default)]
+struct Work<M> {
+    piece: Piece,
+    made: M,
+}
+
+/// The loop over the puzzles of an input. The members of a team take so many puzzles at a time and `make` something of them; it is
+/// given away in the order of the input. What was made of an earlier piece is made anew, so that its memory is used again.
+pub(crate) fn in_pieces<M: Default + Send>(
+    inputs: &mut Inputs,
+    mut team: Team,
+    together: usize,
+    reporter: &mut Reporter,
+    make: impl Fn(&mut Batch, &mut Piece, &mut M) -> Result<(), Cancelled> + Sync,
+    mut give: impl FnMut(&Piece, &mut M, &mut Reporter) -> Result<(), Failure> + Send,
+) -> Result<(), Failure> {
+    team.in_order(
+        |work: &mut Work<M>| inputs.fill(together, &mut work.piece),
+        |batch, Work { piece, made }| make(batch, piece, made),
+        |Work { piece, made }| {
+            give(piece, made, reporter)?;
+            reporter.progress.update(piece.before + piece.puzzles.len() as u64);
+            // What is wrong with a puzzle is said after the answers to those before it.
+            piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+        },
+    )
+}
+
+/// What was made of each puzzle of a piece.
+struct Each<S, R> {
     /// What the thread keeps from one puzzle to the next.
     state: S,
-    /// How many puzzles were before these.
-    before: u64,
-    items: Vec<Item>,
-    /// What is wrong after them.
-    failure: Option<Failure>,
     results: Vec<Result<R, Failure>>,
 }
 
-impl<S: Default, R> Default for Piece<S, R> {
+impl<S: Default, R> Default for Each<S, R> {
     fn default() -> Self {
-        Self { state: S::default(), before: 0, items: vec![], failure: None, results: vec![] }
+        Self { state: S::default(), results: vec![] }
     }
 }
 
-/// Does the same `work` with every puzzle, so many at a time, and gives its results away in order. A thread has a state of its own, which must not
-/// show in the results. The work is told how many puzzles were before.
-pub(crate) fn each_puzzle<S: Default, R>(
+/// Does the same `work` with every puzzle, so many at a time, and gives its results away in order. A thread has a state of its
+/// own, which must not show in the results. The work is told how many puzzles were before.
+pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
     inputs: &mut Inputs,
     jobs: &JobsArgs,
     together: usize,
@@ -72,41 +98,24 @@ pub(crate) fn each_puzzle<S: Default, R>(
 ) -> Result<(), Failure> {
     // Where somebody may wait for an answer there is one puzzle at a time.
     let most = if inputs.may_wait() { 1 } else { together };
-    let (mut taken, mut given) = (0, 0);
-    interrupt::team(Backend::best(), jobs.threads(inputs.may_wait())).in_order(
-        |piece: &mut Piece<S, R>| {
-            piece.items.clear();
-            piece.before = taken;
-            while piece.items.len() < most && piece.failure.is_none() {
-                match inputs.next() {
-                    Some(Ok(item)) => piece.items.push(item),
-                    Some(Err(failure)) => piece.failure = Some(failure),
-                    None => break,
-                }
-            }
-            taken += piece.items.len() as u64;
-            !piece.items.is_empty() || piece.failure.is_some()
-        },
-        |batch, Piece { state, before, items, results, .. }| {
-            for (before, item) in (*before..).zip(&*items) {
+    let team = interrupt::team(Backend::best(), jobs.threads(inputs.may_wait()));
+    in_pieces(
+        inputs,
+        team,
+        most,
+        reporter,
+        |batch, piece, Each { state, results }| {
+            for (before, item) in (piece.before..).zip(piece.items()) {
                 batch.cancel().check()?;
-                results.push(work(state, item, before));
+                results.push(work(state, &item, before));
             }
             // What ended early is not given away.
             batch.cancel().check()
         },
-        |piece| {
-            for result in piece.results.drain(..) {
-                result.and_then(&mut give).or_else(|failure| reporter.go_on(failure))?;
-                given += 1;
-            }
-            reporter.progress.update(given);
-            piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+        |_, Each { results, .. }, reporter| {
+            results
+                .drain(..)
+                .try_for_each(|result| result.and_then(&mut give).or_else(|failure| reporter.go_on(failure)))
         },
     )
-}
-
-/// What is wrong with one puzzle of many.
-pub(crate) fn wrong(item: &Item, what: &str) -> Failure {
-    Failure::Input(Message::new(format_args!("{}:{}: {what}", item.name, item.line)))
 }

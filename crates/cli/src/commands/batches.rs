@@ -2,11 +2,9 @@
 //! a team, each with its engine, and what is said of them comes out in their order.
 
 use crate::exit::Outcome;
-use crate::input::Inputs;
 use crate::interrupt;
-use crate::piece::Piece;
 use crate::report::{Failure, Reporter};
-use crate::stream::{StreamArgs, opened};
+use crate::stream::{StreamArgs, in_pieces, opened};
 use crate::table::{Record, TableFormat};
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -48,13 +46,6 @@ impl Said {
     }
 }
 
-#[derive(Default)]
-struct Work {
-    piece: Piece,
-    first: u64,
-    said: Said,
-}
-
 /// Puts the puzzles through `say`, so many together, and writes what it says. It hears the number of the first of them in the
 /// whole input, so that what is random does not depend on the pieces.
 pub(crate) fn in_batches(
@@ -65,34 +56,31 @@ pub(crate) fn in_batches(
     say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) -> Result<(), Cancelled> + Sync,
 ) -> Result<Outcome, Failure> {
     let (mut inputs, mut table, jobs) = opened(args, names, reporter)?;
-    let threads = jobs.threads(inputs.may_wait());
-    let (mut taken, mut done, mut negative) = (0, 0, 0);
+    let team = interrupt::team(Backend::best(), jobs.threads(inputs.may_wait()));
+    let (mut done, mut negative) = (0, 0);
     let mut seen = HashSet::new();
-    interrupt::team(Backend::best(), threads).in_order(
-        |work: &mut Work| {
-            let is_any = Inputs::take(&mut inputs, together, &mut work.piece);
-            work.first = taken;
-            taken += work.piece.puzzles.len() as u64;
-            is_any
+    in_pieces(
+        &mut inputs,
+        team,
+        together,
+        reporter,
+        |batch, piece, said: &mut Said| {
+            said.text.clear();
+            said.parts.clear();
+            said.negative = 0;
+            say(batch, &piece.puzzles, piece.before, said)
         },
-        |batch, work| {
-            work.said.text.clear();
-            work.said.parts.clear();
-            work.said.negative = 0;
-            say(batch, &work.piece.puzzles, work.first, &mut work.said)
-        },
-        |work| {
-            table.put(&work.said.news(&mut seen))?;
-            done += work.piece.puzzles.len() as u64;
-            negative += work.said.negative;
-            for (number, why) in work.said.left_out.drain(..) {
-                let (name, line) = work.piece.place(number);
+        |piece, said, reporter| {
+            table.put(&said.news(&mut seen))?;
+            done += piece.puzzles.len();
+            negative += said.negative;
+            for (number, why) in said.left_out.drain(..) {
+                let (name, line) = piece.place(number);
                 reporter.left_out(format_args!(
                     "{name}:{line}: expected one solution, found {why}; it is left out"
                 ));
             }
-            reporter.progress.update(done);
-            work.piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+            Ok(())
         },
     )?;
     table.finish()?;

@@ -1,9 +1,9 @@
 //! `sudoku canon`
 
 use crate::exit::Outcome;
-use crate::input::Item;
+use crate::item::Item;
 use crate::report::{Failure, Reporter};
-use crate::stream::{MANY, StreamArgs, each_puzzle, opened, wrong};
+use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
 use crate::table::Record;
 use clap::{Args, ValueEnum};
 use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
@@ -114,7 +114,7 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
 /// The puzzle, if its givens are all there is to it.
 pub(super) fn givens(item: &Item) -> Result<Puzzle, Failure> {
     match item.entry.candidates {
-        Some(_) => Err(wrong(item, "forms are of digits, and this puzzle has candidates")),
+        Some(_) => Err(item.wrong("forms are of digits, and this puzzle has candidates")),
         None => Ok(item.entry.givens),
     }
 }

@@ -1,13 +1,52 @@
 //! `sudoku check`
 
-use crate::args::{CheckArgs, CheckFormat};
+use crate::args::{InputArgs, OutputArgs};
 use crate::exit::Outcome;
-use crate::input::{Inputs, Item};
+use crate::input::Inputs;
+use crate::item::Item;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::report::{Failure, Reporter};
+use clap::{Args, ValueEnum};
 use std::fmt::{Display, Write as _};
 use sudokit::{Entry, Report, Solver, Status, check_with};
+
+/// Say what is wrong with a puzzle, or what kind of puzzle it is
+///
+/// Names every conflict by its house: kind and ordinal, and its number among the 27 (rows 0 to 8, columns 9 to 17,
+/// boxes 18 to 26). Then: the number of givens; whether the puzzle is valid (no digit twice in a house), unique (one
+/// solution) and minimal (it needs every given), and which givens are redundant: without any one of them it is still
+/// unique. Digits that a player has filled in are compared with the solution.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    /// How to say it
+    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
+    format: CheckFormat,
+    #[command(flatten)]
+    output: OutputArgs,
+}
+
+const HELP: &str = "\
+Formats:
+  text    a paragraph for one puzzle, a line each for several
+  csv     the header `puzzle,givens,valid,status,minimal,redundant,wrong,conflicts`, a line for each puzzle
+  ndjson  for each puzzle one line of JSON
+  json    one document: {\"version\":1,\"results\":[...]}
+
+Examples:
+  sudoku check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  sudoku check --format csv puzzles.txt";
+
+#[derive(Clone, Copy, ValueEnum)]
+enum CheckFormat {
+    Text,
+    Csv,
+    Json,
+    Ndjson,
+}
 
 pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let mut output = Output::new(args.output.path())?;

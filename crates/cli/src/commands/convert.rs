@@ -1,14 +1,48 @@
 //! `sudoku convert`
 
-use crate::args::ConvertArgs;
+use crate::args::{InputArgs, OutputArgs, formats};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::records::{STRING, unwritable};
 use crate::report::{Failure, Message, Reporter};
+use clap::{ArgAction, Args};
 use std::fmt::Write as _;
 use std::path::Path;
 use sudokit::formats::{Format, Losses, Writer};
+
+/// Write puzzles in another format
+///
+/// What the target format cannot say is left out: a player's digits, candidates, names.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct ConvertArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    /// The format to write; if not given, the ending of the output file tells
+    #[arg(
+        long,
+        short = 'f',
+        visible_alias = "format",
+        value_name = "FORMAT",
+        value_parser = formats(Format::writes),
+        hide_possible_values = true,
+        ignore_case = true
+    )]
+    to: Option<Format>,
+    #[command(flatten)]
+    output: OutputArgs,
+    /// List the formats, with an example of each
+    #[arg(long, action = ArgAction::SetTrue, conflicts_with_all = ["inputs", "from", "to"])]
+    list: bool,
+}
+
+const HELP: &str = "\
+Examples:
+  sudoku convert --list
+  sudoku convert puzzles.sdm --to csv
+  sudoku convert puzzle.txt -o puzzle.sdk
+  sudoku convert --to line < grid.txt";
 
 pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     if args.list {

@@ -1,8 +1,8 @@
 //! `sudoku count`
 
 use crate::exit::Outcome;
-use crate::input::{Inputs, Item};
 use crate::interrupt;
+use crate::piece::Piece;
 use crate::report::{Failure, Reporter};
 use crate::stream::{StreamArgs, opened};
 use crate::table::Record;
@@ -44,37 +44,23 @@ pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome,
     let format = arguments.format;
     let (mut inputs, mut table, jobs) = opened(arguments, &["puzzle", "count", "exact"], reporter)?;
     let mut team = interrupt::team(Backend::best(), jobs.threads(false));
-    let (mut items, mut counts, mut done) = (Vec::new(), Vec::new(), 0);
-    let mut failure = None;
-    while take(&mut inputs, &mut items, &mut failure) {
-        let problems: Vec<Problem<'_>> = items.iter().map(|item| item.entry.problem()).collect();
+    let (mut piece, mut counts, mut done) = (Piece::default(), Vec::new(), 0);
+    // Not a loop of its own for each thread: all threads count together.
+    while inputs.fill(PIECE, &mut piece) {
+        let problems: Vec<Problem<'_>> = piece.problems().collect();
         let counted = team.count(&problems, limit.min(FEW), &mut counts, |_| ());
-        for ((item, problem), few) in items.iter().zip(problems).zip(&counts) {
+        for ((entry, problem), few) in piece.entries().zip(problems).zip(&counts) {
             let count = if *few < FEW { *few } else { team.count_divided(problem, limit)? };
             let mut puzzle = String::new();
-            puzzle_text(&item.entry, &mut puzzle);
+            puzzle_text(&entry(), &mut puzzle);
             let record = Record::of(puzzle).with("count", Some(count)).with("exact", Some(count < limit));
             table.put(&record.plainly(count).line(format))?;
             done += 1;
             reporter.progress.update(done);
         }
         counted?;
-        failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))?;
+        piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))?;
     }
     table.finish()?;
     Ok(Outcome::Positive)
-}
-
-/// The next puzzles, up to the first that is wrong. Whether there is anything.
-fn take(inputs: &mut Inputs, items: &mut Vec<Item>, failure: &mut Option<Failure>) -> bool {
-    let most = if inputs.may_wait() { 1 } else { PIECE };
-    items.clear();
-    while items.len() < most && failure.is_none() {
-        match inputs.next() {
-            Some(Ok(item)) => items.push(item),
-            Some(Err(wrong)) => *failure = Some(wrong),
-            None => break,
-        }
-    }
-    !items.is_empty() || failure.is_some()
 }

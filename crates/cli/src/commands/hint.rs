@@ -1,15 +1,49 @@
 //! `sudoku hint`
 
-use super::position::{Question, Said, say_of_each};
-use crate::args::HintArgs;
+use super::position::{PositionArgs, Question, Said, say_of_each};
 use crate::exit::Outcome;
-use crate::input::Item;
+use crate::item::Item;
 use crate::report::{Failure, Reporter};
 use crate::telling::{Telling, loses_uniqueness};
+use clap::Args;
 use serde_json::{Value, json};
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Schedule, Step};
 use sudokit::{Advice, Board, Candidate, Cell, JSON_VERSION, Mistakes, hint_with, puzzle_text};
+
+/// Help on from a game as it stands, with as much as you want to know
+///
+/// The game is compared with the solution first: what is wrong has to be taken back before anything else. Then comes the
+/// easiest step that changes something in it.
+///
+/// A grid of candidates is taken as the player's own, and nothing is said that has been done there. Give the puzzle with its
+/// digits as givens, and those filled in since with `+` before each, or in any format that tells them apart.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct HintArgs {
+    /// How much to say, 0 to 5
+    #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=5))]
+    level: u8,
+    #[command(flatten)]
+    position: PositionArgs,
+}
+
+const HELP: &str = "\
+Levels:
+  0  the name of the technique
+  1  and where to look
+  2  and what is to be seen there
+  3  and why something follows
+  4  and what follows
+  5  and the grid, with a sign behind every candidate that plays a role
+
+Exit code 1: something has to be taken back, or no technique leads on, or the
+puzzle has no solution.
+
+Examples:
+  sudoku hint game.txt
+  sudoku hint --level 3 game.txt
+  sudoku hint --cell r5c5 game.txt";
 
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let level = args.level;

@@ -1,16 +1,40 @@
 //! What `sudoku hint` and `sudoku steps` share: something is said of each position.
 
-use crate::args::{PositionArgs, TextFormat};
+use crate::args::{AllowArgs, InputArgs, JobsArgs, NotationArgs, OutputArgs, cell};
 use crate::exit::Outcome;
-use crate::input::{Inputs, Item};
+use crate::input::Inputs;
+use crate::item::Item;
 use crate::json::JsonList;
+use crate::json::TextFormat;
 use crate::output::Output;
 use crate::report::{Failure, Reporter};
 use crate::stream::{FEW, each_puzzle};
 use crate::telling::Telling;
+use clap::Args;
 use std::io::Write as _;
 use sudokit::logic::Schedule;
 use sudokit::{Cell, Solver};
+
+/// Which positions, what is asked about them, and how it is told.
+#[derive(Args)]
+pub(crate) struct PositionArgs {
+    #[command(flatten)]
+    input: InputArgs,
+    /// Only what changes this cell
+    #[arg(long, value_name = "CELL", value_parser = cell)]
+    cell: Option<Cell>,
+    /// How to tell it
+    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
+    format: TextFormat,
+    #[command(flatten)]
+    notation: NotationArgs,
+    #[command(flatten)]
+    jobs: JobsArgs,
+    #[command(flatten)]
+    output: OutputArgs,
+    #[command(flatten)]
+    allow: AllowArgs,
+}
 
 /// How it is asked.
 pub(super) struct Question {

@@ -1,14 +1,35 @@
 //! `sudoku steps`
 
-use super::position::{Question, Said, say_of_each};
-use crate::args::StepsArgs;
+use super::position::{PositionArgs, Question, Said, say_of_each};
 use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::telling::{board_of, loses_uniqueness};
+use clap::Args;
 use std::fmt::Write as _;
 use sudokit::Findings;
 use sudokit::logic::Schedule;
+
+/// List every step that there is in a position, of every technique
+///
+/// Steps of the same technique with the same effect are listed once. Techniques that HoDoKu does not use by default are
+/// looked for too, but fish of more than four houses only if --allow names them. Dynamic and nested contradictions are
+/// listed where there is nothing else.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct StepsArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+}
+
+const HELP: &str = "\
+Exit code 1: some puzzle is not solved and no technique leads on, or it is seen at once
+to have no solution.
+
+Examples:
+  sudoku steps puzzle.txt
+  sudoku steps --allow pointing,claiming puzzle.txt
+  sudoku steps --format ndjson --cell r4c7 puzzle.txt";
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     say_of_each(args.position, Schedule::listed(), reporter, |question, solver, item| {

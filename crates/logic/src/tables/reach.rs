@@ -77,8 +77,12 @@ impl Reach {
                 search.visit(literal);
             }
         }
+        // Tables hold only what was seen, so few literals leave room in all of them.
+        let may_be_full = search.seen as usize >= tables.most;
         let mut reach = Self { knots: search.knots, reached: search.reached };
-        reach.cut(tables);
+        if may_be_full {
+            reach.cut(tables);
+        }
         reach
     }
 

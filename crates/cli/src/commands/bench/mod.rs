@@ -2,6 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
+//! | `args` | the command line |
 //! | `sets` | the built-in sets |
 //! | `tasks` | sets of puzzles, as text |
 //! | `contestant` | who is measured |
@@ -10,6 +11,7 @@
 //! | `nodes` | how much search puzzles need |
 //! | `table`, `json` | how it is said |
 
+mod args;
 mod clock;
 mod contestant;
 mod json;
@@ -19,7 +21,8 @@ mod sets;
 mod table;
 mod tasks;
 
-use crate::args::BenchArgs;
+pub(crate) use args::BenchArgs;
+
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::json::JsonList;

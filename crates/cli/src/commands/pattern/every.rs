@@ -2,10 +2,10 @@
 
 use super::{EveryArgs, FILLED, cells, shown_filled};
 use crate::exit::Outcome;
-use crate::input::Item;
 use crate::interrupt;
+use crate::item::Item;
 use crate::report::{Failure, Reporter};
-use crate::stream::{StreamArgs, opened, wrong};
+use crate::stream::{StreamArgs, opened};
 use std::time::Instant;
 use sudokit::generate::Fillings;
 use sudokit::symmetry::Canonizer;
@@ -83,12 +83,12 @@ fn fillings(item: &Item, after: Option<&Puzzle>, canonizer: &mut Canonizer) -> R
     let fillings = Fillings::new(pattern, canonizer).ok_or_else(|| {
         let most = Fillings::MOST_IMAGES;
         let what = "ways to lay this pattern onto itself: too many to look at";
-        wrong(item, &format!("there are more than {most} {what}"))
+        item.wrong(format_args!("there are more than {most} {what}"))
     })?;
     match after {
         None => Ok(fillings),
         Some(after) if after.cells() == pattern => Ok(fillings.after(after)),
-        Some(_) => Err(wrong(item, "the filling of --after has its digits in other cells")),
+        Some(_) => Err(item.wrong("the filling of --after has its digits in other cells")),
     }
 }
 

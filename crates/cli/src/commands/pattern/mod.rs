@@ -5,8 +5,8 @@ mod fill;
 
 use crate::args::{LEAST_GIVENS, puzzle, seconds};
 use crate::exit::Outcome;
-use crate::input::Item;
-use crate::report::{Failure, Message, Reporter};
+use crate::item::Item;
+use crate::report::{Failure, Reporter};
 use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
 use crate::table::{Record, TableFormat};
 use clap::Args;
@@ -117,9 +117,9 @@ fn cells(item: &Item) -> Result<CellSet, Failure> {
     if cells.len() >= LEAST_GIVENS {
         return Ok(cells);
     }
-    let Item { name, line, .. } = item;
-    let what = format!("{name}:{line}: no puzzle with one solution has fewer than {LEAST_GIVENS} givens");
-    Err(Failure::Input(Message::new(what).hint("mark the cells with digits, whichever they are")))
+    let message =
+        item.message(format_args!("no puzzle with one solution has fewer than {LEAST_GIVENS} givens"));
+    Err(Failure::Input(message.hint("mark the cells with digits, whichever they are")))
 }
 
 /// The cells as text.

@@ -1,20 +1,24 @@
 //! `sudoku rate`
 
+mod args;
 mod resume;
 mod scale;
 mod spread;
 mod told;
 
-use crate::args::{RateArgs, RateFormat, Scale};
+pub(crate) use args::RateArgs;
+
 use crate::exit::Outcome;
+use crate::found::Found;
 use crate::input::Inputs;
 use crate::interrupt;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::piece::Piece;
-use crate::records::Found;
 use crate::report::{Failure, Message, Reporter};
+use crate::stream::in_pieces;
 use crate::telling::{LEFT_OUT, Telling};
+use args::{RateFormat, Scale};
 use scale::Rated;
 use serde_json::json;
 use spread::Spread;
@@ -74,16 +78,19 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         Some(earlier) => earlier.skip(&mut inputs, reporter)?,
         None => 0,
     };
-    let threads = args.jobs.threads(inputs.may_wait());
+    let team = interrupt::team(Backend::best(), args.jobs.threads(inputs.may_wait()));
     let mut unrated = 0;
-    interrupt::team(Backend::best(), threads).in_order(
-        |work: &mut Work| Inputs::take(&mut inputs, PIECE, &mut work.piece),
-        |batch, work| {
-            work.piece.solve(batch, 2, None)?;
-            work.rate(&scales, form, batch.cancel())
+    in_pieces(
+        &mut inputs,
+        team,
+        PIECE,
+        reporter,
+        |batch, piece, records: &mut Records| {
+            piece.solve(batch, 2, None)?;
+            records.fill(piece, &scales, form, batch.cancel())
         },
-        |work| {
-            for record in &work.records {
+        |_, records, _| {
+            for record in &records.texts {
                 match &mut list {
                     Some(list) => {
                         list.push(&mut output, |output| output.write_all(record.as_bytes()))?;
@@ -95,10 +102,9 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
                 // What is there is not done again.
                 output.flush().map_err(|error| output.failure(&error))?;
             }
-            puzzles += work.records.len() as u64;
-            unrated += work.unrated;
-            reporter.progress.update(puzzles);
-            work.piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+            puzzles += records.texts.len() as u64;
+            unrated += records.unrated;
+            Ok(())
         },
     )?;
     if let Some(list) = &list {
@@ -210,25 +216,25 @@ enum Form {
     Json,
 }
 
-/// Puzzles on their way through a thread, and their records.
+/// The records of the puzzles of a piece.
 #[derive(Default)]
-struct Work {
-    piece: Piece,
-    records: Vec<String>,
+struct Records {
+    texts: Vec<String>,
+    /// How many puzzles lack a rating.
     unrated: u64,
 }
 
-impl Work {
-    fn rate(&mut self, scales: &Scales, form: Form, cancel: &Cancel) -> Result<(), Cancelled> {
-        self.records.clear();
+impl Records {
+    fn fill(&mut self, piece: &Piece, scales: &Scales, form: Form, cancel: &Cancel) -> Result<(), Cancelled> {
+        self.texts.clear();
         self.unrated = 0;
-        for (entry, found) in self.piece.answers() {
+        for (entry, found) in piece.answers() {
             let entry = entry();
             let said = scales.rate(&entry, &found, cancel);
             // What ended early is no rating.
             cancel.check()?;
             self.unrated += u64::from(said.iter().any(|said| said.rated.is_none()));
-            self.records.push(form.record(&entry, found.status(), scales, &said));
+            self.texts.push(form.record(&entry, found.status(), scales, &said));
         }
         Ok(())
     }

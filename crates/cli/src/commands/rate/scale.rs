@@ -1,7 +1,7 @@
 //! The scales: what each finds out about a puzzle, and how that is written.
 
+use super::args::Scale;
 use super::told::{Asked, Lesson, Story, Told};
-use crate::args::Scale;
 use crate::records::STRING;
 use serde_json::{Map, Value, json};
 use std::fmt::{Display, Write as _};

@@ -3,14 +3,37 @@
 mod list;
 mod page;
 
-use crate::args::{TechniquesArgs, meant};
+use crate::args::{NotationArgs, meant, words};
 use crate::exit::Outcome;
 use crate::output::Output;
 use crate::records::STRING;
 use crate::report::{Failure, Message};
 use crate::telling::Telling;
+use clap::Args;
 use std::fmt::Write as _;
 use sudokit::logic::{Kind, techniques};
+
+/// List the techniques, or show the page of one of them
+///
+/// A page says what to look for, shows an example, and says why the technique is sound and when it fails. Any common name
+/// finds it. A name that fits several techniques lists them.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct TechniquesArgs {
+    /// The technique
+    #[arg(value_name = "NAME", value_parser = words(), hide_possible_values = true)]
+    name: Vec<String>,
+    #[command(flatten)]
+    notation: NotationArgs,
+}
+
+const HELP: &str = "\
+Examples:
+  sudoku techniques
+  sudoku techniques naked-pair
+  sudoku techniques xwing
+  sudoku techniques \"Unique Rectangle Type 1\"
+  sudoku techniques locked candidates";
 
 pub(crate) fn techniques(args: &TechniquesArgs) -> Result<Outcome, Failure> {
     let mut output = Output::new(None)?;

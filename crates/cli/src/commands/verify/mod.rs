@@ -1,9 +1,11 @@
 //! `sudoku verify`
 
+mod args;
 mod misread;
 mod records;
 
-use crate::args::VerifyArgs;
+pub(crate) use args::VerifyArgs;
+
 use crate::exit::Outcome;
 use crate::interrupt;
 use crate::output::Output;

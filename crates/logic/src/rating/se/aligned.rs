@@ -161,9 +161,8 @@ fn excluded_from_triplet(grid: &Grid, cells: [Cell; 3], excluders: CellSet) -> R
                     // What the third digit must not be: the one digit that some excluder would have left.
                     let forbidden = all.iter().try_fold(DigitSet::EMPTY, |forbidden, digits| {
                         let rest = *digits - chosen;
-                        match rest.len() {
-                            0 => None,
-                            1 => Some(forbidden | rest),
+                        match rest.first()? {
+                            only if rest == DigitSet::of(only) => Some(forbidden | rest),
                             _ => Some(forbidden),
                         }
                     });

@@ -7,7 +7,7 @@
 //! subsets to lines with small ones. [`Profile::fixes`](super::Profile::fixes) mends both.
 
 use super::Technique;
-use super::grid::{Grid, PEERS, bits, box_row_column};
+use super::grid::{Grid, PEERS, bits, box_row_column, choices};
 use super::hint::{Hint, removals};
 use crate::techniques::bug::{Pattern, Reason};
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House};
@@ -178,8 +178,7 @@ impl Bug<'_> {
         if near.len() < size || self.all.len() < 2 {
             return None;
         }
-        let choices = (0..1u16 << near.len()).filter(|chosen| chosen.count_ones() as usize == size - 1);
-        choices.into_iter().find_map(|chosen| {
+        choices(near.len(), size - 1).find_map(|chosen| {
             let sets = || bits(chosen).map(|i| self.grid.candidates(near[i]));
             let digits = sets().fold(DigitSet::EMPTY, |all, set| all | set);
             if digits.len() != size || (digits | self.all).len() != size || sets().any(|set| set.len() < 2) {

@@ -80,6 +80,18 @@ pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     })
 }
 
+/// The numbers below `2^among` with `size` bits, ascending. At most nine things are chosen among.
+pub(super) fn choices(among: usize, size: usize) -> impl Iterator<Item = u16> {
+    debug_assert!(among <= 9, "choices among {among} things");
+    // The lowest run of bits loses its highest, which moves up by one, and the others go to the bottom (R. W. Gosper, 1972).
+    let next = |last: &u16| {
+        let lowest = last & last.wrapping_neg();
+        let up = last + lowest;
+        (lowest != 0).then(|| up | (last ^ up) >> (2 + lowest.trailing_zeros()))
+    };
+    std::iter::successors(Some((1 << size) - 1), next).take_while(move |chosen| *chosen < 1 << among)
+}
+
 /// Which of nine sets are such that something holds, a bit each: which digits by their places in a house, say.
 #[inline]
 pub(super) fn which(sets: &[u16; 9], holds: impl Fn(u16) -> bool) -> u16 {
@@ -223,6 +235,21 @@ impl Grid {
         self.filled[digit.index()] += 1;
         for house in cell.houses() {
             self.open[house.index()] -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_the_numbers_with_so_many_bits() {
+        for among in 0..=9 {
+            for size in 0..=9 {
+                let counted = (0..1 << among).filter(|number: &u16| number.count_ones() == size);
+                assert!(choices(among, size as usize).eq(counted), "{size} of {among}");
+            }
         }
     }
 }

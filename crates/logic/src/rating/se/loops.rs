@@ -9,7 +9,7 @@
 //! hidden. [`Profile::fixes`](super::Profile::fixes) mends both.
 
 use super::Technique;
-use super::grid::{Grid, Positions, bits, box_row_column, cell_at, cells_at, position};
+use super::grid::{Grid, Positions, bits, box_row_column, cell_at, cells_at, choices, position};
 use super::hint::{Hint, Removals, removals, removals_of};
 use crate::techniques::uniqueness::{Pattern, Reason};
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -392,9 +392,7 @@ impl Found<'_> {
         let grid = self.grid;
         let [first, second] = [one, other].map(|cell| position(house, cell));
         let both = extra & grid.candidates(one) & grid.candidates(other);
-        let chosen = (0..512u16).filter(|chosen| {
-            chosen.count_ones() as usize == size && chosen >> first & 1 == 1 && chosen >> second & 1 == 0
-        });
+        let chosen = choices(9, size).filter(|chosen| chosen >> first & 1 == 1 && chosen >> second & 1 == 0);
         for chosen in chosen {
             let others = chosen & !(1 << first);
             let sets = || bits(others).map(|at| grid.candidates(cell_at(house, at)));
@@ -422,7 +420,7 @@ impl Found<'_> {
         let grid = self.grid;
         let [first, second] = [one, other].map(|cell| 1 << position(house, cell));
         let rest: Vec<Digit> = (!(this.pair | extra)).into_iter().collect();
-        for chosen in (0..1u16 << rest.len()).filter(|chosen| chosen.count_ones() as usize == size - 2) {
+        for chosen in choices(rest.len(), size - 2) {
             let digits: DigitSet = bits(chosen).map(|i| rest[i]).chain(this.pair).collect();
             let sets = || digits.into_iter().map(|digit| grid.places(house, digit) & !second);
             let together = sets().fold(0, |all, set| all | set);

@@ -155,7 +155,7 @@ impl<'a, 'b> Hits<'a, 'b> {
         }
         let crowded = Digit::all().any(|digit| {
             let cells = on(digit);
-            cells.len() > 9 || cells.iter().any(|cell| !(cells & cell.peers()).is_empty())
+            cells.iter().any(|cell| !(cells & cell.peers()).is_empty())
         });
         for kind in 0..if crowded { 3 } else { 0 } {
             for digit in Digit::all() {

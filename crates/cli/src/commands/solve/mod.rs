@@ -1,14 +1,20 @@
 //! `sudoku solve`
 
-use crate::args::{EngineName, InputArgs, SolveArgs, SolveFormat};
+mod args;
+
+pub(crate) use args::SolveArgs;
+
+use crate::args::InputArgs;
 use crate::exit::Outcome;
+use crate::found::Found;
 use crate::input::Inputs;
 use crate::interrupt;
 use crate::output::Output;
-use crate::piece::Piece;
-use crate::records::{Found, Records};
+use crate::records::{Records, SolveFormat};
 use crate::report::{Failure, Message, Reporter};
 use crate::rules::EXAMPLE;
+use crate::stream::in_pieces;
+use args::EngineName;
 use std::ops::ControlFlow;
 use std::time::Instant;
 use sudokit::{Answer, Backend, Engine, Entry, Plain, Solver, Status, Team};
@@ -64,19 +70,20 @@ struct Run<'a> {
 
 impl Run<'_> {
     /// Gives pieces of the input to the threads of a team, and writes the answers in order.
-    fn in_batches(mut self, mut team: Team, limit: u64) -> Result<Outcome, Failure> {
+    fn in_batches(mut self, team: Team, limit: u64) -> Result<Outcome, Failure> {
         let started = Instant::now();
         let Self { inputs, records, tally, reporter } = &mut self;
         let row = records.row();
-        team.in_order(
-            |piece| inputs.take(PIECE, piece),
-            |batch, piece: &mut Piece| piece.solve(batch, limit, row),
-            |piece| {
+        in_pieces(
+            inputs,
+            team,
+            PIECE,
+            reporter,
+            |batch, piece, (): &mut ()| piece.solve(batch, limit, row),
+            |piece, (), _| {
                 records.piece(piece)?;
                 piece.answers().for_each(|(_, found)| tally.add(found.status()));
-                reporter.progress.update(tally.puzzles());
-                // What is wrong with a puzzle is said after the answers to those before it.
-                piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+                Ok(())
             },
         )?;
         self.end(started, false)

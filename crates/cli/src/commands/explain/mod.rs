@@ -1,15 +1,20 @@
 //! `sudoku explain`
 
-use crate::args::{ExplainArgs, ExplainFormat};
+mod args;
+
+pub(crate) use args::ExplainArgs;
+
 use crate::exit::Outcome;
-use crate::input::{Inputs, Item};
+use crate::input::Inputs;
 use crate::interrupt;
+use crate::item::Item;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::records::STRING;
 use crate::report::{Failure, Message, Reporter};
 use crate::stream::{FEW, each_puzzle};
 use crate::telling::{Telling, board_of, loses_uniqueness};
+use args::ExplainFormat;
 use std::fmt::Write as _;
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::{Path, Schedule, Step};
@@ -113,8 +118,6 @@ impl Plan {
     }
 
     fn follow(&self, solver: &mut Solver, item: &Item) -> Result<Told, Failure> {
-        let about =
-            |what: String| Failure::Input(Message::new(format_args!("{}:{}: {what}", item.name, item.line)));
         let (start, flaw) = board_of(solver, &item.entry);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
@@ -149,9 +152,11 @@ impl Plan {
         let only = self.step.or_else(|| (self.last && is_last).then(|| count - 1));
         match only {
             Some(step) if step >= count => {
-                Err(about(format!("there is no step {}: the path has {count}", step + 1)))
+                Err(item.wrong(format_args!("there is no step {}: the path has {count}", step + 1)))
             }
-            None if self.last => Err(about(format!("no step to draw: {}", in_a_sentence(&told.end)))),
+            None if self.last => {
+                Err(item.wrong(format_args!("no step to draw: {}", in_a_sentence(&told.end))))
+            }
             Some(step) => Ok(told.only(step)),
             None => Ok(told),
         }
