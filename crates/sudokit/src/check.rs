@@ -1,5 +1,6 @@
 //! What can be said about a puzzle: what is wrong with it, how many solutions it has, which givens it does not need.
 
+use crate::diagram::{Sentence, sentence};
 use crate::posed::posed;
 use crate::{
     Answer, Board, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Mistakes, Problem, Puzzle, Solution,
@@ -113,24 +114,29 @@ impl Conflict {
         };
         House::all().flat_map(within).collect()
     }
+
+    /// The conflict in words, without a full stop.
+    ///
+    /// ```
+    /// let report = sudokit::check(&sudokit::read(format!("11.1{}", ".".repeat(77)))?);
+    /// let said = report.conflicts[0].sentence();
+    /// assert_eq!(said.to_string(), "1 appears 3 times in row 1: r1c1, r1c2 and r1c4");
+    /// # Ok::<(), sudokit::formats::ParseError>(())
+    /// ```
+    pub fn sentence(&self) -> Sentence {
+        let Self { house, digit, cells } = *self;
+        let times = match cells.len() {
+            2 => "twice".to_owned(),
+            times => format!("{times} times"),
+        };
+        sentence![digit, format!(" appears {times} in "), house, ": ", cells]
+    }
 }
 
-/// `5 appears twice in row 1: r1c1 and r1c2`.
+/// Its [sentence](Self::sentence): `5 appears twice in row 1: r1c1 and r1c2`.
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { house, digit, cells } = self;
-        match cells.len() {
-            2 => write!(f, "{digit} appears twice in {house}: ")?,
-            times => write!(f, "{digit} appears {times} times in {house}: ")?,
-        }
-        for (place, cell) in cells.iter().enumerate() {
-            match cells.len() - place {
-                1 => write!(f, "{cell}")?,
-                2 => write!(f, "{cell} and ")?,
-                _ => write!(f, "{cell}, ")?,
-            }
-        }
-        Ok(())
+        self.sentence().fmt(f)
     }
 }
 

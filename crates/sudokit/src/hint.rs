@@ -156,7 +156,6 @@ impl Mistakes {
     /// What contradicts the truth: the candidates of all solutions of the puzzle. Given candidates belong to the puzzle, so none is
     /// missing among them.
     pub(crate) fn against(truth: CandidateSet, entry: &Entry) -> Self {
-        let entry = &with_full_marks(entry);
         let left = match entry.candidates {
             Some(Candidates::Left(left)) => left,
             Some(Candidates::Given(_)) | None => CandidateSet::ALL,
@@ -172,8 +171,8 @@ impl Mistakes {
         }
     }
 
-    /// What a player has to take back, as far as a game can be compared with the one solution of its puzzle; nothing to take back if
-    /// there is not exactly one.
+    /// What a player has to take back, as far as a game can be compared with the one solution of its puzzle: nothing if there is not
+    /// exactly one. Pencil marks are notes, and never a mistake.
     ///
     /// ```
     /// use sudokit::{Mistakes, Solver};
@@ -185,6 +184,9 @@ impl Mistakes {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn of<E: Engine>(engine: &mut E, entry: &Entry) -> Self {
+        if entry.placed.is_empty() && entry.candidates.is_none() {
+            return Self::default();
+        }
         match posed(engine, entry).1 {
             Answer::Unique(solution) => Self::against(solution.candidates(), entry),
             Answer::None | Answer::Several(_) => Self::default(),

@@ -20,7 +20,8 @@ pub(crate) fn posed<'e, E: Engine>(engine: &mut E, entry: &'e Entry) -> (Problem
             }
         }
         Some(Candidates::Given(_)) => {
-            let untouched = lifted(entry.problem().candidates(), entry.placed.cells());
+            let untouched =
+                lifted(entry.problem().candidates(), entry.placed.cells(), !entry.digits().cells());
             let second = (!entry.placed.is_empty()).then(|| {
                 let problem = Problem::Candidates(untouched);
                 (problem, engine.answer(problem))
@@ -42,15 +43,14 @@ pub(crate) fn played(entry: &Entry) -> CandidateSet {
     }
 }
 
-/// The candidates with everything taken back in some cells: a cell has all digits again, and if it had only one, its peers may
-/// hold that one again, except those that have a single other digit.
-pub(crate) fn lifted(start: CandidateSet, cells: CellSet) -> CandidateSet {
-    let single: CellSet = start.cells().iter().filter(|cell| start.digits_in(*cell).len() == 1).collect();
+/// The candidates with everything taken back in some cells: such a cell has all digits again, and if it had only one, that one may be
+/// in its peers again, as far as they are open.
+pub(crate) fn lifted(start: CandidateSet, cells: CellSet, open: CellSet) -> CandidateSet {
     let mut wider = start;
     for cell in cells {
         wider |= CandidateSet::of_cell(cell, DigitSet::ALL);
         if let Some(digit) = start.digits_in(cell).only() {
-            wider |= CandidateSet::of_digit(digit, cell.peers() - single);
+            wider |= CandidateSet::of_digit(digit, cell.peers() & open);
         }
     }
     wider

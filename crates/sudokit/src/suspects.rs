@@ -69,15 +69,17 @@ impl Suspects {
             };
             (played(entry), entry.placed.cells() | removed)
         };
-        Search { engine, start, cells, questions: QUESTIONS }.run()
+        Search { engine, start, cells, open: !entry.digits().cells(), questions: QUESTIONS }.run()
     }
 }
 
-/// The search among some cells of a start.
+/// The search among some cells.
 struct Search<'e, E> {
     engine: &'e mut E,
     start: CandidateSet,
     cells: CellSet,
+    /// The cells without a digit.
+    open: CellSet,
     /// How many questions are left.
     questions: u64,
 }
@@ -146,6 +148,6 @@ impl<E: Engine> Search<'_, E> {
 
     fn count_without(&mut self, set: CellSet, limit: u64) -> Result<u64, GivenUp> {
         self.questions = self.questions.checked_sub(1).ok_or(GivenUp)?;
-        Ok(self.engine.count(Problem::Candidates(lifted(self.start, set)), limit))
+        Ok(self.engine.count(Problem::Candidates(lifted(self.start, set, self.open)), limit))
     }
 }

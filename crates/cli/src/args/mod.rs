@@ -1,10 +1,12 @@
 //! The command line.
 
+mod givens;
 mod kinds;
 mod streams;
 mod techniques;
 mod values;
 
+pub(crate) use givens::GivensArgs;
 pub(crate) use kinds::{kind, meant, words};
 pub(crate) use streams::{InputArgs, JobsArgs, OutputArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};

@@ -5,6 +5,7 @@ use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::telling::{board_of, loses_uniqueness};
+use crate::trouble;
 use clap::Args;
 use std::fmt::Write as _;
 use sudokit::Findings;
@@ -33,7 +34,7 @@ Examples:
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     say_of_each(args.position, Schedule::listed(), reporter, |question, solver, item| {
-        let (board, flaw) = board_of(solver, &item.entry);
+        let (board, flaw) = board_of(solver, &item.entry, question.telling.coordinates);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
             None => Findings::of(board, &question.schedule),
@@ -43,13 +44,18 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
                 .steps
                 .retain(|step| (step.effect.placed() | step.effect.eliminated()).cells().contains(cell));
         }
+        let open = if question.as_json { None } else { trouble::ambiguity(&item.entry)? };
         let is_stuck = findings.steps.is_empty() && (flaw.is_some() || !board.unsolved().is_empty());
         Ok(Said {
             outcome: if is_stuck { Outcome::Negative } else { Outcome::Positive },
             text: if question.as_json {
                 serde_json::to_string(&findings).expect(STRING)
             } else {
-                flaw.map_or_else(|| text(&findings, question), |flaw| flaw + "\n")
+                let mut said = String::new();
+                if let Some(open) = open {
+                    question.telling.sentences(&mut said, &trouble::several(&open, &item.entry));
+                }
+                said + &flaw.map_or_else(|| text(&findings, question), |flaw| flaw + "\n")
             },
         })
     })

@@ -31,6 +31,7 @@ What you can enter:
   BD 5     put 5 into BD; BD5 and bd5 are the same
   BD 0     clear BD
   undo     take the last change back
+  help     show this
   done     the puzzle is complete: solve it
   quit     leave";
 
@@ -58,7 +59,7 @@ impl Triple {
             return Ok(Outcome::Positive);
         }
         let mut session = Session::new(look)?;
-        match session.enter_puzzle()? {
+        match session.enter_puzzle(ENCODING)? {
             End::Quit => Ok(Outcome::Positive),
             End::Done(puzzle) => self.solve(&puzzle, &mut session),
         }

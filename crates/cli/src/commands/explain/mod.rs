@@ -14,12 +14,14 @@ use crate::records::STRING;
 use crate::report::{Failure, Message, Reporter};
 use crate::stream::{FEW, each_puzzle};
 use crate::telling::{Telling, board_of, loses_uniqueness};
+use crate::trouble;
 use args::ExplainFormat;
 use std::fmt::Write as _;
+use sudokit::diagram::Sentence;
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::{Path, Schedule, Step};
 use sudokit::render::{Picture, html};
-use sudokit::{Board, Proof, Solver, puzzle_text};
+use sudokit::{Board, Mistakes, Proof, Solver, puzzle_text};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     if args.format == ExplainFormat::Svg && args.step.is_none() && args.until.is_none() {
@@ -30,15 +32,18 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     }
     let output = Output::new(args.output.path())?;
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
+    let telling = Telling::to(&output, args.notation.coordinates());
     let plan = Plan {
         schedule: args.allow.schedule(Schedule::full()),
         until: args.until,
         cell: args.cell,
         step: args.step.map(|step| step.get() - 1),
         last: args.format == ExplainFormat::Svg,
+        telling,
+        is_for_people: matches!(args.format, ExplainFormat::Text | ExplainFormat::Html),
     };
-    let telling = Telling::to(&output, args.notation.coordinates());
     // Whoever asks for records may wait for each.
     let is_single = args.format == ExplainFormat::Text && (inputs.is_typed() || inputs.is_single());
     let mut pages = Pages {
@@ -53,7 +58,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     };
     pages.begin()?;
     let mut outcome = Outcome::Positive;
-    let follow = |solver: &mut Solver, item: &Item, _| plan.follow(solver, item);
+    let follow = |solver: &mut Solver, item: &Item, _| plan.follow(solver, &*printed.game(item)?);
     each_puzzle(&mut inputs, &args.jobs, FEW, reporter, follow, |told| {
         if !told.reaches_its_end {
             outcome = Outcome::Negative;
@@ -84,17 +89,24 @@ struct Plan {
     step: Option<usize>,
     /// Tell only the last step.
     last: bool,
+    telling: Telling,
+    /// Somebody reads it, and wants to know what is wrong with a puzzle.
+    is_for_people: bool,
 }
 
 /// What became of a puzzle.
 struct Told {
     puzzle: String,
+    /// What is to be known before the steps: where the solutions differ, if there are several.
+    first: Vec<Sentence>,
     /// The steps to tell.
     proof: Proof,
     /// How many steps come before them.
     before: usize,
     /// How it ends, in words.
     end: String,
+    /// Without which digits there would be a solution, if there is none.
+    suspects: Vec<Sentence>,
     /// Solved, or stopped where it was to stop.
     reaches_its_end: bool,
     /// Where no technique leads on.
@@ -118,7 +130,7 @@ impl Plan {
     }
 
     fn follow(&self, solver: &mut Solver, item: &Item) -> Result<Told, Failure> {
-        let (start, flaw) = board_of(solver, &item.entry);
+        let (start, flaw) = board_of(solver, &item.entry, self.telling.coordinates);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
             None => self.path(start)?,
@@ -131,12 +143,17 @@ impl Plan {
         let is_solved = end.solution().is_some();
         let words = match flaw {
             Some(flaw) => flaw,
-            None if is_solved => format!("Solved in {}.", counted(count)),
+            None if is_solved => match self.until {
+                Some(kind) if !is_last => {
+                    format!("Solved in {}, none of which is {kind}.", counted(count))
+                }
+                _ => format!("Solved in {}.", counted(count)),
+            },
             None if has_stopped => format!("Stopped after {}.", counted(count)),
             None => match end.flaws().iter().next() {
                 Some(flaw) => format!("No solution: after {} {flaw}.", counted(count)),
-                None if self.until.is_some() => {
-                    format!("No such step: after {} no technique leads on.", counted(count))
+                None if let Some(kind) = self.until => {
+                    format!("No {kind}: after {} no technique leads on.", counted(count))
                 }
                 None => format!("Stuck after {}: no technique leads on.", counted(count)),
             },
@@ -145,10 +162,18 @@ impl Plan {
         let words = left_out.map_or_else(|| words.clone(), |left_out| format!("{words} {left_out}"));
         let mut puzzle = String::new();
         puzzle_text(&item.entry, &mut puzzle);
+        let (mut first, mut suspects) = (Vec::new(), Vec::new());
+        if self.is_for_people {
+            first =
+                trouble::ambiguity(&item.entry)?.map_or(first, |open| trouble::several(&open, &item.entry));
+            if !is_solved && Mistakes::of(solver, &item.entry) == Mistakes::default() {
+                suspects = trouble::suspects(solver, &item.entry);
+            }
+        }
         let reaches_its_end = if self.until.is_some() { is_last } else { is_solved || has_stopped };
         // Where anybody sees what is wrong there is nothing to look for.
         let stuck = (is_possible && !is_solved && !has_stopped).then_some(end);
-        let told = Told { puzzle, proof, before: 0, end: words, reaches_its_end, stuck };
+        let told = Told { puzzle, first, proof, before: 0, end: words, suspects, reaches_its_end, stuck };
         let only = self.step.or_else(|| (self.last && is_last).then(|| count - 1));
         match only {
             Some(step) if step >= count => {
@@ -168,7 +193,7 @@ impl Told {
     fn only(self, step: usize) -> Self {
         let one = self.proof.states().nth(step).map(|(board, step)| (board, step.clone()));
         let proof = one.map_or(self.proof, |(start, step)| Proof { start, steps: vec![step] });
-        Self { proof, before: step, end: String::new(), stuck: None, ..self }
+        Self { proof, before: step, end: String::new(), suspects: Vec::new(), stuck: None, ..self }
     }
 }
 
@@ -224,8 +249,14 @@ impl Pages {
             )));
         }
         match self.format {
-            ExplainFormat::Text => self.heading(told),
-            ExplainFormat::Html => html::paragraph(&mut self.text, &told.puzzle).expect(STRING),
+            ExplainFormat::Text => {
+                self.heading(told);
+                self.telling.sentences(&mut self.text, &told.first);
+            }
+            ExplainFormat::Html => {
+                html::paragraph(&mut self.text, &told.puzzle).expect(STRING);
+                self.paragraph(&told.first);
+            }
             ExplainFormat::Svg | ExplainFormat::Hodoku | ExplainFormat::Json | ExplainFormat::Ndjson => {}
         }
         for (i, (board, step)) in told.proof.states().enumerate() {
@@ -237,6 +268,7 @@ impl Pages {
             ExplainFormat::Text => self.ending(told),
             ExplainFormat::Html if !told.end.is_empty() => {
                 html::paragraph(&mut self.text, &told.end).expect(STRING);
+                self.paragraph(&told.suspects);
             }
             ExplainFormat::Html
             | ExplainFormat::Svg
@@ -245,6 +277,15 @@ impl Pages {
             | ExplainFormat::Ndjson => {}
         }
         self.flush()
+    }
+
+    /// Sentences on a page.
+    fn paragraph(&mut self, sentences: &[Sentence]) {
+        if !sentences.is_empty() {
+            let said: Vec<String> =
+                sentences.iter().map(|said| self.telling.coordinates.sentence(said)).collect();
+            html::paragraph(&mut self.text, &said.join(" ")).expect(STRING);
+        }
     }
 
     /// Which puzzle it is, where there are several.
@@ -286,6 +327,7 @@ impl Pages {
     fn ending(&mut self, told: &Told) {
         if !told.end.is_empty() {
             writeln!(self.text, "{}", told.end).expect(STRING);
+            self.telling.sentences(&mut self.text, &told.suspects);
         }
         if let (Some(board), true) = (&told.stuck, self.is_single) {
             let nothing = sudokit::diagram::Diagram::default();
