@@ -10,11 +10,11 @@ use sudokit::JSON_VERSION;
 /// How `hint` and `steps` write.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum TextFormat {
-    /// For people
+    /// To read
     Text,
-    /// One document
+    /// One JSON document
     Json,
-    /// A line of JSON for each puzzle
+    /// One line of JSON for each puzzle
     Ndjson,
 }
 

@@ -1,53 +1,48 @@
 //! The answers of `solve`, written in one of its formats.
 
-use crate::args::named;
+use crate::args::{Choice, OutputFormat};
 use crate::found::Found;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::piece::Piece;
 use crate::report::{Failure, Message};
 use crate::terminal::{Look, draw_puzzle, draw_solution};
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::PossibleValue;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use sudokit::formats::{Format, Writer};
 use sudokit::{Entry, JSON_VERSION, Record, Solution, Status, check, puzzle_text};
 
 /// How `solve` writes its answers.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum SolveFormat {
     Line,
     Csv,
     Json,
     Ndjson,
     Grid,
+    /// As puzzles, with the solution filled in.
     Entry(Format),
 }
 
-impl SolveFormat {
-    /// The formats that are records of answers, not of puzzles.
-    const OWN: [(&'static str, Self); 5] = [
-        ("line", Self::Line),
-        ("csv", Self::Csv),
-        ("json", Self::Json),
-        ("ndjson", Self::Ndjson),
-        ("grid", Self::Grid),
-    ];
+impl OutputFormat for SolveFormat {
+    const HELP: &str = "line, csv, json, ndjson, grid, or a format of `sudoku convert --list`; by default the ending of \
+                        FILE decides";
+    const IS_LIST_LONG: bool = true;
 
-    fn own(name: &str) -> Option<Self> {
-        Self::OWN.iter().find(|(own, _)| own.eq_ignore_ascii_case(name)).map(|(_, format)| *format)
+    fn choices() -> Vec<Choice<Self>> {
+        let own = [
+            ("line", Self::Line),
+            ("csv", Self::Csv),
+            ("json", Self::Json),
+            ("ndjson", Self::Ndjson),
+            ("grid", Self::Grid),
+        ];
+        let is_own = |format: Format| own.iter().any(|(name, _)| *name == format.name());
+        let others = Format::ALL.iter().copied().filter(|format| format.writes() && !is_own(*format));
+        let answers = own.into_iter().map(|(name, format)| Choice::named(PossibleValue::new(name), format));
+        answers.chain(others.map(|format| Choice::of_puzzles(format, Self::Entry(format)))).collect()
     }
-}
-
-/// A parser for the names of all formats in which answers can be written.
-pub(crate) fn solve_formats() -> impl TypedValueParser<Value = SolveFormat> {
-    let own = SolveFormat::OWN.map(|(name, _)| PossibleValue::new(name));
-    let others = named(Format::writes).filter(|value| SolveFormat::own(value.get_name()).is_none());
-    PossibleValuesParser::new(own.into_iter().chain(others)).try_map(|name| {
-        SolveFormat::own(&name)
-            .or_else(|| Format::by_name(&name).map(SolveFormat::Entry))
-            .ok_or("no such format")
-    })
 }
 
 /// Writes answers as they come.

@@ -1,6 +1,6 @@
 //! What most commands on many puzzles do: one result for each, on all cores, in order.
 
-use crate::args::{InputArgs, JobsArgs, OutputArgs};
+use crate::args::{InputArgs, JobsArgs, ResultArgs};
 use crate::input::Inputs;
 use crate::interrupt;
 use crate::item::Item;
@@ -16,13 +16,17 @@ use sudokit::{Backend, Batch, Cancelled, Team};
 pub(crate) struct StreamArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// How to write it
-    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
-    pub(crate) format: TableFormat,
     #[command(flatten)]
-    pub(crate) output: OutputArgs,
+    pub(crate) results: ResultArgs<TableFormat>,
     #[command(flatten)]
     pub(crate) jobs: JobsArgs,
+}
+
+impl StreamArgs {
+    /// How the records are written: plain lines if nothing else is asked for.
+    pub(crate) fn format(&self) -> Result<TableFormat, Failure> {
+        Ok(self.results.format()?.unwrap_or(TableFormat::Line))
+    }
 }
 
 /// Where the puzzles come from and where the records go.
@@ -31,9 +35,10 @@ pub(crate) fn opened(
     names: &[&str],
     reporter: &mut Reporter,
 ) -> Result<(Inputs, Table, JobsArgs), Failure> {
-    let output = Output::new(args.output.path())?;
+    let format = args.format()?;
+    let output = Output::new(args.results.path())?;
     let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
-    let table = Table::new(args.format, names, output)?;
+    let table = Table::new(format, names, output)?;
     inputs.begin(reporter);
     Ok((inputs, table, args.jobs))
 }

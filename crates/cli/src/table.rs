@@ -13,13 +13,13 @@ use sudokit::{JSON_VERSION, Status};
 /// How the records are written.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum TableFormat {
-    /// What was asked for, one a line, and nothing else
+    /// Only the answers, one a line
     Line,
-    /// A table with a header
+    /// A table with a header line
     Csv,
     /// One JSON document
     Json,
-    /// A line of JSON for each record
+    /// One line of JSON for each record
     Ndjson,
 }
 

@@ -2,15 +2,17 @@
 
 mod givens;
 mod kinds;
+mod results;
 mod streams;
 mod techniques;
 mod values;
 
 pub(crate) use givens::GivensArgs;
 pub(crate) use kinds::{kind, meant, words};
-pub(crate) use streams::{InputArgs, JobsArgs, OutputArgs};
+pub(crate) use results::{Choice, OutputArgs, OutputFormat, ResultArgs, format_parser};
+pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};
-pub(crate) use values::{LEAST_GIVENS, cell, formats, named, puzzle, seconds};
+pub(crate) use values::{LEAST_GIVENS, cell, possible_value, puzzle, seconds};
 
 use crate::classic::Classic;
 use crate::commands::{
@@ -27,10 +29,16 @@ use sudokit::Backend;
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  every puzzle has exactly one solution (for other commands: all went well)
-  1  some puzzle has no solution, or several (for other commands: their help says what)
-  2  something could not be read or written, or the command line is wrong; the other puzzles are answered all the same
-The highest wins.";
+  0    success; for `solve`: every puzzle has exactly one solution
+  1    for `solve`: some puzzle has no solution, or several; other commands say
+       in their help when they use it
+  2    something could not be read or written, or the command line is wrong;
+       all other puzzles are still answered
+  130  interrupted
+If several apply, the highest is used.";
+
+/// Help is made for terminals of 80 columns. On narrower ones the terminal breaks its lines, so that examples can be copied.
+const HELP_WIDTH: usize = 80;
 
 /// The version, and what the batch engine makes of this machine.
 static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
@@ -44,15 +52,16 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// Solves, explains, rates, makes and compares Sudoku puzzles.
+/// Solve, explain, rate, make and compare Sudoku puzzles
 ///
-/// Puzzles come as arguments, from files or from standard input, in any of many formats: a line of 81 characters, a
-/// drawn grid, a grid of candidates, files of other programs, links. The format is recognised. Results go to standard
-/// output, talk goes to standard error.
+/// Puzzles are given as arguments, in files, or on standard input, in almost any format: lines of 81 characters, drawn grids,
+/// candidate grids, files of other programs, links. The format is recognised. Results go to standard output; notes and errors
+/// go to standard error.
 ///
-/// Without a command: a short welcome on a terminal; otherwise standard input is solved, as `sudoku solve` does.
+/// Without a command, `sudoku` shows a short welcome if it is started on a terminal. Otherwise it solves the puzzles on standard
+/// input, as `sudoku solve` does.
 #[derive(Parser)]
-#[command(name = "sudoku", version, long_version = LONG_VERSION.as_str(), after_long_help = EXIT_CODES, disable_help_subcommand = true)]
+#[command(name = "sudoku", version, long_version = LONG_VERSION.as_str(), after_long_help = EXIT_CODES, term_width = HELP_WIDTH)]
 pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) common: Common,
@@ -63,13 +72,13 @@ pub(crate) struct Cli {
 #[derive(Args)]
 #[command(next_help_heading = "Common options")]
 pub(crate) struct Common {
-    /// No progress and no notes, only results and errors
+    /// Show only results and errors, no progress and no notes
     #[arg(short, long, global = true, conflicts_with = "verbose")]
     pub(crate) quiet: bool,
-    /// Every error, and a summary at the end
+    /// Show every error, and a summary at the end
     #[arg(short, long, global = true)]
     pub(crate) verbose: bool,
-    /// When to use colour; NO_COLOR and TERM=dumb turn off `auto`
+    /// When to use colour; `auto` means on terminals, unless NO_COLOR is set or TERM is dumb
     #[arg(long, value_name = "WHEN", default_value = "auto", global = true, alias = "colour")]
     pub(crate) color: ColorWhen,
 }
@@ -117,17 +126,17 @@ pub(crate) enum Command {
     Pattern(PatternArgs),
     Bench(BenchArgs),
     Classic(Classic),
-    /// Print the rules, some advice and a solved example
+    /// Print the rules of Sudoku, some advice and a solved example
     Rules,
     /// Print a completion script for a shell
     ///
     /// Examples:
-    ///   sudoku completions bash > ~/.local/share/bash-completion/completions/sudoku
+    ///   sudoku completions bash >> ~/.bash_completion
     ///   sudoku completions zsh > ~/.zfunc/_sudoku
     ///   sudoku completions fish > ~/.config/fish/completions/sudoku.fish
     #[command(verbatim_doc_comment)]
     Completions {
-        /// The shell to complete for
+        /// The shell
         shell: clap_complete::Shell,
     },
     /// Print the manual page
@@ -137,7 +146,7 @@ pub(crate) enum Command {
     ///   sudoku man --dir ~/.local/share/man/man1
     #[command(verbatim_doc_comment)]
     Man {
-        /// Write a page for the program and one for each command into this directory
+        /// Write a page for the program and one for each command into DIR
         #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
         dir: Option<PathBuf>,
     },
@@ -149,12 +158,9 @@ pub(crate) fn exit(error: &clap::Error) -> ! {
     _ = error.print();
     if let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
         (error.kind(), error.get(ContextKind::InvalidSubcommand))
+        && (Path::new(word).exists() || sudokit::read(word).is_ok())
     {
-        if word == "help" {
-            _ = writeln!(io::stderr(), "\nhint: help on one command: sudoku solve --help");
-        } else if Path::new(word).exists() || sudokit::read(word).is_ok() {
-            _ = writeln!(io::stderr(), "\nhint: to solve it: sudoku solve '{word}'");
-        }
+        _ = writeln!(io::stderr(), "\nhint: to solve it: sudoku solve '{word}'");
     }
     std::process::exit(error.exit_code())
 }

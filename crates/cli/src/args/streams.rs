@@ -1,10 +1,9 @@
-//! Where the puzzles come from, where the results go, and how many threads work.
+//! Where the puzzles come from, and how many threads work.
 
-use super::formats;
+use super::values::read_formats;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
 use sudokit::formats::Format;
 
 /// Which puzzles.
@@ -12,39 +11,25 @@ use sudokit::formats::Format;
 pub(crate) struct InputArgs {
     /// Files, puzzles, or `-` for standard input
     ///
-    /// An existing file is read as that file; anything else must be a puzzle itself, with quotes around it if it has
-    /// spaces or several rows. Without any, standard input is read.
+    /// The name of an existing file stands for that file. Anything else must be a puzzle; put quotes around it if it has
+    /// spaces or several rows. Without arguments, standard input is read.
     #[arg(value_name = "FILE|PUZZLE|-", value_hint = ValueHint::AnyPath)]
     pub(crate) inputs: Vec<OsString>,
-    /// Read this format only, instead of recognising it (`sudoku convert --list` shows all)
+    /// Read only this format instead of recognising it (`sudoku convert --list` shows all formats)
     #[arg(
         long,
         value_name = "FORMAT",
-        value_parser = formats(Format::reads),
+        value_parser = read_formats(),
         hide_possible_values = true,
         ignore_case = true
     )]
     pub(crate) from: Option<Format>,
 }
 
-/// Where to.
-#[derive(Args)]
-pub(crate) struct OutputArgs {
-    /// Write to this file; it appears when it is complete
-    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    output: Option<PathBuf>,
-}
-
-impl OutputArgs {
-    pub(crate) fn path(&self) -> Option<&Path> {
-        self.output.as_deref().filter(|path| path.as_os_str() != "-")
-    }
-}
-
 /// How many at once.
 #[derive(Args)]
 pub(crate) struct JobsArgs {
-    /// The threads to work with; as many as there are cores if not given
+    /// Number of threads [default: one for each core]
     #[arg(short, long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
 }

@@ -9,7 +9,7 @@ use sudokit::render::Coordinates;
 #[derive(Args)]
 #[command(next_help_heading = "Techniques")]
 pub(crate) struct AllowArgs {
-    /// Use only these; those that are off by default may be among them (`sudoku techniques` lists all)
+    /// Use only these, even if they are off by default (`sudoku techniques` lists all)
     #[arg(
         long,
         value_name = "KIND,...",
@@ -27,7 +27,7 @@ pub(crate) struct AllowArgs {
         hide_possible_values = true
     )]
     deny: Vec<Kinds>,
-    /// Use none that takes for granted that the puzzle has one solution
+    /// Use no technique that assumes that the puzzle has only one solution
     #[arg(long)]
     no_uniqueness: bool,
 }
@@ -49,7 +49,7 @@ impl AllowArgs {
 /// How cells are called.
 #[derive(Args)]
 pub(crate) struct NotationArgs {
-    /// How cells are called in texts and pictures
+    /// How cells are named in texts and pictures
     #[arg(long, value_name = "NOTATION", default_value = "rncn")]
     notation: Notation,
 }
@@ -58,7 +58,7 @@ pub(crate) struct NotationArgs {
 enum Notation {
     /// Rows and columns by number: r4c7
     Rncn,
-    /// Rows by letter, A to H and J: D7
+    /// Rows by letter, A to H and J, columns by number: D7
     K9,
 }
 

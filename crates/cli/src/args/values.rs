@@ -1,8 +1,10 @@
 //! Values that several commands read.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use std::fs::File;
+use std::io::BufReader;
 use std::time::Duration;
-use sudokit::formats::Format;
+use sudokit::formats::{Format, ReadError, Reader};
 use sudokit::{Cell, Puzzle};
 
 /// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012): nothing to search for.
@@ -16,9 +18,13 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, &'static str> {
         .ok_or("it must be a number of seconds, 0 or more")
 }
 
-/// A parser for a puzzle, in any format.
+/// A parser for a puzzle in any format, or for the name of a file that begins with one.
 pub(crate) fn puzzle(text: &str) -> Result<Puzzle, String> {
-    sudokit::read(text).map(|entry| entry.givens).map_err(|error| error.to_string())
+    let entry = match File::open(text) {
+        Ok(file) => Reader::new(BufReader::new(file)).next().ok_or("there is no puzzle in this file")?,
+        Err(_) => sudokit::read(text).map_err(ReadError::Parse),
+    };
+    entry.map(|entry| entry.givens).map_err(|error| error.to_string())
 }
 
 /// A parser for a cell, in either notation.
@@ -32,15 +38,14 @@ pub(crate) fn cell(name: &str) -> Result<Cell, String> {
     name.parse().or_else(|_| by_letter().ok_or_else(|| "a cell is written r4c7 or D7".to_owned()))
 }
 
-/// A parser for the names of the formats that a test holds of; it suggests the nearest to a wrong one.
-pub(crate) fn formats(test: fn(Format) -> bool) -> impl TypedValueParser<Value = Format> {
-    PossibleValuesParser::new(named(test)).try_map(|name| Format::by_name(&name).ok_or("no such format"))
+/// A parser for the names of the formats that can be read; it suggests the nearest to a wrong one.
+pub(super) fn read_formats() -> impl TypedValueParser<Value = Format> {
+    let formats = Format::ALL.iter().filter(|format| format.reads());
+    PossibleValuesParser::new(formats.copied().map(possible_value))
+        .try_map(|name| Format::by_name(&name).ok_or("no such format"))
 }
 
-/// The formats that a test holds of, as possible values.
-pub(crate) fn named(test: fn(Format) -> bool) -> impl Iterator<Item = PossibleValue> {
-    let formats = Format::ALL.iter().filter(move |format| test(**format));
-    formats.map(|format| {
-        PossibleValue::new(format.name()).aliases(format.aliases().iter().copied()).help(format.title())
-    })
+/// A format of puzzles by all of its names.
+pub(crate) fn possible_value(format: Format) -> PossibleValue {
+    PossibleValue::new(format.name()).aliases(format.aliases().iter().copied()).help(format.title())
 }

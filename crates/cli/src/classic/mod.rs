@@ -54,7 +54,7 @@ const ALIKE: f64 = 0.8;
 
 /// Five classic programs, faithful to their originals
 #[derive(clap::Args, Debug)]
-#[command(help_template = HELP.replace("{programs}", PROGRAMS))]
+#[command(help_template = HELP.replace("{programs}", PROGRAMS), disable_help_subcommand = true)]
 pub(crate) struct Classic {
     #[command(subcommand)]
     program: Option<Program>,

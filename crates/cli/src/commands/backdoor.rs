@@ -14,19 +14,19 @@ use sudokit::{Board, CellSet, Puzzle};
 /// Puzzles that a thread takes at once: few, as one takes milliseconds.
 const PIECE: usize = 16;
 
-/// Find the cells that make a puzzle easy once their digits are known
+/// Find cells whose digits make a puzzle easy
 ///
-/// A backdoor is a set of cells without which simple techniques do not solve the puzzle, and with whose digits they do; none of
-/// its cells can be left out. All are found, up to a size.
+/// A backdoor is a set of cells: once their digits are filled in, simple techniques solve the puzzle, and none of the cells can be
+/// left out. `backdoor` finds all of them up to a size.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct BackdoorArgs {
     #[command(flatten)]
     stream: StreamArgs,
-    /// Backdoors of up to so many cells, 1 to 3
+    /// Find backdoors of up to N cells, 1 to 3
     #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
     size: u8,
-    /// What is simple
+    /// Techniques that count as simple
     #[arg(long, value_name = "WHAT", default_value = "singles")]
     with: Simple,
 }
@@ -51,21 +51,23 @@ impl Simple {
 
 const HELP: &str = "\
 Formats:
-  line    for each puzzle its backdoors, the cells of each joined by `+`; `-` if it needs none, `none` if there are none of
-          these sizes, `invalid` if it does not have one solution
-  csv     the header `puzzle,backdoors`
-  ndjson  for each record one line of JSON; null if the puzzle does not have one solution
+  line    the backdoors of each puzzle, with `+` between the cells of each; `-`
+          if it needs none, `none` if there are none of these sizes, `invalid`
+          if it does not have exactly one solution
+  csv     a table with the header `puzzle,backdoors`
+  ndjson  a line of JSON for each puzzle; its backdoors are null if it does not
+          have exactly one solution
   json    one document: {\"version\":1,\"results\":[...]}
 
-Exit code 1 if some puzzle does not have one solution.
+Exit code 1: some puzzle does not have exactly one solution.
 
 Examples:
   sudoku backdoor puzzles.txt
-  sudoku backdoor --size 2 --with locked --format csv puzzles.txt";
+  sudoku backdoor --size 2 --with locked puzzles.txt -o backdoors.csv";
 
 pub(crate) fn backdoor(args: BackdoorArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let BackdoorArgs { stream: arguments, size, with } = args;
-    let format = arguments.format;
+    let format = arguments.format()?;
     let schedule = with.schedule();
     in_batches(arguments, reporter, &["puzzle", "backdoors"], PIECE, |batch, puzzles, _, said| {
         let mut found = Vec::new();

@@ -9,56 +9,59 @@ use clap::{Args, ValueEnum};
 use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
 use sudokit::{Answer, Digit, Engine, Puzzle, Solver, Status};
 
-/// Write the canonical form of puzzles: the same for all isomorphs
+/// Write the canonical form of puzzles
 ///
-/// Puzzles that differ by swapping rows of a band, bands, columns, stacks, digits, or rows with columns are the same puzzle in
-/// other clothes, and have the same form. What is called "minlex" is several things: choose with `--form`, and name it when
-/// you hand a list on.
+/// Two puzzles are isomorphic if one turns into the other when rows within a band, bands, columns within a stack, stacks, digits, or
+/// rows and columns are swapped. All isomorphs have the same canonical form. Several different forms are called "minlex":
+/// choose one with --form, and name it when you publish a list.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CanonArgs {
     #[command(flatten)]
     stream: StreamArgs,
-    /// Which form
+    /// Canonical form to write
     #[arg(long, value_name = "FORM", default_value = "minlex")]
     form: FormName,
-    /// Write the transformation that leads there too; `sudoku transform --by` reads it
+    /// Also write the transformation from the puzzle to the form, for `sudoku transform --by`
     #[arg(long)]
     map: bool,
-    /// Write how many transformations leave the puzzle as it is; digits that it does not use may become each other
+    /// Also write how many transformations leave the puzzle unchanged; digits that it does not use may be swapped
     #[arg(long)]
     automorphisms: bool,
 }
 
 const HELP: &str = "\
 Formats:
-  line    the form; with --map and --automorphisms also these, two spaces between
-  csv     the header `puzzle,form`, and `map`, `automorphisms` if asked for; with
-          `--form grid` a column `status` before the form
-  ndjson  for each puzzle one line of JSON
+  line    the form; with --map and --automorphisms followed by them, separated
+          by two spaces
+  csv     a table with the columns puzzle and form; with --map and
+          --automorphisms columns for them; with --form grid a column status
+          before the form
+  ndjson  a line of JSON for each puzzle
   json    one document: {\"version\":1,\"results\":[...]}
 
-A puzzle without a solution, or with several, has no `--form grid`: its line is `none` or
-`multiple`, and the exit code is 1. What a player has filled in is left out.
+A puzzle with no solution or several has no form with --form grid: its line is
+`none` or `multiple`, and the exit code is 1. Digits that a player has filled in
+are left out.
 
 Examples:
   sudoku canon puzzles.txt | sort -u
-  sudoku canon --form gsf --format csv puzzles.txt -o forms.csv
-  sudoku canon --map 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  sudoku canon --form gsf puzzles.txt -o forms.csv
+  sudoku canon --map puzzle.txt";
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum FormName {
-    /// True row-minlex: of all images the least as text, empty cells before digits
+    /// Row-minlex: the isomorph whose text comes first, with empty cells before digits
     Minlex,
-    /// What gsf's program and gridchecker call minlex: few digits in the first band come first
+    /// The minlex form of gsf's program and gridchecker: fewest digits in the first band
     #[value(alias = "band-minlex")]
     Gsf,
-    /// Of all images the greatest as text
+    /// The isomorph whose text comes last
     Maxlex,
-    /// The puzzle as it stands in the minlex form of its solution
+    /// The puzzle within the minlex form of its solution
     #[value(alias = "grid-minlex")]
     Grid,
-    /// The minlex form of the pattern: `x` for every given
+    /// The minlex form of the pattern, with `x` for every given
     Pattern,
 }
 
@@ -75,7 +78,7 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
     names.push("form");
     names.extend(args.map.then_some("map"));
     names.extend(args.automorphisms.then_some("automorphisms"));
-    let format = args.stream.format;
+    let format = args.stream.format()?;
     let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
     let mut outcome = Outcome::Positive;
     each_puzzle(

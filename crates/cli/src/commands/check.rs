@@ -1,6 +1,6 @@
 //! `sudoku check`
 
-use crate::args::{GivensArgs, InputArgs, OutputArgs};
+use crate::args::{GivensArgs, InputArgs, ResultArgs};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::item::Item;
@@ -14,15 +14,15 @@ use std::fmt::{Display, Write as _};
 use sudokit::render::{Coordinates, Ink};
 use sudokit::{Entry, Mistakes, Report, Solver, Status, check_with};
 
-/// Say what is wrong with a puzzle, or what kind of puzzle it is
+/// Check whether puzzles are valid, unique and minimal
 ///
-/// Lists the conflicts: digits that appear more than once in a row, column or box. Then says how many givens there are, whether
-/// the puzzle is valid (no conflicts), unique (one solution) and minimal (it needs every given), and which givens are
-/// redundant: without any one of them it is still unique.
+/// A puzzle is valid if no digit appears twice in a row, column or box. It is unique if it has exactly one solution, and minimal
+/// if it needs every given for that. `check` names every conflict, and every redundant given: one that the puzzle could do
+/// without.
 ///
-/// Compares what a player has filled in with the solution. A single grid without solution is searched for wrong digits, and of
-/// one with several solutions `check` says where they differ. Write + before your own digits, or name the printed puzzle with
-/// --givens.
+/// It also compares the digits that you have filled in with the solution. Write `+` before each of them, or name the printed
+/// puzzle with --givens. If a single grid has no solution, `check` looks for the wrong digits; if it has several, `check` says
+/// where they differ.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CheckArgs {
@@ -30,25 +30,25 @@ pub(crate) struct CheckArgs {
     input: InputArgs,
     #[command(flatten)]
     givens: GivensArgs,
-    /// How to say it
-    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
-    format: CheckFormat,
     #[command(flatten)]
-    output: OutputArgs,
+    results: ResultArgs<CheckFormat>,
 }
 
 const HELP: &str = "\
 Formats:
-  text    a paragraph for one puzzle, a line each for several
-  csv     the header `puzzle,givens,valid,status,minimal,redundant,wrong,conflicts`, a line for each puzzle
-  ndjson  for each puzzle one line of JSON
+  text    a paragraph for a single puzzle, a line each for several
+  csv     a table with the header
+          `puzzle,givens,valid,status,minimal,redundant,wrong,conflicts`
+  ndjson  a line of JSON for each puzzle
   json    one document: {\"version\":1,\"results\":[...]}
 
-Examples:
-  sudoku check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-  sudoku check --format csv puzzles.txt";
+Exit code 1: some puzzle has no solution, or several.
 
-#[derive(Clone, Copy, ValueEnum)]
+Examples:
+  sudoku check puzzle.txt
+  sudoku check puzzles.txt -o report.csv";
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum CheckFormat {
     Text,
     Csv,
@@ -57,11 +57,12 @@ enum CheckFormat {
 }
 
 pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
+    let format = args.results.format()?.unwrap_or(CheckFormat::Text);
+    let mut output = Output::new(args.results.path())?;
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
-    let mut form = match args.format {
+    let mut form = match format {
         CheckFormat::Text if inputs.is_typed() || inputs.is_single() => Form::Paragraph,
         CheckFormat::Text => Form::Line,
         CheckFormat::Csv => Form::Csv,

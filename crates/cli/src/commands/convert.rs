@@ -1,6 +1,6 @@
 //! `sudoku convert`
 
-use crate::args::{InputArgs, OutputArgs, formats};
+use crate::args::{Choice, InputArgs, OutputArgs, OutputFormat, format_parser};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
@@ -8,33 +8,44 @@ use crate::records::{STRING, unwritable};
 use crate::report::{Failure, Message, Reporter};
 use clap::{ArgAction, Args};
 use std::fmt::Write as _;
-use std::path::Path;
 use sudokit::formats::{Format, Losses, Writer};
 
 /// Write puzzles in another format
 ///
-/// What the target format cannot say is left out: a player's digits, candidates, names.
+/// A format that has no place for something leaves it out: for your own digits, for candidates, for names. `convert` tells you
+/// when that happens.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ConvertArgs {
     #[command(flatten)]
     input: InputArgs,
-    /// The format to write; if not given, the ending of the output file tells
+    /// Format to write; by default the ending of FILE decides
     #[arg(
         long,
         short = 'f',
         visible_alias = "format",
         value_name = "FORMAT",
-        value_parser = formats(Format::writes),
+        value_parser = format_parser::<Target>(),
         hide_possible_values = true,
         ignore_case = true
     )]
-    to: Option<Format>,
+    to: Option<Target>,
     #[command(flatten)]
     output: OutputArgs,
-    /// List the formats, with an example of each
+    /// List all formats with an example of each
     #[arg(long, action = ArgAction::SetTrue, conflicts_with_all = ["inputs", "from", "to"])]
     list: bool,
+}
+
+/// What can be written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Target(Format);
+
+impl OutputFormat for Target {
+    fn choices() -> Vec<Choice<Self>> {
+        let formats = Format::ALL.iter().copied().filter(|format| format.writes());
+        formats.map(|format| Choice::of_puzzles(format, Self(format))).collect()
+    }
 }
 
 const HELP: &str = "\
@@ -51,10 +62,7 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
         output.finish()?;
         return Ok(Outcome::Positive);
     }
-    let format = match args.to {
-        Some(format) => format,
-        None => format_of(args.output.path())?,
-    };
+    let format = target(&args)?;
     let mut writer = Writer::new(format).ok_or_else(|| unwritable(format))?;
     let mut output = Output::new(args.output.path())?;
     let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
@@ -83,6 +91,15 @@ pub(crate) fn convert(args: ConvertArgs, reporter: &mut Reporter) -> Result<Outc
     }
     reporter.detail(format_args!("{puzzles} puzzles written; {} errors", reporter.errors()));
     Ok(Outcome::Positive)
+}
+
+/// The format that is asked for; of plain text, lines.
+fn target(args: &ConvertArgs) -> Result<Format, Failure> {
+    let named = args.output.format(args.to, &Target::choices())?.map(|Target(format)| format);
+    named.or_else(|| args.output.path().and_then(|_| Format::by_name("line"))).ok_or_else(|| {
+        let message = Message::new("no format to convert to");
+        Failure::Fatal(message.hint("name one with --to; `sudoku convert --list` shows all"))
+    })
 }
 
 /// Of how many puzzles something is lost, by what it is.
@@ -123,19 +140,6 @@ impl Counted {
         (!lost.is_empty())
             .then(|| format!("{} has no place for everything: {}", format.name(), lost.join(", ")))
     }
-}
-
-/// The format that the ending of a file name stands for.
-fn format_of(path: Option<&Path>) -> Result<Format, Failure> {
-    const HINT: &str = "name one with --to; `sudoku convert --list` shows all";
-    let Some(path) = path else {
-        return Err(Failure::Fatal(Message::new("no format to convert to").hint(HINT)));
-    };
-    let extension = path.extension().unwrap_or_default().to_string_lossy();
-    Format::by_extension(&extension).filter(|format| format.writes()).ok_or_else(|| {
-        let message = format!("no format to write is known by the ending of {}", path.display());
-        Failure::Fatal(Message::new(message).hint(HINT))
-    })
 }
 
 /// All formats: name, what can be done with it, what it is, and how it looks.

@@ -16,14 +16,14 @@ const FEW: u64 = 20_000;
 
 /// Count the solutions of puzzles
 ///
-/// All of them. Many puzzles are counted together; one with very many solutions is divided among all threads, which count millions
-/// a second each. But an empty grid has 6,670,903,752,021,072,936,960: nobody waits for that.
+/// A puzzle with very many solutions is divided among all threads. Each thread counts millions a second; but an empty grid has
+/// 6,670,903,752,021,072,936,960 solutions, more than anyone can wait for.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CountArgs {
     #[command(flatten)]
     stream: StreamArgs,
-    /// Count no further than this
+    /// Count up to N solutions of each puzzle
     #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
     limit: u64,
 }
@@ -31,17 +31,18 @@ pub(crate) struct CountArgs {
 const HELP: &str = "\
 Formats:
   line    the number
-  csv     the header `puzzle,count,exact`; not exact is a number that reached the limit
-  ndjson  for each record one line of JSON
+  csv     a table with the header `puzzle,count,exact`; a number is not exact if
+          it reached the limit
+  ndjson  a line of JSON for each puzzle
   json    one document: {\"version\":1,\"results\":[...]}
 
 Examples:
-  sudoku count ...456789456789123789123456214365897365897214897214365531642978642978531978531642
-  sudoku count --limit 1000000 --format csv puzzles.txt";
+  sudoku count puzzle.txt
+  sudoku count --limit 1000000 puzzles.txt -o counts.csv";
 
 pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let CountArgs { stream: arguments, limit } = args;
-    let format = arguments.format;
+    let format = arguments.format()?;
     let (mut inputs, mut table, jobs) = opened(arguments, &["puzzle", "count", "exact"], reporter)?;
     let mut team = interrupt::team(Backend::best(), jobs.threads(false));
     let (mut piece, mut counts, mut done) = (Piece::default(), Vec::new(), 0);

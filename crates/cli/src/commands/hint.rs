@@ -16,16 +16,15 @@ use sudokit::{
 
 /// Give a hint for a game in progress, as detailed as you like
 ///
-/// Compares the game with the solution first, and names the mistakes if there are any. Otherwise names the easiest step that you
-/// have not made yet.
+/// `hint` first compares your game with the solution and names mistakes, which have to be corrected before anything else.
+/// Otherwise it shows the easiest step that you have not made yet.
 ///
-/// Your own digits should be told from the printed ones: write + before each of them, use a format that tells them apart,
-/// or name the printed puzzle with --givens. A candidate grid counts as your own pencil marks; steps you have already made
-/// are skipped.
+/// Write `+` before each digit that you have filled in, use a format that keeps your digits apart from the givens, or name the
+/// printed puzzle with --givens. A candidate grid counts as your own pencil marks; steps you have already made are skipped.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct HintArgs {
-    /// How much to say, 0 to 5
+    /// How much to tell, from 0 to 5
     #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=5))]
     level: u8,
     #[command(flatten)]
@@ -37,12 +36,12 @@ Levels:
   0  the name of the technique
   1  and where to look
   2  and the pattern
-  3  and the reason, with a picture of the pattern
-  4  and what follows, also in the picture
+  3  and the reason, and a picture of the pattern
+  4  and what follows, in words and in the picture
   5  and the step as HoDoKu writes it
 
-Exit code 1: something has to be taken back, or no technique leads on, or the
-puzzle has no solution or several.
+Exit code 1: there is a mistake, or no technique applies, or the puzzle has no
+solution or several.
 
 Examples:
   sudoku hint game.txt

@@ -14,11 +14,11 @@ use std::collections::hash_map::Entry;
 use std::ffi::OsString;
 use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
 
-/// Say which puzzles are the same in other clothes
+/// Find out which puzzles are isomorphic
 ///
-/// Puzzles that swapping rows of a band, bands, columns, stacks and digits, and rows with columns, makes of each other are
-/// isomorphic: one class. Classes are numbered from 1, in the order in which they are met. Each puzzle gets the number of its
-/// class and the transformation that makes it of the first of its class.
+/// Two puzzles are isomorphic if one turns into the other when rows within a band, bands, columns within a stack, stacks, digits, or
+/// rows and columns are swapped. Isomorphic puzzles form a class. Classes are numbered from 1 in the order of the input. For each
+/// puzzle, `iso` writes the number of its class and a transformation that turns the first puzzle of the class into it.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct IsoArgs {
@@ -27,20 +27,21 @@ pub(crate) struct IsoArgs {
     /// Write only the first puzzle of each class
     #[arg(short, long)]
     distinct: bool,
-    /// Leave out what is isomorphic to a puzzle of this file; --distinct is understood
+    /// Skip puzzles isomorphic to one in FILE (implies --distinct)
     #[arg(long, alias = "without", value_name = "FILE", value_hint = ValueHint::FilePath)]
     not_in: Vec<OsString>,
 }
 
 const HELP: &str = "\
 Formats:
-  line    the number of the class and the transformation, two spaces between; with
-          --distinct the puzzle
-  csv     the header `puzzle,class,map`; with --distinct `puzzle`
-  ndjson  for each puzzle one line of JSON
+  line    the number of the class and the transformation, separated by two
+          spaces; with --distinct the puzzle
+  csv     a table with the header `puzzle,class,map`; with --distinct `puzzle`
+  ndjson  a line of JSON for each puzzle
   json    one document: {\"version\":1,\"results\":[...]}
 
-Exit code 1: there is more than one class, and neither --distinct nor --not-in was asked for.
+Exit code 1: there is more than one class, and neither --distinct nor --not-in
+is given.
 
 Examples:
   sudoku iso one.txt other.txt
@@ -54,7 +55,8 @@ struct First {
 }
 
 pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let output = Output::new(args.stream.output.path())?;
+    let format = args.stream.format()?;
+    let output = Output::new(args.stream.results.path())?;
     let mut classes = HashMap::new();
     let distinct = args.distinct || !args.not_in.is_empty();
     if !args.not_in.is_empty() {
@@ -64,13 +66,14 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
             Ok(())
         })?;
         if reporter.errors() > 0 {
-            return Err(Failure::Fatal(Message::new("what is to be left out is not known")));
+            return Err(Failure::Fatal(Message::new(
+                "--not-in cannot be read as a whole, so it is not known what to skip",
+            )));
         }
     }
     let mut inputs = Inputs::new(args.stream.input.inputs, args.stream.input.from, output.clone());
     inputs.begin(reporter);
     let names: &[&str] = if distinct { &["puzzle"] } else { &["puzzle", "class", "map"] };
-    let format = args.stream.format;
     let mut table = Table::new(format, names, output)?;
     let mut count = 0;
     canonical(&mut inputs, &args.stream.jobs, reporter, |puzzle, found| {

@@ -14,61 +14,61 @@ use sudokit::{Batch, Cancelled, CellSet, Puzzle};
 /// Puzzles that a thread looks at together. Enough that few lanes are idle, few enough to stay in the cache.
 const PIECE: usize = 512;
 
-/// Say which givens are redundant, or take them away
+/// Find redundant givens, or remove them
 ///
-/// A given is redundant if the puzzle has one solution without it, too. Several may not be able to go together. A puzzle
-/// without redundant givens is minimal.
+/// A given is redundant if the puzzle still has only one solution without it. It may not be possible to remove several redundant
+/// givens together. A puzzle without redundant givens is minimal.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct MinimalArgs {
     #[command(flatten)]
     stream: StreamArgs,
-    /// Write a minimal puzzle inside each puzzle: givens are taken away in random order as far as they can go
+    /// Remove givens in random order until the puzzle is minimal
     #[arg(long, group = "what")]
     reduce: bool,
-    /// Write so many minimal puzzles inside each puzzle or grid, each found in a random order of its own; the same one may
-    /// come several times
+    /// Do that N times for each puzzle or grid; the same minimal puzzle may come several times
     #[arg(long, value_name = "N", group = "what")]
     sample: Option<usize>,
-    /// Write all minimal puzzles inside each puzzle, up to --limit
+    /// Write all minimal puzzles contained in each puzzle, up to --limit
     #[arg(long, group = "what")]
     all: bool,
-    /// Write the puzzles that are minimal, and nothing of the others
+    /// Write only the puzzles that are minimal
     #[arg(long, group = "what")]
     keep: bool,
-    /// Write the largest puzzle that says the same: with all digits that its solutions have in common. One with several
-    /// solutions keeps them
+    /// Add every digit that all solutions of the puzzle have in common
     #[arg(long, group = "what")]
     expand: bool,
-    /// With --all, stop at so many for each puzzle
+    /// With --all, stop after N for each puzzle
     #[arg(long, value_name = "N", default_value_t = 1_000_000, requires = "all")]
     limit: usize,
-    /// Take away what this seed took away before
+    /// Seed of the random order [default: a new one, shown on standard error]
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
 }
 
 const HELP: &str = "\
 Formats:
-  line    `minimal`, `redundant` and the cells, `none` or `multiple`; with --reduce, --sample, --all, --keep and
-          --expand only puzzles, and nothing of a puzzle of which there is none
-  csv     the header `puzzle,status,minimal,redundant`, or with --reduce, --sample, --all and --keep `puzzle,minimal`, with
-          --expand `puzzle,expanded`
-  ndjson  for each record one line of JSON
+  line    `minimal`, or `redundant` and the cells, or `none`, or `multiple`;
+          with --reduce, --sample, --all, --keep and --expand only puzzles
+  csv     a table with the header `puzzle,status,minimal,redundant`; with
+          --reduce, --sample, --all and --keep `puzzle,minimal`; with --expand
+          `puzzle,expanded`
+  ndjson  a line of JSON for each record
   json    one document: {\"version\":1,\"results\":[...]}
 
-Exit code 1 if some puzzle does not have one solution, or is not minimal where that is asked.
-Where nothing is written of a puzzle without one solution, standard error says which it is.
+Exit code 1: some puzzle does not have exactly one solution, or is not minimal
+although that was the question. If nothing is written for a puzzle because it
+does not have one solution, standard error names it.
 
 Examples:
   sudoku minimal puzzles.txt
   sudoku minimal --keep puzzles.txt > minimal.txt
-  sudoku minimal --reduce --seed 7 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  sudoku minimal --reduce --seed 7 puzzle.txt
   sudoku generate --grids | sudoku minimal --sample 1000";
 
 pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let MinimalArgs { stream: arguments, reduce, sample, all, keep, expand: expands, limit, seed } = args;
-    let format = arguments.format;
+    let format = arguments.format()?;
     if expands {
         return in_batches(arguments, reporter, &["puzzle", "expanded"], PIECE, |batch, puzzles, _, said| {
             for (i, (puzzle, expanded)) in puzzles.iter().zip(expand(puzzles, batch)?).enumerate() {

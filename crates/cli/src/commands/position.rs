@@ -1,6 +1,6 @@
 //! What `sudoku hint` and `sudoku steps` share: something is said of each position.
 
-use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, OutputArgs, cell};
+use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, cell};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::item::Item;
@@ -22,18 +22,15 @@ pub(crate) struct PositionArgs {
     input: InputArgs,
     #[command(flatten)]
     givens: GivensArgs,
-    /// Only what changes this cell
+    /// Show only what changes this cell
     #[arg(long, value_name = "CELL", value_parser = cell)]
     cell: Option<Cell>,
-    /// How to tell it
-    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
-    format: TextFormat,
+    #[command(flatten)]
+    results: ResultArgs<TextFormat>,
     #[command(flatten)]
     notation: NotationArgs,
     #[command(flatten)]
     jobs: JobsArgs,
-    #[command(flatten)]
-    output: OutputArgs,
     #[command(flatten)]
     allow: AllowArgs,
 }
@@ -60,7 +57,8 @@ pub(super) fn say_of_each(
     reporter: &mut Reporter,
     say: impl Fn(&Question, &mut Solver, &Item) -> Result<Said, Failure> + Sync,
 ) -> Result<Outcome, Failure> {
-    let mut output = Output::new(args.output.path())?;
+    let format = args.results.format()?.unwrap_or(TextFormat::Text);
+    let mut output = Output::new(args.results.path())?;
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
@@ -68,11 +66,11 @@ pub(super) fn say_of_each(
         schedule: args.allow.schedule(default),
         cell: args.cell,
         telling: Telling::to(&output, args.notation.coordinates()),
-        as_json: args.format != TextFormat::Text,
+        as_json: format != TextFormat::Text,
     };
     // Whoever asks for records may wait for each.
     let is_single = !question.as_json && (inputs.is_typed() || inputs.is_single());
-    let mut list = JsonList::opened(args.format, &mut output)?;
+    let mut list = JsonList::opened(format, &mut output)?;
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,

@@ -19,10 +19,10 @@ use sudokit::generate::Random;
 use sudokit::symmetry::Ranking;
 use sudokit::{Answer, Engine, Solution, Solver, Status};
 
-/// Say which of the 5,472,730,538 essentially different grids a grid is
+/// Number a grid among the 5,472,730,538 essentially different ones
 ///
-/// They are numbered from 0 in the order of their minlex forms. All isomorphs have the same number, and a puzzle has that of its
-/// solution. `sudoku unrank` goes the other way. A rank takes about a millisecond on average; ten and more among the first.
+/// Ranks begin at 0 and follow the order of the minlex forms. All isomorphs have the same rank, and a puzzle has the rank of its
+/// solution. `sudoku unrank` goes the other way. A rank takes about a millisecond on average, and ten or more for the lowest ranks.
 #[derive(Args)]
 #[command(after_long_help = RANK_HELP)]
 pub(crate) struct RankArgs {
@@ -33,35 +33,36 @@ pub(crate) struct RankArgs {
 const RANK_HELP: &str = "\
 Formats:
   line    the rank
-  csv     the header `puzzle,status,rank,band,rank_in_band`: the minlex form begins with
-          one of 416 bands, counted from 1, and has a rank among those that do, from 0
-  ndjson  for each puzzle one line of JSON
+  csv     a table with the header `puzzle,status,rank,band,rank_in_band`; the
+          minlex form begins with one of 416 bands, counted from 1, and has a
+          rank among the forms with the same band, counted from 0
+  ndjson  a line of JSON for each puzzle
   json    one document: {\"version\":1,\"results\":[...]}
 
-A puzzle without a solution, or with several, has no rank: its line is `none` or `multiple`,
-and the exit code is 1.
+A puzzle with no solution or several has no rank: its line is `none` or
+`multiple`, and the exit code is 1.
 
 Examples:
-  sudoku rank 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-  sudoku rank --format csv grids.txt -o ranks.csv";
+  sudoku rank grid.txt
+  sudoku rank grids.txt -o ranks.csv";
 
 /// No rank has a line as long as that, whatever stands around it.
 const LONGEST: usize = 1000;
 
-/// Write the grids of these ranks, in minlex form
+/// Write the grids with given ranks, in minlex form
 #[derive(Args)]
 #[command(after_long_help = UNRANK_HELP)]
 pub(crate) struct UnrankArgs {
     /// Ranks, files with a rank on each line, or `-` for standard input
     #[arg(value_name = "RANK|FILE|-", value_hint = ValueHint::AnyPath)]
     ranks: Vec<OsString>,
-    /// Ranks among the grids that begin with this band, 1 to 416
+    /// Count ranks among the grids that begin with this band, 1 to 416
     #[arg(long, value_name = "BAND", value_parser = clap::value_parser!(u16).range(1..=416))]
     band: Option<u16>,
-    /// Instead, so many grids at random: each of the essentially different ones equally likely
+    /// Write N random grids instead, each essentially different one equally likely
     #[arg(short, long, value_name = "N", conflicts_with_all = ["ranks", "band"])]
     random: Option<usize>,
-    /// The seed of --random; a fresh one if not given, told on standard error
+    /// Seed of --random [default: a new one, shown on standard error]
     #[arg(long, value_name = "SEED", requires = "random")]
     seed: Option<u64>,
     #[command(flatten)]
@@ -76,7 +77,7 @@ Examples:
   sudoku unrank --random 10 --seed 7";
 
 pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let format = args.stream.format;
+    let format = args.stream.format()?;
     let names = ["puzzle", "status", "rank", "band", "rank_in_band"];
     let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
     let ranking = Ranking::new();
@@ -116,6 +117,8 @@ pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, F
 }
 
 pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    // Plain lines are all that there is.
+    args.output.format::<()>(None, &[])?;
     let mut output = Output::new(args.output.path())?;
     let ranking = Ranking::new();
     if let Some(count) = args.random {

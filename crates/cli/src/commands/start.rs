@@ -19,7 +19,7 @@ sudoku solves, explains, rates, makes and compares Sudoku puzzles. Try:
   sudoku generate              make a puzzle; -n 10 --level hard makes ten hard ones
   sudoku check FILE|PUZZLE     is it valid, is it unique, is it minimal?
   sudoku rules                 the rules of the game
-  sudoku --help                everything else
+  sudoku help                  everything else
 ";
 
 /// A welcome on a terminal. Somebody who pipes puzzles in wants them solved.

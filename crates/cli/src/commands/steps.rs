@@ -11,11 +11,11 @@ use std::fmt::Write as _;
 use sudokit::Findings;
 use sudokit::logic::Schedule;
 
-/// List every step that there is in a position, of every technique
+/// List every possible step in a position, of every technique
 ///
-/// Steps of the same technique with the same effect are listed once. Techniques that HoDoKu does not use by default are
-/// looked for too, but fish of more than four houses only if --allow names them. Dynamic and nested contradictions are
-/// listed where there is nothing else.
+/// Steps of the same technique with the same effect are listed once. This includes techniques that HoDoKu does not use by
+/// default, but fish of more than four houses only if --allow names them. Dynamic and nested contradictions are listed only if
+/// there is nothing else.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct StepsArgs {
@@ -24,13 +24,13 @@ pub(crate) struct StepsArgs {
 }
 
 const HELP: &str = "\
-Exit code 1: some puzzle is not solved and no technique leads on, or it is seen at once
-to have no solution.
+Exit code 1: no technique applies to some puzzle that is not solved yet, or it
+obviously has no solution.
 
 Examples:
   sudoku steps puzzle.txt
   sudoku steps --allow pointing,claiming puzzle.txt
-  sudoku steps --format ndjson --cell r4c7 puzzle.txt";
+  sudoku steps --cell r4c7 puzzle.txt -o steps.ndjson";
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     say_of_each(args.position, Schedule::listed(), reporter, |question, solver, item| {

@@ -10,9 +10,9 @@ use sudokit::generate::Random;
 use sudokit::symmetry::Transformation;
 use sudokit::{Candidates, Chute, Digit, Entry, Line, Problem, puzzle_text};
 
-/// Turn puzzles, grids and candidate grids over: into isomorphs of a kind, or at random
+/// Transform puzzles and candidate grids into isomorphs
 ///
-/// `--by` takes a name, or a transformation as `sudoku canon --map` and `sudoku iso` write it; several are done one after the
+/// --by takes a name, or a transformation as `sudoku canon --map` and `sudoku iso` write it. Several are applied one after the
 /// other. The names are `transpose`, `antitranspose`, `quarter-turn` (clockwise), `half-turn`, `three-quarter-turn`, `mirror` (left
 /// and right), `flip` (top and bottom), `swap-r1-r3` (rows of a band), `swap-c4-c5` (columns of a stack), `swap-bands-1-2`,
 /// `swap-stacks-2-3` and `swap-digits-4-9`.
@@ -21,36 +21,38 @@ use sudokit::{Candidates, Chute, Digit, Entry, Line, Problem, puzzle_text};
 pub(crate) struct TransformArgs {
     #[command(flatten)]
     stream: StreamArgs,
-    /// What to do: a name, or a transformation as text
+    /// Transformation to apply, by name or as text
     #[arg(short, long, value_name = "NAME|MAP", value_parser = transformation, required_unless_present = "random")]
     by: Vec<Transformation>,
-    /// After that, turn each puzzle over at random, in another way than the one before
+    /// Then apply a random transformation, a different one to each puzzle
     #[arg(short, long)]
     random: bool,
-    /// The seed of --random; a fresh one if not given, told on standard error
+    /// Seed of --random [default: a new one, shown on standard error]
     #[arg(long, value_name = "SEED", requires = "random")]
     seed: Option<u64>,
-    /// Undo it all instead
+    /// Apply the inverse of all that instead
     #[arg(short, long)]
     inverse: bool,
-    /// Write the transformation as a whole too
+    /// Also write the transformation as a whole
     #[arg(long)]
     map: bool,
 }
 
 const HELP: &str = "\
 Formats:
-  line    the image; with --map also the transformation, two spaces between
-  csv     the header `puzzle,image`, and `map` if asked for
-  ndjson  for each puzzle one line of JSON
+  line    the image; with --map followed by the transformation, separated by two
+          spaces
+  csv     a table with the header `puzzle,image`, or `puzzle,image,map`
+  ndjson  a line of JSON for each puzzle
   json    one document: {\"version\":1,\"results\":[...]}
-  Images of candidate grids have 729 characters. What a player has filled in is left out.
+The image of a candidate grid has 729 characters. Digits that a player has
+filled in are left out.
 
 Examples:
-  sudoku transform --by mirror 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  sudoku transform --by mirror puzzle.txt
   sudoku transform --by transpose --by swap-digits-1-9 puzzles.txt
   sudoku transform --random --seed 7 --map puzzles.txt
-  sudoku transform --inverse --by 'rows 123456789 columns 231456789 digits 123456789 transposed' forms.txt";
+  sudoku transform --inverse --by \"$(cat map.txt)\" forms.txt";
 
 pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let seed = args.random.then(|| args.seed.unwrap_or_else(seed::fresh));
@@ -59,7 +61,7 @@ pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<
     }
     let mut names = vec!["puzzle", "image"];
     names.extend(args.map.then_some("map"));
-    let format = args.stream.format;
+    let format = args.stream.format()?;
     let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
     let named = args.by.iter().fold(Transformation::IDENTITY, |all, by| all.then(by));
     each_puzzle(

@@ -13,54 +13,55 @@ use sudokit::{CellSet, Solution, Solver};
 /// Grids that a thread takes at once: few, as one takes milliseconds.
 const PIECE: usize = 16;
 
-/// Find the unavoidable sets of a grid, or a bound for its number of givens
+/// Find the unavoidable sets of a grid, or a lower bound for its givens
 ///
-/// A set of cells is unavoidable if the grid has another solution when only they are empty: each puzzle of the grid has a given
-/// in each of them. Written are those that contain no other, all that there are of a kind. A puzzle stands for the grid that is
-/// its one solution.
+/// A set of cells is unavoidable if the grid has another solution when just these cells are empty. So every puzzle of the grid has a
+/// given in every unavoidable set. `unavoidable` writes all sets of a kind that contain no smaller one. A puzzle stands for its
+/// solution.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct UnavoidableArgs {
     #[command(flatten)]
     stream: StreamArgs,
-    /// The sets of up to so many cells, 4 to 12
+    /// Find the sets of up to N cells, 4 to 12
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u8).range(4..=12))]
     cells: u8,
-    /// The sets of up to so many digits, 2 to 5, whatever their size
+    /// Find the sets of up to N digits, 2 to 5, of any size
     #[arg(long, value_name = "N", group = "kind", value_parser = clap::value_parser!(u8).range(2..=5))]
     digits: Option<u8>,
-    /// The sets in up to so many boxes, 2 to 4, whatever their size
+    /// Find the sets in up to N boxes, 2 to 4, of any size
     #[arg(long, value_name = "N", group = "kind", value_parser = clap::value_parser!(u8).range(2..=4))]
     boxes: Option<u8>,
-    /// How many sets there are of each size, instead of the sets
+    /// Write how many sets of each size there are, instead of the sets
     #[arg(long, group = "what")]
     count: bool,
-    /// How many givens it takes at least to hit all of them, instead of the sets
+    /// Write how many givens it takes to hit all sets, instead of the sets
     #[arg(long, group = "what")]
     bound: bool,
-    /// With --bound, give up a number of givens after so many tries
+    /// With --bound, stop trying a number of givens after N tries
     #[arg(long, value_name = "N", default_value_t = 100_000, requires = "bound")]
     tries: u64,
 }
 
 const HELP: &str = "\
 Formats:
-  line    the cells of each set, one set a line; with --count `SETS SIZE:SETS ...`, with --bound `GIVENS`, or
-          `LEAST..ENOUGH` if it was given up
-  csv     the header `grid,cells`, `grid,sets,sizes` or `grid,least,enough,cells`
-  ndjson  for each record one line of JSON
+  line    the cells of each set, one set a line; with --count `SETS SIZE:SETS
+          ...`; with --bound `GIVENS`, or `LEAST..ENOUGH` if --tries ended it
+  csv     a table with the header `grid,cells`, `grid,sets,sizes` or
+          `grid,least,enough,cells`
+  ndjson  a line of JSON for each record
   json    one document: {\"version\":1,\"results\":[...]}
 
-Exit code 1 if some puzzle does not have one solution; nothing is written of it, and
-standard error says which it is.
+Exit code 1: some puzzle does not have exactly one solution. Nothing is written
+for it, and standard error names it.
 
 Examples:
-  sudoku unavoidable 534678912672195348198342567859761423426853791713924856961537284287419635345286179
+  sudoku unavoidable grid.txt
   sudoku unavoidable --digits 4 --count grids.txt
   sudoku generate --grids | sudoku unavoidable --cells 10 --bound";
 
 pub(crate) fn unavoidable(args: UnavoidableArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let format = args.stream.format;
+    let format = args.stream.format()?;
     let names: &[&str] = match (args.count, args.bound) {
         (true, _) => &["grid", "sets", "sizes"],
         (_, true) => &["grid", "least", "enough", "cells"],

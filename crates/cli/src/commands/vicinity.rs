@@ -13,31 +13,31 @@ use sudokit::symmetry::Canonizer;
 /// Puzzles that a thread takes at once: few, as each has a large vicinity.
 const PIECE: usize = 16;
 
-/// Find the puzzles that come from a puzzle by exchanging a few givens: {-n+m}
+/// Find puzzles that differ from a puzzle in a few givens: {-n+m}
 ///
-/// Every way to take n givens away and to add m others that leaves one solution. Time and memory grow fast with n and m: {-1+1}
-/// of a puzzle with 17 givens takes about a millisecond.
+/// This tries every way to remove n givens and to add m others, and keeps the puzzles with one solution. Time and memory grow fast
+/// with n and m: {-1+1} of a puzzle with 17 givens takes about a millisecond.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct VicinityArgs {
     #[command(flatten)]
     stream: StreamArgs,
-    /// How many givens are taken away
+    /// Number of givens to remove
     #[arg(long, value_name = "N", default_value_t = 1)]
     minus: usize,
-    /// How many others are added
+    /// Number of givens to add
     #[arg(long, value_name = "M", default_value_t = 1)]
     plus: usize,
-    /// Only twins: the givens stand in the same cells
+    /// Keep only twins: puzzles with their givens in the same cells
     #[arg(long)]
     twins: bool,
-    /// Only minimal puzzles
+    /// Keep only minimal puzzles
     #[arg(long)]
     minimal: bool,
-    /// Write them in their minlex form
+    /// Write puzzles in their minlex form
     #[arg(long)]
     canonical: bool,
-    /// Write each puzzle once, in whatever vicinities it is; with --canonical one of all isomorphs
+    /// Write each puzzle only once; with --canonical each class of isomorphs only once
     #[arg(long)]
     distinct: bool,
 }
@@ -45,8 +45,8 @@ pub(crate) struct VicinityArgs {
 const HELP: &str = "\
 Formats:
   line    the puzzles, one a line
-  csv     the header `puzzle,neighbour`
-  ndjson  for each record one line of JSON
+  csv     a table with the header `puzzle,neighbour`
+  ndjson  a line of JSON for each puzzle found
   json    one document: {\"version\":1,\"results\":[...]}
 
 Examples:
@@ -56,7 +56,7 @@ Examples:
 
 pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let VicinityArgs { stream: arguments, minus, plus, twins, minimal, canonical, distinct } = args;
-    let format = arguments.format;
+    let format = arguments.format()?;
     in_batches(arguments, reporter, &["puzzle", "neighbour"], PIECE, |batch, puzzles, _, said| {
         let mut vicinity = Vicinity::new().until(batch.cancel());
         let mut canonizer = Canonizer::new();

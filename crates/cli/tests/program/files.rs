@@ -196,3 +196,54 @@ fn commands_that_reason_say_the_same_with_any_number_of_threads() {
         }
     }
 }
+
+#[test]
+fn the_ending_of_the_output_file_chooses_the_format() {
+    let folder = Folder::new("endings");
+    let written = |command: &[&str], name: &str| {
+        let file = folder.path(name);
+        let run = run(&[command, &["-o", &file]].concat());
+        assert!(run.code.is_some_and(|code| code < 2), "{command:?} {name}: {}", run.err);
+        std::fs::read_to_string(file).expect("it is written")
+    };
+    for (command, csv) in [
+        (&["solve", UNIQUE][..], "puzzle,status,count,solution\n"),
+        (&["check", UNIQUE], "puzzle,givens,valid,"),
+        (&["rate", UNIQUE], "puzzle,hodoku_level,"),
+        (&["canon", UNIQUE], "puzzle,form\n"),
+        (&["convert", UNIQUE], "puzzle,title,level\n"),
+        (&["generate"], "puzzle,title,level\n"),
+        (&["verify", "/dev/null"], "file,line,proof,"),
+    ] {
+        assert!(written(command, "a.csv").starts_with(csv), "{command:?}");
+    }
+    let document = "{\"version\":1,\"results\":[";
+    for command in ["solve", "check", "explain", "hint", "steps", "rate", "count", "minimal"] {
+        assert!(written(&[command, UNIQUE], "a.json").starts_with(document), "{command}");
+        assert!(written(&[command, UNIQUE], "a.ndjson").starts_with("{\"version\":1,"), "{command}");
+        assert!(!written(&[command, UNIQUE], "a.txt").starts_with('{'), "{command}");
+    }
+    assert!(written(&["explain", UNIQUE], "a.html").starts_with("<!DOCTYPE html>"));
+    assert!(written(&["explain", "--step", "1", UNIQUE], "a.svg").starts_with("<svg"));
+    assert!(written(&["generate", "--pack", "easy"], "b.html").contains("Solutions"));
+    assert!(written(&["generate", "--grids"], "a.sdk").lines().any(|line| line.len() == 9));
+    assert_eq!(written(&["convert", UNIQUE], "b.txt"), format!("{UNIQUE}\n"));
+}
+
+#[test]
+fn an_ending_that_contradicts_or_cannot_be_written_is_refused_before_anything_is_done() {
+    let folder = Folder::new("refused");
+    let refused = |command: &[&str], name: &str, expected: &str| {
+        let run = run(&[command, &["-o", &folder.path(name)]].concat());
+        assert_eq!(run.code, Some(2), "{command:?} {name}");
+        assert!(run.err.contains(expected), "{command:?} {name}: {}", run.err);
+        assert!(folder.names().is_empty(), "{command:?} {name}");
+    };
+    refused(&["solve", "-f", "csv", UNIQUE], "a.json", "--format csv contradicts the ending of");
+    refused(&["rate", "-f", "json", UNIQUE], "a.csv", "--format json contradicts the ending of");
+    refused(&["explain", UNIQUE], "a.csv", "it writes .txt, .json, .ndjson, .jsonl, .html, .htm and .svg");
+    refused(&["check", UNIQUE], "a.pdf", "it writes .txt, .csv, .json, .ndjson and .jsonl");
+    refused(&["unrank", "0"], "a.csv", "it writes .txt;");
+    refused(&["convert", UNIQUE], "a.pdf", ".sdk");
+    refused(&["generate", "--pack", "easy"], "a.csv", "a pack is written as text or html");
+}

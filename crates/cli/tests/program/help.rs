@@ -2,40 +2,66 @@
 
 use crate::common::{Folder, SOLVED, UNIQUE, run};
 
+/// The names of all commands, as the help lists them.
+fn commands() -> Vec<String> {
+    let help = run(&["--help"]).out;
+    let list =
+        help.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("it is there");
+    // A name is indented by two spaces; lines that go on from it by many.
+    let names = list.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
+}
+
 #[test]
 fn every_command_has_help_with_examples() {
-    for command in [
-        "solve",
-        "check",
-        "explain",
-        "hint",
-        "steps",
-        "techniques",
-        "rate",
-        "verify",
-        "convert",
-        "canon",
-        "iso",
-        "transform",
-        "rank",
-        "unrank",
-        "bench",
-        "completions",
-        "man",
-    ] {
+    let commands = commands();
+    for name in ["solve", "check", "convert", "bench", "classic", "rules", "completions", "man", "help"] {
+        assert!(commands.iter().any(|command| command == name), "{name}");
+    }
+    for command in
+        commands.iter().map(String::as_str).filter(|name| !["classic", "rules", "help"].contains(name))
+    {
         let help = run(&[command, "--help"]);
         assert_eq!(help.code, Some(0), "{command}: {}", help.err);
         assert!(help.out.contains("Examples:"), "{command}");
         let brief = run(&[command, "-h"]);
         assert!(brief.out.len() < help.out.len(), "{command}: -h is the short one");
     }
-    let help = run(&["--help"]).out;
-    for word in
-        ["solve", "check", "convert", "bench", "classic", "rules", "completions", "man", "Exit codes:"]
-    {
-        assert!(help.contains(word), "{word}");
-    }
+    assert!(run(&["--help"]).out.contains("Exit codes:"));
     assert!(run(&["--version"]).out.starts_with("sudoku "));
+}
+
+#[test]
+fn help_is_made_for_eighty_columns() {
+    let commands = commands();
+    let none: [&str; 0] = [];
+    let classics = ["assistant", "create", "solve", "fuzz", "deduce", "backtrack", "triple"];
+    let all = [&none[..]].into_iter().map(<[_]>::to_vec);
+    let all = all.chain(commands.iter().map(|name| vec![name.as_str()]));
+    for command in all.chain(classics.iter().map(|name| vec!["classic", name])) {
+        for flag in ["-h", "--help"] {
+            let help = run(&[&command[..], &[flag]].concat()).out;
+            for line in help.lines() {
+                assert!(line.chars().count() <= 80, "{command:?} {flag}: {line}");
+            }
+            // What was too long would go on at the beginning of a line.
+            let examples = help.split("Examples:\n").nth(1).unwrap_or_default();
+            for line in examples.lines().take_while(|line| !line.is_empty()) {
+                assert!(line.starts_with("  sudoku "), "{command:?} {flag}: {line}");
+            }
+            let formats = help.split("\nFormats:\n").nth(1).unwrap_or_default();
+            for line in formats.lines().take_while(|line| line.starts_with(' ')) {
+                assert_eq!(line.get(8..10), Some("  "), "{command:?} {flag}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn help_is_a_command_too() {
+    assert_eq!(run(&["help", "solve"]).out, run(&["solve", "--help"]).out);
+    assert_eq!(run(&["help"]).out, run(&["--help"]).out);
+    assert_eq!(run(&["help", "slove"]).code, Some(2));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use std::fmt;
 pub(crate) static FORMAT: Spec = Spec {
     name: "csv",
     aliases: &["table", "tsv", "kaggle", "qqwing"],
-    extensions: &["csv", "tsv"],
+    extensions: &["csv"],
     title: "table with a header and a column of puzzles",
     example: "\
 id,puzzle,difficulty

@@ -1,17 +1,18 @@
 //! The command line of `sudoku bench`.
 
-use crate::args::{InputArgs, OutputArgs};
-use clap::Args;
+use crate::args::{InputArgs, ResultArgs};
+use crate::report::Failure;
+use clap::{Args, ValueEnum};
 use std::num::NonZeroUsize;
 
 /// Measure how many puzzles this machine solves in a second
 ///
-/// Each engine, and the batch engine with each backend, solves the same sets of puzzles on one core: it reads each line,
-/// proves that there is no solution, one, or several, and writes the answer. All answers are compared.
+/// All engines solve the same sets of puzzles on one core, the batch engine with each of its backends. They read each line,
+/// prove that the puzzle has no solution, one or several, and write the answer. All answers are compared.
 ///
-/// Without files, four built-in sets are measured, made anew from the seed: `easy`, `minimal`, `several` and `none`. Each
-/// file is a set of its own, held in memory. It is told as well how many search nodes its puzzles need: places where
-/// deduction comes to no end, and the batch engine splits the search. They are the same with every backend.
+/// Without files, four built-in sets are measured: `easy`, `minimal`, `several` and `none`. They are made from the seed. Each
+/// file is a set of its own and is held in memory. For files, `bench` also says how many search nodes the puzzles need: points
+/// where logic alone does not decide and the batch engine splits the search. All backends need the same number.
 #[derive(Args)]
 #[command(
     after_long_help = HELP,
@@ -21,18 +22,18 @@ use std::num::NonZeroUsize;
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     pub(super) input: InputArgs,
-    /// One JSON document instead of a table
-    #[arg(long)]
-    pub(super) json: bool,
     #[command(flatten)]
-    pub(super) output: OutputArgs,
-    /// How often each set is solved, not counting a round to warm up
+    pub(super) results: ResultArgs<BenchFormat>,
+    /// The same as --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+    /// Number of times that each set is solved, after a round to warm up
     #[arg(long, value_name = "N", default_value = "5")]
     pub(super) rounds: NonZeroUsize,
-    /// Puzzles in each built-in set; a file with fewer is repeated
+    /// Size of the built-in sets; a file with fewer puzzles is repeated
     #[arg(long, value_name = "N", default_value = "10000")]
     pub(super) puzzles: NonZeroUsize,
-    /// Make and shuffle the sets as this seed does
+    /// Seed of the sets and of their order
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     pub(super) seed: u64,
 }
@@ -40,16 +41,30 @@ pub(crate) struct BenchArgs {
 const INPUTS: &str = "Files, puzzles, or `-` for standard input, instead of the built-in sets";
 
 const HELP: &str = "\
-Table:
-  The rate is puzzles per second: the median of all rounds, the lowest and the
-  highest. The ratio is the rate over that of the engine `single`, measured in the
-  same round. The plain engine is slow, and gets only the first puzzles of a set.
-
-JSON:
-  One document {\"version\":1,\"benchmark\":{...},\"results\":[...]} with a result for
-  each set. Runs whose checksums agree have measured the same puzzles.
+Formats:
+  text    a table; the rate is puzzles per second: the median of all rounds, the
+          lowest and the highest; the ratio compares it with the engine `single`
+          in the same round; the plain engine is slow and gets only the first
+          puzzles of a set
+  json    one document {\"version\":1,\"benchmark\":{...},\"results\":[...]} with
+          a result for each set; runs with equal checksums have measured the
+          same puzzles
 
 Examples:
   sudoku bench
   sudoku bench puzzles.txt
   sudoku bench --json --rounds 9 > bench.json";
+
+/// How measurements are written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum BenchFormat {
+    Text,
+    Json,
+}
+
+impl BenchArgs {
+    pub(super) fn format(&self) -> Result<BenchFormat, Failure> {
+        let format = if self.json { Some(BenchFormat::Json) } else { self.results.format()? };
+        Ok(format.unwrap_or(BenchFormat::Text))
+    }
+}

@@ -29,6 +29,7 @@ use crate::json::JsonList;
 use crate::output::Output;
 use crate::report::{Failure, Reporter};
 use crate::terminal::Look;
+use args::BenchFormat;
 use contestant::Contestant;
 use measure::{Measured, measure};
 use nodes::Nodes;
@@ -46,13 +47,13 @@ struct Setup {
 
 pub(crate) fn bench(args: BenchArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let setup = Setup { seed: args.seed, rounds: args.rounds.get() };
-    let mut output = Output::new(args.output.path())?;
+    let format = args.format()?;
+    let mut output = Output::new(args.results.path())?;
     let mut random = Random::new(setup.seed);
     let are_files = !args.input.inputs.is_empty();
-    let mut form = if args.json {
-        Form::Json(JsonList::document_about("benchmark", &json::head(setup)))
-    } else {
-        Form::Table(Look::of_stdout())
+    let mut form = match format {
+        BenchFormat::Json => Form::Json(JsonList::document_about("benchmark", &json::head(setup))),
+        BenchFormat::Text => Form::Table(Look::of_stdout()),
     };
     form.open(&mut output, setup)?;
     let sets = if are_files {

@@ -1,17 +1,18 @@
 //! The command line of `sudoku explain`.
 
-use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, OutputArgs, cell, kind};
+use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, cell, kind};
 use clap::{Args, ValueEnum};
 use std::num::NonZeroUsize;
 use sudokit::Cell;
 use sudokit::logic::Kind;
 
-/// Solve step by step, the way people do, and say what each step is and why
+/// Solve step by step, the way people do
 ///
-/// Takes the easiest step that there is, in HoDoKu's order of techniques, again and again until the puzzle is solved or no
-/// technique leads on. Where HoDoKu would guess, techniques that it lacks follow, contradictions of any length last. Digits that a player has filled in, and candidates that are left, are where it starts.
+/// At each point `explain` takes the easiest step, in HoDoKu's order of techniques, until the puzzle is solved or no technique
+/// applies. Where HoDoKu would guess, techniques that HoDoKu lacks are tried, contradictions of any length last. It starts from
+/// the digits that you have filled in and from the candidates that are left.
 ///
-/// With --verbose every step is explained and drawn.
+/// With --verbose, every step is explained and drawn.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ExplainArgs {
@@ -22,21 +23,18 @@ pub(crate) struct ExplainArgs {
     /// Stop after the first step of this technique
     #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
     pub(super) until: Option<&'static Kind>,
-    /// Stop when this cell has its digit
+    /// Stop when this cell is solved
     #[arg(long, value_name = "CELL", value_parser = cell)]
     pub(super) cell: Option<Cell>,
-    /// Tell only this step, counted from 1
+    /// Show only step N, counted from 1
     #[arg(long, value_name = "N")]
     pub(super) step: Option<NonZeroUsize>,
-    /// How to tell it
-    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
-    pub(super) format: ExplainFormat,
+    #[command(flatten)]
+    pub(super) results: ResultArgs<ExplainFormat>,
     #[command(flatten)]
     pub(super) notation: NotationArgs,
     #[command(flatten)]
     pub(super) jobs: JobsArgs,
-    #[command(flatten)]
-    pub(super) output: OutputArgs,
     #[command(flatten)]
     pub(super) allow: AllowArgs,
 }
@@ -44,22 +42,22 @@ pub(crate) struct ExplainArgs {
 const HELP: &str = "\
 Formats:
   text    a line for each step, as HoDoKu writes it; with --verbose the whole
-          explanation, and a grid whose signs say what each candidate does
-  json    one document: {\"version\":1,\"results\":[...]} with a proof for each
-          puzzle, that `sudoku verify` checks; it refuses givens that clash
-  ndjson  the same, each proof a line
-  html    a page: every step with its picture and its explanation
-  svg     the picture of one step: that of --step, or the one that --until stops at
-  hodoku  for each step its position, as a line of HoDoKu's library
+          explanation and a grid that marks the role of each candidate
+  json    one document: {\"version\":1,\"results\":[...]} with a proof of each
+          puzzle, which `sudoku verify` checks
+  ndjson  the same with a proof on each line
+  html    a page that shows and explains every step
+  svg     a picture of one step: the one of --step, or the last with --until
+  hodoku  the position before each step, as a line of HoDoKu's library
 
-Exit code 1: some puzzle is not solved by these techniques.
+Exit code 1: these techniques do not solve some puzzle.
 
 Examples:
   sudoku explain puzzle.txt
   sudoku explain --verbose --until naked-pair puzzle.txt
   sudoku explain --allow naked-single,hidden-single puzzle.txt
-  sudoku explain --format svg --step 7 puzzle.txt -o step.svg
-  sudoku explain --format html puzzle.txt -o path.html
+  sudoku explain --step 7 puzzle.txt -o step.svg
+  sudoku explain puzzle.txt -o path.html
   sudoku explain --format json puzzle.txt | sudoku verify";
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -24,13 +24,14 @@ use sudokit::render::{Picture, html};
 use sudokit::{Board, Mistakes, Proof, Solver, puzzle_text};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    if args.format == ExplainFormat::Svg && args.step.is_none() && args.until.is_none() {
+    let format = args.results.format()?.unwrap_or(ExplainFormat::Text);
+    if format == ExplainFormat::Svg && args.step.is_none() && args.until.is_none() {
         let message = Message::new("a picture shows one step");
         return Err(Failure::Fatal(
             message.hint("choose it with --step N or --until KIND; --format html shows all"),
         ));
     }
-    let output = Output::new(args.output.path())?;
+    let output = Output::new(args.results.path())?;
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
@@ -40,19 +41,19 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         until: args.until,
         cell: args.cell,
         step: args.step.map(|step| step.get() - 1),
-        last: args.format == ExplainFormat::Svg,
+        last: format == ExplainFormat::Svg,
         telling,
-        is_for_people: matches!(args.format, ExplainFormat::Text | ExplainFormat::Html),
+        is_for_people: matches!(format, ExplainFormat::Text | ExplainFormat::Html),
     };
     // Whoever asks for records may wait for each.
-    let is_single = args.format == ExplainFormat::Text && (inputs.is_typed() || inputs.is_single());
+    let is_single = format == ExplainFormat::Text && (inputs.is_typed() || inputs.is_single());
     let mut pages = Pages {
-        format: args.format,
+        format,
         telling,
         verbose,
         is_single,
         output,
-        list: list(args.format),
+        list: list(format),
         text: String::new(),
         puzzles: 0,
     };
@@ -66,7 +67,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         pages.put(&told)
     })?;
     // A file without a picture would be no picture.
-    if args.format != ExplainFormat::Svg || pages.puzzles > 0 {
+    if format != ExplainFormat::Svg || pages.puzzles > 0 {
         pages.end()?;
     }
     Ok(outcome)

@@ -1,6 +1,6 @@
 //! The command line of `sudoku generate`.
 
-use crate::args::{JobsArgs, LEAST_GIVENS, OutputArgs, kind, named, puzzle, seconds};
+use crate::args::{Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, kind, puzzle, seconds};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::ffi::OsString;
@@ -14,24 +14,24 @@ use sudokit::{Cell, CellSet, Measure, Puzzle, Wish};
 
 /// Make puzzles with one solution
 ///
-/// Minimal ones if nothing else is asked for: no given can go. Each comes from a random full grid, all of which are equally
-/// likely, and whose digits are taken away in random order as far as there is one solution. With a symmetry, cells that belong
-/// together go together, and minimal means that no such group can go. In a sparse pattern, where hardly any grid will do, digits
-/// are changed until one solution is left; these are not equally likely.
+/// By default the puzzles are minimal: they need every given. Each puzzle begins as a random full grid, all grids being equally
+/// likely. Digits are removed in random order as long as there is only one solution. With a symmetry, groups of symmetric cells are
+/// removed together, and minimal means that no such group can be removed. A sparse pattern fits hardly any grid, so its digits
+/// are changed until only one solution is left; these puzzles are not equally likely.
 ///
-/// Where a difficulty is wanted, puzzles are changed a little again and again, and what comes nearer to it is kept.
+/// For a given difficulty, puzzles are changed a little at a time, and changes that come closer to it are kept.
 ///
-/// The same seed makes the same puzzles, whatever the number of threads. It is told on standard error.
+/// The same seed makes the same puzzles, with any number of threads. It is shown on standard error.
 #[derive(Args)]
 #[command(visible_alias = "create", after_long_help = HELP)]
 pub(crate) struct GenerateArgs {
-    /// How many; of each level with --pack
+    /// Number of puzzles; with --pack, of each level
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     pub(super) count: usize,
-    /// How the givens lie
+    /// Symmetry of the pattern of givens
     #[arg(short, long, value_name = "SYMMETRY", default_value = "none", value_parser = symmetries())]
     symmetry: Symmetry,
-    /// So many givens, whether needed or not: N or LEAST..MOST
+    /// Number of givens, N or LEAST..MOST; the puzzles need not be minimal
     #[arg(
         short = 'c',
         long,
@@ -41,19 +41,19 @@ pub(crate) struct GenerateArgs {
         conflicts_with = "sample"
     )]
     givens: Option<Range>,
-    /// Givens exactly where this grid of 81 characters has something else than a dot or a zero
+    /// Put givens in the cells that are neither `.` nor `0` in this grid of 81 characters
     #[arg(short, long, value_name = "GRID", value_parser = pattern, conflicts_with_all = ["symmetry", "givens", "containing"])]
     pattern: Option<CellSet>,
-    /// The givens of this puzzle, and more
+    /// Keep the givens of this puzzle or of the first in this file, and add others
     #[arg(short = 'a', long, alias = "around", value_name = "PUZZLE", value_parser = puzzle)]
     containing: Option<Puzzle>,
-    /// Full grids instead of puzzles: all 6,670,903,752,021,072,936,960 equally likely
+    /// Make full grids instead of puzzles, each of them equally likely
     #[arg(long, conflicts_with_all = ["symmetry", "givens", "pattern"])]
     pub(super) grids: bool,
-    /// As samples of all minimal puzzles, with weights that make up for what comes too often
+    /// Sample all minimal puzzles, with weights that make up for the bias of the method
     #[arg(long, value_name = "LAW", conflicts_with_all = ["symmetry", "pattern", "containing", "grids", "distinct", "not_in"])]
     pub(super) sample: Option<Law>,
-    /// For print: so many puzzles of each of these levels of HoDoKu's, and their solutions at the end
+    /// Make puzzles of each of these levels (HoDoKu's) to print, with solutions at the end
     #[arg(
         long,
         value_name = "LEVEL,...",
@@ -63,38 +63,28 @@ pub(crate) struct GenerateArgs {
         conflicts_with_all = ["level", "grids", "sample"]
     )]
     pub(super) pack: Vec<Level>,
-    /// Puzzles on a page of a pack: 1, 2, 4 or 6
+    /// Puzzles on each page of a pack
     #[arg(long, value_name = "N", default_value = "4", requires = "pack", value_parser = per_page())]
     pub(super) per_page: usize,
-    /// Make what this seed made before
+    /// Seed [default: a new one, shown on standard error]
     #[arg(long, value_name = "SEED")]
     pub(super) seed: Option<u64>,
-    /// Stop after this many seconds, with what there is
+    /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) time: Option<Duration>,
-    /// Give up when so many grids, fillings and puzzles were tried and none was right; 1000000 if not given
+    /// Give up after N attempts without success [default: 1000000]
     #[arg(long, value_name = "N")]
     pub(super) tries: Option<NonZeroUsize>,
     #[command(flatten)]
     pub(super) jobs: JobsArgs,
-    /// No two that are the same but for their looks: turned, mirrored, relabelled, lines exchanged
+    /// Skip puzzles isomorphic to an earlier one
     #[arg(long)]
     pub(super) distinct: bool,
-    /// None that is the same as one in this file but for its looks; --distinct is understood
+    /// Skip puzzles isomorphic to one in FILE (implies --distinct)
     #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     pub(super) not_in: Option<OsString>,
-    /// The format to write: line, or a format of `sudoku convert --list`; text or html for a pack; csv for samples
-    #[arg(
-        short,
-        long,
-        value_name = "FORMAT",
-        value_parser = written(),
-        hide_possible_values = true,
-        ignore_case = true
-    )]
-    pub(super) format: Option<Written>,
     #[command(flatten)]
-    pub(super) output: OutputArgs,
+    pub(super) results: ResultArgs<Written>,
     #[command(flatten)]
     wish: WishArgs,
 }
@@ -103,14 +93,14 @@ pub(crate) struct GenerateArgs {
 #[derive(Args)]
 #[command(next_help_heading = "Difficulty")]
 struct WishArgs {
-    /// HoDoKu's level
+    /// Level on HoDoKu's scale
     #[arg(long, value_name = "LEVEL", value_parser = levels(), ignore_case = true, conflicts_with_all = UNJUDGED)]
     level: Option<Level>,
-    /// A number in a range, as se=7.0..9.0: hodoku (the score), se, se-fixed, w, b, gw, gb, invariant, nodes,
-    /// bottlenecks
+    /// Rating within a range, such as se=7.0..9.0; the scales are hodoku (the score), se, se-fixed, w, b, gw, gb, invariant,
+    /// nodes and bottlenecks
     #[arg(long, value_name = "SCALE=LO..HI", value_parser = rating, conflicts_with_all = UNJUDGED)]
     rating: Vec<(Measure, Range)>,
-    /// Only this technique and singles on the way to the solution
+    /// Make puzzles that need this technique and singles, and nothing else
     #[arg(
         long,
         value_name = "KIND",
@@ -120,7 +110,7 @@ struct WishArgs {
         conflicts_with_all = UNJUDGED
     )]
     hardest: Option<&'static Kind>,
-    /// These techniques on the way, if need be others too
+    /// Make puzzles that need these techniques, and perhaps others
     #[arg(
         long = "use",
         value_name = "KIND,...",
@@ -131,7 +121,7 @@ struct WishArgs {
         conflicts_with_all = UNJUDGED
     )]
     with: Vec<&'static Kind>,
-    /// None of these on the way
+    /// Make puzzles that do not need any of these techniques
     #[arg(
         long,
         value_name = "KIND,...",
@@ -142,10 +132,10 @@ struct WishArgs {
         conflicts_with_all = UNJUDGED
     )]
     without: Vec<&'static Kind>,
-    /// So many rounds of the invariant rating that show one thing only: N or LO..HI
+    /// Number of rounds of the invariant rating with only one possible step, N or LO..HI
     #[arg(long, value_name = "RANGE", value_parser = range, conflicts_with_all = UNJUDGED)]
     bottlenecks: Option<Range>,
-    /// Begin at the puzzles of this file instead of random grids
+    /// Begin with the puzzles in FILE instead of random grids
     #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath, conflicts_with_all = UNJUDGED)]
     from: Option<OsString>,
 }
@@ -158,40 +148,54 @@ pub(super) type Range = RangeInclusive<u32>;
 /// How minimal puzzles are sampled.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Law {
-    /// Digging as far as it goes
+    /// Remove digits as long as possible
     TopDown,
-    /// Digging up to the first digit that cannot go, kept if that is minimal
+    /// Remove digits up to the first that is needed, and keep the puzzle if it is minimal
     ControlledBias,
 }
 
 /// What is written.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Written {
     /// A pack as plain text.
     Text,
     Entry(Format),
 }
 
+impl OutputFormat for Written {
+    const HELP: &str = "line, or a format of `sudoku convert --list`; text or html for a pack, csv for samples; by default \
+                        the ending of FILE decides";
+    const IS_LIST_LONG: bool = true;
+
+    fn choices() -> Vec<Choice<Self>> {
+        let entries = Format::ALL.iter().copied().filter(|format| format.writes());
+        let entries = entries.map(|format| Choice::of_puzzles(format, Self::Entry(format)));
+        // Another format has this name among its others.
+        [Choice::named(PossibleValue::new("text"), Self::Text)].into_iter().chain(entries).collect()
+    }
+}
+
 const HELP: &str = "\
-Exit code 1 if there are fewer puzzles than asked for.
+What a puzzle needs is what HoDoKu uses to solve it: at each point the first
+technique in its order that applies. A technique that HoDoKu does not use comes
+right after the singles if you name it.
 
-The way to the solution is HoDoKu's: at each step the first technique of its order
-that is there. Named ones that it does not use come right after the singles.
+With --sample, csv has the header `puzzle,givens,weight`. The mean of the
+weights over all attempts is the mean number of minimal puzzles in a grid.
+Weighted, the samples stand for all minimal puzzles equally.
 
-Samples: csv has the header `puzzle,givens,weight`. The mean of the weights over all
-tries is the mean number of minimal puzzles of a grid; weighted by them, samples are
-as good as drawn from all minimal puzzles with equal chance.
+Exit code 1: there are fewer puzzles than you asked for.
 
 Examples:
   sudoku generate
   sudoku generate -n 100 --symmetry half-turn --seed 7
-  sudoku generate -n 10 --givens 28..30 --format csv -o puzzles.csv
-  sudoku generate --containing 12.......3.......................................................................
+  sudoku generate -n 10 --givens 28..30 -o puzzles.csv
+  sudoku generate --containing puzzle.txt
   sudoku generate -n 20 --level hard --symmetry half-turn --distinct
   sudoku generate --rating se=7.0..9.0 --without forcing-chain-contradiction
   sudoku generate --hardest x-wing
   sudoku generate --rating se=8.3..9.0 --from puzzles.txt --time 60
-  sudoku generate -n 6 --pack easy,medium,hard --symmetry half-turn -f html -o pack.html
+  sudoku generate -n 6 --pack easy,medium,hard -o pack.html
   sudoku generate -n 1000 --sample top-down -o sample.csv";
 
 impl GenerateArgs {
@@ -246,16 +250,6 @@ fn levels() -> impl TypedValueParser<Value = Level> {
 
 fn per_page() -> impl TypedValueParser<Value = usize> {
     PossibleValuesParser::new(["1", "2", "4", "6"]).try_map(|number| number.parse::<usize>())
-}
-
-fn written() -> impl TypedValueParser<Value = Written> {
-    let text = [PossibleValue::new("text")].into_iter();
-    PossibleValuesParser::new(text.chain(named(Format::writes))).try_map(|name| {
-        if name.eq_ignore_ascii_case("text") {
-            return Ok(Written::Text);
-        }
-        Format::by_name(&name).map(Written::Entry).ok_or("no such format")
-    })
 }
 
 fn pattern(text: &str) -> Result<CellSet, String> {

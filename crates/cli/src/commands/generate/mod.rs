@@ -187,7 +187,7 @@ enum Sheet {
 
 impl Pages {
     fn new(args: &GenerateArgs) -> Result<Self, Failure> {
-        let writer = match (args.sample, args.format) {
+        let writer = match (args.sample, args.results.format()?) {
             (_, Some(Written::Text)) => return Err(wrong_format("only a pack is written as text", "line")),
             (None, None) => Format::by_name("line").and_then(Writer::new).map(Sheet::Entries),
             (None, Some(Written::Entry(format))) => {
@@ -199,7 +199,7 @@ impl Pages {
         };
         let writer =
             writer.ok_or_else(|| wrong_format("samples have weights, which only csv can write", "csv"))?;
-        let mut output = Output::new(args.output.path())?;
+        let mut output = Output::new(args.results.path())?;
         if let Sheet::Samples = writer {
             output.put(b"puzzle,givens,weight\n")?;
         }

@@ -22,12 +22,12 @@ pub(super) fn pack(
     steering: &Steering,
     reporter: &mut Reporter,
 ) -> Result<Outcome, Failure> {
-    let as_page = match args.format {
+    let as_page = match args.results.format()? {
         None | Some(Written::Text) => false,
         Some(Written::Entry(format)) if format.name() == "html" => true,
         Some(_) => return Err(wrong_format("a pack is written as text or html", "text")),
     };
-    let mut output = Output::new(args.output.path())?;
+    let mut output = Output::new(args.results.path())?;
     let mut solver = Solver::new();
     let mut items = Vec::new();
     let mut outcome = Outcome::Positive;

@@ -34,7 +34,7 @@ pub(super) fn every(
     args: &EveryArgs,
     reporter: &mut Reporter,
 ) -> Result<Outcome, Failure> {
-    let format = stream.format;
+    let format = stream.format()?;
     let deadline = args.time.and_then(|time| Instant::now().checked_add(time));
     let (inputs, mut table, jobs) = opened(stream, FILLED, reporter)?;
     let mut team = interrupt::team(Backend::best(), jobs.threads(false));

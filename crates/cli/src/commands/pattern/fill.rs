@@ -28,7 +28,7 @@ pub(super) fn fill(stream: StreamArgs, plan: &Plan, reporter: &mut Reporter) -> 
     let seed = seed.unwrap_or_else(seed::fresh);
     reporter.note(format_args!("seed {seed}"));
     let walks = if wanted == 0 { 0 } else { tries };
-    let format = stream.format;
+    let format = stream.format()?;
     let (mut inputs, mut table, jobs) = opened(stream, FILLED, reporter)?;
     let mut outcome = Outcome::Positive;
     each_puzzle(

@@ -18,27 +18,27 @@ use sudokit::{Cell, CellSet, Puzzle};
 /// What a record says of a puzzle that was made.
 const FILLED: &[&str] = &["pattern", "puzzle"];
 
-/// Show where the givens stand, or fill a pattern with puzzles
+/// Show the pattern of the givens, or fill a pattern with puzzles
 ///
-/// The pattern of a puzzle is the set of its givens' cells, `x` for each, whatever their digits. With --fill, puzzles with one
-/// solution are made whose givens stand in these cells: random digits are replaced one by one until one solution is left.
-/// With --every all fillings of these cells are looked at, in a fixed order. By estimate 17 cells have one or two billion, some
-/// quarter of an hour of one core; each cell more takes some six times as long.
+/// The pattern of a puzzle is the set of cells that have a given, written with an `x` for each. --fill makes puzzles with these
+/// givens: it begins with random digits and changes them one by one until only one solution is left. --every goes through all
+/// ways to fill the cells, in a fixed order. An estimate: there are one or two billion ways to fill 17 cells, which takes one core
+/// about a quarter of an hour, and every further cell takes about six times as long.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct PatternArgs {
     #[command(flatten)]
     stream: StreamArgs,
-    /// Show the least of all images of the pattern, the same for all patterns that are images of each other
+    /// Show the canonical form of the pattern, which is the same for all isomorphs
     #[arg(long, conflicts_with_all = ["fill", "tries", "seed"])]
     canonical: bool,
-    /// Make so many different puzzles with the pattern of each
+    /// Make N different puzzles with each pattern
     #[arg(long, value_name = "N")]
     fill: Option<usize>,
-    /// Give a pattern up after so many beginnings
+    /// With --fill, give up a pattern after N attempts
     #[arg(long, value_name = "N", default_value_t = 1000, requires = "fill")]
     tries: u64,
-    /// Make what this seed made before
+    /// Seed of --fill [default: a new one, shown on standard error]
     #[arg(long, value_name = "SEED", requires = "fill")]
     seed: Option<u64>,
     #[command(flatten)]
@@ -48,42 +48,40 @@ pub(crate) struct PatternArgs {
 /// How far all fillings are looked at.
 #[derive(Args)]
 struct EveryArgs {
-    /// Find every puzzle with the pattern of each, one of all that are the same but for their looks, in order of their text
+    /// Find every puzzle with each pattern, one of each class of isomorphs, in the order of their text
     #[arg(long, conflicts_with_all = ["canonical", "fill", "tries", "seed"])]
     every: bool,
-    /// Stop at each pattern after so many puzzles
+    /// Stop after N puzzles of each pattern
     #[arg(long, value_name = "N", requires = "every")]
     limit: Option<u64>,
     /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, requires = "every")]
     time: Option<Duration>,
-    /// Go on in one pattern after this filling of it: an earlier run with --time or --limit says where; the last puzzle written
-    /// will do too
-    #[arg(long, value_name = "GRID", value_parser = puzzle, requires = "every")]
+    /// Go on after this filling of the pattern, which an earlier run named when it stopped
+    #[arg(long, value_name = "FILE|GRID", value_parser = puzzle, requires = "every")]
     after: Option<Puzzle>,
 }
 
 const HELP: &str = "\
 Formats:
   line    the pattern, or the puzzles
-  csv     the header `puzzle,givens,pattern`, or `pattern,puzzle`
-  ndjson  for each record one line of JSON
+  csv     a table with the header `puzzle,givens,pattern`, or `pattern,puzzle`
+  ndjson  a line of JSON for each record
   json    one document: {\"version\":1,\"results\":[...]}
 
-Exit code 1 if there are fewer puzzles of some pattern than asked for; with --every, if
-not all fillings were looked at. What was, and where to go on, is told on standard error.
+A puzzle that gives a pattern may have any digits, whether or not it has a
+solution. Of isomorphic fillings --every takes the one whose text comes first:
+new digits appear in it in order, beginning with 1.
 
-Of fillings that turning, mirroring, exchanging lines and renaming digits make of each
-other --every takes the least as text: its digits come up in their order, 1 first.
-
-Any digits mark the cells of a pattern, whether or not they make a puzzle.
+Exit code 1: there are fewer puzzles with some pattern than you asked for; with
+--every, not all fillings were tried. Standard error says how many were, and how
+to go on.
 
 Examples:
   sudoku pattern puzzles.txt
   sudoku pattern --canonical puzzles.txt | sort | uniq -c
-  sudoku pattern --canonical puzzles.txt | sort -u | tr x 1 | sudoku pattern --fill 1
   sudoku pattern --every --time 60 puzzle.txt
-  sudoku pattern --fill 10 --seed 7 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  sudoku pattern --fill 10 --seed 7 puzzle.txt";
 
 pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let PatternArgs { stream, canonical, fill, tries, seed, every } = args;
@@ -93,7 +91,7 @@ pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outc
     if let Some(wanted) = fill {
         return fill::fill(stream, &fill::Plan { wanted, tries, seed }, reporter);
     }
-    let format = stream.format;
+    let format = stream.format()?;
     let (mut inputs, mut table, jobs) = opened(stream, &["puzzle", "givens", "pattern"], reporter)?;
     each_puzzle(
         &mut inputs,

@@ -1,19 +1,19 @@
 //! The command line of `sudoku rate`.
 
-use crate::args::{InputArgs, JobsArgs, OutputArgs, seconds};
+use crate::args::{InputArgs, JobsArgs, ResultArgs, seconds};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use std::time::Duration;
 
-/// Say how hard puzzles are
+/// Rate how hard puzzles are
 ///
-/// One puzzle in, one record out, in order, on all cores. Only a puzzle with one solution has a rating.
+/// Each puzzle gets one record, in the order of the input. Only puzzles with exactly one solution have a rating.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct RateArgs {
     #[command(flatten)]
     pub(super) input: InputArgs,
-    /// The scales
+    /// Scales to rate on
     #[arg(
         long,
         value_name = "SCALE,...",
@@ -23,51 +23,49 @@ pub(crate) struct RateArgs {
         ignore_case = true
     )]
     scale: Vec<&'static [Scale]>,
-    /// How to write it
-    #[arg(short, long, value_name = "FORMAT", default_value = "text")]
-    pub(super) format: RateFormat,
     #[command(flatten)]
-    pub(super) output: OutputArgs,
+    pub(super) results: ResultArgs<RateFormat>,
     #[command(flatten)]
     pub(super) jobs: JobsArgs,
-    /// Give each puzzle so many seconds on each scale; after that a lower bound is written, as `>=5`
+    /// Stop rating a puzzle on a scale after so many seconds, and write a lower bound such as `>=5`
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) timeout: Option<Duration>,
-    /// Tell the step that sets the rating (in text and JSON); of one puzzle in full, where the scale has a path
+    /// Show the step that determines the rating (in text and JSON); for a single puzzle, explain it in full
     #[arg(long)]
     pub(super) explain: bool,
-    /// List the steps that the rating comes from, on the scales that have a path: HoDoKu's and Sudoku Explainer's. In text
-    /// a line each; in JSON also as a proof for `sudoku verify`, up to where HoDoKu guesses
+    /// List the steps behind the rating, on HoDoKu's and Sudoku Explainer's scales; in JSON also as a proof for `sudoku verify`
     #[arg(long)]
     pub(super) path: bool,
-    /// Rate so many isomorphs of each puzzle too, and write the least and the greatest of what comes out
+    /// Also rate N random isomorphs of each puzzle, and write the lowest and the highest rating of all
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(super) isomorphs: usize,
-    /// Turn the puzzles into the isomorphs of this seed
+    /// Seed that chooses the isomorphs
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     pub(super) seed: u64,
-    /// Go on where the output file ends: the puzzles that have a record in it are passed over
+    /// Go on where FILE ends: skip the puzzles that have a record there
     #[arg(long, requires = "output")]
     pub(super) resume: bool,
 }
 
 const HELP: &str = "\
 Formats:
-  text    for one puzzle a paragraph with the steps of each technique; for several
-          a line each
-  csv     the header `puzzle,hodoku_level,hodoku_score,hodoku_steps`, a line for each
-          puzzle; nothing after the puzzle where there is no rating. Other scales have
-          other columns: `se_er,se_ep,se_ed`, `w`, `b`, `gw`, `gb`,
-          `invariant`
-  ndjson  for each puzzle one line of JSON
+  text    for a single puzzle a paragraph with the steps of each technique, for
+          several a line each
+  csv     a table with the header
+          `puzzle,hodoku_level,hodoku_score,hodoku_steps`; other scales have the
+          columns `se_er,se_ep,se_ed`, `w`, `b`, `gw`, `gb` and `invariant`; the
+          columns are empty if the puzzle has no rating
+  ndjson  a line of JSON for each puzzle
   json    one document: {\"version\":1,\"results\":[...]}
+
+A proof with --path ends where HoDoKu would guess.
 
 Exit code 1: some puzzle has no rating.
 
 Examples:
-  sudoku rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-  sudoku rate --format csv -j 8 puzzles.txt -o ratings.csv
-  sudoku rate --scale hodoku,w --format csv --resume puzzles.txt -o ratings.csv
+  sudoku rate puzzle.txt
+  sudoku rate puzzles.txt -o ratings.csv
+  sudoku rate --scale hodoku,w --resume puzzles.txt -o ratings.csv
   sudoku rate --scale se --path --explain puzzle.txt
   sudoku rate --scale se --path --format ndjson puzzles.txt | sudoku verify";
 
@@ -78,19 +76,19 @@ pub(super) enum Scale {
     Hodoku,
     /// ER, EP and ED of Sudoku Explainer 1.2.1
     Se,
-    /// The same with the later fixes of its uniqueness rules and bivalue graves
+    /// `se` with the later fixes to its uniqueness rules and bivalue graves
     SeFixed,
-    /// The same with the rules that SukakuExplainer 1.18.1 adds by default, as far as they are known: not exact
+    /// `se` with the rules that SukakuExplainer 1.18.1 adds, as far as they are known; not exact
     SeSukaku,
-    /// The longest whip that is needed
+    /// Length of the longest whip needed
     W,
-    /// The longest braid
+    /// Length of the longest braid needed
     B,
-    /// The longest g-whip
+    /// Length of the longest g-whip needed
     Gw,
-    /// The longest g-braid
+    /// Length of the longest g-braid needed
     Gb,
-    /// The same for all isomorphs, and for every order of looking
+    /// A scale that gives all isomorphs the same rating
     Invariant,
 }
 
@@ -102,7 +100,7 @@ impl Scale {
 /// A parser for the name of a scale, or of several.
 fn scales() -> impl TypedValueParser<Value = &'static [Scale]> {
     let named = Scale::value_variants().iter().filter_map(ValueEnum::to_possible_value);
-    let all = PossibleValue::new("all").help("All of these but `se-fixed` and `se-sukaku`");
+    let all = PossibleValue::new("all").help("All of them except `se-fixed` and `se-sukaku`");
     PossibleValuesParser::new(named.chain([all])).map(|name| {
         let variants = Scale::value_variants().iter();
         variants.map(std::slice::from_ref).find(|one| has_name(one[0], &name)).unwrap_or(&Scale::ALL)
@@ -126,7 +124,7 @@ impl RateArgs {
     }
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum RateFormat {
     Text,
     Csv,

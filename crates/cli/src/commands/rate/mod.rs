@@ -37,28 +37,29 @@ const PIECE: usize = 32;
 
 pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let scales = args.scales();
-    if args.resume && matches!(args.format, RateFormat::Json) {
+    let format = args.results.format()?.unwrap_or(RateFormat::Text);
+    if args.resume && matches!(format, RateFormat::Json) {
         let message = Message::new("--resume cannot go on with a JSON document");
         return Err(Failure::Fatal(message.hint("use --format ndjson")));
     }
     let isomorphs = spread::isomorphs(args.isomorphs, args.seed);
     let asked = Asked { hardest: args.explain, path: args.path };
     let scales = Scales { scales, timeout: args.timeout, isomorphs, asked };
-    let header = match args.format {
+    let header = match format {
         RateFormat::Csv => scales.header(),
         RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
     };
-    let (mut output, earlier) = match args.output.path().filter(|_| args.resume) {
+    let (mut output, earlier) = match args.results.path().filter(|_| args.resume) {
         Some(path) => resume::open(path, &header)?,
         None => {
-            let mut output = Output::new(args.output.path())?;
+            let mut output = Output::new(args.results.path())?;
             output.put(header.as_bytes())?;
             (output, None)
         }
     };
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
-    let form = match args.format {
+    let form = match format {
         RateFormat::Text if inputs.is_typed() || inputs.is_single() => {
             Form::Paragraph(Telling::to(&output, Coordinates::default()))
         }
@@ -66,7 +67,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         RateFormat::Csv => Form::Csv,
         RateFormat::Json | RateFormat::Ndjson => Form::Json,
     };
-    let mut list = match args.format {
+    let mut list = match format {
         RateFormat::Json => Some(JsonList::document()),
         RateFormat::Ndjson => Some(JsonList::lines()),
         RateFormat::Text | RateFormat::Csv => None,

@@ -30,10 +30,11 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
         None => Backend::best(),
         Some(name) => Backend::by_name(name).ok_or_else(|| unavailable(name))?,
     };
-    let output = Output::new(args.output.path())?;
+    let format = args.results.format()?;
+    let output = Output::new(args.results.path())?;
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
-    let format = args.format.unwrap_or_else(|| default_format(&mut inputs, &output));
+    let format = format.unwrap_or_else(|| default_format(&mut inputs, &output));
     let records = Records::new(format, args.all, output)?;
     let run = Run { inputs, records, tally: Tally::default(), reporter };
     match args.engine {

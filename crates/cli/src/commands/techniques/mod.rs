@@ -15,12 +15,12 @@ use sudokit::logic::{Kind, techniques};
 
 /// List the techniques, or show the page of one of them
 ///
-/// A page says what to look for, shows an example, and says why the technique is sound and when it fails. Any common name
+/// A page says what to look for, shows an example, and explains why the technique works and when it does not. Any common name
 /// finds it. A name that fits several techniques lists them.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct TechniquesArgs {
-    /// The technique
+    /// Name of a technique
     #[arg(value_name = "NAME", value_parser = words(), hide_possible_values = true)]
     name: Vec<String>,
     #[command(flatten)]

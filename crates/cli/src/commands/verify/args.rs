@@ -1,39 +1,41 @@
 //! The command line of `sudoku verify`.
 
-use crate::args::OutputArgs;
+use crate::args::ResultArgs;
 use crate::table::TableFormat;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 
-/// Check the proofs that `sudoku explain --format json` and `sudoku rate --path --format json` write
+/// Check proofs that `explain` and `rate --path` have written as JSON
 ///
-/// Every step is checked on the board that the ones before it leave: that its pattern is there, and that what it changes
-/// follows from the pattern. Neither what finds steps nor a solver has a part in that.
+/// Each step is checked on the board that the steps before it leave: the pattern must be there, and the changes must follow from it.
+/// This uses neither the code that finds steps nor a solver.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct VerifyArgs {
-    /// Files, or `-` for standard input, which is read without any
+    /// Files, or `-` for standard input
     #[arg(value_name = "FILE|-", value_hint = ValueHint::FilePath)]
     pub(super) files: Vec<OsString>,
-    /// How to say it
-    #[arg(short, long, value_name = "FORMAT", default_value = "line")]
-    pub(super) format: TableFormat,
     #[command(flatten)]
-    pub(super) output: OutputArgs,
+    pub(super) results: ResultArgs<TableFormat>,
 }
 
 const HELP: &str = "\
-Each proof gets a line, which also says what it takes for granted: digits placed and candidates removed at the start that do not
-follow from the givens, and steps that rest on the givens having one solution. That is the one thing a solver is asked: how many
-solutions the givens have, and the start. Where the givens do not have exactly one, steps that rest on it do not hold.
+Each proof gets a line. It also says what the proof assumes: digits placed and
+candidates removed at the start that do not follow from the givens, and steps
+that rely on the givens having only one solution. A solver is asked only whether
+the givens and the start have one solution, several or none. If the givens do
+not have exactly one, the steps that rely on it do not hold.
 
 Formats:
   line    the verdict in words
-  csv     the header `file,line,proof,verdict,steps,empty,step,kind,why,givens,start,placed,removed,uniqueness,solved`
-  ndjson  for each proof one line of JSON
+  csv     a table with the columns file, line, proof, verdict, steps, empty,
+          step, kind, why, givens, start, placed, removed, uniqueness and solved
+  ndjson  a line of JSON for each proof
   json    one document: {\"version\":1,\"results\":[...]}
 
-A record of more than 8 MiB is refused, and the next one read. Exit code 1: some step does not hold, or some start has no solution.
+A record of more than 8 MiB is refused, and the next one is read.
+
+Exit code 1: some step does not hold, or some start has no solution.
 
 Examples:
   sudoku explain --format ndjson puzzles.txt > proofs.ndjson

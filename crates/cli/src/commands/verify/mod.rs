@@ -38,13 +38,14 @@ const COLUMNS: [&str; 15] = [
 ];
 
 pub(crate) fn verify(mut args: VerifyArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let mut table = Table::new(args.format, &COLUMNS, Output::new(args.output.path())?)?;
+    let format = args.results.format()?.unwrap_or(TableFormat::Line);
+    let mut table = Table::new(format, &COLUMNS, Output::new(args.results.path())?)?;
     if args.files.is_empty() {
         args.files.push("-".into());
     }
     let mut outcome = Outcome::Positive;
     for name in &args.files {
-        let checked = open(name).and_then(|from| check(name, from, args.format, &mut table, reporter));
+        let checked = open(name).and_then(|from| check(name, from, format, &mut table, reporter));
         match checked {
             Ok(checked) => outcome = outcome.max(checked),
             Err(failure) => reporter.go_on(failure)?,
