@@ -1,15 +1,21 @@
 //! What is said about a game that has mistakes in it, no solution or several.
 
 use crate::interrupt;
-use crate::report::Failure;
 use sudokit::diagram::{Sentence, sentence};
+use sudokit::render::Coordinates;
 use sudokit::{
-    Ambiguity, Answer, Batch, Candidate, Cell, CellSet, Conflict, Engine, Entry, Mistakes, Solver, Status,
-    Suspects,
+    Ambiguity, Answer, Batch, Cancelled, Candidate, Cell, CellSet, Conflict, Engine, Entry, Mistakes, Solver,
+    Status, Suspects,
 };
 
 /// The most things that are listed.
 const SHOWN: usize = 5;
+
+/// The most givens that are named.
+const MOST_GIVENS: usize = 8;
+
+/// The most cells that are named one by one.
+const MOST_CELLS: usize = 9;
 
 /// What to take back. The digit that belongs into a cell is named only if everything is to be told.
 pub(crate) fn take_back(mistakes: &Mistakes, tells_all: bool) -> Vec<Sentence> {
@@ -91,33 +97,47 @@ fn suspected(suspects: &Suspects, entry: &Entry) -> Sentence {
 }
 
 /// Where the solutions of a puzzle differ, if it has several.
-pub(crate) fn ambiguity(entry: &Entry) -> Result<Option<Ambiguity>, Failure> {
-    Ok(Ambiguity::of(&mut Batch::new().until(interrupt::cancel()), entry)?)
+pub(crate) fn ambiguity(entry: &Entry) -> Result<Option<Ambiguity>, Cancelled> {
+    Ambiguity::of(&mut Batch::new().until(interrupt::cancel()), entry)
 }
 
 /// That a puzzle has several solutions, where they differ, and what would decide.
-pub(crate) fn several(open: &Ambiguity, entry: &Entry) -> Vec<Sentence> {
+pub(crate) fn several(open: &Ambiguity, entry: &Entry, coordinates: Coordinates) -> Vec<Sentence> {
+    let mut said = vec![sentence!["The puzzle has several solutions: was a given missed?"]];
+    said.extend(differences(open, entry, coordinates));
+    said
+}
+
+/// Where the solutions of a puzzle differ, and what would decide.
+pub(crate) fn differences(open: &Ambiguity, entry: &Entry, coordinates: Coordinates) -> Vec<Sentence> {
     let cells = open.cells();
-    let cells = if cells == !entry.givens.cells() { sentence!["every empty cell"] } else { sentence![cells] };
+    let differ = if cells == !entry.givens.cells() {
+        sentence!["every empty cell"]
+    } else if cells.len() > MOST_CELLS {
+        // So many are easier to find line by line.
+        let by_line = coordinates.cells(cells).replace(',', ", ");
+        sentence![format!("{} cells: {by_line}", cells.len())]
+    } else {
+        sentence![cells]
+    };
     let one = |given: &Candidate| sentence![*given];
     let givens = listed(open.givens.iter().map(one).collect(), "and");
     let decide = match (open.givens.len(), open.alone.len()) {
         (1, 1) => sentence!["One more given would decide: ", givens, "."],
         (1, _) => sentence!["One more given would decide, for example ", givens, "."],
+        (count, _) if count > MOST_GIVENS => {
+            sentence![format!("From {} to {count} more givens are needed to decide.", open.at_least)]
+        }
         (count, _) => {
             let fewer = if open.at_least == count {
-                "; no fewer would.".to_owned()
+                "; fewer would not.".to_owned()
             } else {
-                format!(". Fewer may do, but no fewer than {}.", open.at_least)
+                format!(". Perhaps fewer would do, but not fewer than {}.", open.at_least)
             };
             sentence![format!("{count} more givens would decide, for example "), givens, fewer]
         }
     };
-    vec![
-        sentence!["The puzzle has several solutions: was a given missed?"],
-        cells.between("They differ in ", "."),
-        decide,
-    ]
+    vec![differ.between("They differ in ", "."), decide]
 }
 
 /// "a, b and c".

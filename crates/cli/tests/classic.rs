@@ -263,7 +263,8 @@ mod triple {
             let encoding = "
 How a grid is written:
   A cell is named by two letters, its column and then its row, both A to I.
-  AA is the top left cell, IA the top right, AI the bottom left, and BD is in column B, row D.
+  AA is the top left cell, IA the top right, AI the bottom left, and BD is in
+  column B, row D.
 ";
             assert!(code == 0 && out.contains(encoding), "{out}");
         }

@@ -8,10 +8,11 @@
 //! core and tries each of its digits; where there is still no solution without that one, the rest has another core. It goes
 //! on by size, so it ends with all of the smallest sets. (This is the hitting set tree of R. Reiter, A Theory of Diagnosis from
 //! First Principles, Artificial Intelligence 32, 1987.) A core is found by leaving out one digit after the other, as long as there is
-//! still no solution. It serves wherever none of its digits has been left out yet.
+//! still no solution. It serves wherever none of its digits has been left out yet. Two equal digits in a house are a core that needs no
+//! search.
 
 use crate::posed::{lifted, played, posed};
-use crate::{Answer, CandidateSet, Candidates, CellSet, Engine, Entry, Problem, Status};
+use crate::{Answer, CandidateSet, Candidates, Cell, CellSet, Engine, Entry, Problem, Status};
 
 /// The most questions for an engine; a question is whether some digits have no solution, one, or several.
 const QUESTIONS: u64 = 10_000;
@@ -106,15 +107,15 @@ impl<E: Engine> Search<'_, E> {
 
     /// Collects the smallest sets that leave one solution, and the smallest that leave several.
     fn by_size(&mut self, unique: &mut Vec<CellSet>, several: &mut Vec<CellSet>) -> Result<(), GivenUp> {
-        let mut cores = Vec::new();
+        let mut cores = self.clashes();
         let mut hopeless = vec![CellSet::EMPTY];
         while unique.is_empty() && !hopeless.is_empty() {
-            let mut larger = Vec::new();
+            let mut larger: Vec<CellSet> = Vec::new();
             for set in hopeless.drain(..) {
                 let core = self.core_without(set, &mut cores)?;
                 larger.extend(core.iter().map(|cell| set.with(cell)));
             }
-            larger.sort_unstable_by_key(|set| set.iter().collect::<Vec<_>>());
+            larger.sort_unstable_by(|a, b| a.iter().cmp(b.iter()));
             larger.dedup();
             let are_first = several.is_empty();
             for set in larger {
@@ -128,6 +129,14 @@ impl<E: Engine> Search<'_, E> {
             }
         }
         Ok(())
+    }
+
+    /// The cores that anybody sees: two cells that see each other and have the same digit.
+    fn clashes(&self) -> Vec<CellSet> {
+        let digit = |cell: Cell| self.start.digits_in(cell).only();
+        let clash = |a: Cell, b: Cell| a < b && digit(a).is_some() && digit(a) == digit(b);
+        let pairs = self.cells.iter().flat_map(|a| (self.cells & a.peers()).iter().map(move |b| (a, b)));
+        pairs.filter(|(a, b)| clash(*a, *b)).map(|(a, b)| CellSet::of(a).with(b)).collect()
     }
 
     /// A core without any of these cells, which leave no solution.

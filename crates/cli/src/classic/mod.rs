@@ -29,6 +29,7 @@ use std::path::Path;
 
 /// The programs, by their words, and the courses that they were written for.
 const PROGRAMS: &str = "\
+Programs:
   assistant            The Melbourne assistant (COMP10002): checks and labels
   create, solve, fuzz  The Dartmouth creator and solver (CS50), and their test
   deduce               The Chicago deducer (CS340): four kinds of deduction
@@ -39,7 +40,6 @@ const HELP: &str = "\
 {about-with-newline}
 {usage-heading} {usage}
 
-Programs:
 {programs}
 
 Each of them has its own --help.
@@ -100,7 +100,7 @@ fn no_program(word: Option<&OsString>, reporter: &Reporter) -> Outcome {
         let meant = near.map_or_else(String::new, |name| format!(": did you mean '{name}'?"));
         reporter.line(format_args!("\nThere is no program {}{meant}", shortened(&word)));
     }
-    reporter.line(format_args!("\nPrograms:\n{PROGRAMS}\n\nEach of them has its own --help."));
+    reporter.line(format_args!("\n{PROGRAMS}\n\nEach of them has its own --help."));
     outcome
 }
 

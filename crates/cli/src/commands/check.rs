@@ -154,9 +154,8 @@ fn paragraph(entry: &Entry, report: &Report) -> Result<String, Failure> {
     let said = match report.status() {
         Status::Unique => Vec::new(),
         Status::None => trouble::no_solution(&mut Solver::new(), entry),
-        Status::Multiple => {
-            trouble::ambiguity(entry)?.map_or_else(Vec::new, |open| trouble::several(&open, entry))
-        }
+        Status::Multiple => trouble::ambiguity(entry)?
+            .map_or_else(Vec::new, |open| trouble::several(&open, entry, PLAIN.coordinates)),
     };
     if !said.is_empty() {
         text.push('\n');

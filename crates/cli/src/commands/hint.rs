@@ -80,7 +80,7 @@ impl Told<'_> {
     fn text(&self, solver: &mut Solver) -> String {
         let mut text = String::new();
         if let Some(open) = &self.open {
-            self.telling.sentences(&mut text, &trouble::several(open, self.entry));
+            self.telling.sentences(&mut text, &trouble::several(open, self.entry, self.telling.coordinates));
         }
         match &self.advice {
             Advice::Impossible => {

@@ -53,7 +53,10 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
             } else {
                 let mut said = String::new();
                 if let Some(open) = open {
-                    question.telling.sentences(&mut said, &trouble::several(&open, &item.entry));
+                    question.telling.sentences(
+                        &mut said,
+                        &trouble::several(&open, &item.entry, question.telling.coordinates),
+                    );
                 }
                 said + &flaw.map_or_else(|| text(&findings, question), |flaw| flaw + "\n")
             },

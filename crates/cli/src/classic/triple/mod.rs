@@ -16,7 +16,8 @@ use sudokit::{Answer, Board, CellSet, Engine, Puzzle, Solver};
 const ENCODING: &str = "\
 How a grid is written:
   A cell is named by two letters, its column and then its row, both A to I.
-  AA is the top left cell, IA the top right, AI the bottom left, and BD is in column B, row D.
+  AA is the top left cell, IA the top right, AI the bottom left, and BD is in
+  column B, row D.
 
       A B C   D E F   G H I
   A  AA . . | . . . | . . IA

@@ -165,8 +165,8 @@ impl Plan {
         puzzle_text(&item.entry, &mut puzzle);
         let (mut first, mut suspects) = (Vec::new(), Vec::new());
         if self.is_for_people {
-            first =
-                trouble::ambiguity(&item.entry)?.map_or(first, |open| trouble::several(&open, &item.entry));
+            first = trouble::ambiguity(&item.entry)?
+                .map_or(first, |open| trouble::several(&open, &item.entry, self.telling.coordinates));
             if !is_solved && Mistakes::of(solver, &item.entry) == Mistakes::default() {
                 suspects = trouble::suspects(solver, &item.entry);
             }
