@@ -41,6 +41,8 @@ pub enum Role {
     Further,
     /// A candidate that spoils a pattern that may not be: one of those must be true.
     Guardian,
+    /// A digit on the board that rules out candidates, as those that leave one place in a house.
+    Blocker,
 }
 
 impl Role {
@@ -50,7 +52,7 @@ impl Role {
     /// use sudokit_diagram::Role;
     /// assert!(Role::ALL.contains(&Role::Guardian));
     /// ```
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Placed,
         Self::Eliminated,
         Self::Base,
@@ -66,6 +68,7 @@ impl Role {
         Self::Third,
         Self::Further,
         Self::Guardian,
+        Self::Blocker,
     ];
 }
 

@@ -1,4 +1,4 @@
-//! A page of steps: each with its picture and its explanation.
+//! A page of steps: each with its picture and its explanation side by side, or several simple ones with one picture.
 //!
 //! ```
 //! use sudokit_core::Board;
@@ -15,22 +15,55 @@
 //! ```
 
 use crate::svg::escaped;
-use crate::{Picture, chain};
+use crate::{Picture, Theme, chain};
 use std::fmt::{self, Write};
 use sudokit_diagram::{Explanation, Sentence};
 
-/// Paper and ink of the page follow the reader's settings; the pictures are on white.
+/// Paper and ink follow the reader's settings, in print they are black and white.
 const STYLE: &str = "\
 :root { color-scheme: light dark; }
 body { font: 1.05rem/1.5 Helvetica, Arial, 'Liberation Sans', sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
-section { border-top: 1px solid; display: flex; flex-wrap: wrap; gap: 2rem; margin-top: 2rem; padding-top: 1rem; }
+p, li, h1 { overflow-wrap: anywhere; }
+section { border-top: 1px solid; display: flow-root; margin-top: 2rem; padding-top: 1rem; }
 h2 { margin: 0 0 .5rem; }
-figure { flex: 0 1 658px; margin: 0; }
-svg { height: auto; max-width: 100%; }
-.said { flex: 1 1 20rem; }
-.line { font-family: 'DejaVu Sans Mono', monospace; font-size: .95rem; overflow-wrap: anywhere; }
+figure { margin: 0; }
+svg { display: block; height: auto; max-width: 100%; }
+.line { font-family: 'DejaVu Sans Mono', monospace; font-size: .95rem; }
 .result { font-weight: bold; }
-@media print { section { break-inside: avoid; } }";
+.run li { margin-bottom: .5rem; }
+@media screen and (min-width: 50rem), print {
+  .step { display: grid; gap: 2rem; grid-template-columns: 1fr 55%; }
+  .run figure { float: right; margin: 0 0 1rem 2rem; width: 55%; }
+}
+@media print {
+  @page { margin: 12mm; }
+  body { font-size: 8.5pt; line-height: 1.3; margin: 0; max-width: none; padding: 0; }
+  section { margin-top: 3mm; padding-top: 2mm; }
+  h2 { break-after: avoid; font-size: 11pt; margin: 0 0 1mm; }
+  p { margin: 0 0 1mm; }
+  ol { margin: 0 0 1mm; padding-left: 6mm; }
+  .line { font-size: 8pt; }
+  .step, .short { break-inside: avoid; }
+  .step { gap: 5mm; grid-template-columns: 1fr 70mm; }
+  .long { break-before: page; }
+  .run figure { margin: 0 0 3mm 5mm; width: 70mm; }
+  .run li { break-inside: avoid; margin-bottom: .7mm; }
+}";
+
+/// Steps of a run that fit on a page with others.
+const SHORT: usize = 24;
+
+/// Pictures have the colours of white paper. On a dark screen the page changes them, except on shapes that are bright anyway.
+fn dark(out: &mut dyn Write) -> fmt::Result {
+    writeln!(out, "@media screen and (prefers-color-scheme: dark) {{")?;
+    let [(_, paper), (_, ink), ..] = Theme::darkened();
+    writeln!(out, "  body {{ background: {paper}; color: {ink}; }}")?;
+    for (light, dark) in Theme::darkened() {
+        writeln!(out, "  svg [fill=\"{light}\"]:not(.on) {{ fill: {dark}; }}")?;
+        writeln!(out, "  svg [stroke=\"{light}\"] {{ stroke: {dark}; }}")?;
+    }
+    writeln!(out, "}}")
+}
 
 /// Begins a page.
 ///
@@ -48,8 +81,10 @@ pub fn begin(out: &mut dyn Write, title: &str) -> fmt::Result {
         out,
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
-         <style>\n{STYLE}\n</style>\n</head>\n<body>\n<h1>{title}</h1>"
-    )
+         <style>\n{STYLE}"
+    )?;
+    dark(out)?;
+    writeln!(out, "</style>\n</head>\n<body>\n<h1>{title}</h1>")
 }
 
 /// A paragraph.
@@ -66,7 +101,7 @@ pub fn paragraph(out: &mut dyn Write, text: &str) -> fmt::Result {
     writeln!(out, "<p>{}</p>", escaped(text))
 }
 
-/// A step: the picture's title as heading, its caption as the expert's line, the chains in Eureka notation, what is
+/// A step: the picture's title as heading, its caption as the expert's line, a chain in Eureka notation, what is
 /// said, and the picture itself.
 ///
 /// # Errors
@@ -83,9 +118,10 @@ pub fn paragraph(out: &mut dyn Write, text: &str) -> fmt::Result {
 /// ```
 pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> fmt::Result {
     let text = |sentence: &Sentence| escaped(&picture.coordinates.sentence(sentence));
-    writeln!(out, "<section>\n<div class=\"said\">\n<h2>{}</h2>", escaped(picture.title))?;
+    writeln!(out, "<section class=\"step\">\n<div>\n<h2>{}</h2>", escaped(picture.title))?;
     writeln!(out, "<p class=\"line\">{}</p>", escaped(picture.caption))?;
-    for run in chain::runs(picture.diagram) {
+    // A chain that is part of a net proves nothing by itself.
+    if let [run] = chain::runs(picture.diagram)[..] {
         writeln!(out, "<p class=\"line\">{}</p>", escaped(&chain::eureka(run, picture.coordinates)))?;
     }
     for sentence in [&said.look].into_iter().chain(&said.pattern) {
@@ -107,6 +143,56 @@ pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> f
     writeln!(out, "</div>\n<figure>")?;
     picture.svg_without_words(out)?;
     writeln!(out, "</figure>\n</section>")
+}
+
+/// A simple step of a run: its number, the expert's line, and what is said about it.
+///
+/// ```
+/// use sudokit_diagram::{Explanation, sentence};
+/// use sudokit_render::html::Numbered;
+///
+/// let said = Explanation { reason: vec![sentence!["Row 1 needs a 5."]], ..Explanation::default() };
+/// assert_eq!(Numbered { number: 3, line: "Hidden Single: r1c1=5".to_owned(), said }.number, 3);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Numbered {
+    /// The number of the step on its path.
+    pub number: usize,
+    /// The expert's line.
+    pub line: String,
+    /// The explanation.
+    pub said: Explanation,
+}
+
+/// A run of simple steps that share a picture. Of each step, the pattern and the reason are said: the line says the rest.
+///
+/// # Errors
+/// Those of the output.
+///
+/// ```
+/// # use sudokit_core::Board;
+/// # use sudokit_diagram::{Diagram, Explanation, sentence};
+/// # use sudokit_render::{Picture, html};
+/// let said = Explanation { reason: vec![sentence!["Row 1 needs a 5."]], ..Explanation::default() };
+/// let steps = [html::Numbered { number: 3, line: "Hidden Single: r1c1=5".to_owned(), said }];
+/// let mut page = String::new();
+/// html::run(&mut page, &Picture::new(&Board::EMPTY, &Diagram::default()), &steps).unwrap();
+/// assert!(page.contains("<li value=\"3\"><b>Hidden Single: r1c1=5</b> Row 1 needs a 5.</li>"));
+/// ```
+pub fn run(out: &mut dyn Write, picture: &Picture<'_>, steps: &[Numbered]) -> fmt::Result {
+    // A short run stays on one page. A long one begins a page, so that its picture is where the text begins.
+    let length = if steps.len() <= SHORT { "short" } else { "long" };
+    writeln!(out, "<section class=\"run {length}\">\n<figure>")?;
+    picture.svg_without_words(out)?;
+    writeln!(out, "</figure>\n<h2>{}</h2>\n<ol>", escaped(picture.title))?;
+    for Numbered { number, line, said } in steps {
+        write!(out, "<li value=\"{number}\"><b>{}</b>", escaped(line))?;
+        for sentence in said.pattern.iter().chain(&said.reason) {
+            write!(out, " {}", escaped(&picture.coordinates.sentence(sentence)))?;
+        }
+        writeln!(out, "</li>")?;
+    }
+    writeln!(out, "</ol>\n</section>")
 }
 
 /// Ends a page.

@@ -1,7 +1,7 @@
 //! What is shown: a board, and what happens on it.
 
 use crate::Coordinates;
-use sudokit_core::Board;
+use sudokit_core::{Board, Cell};
 use sudokit_diagram::Diagram;
 
 /// A board with a diagram of what happens on it, to be drawn in one way or another.
@@ -27,6 +27,8 @@ pub struct Picture<'a> {
     pub caption: &'a str,
     /// How cells are called.
     pub coordinates: Coordinates,
+    /// Numbers in the corners of cells: the steps that fill them. SVG alone shows them.
+    pub numbers: &'a [(Cell, usize)],
 }
 
 impl<'a> Picture<'a> {
@@ -39,6 +41,6 @@ impl<'a> Picture<'a> {
     /// assert_eq!(Picture::new(&Board::EMPTY, &Diagram::default()).title, "");
     /// ```
     pub const fn new(board: &'a Board, diagram: &'a Diagram) -> Self {
-        Self { board, diagram, title: "", caption: "", coordinates: Coordinates::Rncn }
+        Self { board, diagram, title: "", caption: "", coordinates: Coordinates::Rncn, numbers: &[] }
     }
 }

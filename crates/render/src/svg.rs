@@ -12,7 +12,7 @@
 //! Houses are outlined, those of the base with a solid line, others with dashes; arrows are links, solid where strong.
 
 use crate::svg_shapes::{Point, arrow, hull, number, shape};
-use crate::{Look, Picture, Rgb, Theme};
+use crate::{Look, Picture, Rgb, Shape, Theme};
 use std::fmt::{self, Write};
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, House, HouseKind};
 use sudokit_diagram::{Mark, Role};
@@ -148,7 +148,7 @@ impl<'a> Sheet<'a> {
         Ok(())
     }
 
-    /// Behind the cells that play a role as a whole: their colour, and the sign of the role in a corner.
+    /// Behind the cells that play a role as a whole: their colour, and in a corner the sign of the role, or the number of the cell.
     fn cells(&self, out: &mut dyn Write) -> fmt::Result {
         for cell in Cell::all() {
             let Some(role) = self.picture.role_of_cell(cell) else { continue };
@@ -162,7 +162,8 @@ impl<'a> Sheet<'a> {
                 look.rgb
             )?;
             let (x, y) = (number(x + CELL - 3.0), number(y + CELL - 3.0));
-            let sign = escaped(&look.sign.to_string());
+            let numbered = self.picture.numbers.iter().find(|(numbered, _)| *numbered == cell);
+            let sign = numbered.map_or_else(|| escaped(&look.sign.to_string()), |(_, step)| step.to_string());
             let ink = self.theme.ink;
             writeln!(
                 out,
@@ -266,11 +267,14 @@ impl<'a> Sheet<'a> {
             colour = self.theme.paper;
         }
         let weight = if look.is_some() { " font-weight=\"bold\"" } else { "" };
+        // A filled shape keeps its colour on dark paper, and so must the digit on it.
+        let is_on_shape = look.is_some_and(|look| look.filled && look.shape != Shape::Cross);
+        let class = if is_on_shape { " class=\"on\"" } else { "" };
         let (x, y) = (number(at.x), number(at.y + 5.0));
         let digit = candidate.digit();
         writeln!(
             out,
-            "<text x=\"{x}\" y=\"{y}\" font-size=\"14\"{weight} text-anchor=\"middle\" fill=\"{colour}\">{digit}</text>"
+            "<text{class} x=\"{x}\" y=\"{y}\" font-size=\"14\"{weight} text-anchor=\"middle\" fill=\"{colour}\">{digit}</text>"
         )
     }
 
@@ -323,20 +327,22 @@ impl<'a> Sheet<'a> {
         Ok(())
     }
 
-    /// What the role looks like: the outline of its houses if it has no candidates.
+    /// What the role looks like: a shape, or without candidates the outline of its houses, or a cell of its colour.
     fn role_key(&self, out: &mut dyn Write, role: Role, at: Point) -> fmt::Result {
         let look = self.theme.look(role);
-        let has_candidates = self
-            .picture
-            .diagram
-            .marks
-            .iter()
-            .any(|mark| matches!(mark, Mark::Candidates(_, played) if *played == role));
-        if has_candidates || self.picture.houses(role).is_empty() {
+        let marks = &self.picture.diagram.marks;
+        if marks.iter().any(|mark| matches!(mark, Mark::Candidates(_, played) if *played == role)) {
             return shape(out, look, at, RADIUS - 1.0);
         }
-        let dashes = if role == Role::Base { "" } else { " stroke-dasharray=\"6 4\"" };
         let (x, y) = (number(at.x - 10.0), number(at.y - 7.0));
+        if self.picture.houses(role).is_empty() {
+            let colour = look.rgb;
+            return writeln!(
+                out,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"20\" height=\"14\" fill=\"{colour}\" fill-opacity=\"0.25\"/>"
+            );
+        }
+        let dashes = if role == Role::Base { "" } else { " stroke-dasharray=\"6 4\"" };
         let colour = outline(look);
         writeln!(
             out,

@@ -69,7 +69,7 @@ pub struct Look {
     pub filled: bool,
 }
 
-/// The look of everything that is drawn. There is one.
+/// The look of everything that is drawn, on white paper or on dark screens.
 ///
 /// The colours in pictures keep apart for people who see red and green alike (after M. Okabe and K. Ito, "Color Universal
 /// Design", 2002), and nobody has to see them at all.
@@ -115,6 +115,30 @@ impl Theme {
         link: Rgb(150, 30, 80),
     };
 
+    /// The same where paper is dark.
+    const DARK: Self = Self {
+        paper: Rgb(24, 24, 24),
+        ink: Rgb(232, 232, 232),
+        own: Rgb(128, 190, 255),
+        faint: Rgb(150, 150, 150),
+        link: Rgb(255, 140, 185),
+    };
+
+    /// Each colour that is hard to see on dark paper, and the colour that takes its place there.
+    pub(crate) const fn darkened() -> [(Rgb, Rgb); 8] {
+        let (light, dark) = (Self::STANDARD, Self::DARK);
+        [
+            (light.paper, dark.paper),
+            (light.ink, dark.ink),
+            (light.own, dark.own),
+            (light.faint, dark.faint),
+            (light.link, dark.link),
+            (RED, Rgb(255, 110, 60)),
+            (BLUE, Rgb(70, 165, 230)),
+            (GREEN, Rgb(0, 150, 112)),
+        ]
+    }
+
     /// How a role looks.
     ///
     /// ```
@@ -150,6 +174,8 @@ impl Theme {
             Role::Third => look("set C", 'c', Yellow, ORANGE, Shape::Octagon, false),
             Role::Further => look("other sets", 'd', Blue, BLUE, Shape::Triangle, false),
             Role::Guardian => look("guardian", '%', Green, GREEN, Shape::Square, false),
+            // It is on the board, so it has no shape behind a candidate.
+            Role::Blocker => look("rules out others", '=', Blue, BLUE, Shape::Cross, false),
         }
     }
 

@@ -156,7 +156,7 @@ fn a_picture_has_everything_at_its_place() {
     // Two lines of 22 above the grid: it begins at 40,78. The cell r9c9 begins 8 cells of 66 on, at 568,606, and the place of 9
     // in it is 3 and two and a half steps of 20 away.
     assert!(svg.contains("<circle cx=\"621\" cy=\"659\" r=\"10\" fill=\"#008060\"/>"), "{svg}");
-    assert!(svg.contains("<text x=\"621\" y=\"664\" font-size=\"14\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#ffffff\">9</text>"));
+    assert!(svg.contains("<text class=\"on\" x=\"621\" y=\"664\" font-size=\"14\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#ffffff\">9</text>"));
     // r1c1 is a given 5, in the middle of the first cell.
     assert!(svg.contains("<text x=\"73\" y=\"124\" font-size=\"36\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#141414\">5</text>"));
     // Column 8 is the base and has a solid outline, box 9 is dashed.

@@ -157,8 +157,18 @@ fn a_page_has_every_step() {
     let path = folder.path("path.html");
     assert_eq!(run(&["explain", "--format", "html", "-o", &path, MEDIUM, UNIQUE]).code, Some(0));
     let page = std::fs::read_to_string(&path).expect("it is there");
-    assert_eq!(page.matches("<svg ").count(), 65 + 51);
-    assert_eq!(page.matches("<section>").count(), page.matches("</section>").count());
+    // Each step has its number once: as a heading beside its picture, or in the list beside the picture of a run.
+    let number = |line: &str| -> Option<usize> {
+        let heading = line.strip_prefix("<h2>").filter(|heading| !heading.ends_with(" Singles</h2>"));
+        let text = heading.or_else(|| line.strip_prefix("<li value=\""))?;
+        text.split(['.', '"']).next()?.parse().ok()
+    };
+    let numbers: Vec<usize> = page.lines().filter_map(number).collect();
+    assert_eq!(numbers, (1..=65).chain(1..=51).collect::<Vec<usize>>());
+    let sections = page.matches("<section ").count();
+    assert!(sections == page.matches("</section>").count() && sections == page.matches("<svg ").count());
+    assert!(sections < 30, "singles that follow each other share a picture: {sections}");
+    assert!(page.contains("@media screen and (prefers-color-scheme: dark)"));
     assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));
     assert!(page.contains("<h2>23. Naked Pair</h2>") && page.contains("<p>Solved in 51 steps.</p>"));
     assert!(
@@ -296,4 +306,14 @@ fn all_steps_are_listed_once() {
     let steps = json["results"][0]["steps"].as_array().expect("a list");
     assert_eq!(steps[0]["pattern"]["locked"]["cells"], serde_json::json!(["r1c1", "r1c2", "r1c3"]));
     assert_eq!(run(&["steps", &".".repeat(81)]).code, Some(1));
+}
+
+#[test]
+fn the_picture_of_a_hidden_single_shows_what_leaves_one_place() {
+    // Row 1 needs a 5 in r1c5 or r1c9, and the 5 in r5c5 rules out one of them.
+    let puzzle = "1234.678................................5........................................";
+    let svg = run(&["explain", "--allow", "hidden-single", "--step", "1", "--format", "svg", puzzle]).out;
+    assert!(svg.contains("Hidden Single: r1c9=5") && svg.contains("rules out others"), "{svg}");
+    // The cell, and the sign in the legend.
+    assert_eq!(svg.matches("fill=\"#0072b2\" fill-opacity=\"0.25\"").count(), 2, "{svg}");
 }

@@ -1,6 +1,7 @@
 //! `sudoku explain`
 
 mod args;
+mod pages;
 
 pub(crate) use args::ExplainArgs;
 
@@ -8,19 +9,15 @@ use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::interrupt;
 use crate::item::Item;
-use crate::json::JsonList;
 use crate::output::Output;
-use crate::records::STRING;
 use crate::report::{Failure, Message, Reporter};
 use crate::stream::{FEW, each_puzzle};
 use crate::telling::{Telling, board_of, loses_uniqueness};
 use crate::trouble;
 use args::ExplainFormat;
-use std::fmt::Write as _;
+use pages::Pages;
 use sudokit::diagram::Sentence;
-use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::{Path, Schedule, Step};
-use sudokit::render::{Picture, html};
 use sudokit::{Board, Mistakes, Proof, Solver, puzzle_text};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
@@ -47,16 +44,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     };
     // Whoever asks for records may wait for each.
     let is_single = format == ExplainFormat::Text && (inputs.is_typed() || inputs.is_single());
-    let mut pages = Pages {
-        format,
-        telling,
-        verbose,
-        is_single,
-        output,
-        list: list(format),
-        text: String::new(),
-        puzzles: 0,
-    };
+    let mut pages = Pages::new(format, telling, verbose, is_single, output);
     pages.begin()?;
     let mut outcome = Outcome::Positive;
     let follow = |solver: &mut Solver, item: &Item, _| plan.follow(solver, &*printed.game(item)?);
@@ -66,19 +54,8 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         }
         pages.put(&told)
     })?;
-    // A file without a picture would be no picture.
-    if format != ExplainFormat::Svg || pages.puzzles > 0 {
-        pages.end()?;
-    }
+    pages.end()?;
     Ok(outcome)
-}
-
-fn list(format: ExplainFormat) -> Option<JsonList> {
-    match format {
-        ExplainFormat::Json => Some(JsonList::document()),
-        ExplainFormat::Ndjson => Some(JsonList::lines()),
-        ExplainFormat::Text | ExplainFormat::Html | ExplainFormat::Svg | ExplainFormat::Hodoku => None,
-    }
 }
 
 /// What to do with each puzzle.
@@ -207,158 +184,4 @@ fn in_a_sentence(sentence: &str) -> String {
 
 fn counted(steps: usize) -> String {
     if steps == 1 { "1 step".to_owned() } else { format!("{steps} steps") }
-}
-
-/// Writes what became of each puzzle.
-struct Pages {
-    format: ExplainFormat,
-    telling: Telling,
-    verbose: bool,
-    is_single: bool,
-    output: Output,
-    list: Option<JsonList>,
-    /// Kept for its memory.
-    text: String,
-    puzzles: u64,
-}
-
-impl Pages {
-    fn begin(&mut self) -> Result<(), Failure> {
-        if let Some(list) = &self.list {
-            list.open(&mut self.output)?;
-        }
-        if self.format == ExplainFormat::Html {
-            html::begin(&mut self.text, "Sudoku, step by step").expect(STRING);
-        }
-        self.flush()
-    }
-
-    fn flush(&mut self) -> Result<(), Failure> {
-        let written = self.output.put(self.text.as_bytes());
-        self.text.clear();
-        written
-    }
-
-    fn put(&mut self, told: &Told) -> Result<(), Failure> {
-        self.puzzles += 1;
-        if let Some(list) = &mut self.list {
-            return list.push(&mut self.output, |output| Ok(serde_json::to_writer(output, &told.proof)?));
-        }
-        if self.format == ExplainFormat::Svg && self.puzzles > 1 {
-            return Err(Failure::Fatal(Message::new(
-                "a picture shows a step of one puzzle, and there are several",
-            )));
-        }
-        match self.format {
-            ExplainFormat::Text => {
-                self.heading(told);
-                self.telling.sentences(&mut self.text, &told.first);
-            }
-            ExplainFormat::Html => {
-                html::paragraph(&mut self.text, &told.puzzle).expect(STRING);
-                self.paragraph(&told.first);
-            }
-            ExplainFormat::Svg | ExplainFormat::Hodoku | ExplainFormat::Json | ExplainFormat::Ndjson => {}
-        }
-        for (i, (board, step)) in told.proof.states().enumerate() {
-            self.step(told.before + i + 1, &board, step);
-            // A long explanation is not held in memory.
-            self.flush()?;
-        }
-        match self.format {
-            ExplainFormat::Text => self.ending(told),
-            ExplainFormat::Html if !told.end.is_empty() => {
-                html::paragraph(&mut self.text, &told.end).expect(STRING);
-                self.paragraph(&told.suspects);
-            }
-            ExplainFormat::Html
-            | ExplainFormat::Svg
-            | ExplainFormat::Hodoku
-            | ExplainFormat::Json
-            | ExplainFormat::Ndjson => {}
-        }
-        self.flush()
-    }
-
-    /// Sentences on a page.
-    fn paragraph(&mut self, sentences: &[Sentence]) {
-        if !sentences.is_empty() {
-            let said: Vec<String> =
-                sentences.iter().map(|said| self.telling.coordinates.sentence(said)).collect();
-            html::paragraph(&mut self.text, &said.join(" ")).expect(STRING);
-        }
-    }
-
-    /// Which puzzle it is, where there are several.
-    fn heading(&mut self, told: &Told) {
-        if !self.is_single {
-            let space = if self.puzzles > 1 { "\n" } else { "" };
-            writeln!(self.text, "{space}{}", told.puzzle).expect(STRING);
-        }
-    }
-
-    fn step(&mut self, number: usize, board: &Board, step: &Step) {
-        let line = self.telling.line(step);
-        let diagram = step.diagram(board);
-        let coordinates = self.telling.coordinates;
-        match self.format {
-            ExplainFormat::Text if self.verbose => {
-                let heading = self.telling.bold(&format!("{number}. {line}"));
-                let whole = self.telling.whole(board, step);
-                writeln!(self.text, "{heading}\n\n{whole}").expect(STRING);
-            }
-            ExplainFormat::Text => writeln!(self.text, "{number:>3}. {line}").expect(STRING),
-            ExplainFormat::Html => {
-                let title = format!("{number}. {}", step.kind);
-                let picture =
-                    Picture { board, diagram: &diagram, title: &title, caption: &line, coordinates };
-                html::step(&mut self.text, &picture, &step.explain(board)).expect(STRING);
-            }
-            ExplainFormat::Svg => {
-                let title = step.kind.name;
-                let picture = Picture { board, diagram: &diagram, title, caption: &line, coordinates };
-                picture.svg(&mut self.text).expect(STRING);
-            }
-            ExplainFormat::Hodoku => writeln!(self.text, "{}", library_line(board, step)).expect(STRING),
-            ExplainFormat::Json | ExplainFormat::Ndjson => {}
-        }
-    }
-
-    /// How it ends, and where it is stuck.
-    fn ending(&mut self, told: &Told) {
-        if !told.end.is_empty() {
-            writeln!(self.text, "{}", told.end).expect(STRING);
-            self.telling.sentences(&mut self.text, &told.suspects);
-        }
-        if let (Some(board), true) = (&told.stuck, self.is_single) {
-            let nothing = sudokit::diagram::Diagram::default();
-            let picture = Picture { coordinates: self.telling.coordinates, ..Picture::new(board, &nothing) };
-            picture.text(&mut self.text, self.telling.ink).expect(STRING);
-        }
-    }
-
-    fn end(mut self) -> Result<(), Failure> {
-        if let Some(list) = &self.list {
-            list.close(&mut self.output)?;
-        }
-        if self.format == ExplainFormat::Html {
-            html::end(&mut self.text).expect(STRING);
-        }
-        self.flush()?;
-        self.output.finish()
-    }
-}
-
-/// The position of a step, and the step, as HoDoKu's library has them.
-fn library_line(board: &Board, step: &Step) -> LibraryLine {
-    let digits = board.puzzle();
-    let code = step.kind.hodoku.map_or(step.kind.id, |hodoku| hodoku.library);
-    let measures = step.pattern.evidence().measures();
-    let mut line = LibraryLine::new(code, digits.restricted_to(board.givens()));
-    line.candidates = measures.digits.iter().map(ToString::to_string).collect();
-    line.placed = digits.restricted_to(!board.givens());
-    line.deleted = board.removed().iter().collect();
-    line.eliminations = step.effect.eliminations().to_vec();
-    line.placements = step.effect.placements().to_vec();
-    line
 }

@@ -192,8 +192,13 @@ impl Evidence for Pattern {
         said
     }
 
-    fn mark(&self, _: &Board, diagram: &mut Diagram) {
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        let (cell, digit) = (self.candidate.cell(), self.candidate.digit());
         diagram.houses(self.house.into_iter().collect::<HouseSet>(), Role::Base);
+        if let Some(house) = self.house {
+            let others = (board.unsolved() & house.cells()).without(cell);
+            diagram.cells(blockers(board, others, digit).0, Role::Blocker);
+        }
     }
 
     fn kinds(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {

@@ -1,0 +1,243 @@
+//! What `sudoku explain` writes.
+
+use super::Told;
+use super::args::ExplainFormat;
+use crate::json::JsonList;
+use crate::output::Output;
+use crate::records::STRING;
+use crate::report::{Failure, Message};
+use crate::telling::Telling;
+use std::fmt::Write as _;
+use sudokit::diagram::{Diagram, Role, Sentence};
+use sudokit::formats::hodoku::LibraryLine;
+use sudokit::logic::Step;
+use sudokit::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
+use sudokit::render::html::Numbered;
+use sudokit::render::{Picture, html};
+use sudokit::{Board, Cell, CellSet};
+
+/// Writes what became of each puzzle.
+pub(super) struct Pages {
+    format: ExplainFormat,
+    telling: Telling,
+    verbose: bool,
+    is_single: bool,
+    output: Output,
+    list: Option<JsonList>,
+    /// Kept for its memory.
+    text: String,
+    puzzles: u64,
+}
+
+impl Pages {
+    pub(super) fn new(
+        format: ExplainFormat,
+        telling: Telling,
+        verbose: bool,
+        is_single: bool,
+        output: Output,
+    ) -> Self {
+        let list = match format {
+            ExplainFormat::Json => Some(JsonList::document()),
+            ExplainFormat::Ndjson => Some(JsonList::lines()),
+            ExplainFormat::Text | ExplainFormat::Html | ExplainFormat::Svg | ExplainFormat::Hodoku => None,
+        };
+        Self { format, telling, verbose, is_single, output, list, text: String::new(), puzzles: 0 }
+    }
+
+    pub(super) fn begin(&mut self) -> Result<(), Failure> {
+        if let Some(list) = &self.list {
+            list.open(&mut self.output)?;
+        }
+        if self.format == ExplainFormat::Html {
+            html::begin(&mut self.text, "Sudoku, step by step").expect(STRING);
+        }
+        self.flush()
+    }
+
+    fn flush(&mut self) -> Result<(), Failure> {
+        let written = self.output.put(self.text.as_bytes());
+        self.text.clear();
+        written
+    }
+
+    pub(super) fn put(&mut self, told: &Told) -> Result<(), Failure> {
+        self.puzzles += 1;
+        if let Some(list) = &mut self.list {
+            return list.push(&mut self.output, |output| Ok(serde_json::to_writer(output, &told.proof)?));
+        }
+        if self.format == ExplainFormat::Svg && self.puzzles > 1 {
+            return Err(Failure::Fatal(Message::new(
+                "a picture shows a step of one puzzle, and there are several",
+            )));
+        }
+        match self.format {
+            ExplainFormat::Text => {
+                self.heading(told);
+                self.telling.sentences(&mut self.text, &told.first);
+            }
+            ExplainFormat::Html => {
+                html::paragraph(&mut self.text, &told.puzzle).expect(STRING);
+                self.paragraph(&told.first);
+            }
+            ExplainFormat::Svg | ExplainFormat::Hodoku | ExplainFormat::Json | ExplainFormat::Ndjson => {}
+        }
+        if self.format == ExplainFormat::Html {
+            self.html(told)?;
+        } else {
+            for (number, (board, step)) in (told.before + 1..).zip(told.proof.states()) {
+                self.step(number, &board, step);
+                // A long explanation is not held in memory.
+                self.flush()?;
+            }
+        }
+        match self.format {
+            ExplainFormat::Text => self.ending(told),
+            ExplainFormat::Html if !told.end.is_empty() => {
+                html::paragraph(&mut self.text, &told.end).expect(STRING);
+                self.paragraph(&told.suspects);
+            }
+            ExplainFormat::Html
+            | ExplainFormat::Svg
+            | ExplainFormat::Hodoku
+            | ExplainFormat::Json
+            | ExplainFormat::Ndjson => {}
+        }
+        self.flush()
+    }
+
+    /// Sentences on a page.
+    fn paragraph(&mut self, sentences: &[Sentence]) {
+        if !sentences.is_empty() {
+            let said: Vec<String> =
+                sentences.iter().map(|said| self.telling.coordinates.sentence(said)).collect();
+            html::paragraph(&mut self.text, &said.join(" ")).expect(STRING);
+        }
+    }
+
+    /// Which puzzle it is, where there are several.
+    fn heading(&mut self, told: &Told) {
+        if !self.is_single {
+            let space = if self.puzzles > 1 { "\n" } else { "" };
+            writeln!(self.text, "{space}{}", told.puzzle).expect(STRING);
+        }
+    }
+
+    fn step(&mut self, number: usize, board: &Board, step: &Step) {
+        let line = self.telling.line(step);
+        let diagram = step.diagram(board);
+        let coordinates = self.telling.coordinates;
+        match self.format {
+            ExplainFormat::Text if self.verbose => {
+                let heading = self.telling.bold(&format!("{number}. {line}"));
+                let whole = self.telling.whole(board, step);
+                writeln!(self.text, "{heading}\n\n{whole}").expect(STRING);
+            }
+            ExplainFormat::Text => writeln!(self.text, "{number:>3}. {line}").expect(STRING),
+            ExplainFormat::Svg => {
+                let title = step.kind.name;
+                let picture = Picture { title, caption: &line, coordinates, ..Picture::new(board, &diagram) };
+                picture.svg(&mut self.text).expect(STRING);
+            }
+            ExplainFormat::Hodoku => writeln!(self.text, "{}", library_line(board, step)).expect(STRING),
+            ExplainFormat::Html | ExplainFormat::Json | ExplainFormat::Ndjson => {}
+        }
+    }
+
+    /// The steps on a page. Singles that follow each other share a picture.
+    fn html(&mut self, told: &Told) -> Result<(), Failure> {
+        let states: Vec<(Board, &Step)> = told.proof.states().collect();
+        let mut number = told.before + 1;
+        let end = told.proof.end();
+        for run in states.chunk_by(|(_, one), (_, next)| is_single(one) && is_single(next)) {
+            let taken = number - told.before - 1 + run.len();
+            match run {
+                [(board, step)] => self.step_with_picture(number, board, step),
+                run => self.run(number, run, states.get(taken).map_or(&end, |(board, _)| board)),
+            }
+            number += run.len();
+            self.flush()?;
+        }
+        Ok(())
+    }
+
+    fn step_with_picture(&mut self, number: usize, board: &Board, step: &Step) {
+        let (line, diagram) = (self.telling.line(step), step.diagram(board));
+        let title = format!("{number}. {}", step.kind);
+        let coordinates = self.telling.coordinates;
+        let picture = Picture { title: &title, caption: &line, coordinates, ..Picture::new(board, &diagram) };
+        html::step(&mut self.text, &picture, &step.explain(board)).expect(STRING);
+    }
+
+    /// Singles, with a picture of the board to which they lead.
+    fn run(&mut self, first: usize, run: &[(Board, &Step)], after: &Board) {
+        let numbered = (first..).zip(run);
+        let steps: Vec<Numbered> = numbered
+            .clone()
+            .map(|(number, (board, step))| Numbered {
+                number,
+                line: self.telling.line(step),
+                said: step.explain(board),
+            })
+            .collect();
+        let numbers: Vec<(Cell, usize)> = numbered
+            .flat_map(|(number, (_, step))| {
+                step.effect.placements().iter().map(move |placed| (placed.cell(), number))
+            })
+            .collect();
+        let mut diagram = Diagram::default();
+        diagram.cells(numbers.iter().map(|(cell, _)| *cell).collect::<CellSet>(), Role::Placed);
+        let title = format!("{first} to {}. Singles", first + run.len() - 1);
+        let coordinates = self.telling.coordinates;
+        let picture =
+            Picture { title: &title, coordinates, numbers: &numbers, ..Picture::new(after, &diagram) };
+        html::run(&mut self.text, &picture, &steps).expect(STRING);
+    }
+
+    /// How it ends, and where it is stuck.
+    fn ending(&mut self, told: &Told) {
+        if !told.end.is_empty() {
+            writeln!(self.text, "{}", told.end).expect(STRING);
+        }
+        if let (Some(board), true) = (&told.stuck, self.is_single) {
+            let nothing = Diagram::default();
+            let picture = Picture { coordinates: self.telling.coordinates, ..Picture::new(board, &nothing) };
+            picture.text(&mut self.text, self.telling.ink).expect(STRING);
+        }
+        self.telling.sentences(&mut self.text, &told.suspects);
+    }
+
+    /// Completes the output. A file without a picture would be no picture.
+    pub(super) fn end(mut self) -> Result<(), Failure> {
+        if self.format == ExplainFormat::Svg && self.puzzles == 0 {
+            return Ok(());
+        }
+        if let Some(list) = &self.list {
+            list.close(&mut self.output)?;
+        }
+        if self.format == ExplainFormat::Html {
+            html::end(&mut self.text).expect(STRING);
+        }
+        self.flush()?;
+        self.output.finish()
+    }
+}
+
+/// Whether a step is so simple that it needs no picture of its own.
+fn is_single(step: &Step) -> bool {
+    [&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE].contains(&step.kind)
+}
+
+/// The position of a step, and the step, as HoDoKu's library has them.
+fn library_line(board: &Board, step: &Step) -> LibraryLine {
+    let digits = board.puzzle();
+    let code = step.kind.hodoku.map_or(step.kind.id, |hodoku| hodoku.library);
+    let measures = step.pattern.evidence().measures();
+    let mut line = LibraryLine::new(code, digits.restricted_to(board.givens()));
+    line.candidates = measures.digits.iter().map(ToString::to_string).collect();
+    line.placed = digits.restricted_to(!board.givens());
+    line.deleted = board.removed().iter().collect();
+    line.eliminations = step.effect.eliminations().to_vec();
+    line.placements = step.effect.placements().to_vec();
+    line
+}
