@@ -111,14 +111,14 @@ pub(crate) fn several(open: &Ambiguity, entry: &Entry, coordinates: Coordinates)
 /// Where the solutions of a puzzle differ, and what would decide.
 pub(crate) fn differences(open: &Ambiguity, entry: &Entry, coordinates: Coordinates) -> Vec<Sentence> {
     let cells = open.cells();
-    let differ = if cells == !entry.givens.cells() {
+    let differ = if cells.len() <= MOST_CELLS {
+        sentence![cells]
+    } else if cells == !entry.givens.cells() {
         sentence!["every empty cell"]
-    } else if cells.len() > MOST_CELLS {
+    } else {
         // So many are easier to find line by line.
         let by_line = coordinates.cells(cells).replace(',', ", ");
         sentence![format!("{} cells: {by_line}", cells.len())]
-    } else {
-        sentence![cells]
     };
     let one = |given: &Candidate| sentence![*given];
     let givens = listed(open.givens.iter().map(one).collect(), "and");

@@ -5,7 +5,6 @@ use crate::exit::Outcome;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::telling::{board_of, loses_uniqueness};
-use crate::trouble;
 use clap::Args;
 use std::fmt::Write as _;
 use sudokit::Findings;
@@ -44,21 +43,13 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
                 .steps
                 .retain(|step| (step.effect.placed() | step.effect.eliminated()).cells().contains(cell));
         }
-        let open = if question.as_json { None } else { trouble::ambiguity(&item.entry)? };
         let is_stuck = findings.steps.is_empty() && (flaw.is_some() || !board.unsolved().is_empty());
         Ok(Said {
             outcome: if is_stuck { Outcome::Negative } else { Outcome::Positive },
             text: if question.as_json {
                 serde_json::to_string(&findings).expect(STRING)
             } else {
-                let mut said = String::new();
-                if let Some(open) = open {
-                    question.telling.sentences(
-                        &mut said,
-                        &trouble::several(&open, &item.entry, question.telling.coordinates),
-                    );
-                }
-                said + &flaw.map_or_else(|| text(&findings, question), |flaw| flaw + "\n")
+                flaw.map_or_else(|| text(&findings, question), |flaw| flaw + "\n")
             },
         })
     })

@@ -40,7 +40,7 @@ fn the_picture_shows_as_much_as_the_words() {
     let position = position();
     let row = |level: &str| {
         let hint = run(&["hint", "--level", level, &position]).out;
-        hint.lines().find(|line| line.starts_with("r4")).expect("the row of the pair").to_owned()
+        hint.lines().find(|line| line.starts_with("r4*")).expect("the row of the pair").to_owned()
     };
     assert!(row("3").contains("2*8*") && !row("3").contains('-'), "{}", row("3"));
     assert!(row("4").contains("2*8*") && row("4").contains("358-"), "{}", row("4"));
@@ -90,7 +90,7 @@ fn other_ends_are_told() {
     assert!(stuck.out.starts_with("No technique leads on"), "{}", stuck.out);
     assert_eq!(stuck.code, Some(1));
     let cell = run(&["hint", "--cell", "r7c9", "--level", "4", UNIQUE]);
-    assert!(cell.out.ends_with("r7c9 is 4.\n"), "{}", cell.out);
+    assert!(cell.out.contains("r7c9 is 4.\n"), "{}", cell.out);
 }
 
 #[test]
@@ -116,13 +116,12 @@ fn where_there_are_several_solutions_that_is_said() {
         undecided.out,
         "The puzzle has several solutions: was a given missed?\n\
          They differ in r2c8, r2c9, r7c8 and r7c9.\n\
-         One more given would decide, for example 1 in r2c8.\n\
+         One more given would decide, for example 4 in r2c8.\n\
          No technique decides between them; `sudoku solve --all` lists them.\n"
     );
     assert_eq!(undecided.code, Some(1));
     // A given is missing, and there is a step all the same.
-    let missed =
-        run(&["hint", &UNIQUE.replacen("..419..5", "..4.9..5", 1).replacen("5....8..79", "5....8...9", 1)]);
+    let missed = run(&["hint", &UNIQUE.replacen(".98....6.", ".98......", 1)]);
     let (first, step) = missed.out.split_once("\n\n").expect("two paragraphs");
     assert!(first.starts_with("The puzzle has several solutions: was a given missed?"), "{first}");
     assert!(step.contains("Look at "), "{step}");
@@ -143,12 +142,8 @@ const HALF_FILLED: &str = "534678912672195348.98....6.8...6...34..893..17...2...
 #[test]
 fn a_wrong_digit_in_a_grid_typed_plainly_is_found() {
     let found = run(&["hint", HALF_FILLED]);
-    assert!(
-        found.out.starts_with("9 appears twice in column 5: r5c5 and r8c5.\nThis grid has no solution.\n")
-            || found.out.starts_with("This grid has no solution.\n"),
-        "{}",
-        found.out
-    );
+    let says = "9 appears twice in column 5: r2c5 and r5c5.\nThis grid has no solution.\n";
+    assert!(found.out.starts_with(says), "{}", found.out);
     assert!(found.out.contains("\nThere is exactly one solution without the 9 in r5c5.\n"), "{}", found.out);
     assert!(found.out.contains("write + before each of them"), "{}", found.out);
     assert_eq!(found.code, Some(1));
@@ -176,7 +171,7 @@ fn with_the_printed_puzzle_known_mistakes_are_named() {
         }
         let check = run(&["check", "--givens", name, HALF_FILLED]).out;
         assert!(check.contains("givens     30\n"), "{check}");
-        assert!(check.contains("filled in  13 digits, 1 wrong:\n           r5c5=9\n"), "{check}");
+        assert!(check.contains("filled in  12 digits, 1 wrong:\n           r5c5=9\n"), "{check}");
     }
 }
 

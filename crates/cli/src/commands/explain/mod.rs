@@ -171,7 +171,8 @@ impl Told {
     fn only(self, step: usize) -> Self {
         let one = self.proof.states().nth(step).map(|(board, step)| (board, step.clone()));
         let proof = one.map_or(self.proof, |(start, step)| Proof { start, steps: vec![step] });
-        Self { proof, before: step, end: String::new(), suspects: Vec::new(), stuck: None, ..self }
+        let (first, suspects) = (Vec::new(), Vec::new());
+        Self { proof, first, before: step, end: String::new(), suspects, stuck: None, ..self }
     }
 }
 
