@@ -90,9 +90,10 @@ impl Inputs {
     pub(crate) fn begin(&self, reporter: &mut Reporter) {
         if self.is_typed() {
             reporter.note("reading from the terminal: type or paste puzzles; a blank line ends a grid, Ctrl-D the input");
-        } else if !reporter.is_quiet() && io::stderr().is_terminal() && !self.output.is_terminal() {
-            let length = self.waiting.as_slice().iter().map(|name| length(name)).sum();
-            reporter.progress.start(Arc::clone(&self.read), length);
+        } else {
+            // Less is read at once, and says nothing about how much is left to do.
+            let length = self.waiting.as_slice().iter().map(|name| length(name)).sum::<Option<u64>>();
+            reporter.show_progress(Arc::clone(&self.read), length.filter(|length| *length > BUFFER as u64));
         }
     }
 

@@ -6,8 +6,10 @@
 //! writes what is still in memory, and ends the program. By then nobody writes any more, so that all that is out is whole.
 
 use crate::output;
+use crate::progress;
 use crate::report::Failure;
-use std::sync::{OnceLock, mpsc};
+use std::io::Write as _;
+use std::sync::{Mutex, OnceLock, PoisonError, mpsc};
 use std::thread;
 use std::time::Duration;
 use sudokit::{Backend, Cancel, Team};
@@ -27,6 +29,19 @@ pub(crate) fn cancel() -> &'static Cancel {
     CANCEL.get_or_init(Cancel::new)
 }
 
+/// How to go on after an interruption.
+static ADVICE: Mutex<Option<String>> = Mutex::new(None);
+
+/// What to tell a person who presses Ctrl-C from now on.
+pub(crate) fn advise(how_to_go_on: String) {
+    *ADVICE.lock().unwrap_or_else(PoisonError::into_inner) = Some(how_to_go_on);
+}
+
+/// What to tell a person who has pressed Ctrl-C, once.
+pub(crate) fn advice() -> Option<String> {
+    ADVICE.lock().unwrap_or_else(PoisonError::into_inner).take()
+}
+
 /// Listens for Ctrl-C from now on. Where that cannot be, it ends the program as it ends any other.
 pub(crate) fn listen() {
     _ = ctrlc::set_handler(|| {
@@ -38,6 +53,11 @@ pub(crate) fn listen() {
             _ = done.send(());
         });
         _ = is_done.recv_timeout(LAST_WRITES);
+        progress::end();
+        if let Some(advice) = advice() {
+            // Where nobody listens there is nobody to tell.
+            _ = writeln!(anstream::stderr(), "note: {advice}");
+        }
         std::process::exit(EXIT_CODE.into());
     });
 }

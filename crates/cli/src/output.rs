@@ -1,5 +1,6 @@
 //! Where results go: standard output, or a file that appears only when it is complete.
 
+use crate::progress;
 use crate::report::{Failure, Message, reason};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -114,14 +115,14 @@ impl Write for Output {
 impl Write for Target {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
-            Self::Stdout(stdout) => stdout.write(bytes),
+            Self::Stdout(stdout) => progress::aside(|| stdout.write(bytes)),
             Self::Direct(file) | Self::Replacement(Replacement { file, .. }) => file.write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
-            Self::Stdout(stdout) => stdout.flush(),
+            Self::Stdout(stdout) => progress::aside(|| stdout.flush()),
             Self::Direct(file) | Self::Replacement(Replacement { file, .. }) => file.flush(),
         }
     }

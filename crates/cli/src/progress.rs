@@ -1,73 +1,118 @@
 //! A bar on standard error for work that takes long enough to wonder.
+//!
+//! A thread of its own draws it, so that it moves also where one puzzle takes long. Whoever writes to a terminal steps
+//! [aside](aside): what stands on the screen and the bar do not mix.
 
 use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// Work that ends sooner shows no bar: it would only flicker.
-const PATIENCE: Duration = Duration::from_millis(500);
+const PATIENCE: Duration = Duration::from_millis(700);
 const BETWEEN_UPDATES: Duration = Duration::from_millis(100);
 
-/// How far the work has come. Does nothing until it is [started](Self::start).
-#[derive(Default)]
-pub(crate) struct Progress {
-    work: Option<Work>,
+/// The bar that is on the screen.
+static BAR: Mutex<Option<ProgressBar>> = Mutex::new(None);
+
+fn shown() -> MutexGuard<'static, Option<ProgressBar>> {
+    BAR.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-struct Work {
-    started: Instant,
-    updated: Instant,
-    read: Arc<AtomicU64>,
-    length: Option<u64>,
-    bar: Option<ProgressBar>,
+/// Does something while the bar is off the screen.
+pub(crate) fn aside<T>(work: impl FnOnce() -> T) -> T {
+    match &*shown() {
+        Some(bar) => bar.suspend(work),
+        None => work(),
+    }
+}
+
+/// Whether no bar is to be drawn any more.
+static IS_OVER: AtomicBool = AtomicBool::new(false);
+
+/// Takes the bar off the screen for good, as the program ends.
+pub(crate) fn end() {
+    IS_OVER.store(true, Ordering::Relaxed);
+    if let Some(bar) = shown().take() {
+        bar.finish_and_clear();
+    }
+}
+
+/// How far the work has come. Does nothing until it is [started](Self::start).
+pub(crate) struct Progress {
+    done: Arc<AtomicU64>,
+    what: &'static str,
+    /// Ends the thread that draws when it is dropped.
+    drawing: Option<(Sender<()>, JoinHandle<()>)>,
+    was_shown: bool,
+}
+
+impl Default for Progress {
+    fn default() -> Self {
+        Self { done: Arc::default(), what: "puzzles", drawing: None, was_shown: false }
+    }
 }
 
 impl Progress {
-    /// Starts to measure: `read` bytes of `length`, where that is known.
-    pub(crate) fn start(&mut self, read: Arc<AtomicU64>, length: Option<u64>) {
-        let now = Instant::now();
-        self.work = Some(Work { started: now, updated: now, read, length, bar: None });
+    /// Counts something else than puzzles from now on.
+    pub(crate) fn count(&mut self, what: &'static str) {
+        self.what = what;
     }
 
-    /// Shows where the work stands, now and then.
-    pub(crate) fn update(&mut self, puzzles: u64) {
-        let Some(work) = &mut self.work else { return };
-        let now = Instant::now();
-        if now - work.updated < BETWEEN_UPDATES || now - work.started < PATIENCE {
-            return;
-        }
-        work.updated = now;
-        let bar = work.bar.get_or_insert_with(|| bar(work.length, work.started));
-        bar.set_position(work.read.load(Ordering::Relaxed));
-        bar.set_message(format!("{} puzzles", HumanCount(puzzles)));
+    /// Starts to show how far the work is: `reached` of `length`, where that is known.
+    pub(crate) fn start(&mut self, reached: Arc<AtomicU64>, length: Option<u64>) {
+        let (end, is_ended) = mpsc::channel();
+        let (done, what, started) = (Arc::clone(&self.done), self.what, Instant::now());
+        let draw = move || {
+            while is_ended.recv_timeout(BETWEEN_UPDATES) == Err(RecvTimeoutError::Timeout) {
+                if started.elapsed() >= PATIENCE && !IS_OVER.load(Ordering::Relaxed) {
+                    let mut bar = shown();
+                    let bar = bar.get_or_insert_with(|| new_bar(length, started));
+                    if length.is_some() {
+                        bar.set_position(reached.load(Ordering::Relaxed));
+                    }
+                    let done = done.load(Ordering::Relaxed);
+                    bar.set_message(if done > 0 {
+                        format!("{} {what}", HumanCount(done))
+                    } else {
+                        String::new()
+                    });
+                    bar.tick();
+                }
+            }
+        };
+        self.drawing = Some((end, thread::spawn(draw)));
+    }
+
+    /// How many puzzles are done.
+    pub(crate) fn update(&self, done: u64) {
+        self.done.store(done, Ordering::Relaxed);
     }
 
     /// Whether the work took long enough to show a bar.
     pub(crate) const fn was_shown(&self) -> bool {
-        matches!(&self.work, Some(Work { bar: Some(_), .. }))
+        self.was_shown
     }
 
     /// Takes the bar off the screen.
-    pub(crate) fn finish(&self) {
-        if let Some(Work { bar: Some(bar), .. }) = &self.work {
+    pub(crate) fn finish(&mut self) {
+        let Some((end, drawing)) = self.drawing.take() else { return };
+        drop(end);
+        // It draws, and nothing else: there is no panic to pass on.
+        _ = drawing.join();
+        if let Some(bar) = shown().take() {
             bar.finish_and_clear();
-        }
-    }
-
-    /// Does something while the bar is off the screen.
-    pub(crate) fn suspend(&self, work: impl FnOnce()) {
-        match &self.work {
-            Some(Work { bar: Some(bar), .. }) => bar.suspend(work),
-            _ => work(),
+            self.was_shown = true;
         }
     }
 }
 
-fn bar(length: Option<u64>, started: Instant) -> ProgressBar {
+fn new_bar(length: Option<u64>, started: Instant) -> ProgressBar {
     let (bar, template) = match length {
         Some(length) => (ProgressBar::new(length), "{bar:30} {percent:>3} %  {msg}  {elapsed}, {eta} to go"),
-        None => (ProgressBar::new_spinner(), "{spinner} {msg}  {bytes} read  {elapsed}"),
+        None => (ProgressBar::new_spinner(), "{spinner} {elapsed}  {msg}"),
     };
     bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(10));
     bar.set_style(ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()));

@@ -1,11 +1,13 @@
 //! What the program says on standard error: errors with a hint, notes, details.
 
 use crate::exit::Outcome;
-use crate::progress::Progress;
+use crate::interrupt;
+use crate::progress::{self, Progress};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use sudokit::Cancelled;
 
 /// Errors about the input beyond these are only counted, unless all are asked for: nobody reads a million lines.
@@ -116,7 +118,12 @@ impl Reporter {
             }
             // What happens in a pipeline whose end has heard enough is no failure.
             Failure::NoPuzzle(_) | Failure::OutputClosed => Outcome::Positive,
-            Failure::Interrupted => Outcome::Interrupted,
+            Failure::Interrupted => {
+                if let Some(advice) = interrupt::advice() {
+                    self.note(advice);
+                }
+                Outcome::Interrupted
+            }
         }
     }
 
@@ -167,11 +174,21 @@ impl Reporter {
     /// One line for a person at a terminal.
     pub(crate) fn line(&self, text: impl Display) {
         // Where nobody listens to standard error there is nobody to tell.
-        self.progress.suspend(|| _ = writeln!(anstream::stderr().lock(), "{text}"));
+        progress::aside(|| _ = writeln!(anstream::stderr().lock(), "{text}"));
     }
 
-    pub(crate) const fn is_quiet(&self) -> bool {
-        self.quiet
+    /// Shows how far the work has come, `reached` of `length`, to a person who waits for it at a terminal.
+    pub(crate) fn show_progress(&mut self, reached: Arc<AtomicU64>, length: Option<u64>) {
+        if !self.quiet && io::stderr().is_terminal() {
+            self.progress.start(reached, length);
+        }
+    }
+
+    /// What to tell a person who presses Ctrl-C from now on.
+    pub(crate) fn advise(&self, how_to_go_on: impl Display) {
+        if !self.quiet {
+            interrupt::advise(how_to_go_on.to_string());
+        }
     }
 
     fn say(&self, color: AnsiColor, label: &str, text: impl Display) {

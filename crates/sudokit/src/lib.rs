@@ -75,7 +75,7 @@ pub use sudokit_render as render;
 pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Cancelled, Engine, Plain, Solver, Team};
 pub use sudokit_symmetry as symmetry;
 pub use suspects::Suspects;
-pub use wish::{Judge, Measure, Wish};
+pub use wish::{Contradiction, Judge, Measure, Wish};
 
 /// The version of the JSON that [`Record`], [`Report`] and [`Proof`] become: it changes when a field changes its meaning or
 /// goes away, not when one is added.

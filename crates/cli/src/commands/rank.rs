@@ -15,6 +15,7 @@ use crate::table::{Record, TableFormat};
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader};
+use std::sync::Arc;
 use sudokit::generate::Random;
 use sudokit::symmetry::Ranking;
 use sudokit::{Answer, Engine, Solution, Solver, Status};
@@ -125,9 +126,12 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
         let seed = args.seed.unwrap_or_else(seed::fresh);
         reporter.note(format_args!("seed {seed}"));
         let mut random = Random::new(seed);
-        for _ in 0..count {
+        reporter.progress.count("grids");
+        reporter.show_progress(Arc::default(), None);
+        for done in 1..=count as u64 {
             interrupt::check()?;
             put(&ranking.random(&mut || random.number()), &mut output)?;
+            reporter.progress.update(done);
         }
         output.finish()?;
         return Ok(Outcome::Positive);

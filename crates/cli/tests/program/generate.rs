@@ -1,6 +1,6 @@
 //! What `sudoku generate` makes.
 
-use crate::common::{Folder, run};
+use crate::common::{Folder, MEDIUM, run};
 use sudokit::generate::{Symmetry, redundant};
 use sudokit::logic::rating::{hodoku, invariant, se};
 use sudokit::logic::{Level, Path, Schedule};
@@ -73,7 +73,7 @@ fn sparse_patterns_are_filled_and_climbed_in() {
 fn what_cannot_be_ends_and_says_so() {
     let twice = format!("11{}", ".".repeat(79));
     let found = run(&["generate", "--around", &twice]);
-    assert_eq!((found.code, found.out.as_str()), (Some(1), ""));
+    assert_eq!((found.code, found.out.as_str()), (Some(2), ""));
     assert_eq!(run(&["generate", "--time", "0"]).code, Some(1));
     assert_eq!(run(&["generate", "-n", "0"]).code, Some(0));
     for wrong in [&["--time", "-1"][..], &["--clues", "16"], &["--pattern", "x.x"], &["--symmetry", "round"]]
@@ -241,6 +241,7 @@ fn a_pack_has_its_puzzles_and_their_solutions() {
 #[test]
 fn wrong_wishes_say_what_is_wrong() {
     let sparse = "x".repeat(16) + &".".repeat(65);
+    let clash = "11".to_owned() + &".".repeat(79);
     for (wrong, says) in [
         (&["--hardest", "x-wnig"][..], "x-wing"),
         (&["--rating", "se"], "SCALE=LO..HI"),
@@ -251,6 +252,15 @@ fn wrong_wishes_say_what_is_wrong() {
         (&["--pattern", &sparse], "17 givens"),
         (&["--hardest", "x-wing", "--without", "naked-pair,x-wing"], "'x-wing' cannot be both"),
         (&["--use", "naked-pair,skyscraper", "--without", "skyscraper"], "'skyscraper' cannot be both"),
+        (&["--level", "easy", "--hardest", "x-wing"], "X-Wing is Hard, so no puzzle that needs one is Easy"),
+        (
+            &["--pack", "hard,medium", "--hardest", "x-wing"],
+            "X-Wing is Hard, so no puzzle that needs one is Medium",
+        ),
+        (&["--level", "easy", "--rating", "se=7.0..9.0"], "singles solve every Easy puzzle"),
+        (&["--containing", &clash], "has no solution"),
+        (&["--containing", MEDIUM, "--givens", "20"], "has 24 givens already"),
+        (&["--minimal", "--givens", "25"], "cannot be used with"),
         (&["--level", "eazy"], "easy"),
         (&["--level", "easy", "--grids"], "cannot be used with"),
         (&["--sample", "bottom-up"], "top-down"),
@@ -261,11 +271,12 @@ fn wrong_wishes_say_what_is_wrong() {
         assert_eq!((found.code, found.out.as_str()), (Some(2), ""), "{wrong:?}");
         assert!(found.err.contains(says), "{wrong:?}: {}", found.err);
     }
-    // What nothing fulfils ends all the same.
-    let impossible = ["generate", "--level", "easy", "--hardest", "x-wing", "--tries", "2000", "--seed", "1"];
-    let found = run(&impossible);
+    // What nothing fulfils ends all the same, known or not.
+    let rare = ["generate", "--hardest", "x-wing", "--rating", "se=9.0..10.0", "--seed", "1"];
+    let found = run(&[&rare[..], &["--tries", "2000"]].concat());
     assert_eq!((found.code, found.out.as_str()), (Some(1), ""));
     assert!(found.err.contains("0 of 1 made: no puzzle in 2000 tries"), "{}", found.err);
-    let found = run(&["generate", "--level", "easy", "--hardest", "x-wing", "--time", "0.5"]);
+    let found = run(&[&rare[..], &["--time", "0.5"]].concat());
     assert!(found.code == Some(1) && found.err.contains("the time is over"), "{}", found.err);
+    assert_eq!(run(&["generate", "--minimal", "--seed", "3"]).out, run(&["generate", "--seed", "3"]).out);
 }

@@ -195,3 +195,34 @@ fn no_unfinished_file_stays() {
     let folder = std::path::Path::new(&out).parent().expect("a folder");
     assert_eq!(fs::read_dir(folder).expect("a folder").count(), 1, "nothing beside it");
 }
+
+/// What a run says on standard error that is interrupted after a while.
+fn said_when_interrupted(arguments: &[&str]) -> String {
+    let mut command = command(arguments);
+    let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn();
+    let child = child.expect("the program starts");
+    sleep(BEGUN);
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("there is a kill").success());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(130), "{arguments:?}");
+    String::from_utf8(output.stderr).expect("it is text")
+}
+
+#[test]
+fn an_interrupted_run_says_how_to_go_on() {
+    let folder = Folder::new("go-on");
+    let puzzles = folder.file("puzzles.txt", format!("{HARDEST}\n").repeat(1000));
+    let ratings = folder.path("ratings.csv");
+    let rate = ["rate", "--scale", "se", &puzzles, "-o", &ratings];
+    assert!(said_when_interrupted(&rate).contains("a run with --resume can be interrupted"));
+    let said = said_when_interrupted(&[&rate[..], &["--resume"]].concat());
+    assert!(said.contains("the same command goes on from there"), "{said}");
+    let said = said_when_interrupted(&[&rate[..], &["--resume", "--quiet"]].concat());
+    assert_eq!(said, "");
+
+    let said = said_when_interrupted(&["pattern", "--every", SEVENTEEN]);
+    let after = said.split("go on with --after ").nth(1).expect("it is said").trim();
+    let again = ["pattern", "--every", "--limit", "0", SEVENTEEN, "--after", after];
+    assert_eq!(command(&again).output().expect("it runs").status.code(), Some(1));
+}

@@ -12,6 +12,8 @@ mod hint;
 #[cfg(unix)]
 mod interrupt;
 mod minimal;
+#[cfg(unix)]
+mod progress;
 mod rate;
 mod research;
 mod robustness;

@@ -3,9 +3,11 @@
 //! What costs little is looked at first, and the rest only when that is right. So how far a puzzle is from a wish is first of all
 //! how many of its parts are missing, and then how far it is from the first of them.
 
+mod contradiction;
 mod measure;
 mod way;
 
+pub use contradiction::Contradiction;
 pub use measure::Measure;
 
 use crate::logic::{Kind, Level};

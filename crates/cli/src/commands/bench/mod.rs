@@ -63,10 +63,13 @@ pub(crate) fn bench(args: BenchArgs, reporter: &mut Reporter) -> Result<Outcome,
         sets::built_in(args.puzzles.get(), &mut random)?
     };
     let mut contestants = Contestant::all();
-    for set in &sets {
+    reporter.progress.count("sets measured");
+    reporter.show_progress(Arc::default(), None);
+    for (set, done) in sets.iter().zip(1..) {
         let measured = measure(set, &mut contestants, setup.rounds)?;
         let nodes = are_files.then(|| Nodes::of(set.once())).transpose()?;
         form.write(&mut output, set, &measured, nodes.as_ref())?;
+        reporter.progress.update(done);
     }
     form.close(&mut output)?;
     output.finish()?;

@@ -10,7 +10,7 @@ use std::time::Duration;
 use sudokit::formats::Format;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::{Kind, Level};
-use sudokit::{Cell, CellSet, Measure, Puzzle, Wish};
+use sudokit::{Cell, CellSet, Engine, Measure, Puzzle, Solver, Wish};
 
 /// Make puzzles with one solution
 ///
@@ -44,6 +44,9 @@ pub(crate) struct GenerateArgs {
     /// Put givens in the cells that are neither `.` nor `0` in this grid of 81 characters
     #[arg(short, long, value_name = "GRID", value_parser = pattern, conflicts_with_all = ["symmetry", "givens", "containing"])]
     pattern: Option<CellSet>,
+    /// Make minimal puzzles, which is what happens anyway
+    #[arg(long, conflicts_with_all = ["givens", "pattern", "containing", "grids"])]
+    minimal: bool,
     /// Keep the givens of this puzzle or of the first in this file, and add others
     #[arg(short = 'a', long, alias = "around", value_name = "PUZZLE", value_parser = puzzle)]
     containing: Option<Puzzle>,
@@ -216,10 +219,21 @@ impl GenerateArgs {
         Wish { level: *level, ranges, hardest: *hardest, with: with.clone(), without: without.clone() }
     }
 
-    /// A technique that would have to be on the way and must not be: no search would ever end.
-    pub(super) fn wanted_and_unwanted(&self) -> Option<&'static Kind> {
-        let WishArgs { hardest, with, without, .. } = &self.wish;
-        hardest.iter().chain(with).copied().find(|kind| without.contains(kind))
+    /// Why nothing can be made, as far as that is known before anything is tried.
+    pub(super) fn contradiction(&self) -> Option<String> {
+        let levels = self.pack.iter().map(|level| Wish { level: Some(*level), ..self.wish() });
+        let mut wishes = levels.chain(self.pack.is_empty().then(|| self.wish()));
+        if let Some(contradiction) = wishes.find_map(|wish| wish.contradiction()) {
+            return Some(contradiction.to_string());
+        }
+        let containing = self.containing.as_ref()?;
+        if let (count, Some(givens)) = (containing.len(), &self.givens)
+            && *givens.end() < count as u32
+        {
+            return Some(format!("the puzzle of --containing has {count} givens already"));
+        }
+        let is_solvable = Solver::new().solve(containing).is_some();
+        (!is_solvable).then(|| "the puzzle of --containing has no solution".to_owned())
     }
 
     /// The file with puzzles to begin at.

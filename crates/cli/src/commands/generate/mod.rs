@@ -17,7 +17,6 @@ use args::{Law, Written};
 use std::collections::HashSet;
 use std::ffi::OsString;
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -35,9 +34,8 @@ const TRIES: usize = 1_000_000;
 const TRIES_FOR_SAMPLE: usize = 100_000_000;
 
 pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    if let Some(kind) = args.wanted_and_unwanted() {
-        let message = format!("'{}' cannot be both on the way and --without", kind.id);
-        return Err(Failure::Fatal(Message::new(message)));
+    if let Some(contradiction) = args.contradiction() {
+        return Err(Failure::Fatal(Message::new(format_args!("nothing can be made: {contradiction}"))));
     }
     let seed = args.seed.unwrap_or_else(seed::fresh);
     reporter.note(format_args!("seed {seed}"));
@@ -126,9 +124,7 @@ impl Maker<'_> {
     ) -> Result<bool, Failure> {
         let wanted = self.args.count;
         let progress = Arc::new(AtomicU64::new(0));
-        if !reporter.is_quiet() && io::stderr().is_terminal() && !io::stdout().is_terminal() {
-            reporter.progress.start(Arc::clone(&progress), Some(wanted as u64));
-        }
+        reporter.show_progress(Arc::clone(&progress), Some(wanted as u64).filter(|wanted| *wanted > 1));
         let (stop, source) = (&self.stop, &self.source);
         let (forms, tries) = (&mut self.forms, self.tries);
         let (mut next, mut made, mut in_vain) = (first, 0, 0);

@@ -36,6 +36,7 @@ pub(super) fn every(
 ) -> Result<Outcome, Failure> {
     let format = stream.format()?;
     let deadline = args.time.and_then(|time| Instant::now().checked_add(time));
+    reporter.progress.count("fillings");
     let (inputs, mut table, jobs) = opened(stream, FILLED, reporter)?;
     let mut team = interrupt::team(Backend::best(), jobs.threads(false));
     let mut canonizer = Canonizer::new();
@@ -52,7 +53,14 @@ pub(super) fn every(
         let pattern = item.entry.givens.cells();
         let mut reached = Reached::default();
         let is_whole =
-            search(&mut team, &mut fillings, args.limit, deadline, &mut reached, &mut |puzzles| {
+            search(&mut team, &mut fillings, args.limit, deadline, &mut reached, &mut |puzzles, reached| {
+                reporter.progress.update(reached.looked_at);
+                if let Some(last) = reached.last {
+                    reporter.advise(format_args!("{}:{}: go on with --after {last}", item.name, item.line));
+                }
+                if puzzles.is_empty() {
+                    return Ok(());
+                }
                 puzzles.iter().try_for_each(|puzzle| table.put(&shown_filled(pattern, puzzle, format)))?;
                 // It may be hours until there is more.
                 table.flush()
@@ -92,14 +100,18 @@ fn fillings(item: &Item, after: Option<&Puzzle>, canonizer: &mut Canonizer) -> R
     }
 }
 
-/// Hands the fillings with one solution to `give`, in order, some at a time. Whether all were looked at.
+/// What takes puzzles, and hears how far the search has come.
+type Give<'a> = dyn FnMut(&[Puzzle], &Reached) -> Result<(), Failure> + Send + 'a;
+
+/// Hands the fillings with one solution to `give`, in order, some at a time, and says how far the search has come. Whether all
+/// were looked at.
 fn search(
     team: &mut Team,
     fillings: &mut Fillings,
     limit: Option<u64>,
     deadline: Option<Instant>,
     reached: &mut Reached,
-    give: &mut (dyn FnMut(&[Puzzle]) -> Result<(), Failure> + Send),
+    give: &mut Give<'_>,
 ) -> Result<bool, Failure> {
     /// Why it ends before its end.
     enum End {
@@ -138,9 +150,7 @@ fn search(
                     found.push(*filling);
                 }
             }
-            if !found.is_empty() {
-                give(&found).map_err(End::Failure)?;
-            }
+            give(&found, reached).map_err(End::Failure)?;
             if is_enough { Err(End::Limit) } else { Ok(()) }
         },
     );

@@ -76,6 +76,14 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
     if let Some(list) = &list {
         list.open(&mut output)?;
     }
+    if let Some(path) = args.results.path() {
+        let path = path.display();
+        reporter.advise(if args.resume {
+            format!("all finished ratings are in {path}; the same command goes on from there")
+        } else {
+            format!("nothing is left in {path}; a run with --resume can be interrupted and goes on later")
+        });
+    }
     let mut puzzles = match earlier {
         Some(earlier) => earlier.skip(&mut inputs, reporter)?,
         None => 0,

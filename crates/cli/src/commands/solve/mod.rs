@@ -205,7 +205,7 @@ impl Tally {
         if self.none + self.multiple == 0 { Outcome::Positive } else { Outcome::Negative }
     }
 
-    fn report(&self, reporter: &Reporter, started: Instant, are_entries: bool) {
+    fn report(&self, reporter: &mut Reporter, started: Instant, are_entries: bool) {
         let Self { unique, none, multiple } = self;
         reporter.progress.finish();
         if are_entries && *none > 0 {

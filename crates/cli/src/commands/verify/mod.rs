@@ -15,7 +15,8 @@ use misread::Misread;
 use records::{LONGEST, Records};
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, BufReader, Read};
+use std::io::{self, BufReader, IsTerminal, Read};
+use std::sync::Arc;
 use sudokit::{Premises, Proof, Refuted, Status};
 
 /// The columns of a table.
@@ -42,6 +43,9 @@ pub(crate) fn verify(mut args: VerifyArgs, reporter: &mut Reporter) -> Result<Ou
     let mut table = Table::new(format, &COLUMNS, Output::new(args.results.path())?)?;
     if args.files.is_empty() {
         args.files.push("-".into());
+    }
+    if !io::stdin().is_terminal() || args.files.iter().all(|name| name != "-") {
+        reporter.show_progress(Arc::default(), None);
     }
     let mut outcome = Outcome::Positive;
     for name in &args.files {

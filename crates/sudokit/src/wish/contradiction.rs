@@ -1,0 +1,176 @@
+//! Wishes that no puzzle can fulfil, as far as that is known without looking for one.
+//!
+//! What is known: HoDoKu's level of a puzzle is at least that of each step on its way, and its score at least that of each step;
+//! a level allows scores up to a bound. A puzzle that singles solve is never rated above a naked single by Sudoku Explainer,
+//! which takes the easiest step each time: singles are left whatever else is done first. Techniques that HoDoKu does not use by
+//! itself change the way, so nothing is concluded from them.
+
+use super::{Measure, Wish};
+use crate::logic::rating::hodoku;
+use crate::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
+use crate::logic::{Kind, Level};
+use std::fmt;
+
+/// Why no puzzle can fulfil a wish.
+///
+/// ```
+/// use sudokit::logic::{Level, techniques::fish};
+/// use sudokit::{Contradiction, Wish};
+///
+/// let wish = Wish { level: Some(Level::Medium), hardest: Some(&fish::X_WING), ..Wish::default() };
+/// let why = wish.contradiction().expect("it contradicts itself");
+/// assert_eq!(why, Contradiction::Level(&fish::X_WING, Level::Medium));
+/// assert_eq!(why.to_string(), "X-Wing is Hard, so no puzzle that needs one is Medium");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contradiction {
+    /// A technique is wished for, and must not be used.
+    Unwanted(&'static Kind),
+    /// The first technique is to be the only one besides singles, and the second is wished for too.
+    Others(&'static Kind, &'static Kind),
+    /// A technique makes every puzzle harder than this level.
+    Level(&'static Kind, Level),
+    /// Two ranges of the same measure do not meet.
+    Ranges(Measure),
+    /// The score is higher than the level allows.
+    Score(Level),
+    /// One step of a technique scores this much, and that is more than the score that is wished for.
+    Step(&'static Kind, u32),
+    /// Singles solve the puzzle, and this rating needs more than singles.
+    Singles(Measure),
+}
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unwanted(kind) => write!(f, "'{}' cannot be both needed and left out", kind.id),
+            Self::Others(hardest, other) => {
+                write!(
+                    f,
+                    "a puzzle that needs only {} and singles does not need {}",
+                    hardest.name, other.name
+                )
+            }
+            Self::Level(kind, level) => {
+                let needed = kind.hodoku.map_or(Level::Easy, |hodoku| hodoku.level);
+                write!(f, "{} is {needed}, so no puzzle that needs one is {level}", kind.name)
+            }
+            Self::Ranges(measure) => write!(f, "no number is in both ranges of {}", measure.name()),
+            Self::Score(level) => write!(f, "no puzzle with so high a score is {level}"),
+            Self::Step(kind, score) => {
+                write!(f, "a single {} scores {score}, more than the range allows", kind.name)
+            }
+            Self::Singles(measure) => {
+                write!(f, "singles solve every Easy puzzle, and {} rates them 2.3 at most", measure.name())
+            }
+        }
+    }
+}
+
+/// What Sudoku Explainer rates a naked single, the hardest of the singles, in tenths.
+const NAKED: u32 = 23;
+
+impl Wish {
+    /// Why no puzzle can fulfil the wish, as far as that is known. A wish without a known contradiction may still be in vain.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Wish::default().contradiction(), None);
+    /// ```
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        let wanted = || self.hardest.into_iter().chain(self.with.iter().copied());
+        if let Some(kind) = wanted().find(|kind| self.without.contains(kind)) {
+            return Some(Contradiction::Unwanted(kind));
+        }
+        if let Some(hardest) = self.hardest {
+            let singles = [&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE];
+            let other = self.with.iter().find(|kind| **kind != hardest && !singles.contains(kind));
+            if let Some(other) = other {
+                return Some(Contradiction::Others(hardest, other));
+            }
+        }
+        let score = self.range(Measure::Hodoku);
+        let is_hodokus_way = wanted().all(|kind| kind.hodoku.is_some_and(|hodoku| hodoku.on));
+        for kind in wanted().filter(|_| is_hodokus_way) {
+            let Some(hodoku) = kind.hodoku else { continue };
+            if let Some(level) = self.level.filter(|level| *level < hodoku.level) {
+                return Some(Contradiction::Level(kind, level));
+            }
+            if score.is_some_and(|(_, most)| most < hodoku.score) {
+                return Some(Contradiction::Step(kind, hodoku.score));
+            }
+        }
+        for (measure, _) in &self.ranges {
+            if self.range(*measure).is_some_and(|(least, most)| least > most) {
+                return Some(Contradiction::Ranges(*measure));
+            }
+        }
+        let level = self.level?;
+        if score.is_some_and(|(least, _)| hodoku::level(level, least) > level) {
+            return Some(Contradiction::Score(level));
+        }
+        let ratings = [Measure::Se, Measure::SeFixed].into_iter().filter(|_| level == Level::Easy);
+        let mut too_hard =
+            ratings.filter(|measure| self.range(*measure).is_some_and(|(least, _)| least > NAKED));
+        too_hard.next().map(Contradiction::Singles)
+    }
+
+    /// What all ranges of a measure allow: the least and the greatest number.
+    fn range(&self, of: Measure) -> Option<(u32, u32)> {
+        let ranges = self.ranges.iter().filter(|(measure, _)| *measure == of).map(|(_, range)| range);
+        ranges.map(|range| (*range.start(), *range.end())).reduce(|(a, b), (c, d)| (a.max(c), b.min(d)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::techniques::{fish, subsets};
+
+    fn wish(level: Option<Level>, ranges: &[(Measure, u32, u32)]) -> Wish {
+        let ranges = ranges.iter().map(|(measure, least, most)| (*measure, *least..=*most)).collect();
+        Wish { level, ranges, ..Wish::default() }
+    }
+
+    #[test]
+    fn what_may_be_is_not_refused() {
+        for possible in [
+            wish(Some(Level::Medium), &[(Measure::Hodoku, 900, 1000)]),
+            wish(Some(Level::Easy), &[(Measure::Se, 0, 23)]),
+            wish(Some(Level::Medium), &[(Measure::Se, 90, 100)]),
+            wish(None, &[(Measure::W, 2, 4), (Measure::W, 4, 9)]),
+            Wish { hardest: Some(&fish::X_WING), level: Some(Level::Unfair), ..Wish::default() },
+            Wish { hardest: Some(&fish::X_WING), with: vec![&NAKED_SINGLE], ..Wish::default() },
+            Wish {
+                with: vec![&fish::X_WING, &subsets::NAKED_PAIR],
+                level: Some(Level::Hard),
+                ..Wish::default()
+            },
+        ] {
+            assert_eq!(possible.contradiction(), None, "{possible:?}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_with_the_reason() {
+        let easy = Some(Level::Easy);
+        for (impossible, expected) in [
+            (wish(easy, &[(Measure::Hodoku, 801, 900)]), Contradiction::Score(Level::Easy)),
+            (wish(easy, &[(Measure::Se, 24, 30)]), Contradiction::Singles(Measure::Se)),
+            (wish(None, &[(Measure::W, 2, 4), (Measure::W, 5, 9)]), Contradiction::Ranges(Measure::W)),
+            (
+                Wish { with: vec![&subsets::NAKED_PAIR], ..wish(easy, &[]) },
+                Contradiction::Level(&subsets::NAKED_PAIR, Level::Easy),
+            ),
+            (
+                Wish { with: vec![&fish::X_WING], ..wish(None, &[(Measure::Hodoku, 0, 139)]) },
+                Contradiction::Step(&fish::X_WING, 140),
+            ),
+            (
+                Wish { hardest: Some(&fish::X_WING), with: vec![&subsets::NAKED_PAIR], ..Wish::default() },
+                Contradiction::Others(&fish::X_WING, &subsets::NAKED_PAIR),
+            ),
+        ] {
+            assert_eq!(impossible.contradiction(), Some(expected), "{impossible:?}");
+        }
+    }
+}
