@@ -63,14 +63,14 @@ fn judge_givens(mut puzzle: Puzzle, grid: &Solution) {
     }
     judge(Problem::Givens(&puzzle));
     if let Some(cell) = puzzle.cells().first() {
-        judge(Problem::Otherwise(&puzzle, cell));
+        judge(Problem::AnotherDigit(&puzzle, cell));
     }
 }
 
 fn judge(problem: Problem<'_>) {
     let solutions = match problem {
         // The oracle is asked in words that it knows.
-        Problem::Otherwise(..) => oracle::solutions(Problem::Candidates(problem.candidates()), LIMIT),
+        Problem::AnotherDigit(..) => oracle::solutions(Problem::Candidates(problem.candidates()), LIMIT),
         _ => oracle::solutions(problem, LIMIT),
     };
     engine_agrees(Plain::new(), problem, &solutions);

@@ -21,7 +21,7 @@ pub enum Problem<'a> {
     /// Find the grids that have these digits.
     Givens(&'a Puzzle),
     /// Find the grids that have these digits but one: in this cell stands another. Of an empty cell nothing is asked.
-    Otherwise(&'a Puzzle, Cell),
+    AnotherDigit(&'a Puzzle, Cell),
     /// Find the grids made of these candidates; a cell without any leaves none.
     Candidates(CandidateSet),
 }
@@ -40,7 +40,7 @@ impl Problem<'_> {
                 let digits = puzzle.digit(cell).map_or(DigitSet::ALL, DigitSet::of);
                 set | CandidateSet::of_cell(cell, digits)
             }),
-            Self::Otherwise(puzzle, cell) => {
+            Self::AnotherDigit(puzzle, cell) => {
                 let given = puzzle.digit(*cell).map_or(DigitSet::EMPTY, DigitSet::of);
                 let others = CandidateSet::of_cell(*cell, !given);
                 (Self::Givens(puzzle).candidates() - CandidateSet::of_cell(*cell, given)) | others

@@ -35,13 +35,15 @@ mod losses;
 mod reader;
 mod scan;
 mod source;
+mod spec;
 mod writer;
 
 pub use entry::{Candidates, Entry, Header};
 pub use error::{ParseError, ReadError};
-pub use format::{Format, Keeps, UnknownFormat};
+pub use format::{Format, UnknownFormat};
 pub use formats::grid::{GridStyle, write_grid};
 pub use formats::hodoku;
 pub use losses::Losses;
 pub use reader::{Reader, parse, parse_as};
+pub use spec::Keeps;
 pub use writer::{Writer, to_text};

@@ -19,9 +19,10 @@
 //! At any time one line, two blocks and the comments above them are in memory.
 
 use crate::error::{ParseError, ReadError, Wrong, quote};
-use crate::format::{Block, Company, Fed, Format, Read, Spec};
+use crate::format::Format;
 use crate::formats::{self, Games, Next};
 use crate::source::{Got, LONGEST_LINE, Source};
+use crate::spec::{Block, Company, Fed, Read, Spec};
 use crate::{Entry, Header, scan};
 use std::collections::VecDeque;
 use std::{fmt, io};

@@ -1,6 +1,6 @@
 //! Writing entries.
 
-use crate::{Entry, Format, format};
+use crate::{Entry, Format, spec};
 use std::fmt;
 
 /// Writes entries one after the other as one text.
@@ -80,7 +80,7 @@ impl Writer {
         out.write_str(write.close)
     }
 
-    fn write(&self) -> Option<&'static format::Write> {
+    fn write(&self) -> Option<&'static spec::Write> {
         self.format.0.write.as_ref()
     }
 }

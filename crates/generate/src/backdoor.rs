@@ -34,7 +34,7 @@ pub fn backdoors(
 ) -> Result<Vec<CellSet>, Cancelled> {
     let mut found = Vec::new();
     for size in 0..=most {
-        let mut search = Search { solution, found: &found, cancel, new: Vec::new() };
+        let mut search = BackdoorSearch { solution, found: &found, cancel, new: Vec::new() };
         search.add(*puzzle, CellSet::EMPTY, CellSet::ALL, size, reach)?;
         let new = search.new;
         found.extend(new);
@@ -42,7 +42,7 @@ pub fn backdoors(
     Ok(found)
 }
 
-struct Search<'a> {
+struct BackdoorSearch<'a> {
     solution: &'a Solution,
     /// The smaller backdoors.
     found: &'a [CellSet],
@@ -50,7 +50,7 @@ struct Search<'a> {
     new: Vec<CellSet>,
 }
 
-impl Search<'_> {
+impl BackdoorSearch<'_> {
     /// Adds so many of the `later` cells that are not reached.
     fn add(
         &mut self,

@@ -92,7 +92,7 @@ pub(crate) fn finish(mut jobs: Vec<Job>, batch: &mut Batch) -> Result<Vec<Puzzle
             jobs[*job].learn(*count == 1);
         }
         batch.count(
-            alone.iter().map(|(job, cell)| Problem::Otherwise(&jobs[*job].puzzle, *cell)),
+            alone.iter().map(|(job, cell)| Problem::AnotherDigit(&jobs[*job].puzzle, *cell)),
             1,
             &mut counts,
         )?;

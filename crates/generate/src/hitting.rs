@@ -47,7 +47,7 @@ impl Hitting {
         sets.sort_by_key(|set| (set.len(), set.bits()));
         let cells = greedy(&sets);
         for at_least in apart(&sets)..cells.len() {
-            match (Search { tries, cancel }).hit(&sets, at_least) {
+            match (HittingSearch { tries, cancel }).hit(&sets, at_least) {
                 Ok(Some(cells)) => return Ok(Self { at_least, cells }),
                 Ok(None) => {}
                 Err(End::GivenUp) => return Ok(Self { at_least, cells }),
@@ -58,7 +58,7 @@ impl Hitting {
     }
 }
 
-struct Search<'a> {
+struct HittingSearch<'a> {
     tries: u64,
     cancel: &'a Cancel,
 }
@@ -70,7 +70,7 @@ enum End {
     Cancelled(Cancelled),
 }
 
-impl Search<'_> {
+impl HittingSearch<'_> {
     /// So many cells that hit all sets, or that there are none.
     fn hit(&mut self, sets: &[CellSet], count: usize) -> Result<Option<CellSet>, End> {
         let Some(narrow) = sets.iter().min_by_key(|set| set.len()) else { return Ok(Some(CellSet::EMPTY)) };

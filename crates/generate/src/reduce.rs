@@ -29,15 +29,15 @@ pub fn reduce(
 ) -> Result<Vec<Option<Puzzle>>, Cancelled> {
     let mut counts = Vec::new();
     batch.count(puzzles, 1, &mut counts)?;
-    let mut jobs: Vec<Option<Job>> = puzzles
+    let mut jobs: Vec<Option<Reduction>> = puzzles
         .iter()
         .zip(&counts)
         .map(|(puzzle, count)| {
-            (*count > 0).then(|| Job { puzzle: *puzzle, left: random.shuffled(puzzle.cells()) })
+            (*count > 0).then(|| Reduction { puzzle: *puzzle, left: random.shuffled(puzzle.cells()) })
         })
         .collect();
     loop {
-        let questions = jobs.iter().flatten().filter_map(Job::question);
+        let questions = jobs.iter().flatten().filter_map(Reduction::question);
         batch.count(questions, 1, &mut counts)?;
         if counts.is_empty() {
             return Ok(jobs.into_iter().map(|job| job.map(|job| job.puzzle)).collect());
@@ -50,16 +50,16 @@ pub fn reduce(
 }
 
 /// One puzzle on its way.
-struct Job {
+struct Reduction {
     puzzle: Puzzle,
     /// The givens still to be tried, the next one last.
     left: Vec<Cell>,
 }
 
-impl Job {
+impl Reduction {
     /// Whether the next given can be another.
     fn question(&self) -> Option<Problem<'_>> {
-        Some(Problem::Otherwise(&self.puzzle, *self.left.last()?))
+        Some(Problem::AnotherDigit(&self.puzzle, *self.left.last()?))
     }
 
     fn learn(&mut self, can_go: bool) {

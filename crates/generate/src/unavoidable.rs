@@ -96,7 +96,7 @@ impl Unavoidable {
         let most = most.min(Self::MOST);
         let places = |digit| Places::of(grid, Digit::from_index(digit), &self.moves, most);
         let digits = &std::array::from_fn(places);
-        let mut search = Search { digits, least: (0, 0), found: Vec::new() };
+        let mut search = SetSearch { digits, least: (0, 0), found: Vec::new() };
         let none = CellSet::EMPTY;
         let start = State { left: none, taken: none, settled: none, moved: 0, more: most };
         for (number, digit) in digits.iter().enumerate() {
@@ -355,14 +355,14 @@ impl State {
     }
 }
 
-struct Search<'a> {
+struct SetSearch<'a> {
     digits: &'a [Places; 9],
     /// How many cells the first digit leaves, and which digit it is. All others leave more, or as many and come later.
     least: (usize, usize),
     found: Vec<CellSet>,
 }
 
-impl Search<'_> {
+impl SetSearch<'_> {
     /// Moves all digits whose cells are taken.
     fn go_on(&mut self, state: State) {
         let to_leave = state.taken - state.left;

@@ -45,8 +45,8 @@ pub trait Family: Sync {
     /// That is so where HoDoKu follows one of several ways and drops a step if that way will not do.
     ///
     /// ```
-    /// use sudokit_logic::{Family, techniques::{Locked, Loops}};
-    /// assert!(Loops.depends_on_numbering() && !Locked.depends_on_numbering());
+    /// use sudokit_logic::{Family, techniques::{Locked, NiceLoops}};
+    /// assert!(NiceLoops.depends_on_numbering() && !Locked.depends_on_numbering());
     /// ```
     fn depends_on_numbering(&self) -> bool {
         false

@@ -59,6 +59,11 @@ impl Work {
         ensure(self.taken <= Self::LIMIT, "the check would take too much work")
     }
 
+    /// Takes so many looks for each of so many. How many that is together may be more than a machine can count.
+    pub(crate) fn take_each(&mut self, count: usize, looks: usize) -> Result<(), Unsound> {
+        self.take(count.saturating_mul(looks))
+    }
+
     /// The looks that were taken.
     ///
     /// ```

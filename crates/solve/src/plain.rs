@@ -108,7 +108,7 @@ impl Plain {
                     }
                 }
             }
-            Problem::Otherwise(..) | Problem::Candidates(_) => {
+            Problem::AnotherDigit(..) | Problem::Candidates(_) => {
                 let candidates = problem.candidates();
                 grid.allowed = std::array::from_fn(|cell| candidates.digits_in(Cell::from_index(cell)));
             }

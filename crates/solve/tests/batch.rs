@@ -126,13 +126,13 @@ fn another_digit_in_a_cell_is_asked_for_on_every_backend() {
     let puzzles: Vec<Puzzle> = cases
         .filter_map(|case| match case.problem() {
             Problem::Givens(puzzle) => Some(*puzzle),
-            Problem::Otherwise(..) | Problem::Candidates(_) => None,
+            Problem::AnotherDigit(..) | Problem::Candidates(_) => None,
         })
         .take(12)
         .collect();
     let asked: Vec<Problem<'_>> = puzzles
         .iter()
-        .flat_map(|puzzle| puzzle.cells().into_iter().map(move |cell| Problem::Otherwise(puzzle, cell)))
+        .flat_map(|puzzle| puzzle.cells().into_iter().map(move |cell| Problem::AnotherDigit(puzzle, cell)))
         .collect();
     // The same question, with the cell empty and the digit refused.
     let written_out: Vec<Problem<'_>> = asked.iter().map(|problem| problem.candidates().into()).collect();

@@ -72,7 +72,8 @@ fn what_is_wished_for_is_what_the_scales_say() {
         };
         assert!(is_in(Measure::Hodoku, rating.score, rating.score));
         assert!(!is_in(Measure::Hodoku, rating.score + 1, rating.score + 9));
-        if let Some(whips::Length::Exactly(length)) = whips::rate(&board, whips::Shape::WHIPS, &mut || true) {
+        if let Some(whips::Length::Exactly(length)) = whips::rate(&board, whips::Chains::WHIPS, &mut || true)
+        {
             assert!(is_in(Measure::W, length as u32, length as u32));
             assert!(!is_in(Measure::W, length as u32 + 1, length as u32 + 5));
         }

@@ -5,7 +5,7 @@
 //! band is that of its place.
 
 use crate::band_places;
-use crate::grid::{GridSearch, RowKey};
+use crate::grid_minlex::{GridSearch, RowKey};
 use sudokit_core::{Chute, Digit, Solution};
 
 /// The classes of bands, in minlex order.

@@ -1,7 +1,7 @@
 //! Canonical forms: one image of each class of isomorphs, and the way there.
 
 use crate::Transformation;
-use crate::grid::{GridSearch, Image, Way};
+use crate::grid_minlex::{GridSearch, Image, Way};
 use crate::search::{Least, Search, Wanted};
 use sudokit_core::{Digit, Puzzle, Solution};
 
@@ -151,17 +151,17 @@ impl Canonizer {
     ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
     /// let puzzle = solution.restricted_to(House::row(4).cells());
     /// let mut canonizer = Canonizer::new();
-    /// let carried = canonizer.carried(&puzzle, &solution);
-    /// assert!(canonizer.minlex_grid(&solution).solves(&carried.puzzle));
+    /// let inside = canonizer.grid_minlex(&puzzle, &solution);
+    /// assert!(canonizer.minlex_grid(&solution).solves(&inside.puzzle));
     /// # Ok::<(), sudokit_core::NotASolution>(())
     /// ```
-    pub fn carried(&mut self, puzzle: &Puzzle, solution: &Solution) -> Canonical {
+    pub fn grid_minlex(&mut self, puzzle: &Puzzle, solution: &Solution) -> Canonical {
         self.grids.run(solution);
-        let carried = self.grids.ways().iter().map(|way| {
+        let inside = self.grids.ways().iter().map(|way| {
             let by = transformation(way, Form::Minlex);
             Canonical { puzzle: by.apply(puzzle), by }
         });
-        carried.min_by_key(|canonical| canonical.puzzle).expect("some way leads to the least image")
+        inside.min_by_key(|canonical| canonical.puzzle).expect("some way leads to the least image")
     }
 
     /// A transformation that makes the second puzzle of the first, if there is one.

@@ -6,7 +6,7 @@
 
 use crate::Bands;
 use crate::band_places::WAYS;
-use crate::grid::{GridSearch, Renaming};
+use crate::grid_minlex::{GridSearch, Renaming};
 use crate::walk::Walk;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;

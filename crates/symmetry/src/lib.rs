@@ -25,7 +25,7 @@ mod band_places;
 mod bands;
 mod canonizer;
 mod catalogue;
-mod grid;
+mod grid_minlex;
 mod named;
 mod notation;
 mod orders;

@@ -14,7 +14,7 @@
 
 use crate::band_places::{self, Names, Rows};
 use crate::catalogue::{Section, Sections, grid_of};
-use crate::grid::{GridSearch, Image, Renaming, RowKey};
+use crate::grid_minlex::{GridSearch, Image, Renaming, RowKey};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use sudokit_core::Digit;

@@ -240,18 +240,18 @@ proptest! {
     }
 
     #[test]
-    fn a_puzzle_is_carried_into_the_minlex_form_of_its_solution(
+    fn a_puzzle_goes_into_the_minlex_form_of_its_solution(
         grid in strategy::solution(),
         cells in proptest::collection::vec(0..81_usize, 20..40),
         by in any_transformation(),
     ) {
         let puzzle = grid.restricted_to(cells.into_iter().map(Cell::from_index).collect());
         let mut canonizer = Canonizer::new();
-        let carried = canonizer.carried(&puzzle, &grid);
-        prop_assert!(canonizer.minlex_grid(&grid).solves(&carried.puzzle));
-        prop_assert_eq!(carried.by.apply(&puzzle), carried.puzzle);
-        let isomorph = canonizer.carried(&by.apply(&puzzle), &by.apply(&grid));
-        prop_assert_eq!(isomorph.puzzle, carried.puzzle);
+        let inside = canonizer.grid_minlex(&puzzle, &grid);
+        prop_assert!(canonizer.minlex_grid(&grid).solves(&inside.puzzle));
+        prop_assert_eq!(inside.by.apply(&puzzle), inside.puzzle);
+        let isomorph = canonizer.grid_minlex(&by.apply(&puzzle), &by.apply(&grid));
+        prop_assert_eq!(isomorph.puzzle, inside.puzzle);
     }
 }
 
@@ -261,10 +261,10 @@ fn automorphic_grids_carry_isomorphs_to_one_place() {
     let grid: Solution = MOST_SYMMETRIC.parse().unwrap();
     let puzzle = grid.restricted_to([0, 13, 30, 44, 70].into_iter().map(Cell::from_index).collect());
     let mut canonizer = Canonizer::new();
-    let carried = canonizer.carried(&puzzle, &grid).puzzle;
+    let inside = canonizer.grid_minlex(&puzzle, &grid).puzzle;
     let automorphisms: Vec<_> = canonizer.automorphisms(&Puzzle::from(grid)).collect();
     for by in automorphisms {
-        assert_eq!(canonizer.carried(&by.apply(&puzzle), &grid).puzzle, carried);
+        assert_eq!(canonizer.grid_minlex(&by.apply(&puzzle), &grid).puzzle, inside);
     }
 }
 

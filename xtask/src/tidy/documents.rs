@@ -3,6 +3,7 @@
 use super::Violation;
 use crate::code::code;
 use crate::workspace::Workspace;
+use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
 
 const SET_UP: [&str; 2] = ["cargo run --release -- solve --example", "cargo xtask test"];
@@ -73,6 +74,39 @@ pub(super) fn vocabulary(workspace: &Workspace) -> Vec<Violation> {
     violations
 }
 
+/// Words that so many things could be called by that a crate has them for one.
+const MANY_MEANINGS: [&str; 10] =
+    ["Job", "Level", "Lines", "Node", "Search", "Shape", "Split", "Symmetry", "Turn", "Walk"];
+
+pub(super) fn one_meaning(workspace: &Workspace) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    let mut first: BTreeMap<(&str, &str), &str> = BTreeMap::new();
+    for file in &workspace.files {
+        let mut folders = file.path.split('/');
+        let (Some("crates"), Some(package), Some("src")) = (folders.next(), folders.next(), folders.next())
+        else {
+            continue;
+        };
+        for (number, line) in (1..).zip(code(&file.text).lines()) {
+            let mut words = line
+                .split(|c: char| !c.is_alphanumeric() && c != '_')
+                .skip_while(|word| !["struct", "enum", "trait", "type"].contains(word));
+            let Some(name) = words.nth(1).and_then(|name| MANY_MEANINGS.into_iter().find(|one| *one == name))
+            else {
+                continue;
+            };
+            match first.get(&(package, name)) {
+                Some(other) => {
+                    let what = format!("{other} has a `{name}` too");
+                    violations.push(Violation::new(&file.path, number, what));
+                }
+                None => drop(first.insert((package, name), &file.path)),
+            }
+        }
+    }
+    violations
+}
+
 pub(super) fn listed(workspace: &Workspace) -> Vec<Violation> {
     let readme = workspace.text("README.md");
     let mut violations = Vec::new();
@@ -97,6 +131,16 @@ mod tests {
         let text = "[a](../README.md#top) [b](https://example.org) [c](sub)\n[d](gone.md), [e](#here)\n";
         let files = [("README.md", ""), ("docs/page.md", text), ("docs/sub/x.rs", "")];
         assert_eq!(found(linked, &files), [(2, "no such file: gone.md".to_owned())]);
+    }
+
+    #[test]
+    fn a_crate_has_one_search() {
+        let files = [
+            ("crates/a/src/x.rs", "pub struct Search;\nstruct SearchOfMine;\n"),
+            ("crates/b/src/x.rs", "struct Search;\n"),
+            ("crates/b/src/y.rs", "//! struct Search\nuse x::Search;\nenum Search<'a> {}\n"),
+        ];
+        assert_eq!(found(one_meaning, &files), [(3, "crates/b/src/x.rs has a `Search` too".to_owned())]);
     }
 
     #[test]

@@ -98,6 +98,11 @@ const RULES: &[Rule] = &[
         check: documents::vocabulary,
     },
     Rule {
+        name: "one meaning",
+        reason: "a word that fits many things means one in a crate, so that it can be seen and need not be remembered",
+        check: documents::one_meaning,
+    },
+    Rule {
         name: "listed",
         reason: "a format that README.md does not name is not found by those who need it",
         check: documents::listed,

@@ -129,7 +129,7 @@ impl Tools {
             FormName::Gsf => self.canonizer.canonical(Form::BandMinlex, puzzle),
             FormName::Maxlex => self.canonizer.canonical(Form::Maxlex, puzzle),
             FormName::Grid => match self.solver.answer(puzzle) {
-                Answer::Unique(solution) => self.canonizer.carried(puzzle, &solution),
+                Answer::Unique(solution) => self.canonizer.grid_minlex(puzzle, &solution),
                 Answer::None => return Err(Status::None),
                 Answer::Several(_) => return Err(Status::Multiple),
             },

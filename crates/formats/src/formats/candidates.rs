@@ -7,8 +7,8 @@
 //! Loses: which digits were placed, which cells with a single candidate were already solved, marks, header.
 
 use crate::Entry;
-use crate::format::{Keeps, Read, Spec, Write, never};
 use crate::formats::rows::{Rows, Style};
+use crate::spec::{Keeps, Read, Spec, Write, never};
 use std::fmt;
 use sudokit_core::Cell;
 

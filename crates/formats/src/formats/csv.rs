@@ -7,8 +7,8 @@
 //! Loses: which digits were placed, candidates, marks, header except title and level.
 
 use crate::error::{Wrong, quote};
-use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
 use crate::formats::line;
+use crate::spec::{Block, Fed, Keeps, Read, Spec, Write};
 use crate::{Entry, Header};
 use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
 use std::fmt;

@@ -4,8 +4,8 @@
 
 use crate::Entry;
 use crate::error::{Wrong, column_of, quote};
-use crate::format::{Keeps, Read, Spec};
 use crate::scan;
+use crate::spec::{Keeps, Read, Spec};
 
 pub(crate) static FORMAT: Spec = Spec {
     name: "exchange",

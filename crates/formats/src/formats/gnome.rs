@@ -7,8 +7,8 @@
 
 use crate::Entry;
 use crate::error::{Wrong, quote};
-use crate::format::{Keeps, Read, Spec, never};
 use crate::formats::json::{self, digit, digits};
+use crate::spec::{Keeps, Read, Spec, never};
 use serde_json::Value;
 use sudokit_core::{CandidateSet, Cell, CellSet};
 

@@ -7,8 +7,8 @@
 //! Lose: which digits were placed, candidates, marks, header.
 
 use crate::Entry;
-use crate::format::{Keeps, Read, Spec, Write, never};
 use crate::formats::rows;
+use crate::spec::{Keeps, Read, Spec, Write, never};
 use std::fmt;
 use sudokit_core::Cell;
 

@@ -11,7 +11,7 @@
 
 use crate::entry::plain_candidates;
 use crate::error::{Wrong, column_of, quote};
-use crate::format::{Keeps, Read, Spec, Write};
+use crate::spec::{Keeps, Read, Spec, Write};
 use crate::{Candidates, Entry, ParseError, scan};
 use std::fmt;
 use std::str::FromStr;

@@ -2,7 +2,7 @@
 //!
 //! Only written.
 
-use crate::format::{Keeps, Read, Spec, Write};
+use crate::spec::{Keeps, Read, Spec, Write};
 use crate::{Candidates, Entry};
 use std::fmt;
 use sudokit_core::{Cell, Digit, DigitSet};

@@ -8,9 +8,9 @@
 
 use crate::Entry;
 use crate::error::{Wrong, column_of};
-use crate::format::{Keeps, Read, Spec, Write};
 use crate::formats::rows;
 use crate::scan::{self, Cells, Class, class};
+use crate::spec::{Keeps, Read, Spec, Write};
 use std::fmt;
 use sudokit_core::Puzzle;
 

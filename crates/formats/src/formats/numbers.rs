@@ -5,8 +5,8 @@
 //! Loses: which digits were placed, candidates, marks, header.
 
 use crate::Entry;
-use crate::format::{Keeps, Read, Spec, Write, never};
 use crate::formats::rows::{Rows, Style};
+use crate::spec::{Keeps, Read, Spec, Write, never};
 use std::fmt;
 use sudokit_core::Cell;
 

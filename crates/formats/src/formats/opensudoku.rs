@@ -10,9 +10,9 @@
 //! Written are the digits. Loses: which digits were placed, candidates, marks, header.
 
 use crate::error::Wrong;
-use crate::format::{Keeps, Read, Spec, Write};
 use crate::formats::sdm::zeros;
 use crate::source::Source;
+use crate::spec::{Keeps, Read, Spec, Write};
 use crate::{Entry, Header, ParseError, ReadError, scan};
 use quick_xml::events::{BytesStart, Event};
 use std::io::BufRead;

@@ -7,8 +7,8 @@
 
 use crate::Entry;
 use crate::error::{Wrong, column_of, quote};
-use crate::format::{Block, Company, Fed, Keeps, Read, Spec, Write};
 use crate::scan::{self, Class, class};
+use crate::spec::{Block, Company, Fed, Keeps, Read, Spec, Write};
 use std::fmt;
 use sudokit_core::{Cell, CellSet, Digit};
 

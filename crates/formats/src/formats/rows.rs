@@ -4,9 +4,9 @@
 //! several digits makes it a candidate grid. Frames are whatever has no cells in it.
 
 use crate::error::{Wrong, quote};
-use crate::format::{Block, Company, Fed};
 use crate::formats::{line, sdk, ss};
 use crate::scan::{self, Class, class};
+use crate::spec::{Block, Company, Fed};
 use crate::{Candidates, Entry};
 use sudokit_core::{CandidateSet, Cell, DigitSet, Puzzle};
 

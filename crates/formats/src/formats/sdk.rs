@@ -8,11 +8,11 @@
 //! Loses: candidates; line breaks in the header.
 
 use crate::error::Wrong;
-use crate::format::{Block, Company, Fed, Keeps, Read, Spec, Write};
 use crate::formats::grid::{GridStyle, write_digits};
 use crate::formats::line;
 use crate::formats::rows::{Rows, Style};
 use crate::scan::{self, Class, class};
+use crate::spec::{Block, Company, Fed, Keeps, Read, Spec, Write};
 use crate::{Entry, Header};
 use std::fmt;
 use sudokit_core::{Candidate, CandidateSet, Cell};

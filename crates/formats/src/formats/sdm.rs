@@ -3,8 +3,8 @@
 //! Loses: which digits were placed, candidates, marks, header.
 
 use crate::Entry;
-use crate::format::{Keeps, Read, Spec, Write, never};
 use crate::formats::line;
+use crate::spec::{Keeps, Read, Spec, Write, never};
 use std::fmt;
 
 pub(crate) static FORMAT: Spec = Spec {

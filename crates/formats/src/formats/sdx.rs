@@ -6,8 +6,8 @@
 //! Loses: marks, header; a cell with one candidate comes back as a given.
 
 use crate::Entry;
-use crate::format::{Keeps, Read, Spec, Write, never};
 use crate::formats::rows::{Rows, Style};
+use crate::spec::{Keeps, Read, Spec, Write, never};
 use std::fmt;
 use sudokit_core::Cell;
 

@@ -5,8 +5,8 @@
 //! Loses: marks, header, candidates that a digit in sight excludes.
 
 use crate::entry::plain_candidates;
-use crate::format::{Keeps, Read, Spec, Write, never};
 use crate::formats::rows;
+use crate::spec::{Keeps, Read, Spec, Write, never};
 use crate::{Candidates, Entry};
 use std::fmt;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, Puzzle};

@@ -7,8 +7,8 @@
 //! Loses: which digits were placed, marks, header.
 
 use crate::error::Wrong;
-use crate::format::{Block, Fed, Keeps, Read, Spec, Write};
 use crate::scan::{Class, class};
+use crate::spec::{Block, Fed, Keeps, Read, Spec, Write};
 use crate::{Candidates, Entry};
 use std::fmt;
 use sudokit_core::{Candidate, CandidateSet};

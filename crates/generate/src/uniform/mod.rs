@@ -34,7 +34,7 @@ use triples::{ALL, STRAIGHT, Set};
 
 /// What the columns of a stack can have in the second and third band.
 #[derive(Clone, Copy)]
-struct Split {
+struct Branching {
     /// In the second band, in the third band: the number of the sharing, and the set of each column.
     bands: [(usize, [Set; 3]); 2],
 }
@@ -42,7 +42,7 @@ struct Split {
 /// The ways on from a class of first bands.
 struct Class {
     /// For each stack.
-    splits: [Vec<Split>; 3],
+    splits: [Vec<Branching>; 3],
     /// The sum of the weights up to and with each split of the first stack, of the first half of them.
     first: Vec<u64>,
     /// For each of these, of all splits of the second stack.
@@ -174,7 +174,7 @@ impl Class {
     }
 
     /// The split of each stack, drawn by weight; those of the second band and of the third are perhaps to be swapped.
-    fn draw(&self, columns: &Columns, random: &mut Random) -> [Split; 3] {
+    fn draw(&self, columns: &Columns, random: &mut Random) -> [Branching; 3] {
         let (first, _) = drawn(&self.first, random);
         let (second, weight_left) = drawn(&self.second[SPLITS * first..SPLITS * (first + 1)], random);
         let one = *halves(&self.splits[0]).nth(first).expect("it is one of the half");
@@ -192,18 +192,18 @@ impl Class {
 }
 
 /// The splits of which each stands for itself and for the one with the bands swapped.
-fn halves(splits: &[Split]) -> impl Iterator<Item = &Split> {
+fn halves(splits: &[Branching]) -> impl Iterator<Item = &Branching> {
     splits.iter().filter(|split| split.bands[0].1 < split.bands[1].1)
 }
 
 /// In how many ways the second and third band can be filled.
-fn weight(columns: &Columns, splits: &[Split; 3]) -> u64 {
+fn weight(columns: &Columns, splits: &[Branching; 3]) -> u64 {
     let [second, third] = [0, 1].map(|band| columns.ways(splits.map(|split| split.bands[band].0)));
     second * third
 }
 
 /// All splits of a stack that has these sets in the first band.
-fn splits(columns: &Columns, first: [Set; 3]) -> Vec<Split> {
+fn splits(columns: &Columns, first: [Set; 3]) -> Vec<Branching> {
     let mut all = Vec::with_capacity(SPLITS);
     let triples = |of: Set| {
         let threes = (0..=ALL).filter(|set: &Set| set.count_ones() == 3);
@@ -214,7 +214,9 @@ fn splits(columns: &Columns, first: [Set; 3]) -> Vec<Split> {
             let second = [one, other, ALL ^ one ^ other];
             if second[2] & first[2] == 0 {
                 let third = std::array::from_fn(|column| ALL ^ first[column] ^ second[column]);
-                all.push(Split { bands: [second, third].map(|sets| (columns.sharings.number(sets), sets)) });
+                all.push(Branching {
+                    bands: [second, third].map(|sets| (columns.sharings.number(sets), sets)),
+                });
             }
         }
     }

@@ -3,7 +3,8 @@
 #![doc = include_str!("invariant.md")]
 
 use super::se::SeTenths;
-use crate::techniques::{fish, locked, singles, subsets, whips};
+use super::whips::refuted;
+use crate::techniques::{fish, locked, singles, subsets};
 use crate::{Effect, Kind, Schedule, Step, View};
 use std::fmt;
 use sudokit_core::{Board, CandidateSet, HouseKind};
@@ -270,9 +271,9 @@ fn show(rule: Rule, board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Sh
     let mut shown = Shown::default();
     match rule {
         Rule::Braid(n) => {
-            (shown.gone, shown.may_be_longer) = whips::refuted_by_braids(board, n, go_on);
+            (shown.gone, shown.may_be_longer) = refuted::by_braids(board, n, go_on);
         }
-        Rule::Trial(n) => shown.gone = whips::refuted_by_trials(board, n, go_on),
+        Rule::Trial(n) => shown.gone = refuted::by_trials(board, n, go_on),
         _ => {
             let steps = Schedule::of(rule.kinds().iter().copied()).all(&View::new(board));
             for step in steps.iter().filter(|step| rule.has(step)) {

@@ -59,8 +59,8 @@ pub mod forcing;
 pub mod kraken;
 pub mod link_chains;
 pub mod locked;
-pub mod loops;
 pub mod medusa;
+pub mod nice_loops;
 pub mod single_digit;
 pub mod singles;
 pub mod subsets;
@@ -79,7 +79,7 @@ use crate::{Evidence, Family, Kind};
 
 /// Makes the list of families, and a pattern that is any of theirs.
 macro_rules! catalogue {
-    ($($module:ident => $family:ident),* $(,)?) => {
+    ($($(#[$meta:meta])* $module:ident => $family:ident),* $(,)?) => {
         $(pub use $module::$family;)*
 
         /// Every family, the easiest first.
@@ -105,7 +105,7 @@ macro_rules! catalogue {
         #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
         #[non_exhaustive]
         pub enum Pattern {
-            $(#[doc = concat!("Of the family [`", stringify!($family), "`].")] $family($module::Pattern),)*
+            $($(#[$meta])* #[doc = concat!("Of the family [`", stringify!($family), "`].")] $family($module::Pattern),)*
         }
 
         impl Pattern {
@@ -162,7 +162,8 @@ catalogue! {
     coloring => Coloring,
     medusa => Medusa,
     link_chains => LinkChains,
-    loops => Loops,
+    #[cfg_attr(feature = "serde", serde(rename = "loops"))]
+    nice_loops => NiceLoops,
     als => Als,
     aligned => Aligned,
     kraken => Kraken,

@@ -6,13 +6,16 @@ use sudokit_logic::techniques::forcing::{Because, Branch, Clash, Ground, Stateme
 use sudokit_logic::techniques::whips::{Link, Variable};
 use sudokit_logic::techniques::{
     Pattern, aligned, als, bug, coloring, dynamic_contradiction, fireworks, fish, forcing, kraken,
-    link_chains, loops, medusa, single_digit, templates, uniqueness, whips,
+    link_chains, medusa, nice_loops, single_digit, templates, uniqueness, whips,
 };
 use sudokit_logic::{AlmostLockedSet, Effect, Node, Step, Unsound, Work};
 use sudokit_testkit::corpus;
 
 /// So many of everything.
 const MANY: usize = 1_000_000;
+
+/// Nothing here takes a second, but machines may be busy. A check without a bound takes hours, or all memory.
+const SOON: Duration = Duration::from_secs(60);
 
 fn candidate(text: &str) -> Candidate {
     text.parse().expect("a candidate")
@@ -82,7 +85,12 @@ fn huge(board: &Board) -> Vec<Pattern> {
         medusa::Pattern { colors: [vec![one; MANY], vec![one; MANY]] }.into(),
         link_chains::Pattern::Ends(vec![one; MANY]).into(),
         link_chains::Pattern::RemotePair { cells: vec![cell; MANY], digits: [Digit::D1, Digit::D2] }.into(),
-        loops::Pattern { form: loops::Form::Continuous, nodes: vec![on; MANY], digits: DigitSet::ALL }.into(),
+        nice_loops::Pattern {
+            form: nice_loops::Form::Continuous,
+            nodes: vec![on; MANY],
+            digits: DigitSet::ALL,
+        }
+        .into(),
         als::Pattern::Chain { sets: vec![set; MANY], links: vec![digit; MANY - 1], digits: DigitSet::ALL }
             .into(),
         als::Pattern::Blossom { stem: cell, petals: vec![(digit, set); MANY], digits: DigitSet::ALL }.into(),
@@ -108,7 +116,7 @@ fn what_is_huge_is_refused_at_once() {
         let (start, mut work) = (Instant::now(), Work::default());
         let step = Step { kind: pattern.family().kinds()[0], effect: effect.clone(), pattern };
         assert!(step.verify_within(&board, &mut work).is_err(), "{}", step.kind);
-        assert!(start.elapsed() < Duration::from_secs(2), "{} takes {:?}", step.kind, start.elapsed());
+        assert!(start.elapsed() < SOON, "{} takes {:?}", step.kind, start.elapsed());
     }
 }
 
@@ -153,7 +161,7 @@ fn arguments_in_arguments_share_the_work() {
         let mut work = Work::default();
         let start = Instant::now();
         let refusal = pattern.evidence().proves(&board, &mut work).expect_err("it argues in a circle");
-        assert!(start.elapsed() < Duration::from_secs(2), "depth {depth} takes {:?}", start.elapsed());
+        assert!(start.elapsed() < SOON, "depth {depth} takes {:?}", start.elapsed());
         refusal.to_string()
     };
     assert_eq!(refusal(0), "there is no contradiction");

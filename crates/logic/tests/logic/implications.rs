@@ -2,7 +2,7 @@
 
 use crate::library::Case;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet};
-use sudokit_logic::techniques::{Forcing, Loops, Pattern, forcing, loops};
+use sudokit_logic::techniques::{Forcing, NiceLoops, Pattern, forcing, nice_loops};
 use sudokit_logic::{Evidence, Family, Node, Step, View, Wanted, Work};
 
 /// The steps of a family on the boards of its cases.
@@ -23,8 +23,8 @@ fn with(step: &Step, pattern: impl Into<Pattern>) -> Step {
 
 #[test]
 fn a_chain_with_a_node_turned_round_or_left_out_is_none() {
-    for (board, step) in steps(&Loops) {
-        let Pattern::Loops(pattern) = &step.pattern else { panic!("{step} is no loop") };
+    for (board, step) in steps(&NiceLoops) {
+        let Pattern::NiceLoops(pattern) = &step.pattern else { panic!("{step} is no loop") };
         for number in 0..pattern.nodes.len() {
             let mut turned = pattern.clone();
             turned.nodes[number].is_on ^= true;
@@ -39,8 +39,8 @@ fn a_chain_with_a_node_turned_round_or_left_out_is_none() {
 
 #[test]
 fn a_chain_proves_nothing_on_a_board_with_more_candidates() {
-    for (board, step) in steps(&Loops) {
-        let Pattern::Loops(pattern) = &step.pattern else { panic!("{step} is no loop") };
+    for (board, step) in steps(&NiceLoops) {
+        let Pattern::NiceLoops(pattern) = &step.pattern else { panic!("{step} is no loop") };
         // With every candidate back there is no strong link, and each chain has one.
         assert!(pattern.nodes.iter().any(|node| node.is_on));
         assert!(step.verify(&Board::EMPTY).is_err(), "{step}");
@@ -83,18 +83,18 @@ fn an_argument_leads_to_its_own_conclusion_only() {
 
 #[test]
 fn the_form_of_a_chain_is_part_of_the_proof() {
-    for (board, step) in steps(&Loops) {
-        let Pattern::Loops(pattern) = &step.pattern else { panic!("{step} is no loop") };
-        for form in [loops::Form::Continuous, loops::Form::Discontinuous, loops::Form::Open] {
-            let changed = with(&step, loops::Pattern { form, ..pattern.clone() });
+    for (board, step) in steps(&NiceLoops) {
+        let Pattern::NiceLoops(pattern) = &step.pattern else { panic!("{step} is no loop") };
+        for form in [nice_loops::Form::Continuous, nice_loops::Form::Discontinuous, nice_loops::Form::Open] {
+            let changed = with(&step, nice_loops::Pattern { form, ..pattern.clone() });
             let proven = changed.pattern.evidence().proves(&board, &mut Work::default());
             let is_right = proven.is_ok_and(|proven| step.effect.eliminated().is_subset(proven.gone));
             // An open chain whose ends see each other is a circle as well.
             let ends = [pattern.nodes.first(), pattern.nodes.last()].map(|end| end.and_then(Node::candidate));
             let [Some(a), Some(b)] = ends else { panic!("{step} has ends of more than a candidate") };
             let closes =
-                pattern.form == loops::Form::Open && a.digit() == b.digit() && a.cell().sees(b.cell());
-            let is_circle = closes && form == loops::Form::Continuous;
+                pattern.form == nice_loops::Form::Open && a.digit() == b.digit() && a.cell().sees(b.cell());
+            let is_circle = closes && form == nice_loops::Form::Continuous;
             assert_eq!(is_right, form == pattern.form || is_circle, "{step} as {form:?}");
             assert_eq!(changed.verify(&board).is_ok(), form == pattern.form, "{step} as {form:?}");
         }
@@ -126,7 +126,8 @@ fn a_set_whose_lost_digit_leads_on_removes_nothing_of_its_own() {
     for nodes in [in_cell, in_house] {
         for gone in ["r1c9=2", "r1c9=3"].map(candidate) {
             let digits = DigitSet::of(gone.digit());
-            let pattern = loops::Pattern { form: loops::Form::Continuous, nodes: nodes.clone(), digits };
+            let pattern =
+                nice_loops::Pattern { form: nice_loops::Form::Continuous, nodes: nodes.clone(), digits };
             let proven = pattern.proves(&board, &mut Work::default());
             assert!(proven.is_ok_and(|proven| !proven.gone.contains(gone)), "{gone}");
         }

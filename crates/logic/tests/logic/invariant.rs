@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use sudokit_core::{Board, Puzzle};
 use sudokit_logic::rating::invariant::{Rating, Rule, rate};
-use sudokit_logic::rating::whips::{self, Length, Shape};
+use sudokit_logic::rating::whips::{self, Chains, Length};
 use sudokit_testkit::{corpus, symmetry::Symmetry};
 
 fn rated(puzzle: &Puzzle) -> Rating {
@@ -44,7 +44,7 @@ fn braids_are_needed_where_the_scale_of_braids_says_so() {
         let rating = rated(&puzzle);
         assert!(rating.is_solved, "{puzzle}");
         let Some(Length::Exactly(braids)) =
-            whips::rate(&Board::new(&puzzle).expect("a valid puzzle"), Shape::BRAIDS, &mut || true)
+            whips::rate(&Board::new(&puzzle).expect("a valid puzzle"), Chains::BRAIDS, &mut || true)
         else {
             continue;
         };

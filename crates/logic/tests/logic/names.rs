@@ -4,7 +4,7 @@ use crate::library::{cases, steps};
 use std::collections::BTreeSet;
 use sudokit_core::Board;
 use sudokit_logic::Step;
-use sudokit_logic::techniques::{FAMILIES, Pattern, kinds, loops, singles};
+use sudokit_logic::techniques::{FAMILIES, Pattern, kinds, nice_loops, singles};
 use sudokit_testkit::corpus;
 
 /// Which name of a step also fits what else it is called.
@@ -76,11 +76,12 @@ fn measures_are_those_of_the_pattern() {
     let mut tried = 0;
     for (family, kind, case) in cases() {
         for step in steps(family, kind, &case.board) {
-            let Pattern::Loops(chain) = &step.pattern else { continue };
+            let Pattern::NiceLoops(chain) = &step.pattern else { continue };
             let digits = !step.effect.digits();
-            let other = Step { pattern: loops::Pattern { digits, ..chain.clone() }.into(), ..step.clone() };
+            let other =
+                Step { pattern: nice_loops::Pattern { digits, ..chain.clone() }.into(), ..step.clone() };
             assert!(other.verify(&case.board).is_err(), "{step}");
-            let more = loops::Pattern { digits: digits | step.effect.digits(), ..chain.clone() };
+            let more = nice_loops::Pattern { digits: digits | step.effect.digits(), ..chain.clone() };
             assert!(Step { pattern: more.into(), ..step.clone() }.verify(&case.board).is_err(), "{step}");
             tried += 1;
         }

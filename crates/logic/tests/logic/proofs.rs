@@ -55,7 +55,7 @@ fn the_steps_of_sudoku_explainer_are_proofs() {
 fn without_a_link(step: &Step) -> Vec<Step> {
     let with = |pattern: Pattern| Step { pattern, ..step.clone() };
     match &step.pattern {
-        Pattern::Loops(circle) => {
+        Pattern::NiceLoops(circle) => {
             let shorter = |number: usize| {
                 let mut shorter = circle.clone();
                 shorter.nodes.remove(number);

@@ -3,13 +3,13 @@
 //! The ratings are not part of this project: without `../shared` beside it the test says so and checks nothing.
 
 use sudokit_core::{Board, Puzzle};
-use sudokit_logic::rating::whips::{Length, Shape, depth, rate};
+use sudokit_logic::rating::whips::{Chains, Length, depth, rate};
 use sudokit_testkit::corpus;
 
 #[test]
 fn ratings_are_the_published_ones() {
     let Some(text) = corpus::shared("conformance/ratings-whips-braids.csv") else { return };
-    let scales = [(3, Shape::WHIPS), (4, Shape::BRAIDS), (5, Shape::G_WHIPS), (6, Shape::G_BRAIDS)];
+    let scales = [(3, Chains::WHIPS), (4, Chains::BRAIDS), (5, Chains::G_WHIPS), (6, Chains::G_BRAIDS)];
     let (mut equal, mut different) = (0, Vec::new());
     for line in text.lines().skip(1) {
         let fields: Vec<&str> = line.split(',').collect();
@@ -39,7 +39,7 @@ fn depths_are_the_published_ones() {
     for (puzzle, expected) in examples {
         let board = Board::new(&puzzle.parse().expect("a puzzle")).expect("a valid puzzle");
         assert_eq!(depth(&board, 2, &mut || true), expected, "{puzzle}");
-        let braids = rate(&board, Shape::BRAIDS, &mut || true);
+        let braids = rate(&board, Chains::BRAIDS, &mut || true);
         assert_eq!(braids == Some(Length::Endless), expected != Some(1), "{puzzle}: {braids:?}");
     }
 }
@@ -52,10 +52,12 @@ fn stopping_gives_a_lower_bound() {
             .expect("a puzzle"),
     );
     let board = board.expect("a valid puzzle");
-    let Some(Length::Exactly(length)) = rate(&board, Shape::WHIPS, &mut || true) else { panic!("not rated") };
+    let Some(Length::Exactly(length)) = rate(&board, Chains::WHIPS, &mut || true) else {
+        panic!("not rated")
+    };
     for patience in 0..50 {
         let mut asked = 0;
-        let rating = rate(&board, Shape::WHIPS, &mut || {
+        let rating = rate(&board, Chains::WHIPS, &mut || {
             asked += 1;
             asked <= patience
         });

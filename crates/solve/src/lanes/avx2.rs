@@ -2,9 +2,9 @@
 
 use super::avx2_bytes::YmmBytes;
 use super::avx2_pack;
+use super::node::Node;
 use super::search::{Queue, Search};
 use super::vector::Lanes;
-use super::words::Words;
 use crate::single::{End, Patience, Visit, Walk};
 use std::arch::x86_64::*;
 use sudokit_core::{Digit, Problem, Solution};
@@ -92,12 +92,12 @@ impl Lanes for Ymm {
         unsafe { Self(_mm256_blendv_epi8(self.0, Self::splat(x).0, Self::load(window).0)) }
     }
     #[inline(always)]
-    fn pack(givens: &[Option<Digit>; 81]) -> Words {
+    fn pack(givens: &[Option<Digit>; 81]) -> Node {
         // SAFETY: see above.
         unsafe { avx2_pack::pack(givens) }
     }
     #[inline(always)]
-    unsafe fn unpack(words: &Words) -> Solution {
+    unsafe fn unpack(words: &Node) -> Solution {
         // SAFETY: see above; the words are of a solved node, says the caller.
         unsafe { avx2_pack::unpack(words) }
     }

@@ -1,7 +1,7 @@
 //! Digits into words and back with the byte shuffles of AVX2: one place after the other, all three groups of digits and
 //! all boxes side by side.
 
-use super::words::{ALL, Words};
+use super::node::{ALL, Node};
 use std::arch::x86_64::*;
 use sudokit_core::{Digit, Solution};
 
@@ -105,12 +105,12 @@ const DIGIT_OF_BIT: [[u8; 32]; 3] = {
     table
 };
 
-/// [`Words::of_givens`]
+/// [`Node::of_givens`]
 ///
 /// # Safety
 /// The CPU has AVX2.
 #[inline(always)]
-pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
+pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Node {
     // SAFETY: the caller's. Loads of 16 bytes start at most 16 bytes before the end of the grid. A digit is a byte that
     // is not 0, so an optional digit is a byte.
     unsafe {
@@ -118,7 +118,7 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
         let boxes_of_word = wide(&BOXES_OF_WORD);
         let group_of_bit = wide(&GROUP_OF_BIT);
         let groups = GROUPS_OF_DIGITS.map(|table| _mm256_broadcastsi128_si256(narrow(&table)));
-        let mut words = Words::NOTHING;
+        let mut words = Node::NOTHING;
         for rib in 0..3 {
             let rows = [0, 1, 2].map(|band| {
                 let row = 3 * band + rib;
@@ -145,12 +145,12 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
     }
 }
 
-/// [`Words::solution`]
+/// [`Node::solution`]
 ///
 /// # Safety
 /// The CPU has AVX2, and the words are of a solved node.
 #[inline(always)]
-pub(super) unsafe fn unpack(words: &Words) -> Solution {
+pub(super) unsafe fn unpack(words: &Node) -> Solution {
     // SAFETY: the caller's. A row is stored with the beginning of the next, which comes after it; behind the last is room.
     // Each cell of a solved node has one digit, so all bytes of the 81 cells are 1 to 9, and each house has all of them.
     unsafe {

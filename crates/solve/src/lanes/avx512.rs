@@ -2,9 +2,9 @@
 
 use super::avx2_bytes::YmmBytes;
 use super::avx512_pack;
+use super::node::Node;
 use super::search::{Queue, Search};
 use super::vector::Lanes;
-use super::words::Words;
 use crate::single::{End, Patience, Visit, Walk};
 use std::arch::x86_64::*;
 use sudokit_core::{Digit, Problem, Solution};
@@ -88,12 +88,12 @@ impl Lanes for Zmm {
         unsafe { Self(_mm512_mask_set1_epi32(self.0, 1 << lane, x.cast_signed())) }
     }
     #[inline(always)]
-    fn pack(givens: &[Option<Digit>; 81]) -> Words {
+    fn pack(givens: &[Option<Digit>; 81]) -> Node {
         // SAFETY: see above.
         unsafe { avx512_pack::pack(givens) }
     }
     #[inline(always)]
-    unsafe fn unpack(words: &Words) -> Solution {
+    unsafe fn unpack(words: &Node) -> Solution {
         // SAFETY: see above; the words are of a solved node, says the caller.
         unsafe { avx512_pack::unpack(words) }
     }

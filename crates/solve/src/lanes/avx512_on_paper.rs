@@ -4,7 +4,7 @@
 
 #![allow(clippy::duplicate_mod, reason = "the very same lines, with other instructions")]
 
-use super::words;
+use super::node;
 
 #[path = "avx512_pack.rs"]
 mod avx512_pack;
@@ -131,7 +131,7 @@ mod instructions {
 
 mod tests {
     use super::avx512_pack::{pack, unpack};
-    use super::words::Words;
+    use super::node::Node;
     use proptest::prelude::*;
     use sudokit_core::Puzzle;
     use sudokit_testkit::strategy;
@@ -141,12 +141,12 @@ mod tests {
         fn puzzles_become_the_same_words(puzzle in strategy::puzzle(17..=60)) {
             // SAFETY: there are no instructions that the CPU could lack.
             let packed = unsafe { pack(puzzle.digits()) };
-            prop_assert_eq!(packed.0, Words::of_givens(puzzle.digits()).0);
+            prop_assert_eq!(packed.0, Node::of_givens(puzzle.digits()).0);
         }
 
         #[test]
         fn solved_nodes_become_their_grids(grid in strategy::solution()) {
-            let words = Words::of_givens(Puzzle::from(grid).digits());
+            let words = Node::of_givens(Puzzle::from(grid).digits());
             // SAFETY: there are no instructions that the CPU could lack, and all cells are given.
             prop_assert_eq!(unsafe { unpack(&words) }, grid);
         }

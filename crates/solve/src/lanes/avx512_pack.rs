@@ -5,7 +5,7 @@
 //! instructions, as few machines have them.
 
 use super::instructions::*;
-use super::words::{CELLS, Words};
+use super::node::{CELLS, Node};
 use sudokit_core::{Digit, Solution};
 
 /// Bytes of a 128-byte table of two registers: those of the puzzle's row-major cells, or of the result's.
@@ -136,12 +136,12 @@ const CELLS_OF_LAST_BOX: [u64; 2] = {
 const CELLS_IN_SECOND: u64 = (1 << (81 - BYTES)) - 1;
 const WORDS_IN_SECOND: u16 = (1 << (27 - 16)) - 1;
 
-/// [`Words::of_givens`]
+/// [`Node::of_givens`]
 ///
 /// # Safety
 /// The CPU has AVX-512 F, BW and VBMI.
 #[inline(always)]
-pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
+pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Node {
     // SAFETY: the caller's. All loads and stores lie in the arrays: the masked load touches no other bytes. A digit is a
     // byte that is not 0, so an optional digit is a byte.
     unsafe {
@@ -158,7 +158,7 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
                 *lanes = _mm512_or_si512(_mm512_add_epi32(*lanes, *lanes), found);
             }
         }
-        let mut packed = Words::NOTHING;
+        let mut packed = Node::NOTHING;
         let start = packed.0.as_mut_ptr();
         _mm512_storeu_si512(start.cast(), words_of_lanes(lanes, 0));
         let last = _mm512_maskz_mov_epi32(WORDS_IN_SECOND, words_of_lanes(lanes, 1));
@@ -167,12 +167,12 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Words {
     }
 }
 
-/// [`Words::solution`]
+/// [`Node::solution`]
 ///
 /// # Safety
 /// The CPU has AVX-512 F, BW and VBMI, and the words are of a solved node.
 #[inline(always)]
-pub(super) unsafe fn unpack(packed: &Words) -> Solution {
+pub(super) unsafe fn unpack(packed: &Node) -> Solution {
     // SAFETY: the caller's. All loads and stores lie in the arrays. Each cell of a solved node has one digit, so every byte
     // stored is 1 to 9, and each house has all of them.
     unsafe {

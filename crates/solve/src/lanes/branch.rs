@@ -2,9 +2,9 @@
 //! where it is only asked whether there is a solution), on a crossing pattern from then on (the reasons are in its `branch`
 //! module). Every choice depends on the node alone, so that results are the same for every width.
 
+use super::node::{GROUPS, Node};
 use super::sweep::{COLUMNS, Grid, ROWS, next_band, next_stack};
 use super::vector::Lanes;
-use super::words::{GROUPS, Words};
 use std::hint::select_unpredictable;
 
 /// The two halves of a node: the bits that stay in `N` of its words, for the one to go on with and for the one to come
@@ -158,7 +158,7 @@ impl<V: Lanes> AllCrossings<V> {
     /// the fewest. It crosses at a certain place of the pattern, or it does not. None if no digit has a choice: a node
     /// like that is solved or has no solution.
     #[inline(always)]
-    pub(super) fn split(&self, words: &Words, lane: usize) -> Option<Split<9>> {
+    pub(super) fn split(&self, words: &Node, lane: usize) -> Option<Split<9>> {
         let mut best = NO_CHOICE;
         for is_stack in 0..2 {
             let crossings = self.of_lane(is_stack, lane);

@@ -75,6 +75,7 @@ mod branch;
 mod bytes;
 #[cfg(target_arch = "aarch64")]
 mod neon;
+mod node;
 mod portable;
 mod portable_bytes;
 mod search;
@@ -82,16 +83,15 @@ mod sweep;
 mod vector;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod wasm;
-mod words;
 
 use crate::single::{End, Patience, Visit, Walk};
 pub(crate) use bytes::Bytes;
+pub(crate) use node::Node;
 pub(crate) use search::{Item, Items, Queue, Search};
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64 as instructions;
 use std::fmt;
 use sudokit_core::Problem;
-pub(crate) use words::Words;
 
 /// Instructions to search with. A value exists only if the CPU has them.
 ///

@@ -6,9 +6,9 @@
 //! depend on the puzzle alone. (Unless all lanes work on one puzzle: see [`Items`].)
 
 use super::branch::{AllCrossings, NarrowCells, Split};
+use super::node::Node;
 use super::sweep::{Grid, Outcome, sweep};
 use super::vector::Lanes;
-use super::words::Words;
 use sudokit_core::{Problem, Solution};
 
 /// The problems to search, and what becomes of them. Problems are known by their number in the queue.
@@ -36,7 +36,7 @@ pub(crate) enum Item<'a> {
     /// At the beginning.
     Problem(Problem<'a>),
     /// In the middle.
-    Node(Words),
+    Node(Node),
 }
 
 /// What is searched.
@@ -64,9 +64,9 @@ pub(crate) struct Search {
 struct Lane {
     problem: usize,
     solutions: u64,
-    first: Words,
+    first: Node,
     /// The nodes to come back to: so many of these, the rest is old.
-    open: Vec<Words>,
+    open: Vec<Node>,
     depth: usize,
     /// How many times as many solutions as are met on the way down to the next one.
     times: u64,
@@ -82,7 +82,7 @@ impl Search {
     #[inline(always)]
     pub(super) fn run<V: Lanes>(&mut self, queue: &mut dyn Queue<'_>) {
         let idle =
-            Lane { problem: 0, solutions: 0, first: Words::NOTHING, open: Vec::new(), depth: 0, times: 1 };
+            Lane { problem: 0, solutions: 0, first: Node::NOTHING, open: Vec::new(), depth: 0, times: 1 };
         self.lanes.resize(V::WIDTH, idle);
         for lane in &mut self.lanes {
             // The last run may have stopped before it was done.
@@ -211,18 +211,18 @@ impl Search {
     ) -> u32 {
         let words = match queue.next() {
             None => {
-                write::<V>(grid, lane, &Words::NOTHING);
+                write::<V>(grid, lane, &Node::NOTHING);
                 return 0;
             }
             Some(Item::Problem(Problem::Givens(puzzle))) => V::pack(puzzle.digits()),
-            Some(Item::Problem(Problem::Otherwise(puzzle, cell))) => {
+            Some(Item::Problem(Problem::AnotherDigit(puzzle, cell))) => {
                 let mut words = V::pack(puzzle.digits());
                 if puzzle.digit(cell).is_some() {
                     words.flip(cell);
                 }
                 words
             }
-            Some(Item::Problem(Problem::Candidates(candidates))) => Words::of_candidates(&candidates),
+            Some(Item::Problem(Problem::Candidates(candidates))) => Node::of_candidates(&candidates),
             Some(Item::Node(words)) => words,
         };
         write::<V>(grid, lane, &words);
@@ -300,10 +300,10 @@ impl Lane {
         &mut self,
         grid: &mut Grid<V>,
         lane: usize,
-        choose: impl Fn(&Words) -> Option<Split<N>>,
+        choose: impl Fn(&Node) -> Option<Split<N>>,
     ) -> bool {
         if self.depth == self.open.len() {
-            self.open.push(Words::NOTHING);
+            self.open.push(Node::NOTHING);
         }
         // Read to where it stays: a copy would wait for the words to reach memory.
         let words = &mut self.open[self.depth];
@@ -324,14 +324,14 @@ impl Lane {
 struct Aligned<V: Lanes>(Grid<V>);
 
 #[inline(always)]
-fn read<V: Lanes>(grid: &Grid<V>, lane: usize, words: &mut Words) {
+fn read<V: Lanes>(grid: &Grid<V>, lane: usize, words: &mut Node) {
     for (row, word) in grid.iter().zip(&mut words.0) {
         *word = row.as_ref()[lane];
     }
 }
 
 #[inline(always)]
-fn write<V: Lanes>(grid: &mut Grid<V>, lane: usize, words: &Words) {
+fn write<V: Lanes>(grid: &mut Grid<V>, lane: usize, words: &Node) {
     for (row, word) in grid.iter_mut().zip(words.0) {
         V::load(row).replace(lane, word).store(row);
     }

@@ -18,8 +18,8 @@
 //! A node is *wrong* if a cell has no digit or a digit no cell in a box. If it is not wrong and no cell has several
 //! digits, it is solved: nine cells of a box hold nine digits, and every digit crosses all its patterns.
 
+use super::node::ALL;
 use super::vector::Lanes;
-use super::words::ALL;
 
 /// The bits of the last stack, and those of the last band.
 const LAST_STACK: u32 = 0o444_444_444;

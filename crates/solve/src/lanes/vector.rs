@@ -1,6 +1,6 @@
 //! What the kernel asks of a vector register.
 
-use super::words::Words;
+use super::node::Node;
 use sudokit_core::{Digit, Solution};
 
 /// A register of `u32` lanes. Every operation does the same to each lane; the comments say what, for one lane.
@@ -39,17 +39,17 @@ pub(super) trait Lanes: Copy {
     /// for a store to a part of it.
     fn replace(self, lane: usize, x: u32) -> Self;
 
-    /// [`Words::of_givens`]
+    /// [`Node::of_givens`]
     #[inline(always)]
-    fn pack(givens: &[Option<Digit>; 81]) -> Words {
-        Words::of_givens(givens)
+    fn pack(givens: &[Option<Digit>; 81]) -> Node {
+        Node::of_givens(givens)
     }
-    /// [`Words::solution`]
+    /// [`Node::solution`]
     ///
     /// # Safety
     /// The words are of a solved node.
     #[inline(always)]
-    unsafe fn unpack(words: &Words) -> Solution {
+    unsafe fn unpack(words: &Node) -> Solution {
         // SAFETY: the caller's.
         unsafe { words.solution() }
     }

@@ -11,13 +11,13 @@
 //! Either way turns the node into one of two that share its solutions, and returns the other.
 
 use super::Contradiction;
-use super::node::{BAND, BYTE, DIGIT, Node, Row, byte};
+use super::node::{BAND, BYTE, ByteNode, DIGIT, Row, byte};
 use super::sweep::{Minirows, columns, diagonals, empty};
 use super::tables::SPLIT;
 use super::tally::tally;
 use crate::lanes::Bytes;
 
-impl Node {
+impl ByteNode {
     /// Places the lowest digit of a narrow cell; the other node, a copy of this one, lacks it there.
     #[inline(always)]
     pub(super) fn branch_on_cell<V: Bytes>(&mut self, other: &mut Self) {

@@ -5,8 +5,8 @@
 //! which the lanes meet them; which is met first does.
 
 use super::Walk;
-use super::node::{Node, byte};
-use crate::lanes::{Backend, Item, Items, Queue, Search, Words};
+use super::node::{ByteNode, byte};
+use crate::lanes::{self, Backend, Item, Items, Queue, Search};
 use sudokit_core::Solution;
 
 /// The batch engine, at work on one puzzle.
@@ -41,7 +41,7 @@ struct OpenNodes<'a> {
 impl Queue<'static> for OpenNodes<'_> {
     fn next(&mut self) -> Option<Item<'static>> {
         self.left = self.left.checked_sub(1)?;
-        Some(Item::Node(self.walk.open()[self.left].words()))
+        Some(Item::Node(self.walk.open()[self.left].of_lanes()))
     }
 
     fn done(&mut self, _: usize, solutions: u64, first: Option<Solution>) {
@@ -62,10 +62,10 @@ impl Queue<'static> for OpenNodes<'_> {
     }
 }
 
-impl Node {
+impl ByteNode {
     /// The same candidates as the lanes have them.
-    fn words(&self) -> Words {
-        let mut words = Words::NOTHING;
+    fn of_lanes(&self) -> lanes::Node {
+        let mut node = lanes::Node::NOTHING;
         for (i, minirow) in self.minirows.iter().enumerate() {
             let (rib, stack) = (i / 3, i % 3);
             for digit in 0..9 {
@@ -73,12 +73,12 @@ impl Node {
                     let cells = u32::from(minirow[byte(digit, band)]);
                     let box_bit = 9 * (digit / 3) + 3 * band + stack;
                     for column in 0..3 {
-                        words.0[3 * (3 * rib + column) + digit % 3] |= (cells >> column & 1) << box_bit;
+                        node.0[3 * (3 * rib + column) + digit % 3] |= (cells >> column & 1) << box_bit;
                     }
                 }
             }
         }
-        words
+        node
     }
 }
 
@@ -91,7 +91,11 @@ mod tests {
     fn both_kinds_of_nodes_have_the_same_candidates() {
         for number in 0..729 {
             let one: CandidateSet = [Candidate::from_index(number)].into_iter().collect();
-            assert_eq!(Node::of_candidates(&one).words().0, Words::of_candidates(&one).0, "{number}");
+            assert_eq!(
+                ByteNode::of_candidates(&one).of_lanes().0,
+                lanes::Node::of_candidates(&one).0,
+                "{number}"
+            );
         }
     }
 }

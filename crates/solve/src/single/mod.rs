@@ -18,7 +18,7 @@ mod tally;
 use crate::lanes::{Backend, Bytes};
 use crate::{Answer, Batch, Engine};
 use crew::Crew;
-use node::{Node, Solved};
+use node::{ByteNode, Solved};
 use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Problem, Solution};
 
@@ -181,7 +181,7 @@ impl Patience {
 pub(crate) struct Walk {
     /// The nodes still to be looked at, the next one last: so many of these, the rest is old. Nodes are worked on where
     /// they stay, and the memory is kept between puzzles.
-    nodes: Vec<Node>,
+    nodes: Vec<ByteNode>,
     open: usize,
     /// Until the first dead end solutions seem to be plenty, and placing digits comes to one soonest. From then on this
     /// is a proof that there are no more, and patterns make it short.
@@ -201,7 +201,7 @@ pub(crate) enum End {
 
 impl Walk {
     /// The nodes still to be looked at, the next one last.
-    fn open(&self) -> &[Node] {
+    fn open(&self) -> &[ByteNode] {
         &self.nodes[..self.open]
     }
 
@@ -214,14 +214,14 @@ impl Walk {
         visit: &mut Visit<'_>,
     ) -> End {
         if let Some(problem) = problem {
-            self.nodes.resize(self.nodes.len().max(2), Node::NOTHING);
+            self.nodes.resize(self.nodes.len().max(2), ByteNode::NOTHING);
             self.nodes[0].start::<V>(problem);
             self.open = 1;
             self.met_a_dead_end = false;
         }
         while self.open > 0 {
             if self.open == self.nodes.len() {
-                self.nodes.push(Node::NOTHING);
+                self.nodes.push(ByteNode::NOTHING);
             }
             let [node, next] = &mut self.nodes[self.open - 1..=self.open] else { unreachable!("two nodes") };
             match node.deduce::<V>() {

@@ -28,7 +28,7 @@ pub(super) type Row = [u8; 32];
 /// 0. 288 bytes of plain integers, and a node is copied to be branched from.
 #[derive(Clone, Copy)]
 #[repr(align(32))]
-pub(crate) struct Node {
+pub(crate) struct ByteNode {
     pub(super) minirows: [Row; 9],
 }
 
@@ -104,7 +104,7 @@ const BYTE_OF_DIGIT: [usize; 10] = {
     bytes
 };
 
-impl Node {
+impl ByteNode {
     /// Without candidates.
     pub(super) const NOTHING: Self = Self { minirows: [[0; 32]; 9] };
 
@@ -113,7 +113,7 @@ impl Node {
     pub(super) fn start<V: Bytes>(&mut self, problem: Problem<'_>) {
         match problem {
             Problem::Givens(puzzle) => self.place_givens::<V>(puzzle),
-            Problem::Otherwise(..) | Problem::Candidates(_) => {
+            Problem::AnotherDigit(..) | Problem::Candidates(_) => {
                 *self = Self::of_candidates(&problem.candidates());
             }
         }
@@ -161,11 +161,11 @@ impl Node {
 }
 
 /// A node in which every cell has one digit left, and every digit one cell in each row, column and box.
-pub(crate) struct Solved<'n>(&'n Node);
+pub(crate) struct Solved<'n>(&'n ByteNode);
 
 impl<'n> Solved<'n> {
     /// Only for nodes of which deduction says so.
-    pub(super) const fn new(node: &'n Node) -> Self {
+    pub(super) const fn new(node: &'n ByteNode) -> Self {
         Self(node)
     }
 

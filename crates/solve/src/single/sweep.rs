@@ -19,7 +19,7 @@
 //! <https://t-dillon.github.io/tdoku>). Here the minirows with the same number lie in one register for all digits and
 //! bands, so relating the rows and boxes of a band to each other takes no shifts.
 
-use super::node::{Node, everywhere};
+use super::node::{ByteNode, everywhere};
 use super::tally::tally;
 use super::{Contradiction, Progress};
 use crate::lanes::Bytes;
@@ -27,7 +27,7 @@ use crate::lanes::Bytes;
 /// The minirows of all bands and digits.
 pub(super) type Minirows<V> = [V; 9];
 
-impl Node {
+impl ByteNode {
     /// Deduces until nothing more follows.
     #[inline(always)]
     pub(super) fn deduce<V: Bytes>(&mut self) -> Result<Progress, Contradiction> {

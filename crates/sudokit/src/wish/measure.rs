@@ -2,7 +2,7 @@
 
 use crate::logic::Level;
 use crate::logic::rating::se::{self, Profile, SeTenths};
-use crate::logic::rating::whips::{self, Length, Shape};
+use crate::logic::rating::whips::{self, Chains, Length};
 use crate::logic::rating::{hodoku, invariant};
 use crate::{Board, Plain, Puzzle, Solution};
 use std::ops::RangeInclusive;
@@ -121,10 +121,10 @@ impl Measure {
             Self::Hodoku => from_score(range, board, solution, go_on),
             Self::Se => from_explainer(range, board, Profile::SE_1_2_1, go_on),
             Self::SeFixed => from_explainer(range, board, Profile::SE_1_2_1_FIXED, go_on),
-            Self::W => chains(Shape::WHIPS, go_on),
-            Self::B => chains(Shape::BRAIDS, go_on),
-            Self::Gw => chains(Shape::G_WHIPS, go_on),
-            Self::Gb => chains(Shape::G_BRAIDS, go_on),
+            Self::W => chains(Chains::WHIPS, go_on),
+            Self::B => chains(Chains::BRAIDS, go_on),
+            Self::Gw => chains(Chains::G_WHIPS, go_on),
+            Self::Gb => chains(Chains::G_BRAIDS, go_on),
             Self::Invariant => {
                 let (rating, is_whole) = invariant::rate(board, go_on)?;
                 is_whole.then(|| beyond(range, u32::from(rating.value().0)))

@@ -1,11 +1,11 @@
 //! The first row of digits, which can be told without searching.
 
-use super::lines::Lines;
+use super::lines::PuzzleLines;
 use super::reading::EmptyFirst;
 use super::state::{State, for_each_order, pattern};
 use super::{Search, Wanted};
 use crate::arrangement::Refinements;
-use crate::grid::{Image, RowKey};
+use crate::grid_minlex::{Image, RowKey};
 use crate::orders::ORDERS;
 
 impl Search {
@@ -13,7 +13,7 @@ impl Search {
     ///
     /// Nothing is settled before that row, so it has the fewest digits in one box, then in the next. They are named as
     /// they come: all such lines read the same. A band with more empty lines comes before one with fewer.
-    pub(super) fn begin(&mut self, lines: &Lines, wanted: Wanted, image: &mut Image) -> usize {
+    pub(super) fn begin(&mut self, lines: &PuzzleLines, wanted: Wanted, image: &mut Image) -> usize {
         let bands: [[Beginning; 3]; 6] = std::array::from_fn(|chute| {
             let (side, band) = (chute / 3, chute % 3 * 3);
             let [a, b, c] =
@@ -54,7 +54,7 @@ impl Search {
     /// The states whose first row of digits is this one of a band's rows, which so many empty ones come before.
     fn begin_with(
         &mut self,
-        lines: &Lines,
+        lines: &PuzzleLines,
         side: usize,
         band: &[Beginning; 3],
         empty: usize,

@@ -3,7 +3,7 @@
 use sudokit_core::{Digit, Puzzle};
 
 /// A puzzle as its rows, and as its columns.
-pub(super) struct Lines {
+pub(super) struct PuzzleLines {
     /// Nine digits of four bits, 0 for an empty cell, the first lowest.
     pub(super) digits: [[u64; 9]; 2],
     /// Which of the nine cells are filled, the first lowest.
@@ -14,7 +14,7 @@ pub(super) struct Lines {
     empty: [u16; 2],
 }
 
-impl Lines {
+impl PuzzleLines {
     pub(super) fn new(puzzle: &Puzzle) -> Self {
         let mut lines = Self { digits: [[0; 9]; 2], filled: [[0; 9]; 2], thirds: [[0; 9]; 2], empty: [0; 2] };
         let cells = puzzle.digits().map(|digit| digit.map_or(0, Digit::get));

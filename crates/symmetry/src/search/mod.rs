@@ -24,9 +24,9 @@ mod reading;
 mod state;
 
 use crate::arrangement::Refinement;
-use crate::grid::{Image, RowKey, Way};
+use crate::grid_minlex::{Image, RowKey, Way};
 use crate::orders::ORDERS;
-use lines::Lines;
+use lines::PuzzleLines;
 use reading::{EmptyFirst, EmptyLast, Planned, Reading};
 use state::{State, for_each_order};
 use sudokit_core::Puzzle;
@@ -94,7 +94,7 @@ impl Search {
     /// The least image of the puzzle.
     pub(crate) fn run(&mut self, puzzle: &Puzzle, least: Least, wanted: Wanted) -> Image {
         let all = wanted == Wanted::All;
-        let lines = Lines::new(puzzle);
+        let lines = PuzzleLines::new(puzzle);
         match least {
             Least::EmptyFirst => {
                 let mut image = [0; 9];
@@ -144,7 +144,7 @@ impl Search {
     }
 
     /// One row more: the least that any state can have, and the states that have it.
-    fn level<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> RowKey {
+    fn level<R: Reading>(&mut self, lines: &PuzzleLines, level: usize, all: bool) -> RowKey {
         if let Some(key) = self.forced::<R>(lines, level, all) {
             return key;
         }
@@ -175,7 +175,7 @@ impl Search {
     }
 
     /// The next row if there is no choice: one state, one line that promises most, one order of its columns.
-    fn forced<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> Option<RowKey> {
+    fn forced<R: Reading>(&mut self, lines: &PuzzleLines, level: usize, all: bool) -> Option<RowKey> {
         let [state] = &mut self.states[..] else { return None };
         let (mut best, mut second) = (Choice::NONE, Choice::NONE);
         for_each_choice::<R>(state, 0, lines, level, all, |choice| {
@@ -196,7 +196,7 @@ impl Search {
     }
 
     /// Puts the choices that no other beats first, and says how many they are.
-    fn choose<R: Reading>(&mut self, lines: &Lines, level: usize, all: bool) -> usize {
+    fn choose<R: Reading>(&mut self, lines: &PuzzleLines, level: usize, all: bool) -> usize {
         // All of them are written down before any is dropped: which are the best follows no pattern that a processor
         // could learn, so nothing is decided by jumping.
         let most = self.states.len() * if level.is_multiple_of(3) { 9 - level } else { 3 - level % 3 };
@@ -223,7 +223,7 @@ impl Search {
     }
 
     /// The states whose first band has the least numbers of digits in its thirds of rows, with this band planned.
-    fn plan_band(&mut self, lines: &Lines) {
+    fn plan_band(&mut self, lines: &PuzzleLines) {
         self.begin_anywhere();
         let mut least = u32::MAX;
         self.next.clear();
@@ -252,7 +252,7 @@ impl Search {
 fn for_each_choice<R: Reading>(
     state: &State,
     index: usize,
-    lines: &Lines,
+    lines: &PuzzleLines,
     level: usize,
     all: bool,
     mut visit: impl FnMut(Choice),

@@ -1,9 +1,9 @@
 //! The orders in which images are compared, as the search needs to know them.
 
-use super::lines::Lines;
+use super::lines::PuzzleLines;
 use super::state::State;
 use crate::arrangement::Refinements;
-use crate::grid::RowKey;
+use crate::grid_minlex::RowKey;
 
 /// One order in which images are compared.
 pub(super) trait Reading {
@@ -12,7 +12,7 @@ pub(super) trait Reading {
     const EMPTY: RowKey;
 
     /// The lines that may become the next row.
-    fn candidates(state: &State, lines: &Lines, level: usize) -> u16;
+    fn candidates(state: &State, lines: &PuzzleLines, level: usize) -> u16;
 
     /// What is sure about a row when only its pattern is known: a row whose promise is above the [last one
     /// alike](Self::last_alike) reads greater. The promise of a promise is the pattern.
@@ -38,7 +38,7 @@ impl Reading for EmptyFirst {
     const REFINEMENTS: &Refinements = &Refinements::EMPTY_FIRST;
     const EMPTY: RowKey = 0;
 
-    fn candidates(state: &State, _: &Lines, level: usize) -> u16 {
+    fn candidates(state: &State, _: &PuzzleLines, level: usize) -> u16 {
         state.candidates(level)
     }
 
@@ -60,7 +60,7 @@ impl Reading for EmptyLast {
     const REFINEMENTS: &Refinements = &Refinements::FILLED_FIRST;
     const EMPTY: RowKey = 15;
 
-    fn candidates(state: &State, _: &Lines, level: usize) -> u16 {
+    fn candidates(state: &State, _: &PuzzleLines, level: usize) -> u16 {
         state.candidates(level)
     }
 
@@ -82,7 +82,7 @@ impl Reading for Planned {
     const REFINEMENTS: &Refinements = &Refinements::EMPTY_FIRST;
     const EMPTY: RowKey = 0;
 
-    fn candidates(state: &State, lines: &Lines, level: usize) -> u16 {
+    fn candidates(state: &State, lines: &PuzzleLines, level: usize) -> u16 {
         let numbers = |line| state.numbers(lines.filled[usize::from(state.side)][line]);
         let planned = (state.rows >> (4 * level) & 15) as usize;
         let band = planned / 3 * 3;

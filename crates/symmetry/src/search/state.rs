@@ -2,7 +2,7 @@
 
 use super::reading::Reading;
 use crate::arrangement::{Arrangement, COLUMNS, OPEN, Refinement, Refinements, open_orders};
-use crate::grid::{RowKey, Way};
+use crate::grid_minlex::{RowKey, Way};
 
 /// How the rows so far were made.
 #[derive(Clone, Copy, Debug)]

@@ -8,7 +8,7 @@ use std::fmt::{Display, Write as _};
 use sudokit::logic::rating::hodoku;
 use sudokit::logic::rating::invariant;
 use sudokit::logic::rating::se::{self, Mark, Profile};
-use sudokit::logic::rating::whips::{self, Length, Shape};
+use sudokit::logic::rating::whips::{self, Chains, Length};
 use sudokit::logic::techniques;
 use sudokit::{Board, Proof, Solution};
 
@@ -85,10 +85,10 @@ impl Scale {
             Self::SeFixed => of_explainer(Profile::SE_1_2_1_FIXED, board, asked, go_on),
             Self::SeSukaku => of_explainer(Profile::SUKAKU_1_18_1, board, asked, go_on),
             Self::Invariant => of_rounds(board, go_on),
-            Self::W => chains("W", "whip", Shape::WHIPS, board, go_on),
-            Self::B => chains("B", "braid", Shape::BRAIDS, board, go_on),
-            Self::Gw => chains("gW", "g-whip", Shape::G_WHIPS, board, go_on),
-            Self::Gb => chains("gB", "g-braid", Shape::G_BRAIDS, board, go_on),
+            Self::W => chains("W", "whip", Chains::WHIPS, board, go_on),
+            Self::B => chains("B", "braid", Chains::BRAIDS, board, go_on),
+            Self::Gw => chains("gW", "g-whip", Chains::G_WHIPS, board, go_on),
+            Self::Gb => chains("gB", "g-braid", Chains::G_BRAIDS, board, go_on),
         }
     }
 }
@@ -314,7 +314,7 @@ fn of_rounds(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Rated> {
 fn chains(
     name: &'static str,
     chain: &'static str,
-    shape: Shape,
+    shape: Chains,
     board: &Board,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<Rated> {

@@ -23,9 +23,9 @@ mod value;
 pub(crate) use value::parse;
 
 use crate::error::{Wrong, quote};
-use crate::format::{Block, Keeps, Read, Spec, Write};
 use crate::formats::sukaku;
 use crate::formats::{gnome, line, links};
+use crate::spec::{Block, Keeps, Read, Spec, Write};
 use crate::{Candidates, Entry, Header, scan};
 use objects::Objects;
 use serde_json::Value;

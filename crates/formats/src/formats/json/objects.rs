@@ -8,8 +8,8 @@
 use super::{read, reason, value};
 use crate::Entry;
 use crate::error::{Wrong, quote};
-use crate::format::{Block, Fed};
 use crate::formats::line;
+use crate::spec::{Block, Fed};
 
 /// How the documents of the program `sudoku` begin, after their version: a list of objects like ours.
 const RESULTS: &str = "\"results\":[";

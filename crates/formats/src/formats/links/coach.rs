@@ -12,10 +12,10 @@
 use super::{after, no_puzzle};
 use crate::Entry;
 use crate::error::{Wrong, column_of, quote};
-use crate::format::{Keeps, Read, Spec, Write};
 use crate::formats::json;
 use crate::formats::sdm::zeros;
 use crate::scan;
+use crate::spec::{Keeps, Read, Spec, Write};
 use data_encoding::{Encoding, Specification};
 use flate2::Compression;
 use flate2::read::{ZlibDecoder, ZlibEncoder};

@@ -5,9 +5,9 @@
 use super::{no_puzzle, parameter};
 use crate::Entry;
 use crate::error::{Wrong, column_of};
-use crate::format::{Keeps, Read, Spec, Write};
 use crate::formats::sdm::zeros;
 use crate::scan;
+use crate::spec::{Keeps, Read, Spec, Write};
 
 pub(crate) static FORMAT: Spec = Spec {
     name: "sudokuexchange",

@@ -7,7 +7,7 @@
 use super::{fpuzzles, short_link, until};
 use crate::Entry;
 use crate::error::{Wrong, column_of, quote};
-use crate::format::{Keeps, Read, Spec, Write};
+use crate::spec::{Keeps, Read, Spec, Write};
 
 pub(crate) static FORMAT: Spec = Spec {
     name: "sudokupad",

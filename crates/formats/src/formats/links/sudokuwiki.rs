@@ -9,8 +9,8 @@
 
 use super::{no_puzzle, parameter};
 use crate::error::{Wrong, column_of, quote};
-use crate::format::{Keeps, Read, Spec, Write};
 use crate::formats::sdm::zeros;
+use crate::spec::{Keeps, Read, Spec, Write};
 use crate::{Candidates, Entry, scan};
 use std::fmt;
 use sudokit_core::{CandidateSet, Cell, DigitSet, Puzzle};

@@ -3,7 +3,10 @@
 //! The score of a puzzle is the sum over its steps, the level the highest of any step, raised while the score is above what
 //! the level allows. Both depend on which step comes first, so the order in which singles are seen counts too: see [`path`].
 
+pub(crate) mod order;
 pub mod path;
+pub(crate) mod position;
+pub(crate) mod tables;
 
 pub use path::{Path, Turn};
 

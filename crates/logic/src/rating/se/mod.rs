@@ -21,7 +21,6 @@ mod fish;
 mod grid;
 mod hint;
 mod locked;
-mod loops;
 pub mod path;
 mod patience;
 mod profile;
@@ -29,13 +28,14 @@ mod singles;
 mod subsets;
 mod technique;
 mod tenths;
+mod unique_loops;
 #[cfg(test)]
 mod vectors;
 mod wings;
 
 pub use path::{Path, Step};
 pub use profile::Profile;
-pub use technique::{Level, Links, Technique};
+pub use technique::{Dynamics, Links, Technique};
 pub use tenths::SeTenths;
 
 use patience::Patience;

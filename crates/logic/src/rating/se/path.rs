@@ -1,12 +1,12 @@
 //! The path that Sudoku Explainer takes.
 
 use super::aligned::{self, Triplets};
-use super::chains::{Forcing, Loops, Rule, rating};
+use super::chains::{Cycles, Forcing, Rule, rating};
 use super::extra::Extra;
 use super::grid::Grid;
 use super::hint::Hint;
-use super::loops::UniqueLoops;
 use super::patience::Patience;
+use super::unique_loops::UniqueLoops;
 use super::{Profile, SeTenths, Technique, bug, fish, locked, singles, subsets, wings};
 use crate::techniques::singles::{HIDDEN_SINGLE, Pattern as Single};
 use crate::{Effect, Step as Part, Unsound};
@@ -235,7 +235,7 @@ pub(super) struct Solving {
     profile: Profile,
     unique_loops: UniqueLoops,
     triplets: Triplets,
-    loops: Loops,
+    cycles: Cycles,
     /// Nishio, static and dynamic chains, as far as they were needed.
     forcing: [Option<Box<Forcing>>; 3],
     /// The same position, for the rules that are techniques of ours, if the profile has them.
@@ -253,7 +253,7 @@ impl Solving {
             profile,
             unique_loops: UniqueLoops::default(),
             triplets: Triplets::default(),
-            loops: Loops::default(),
+            cycles: Cycles::default(),
             forcing: Default::default(),
             board: profile.sukaku.then_some(*board),
             tells: false,
@@ -310,8 +310,8 @@ impl Solving {
             19 if uniqueness => bug::first(grid, fixes),
             20 => aligned::pair(grid),
             21 => {
-                self.loops.tell(self.tells);
-                self.loops.best(grid, patience)
+                self.cycles.tell(self.tells);
+                self.cycles.best(grid, patience)
             }
             22 => self.triplets.first(grid),
             23 => self.forcing(0, Rule::Nishio, patience),

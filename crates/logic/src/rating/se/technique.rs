@@ -1,18 +1,20 @@
 //! What Sudoku Explainer calls the rules that lead on.
 
 use crate::Kind;
-use crate::techniques::{aligned, bug, fish, forcing, locked, loops, singles, subsets, uniqueness, wings};
+use crate::techniques::{
+    aligned, bug, fish, forcing, locked, nice_loops, singles, subsets, uniqueness, wings,
+};
 use std::fmt;
 
 /// A rule of Sudoku Explainer, as fine as its names are.
 ///
 /// ```
-/// use sudokit_logic::rating::se::{Level, Links, Technique};
+/// use sudokit_logic::rating::se::{Dynamics, Links, Technique};
 ///
 /// assert_eq!(Technique::HiddenTriplet.to_string(), "Hidden Triplet");
 /// assert_eq!(Technique::UniqueLoop { cells: 6, kind: 2 }.to_string(), "Unique Loop 6 type 2");
 /// assert_eq!(Technique::ForcingChain(Links::Both).to_string(), "Forcing Chain");
-/// assert_eq!(Technique::CellChains(Level::Dynamic(1)).to_string(), "Dynamic Cell Forcing Chains (+)");
+/// assert_eq!(Technique::CellChains(Dynamics::Dynamic(1)).to_string(), "Dynamic Cell Forcing Chains (+)");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -77,13 +79,13 @@ pub enum Technique {
     /// A digit that contradicts itself.
     NishioChains,
     /// What every candidate of a cell leads to.
-    CellChains(Level),
+    CellChains(Dynamics),
     /// What every place of a digit in a house leads to.
-    RegionChains(Level),
+    RegionChains(Dynamics),
     /// What leads to a contradiction.
-    ContradictionChains(Level),
+    ContradictionChains(Dynamics),
     /// What follows from a candidate and from its contrary.
-    DoubleChains(Level),
+    DoubleChains(Dynamics),
     /// A technique of ours that SukakuExplainer has too.
     Shared(&'static Kind),
 }
@@ -107,11 +109,11 @@ pub enum Links {
 /// What chains from several assumptions are allowed.
 ///
 /// ```
-/// # use sudokit_logic::rating::se::{Level, Technique};
-/// assert_eq!(Technique::RegionChains(Level::Static).to_string(), "Region Forcing Chains");
+/// # use sudokit_logic::rating::se::{Dynamics, Technique};
+/// assert_eq!(Technique::RegionChains(Dynamics::Static).to_string(), "Region Forcing Chains");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Level {
+pub enum Dynamics {
     /// The links of the grid.
     Static,
     /// Also links that come to be while candidates go; with other rules inside from 1 on, the most at 5.
@@ -151,16 +153,16 @@ impl Technique {
             Self::Bug(_) => &bug::BUG_4,
             Self::AlignedPairExclusion => &aligned::ALIGNED_PAIR_EXCLUSION,
             Self::AlignedTripletExclusion => &aligned::ALIGNED_TRIPLET_EXCLUSION,
-            Self::Cycle(_) => &loops::CONTINUOUS_NICE_LOOP,
-            Self::TurbotFish | Self::ForcingChain(_) | Self::ContradictionChains(Level::Static) => {
+            Self::Cycle(_) => &nice_loops::CONTINUOUS_NICE_LOOP,
+            Self::TurbotFish | Self::ForcingChain(_) | Self::ContradictionChains(Dynamics::Static) => {
                 &forcing::FORCING_CHAIN_CONTRADICTION
             }
-            Self::NishioChains | Self::ContradictionChains(Level::Dynamic(_)) => {
+            Self::NishioChains | Self::ContradictionChains(Dynamics::Dynamic(_)) => {
                 &forcing::FORCING_NET_CONTRADICTION
             }
-            Self::CellChains(Level::Static)
-            | Self::RegionChains(Level::Static)
-            | Self::DoubleChains(Level::Static) => &forcing::FORCING_CHAIN_VERITY,
+            Self::CellChains(Dynamics::Static)
+            | Self::RegionChains(Dynamics::Static)
+            | Self::DoubleChains(Dynamics::Static) => &forcing::FORCING_CHAIN_VERITY,
             Self::CellChains(_) | Self::RegionChains(_) | Self::DoubleChains(_) => {
                 &forcing::FORCING_NET_VERITY
             }
@@ -213,7 +215,7 @@ impl fmt::Display for Technique {
     }
 }
 
-impl Level {
+impl Dynamics {
     fn write(self, f: &mut fmt::Formatter<'_>, what: &str) -> fmt::Result {
         match self {
             Self::Static => write!(f, "{what} Forcing Chains"),

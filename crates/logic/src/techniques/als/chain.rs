@@ -3,7 +3,8 @@
 use super::find::seen_by_both;
 use super::{ALS_XY_CHAIN, Pattern};
 use crate::facts::als::{AlmostLockedSets, Located, RestrictedCommon, RestrictedCommons};
-use crate::{Effect, Step, View, order};
+use crate::rating::hodoku::order;
+use crate::{Effect, Step, View};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet, Digit, DigitSet};
 
@@ -23,7 +24,7 @@ pub(super) fn chains(view: &View<'_>) -> Vec<Step> {
             from[back.first].insert(0, back);
         }
     }
-    let mut search = Search {
+    let mut search = AlsChainSearch {
         sets,
         from: &from,
         most_links: view.options().als_links,
@@ -40,7 +41,7 @@ pub(super) fn chains(view: &View<'_>) -> Vec<Step> {
     order::fewest_sets_first(search.steps)
 }
 
-struct Search<'s> {
+struct AlsChainSearch<'s> {
     sets: &'s [Located],
     /// For each set the pairs of which it is the first.
     from: &'s [Vec<RestrictedCommon>],
@@ -55,7 +56,7 @@ struct Search<'s> {
     steps: Vec<Step>,
 }
 
-impl Search<'_> {
+impl AlsChainSearch<'_> {
     fn begin(&mut self, start: usize) {
         self.chain.push(start);
         self.is_in_chain[start] = true;

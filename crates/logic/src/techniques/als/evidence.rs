@@ -155,7 +155,7 @@ impl Evidence for Pattern {
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         let sets = self.sets();
-        work.take(sets.len() * Work::BOARD)?;
+        work.take_each(sets.len(), Work::BOARD)?;
         for set in &sets {
             ensure(AlmostLockedSet::of(board, set.cells) == Some(*set), "a set is not almost locked")?;
         }

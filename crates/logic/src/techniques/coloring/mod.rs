@@ -276,7 +276,7 @@ impl Evidence for Pattern {
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         let places = board.places(self.digit);
         ensure(matches!(self.clusters.len(), 1 | 2), "there are not one or two clusters")?;
-        work.take(self.clusters.len() * Work::BOARD)?;
+        work.take_each(self.clusters.len(), Work::BOARD)?;
         for cluster in &self.clusters {
             ensure(apart(cluster.colors)?.is_subset(places), "a cell does not have the digit")?;
             let [first, second] = cluster.colors;

@@ -1,6 +1,6 @@
 //! Why a supposition goes wrong, in steps that others have found and can check.
 
-use super::pattern::Pattern;
+use super::evidence::Pattern;
 use super::supposition::Supposition;
 use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
 use crate::techniques::{locked, singles, subsets};

@@ -7,10 +7,10 @@
 //! candidate that singles alone refute is refuted in no other way.
 
 mod argument;
-mod pattern;
+mod evidence;
 mod supposition;
 
-pub use pattern::Pattern;
+pub use evidence::Pattern;
 
 use crate::{Family, Kind, Sink, View, Wanted};
 use argument::Arguer;

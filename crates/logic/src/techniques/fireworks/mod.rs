@@ -302,7 +302,7 @@ impl Evidence for Pattern {
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         ensure(matches!(self.fireworks.len(), 1 | 2), "there are not one or two fireworks")?;
-        work.take(self.fireworks.len() * Work::BOARD)?;
+        work.take_each(self.fireworks.len(), Work::BOARD)?;
         let cells = self.cells();
         let count: usize = self.fireworks.iter().map(|firework| firework.digits.len()).sum();
         ensure(count == self.digits().len(), "two fireworks share a digit")?;

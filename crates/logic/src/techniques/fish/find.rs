@@ -5,8 +5,9 @@
 //! this way has anything to remove.
 
 use super::{KINDS, Pattern, Shape, VARIANTS};
+use crate::rating::hodoku::order;
 use crate::techniques::templates::Alive;
-use crate::{Effect, Kind, Options, Sink, Step, View, order, techniques};
+use crate::{Effect, Kind, Options, Sink, Step, View, techniques};
 use std::ops::{ControlFlow, RangeInclusive};
 use sudokit_core::{Candidate, Cell, CellSet, Digit, House, HouseSet};
 

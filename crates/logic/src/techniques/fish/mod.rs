@@ -13,9 +13,9 @@
 //! With [`siamese`](crate::Options::siamese) every look for fish with fins finds all of them, joins those with the same bases, and
 //! takes the best first.
 
+pub(crate) mod evidence;
 pub(crate) mod find;
 mod kinds;
-pub(crate) mod tell;
 
 pub use kinds::*;
 

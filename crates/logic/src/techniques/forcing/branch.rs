@@ -87,7 +87,7 @@ impl Because {
         board: &Board,
         nested: &'p [techniques::Pattern],
     ) -> Result<Cow<'p, techniques::Pattern>, Unsound> {
-        use techniques::Pattern::{Fish, Forcing, Locked, Loops, Subsets};
+        use techniques::Pattern::{Fish, Forcing, Locked, NiceLoops, Subsets};
         match self {
             Self::Link => Err(Unsound("a link is no pattern")),
             Self::Pattern(pattern) => {
@@ -98,7 +98,7 @@ impl Because {
             Self::Nested(number) => {
                 let argument = nested.get(*number);
                 let argument = argument.ok_or(Unsound("a node refers to an argument that is not there"))?;
-                ensure(matches!(argument, Forcing(_) | Loops(_)), "a nested argument is none")?;
+                ensure(matches!(argument, Forcing(_) | NiceLoops(_)), "a nested argument is none")?;
                 Ok(Cow::Borrowed(argument))
             }
         }
@@ -195,12 +195,13 @@ impl Branch {
         let (first, rest) = self.statements.split_first().ok_or(Unsound("a branch has no assumption"))?;
         let is_assumed = first.causes.is_empty() && first.because == Because::Link;
         ensure(is_assumed, "a branch does not begin with an assumption")?;
-        work.take(self.statements.len() * 9)?;
+        work.take_each(self.statements.len(), 9)?;
         let is_there = |said: &Statement| said.node.is_on_board(board);
         ensure(self.statements.iter().all(is_there), "a node is not on the board")?;
         for (number, said) in (1..).zip(rest) {
             // Whether causes contradict each other is asked of each two.
-            work.take(Work::BOARD.saturating_add(said.causes.len().saturating_pow(2)))?;
+            work.take(Work::BOARD)?;
+            work.take_each(said.causes.len(), said.causes.len())?;
             ensure(said.causes.iter().all(|cause| *cause < number), "a node comes before its cause")?;
             let left = match &said.because {
                 Because::Link => {

@@ -1,14 +1,14 @@
 //! The choice among all that the tables show.
 
 use super::branch::Branch;
+use super::evidence::Pattern;
 use super::ground::{Clash, Ground};
 use super::hits::{Claim, Hit, Hits};
-use super::pattern::Pattern;
 use super::{
     FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION, FORCING_NET_VERITY,
 };
-use crate::order::merge;
-use crate::tables::{Implications, Literal, Table, Tables, Way, way};
+use crate::rating::hodoku::order::merge;
+use crate::rating::hodoku::tables::{Implications, Literal, Table, Tables, Way, way};
 use crate::{Effect, Sink, Step, View};
 use std::cell::{Cell, RefCell};
 use std::cmp::Ordering;
@@ -235,7 +235,7 @@ fn forcing(a: &Argued, b: &Argued) -> Ordering {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::{GroupedTables, NetTables};
+    use crate::rating::hodoku::tables::{GroupedTables, NetTables};
     use crate::{Path, Schedule};
     use sudokit_core::Board;
     use sudokit_testkit::corpus;

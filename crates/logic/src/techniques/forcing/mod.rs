@@ -12,16 +12,16 @@
 //! depends on the order of rows, columns and digits. So a turned board can have other steps.
 
 mod branch;
+mod evidence;
 mod find;
 mod ground;
 mod hits;
-mod pattern;
 
 pub use branch::{Because, Branch, Statement};
+pub use evidence::Pattern;
 pub use ground::{Clash, Ground};
-pub use pattern::Pattern;
 
-use crate::tables::{GroupedTables, NetTables};
+use crate::rating::hodoku::tables::{GroupedTables, NetTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};
 use find::Finder;
 use std::ops::ControlFlow;

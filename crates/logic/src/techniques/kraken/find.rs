@@ -1,9 +1,10 @@
 //! The search for kraken fish.
 
 use super::{KRAKEN_FISH_1, KRAKEN_FISH_2, Pattern};
-use crate::tables::{GroupedTables, Literal, Reach, Table, Tables};
+use crate::rating::hodoku::order;
+use crate::rating::hodoku::tables::{GroupedTables, Literal, Reach, Table, Tables};
 use crate::techniques::fish::{self, Shape, find::Caught};
-use crate::{Effect, Kind, Node, Sink, Step, View, Wanted, order};
+use crate::{Effect, Kind, Node, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
 
@@ -14,7 +15,7 @@ const FINS: usize = 2;
 
 pub(super) fn find(wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
     let tables = view.fact::<GroupedTables>();
-    let mut search = Search {
+    let mut search = KrakenSearch {
         places: std::array::from_fn(|digit| view.board().places(Digit::from_index(digit))),
         tables: &tables.0,
         reach: tables.0.reach(),
@@ -57,7 +58,7 @@ fn causes(fish: &fish::Pattern, cover: Option<House>) -> CellSet {
     fish.fins() | held
 }
 
-struct Search<'t> {
+struct KrakenSearch<'t> {
     /// The places of each digit.
     places: [CellSet; 9],
     tables: &'t Tables,
@@ -69,7 +70,7 @@ struct Search<'t> {
     known: [[Option<usize>; Candidate::COUNT]; 2],
 }
 
-impl Search<'_> {
+impl KrakenSearch<'_> {
     /// Looks what chains make of a fish.
     fn look(&mut self, caught: &Caught, [type_1, type_2]: [bool; 2]) {
         let Caught { pattern: fish, fins, outside, double } = *caught;

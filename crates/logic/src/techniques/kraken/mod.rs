@@ -8,8 +8,8 @@
 //!
 //! The chains are those of the tables of implications, with groups; the tables are never full here.
 
+mod evidence;
 mod find;
-mod tell;
 
 use crate::techniques::fish;
 use crate::{Family, Kind, Level, Node, Sink, View, Wanted};

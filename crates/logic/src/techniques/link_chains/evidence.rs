@@ -117,7 +117,7 @@ impl Evidence for Pattern {
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         match self {
             Self::Ends(nodes) => {
-                work.take(nodes.len() * 27)?;
+                work.take_each(nodes.len(), 27)?;
                 verify_links(nodes, board)?;
                 let [start, end] = [nodes[0], nodes[nodes.len() - 1]];
                 ensure(start.digit() == end.digit(), "the ends have different digits")?;
@@ -125,7 +125,7 @@ impl Evidence for Pattern {
                 Ok(Proven::removing(CandidateSet::of_digit(start.digit(), gone)))
             }
             Self::RemotePair { cells, digits } => {
-                work.take(cells.len() * cells.len())?;
+                work.take_each(cells.len(), cells.len())?;
                 let pair: DigitSet = digits.iter().copied().collect();
                 ensure(pair.len() == 2, "a pair has two digits")?;
                 for cell in cells {

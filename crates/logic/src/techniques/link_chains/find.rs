@@ -3,7 +3,8 @@
 use super::links::{self, Links, OfDigits};
 use super::walk::{Visitor, walk};
 use super::{Pattern, REMOTE_PAIR, TURBOT_FISH, X_CHAIN, XY_CHAIN};
-use crate::{Effect, Kind, Step, View, order};
+use crate::rating::hodoku::order;
+use crate::{Effect, Kind, Step, View};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, Cell, CellSet, Digit};
 

@@ -17,7 +17,7 @@ pub(super) trait Visitor {
 /// **Order.** By the first node, then the second, and so on, in the order of the links; a chain before what extends it. No cell
 /// is entered twice, but the last link may lead back into the first cell.
 pub(super) fn walk(links: &Links, most_links: usize, visitor: &mut impl Visitor) {
-    let mut walk = Walk { links, most_links, visitor, chain: Vec::new(), entered: CellSet::EMPTY };
+    let mut walk = LinkWalk { links, most_links, visitor, chain: Vec::new(), entered: CellSet::EMPTY };
     for start in 0..links.nodes.len() {
         walk.chain.push(start);
         walk.entered = CellSet::of(links.nodes[start].cell());
@@ -26,7 +26,7 @@ pub(super) fn walk(links: &Links, most_links: usize, visitor: &mut impl Visitor)
     }
 }
 
-struct Walk<'w, V> {
+struct LinkWalk<'w, V> {
     links: &'w Links,
     most_links: usize,
     visitor: &'w mut V,
@@ -34,7 +34,7 @@ struct Walk<'w, V> {
     entered: CellSet,
 }
 
-impl<V: Visitor> Walk<'_, V> {
+impl<V: Visitor> LinkWalk<'_, V> {
     fn strong(&mut self) {
         let links = self.links;
         let last = self.chain[self.chain.len() - 1];

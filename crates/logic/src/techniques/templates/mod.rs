@@ -208,7 +208,8 @@ impl Evidence for Pattern {
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         ensure(self.certain.is_empty() || each_once(&self.certain).is_ok(), "a candidate is named twice")?;
-        work.take(self.certain.len() * self.certain.len() + Work::BOARD)?;
+        work.take(Work::BOARD)?;
+        work.take_each(self.certain.len(), self.certain.len())?;
         for (i, certain) in self.certain.iter().enumerate() {
             let avoiding = free(certain.digit(), &self.certain[..i], board).without(certain.cell());
             ensure(!has_template(avoiding, work)?, "what is said to be certain is not")?;

@@ -12,8 +12,8 @@
 
 mod avoidable;
 mod evidence;
-mod loops;
 mod rectangles;
+mod unique_loops;
 
 use crate::{Family, Kind, Level, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
@@ -225,7 +225,7 @@ impl Family for Uniqueness {
         if wanted.has_any(&[&AVOIDABLE_RECTANGLE_1, &AVOIDABLE_RECTANGLE_2]) {
             visit(&view.fact::<avoidable::Avoidable>().0)?;
         }
-        loops::unique_loops(wanted, view, sink)?;
-        loops::extended_rectangles(wanted, view, sink)
+        unique_loops::unique_loops(wanted, view, sink)?;
+        unique_loops::extended_rectangles(wanted, view, sink)
     }
 }

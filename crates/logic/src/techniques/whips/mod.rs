@@ -6,15 +6,12 @@
 //! candidate is refuted once: a g-whip, a braid or a g-braid is only where none of those before it is as short. Chains of length
 //! one are locked candidates, and are left to them.
 
-mod depth;
-mod node;
-mod search;
-mod solver;
-mod state;
+mod node_index;
+pub(crate) mod search;
+pub(crate) mod state;
 mod variable;
 
-pub use search::Shape;
-pub(crate) use solver::{Solver, Turn};
+pub use search::Chains;
 pub use variable::Variable;
 
 use crate::evidence::ensure;
@@ -23,7 +20,7 @@ use crate::wording::results;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Node, Proven, Sink, Step, Unsound, View, Wanted, Work,
 };
-use search::{Found, Outcome, Search};
+use search::{ChainSearch, Found, Outcome};
 use state::State;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
@@ -115,10 +112,10 @@ impl Family for Whips {
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let shapes = [
-            (&WHIP, Shape::WHIPS),
-            (&G_WHIP, Shape::G_WHIPS),
-            (&BRAID, Shape::BRAIDS),
-            (&G_BRAID, Shape::G_BRAIDS),
+            (&WHIP, Chains::WHIPS),
+            (&G_WHIP, Chains::G_WHIPS),
+            (&BRAID, Chains::BRAIDS),
+            (&G_BRAID, Chains::G_BRAIDS),
         ];
         let Some(last) = shapes.iter().rposition(|(kind, _)| wanted.has(kind)) else {
             return ControlFlow::Continue(());
@@ -140,7 +137,7 @@ impl Family for Whips {
                         continue;
                     }
                     let mut go_on = || true;
-                    let outcome = Search::new(&state, *shape, false, &mut go_on).chain(*target, length);
+                    let outcome = ChainSearch::new(&state, *shape, false, &mut go_on).chain(*target, length);
                     let Outcome::Found(links) = outcome else { continue };
                     refuted.insert(candidate);
                     if links.len() > 1 && wanted.has(kind) {
@@ -159,7 +156,7 @@ fn step(target: Candidate, links: &[Found], state: &State) -> Step {
 }
 
 /// A chain that has been found in a state, as others know it.
-fn pattern(target: Candidate, links: &[Found], state: &State) -> Pattern {
+pub(crate) fn pattern(target: Candidate, links: &[Found], state: &State) -> Pattern {
     let open = |digit, cell: &Cell| state.left.contains(Candidate::at(*cell, digit).index());
     let links = links.iter().map(|found| Link {
         variable: Variable::from_index(found.variable),
@@ -170,47 +167,6 @@ fn pattern(target: Candidate, links: &[Found], state: &State) -> Pattern {
         }),
     });
     Pattern { target, links: links.collect() }
-}
-
-/// The least depth up to `most` of trial and error that solves a board, 0 for singles alone. `None` if none does, or if
-/// `go_on` did not want to wait.
-pub(crate) fn depth(board: &Board, most: usize, go_on: &mut dyn FnMut() -> bool) -> Option<usize> {
-    let mut state = State::of(board);
-    state.take_singles().ok()?;
-    for depth in 0..=most {
-        depth::solve(&mut state, depth, go_on).ok()?;
-        if state.is_solved() {
-            return Some(depth);
-        }
-    }
-    None
-}
-
-/// The candidates that braids of this length refute, if none is refuted by shorter ones; and whether longer ones could be.
-/// Incomplete if `go_on` does not want to wait.
-pub(crate) fn refuted_by_braids(
-    board: &Board,
-    length: usize,
-    go_on: &mut dyn FnMut() -> bool,
-) -> (CandidateSet, bool) {
-    let (refuted, may_be_longer) = solver::refuted(&State::of(board), Shape::BRAIDS, length, go_on);
-    (refuted.into_iter().map(Candidate::from_index).collect(), may_be_longer)
-}
-
-/// The candidates that lead to a contradiction by singles and braids of up to this length. Incomplete if `go_on` does not want
-/// to wait.
-pub(crate) fn refuted_by_trials(
-    board: &Board,
-    length: usize,
-    go_on: &mut dyn FnMut() -> bool,
-) -> CandidateSet {
-    let state = State::of(board);
-    let is_refuted = |candidate: &usize| {
-        let mut supposed = state;
-        supposed.accept(*candidate).is_err()
-            || solver::solve(supposed, Shape::BRAIDS, length, go_on).is_none()
-    };
-    state.open().filter(is_refuted).map(Candidate::from_index).collect()
 }
 
 impl Pattern {
@@ -336,7 +292,7 @@ impl Evidence for Pattern {
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         ensure(board.has(self.target), "the target is not on the board")?;
         for (i, link) in self.links.iter().enumerate() {
-            work.take(20 * (i + 1))?;
+            work.take_each(i + 1, 20)?;
             let is_last = i + 1 == self.links.len();
             ensure(link.right.is_none() == is_last, "the last link, and no other, is left with nothing")?;
             let variable: CandidateSet = link.variable.all().collect();

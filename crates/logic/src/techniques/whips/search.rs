@@ -17,7 +17,7 @@
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
-use super::node::{LINKS, Node};
+use super::node_index::{LINKS, NodeIndex};
 use super::state::{Emptied, State};
 use super::variable::{VARIABLES, Variable};
 use std::collections::HashSet;
@@ -28,58 +28,58 @@ use sudokit_core::Candidate;
 /// Which chains are allowed.
 ///
 /// ```
-/// use sudokit_logic::rating::whips::Shape;
-/// assert!(Shape::G_WHIPS.groups && !Shape::G_WHIPS.branching);
+/// use sudokit_logic::rating::whips::Chains;
+/// assert!(Chains::G_WHIPS.groups && !Chains::G_WHIPS.branching);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shape {
+pub struct Chains {
     /// Whether a link may start from any earlier node, or from the last only.
     pub branching: bool,
     /// Whether a node may be a digit in several cells of a miniline, not told apart.
     pub groups: bool,
 }
 
-impl Shape {
+impl Chains {
     /// Each link starts from the node before.
     ///
     /// ```
-    /// # use sudokit_logic::rating::whips::Shape;
-    /// assert!(!Shape::WHIPS.branching && !Shape::WHIPS.groups);
+    /// # use sudokit_logic::rating::whips::Chains;
+    /// assert!(!Chains::WHIPS.branching && !Chains::WHIPS.groups);
     /// ```
     pub const WHIPS: Self = Self { branching: false, groups: false };
     /// Links start from any earlier node.
     ///
     /// ```
-    /// # use sudokit_logic::rating::whips::Shape;
-    /// assert!(Shape::BRAIDS.branching && !Shape::BRAIDS.groups);
+    /// # use sudokit_logic::rating::whips::Chains;
+    /// assert!(Chains::BRAIDS.branching && !Chains::BRAIDS.groups);
     /// ```
     pub const BRAIDS: Self = Self { branching: true, groups: false };
     /// Whips with groups.
     ///
     /// ```
-    /// # use sudokit_logic::rating::whips::Shape;
-    /// assert!(!Shape::G_WHIPS.branching && Shape::G_WHIPS.groups);
+    /// # use sudokit_logic::rating::whips::Chains;
+    /// assert!(!Chains::G_WHIPS.branching && Chains::G_WHIPS.groups);
     /// ```
     pub const G_WHIPS: Self = Self { branching: false, groups: true };
     /// Braids with groups.
     ///
     /// ```
-    /// # use sudokit_logic::rating::whips::Shape;
-    /// assert!(Shape::G_BRAIDS.branching && Shape::G_BRAIDS.groups);
+    /// # use sudokit_logic::rating::whips::Chains;
+    /// assert!(Chains::G_BRAIDS.branching && Chains::G_BRAIDS.groups);
     /// ```
     pub const G_BRAIDS: Self = Self { branching: true, groups: true };
 }
 
 /// A link of a chain that has been found: the left-linking candidate rules itself out, and the variable is left with the node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(crate) struct Found {
     pub(super) variable: usize,
     pub(super) left: usize,
-    pub(super) node: Option<Node>,
+    pub(super) node: Option<NodeIndex>,
 }
 
 /// What became of a search.
-pub(super) enum Outcome {
+pub(crate) enum Outcome {
     Found(Vec<Found>),
     /// There is none. Whether a longer one could be is said by the flag.
     None {
@@ -90,9 +90,9 @@ pub(super) enum Outcome {
 }
 
 /// Searches one state of a board.
-pub(super) struct Search<'s> {
+pub(crate) struct ChainSearch<'s> {
     start: &'s State,
-    shape: Shape,
+    shape: Chains,
     as_published: bool,
     go_on: &'s mut dyn FnMut() -> bool,
     seen: Seen,
@@ -100,11 +100,11 @@ pub(super) struct Search<'s> {
     is_stopped: bool,
 }
 
-impl<'s> Search<'s> {
+impl<'s> ChainSearch<'s> {
     /// `as_published`: whether left-linking candidates are kept apart.
-    pub(super) fn new(
+    pub(crate) fn new(
         start: &'s State,
-        shape: Shape,
+        shape: Chains,
         as_published: bool,
         go_on: &'s mut dyn FnMut() -> bool,
     ) -> Self {
@@ -120,8 +120,8 @@ impl<'s> Search<'s> {
     }
 
     /// Looks for a chain of this length, from one, against this candidate.
-    pub(super) fn chain(&mut self, target: usize, length: usize) -> Outcome {
-        let target = Node::candidate(Candidate::from_index(target));
+    pub(crate) fn chain(&mut self, target: usize, length: usize) -> Outcome {
+        let target = NodeIndex::candidate(Candidate::from_index(target));
         let mut state = *self.start;
         self.may_be_longer = false;
         let mut links = Vec::with_capacity(length);
@@ -152,7 +152,7 @@ impl<'s> Search<'s> {
         if self.is_stopped { Outcome::Stopped } else { Outcome::None { may_be_longer: self.may_be_longer } }
     }
 
-    fn braid(&mut self, state: &State, target: Node, length: usize) -> Outcome {
+    fn braid(&mut self, state: &State, target: NodeIndex, length: usize) -> Outcome {
         self.seen.clear();
         let mut links = Vec::with_capacity(length);
         let open: Vec<_> = (0..Variable::COUNT)
@@ -173,8 +173,8 @@ impl<'s> Search<'s> {
     }
 
     /// First pass: whether nodes, each after the last, can empty a variable.
-    fn leads_on(&mut self, state: &State, last: Node, held: u64, more: usize) -> bool {
-        let mut tried = [0_u64; Node::COUNT.div_ceil(64)];
+    fn leads_on(&mut self, state: &State, last: NodeIndex, held: u64, more: usize) -> bool {
+        let mut tried = [0_u64; NodeIndex::COUNT.div_ceil(64)];
         let start = self.start;
         let groups = self.shape.groups;
         let found = extensions(start, state, last, groups, &mut |_, _, node| {
@@ -206,7 +206,7 @@ impl<'s> Search<'s> {
     fn continuous(
         &mut self,
         state: &State,
-        last: Node,
+        last: NodeIndex,
         held: u64,
         more: usize,
         links: &mut Vec<Found>,
@@ -250,7 +250,7 @@ impl<'s> Search<'s> {
     fn branching(
         &mut self,
         state: &State,
-        open: &[(usize, Node)],
+        open: &[(usize, NodeIndex)],
         held: u64,
         more: usize,
         links: &mut Vec<Found>,
@@ -285,13 +285,13 @@ impl<'s> Search<'s> {
     }
 
     /// The last link of a chain: an emptied variable, all of whose candidates are ruled out.
-    fn last(&self, Emptied(variable): Emptied, target: Node, before: &[Found]) -> Found {
+    fn last(&self, Emptied(variable): Emptied, target: NodeIndex, before: &[Found]) -> Found {
         let link = Found { variable, left: 0, node: None };
         Found { left: self.left_linking(link, target, before), ..link }
     }
 
     /// A candidate of a link's variable that the node before rules out, or if there is none, any earlier one.
-    fn left_linking(&self, link: Found, target: Node, before: &[Found]) -> usize {
+    fn left_linking(&self, link: Found, target: NodeIndex, before: &[Found]) -> usize {
         let nodes = before.iter().rev().filter_map(|link| link.node).chain([target]);
         let own =
             |candidate: &usize| VARIABLES[*candidate].iter().any(|(of, _)| usize::from(*of) == link.variable);
@@ -308,8 +308,8 @@ impl<'s> Search<'s> {
     }
 
     /// What a variable is left with, if something else has been ruled out.
-    fn follower(&self, variable: usize, mask: u16) -> Option<(usize, Node)> {
-        let (node, own) = Node::last_of(variable, mask, self.shape.groups)?;
+    fn follower(&self, variable: usize, mask: u16) -> Option<(usize, NodeIndex)> {
+        let (node, own) = NodeIndex::last_of(variable, mask, self.shape.groups)?;
         (self.start.masks[variable] & !own != 0).then_some((variable, node))
     }
 
@@ -326,14 +326,14 @@ impl<'s> Search<'s> {
 fn extensions(
     start: &State,
     state: &State,
-    last: Node,
+    last: NodeIndex,
     groups: bool,
-    look: &mut dyn FnMut(usize, usize, Node) -> ControlFlow<()>,
+    look: &mut dyn FnMut(usize, usize, NodeIndex) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for left in LINKS[last.index()].and(&start.left).iter() {
         for (variable, bit) in VARIABLES[left] {
             let variable = usize::from(variable);
-            if let Some((node, own)) = Node::last_of(variable, state.masks[variable], groups)
+            if let Some((node, own)) = NodeIndex::last_of(variable, state.masks[variable], groups)
                 && own & bit == 0
                 && !state.is_held(node)
             {
@@ -345,15 +345,15 @@ fn extensions(
 }
 
 /// Whether holding all that follows, this many rounds of it, empties a variable.
-fn can_end(mut state: State, open: &[(usize, Node)], rounds: usize, groups: bool) -> bool {
-    let mut round: Vec<Node> = open.iter().map(|(_, node)| *node).collect();
+fn can_end(mut state: State, open: &[(usize, NodeIndex)], rounds: usize, groups: bool) -> bool {
+    let mut round: Vec<NodeIndex> = open.iter().map(|(_, node)| *node).collect();
     for _ in 0..rounds {
         let mut next = Vec::new();
         for node in round {
             if !state.is_held(node)
                 && state
                     .suppose(node, |variable, mask| {
-                        next.extend(Node::last_of(variable, mask, groups).map(|(node, _)| node));
+                        next.extend(NodeIndex::last_of(variable, mask, groups).map(|(node, _)| node));
                     })
                     .is_err()
             {
@@ -373,7 +373,7 @@ fn rank(way: &Found) -> (usize, std::cmp::Reverse<usize>) {
 
 /// A number for a node whose bits look random; a set is the sum, bit by bit, of those of its nodes (splitmix64, Steele, Lea and
 /// Flood 2014).
-const fn mixed(node: Node) -> u64 {
+const fn mixed(node: NodeIndex) -> u64 {
     let mut x = (node.index() as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

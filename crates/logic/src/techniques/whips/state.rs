@@ -1,6 +1,6 @@
 //! What is left of every variable while candidates are held for true, on the board itself or in a chain.
 
-use super::node::{Bits, LINKS, Node};
+use super::node_index::{Bits, LINKS, NodeIndex};
 use super::variable::{CANDIDATES, VARIABLES, Variable};
 use sudokit_core::{Board, Candidate, Cell};
 
@@ -10,25 +10,25 @@ use sudokit_core::{Board, Candidate, Cell};
 /// held   the nodes that are held for true
 /// ```
 #[derive(Clone, Copy)]
-pub(super) struct State {
+pub(crate) struct State {
     pub(super) masks: [u16; Variable::COUNT],
     pub(super) left: Bits,
-    held: [u64; Node::COUNT.div_ceil(64)],
+    held: [u64; NodeIndex::COUNT.div_ceil(64)],
 }
 
 /// A variable for which nothing is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Emptied(pub(super) usize);
+pub(crate) struct Emptied(pub(super) usize);
 
 impl State {
-    pub(super) fn of(board: &Board) -> Self {
+    pub(crate) fn of(board: &Board) -> Self {
         let mut state =
-            Self { masks: [0; Variable::COUNT], left: Bits::EMPTY, held: [0; Node::COUNT.div_ceil(64)] };
+            Self { masks: [0; Variable::COUNT], left: Bits::EMPTY, held: [0; NodeIndex::COUNT.div_ceil(64)] };
         for candidate in board.candidate_set() {
             state.left.insert(candidate.index());
         }
         for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
-            let node = Node::candidate(Candidate::at(cell, digit));
+            let node = NodeIndex::candidate(Candidate::at(cell, digit));
             state.left.insert(node.index());
             state.hold(node);
         }
@@ -39,17 +39,21 @@ impl State {
         state
     }
 
-    pub(super) const fn is_held(&self, node: Node) -> bool {
+    pub(super) const fn is_held(&self, node: NodeIndex) -> bool {
         self.held[node.index() / 64] >> (node.index() % 64) & 1 != 0
     }
 
-    const fn hold(&mut self, node: Node) {
+    const fn hold(&mut self, node: NodeIndex) {
         self.held[node.index() / 64] |= 1 << (node.index() % 64);
     }
 
     /// Holds a node for true and strikes what it rules out. Tells of every variable that loses something what is left of it,
     /// and stops at the first that loses all.
-    pub(super) fn suppose(&mut self, node: Node, mut changed: impl FnMut(usize, u16)) -> Result<(), Emptied> {
+    pub(super) fn suppose(
+        &mut self,
+        node: NodeIndex,
+        mut changed: impl FnMut(usize, u16),
+    ) -> Result<(), Emptied> {
         self.hold(node);
         let gone = LINKS[node.index()].and(&self.left);
         self.left = self.left.minus(&gone);
@@ -81,45 +85,45 @@ impl State {
     }
 
     /// Candidates that are neither struck nor held.
-    pub(super) fn open(&self) -> impl Iterator<Item = usize> {
+    pub(crate) fn open(&self) -> impl Iterator<Item = usize> {
         self.left.iter().filter(|candidate| self.is_open(*candidate))
     }
 
-    pub(super) const fn is_open(&self, candidate: usize) -> bool {
+    pub(crate) const fn is_open(&self, candidate: usize) -> bool {
         self.left.contains(candidate) && self.held[candidate / 64] >> (candidate % 64) & 1 == 0
     }
 
-    pub(super) fn is_solved(&self) -> bool {
+    pub(crate) fn is_solved(&self) -> bool {
         self.open().next().is_none()
     }
 
     /// Takes all singles, and those that follow.
-    pub(super) fn take_singles(&mut self) -> Result<(), Emptied> {
+    pub(crate) fn take_singles(&mut self) -> Result<(), Emptied> {
         let singles = (0..Variable::COUNT)
-            .filter_map(|variable| Some(Node::last_of(variable, self.masks[variable], false)?.0));
+            .filter_map(|variable| Some(NodeIndex::last_of(variable, self.masks[variable], false)?.0));
         let singles = singles.collect();
         self.take(singles)
     }
 
     /// Strikes a candidate that is false, and takes the singles that follow.
-    pub(super) fn eliminate(&mut self, candidate: usize) -> Result<(), Emptied> {
+    pub(crate) fn eliminate(&mut self, candidate: usize) -> Result<(), Emptied> {
         let mut singles = Vec::new();
         self.strike(candidate, |variable, mask| {
-            singles.extend(Node::last_of(variable, mask, false).map(|(node, _)| node));
+            singles.extend(NodeIndex::last_of(variable, mask, false).map(|(node, _)| node));
         })?;
         self.take(singles)
     }
 
     /// Takes a candidate for true, and the singles that follow.
-    pub(super) fn accept(&mut self, candidate: usize) -> Result<(), Emptied> {
-        self.take(vec![Node::candidate(Candidate::from_index(candidate))])
+    pub(crate) fn accept(&mut self, candidate: usize) -> Result<(), Emptied> {
+        self.take(vec![NodeIndex::candidate(Candidate::from_index(candidate))])
     }
 
-    fn take(&mut self, mut singles: Vec<Node>) -> Result<(), Emptied> {
+    fn take(&mut self, mut singles: Vec<NodeIndex>) -> Result<(), Emptied> {
         while let Some(single) = singles.pop() {
             if !self.is_held(single) {
                 self.suppose(single, |variable, mask| {
-                    singles.extend(Node::last_of(variable, mask, false).map(|(node, _)| node));
+                    singles.extend(NodeIndex::last_of(variable, mask, false).map(|(node, _)| node));
                 })?;
             }
         }
@@ -128,11 +132,11 @@ impl State {
 
     /// How many rounds of taking at once all that follows from a candidate lead to an empty variable, 0 if holding it does.
     /// `None` if they lead nowhere; then no chain does. A chain takes at least one node of each round.
-    pub(super) fn rounds(mut self, candidate: usize, groups: bool) -> Option<usize> {
-        let node = Node::candidate(Candidate::from_index(candidate));
+    pub(crate) fn rounds(mut self, candidate: usize, groups: bool) -> Option<usize> {
+        let node = NodeIndex::candidate(Candidate::from_index(candidate));
         let mut next = Vec::with_capacity(32);
-        let found = |next: &mut Vec<Node>, variable, mask| {
-            next.extend(Node::last_of(variable, mask, groups).map(|(node, _)| node));
+        let found = |next: &mut Vec<NodeIndex>, variable, mask| {
+            next.extend(NodeIndex::last_of(variable, mask, groups).map(|(node, _)| node));
         };
         if self.suppose(node, |variable, mask| found(&mut next, variable, mask)).is_err() {
             return Some(0);

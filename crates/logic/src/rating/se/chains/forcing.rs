@@ -11,10 +11,10 @@
 use super::super::grid::{Grid, bits, box_row_column, cell_at, position};
 use super::super::hint::Hint;
 use super::super::patience::Patience;
-use super::super::{Level, Technique};
+use super::super::{Dynamics, Technique};
 use super::length::rating;
 use super::nested::Nested;
-use super::propagation::{Follower, Link, Manner, NestedChains, Node, Propagation, Side, Trace};
+use super::propagation::{Follower, Link, Manner, NestedChains, Potential, Propagation, Side, Trace};
 use super::tell::Told;
 use std::sync::Arc;
 use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
@@ -63,7 +63,7 @@ impl Rule {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum From {
     /// One assumption that leads to a contradiction.
-    Contradiction(Node),
+    Contradiction(Potential),
     /// A candidate on and off.
     Double(Candidate),
     /// The places of a digit in a house.
@@ -84,11 +84,11 @@ impl From {
     }
 
     /// The assumptions, in order.
-    fn assumptions(self, grid: &Grid) -> Vec<Node> {
-        let on = |candidate| Node { candidate, on: true };
+    fn assumptions(self, grid: &Grid) -> Vec<Potential> {
+        let on = |candidate| Potential { candidate, on: true };
         match self {
             Self::Contradiction(assumption) => vec![assumption],
-            Self::Double(candidate) => vec![on(candidate), Node { candidate, on: false }],
+            Self::Double(candidate) => vec![on(candidate), Potential { candidate, on: false }],
             Self::Region(house, digit) => bits(grid.places(house, digit))
                 .map(|at| on(Candidate::at(cell_at(house, at), digit)))
                 .collect(),
@@ -101,8 +101,8 @@ impl From {
     fn technique(self, rule: Rule) -> Technique {
         let level = match rule {
             Rule::Nishio => return Technique::NishioChains,
-            Rule::Static => Level::Static,
-            Rule::Dynamic(level) => Level::Dynamic(level),
+            Rule::Static => Dynamics::Static,
+            Rule::Dynamic(level) => Dynamics::Dynamic(level),
         };
         match self {
             Self::Contradiction(_) => Technique::ContradictionChains(level),
@@ -117,7 +117,7 @@ impl From {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
     pub(super) from: From,
-    pub(super) conclusion: Node,
+    pub(super) conclusion: Potential,
 }
 
 impl Found {
@@ -134,7 +134,7 @@ impl Found {
         &self,
         grid: &'t Grid,
         table: &'t Table,
-    ) -> impl Iterator<Item = (&'t Propagation, (Node, Link))> + use<'t> {
+    ) -> impl Iterator<Item = (&'t Propagation, (Potential, Link))> + use<'t> {
         let Self { from, conclusion } = *self;
         let mut count = 0;
         std::iter::from_fn(move || {
@@ -147,14 +147,16 @@ impl Found {
                     let clash = propagation.clash?;
                     let on = number == 0;
                     let link = if on { clash.on } else { clash.off };
-                    let end = (Node { candidate: clash.candidate, on }, link);
+                    let end = (Potential { candidate: clash.candidate, on }, link);
                     return (number < 2).then_some((propagation, end));
                 }
-                From::Double(candidate) => (number < 2).then_some(Node { candidate, on: number == 0 }),
+                From::Double(candidate) => (number < 2).then_some(Potential { candidate, on: number == 0 }),
                 From::Region(house, digit) => nth(grid.places(house, digit))
-                    .map(|at| Node { candidate: Candidate::at(cell_at(house, at), digit), on: true }),
-                From::Cell(cell) => nth(grid.candidates(cell).bits())
-                    .map(|digit| Node { candidate: Candidate::at(cell, Digit::from_index(digit)), on: true }),
+                    .map(|at| Potential { candidate: Candidate::at(cell_at(house, at), digit), on: true }),
+                From::Cell(cell) => nth(grid.candidates(cell).bits()).map(|digit| Potential {
+                    candidate: Candidate::at(cell, Digit::from_index(digit)),
+                    on: true,
+                }),
             }?;
             let propagation = table.at(assumption);
             Some((propagation, (conclusion, propagation.side(conclusion.on).link(conclusion.candidate))))
@@ -176,12 +178,12 @@ impl Table {
         Self { slots: vec![None; 2 * 729], filled: vec![0; 2 * 729], generation: 0 }
     }
 
-    const fn slot(assumption: Node) -> usize {
+    const fn slot(assumption: Potential) -> usize {
         assumption.candidate.index() + if assumption.on { 0 } else { 729 }
     }
 
     /// What follows from an assumption that was followed before.
-    pub(super) fn at(&self, assumption: Node) -> &Propagation {
+    pub(super) fn at(&self, assumption: Potential) -> &Propagation {
         self.slots[Self::slot(assumption)].as_ref().expect("the assumption has been followed")
     }
 }
@@ -245,7 +247,7 @@ impl Forcing {
         let before = std::mem::replace(&mut self.rule, rule);
         let is_known = self.fruitless.take().is_some_and(|fruitless| *fruitless == *grid);
         self.resumes = is_known && rule.base_rule() == Some(before);
-        self.nested.loops().number(grid);
+        self.nested.cycles().number(grid);
         let hint = self.best(grid, patience);
         self.resumes = false;
         if hint.is_none() {
@@ -294,7 +296,7 @@ impl Forcing {
     }
 
     /// Follows an assumption unless that has been done for this grid.
-    fn follow(&mut self, grid: &Grid, assumption: Node, patience: &mut Patience<'_>) {
+    fn follow(&mut self, grid: &Grid, assumption: Potential, patience: &mut Patience<'_>) {
         let slot = Table::slot(assumption);
         if self.table.filled[slot] == self.table.generation {
             return;
@@ -322,7 +324,7 @@ impl Forcing {
         visit: &mut impl FnMut(&Table, Found),
     ) {
         self.table.generation += 1;
-        let wiring = self.nested.loops().wiring(grid);
+        let wiring = self.nested.cycles().wiring(grid);
         self.follower = Some(Box::new(Follower::new(wiring, grid)));
         if self.rule == Rule::Static {
             self.search_static(grid, patience, visit);
@@ -342,7 +344,7 @@ impl Forcing {
             }
             for digit in digits {
                 let candidate = Candidate::at(cell, digit);
-                let [on, off] = [true, false].map(|on| Node { candidate, on });
+                let [on, off] = [true, false].map(|on| Potential { candidate, on });
                 self.follow(grid, on, patience);
                 self.contradiction(grid, on, off, visit);
                 self.follow(grid, off, patience);
@@ -373,7 +375,7 @@ impl Forcing {
         patience: &mut Patience<'_>,
         visit: &mut impl FnMut(&Table, Found),
     ) {
-        for from in self.nested.loops().meeting(grid) {
+        for from in self.nested.cycles().meeting(grid) {
             if !patience.lasts() {
                 return;
             }
@@ -384,8 +386,8 @@ impl Forcing {
     fn contradiction(
         &self,
         grid: &Grid,
-        assumption: Node,
-        conclusion: Node,
+        assumption: Potential,
+        conclusion: Potential,
         visit: &mut impl FnMut(&Table, Found),
     ) {
         if self.table.at(assumption).clash.is_some() {
@@ -414,7 +416,7 @@ impl Forcing {
             };
             let order = sides().next().into_iter().flat_map(Side::order);
             for candidate in order.filter(|candidate| shared.contains(*candidate)) {
-                let conclusion = Node { candidate, on };
+                let conclusion = Potential { candidate, on };
                 offer(grid, &self.table, Found { from, conclusion }, visit);
             }
         }

@@ -7,7 +7,7 @@ use sudokit_core::{Candidate, Cell, Digit, House};
 /// What a node follows from its parent by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-pub(super) enum Reason {
+pub(super) enum LinkReason {
     /// It is what is assumed.
     Assumed,
     /// The candidates of its cell.
@@ -23,9 +23,9 @@ pub(super) enum Reason {
 }
 
 /// The houses of a cell in order, with the reasons that they are.
-pub(super) const HOUSES: [Reason; 3] = [Reason::Block, Reason::Row, Reason::Column];
+pub(super) const HOUSES: [LinkReason; 3] = [LinkReason::Block, LinkReason::Row, LinkReason::Column];
 
-impl Reason {
+impl LinkReason {
     /// The house, if it is one.
     pub(super) const fn house(self, cell: Cell) -> Option<House> {
         let [row, column, block] = cell.houses();
@@ -64,11 +64,16 @@ impl Follow {
 
 /// Visits what an on-node makes off.
 #[inline]
-pub(super) fn weak(grid: &Grid, from: Candidate, follow: Follow, mut visit: impl FnMut(Candidate, Reason)) {
+pub(super) fn weak(
+    grid: &Grid,
+    from: Candidate,
+    follow: Follow,
+    mut visit: impl FnMut(Candidate, LinkReason),
+) {
     let (cell, digit) = (from.cell(), from.digit());
     if follow.cells {
         for other in grid.candidates(cell).without(digit) {
-            visit(Candidate::at(cell, other), Reason::Cell);
+            visit(Candidate::at(cell, other), LinkReason::Cell);
         }
     }
     let mut seen = grid.cells_with(digit) & cell.peers();
@@ -84,18 +89,18 @@ pub(super) fn weak(grid: &Grid, from: Candidate, follow: Follow, mut visit: impl
 /// A few candidates, with the reasons for them.
 #[derive(Clone, Copy)]
 pub(super) struct Few {
-    list: [(Candidate, Reason); 4],
+    list: [(Candidate, LinkReason); 4],
     length: usize,
 }
 
 impl Few {
     #[inline]
-    pub(super) fn as_slice(&self) -> &[(Candidate, Reason)] {
+    pub(super) fn as_slice(&self) -> &[(Candidate, LinkReason)] {
         &self.list[..self.length]
     }
 
     #[inline]
-    fn add(&mut self, candidate: Candidate, reason: Reason) {
+    fn add(&mut self, candidate: Candidate, reason: LinkReason) {
         if self.as_slice().iter().all(|(known, _)| *known != candidate) {
             self.list[self.length] = (candidate, reason);
             self.length += 1;
@@ -107,11 +112,11 @@ impl Few {
 #[inline]
 pub(super) fn strong(grid: &Grid, from: Candidate, follow: Follow) -> Few {
     let (cell, digit) = (from.cell(), from.digit());
-    let mut found = Few { list: [(from, Reason::Assumed); 4], length: 0 };
+    let mut found = Few { list: [(from, LinkReason::Assumed); 4], length: 0 };
     if follow.cells
         && let Some(other) = other_candidate(grid, cell, digit)
     {
-        found.add(Candidate::at(cell, other), Reason::Cell);
+        found.add(Candidate::at(cell, other), LinkReason::Cell);
     }
     if follow.houses {
         for (house, reason) in box_row_column(cell).into_iter().zip(HOUSES) {

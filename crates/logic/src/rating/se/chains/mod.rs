@@ -12,10 +12,10 @@
 //! * of all hints of a rule the one with the lowest rating counts, then the one with the fewest nodes, then the kind, then
 //!   which was found first.
 
+mod cycles;
 mod forcing;
 mod length;
 mod links;
-mod loops;
 mod meet;
 mod nested;
 mod propagation;
@@ -25,6 +25,6 @@ mod tell;
 mod walk;
 mod wiring;
 
+pub(super) use cycles::Cycles;
 pub(super) use forcing::{Forcing, Rule};
 pub(super) use length::rating;
-pub(super) use loops::Loops;

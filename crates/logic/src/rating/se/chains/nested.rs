@@ -20,10 +20,10 @@ use super::super::grid::{Grid, Positions, bits, cell_at};
 use super::super::locked::{self, Locked};
 use super::super::patience::Patience;
 use super::super::subsets::{self, Subset};
+use super::cycles::Cycles;
 use super::forcing::{Forcing, Found, From, Rule, length};
-use super::links::Reason;
-use super::loops::Loops;
-use super::propagation::{NestedChains, Node, Propagation, Trace};
+use super::links::LinkReason;
+use super::propagation::{NestedChains, Potential, Propagation, Trace};
 use super::rows::Set;
 use super::tell::Told;
 use crate::techniques;
@@ -43,10 +43,10 @@ pub(super) enum Site {
 
 impl Site {
     /// The site of a node that was reached for this reason.
-    pub(super) fn of(candidate: Candidate, reason: Reason) -> Option<Self> {
+    pub(super) fn of(candidate: Candidate, reason: LinkReason) -> Option<Self> {
         match reason {
-            Reason::Assumed | Reason::Pattern => None,
-            Reason::Cell => Some(Self::Cell(candidate.cell())),
+            LinkReason::Assumed | LinkReason::Pattern => None,
+            LinkReason::Cell => Some(Self::Cell(candidate.cell())),
             house => house.house(candidate.cell()).map(|house| Self::House(house, candidate.digit())),
         }
     }
@@ -76,7 +76,7 @@ pub(super) type Visit<'v> = dyn FnMut(&[(Cell, DigitSet)], &mut dyn FnMut() -> C
 #[derive(Clone, Copy)]
 enum Family {
     Simple,
-    Loops,
+    Cycles,
     Chains(Rule),
 }
 
@@ -84,8 +84,8 @@ enum Family {
 const fn families(level: u8) -> &'static [Family] {
     match level {
         1 => &[Family::Simple],
-        2 => &[Family::Simple, Family::Loops],
-        3 => &[Family::Simple, Family::Loops, Family::Chains(Rule::Static)],
+        2 => &[Family::Simple, Family::Cycles],
+        3 => &[Family::Simple, Family::Cycles, Family::Chains(Rule::Static)],
         4 => &[Family::Simple, Family::Chains(Rule::Dynamic(0))],
         _ => &[Family::Simple, Family::Chains(Rule::Dynamic(0)), Family::Chains(Rule::Dynamic(2))],
     }
@@ -95,9 +95,9 @@ const fn families(level: u8) -> &'static [Family] {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Nested {
     level: u8,
-    loops: Loops,
+    cycles: Cycles,
     /// Whether there is neither a cycle nor a forcing chain in the grid at the start.
-    has_no_loops: bool,
+    has_no_cycles: bool,
     /// Static chains, and dynamic ones with patterns and without: what is searched inside a search has a memory of its own.
     chains: [Option<Box<Forcing>>; 3],
     trace: Trace,
@@ -112,15 +112,15 @@ impl Nested {
     }
 
     /// Cycles and forcing chains.
-    pub(super) const fn loops(&mut self) -> &mut Loops {
-        &mut self.loops
+    pub(super) const fn cycles(&mut self) -> &mut Cycles {
+        &mut self.cycles
     }
 
     /// Begins with another grid.
     pub(super) fn begin(&mut self, level: u8, start: &Grid, patience: &mut Patience<'_>) {
         self.level = level;
         if matches!(level, 2 | 3) {
-            self.has_no_loops = !self.loops.any(start, patience);
+            self.has_no_cycles = !self.cycles.any(start, patience);
         }
     }
 }
@@ -252,7 +252,7 @@ impl Nested {
         let first = if only_more { all.len() - 1 } else { 0 };
         all[first..].iter().any(|family| match family {
             Family::Simple => simple(change, into, self.tells),
-            Family::Loops => self.add_loops(change, into, patience),
+            Family::Cycles => self.add_loops(change, into, patience),
             Family::Chains(rule) => self.add_chains(*rule, change, into, patience),
         })
     }
@@ -316,12 +316,12 @@ fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
 impl Nested {
     fn add_loops(&mut self, change: Change<'_>, into: &mut Propagation, patience: &mut Patience<'_>) -> bool {
         let Change { start, now } = change;
-        if self.has_no_loops && !self.loops.may_have_come_up(start, now) {
+        if self.has_no_cycles && !self.cycles.may_have_come_up(start, now) {
             return false;
         }
         let mut any = false;
-        self.loops.tell(self.tells);
-        self.loops
+        self.cycles.tell(self.tells);
+        self.cycles
             .visit(now, patience, &mut |removals, chains| any |= add_inner(change, into, removals, chains));
         any
     }
@@ -341,7 +341,7 @@ impl Nested {
         let forcing = self.chains[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
         forcing.tell(self.tells);
         forcing.nested().tell(self.tells);
-        forcing.nested().loops.number_like(&self.loops);
+        forcing.nested().cycles.number_like(&self.cycles);
         let mut any = false;
         visit(forcing, rule, &mut self.trace, change.now, patience, &mut |removals, chains| {
             any |= add_inner(change, into, removals, chains);
@@ -407,12 +407,12 @@ fn visit(
             for (propagation, end) in found.ends(grid, forcing.table()) {
                 trace.run(grid, propagation, rule != Rule::Static, end, usize::MAX);
                 nodes.push(trace.nodes.len() as u16);
-                for (Node { candidate, on }, link) in &trace.nodes {
+                for (Potential { candidate, on }, link) in &trace.nodes {
                     nodes.push(candidate.index() as u16 + if *on { 729 } else { 0 });
                     if *on {
                         let reason = match (link.reason, found.from) {
-                            (Reason::Assumed, From::Cell(_)) => Reason::Cell,
-                            (Reason::Assumed, From::Region(house, _)) => Reason::of_house(house),
+                            (LinkReason::Assumed, From::Cell(_)) => LinkReason::Cell,
+                            (LinkReason::Assumed, From::Region(house, _)) => LinkReason::of_house(house),
                             (reason, _) => reason,
                         };
                         sites.extend(Site::of(*candidate, reason));

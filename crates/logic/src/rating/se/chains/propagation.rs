@@ -10,7 +10,7 @@
 
 use super::super::grid::Grid;
 use super::super::patience::Patience;
-use super::links::Reason;
+use super::links::LinkReason;
 use super::nested::Nested;
 use super::rows::Set;
 use super::state::{REASONS, State};
@@ -21,7 +21,7 @@ use sudokit_core::{Candidate, Cell, DigitSet};
 
 /// A node: a candidate that is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Node {
+pub(super) struct Potential {
     pub(super) candidate: Candidate,
     pub(super) on: bool,
 }
@@ -31,12 +31,12 @@ pub(super) struct Node {
 pub(super) struct Link {
     /// The index of the candidate of the node before, of the other sign; of a pattern its number.
     pub(super) parent: u16,
-    pub(super) reason: Reason,
+    pub(super) reason: LinkReason,
     /// No chain to it has fewer nodes than this.
     pub(super) depth: u16,
 }
 
-const NO_LINK: Link = Link { parent: 0, reason: Reason::Assumed, depth: 1 };
+const NO_LINK: Link = Link { parent: 0, reason: LinkReason::Assumed, depth: 1 };
 
 /// The nodes of one sign.
 #[derive(Clone, Debug)]
@@ -161,7 +161,7 @@ impl Propagation {
     }
 
     /// Follows an assumption as far as links lead. Strong links of houses are always followed.
-    pub(super) fn run(&mut self, follower: &mut Follower, assumption: Node, manner: Manner) {
+    pub(super) fn run(&mut self, follower: &mut Follower, assumption: Potential, manner: Manner) {
         self.on.clear();
         self.off.clear();
         self.patterns.clear();
@@ -180,7 +180,7 @@ impl Propagation {
         &mut self,
         follower: &mut Follower,
         start: &Grid,
-        assumption: Node,
+        assumption: Potential,
         patterns: &mut Nested,
         patience: &mut Patience<'_>,
     ) {
@@ -291,7 +291,7 @@ impl Propagation {
 
     /// The hint that a link stands for, if it is a pattern made of chains.
     pub(super) fn nested(&self, link: Link) -> Option<&Arc<NestedChains>> {
-        let pattern = (link.reason == Reason::Pattern).then(|| &self.patterns[link.parent as usize])?;
+        let pattern = (link.reason == LinkReason::Pattern).then(|| &self.patterns[link.parent as usize])?;
         pattern.nested.as_ref()
     }
 
@@ -330,7 +330,7 @@ impl Propagation {
         removed: impl IntoIterator<Item = Candidate>,
     ) {
         let depth = parents.iter().map(|parent| self.off.link(*parent).depth).max().unwrap_or(0) + 1;
-        let link = Link { parent: self.patterns.len() as u16, reason: Reason::Pattern, depth };
+        let link = Link { parent: self.patterns.len() as u16, reason: LinkReason::Pattern, depth };
         let first = self.parents.len() as u32;
         self.parents.extend_from_slice(parents);
         self.patterns.push(PatternLink { parents: first..self.parents.len() as u32, nested, told });
@@ -346,7 +346,7 @@ impl Propagation {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trace {
     /// The nodes in the order of levels, each once, with the reasons for them.
-    pub(super) nodes: Vec<(Node, Link)>,
+    pub(super) nodes: Vec<(Potential, Link)>,
     on: Set,
     off: Set,
 }
@@ -358,30 +358,30 @@ impl Trace {
         start: &Grid,
         propagation: &Propagation,
         is_dynamic: bool,
-        target: (Node, Link),
+        target: (Potential, Link),
         most: usize,
     ) {
         self.nodes.clear();
         self.on = Set::EMPTY;
         self.off = Set::EMPTY;
         // The link to a node that was met twice is not the one that was kept.
-        let (Node { candidate, on }, _) = target;
+        let (Potential { candidate, on }, _) = target;
         if on { &mut self.on } else { &mut self.off }.insert(candidate);
         self.nodes.push(target);
         let mut next = 0;
         while next < self.nodes.len() && self.nodes.len() <= most {
-            let (Node { candidate, on }, link) = self.nodes[next];
+            let (Potential { candidate, on }, link) = self.nodes[next];
             next += 1;
             match link.reason {
-                Reason::Assumed => {}
-                Reason::Pattern => {
+                LinkReason::Assumed => {}
+                LinkReason::Pattern => {
                     for parent in propagation.parents(link) {
-                        self.add(Node { candidate: *parent, on: false }, propagation);
+                        self.add(Potential { candidate: *parent, on: false }, propagation);
                     }
                 }
                 reason => {
                     let parent = Candidate::from_index(link.parent as usize);
-                    self.add(Node { candidate: parent, on: !on }, propagation);
+                    self.add(Potential { candidate: parent, on: !on }, propagation);
                     if on && is_dynamic {
                         self.add_hidden(start, propagation, candidate, reason, parent);
                     }
@@ -392,7 +392,7 @@ impl Trace {
 
     /// Adds a node unless it is there.
     #[inline]
-    fn add(&mut self, node: Node, propagation: &Propagation) {
+    fn add(&mut self, node: Potential, propagation: &Propagation) {
         let seen = if node.on { &mut self.on } else { &mut self.off };
         if seen.insert(node.candidate) {
             self.nodes.push((node, propagation.side(node.on).link(node.candidate)));
@@ -405,11 +405,11 @@ impl Trace {
         start: &Grid,
         propagation: &Propagation,
         of: Candidate,
-        reason: Reason,
+        reason: LinkReason,
         parent: Candidate,
     ) {
         let (cell, digit) = (of.cell(), of.digit());
-        let mut add = |candidate| self.add(Node { candidate, on: false }, propagation);
+        let mut add = |candidate| self.add(Potential { candidate, on: false }, propagation);
         match reason.house(cell) {
             // The cells of a house in order are also its positions in order.
             Some(house) => {

@@ -10,7 +10,7 @@
 //! instructions each, and a new propagation begins with a copy.
 
 use super::super::grid::{Grid, box_row_column};
-use super::links::{HOUSES, Reason};
+use super::links::{HOUSES, LinkReason};
 use sudokit_core::Candidate;
 
 /// The sites of every candidate: cells are 0 to 80, a digit in a house comes after them.
@@ -32,7 +32,7 @@ const SITES: [[u16; 4]; 729] = {
 };
 
 /// The reasons that the sites of a candidate are.
-pub(super) const REASONS: [Reason; 4] = [Reason::Cell, HOUSES[0], HOUSES[1], HOUSES[2]];
+pub(super) const REASONS: [LinkReason; 4] = [LinkReason::Cell, HOUSES[0], HOUSES[1], HOUSES[2]];
 
 /// One candidate at a site. Those of the site are added up in the upper bits.
 const ONE: u16 = 1 << 10;

@@ -6,13 +6,13 @@
 
 use super::super::grid::Grid;
 use super::forcing::{Found, From, Table};
-use super::links::Reason;
+use super::links::LinkReason;
 use super::nested::Site;
-use super::propagation::{Link, Node as Reached, Propagation};
+use super::propagation::{Link, Potential, Propagation};
 use crate::Node;
 use crate::techniques::Pattern;
 use crate::techniques::forcing::{self, Because, Branch, Clash, Ground, Statement};
-use crate::techniques::loops::{self, Form};
+use crate::techniques::nice_loops::{self, Form};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet};
 
@@ -46,7 +46,7 @@ impl Told {
                 chain.rotate_right(1);
             }
             let digits = chain.iter().map(|node| node.digit).collect();
-            let circle = loops::Pattern { form: Form::Continuous, nodes: chain, digits };
+            let circle = nice_loops::Pattern { form: Form::Continuous, nodes: chain, digits };
             return Self { pattern: circle.into(), absent };
         }
         let conclusion = chain[count - 1];
@@ -57,7 +57,7 @@ impl Told {
 
     /// What was found, out of the propagations that led there.
     pub(super) fn found(grid: &Grid, table: &Table, found: &Found, is_dynamic: bool) -> Self {
-        let Reached { candidate, on } = found.conclusion;
+        let Potential { candidate, on } = found.conclusion;
         let mut absent = CandidateSet::EMPTY;
         let ground = match found.from {
             From::Contradiction(assumption) => {
@@ -119,18 +119,18 @@ struct Writer<'w> {
 
 impl Writer<'_> {
     /// Writes a node unless it is written already, and gives its number.
-    fn write(&mut self, Reached { candidate, on }: Reached, link: Link) -> usize {
+    fn write(&mut self, Potential { candidate, on }: Potential, link: Link) -> usize {
         if let Some(number) = self.numbers.get(&(candidate, on)) {
             return *number;
         }
         let mut causes = Vec::new();
         let because = match link.reason {
-            Reason::Assumed => Because::Link,
-            Reason::Pattern => self.pattern(link, &mut causes),
+            LinkReason::Assumed => Because::Link,
+            LinkReason::Pattern => self.pattern(link, &mut causes),
             reason => {
                 let parent = Candidate::from_index(link.parent as usize);
                 let before = self.propagation.side(!on).link(parent);
-                causes.push(self.write(Reached { candidate: parent, on: !on }, before));
+                causes.push(self.write(Potential { candidate: parent, on: !on }, before));
                 if on {
                     self.last(candidate, reason, parent, &mut causes);
                 }
@@ -145,14 +145,14 @@ impl Writer<'_> {
 
     fn write_off(&mut self, candidate: Candidate, causes: &mut Vec<usize>) {
         let link = self.propagation.off.link(candidate);
-        let number = self.write(Reached { candidate, on: false }, link);
+        let number = self.write(Potential { candidate, on: false }, link);
         if !causes.contains(&number) {
             causes.push(number);
         }
     }
 
     /// What had gone from the cell or house of an on-node before.
-    fn last(&mut self, of: Candidate, reason: Reason, parent: Candidate, causes: &mut Vec<usize>) {
+    fn last(&mut self, of: Candidate, reason: LinkReason, parent: Candidate, causes: &mut Vec<usize>) {
         let (cell, digit) = (of.cell(), of.digit());
         let site = reason.house(cell).map_or(Site::Cell(cell), |house| Site::House(house, digit));
         *self.absent |= absent_from(self.grid, site);
@@ -189,7 +189,7 @@ impl Writer<'_> {
                 self.absent.insert(gone);
             }
         }
-        if !matches!(pattern, Pattern::Forcing(_) | Pattern::Loops(_)) {
+        if !matches!(pattern, Pattern::Forcing(_) | Pattern::NiceLoops(_)) {
             return Because::Pattern(Box::new(pattern));
         }
         let known = self.nested.iter().position(|known| *known == pattern);

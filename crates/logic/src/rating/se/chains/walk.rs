@@ -5,7 +5,7 @@
 
 use super::super::grid::{Grid, PEERS};
 use super::super::hint::Removals;
-use super::links::{Follow, Reason, strong};
+use super::links::{Follow, LinkReason, strong};
 use super::meet::{Circle, Shortest};
 use super::nested::Site;
 use super::rows::{has, unset};
@@ -17,27 +17,27 @@ struct Met {
     candidate: Candidate,
     /// Where the node before it is in the list; the start is its own parent.
     parent: u32,
-    reason: Reason,
+    reason: LinkReason,
 }
 
 /// The search and its memory.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Walk {
+pub(super) struct ChainWalk {
     met: Vec<Met>,
     on: Vec<u32>,
     off: Vec<u32>,
 }
 
-impl Walk {
+impl ChainWalk {
     fn begin(&mut self, start: Candidate, is_on: bool) {
         self.met.clear();
-        self.met.push(Met { candidate: start, parent: 0, reason: Reason::Assumed });
+        self.met.push(Met { candidate: start, parent: 0, reason: LinkReason::Assumed });
         self.on.clear();
         self.off.clear();
         if is_on { self.on.push(0) } else { self.off.push(0) }
     }
 
-    fn meet(&mut self, candidate: Candidate, reason: Reason, parent: u32) -> u32 {
+    fn meet(&mut self, candidate: Candidate, reason: LinkReason, parent: u32) -> u32 {
         self.met.push(Met { candidate, parent, reason });
         self.met.len() as u32 - 1
     }

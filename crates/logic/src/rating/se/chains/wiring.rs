@@ -4,7 +4,7 @@
 //! as it is still there. So the numbers are given once for all grids that come up inside a step.
 
 use super::super::grid::Grid;
-use super::links::{Follow, Reason, weak};
+use super::links::{Follow, LinkReason, weak};
 use super::rows::{Row, join, set, unset};
 use sudokit_core::{Candidate, CellSet, Digit};
 
@@ -20,7 +20,7 @@ pub(super) struct Wiring {
     /// The row of all.
     all: Vec<u64>,
     /// What candidates exclude, one after the other, in the order of links.
-    excluded: Vec<(Candidate, Reason)>,
+    excluded: Vec<(Candidate, LinkReason)>,
     /// Where that of a candidate is, by its index: where it begins, where its cell ends, and where it ends.
     bounds: Box<[[u16; 3]; 729]>,
     /// For every candidate the row of its digit in the cells that it sees,
@@ -111,7 +111,7 @@ impl Wiring {
 
     /// What a candidate excludes, as far as it has a number, in the order of links; in its cell too, or only elsewhere.
     #[inline]
-    pub(super) fn excluded(&self, candidate: Candidate, with_cell: bool) -> &[(Candidate, Reason)] {
+    pub(super) fn excluded(&self, candidate: Candidate, with_cell: bool) -> &[(Candidate, LinkReason)] {
         let [first, in_cell, end] = self.bounds[candidate.index()].map(usize::from);
         &self.excluded[if with_cell { first } else { in_cell }..end]
     }

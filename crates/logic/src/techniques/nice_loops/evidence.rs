@@ -15,7 +15,7 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 ///
 /// ```
 /// use sudokit_core::{Candidate, DigitSet};
-/// use sudokit_logic::{Evidence, Node, techniques::loops::{Form, Pattern}};
+/// use sudokit_logic::{Evidence, Node, techniques::nice_loops::{Form, Pattern}};
 ///
 /// let node = |text: &str, is_on| Node::of(text.parse::<Candidate>().unwrap(), is_on);
 /// let nodes = vec![node("r1c1=3", false), node("r1c9=3", true), node("r9c9=3", false), node("r9c1=3", true)];
@@ -36,7 +36,7 @@ pub struct Pattern {
 /// How the ends of a chain meet.
 ///
 /// ```
-/// use sudokit_logic::techniques::loops::Form;
+/// use sudokit_logic::techniques::nice_loops::Form;
 /// assert_ne!(Form::Open, Form::Continuous);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -247,8 +247,10 @@ impl Evidence for Pattern {
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         let length = self.nodes.len();
-        work.take(length * Work::BOARD)?;
-        work.take(if self.form == Form::Continuous { length * length } else { 0 })?;
+        work.take_each(length, Work::BOARD)?;
+        if self.form == Form::Continuous {
+            work.take_each(length, length)?;
+        }
         ensure(self.has_form(), "the ends do not meet as they should")?;
         ensure(self.nodes.iter().all(|node| node.is_on_board(board)), "a node is not on the board")?;
         let is_right = self.links().all(|(a, b)| follows(board, a, b));

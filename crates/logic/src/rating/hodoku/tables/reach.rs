@@ -64,7 +64,7 @@ pub(crate) struct Reach {
 
 impl Reach {
     pub(crate) fn of(tables: &Tables) -> Self {
-        let mut search = Search {
+        let mut search = KnotSearch {
             tables,
             knots: vec![NO_KNOT; tables.len()],
             lowest: vec![0; tables.len()],
@@ -109,7 +109,7 @@ impl Reach {
 /// The knot of what waits for it.
 const NO_KNOT: u32 = u32::MAX;
 
-struct Search<'t> {
+struct KnotSearch<'t> {
     tables: &'t Tables,
     knots: Vec<u32>,
     /// When a literal was seen, counted from one, or the earliest that it leads back to.
@@ -120,7 +120,7 @@ struct Search<'t> {
     reached: Vec<Reached>,
 }
 
-impl Search<'_> {
+impl KnotSearch<'_> {
     /// Visits a literal and all that follows; returns the earliest literal that it leads back to.
     fn visit(&mut self, literal: Literal) -> u32 {
         self.seen += 1;

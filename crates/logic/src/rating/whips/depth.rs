@@ -1,11 +1,26 @@
 //! Trial and error: how many suppositions deep a puzzle must be searched to be solved by contradictions alone.
 
-use super::state::{Emptied, State};
+use crate::techniques::whips::state::{Emptied, State};
+use sudokit_core::Board;
+
+/// The least depth up to `most` of trial and error that solves a board, 0 for singles alone. `None` if none does, or if
+/// `go_on` did not want to wait.
+pub(super) fn least(board: &Board, most: usize, go_on: &mut dyn FnMut() -> bool) -> Option<usize> {
+    let mut state = State::of(board);
+    state.take_singles().ok()?;
+    for depth in 0..=most {
+        solve(&mut state, depth, go_on).ok()?;
+        if state.is_solved() {
+            return Some(depth);
+        }
+    }
+    None
+}
 
 /// Solves by trial and error of this depth: supposes each open candidate in turn, at depth 1 with singles only, else with trial
 /// and error one less deep, and removes it where that leads to a contradiction; until nothing changes. A solution that is
 /// met under a supposition is not used.
-pub(super) fn solve(state: &mut State, depth: usize, go_on: &mut dyn FnMut() -> bool) -> Result<(), Emptied> {
+fn solve(state: &mut State, depth: usize, go_on: &mut dyn FnMut() -> bool) -> Result<(), Emptied> {
     // The candidates since whose last trial nothing has changed.
     let mut tried_in_vain = 0;
     let mut next = 0;

@@ -6,7 +6,7 @@ use super::{
     FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION, FORCING_NET_VERITY,
 };
 use crate::evidence::ensure;
-use crate::techniques::loops;
+use crate::techniques::nice_loops;
 use crate::wording::results;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work, techniques};
 use std::collections::HashSet;
@@ -74,11 +74,11 @@ impl Pattern {
             let name = format!("{within}{number}");
             match nested {
                 techniques::Pattern::Forcing(argument) => argument.cases(&left, Some(&name), cases),
-                techniques::Pattern::Loops(circle) => {
+                techniques::Pattern::NiceLoops(circle) => {
                     let mut case = circle.case(&left);
                     let mut assumption = named(&name, " (a loop)");
                     assumption.append(case.assumption);
-                    case.steps.extend(loops::Pattern::circle());
+                    case.steps.extend(nice_loops::Pattern::circle());
                     cases.push(Case { assumption, steps: case.steps });
                 }
                 // Nothing else holds in an argument.

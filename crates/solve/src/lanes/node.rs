@@ -11,7 +11,7 @@ pub(super) const GROUPS: u32 = 1 | 1 << 9 | 1 << 18;
 /// fill two of the widest registers.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-pub(crate) struct Words(pub(crate) [u32; 32]);
+pub(crate) struct Node(pub(crate) [u32; 32]);
 
 /// The three words of a place, with a cell of the first box in them: for an empty cell, and for each digit. The fourth
 /// fills a vector.
@@ -56,7 +56,7 @@ const BYTES: [u64; 512] = {
     table
 };
 
-impl Words {
+impl Node {
     /// A node without candidates: what lanes without work hold.
     pub(crate) const NOTHING: Self = Self([0; 32]);
 
@@ -147,7 +147,7 @@ mod tests {
     fn a_grid_goes_in_and_comes_out() {
         let grid: Puzzle = GRID.parse().expect("a grid");
         // SAFETY: all 81 digits of a solution are given.
-        let solution = unsafe { Words::of_givens(grid.digits()).solution() };
+        let solution = unsafe { Node::of_givens(grid.digits()).solution() };
         assert_eq!(solution.to_string(), GRID);
     }
 
@@ -156,8 +156,8 @@ mod tests {
         let text = GRID[..40].to_owned() + &".".repeat(41);
         let puzzle: Puzzle = text.parse().expect("a puzzle");
         let candidates = Problem::from(&puzzle).candidates();
-        assert_eq!(Words::of_givens(puzzle.digits()).0, Words::of_candidates(&candidates).0);
-        assert_eq!(Words::of_candidates(&CandidateSet::ALL).0[..27], [ALL; 27]);
-        assert_eq!(Words::of_candidates(&CandidateSet::EMPTY).0, [0; 32]);
+        assert_eq!(Node::of_givens(puzzle.digits()).0, Node::of_candidates(&candidates).0);
+        assert_eq!(Node::of_candidates(&CandidateSet::ALL).0[..27], [ALL; 27]);
+        assert_eq!(Node::of_candidates(&CandidateSet::EMPTY).0, [0; 32]);
     }
 }

@@ -12,12 +12,12 @@
 //! rows, columns and digits, and a loop that exists may be missed because that way crosses itself. So a turned board can have
 //! other steps.
 
+mod evidence;
 mod find;
-mod pattern;
 
-pub use pattern::{Form, Pattern};
+pub use evidence::{Form, Pattern};
 
-use crate::tables::{GroupedTables, PlainTables};
+use crate::rating::hodoku::tables::{GroupedTables, PlainTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};
 use std::ops::ControlFlow;
 
@@ -50,22 +50,22 @@ kinds! {
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Loops, loops}};
+/// use sudokit_logic::{Family, View, Wanted, techniques::{NiceLoops, loops}};
 ///
 /// let puzzle: Puzzle =
 ///     ".72...4....3...6..49..3..............1...892....52...4...6....8.3.47..1...9..5.4.".parse()?;
 /// let board = Board::new(&puzzle)?;
 /// let mut steps = Vec::new();
-/// let wanted = [&loops::DISCONTINUOUS_NICE_LOOP];
-/// assert!(Loops.find(Wanted::these(&wanted), &View::new(&board), &mut steps).is_continue());
+/// let wanted = [&nice_loops::DISCONTINUOUS_NICE_LOOP];
+/// assert!(NiceLoops.find(Wanted::these(&wanted), &View::new(&board), &mut steps).is_continue());
 /// let line = "Discontinuous Nice Loop: 2 r3c6 -2- r8c6 -9- r7c5 -1- r7c3 =1= r3c3 =6= r3c6 => r3c6<>2";
 /// assert!(steps.iter().any(|step| step.to_string() == line));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Loops;
+pub struct NiceLoops;
 
-impl Family for Loops {
+impl Family for NiceLoops {
     folder!();
 
     fn depends_on_numbering(&self) -> bool {

@@ -14,7 +14,7 @@ use super::meet::{Arrivals, Meet};
 use super::nested::{Chains, Site, Visit};
 use super::propagation::NestedChains;
 use super::tell::Told;
-use super::walk::Walk;
+use super::walk::ChainWalk;
 use super::wiring::Wiring;
 use crate::techniques::Pattern;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ impl Mode {
 const FEWEST: usize = 4;
 
 /// The search for one kind of links.
-struct Search<'w, const W: usize> {
+struct CycleSearch<'w, const W: usize> {
     mode: &'static Mode,
     meet: Meet<'w, W>,
     /// What chains of each length lead to, from the shortest on.
@@ -71,14 +71,14 @@ struct Found {
     chains: (Vec<Site>, Vec<u16>),
 }
 
-impl<'w, const W: usize> Search<'w, W> {
+impl<'w, const W: usize> CycleSearch<'w, W> {
     /// Looks for everything; or only for the best of what has no more than so many nodes, which needs cycles only as long as the
     /// shortest chain, or a little longer.
     fn new(
         wiring: &'w Wiring,
         grid: &Grid,
         mode: &'static Mode,
-        walk: &mut Walk,
+        walk: &mut ChainWalk,
         only_best: Option<usize>,
         patience: &mut Patience<'_>,
     ) -> Self {
@@ -162,8 +162,8 @@ impl<'w, const W: usize> Search<'w, W> {
 
 /// What the search keeps.
 #[derive(Clone, Debug, Default)]
-pub(in super::super) struct Loops {
-    walk: Walk,
+pub(in super::super) struct Cycles {
+    walk: ChainWalk,
     wiring: Option<Arc<Wiring>>,
     tells: bool,
 }
@@ -182,7 +182,7 @@ macro_rules! wide_enough {
     }};
 }
 
-impl Loops {
+impl Cycles {
     /// Whether what is found is to be told.
     pub(in super::super) const fn tell(&mut self, tells: bool) {
         self.tells = tells;
@@ -255,7 +255,7 @@ impl Loops {
             // Of the same rating and length the links that come first are better.
             let known = best.as_ref().map(|best| (best.rating, best.length));
             let Some(most) = mode.longest_before(known) else { continue };
-            let search = Search::<W>::new(wiring, grid, mode, &mut self.walk, Some(most), patience);
+            let search = CycleSearch::<W>::new(wiring, grid, mode, &mut self.walk, Some(most), patience);
             if let Some(hint) =
                 search.best(grid).filter(|hint| known.is_none_or(|known| (hint.rating, hint.length) < known))
             {
@@ -273,14 +273,14 @@ impl Loops {
         patience: &mut Patience<'_>,
         visit: &mut Visit<'_>,
     ) {
-        let mut search = |mode| Search::<W>::new(wiring, grid, mode, &mut self.walk, None, patience);
+        let mut search = |mode| CycleSearch::<W>::new(wiring, grid, mode, &mut self.walk, None, patience);
         let both = search(&MODES[2]);
         if !both.meet.refutes() {
             return;
         }
         let searches = [search(&MODES[0]), search(&MODES[1]), both];
         let mut found = Vec::new();
-        for (number, Search { mode, meet, arrivals, cycles }) in searches.iter().enumerate() {
+        for (number, CycleSearch { mode, meet, arrivals, cycles }) in searches.iter().enumerate() {
             for Found { nodes, start, removals, chains } in cycles {
                 let (rating, key) = (rating(mode.cycle, *nodes), (*nodes, number, *start, 0));
                 found.push(Sorted { rating, key, removals: removals.clone(), chains: Some(chains.clone()) });
@@ -321,12 +321,12 @@ impl Loops {
     }
 }
 
-impl Loops {
+impl Cycles {
     /// The chain that proves or refutes a candidate, as it is met first.
     fn chain<const W: usize>(
         &mut self,
         grid: &Grid,
-        search: &Search<'_, W>,
+        search: &CycleSearch<'_, W>,
         (start, is_true): (Candidate, bool),
         length: usize,
     ) -> (Vec<Site>, Vec<u16>) {
@@ -336,7 +336,7 @@ impl Loops {
     }
 
     /// What the best hint is, to be told.
-    fn told<const W: usize>(&mut self, grid: &Grid, search: &Search<'_, W>, hint: &Hint) -> Pattern {
+    fn told<const W: usize>(&mut self, grid: &Grid, search: &CycleSearch<'_, W>, hint: &Hint) -> Pattern {
         let is_it = |found: &&Found| found.nodes == hint.length && found.removals == hint.removals;
         let chains = match (hint.technique, search.cycles.iter().find(is_it)) {
             (Technique::Cycle(_), Some(cycle)) => cycle.chains.clone(),
@@ -348,7 +348,7 @@ impl Loops {
             }
         };
         let mut told = Told::walked(grid, &chains).pattern;
-        if let Pattern::Loops(circle) = &mut told {
+        if let Pattern::NiceLoops(circle) = &mut told {
             circle.digits = hint.removals.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
         }
         told
@@ -389,7 +389,7 @@ mod tests {
 
     #[test]
     fn the_best_is_the_first_of_all() {
-        let mut loops = Loops::default();
+        let mut cycles = Cycles::default();
         for case in corpus::UNIQUE.cases() {
             let board = case.board().expect("a valid puzzle");
             let mut path = Path::new(&board, Profile::SE_1_2_1);
@@ -398,10 +398,10 @@ mod tests {
                 let mut first = None;
                 let mut forever = || true;
                 let mut patience = Patience::new(&mut forever);
-                loops.visit(&grid, &mut patience, &mut |removals, chains| {
+                cycles.visit(&grid, &mut patience, &mut |removals, chains| {
                     first.get_or_insert_with(|| (removals.to_vec(), chains().chains.length));
                 });
-                let best = loops.best(&grid, &mut patience).map(|hint| (hint.removals, hint.length));
+                let best = cycles.best(&grid, &mut patience).map(|hint| (hint.removals, hint.length));
                 assert_eq!(best, first, "{:?}", path.board());
                 if path.next().is_none() {
                     break;

@@ -83,14 +83,14 @@ impl Evidence for Pattern {
         fish.verify_bases(board)?;
         let mut causes = CellSet::EMPTY;
         for chain in &self.chains {
-            work.take(chain.len() * Work::BOARD)?;
+            work.take_each(chain.len(), Work::BOARD)?;
             causes |= verify_chain(chain, fish, target, board)?;
         }
         let is_refuted = match self.cover {
             None => target.digit() == fish.digit && fish.refutes(target.cell(), fish.cover, causes),
             Some(house) => {
                 let others: HouseSet = fish.cover.without(house);
-                fish::tell::has_no_room(fish.cells - causes, fish.base, others)
+                fish::evidence::has_no_room(fish.cells - causes, fish.base, others)
             }
         };
         ensure(is_refuted, "the bases would have room enough")?;

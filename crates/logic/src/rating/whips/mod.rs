@@ -12,8 +12,14 @@
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
-pub use crate::techniques::whips::Shape;
-use crate::techniques::whips::{self, Pattern, Solver, Turn};
+mod depth;
+pub(super) mod refuted;
+mod solver;
+
+pub use crate::techniques::whips::Chains;
+
+use crate::techniques::whips::Pattern;
+use solver::{Progress, Solver};
 use std::fmt;
 use sudokit_core::Board;
 
@@ -51,16 +57,16 @@ impl fmt::Display for Length {
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::rating::whips::{Length, Shape, rate};
+/// use sudokit_logic::rating::whips::{Length, Chains, rate};
 ///
 /// let puzzle: Puzzle =
 ///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
 /// let board = Board::new(&puzzle)?;
-/// assert_eq!(rate(&board, Shape::WHIPS, &mut || true), Some(Length::Exactly(5)));
-/// assert_eq!(rate(&board, Shape::G_WHIPS, &mut || true), Some(Length::Exactly(4)));
+/// assert_eq!(rate(&board, Chains::WHIPS, &mut || true), Some(Length::Exactly(5)));
+/// assert_eq!(rate(&board, Chains::G_WHIPS, &mut || true), Some(Length::Exactly(4)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn rate(board: &Board, shape: Shape, go_on: &mut dyn FnMut() -> bool) -> Option<Length> {
+pub fn rate(board: &Board, shape: Chains, go_on: &mut dyn FnMut() -> bool) -> Option<Length> {
     rate_and_show(board, shape, go_on).map(|(length, _)| length)
 }
 
@@ -68,17 +74,17 @@ pub fn rate(board: &Board, shape: Shape, go_on: &mut dyn FnMut() -> bool) -> Opt
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::rating::whips::{Length, Shape, rate_and_show};
+/// use sudokit_logic::rating::whips::{Length, Chains, rate_and_show};
 ///
 /// let puzzle: Puzzle =
 ///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
-/// let (length, chain) = rate_and_show(&Board::new(&puzzle)?, Shape::WHIPS, &mut || true).unwrap();
+/// let (length, chain) = rate_and_show(&Board::new(&puzzle)?, Chains::WHIPS, &mut || true).unwrap();
 /// assert_eq!(length, Length::Exactly(chain.unwrap().links.len()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rate_and_show(
     board: &Board,
-    shape: Shape,
+    shape: Chains,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<(Length, Option<Pattern>)> {
     let mut solver = Solver::new(board, shape)?;
@@ -86,22 +92,22 @@ pub fn rate_and_show(
     loop {
         let length = longest.as_ref().map_or(0, |chain| chain.links.len());
         let end = match solver.next(go_on)? {
-            Turn::Eliminated { chain } => {
+            Progress::Eliminated { chain } => {
                 if chain.links.len() > length {
                     longest = Some(chain);
                 }
                 continue;
             }
-            Turn::Solved => Length::Exactly(length),
-            Turn::Endless => Length::Endless,
-            Turn::Stopped { length: searched } => Length::AtLeast(length.max(searched)),
+            Progress::Solved => Length::Exactly(length),
+            Progress::Endless => Length::Endless,
+            Progress::Stopped { length: searched } => Length::AtLeast(length.max(searched)),
         };
         return Some((end, longest));
     }
 }
 
 /// How many suppositions deep trial and error must go, up to `most`: 0 for singles alone, 1 exactly where
-/// [braids](Shape::BRAIDS) are enough. `None` if that does not solve the board, or if `go_on` said to stop.
+/// [braids](Chains::BRAIDS) are enough. `None` if that does not solve the board, or if `go_on` said to stop.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
@@ -115,5 +121,5 @@ pub fn rate_and_show(
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn depth(board: &Board, most: usize, go_on: &mut dyn FnMut() -> bool) -> Option<usize> {
-    whips::depth(board, most, go_on)
+    depth::least(board, most, go_on)
 }

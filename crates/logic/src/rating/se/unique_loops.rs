@@ -71,7 +71,7 @@ impl UniqueLoops {
             }
             if pair.viable.contains(start) {
                 let loops = found.loops;
-                Walk::new(&mut found, pair.digits, pair.cells, pair.viable).step(
+                LoopWalk::new(&mut found, pair.digits, pair.cells, pair.viable).step(
                     start,
                     2,
                     DigitSet::EMPTY,
@@ -114,7 +114,7 @@ fn viable(mut cells: CellSet) -> CellSet {
 }
 
 /// The walk from one cell.
-struct Walk<'f, 'g> {
+struct LoopWalk<'f, 'g> {
     found: &'f mut Found<'g>,
     pair: DigitSet,
     /// The cells that have the pair.
@@ -128,7 +128,7 @@ struct Walk<'f, 'g> {
     taken: [CellSet; 2],
 }
 
-impl<'f, 'g> Walk<'f, 'g> {
+impl<'f, 'g> LoopWalk<'f, 'g> {
     fn new(found: &'f mut Found<'g>, pair: DigitSet, with_pair: CellSet, viable: CellSet) -> Self {
         Self {
             found,

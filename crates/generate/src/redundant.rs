@@ -35,7 +35,7 @@ pub fn redundant(puzzles: &[Puzzle], batch: &mut Batch) -> Result<Vec<Option<Cel
         })
         .collect();
     let questions = puzzles.iter().zip(&redundant).flat_map(|(puzzle, doubtful)| {
-        doubtful.unwrap_or_default().into_iter().map(move |cell| Problem::Otherwise(puzzle, cell))
+        doubtful.unwrap_or_default().into_iter().map(move |cell| Problem::AnotherDigit(puzzle, cell))
     });
     let mut others = Vec::new();
     batch.count(questions, 1, &mut others)?;

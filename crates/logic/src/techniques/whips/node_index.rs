@@ -5,9 +5,9 @@ use sudokit_core::{Candidate, Cell, CellSet, Digit, Miniline};
 
 /// A candidate, or a digit in a miniline whose cells are not told apart (a g-candidate).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Node(u16);
+pub(super) struct NodeIndex(u16);
 
-impl Node {
+impl NodeIndex {
     pub(super) const COUNT: usize = Candidate::COUNT + 9 * Miniline::COUNT;
 
     pub(super) const fn candidate(candidate: Candidate) -> Self {
@@ -95,8 +95,8 @@ impl Bits {
 
 /// What each node rules out: of a candidate the other digits of its cell and its digit in the cells that see it; of a group
 /// its digit in the cells that see all three of its cells.
-pub(super) static LINKS: [Bits; Node::COUNT] = {
-    let mut links = [Bits::EMPTY; Node::COUNT];
+pub(super) static LINKS: [Bits; NodeIndex::COUNT] = {
+    let mut links = [Bits::EMPTY; NodeIndex::COUNT];
     let mut candidate = 0;
     while candidate < Candidate::COUNT {
         let (cell, digit) = (candidate / 9, candidate % 9);

@@ -1,16 +1,16 @@
 //! Solving by chains of one shape alone, the shortest first.
 
-use super::Pattern;
-use super::search::{Outcome, Search, Shape};
-use super::state::State;
+use crate::techniques::whips::search::{ChainSearch, Chains, Outcome};
+use crate::techniques::whips::state::State;
+use crate::techniques::whips::{Pattern, pattern};
 use std::collections::VecDeque;
 use sudokit_core::{Board, Candidate};
 
 /// Solves step by step: singles at no cost, then chains of length 1, of length 2 when there is none, and so on, back to length 1
 /// after a pass over all candidates that has removed some.
-pub(crate) struct Solver {
+pub(super) struct Solver {
     state: State,
-    shape: Shape,
+    shape: Chains,
     length: usize,
     /// The candidates of this pass that are still to be tried.
     pass: VecDeque<usize>,
@@ -21,7 +21,7 @@ pub(crate) struct Solver {
 }
 
 /// What happened in one turn.
-pub(crate) enum Turn {
+pub(super) enum Progress {
     /// A candidate went, and the singles after it.
     Eliminated { chain: Pattern },
     /// Every cell is solved.
@@ -34,7 +34,7 @@ pub(crate) enum Turn {
 
 impl Solver {
     /// Begins with the singles. `None` if they contradict each other.
-    pub(crate) fn new(board: &Board, shape: Shape) -> Option<Self> {
+    pub(super) fn new(board: &Board, shape: Chains) -> Option<Self> {
         let mut state = State::of(board);
         state.take_singles().ok()?;
         let pass = state.open().collect();
@@ -50,28 +50,28 @@ impl Solver {
     }
 
     /// The next turn. `None` if the board contradicts itself.
-    pub(crate) fn next(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Turn> {
+    pub(super) fn next(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Progress> {
         loop {
             if self.state.is_solved() {
-                return Some(Turn::Solved);
+                return Some(Progress::Solved);
             }
             while let Some(target) = self.pass.pop_front() {
                 if !go_on() {
-                    return Some(Turn::Stopped { length: self.length });
+                    return Some(Progress::Stopped { length: self.length });
                 }
                 if !self.state.is_open(target) || !self.may_be_refuted(target) {
                     continue;
                 }
-                match Search::new(&self.state, self.shape, true, go_on).chain(target, self.length) {
+                match ChainSearch::new(&self.state, self.shape, true, go_on).chain(target, self.length) {
                     Outcome::Found(links) => {
-                        let chain = super::pattern(Candidate::from_index(target), &links, &self.state);
+                        let chain = pattern(Candidate::from_index(target), &links, &self.state);
                         self.state.eliminate(target).ok()?;
                         self.rounds.fill(None);
                         self.has_changed = true;
-                        return Some(Turn::Eliminated { chain });
+                        return Some(Progress::Eliminated { chain });
                     }
                     Outcome::None { may_be_longer } => self.may_be_longer |= may_be_longer,
-                    Outcome::Stopped => return Some(Turn::Stopped { length: self.length }),
+                    Outcome::Stopped => return Some(Progress::Stopped { length: self.length }),
                 }
             }
             if self.has_changed {
@@ -79,7 +79,7 @@ impl Solver {
             } else if self.may_be_longer {
                 self.length += 1;
             } else {
-                return Some(Turn::Endless);
+                return Some(Progress::Endless);
             }
             (self.has_changed, self.may_be_longer) = (false, false);
             self.pass = self.state.open().collect();
@@ -102,51 +102,4 @@ impl Solver {
             }
         }
     }
-}
-
-/// The open candidates that chains of this length refute, tried each for itself; and whether longer ones could be.
-pub(super) fn refuted(
-    state: &State,
-    shape: Shape,
-    length: usize,
-    go_on: &mut dyn FnMut() -> bool,
-) -> (Vec<usize>, bool) {
-    let (mut refuted, mut may_be_longer) = (Vec::new(), false);
-    for target in state.open() {
-        match state.rounds(target, shape.groups) {
-            Some(rounds) if rounds < length => {}
-            Some(_) => {
-                may_be_longer = true;
-                continue;
-            }
-            None => continue,
-        }
-        match Search::new(state, shape, false, go_on).chain(target, length) {
-            Outcome::Found(_) => refuted.push(target),
-            Outcome::None { may_be_longer: this_one } => may_be_longer |= this_one,
-            Outcome::Stopped => break,
-        }
-    }
-    (refuted, may_be_longer)
-}
-
-/// What is left when singles and chains of up to this length find no more. None if they find a contradiction.
-pub(super) fn solve(
-    mut state: State,
-    shape: Shape,
-    length: usize,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Option<State> {
-    let mut next = 1;
-    while next <= length && go_on() {
-        let (refuted, _) = refuted(&state, shape, next, go_on);
-        next += 1;
-        for target in refuted {
-            next = 1;
-            if state.is_open(target) {
-                state.eliminate(target).ok()?;
-            }
-        }
-    }
-    Some(state)
 }

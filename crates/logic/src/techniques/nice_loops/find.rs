@@ -1,8 +1,8 @@
 //! The search through the tables.
 
-use super::pattern::{Form, Pattern, kind, length};
-use crate::order::{Rank, best_first_by};
-use crate::tables::{Literal, Table, Tables};
+use super::evidence::{Form, Pattern, kind, length};
+use crate::rating::hodoku::order::{Rank, best_first_by};
+use crate::rating::hodoku::tables::{Literal, Table, Tables};
 use crate::{Effect, Kind, Measures, Node, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
@@ -37,7 +37,7 @@ fn sorted(candidates: CandidateSet) -> Vec<Candidate> {
 }
 
 pub(super) fn find(view: &View<'_>, tables: &Tables, sink: &mut dyn Sink) -> ControlFlow<()> {
-    let mut search = Search {
+    let mut search = LoopSearch {
         view,
         tables,
         table: Table::default(),
@@ -57,7 +57,7 @@ pub(super) fn find(view: &View<'_>, tables: &Tables, sink: &mut dyn Sink) -> Con
     best_first_by(found, Found::rank).into_iter().try_for_each(|found| sink.step(found.step()))
 }
 
-struct Search<'a, 'b> {
+struct LoopSearch<'a, 'b> {
     view: &'a View<'b>,
     tables: &'a Tables,
     table: Table,
@@ -66,7 +66,7 @@ struct Search<'a, 'b> {
     open: Vec<Found>,
 }
 
-impl Search<'_, '_> {
+impl LoopSearch<'_, '_> {
     /// Looks for loops and chains in the table of one assumption.
     fn look(&mut self, start: Candidate, is_on: bool) {
         let root = Literal::of(start, is_on);
