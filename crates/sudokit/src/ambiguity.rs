@@ -79,7 +79,7 @@ impl Ambiguity {
         let some = some(batch, truth, solutions)?;
         let known = match problem {
             Problem::Givens(givens) => LEAST_GIVENS.saturating_sub(givens.len()),
-            Problem::Otherwise(..) | Problem::Candidates(_) => 0,
+            Problem::AnotherDigit(..) | Problem::Candidates(_) => 0,
         };
         let (givens, at_least) = fewest(batch, truth, some, known.max(2))?;
         Ok(Some(Self { truth, alone, givens, at_least }))
@@ -188,7 +188,7 @@ fn fewest(
     }
     let listed = all_solutions(truth);
     let sets = differing(truth).iter().map(|candidate| (candidate, Solutions::having(candidate, &listed)));
-    let mut search = Search { sets: sets.collect(), intersections: INTERSECTIONS };
+    let mut search = Deciding { sets: sets.collect(), intersections: INTERSECTIONS };
     for size in known..some.len() {
         let mut givens = Vec::new();
         match search.decide(&Solutions([u64::MAX; WORDS]), 0, size, &mut givens) {
@@ -232,7 +232,7 @@ impl Solutions {
 }
 
 /// The search for sets with exactly one solution in common.
-struct Search {
+struct Deciding {
     sets: Vec<(Candidate, Solutions)>,
     /// How many intersections are left.
     intersections: u64,
@@ -241,7 +241,7 @@ struct Search {
 /// There are no intersections left.
 struct GivenUp;
 
-impl Search {
+impl Deciding {
     /// Whether so many more of the sets from a place on decide between the solutions that are left; puts them on the givens if so.
     fn decide(
         &mut self,

@@ -70,12 +70,12 @@ impl Suspects {
             };
             (played(entry), entry.placed.cells() | removed)
         };
-        Search { engine, start, cells, open: !entry.digits().cells(), questions: QUESTIONS }.run()
+        Diagnosis { engine, start, cells, open: !entry.digits().cells(), questions: QUESTIONS }.run()
     }
 }
 
 /// The search among some cells.
-struct Search<'e, E> {
+struct Diagnosis<'e, E> {
     engine: &'e mut E,
     start: CandidateSet,
     cells: CellSet,
@@ -88,7 +88,7 @@ struct Search<'e, E> {
 /// There are no questions left.
 struct GivenUp;
 
-impl<E: Engine> Search<'_, E> {
+impl<E: Engine> Diagnosis<'_, E> {
     fn run(mut self) -> Option<Suspects> {
         if self.engine.count(Problem::Candidates(self.start), 1) > 0 {
             return None;
