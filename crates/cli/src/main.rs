@@ -1,4 +1,18 @@
 //! The program `sudoku`.
+//!
+//! # Decisions
+//!
+//! - **The package of the program is `sudokit-cli`**, as `sudoku` on the registry is somebody else's library. The
+//!   binary is `sudoku`.
+//! - **Names of techniques are possible values** of the command line, made from the families: shells complete them, the
+//!   nearest to a wrong one is suggested, and there is no list to keep.
+//! - **Ctrl-C makes one wish**, `interrupt.rs`, which all teams of the program work until. What does not ask for it (a
+//!   read that waits, one search for a step) gets 80 ms; then the thread that heard the signal writes what is whole and
+//!   ends the program.
+//! - **`sudoku bench` measures the machine, `bench` the rivals.** The command needs nothing beside it: it makes its own
+//!   sets from a seed. What it measures is JSON of the program's own, beside the results that the face defines. The
+//!   plain engine gets as many puzzles as fit into a number of nodes, not of seconds, so that every run measures the
+//!   same.
 
 mod args;
 mod classic;

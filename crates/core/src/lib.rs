@@ -44,6 +44,14 @@
 //! assert_eq!(board.candidates(cell).only(), Some(Digit::D5));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Decisions
+//!
+//! - **`Problem` is in `core`**, so that the oracle and the engines are asked in the same words without knowing each
+//!   other.
+//! - **A `Puzzle` may be nonsense**, a `Board` is checked and says everything that is wrong with it at once, a
+//!   `Solution` is right by construction.
+//! - **A chute is a band or a stack.** One type, `Chute`, and no type for each: what holds for bands holds for stacks.
 #![no_std]
 
 #[cfg(test)]

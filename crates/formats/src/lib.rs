@@ -26,6 +26,17 @@
 //! assert!(text.starts_with("https://www.sudokuwiki.org/sudoku.htm?bd=530070000600195"));
 //! # Ok::<(), sudokit_formats::ParseError>(())
 //! ```
+//!
+//! # Decisions
+//!
+//! - **A parse error is one struct** with line, column, what was expected and what was found, not an enum per format:
+//!   nobody matches on the ways in which a format can be wrong, everybody prints them.
+//! - **Reading is bounded.** A line, a JSON object and an XML element have a megabyte at most, what is said about a
+//!   puzzle a thousand characters, and an error fits in a few lines. Whatever can stand for much more than it is long
+//!   (LZ-string, zlib, JSON) has a bound of its own. `tests/bounded.rs` reads endless texts of every kind in every
+//!   format, and holds time and memory against their length.
+//! - **Plain lines are never entries.** The reader hands out lines of 81 digits and dots as runs of puzzles; a piece of
+//!   a file holds entries only of the puzzles of which there is more to know.
 
 mod entry;
 mod error;

@@ -24,6 +24,12 @@
 //! assert!(text.contains("12345+6789"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Decisions
+//!
+//! - **One theme.** `render` gives every role a sign, a shape and a colour in one table, and a test sees to it that
+//!   signs and shapes suffice. A new role does not compile until it has a look. Pictures are written by hand: what an
+//!   SVG needs is little.
 
 pub mod chain;
 mod coordinates;

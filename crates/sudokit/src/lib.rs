@@ -36,6 +36,24 @@
 //! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`], [`Solution`].
 //! A puzzle as written down may be nonsense, and that is no error: no solution, or several, is an answer.
 //! Errors are about texts that are no puzzle, and they say where and what was expected.
+//!
+//! # Decisions
+//!
+//! - **A proof is data, and its check is elsewhere.** `explain` writes a position and steps with their patterns;
+//!   `verify` replays them, asking each pattern whether it is on the board and whether the effect follows. Neither the
+//!   finder nor a solver has a part in it, and what is read is believed of nobody. What no step shows is said beside
+//!   the verdict (`Premises`): what the start adds to the givens, and which steps rest on one solution. There, and only
+//!   there, solutions are counted.
+//! - **A hint is for the player's grid.** The face joins what must not know each other: `solve` says whether something
+//!   has to be taken back, `logic` finds the next step on what the player has. An elimination that the player has made
+//!   is not on that board any more, so no step is said twice.
+//! - **A grid without solution has suspects.** A half-filled grid that was copied plainly does not say which digits were
+//!   printed. So `Suspects` looks for the smallest sets of digits without which exactly one solution is left. Where there
+//!   are several solutions, `Ambiguity` asks which further givens would decide. Both searches are bounded by the number of
+//!   their questions, not by time, and say whether they came to their end.
+//! - **The hardest step is the only one.** `--hardest x-wing` means a puzzle whose way in HoDoKu's order has X-wings
+//!   and singles and nothing else. So it can do without everything else, and no easier step is there to be taken
+//!   instead.
 
 /// The README's program is one that runs.
 #[cfg(doctest)]

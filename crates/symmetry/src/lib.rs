@@ -19,6 +19,22 @@
 //! assert!(image.to_string().starts_with("....7..35"));
 //! # Ok::<(), sudokit_core::ParsePuzzleError>(())
 //! ```
+//!
+//! # Decisions
+//!
+//! - **A canonical form has a name.** "Minlex" is three things in the field; `Form` says which is meant, and each is
+//!   held against all 3,359,232 images of puzzles in the tests. The form that gsf's program and gridchecker share was
+//!   worked out from what they make of puzzles: all lines of the published collection of 17-clue puzzles are their own
+//!   form.
+//! - **Canonical forms go down the rows of all images at once**, and keep the states that can still be the least. Full
+//!   grids have a search of their own, as nothing in their first row tells one state from another.
+//! - **Ranks rest on a census.** A grid is found by walking through a part of the catalogue that has some sixteen
+//!   thousand grids, from its nearer end. How many grids each such stretch has is in `crates/symmetry/src/census.bin`,
+//!   1.2 MB that `cargo run --release -p sudokit-symmetry --example catalogue` makes anew in about 20 minutes of a
+//!   core. So nobody has to build a table first.
+//! - **A walk through the catalogue looks bands up.** There are 72,576 bands up to what is seen at once, so the class
+//!   of a chute is a look-up, and with the automorphisms of the first band it settles nearly every grid without its
+//!   minlex form.
 
 mod arrangement;
 mod band_places;

@@ -2,6 +2,12 @@
 //!
 //! The score of a puzzle is the sum over its steps, the level the highest of any step, raised while the score is above what
 //! the level allows. Both depend on which step comes first, so the order in which singles are seen counts too: see [`path`].
+//!
+//! # Decisions
+//!
+//! - **HoDoKu's singles come from queues**, whose order depends on the history of the board. That is part of its scale,
+//!   not of the techniques, so only `rating/hodoku` knows it; there the path has the same steps, but another order of
+//!   singles.
 
 pub(crate) mod order;
 pub mod path;
