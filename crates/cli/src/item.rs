@@ -6,6 +6,7 @@ use std::sync::Arc;
 use sudokit::Entry;
 
 /// A puzzle of the input.
+#[derive(Clone)]
 pub(crate) struct Item {
     pub(crate) entry: Entry,
     /// The name of the file, or what stands for it.

@@ -38,6 +38,7 @@ mod stream;
 mod table;
 mod telling;
 mod terminal;
+mod trouble;
 
 use crate::args::{Cli, Command};
 use crate::exit::Outcome;

@@ -3,12 +3,13 @@
 use crate::output::Output;
 use crate::records::STRING;
 use crate::terminal::Look;
+use crate::trouble;
 use anstyle::Style;
 use std::fmt::Write as _;
-use sudokit::diagram::{Diagram, Explanation, Sentence};
+use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence};
 use sudokit::logic::{Assumes, Schedule, Search, Step};
 use sudokit::render::{Coordinates, Ink, Picture, chain};
-use sudokit::{Board, Entry, Flawed, Solver, position_with};
+use sudokit::{Board, Conflict, Entry, Flawed, Flaws, Mistakes, Solver, position_with};
 
 /// No line is wider, if its words allow it.
 const WIDTH: usize = 78;
@@ -53,6 +54,13 @@ impl Telling {
         self.drawn(board, &step.diagram(board))
     }
 
+    /// The grid with the pattern of a step on it, and not yet what goes.
+    pub(crate) fn pattern(self, board: &Board, step: &Step) -> String {
+        let mut diagram = step.diagram(board);
+        diagram.marks.retain(|mark| !matches!(mark, Mark::Candidates(_, Role::Eliminated)));
+        self.drawn(board, &diagram)
+    }
+
     fn drawn(self, board: &Board, diagram: &Diagram) -> String {
         let mut text = String::new();
         let picture = Picture { coordinates: self.coordinates, ..Picture::new(board, diagram) };
@@ -60,7 +68,7 @@ impl Telling {
         // A chain that is part of a net proves nothing by itself.
         let runs = chain::runs(diagram);
         if let [run] = runs[..]
-            && let Some(nrc) = chain::nrc(run, diagram)
+            && let Some(nrc) = chain::nrc(run, diagram, board)
         {
             writeln!(text, "   {}", self.coordinates.line(&nrc)).expect(STRING);
         }
@@ -120,18 +128,32 @@ fn wrap(text: &mut String, label: &str, paragraph: &str) {
     text.push('\n');
 }
 
-/// The board of an entry; and, if anybody sees that it has no solution, why, as a sentence.
-pub(crate) fn board_of(solver: &mut Solver, entry: &Entry) -> (Board, Option<String>) {
-    match position_with(solver, entry) {
-        Ok(board) => (board, None),
-        Err(Flawed { board, flaws }) => {
-            let mut flaws = flaws.iter();
-            let first = flaws.next().map_or_else(String::new, |flaw| flaw.to_string());
-            let more = match flaws.count() {
-                0 => String::new(),
-                more => format!("; and {more} more, see `sudoku check`"),
-            };
-            (board, Some(format!("No solution: {first}{more}.")))
-        }
+/// The board of an entry; and why nothing can be concluded from it, if a player has made mistakes or anybody sees that there is no
+/// solution.
+pub(crate) fn board_of(
+    solver: &mut Solver,
+    entry: &Entry,
+    coordinates: Coordinates,
+) -> (Board, Option<String>) {
+    let (board, flaws) = match position_with(solver, entry) {
+        Ok(board) => (board, Flaws::NONE),
+        Err(Flawed { board, flaws }) => (board, flaws),
+    };
+    let mistakes = trouble::take_back(&Mistakes::of(solver, entry), true);
+    if !mistakes.is_empty() {
+        let said: Vec<String> = mistakes.iter().map(|said| coordinates.sentence(said)).collect();
+        return (board, Some(said.join(" ")));
     }
+    let conflicts =
+        Conflict::all(&entry.digits()).into_iter().map(|conflict| coordinates.sentence(&conflict.sentence()));
+    let mut reasons: Vec<String> = conflicts.collect();
+    if reasons.is_empty() {
+        reasons.extend(flaws.iter().map(|flaw| coordinates.line(&flaw.to_string())));
+    }
+    let more = match reasons.len() {
+        0 => return (board, None),
+        1 => String::new(),
+        count => format!("; and {} more, see `sudoku check`", count - 1),
+    };
+    (board, Some(format!("No solution: {}{more}.", reasons[0])))
 }

@@ -107,14 +107,24 @@ fn help_lists_the_five_programs_with_one_line_each() {
     let (code, out, _) = classic(&["--help"], "");
     let programs = "\
 Programs:
-  assistant            The Melbourne assistant: shows and checks a grid, then labels what must be
-  create, solve, fuzz  The Dartmouth creator and solver: makes puzzles, counts solutions, tests both
-  deduce               The Chicago deducer: row/column/value lines in, four kinds of deduction, HTML out
-  backtrack            The bit-packing backtracker: plain search over nine-bit masks
-  triple               The triple-match prompt: type a puzzle in, cell by cell, and see it solved
+  assistant            The Melbourne assistant (COMP10002): checks and labels
+  create, solve, fuzz  The Dartmouth creator and solver (CS50), and their test
+  deduce               The Chicago deducer (CS340): four kinds of deduction
+  backtrack            The bit-packing backtracker: plain search
+  triple               The triple-match prompt (SGE): type a puzzle in
 
 ";
     assert!(code == 0 && out.contains(programs), "{out}");
+}
+
+#[test]
+fn a_word_that_is_no_program_shows_the_programs() {
+    for (word, meant) in [("sovle", "did you mean 'solve'?"), ("tripel", "did you mean 'triple'?")] {
+        let (code, out, err) = classic(&[word], "");
+        assert!(err.starts_with("Usage: sudoku classic (create|solve)\n"), "{err}");
+        assert!(err.contains(meant) && err.contains("  backtrack  "), "{err}");
+        assert_eq!((code, out.as_str()), (1, ""));
+    }
 }
 
 mod dartmouth {
@@ -187,6 +197,19 @@ mod deduce {
     }
 
     #[test]
+    fn lines_that_name_cells_are_read_too() {
+        let puzzle = grid(MELBOURNE);
+        let named: String = chicago_form(&puzzle)
+            .lines()
+            .map(|line| format!("r{}c{}={}\n", &line[..1], &line[2..3], &line[4..]))
+            .collect();
+        assert_eq!(run(&named, &["-v"]), run(&chicago_form(&puzzle), &["-v"]));
+        assert_eq!(run("r1c1=.\n", &[]), run("", &[]), "a grid without digits");
+        let (_, _, err) = run("r1c1=0\n", &[]);
+        assert!(err.contains("line 1"), "{err}");
+    }
+
+    #[test]
     fn files_that_fail_are_named() {
         let (code, _, err) = classic(&["deduce", "no-such-file"], "");
         assert!(code == 2 && err.contains("no-such-file"), "{err}");
@@ -213,6 +236,14 @@ mod triple {
     use super::*;
 
     #[test]
+    fn help_says_what_can_be_entered() {
+        for word in ["help", "HELP", "?"] {
+            let (code, out, _) = classic(&["triple"], &format!("{word}\nquit\n"));
+            assert!(code == 0 && out.contains("  undo     take the last change back\n"), "{out}");
+        }
+    }
+
+    #[test]
     fn finish_can_be_asked_for_in_the_dialogue() {
         let transcript = include_str!("classic/triple/finish.txt");
         let (input, rest) = transcript
@@ -232,7 +263,8 @@ mod triple {
             let encoding = "
 How a grid is written:
   A cell is named by two letters, its column and then its row, both A to I.
-  AA is the top left cell, IA the top right, AI the bottom left, and BD is in column B, row D.
+  AA is the top left cell, IA the top right, AI the bottom left, and BD is in
+  column B, row D.
 ";
             assert!(code == 0 && out.contains(encoding), "{out}");
         }

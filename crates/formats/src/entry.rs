@@ -170,6 +170,45 @@ impl Entry {
         digits
     }
 
+    /// The same game with its printed puzzle known: the digits of the puzzle are given, all others are a player's, and candidates that
+    /// are missing were removed by the player.
+    ///
+    /// # Errors
+    /// The game has other digits where the puzzle has givens: these.
+    ///
+    /// ```
+    /// # use sudokit_core::{Candidate, Cell, Digit, Puzzle};
+    /// # use sudokit_formats::Entry;
+    /// let printed: Puzzle = format!("12{}", ".".repeat(79)).parse()?;
+    /// let typed: Puzzle = format!("1.5{}", ".".repeat(78)).parse()?;
+    /// let game = Entry::from(typed).played_on(&printed).expect("it has the digits of the puzzle");
+    /// assert_eq!(game.givens, printed);
+    /// assert_eq!(game.placed.cells().only(), Some(Cell::at(0, 2)));
+    ///
+    /// let other: Puzzle = format!("3{}", ".".repeat(80)).parse()?;
+    /// assert_eq!(Entry::from(other).played_on(&printed), Err(vec![Candidate::at(Cell::at(0, 0), Digit::D3)]));
+    /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
+    /// ```
+    pub fn played_on(mut self, printed: &Puzzle) -> Result<Self, Vec<Candidate>> {
+        let digits = self.digits();
+        let differs = |cell: Cell| {
+            let digit = digits.digit(cell).filter(|digit| printed.digit(cell) != Some(*digit));
+            digit.map(|digit| Candidate::at(cell, digit))
+        };
+        let differing: Vec<Candidate> = printed.cells().iter().filter_map(differs).collect();
+        if !differing.is_empty() {
+            return Err(differing);
+        }
+        self.givens = *printed;
+        self.placed = digits.restricted_to(!printed.cells());
+        let solved = self.digits().cells();
+        self.candidates = self.candidates.map(|candidates| {
+            let left = solved.iter().map(|cell| CandidateSet::of_cell(cell, DigitSet::ALL));
+            Candidates::Left(left.fold(candidates.set(), |left, solved| left - solved))
+        });
+        Ok(self)
+    }
+
     /// What a candidate grid shows: the digit of every cell that has one; for the others their candidates
     /// or, if the entry has none, every digit that no other cell in sight has.
     ///

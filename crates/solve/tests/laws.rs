@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
-use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
+use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, Problem, Puzzle, Solution};
 use sudokit_solve::{Answer, Backend, Engine, Plain, Solver};
 use sudokit_testkit::symmetry::Symmetry;
 use sudokit_testkit::{corpus, oracle, strategy};
@@ -73,6 +73,16 @@ fn the_empty_grid_is_answered_at_once() {
     assert_eq!(solver.count(&Puzzle::EMPTY, 0), 0);
     assert_eq!(solver.true_candidates(&Puzzle::EMPTY), CandidateSet::ALL);
     assert_eq!(solver.count(CandidateSet::EMPTY, 5), 0);
+}
+
+#[test]
+fn the_candidates_of_a_grid_with_one_given_are_known_at_once() {
+    let given = Candidate::at(Cell::at(1, 4), Digit::D9);
+    let mut puzzle = Puzzle::EMPTY;
+    puzzle.set(given.cell(), Some(given.digit()));
+    let others = CandidateSet::of_cell(given.cell(), DigitSet::ALL)
+        | CandidateSet::of_digit(given.digit(), given.cell().peers());
+    assert_eq!(Solver::new().true_candidates(&puzzle), !others | CandidateSet::of(given));
 }
 
 /// The same answers, and the same solutions in the same order, whatever the instructions.

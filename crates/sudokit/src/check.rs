@@ -1,12 +1,15 @@
 //! What can be said about a puzzle: what is wrong with it, how many solutions it has, which givens it does not need.
 
+use crate::diagram::{Sentence, sentence};
+use crate::posed::posed;
 use crate::{
-    Board, Candidate, CandidateSet, Cell, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Puzzle,
-    Solution, Solver, Status, puzzle_text,
+    Answer, Board, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Mistakes, Problem, Puzzle, Solution,
+    Solver, Status, puzzle_text,
 };
 use std::fmt;
 
-/// What can be said about a puzzle. With the feature `serde` it becomes the JSON of `schema/check.json`.
+/// What can be said about the puzzle of an entry: of its givens, and of given candidates if there are any; and what is wrong with what a
+/// player has done since. With the feature `serde` it becomes the JSON of `schema/check.json`.
 ///
 /// ```
 /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
@@ -22,7 +25,7 @@ pub struct Report {
     pub puzzle: String,
     /// Number of given digits.
     pub givens: usize,
-    /// Every digit that stands more than once in a house, in the order of the houses.
+    /// Every digit that appears more than once in a house, in the order of the houses.
     pub conflicts: Vec<Conflict>,
     /// What else makes a solution impossible at first sight: cells without a candidate, houses without a place for a
     /// digit. Nothing if there are conflicts: those come first.
@@ -34,12 +37,12 @@ pub struct Report {
     /// The givens that the puzzle does not need: without any one of them, the others kept, it is still unique.
     /// Unknown of puzzles that are not unique, or whose candidates are part of the problem.
     pub redundant: Option<CellSet>,
-    /// The player's digits that are wrong: they differ from the only solution.
-    pub wrong: Vec<Candidate>,
+    /// What a player has to take back: digits that differ from the only solution, and candidates of it that were removed.
+    pub mistakes: Mistakes,
 }
 
 impl Report {
-    /// Whether no digit stands twice in a house.
+    /// Whether no digit appears twice in a house.
     ///
     /// ```
     /// assert!(sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_valid());
@@ -78,12 +81,12 @@ impl Report {
     }
 }
 
-/// A digit that stands more than once in a house.
+/// A digit that appears more than once in a house.
 ///
 /// ```
 /// let entry = sudokit::read(format!("1..1{}", ".".repeat(77)))?;
 /// let report = sudokit::check(&entry);
-/// assert_eq!(report.conflicts[0].to_string(), "row 1 (house 0): 1 stands 2 times, at r1c1 r1c4");
+/// assert_eq!(report.conflicts[0].to_string(), "1 appears twice in row 1: r1c1 and r1c4");
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,17 +95,48 @@ pub struct Conflict {
     pub house: House,
     /// The digit.
     pub digit: Digit,
-    /// Where the digit stands, two cells at least.
+    /// Where the digit appears: two cells at least.
     pub cells: CellSet,
 }
 
-/// Kind and ordinal of the house, its number among the 27 (rows 0 to 8, columns 9 to 17, boxes 18 to 26), how often the
-/// digit stands there, and where.
+impl Conflict {
+    /// All conflicts of a puzzle, in the order of the houses and then of the digits.
+    ///
+    /// ```
+    /// # use sudokit::{Conflict, Puzzle};
+    /// assert_eq!(Conflict::all(&Puzzle::EMPTY), []);
+    /// ```
+    pub fn all(puzzle: &Puzzle) -> Vec<Self> {
+        let flaws = Flaws::of_puzzle(puzzle);
+        let within = |house: House| {
+            let cells = move |digit| puzzle.cells_of(digit) & house.cells();
+            flaws.duplicates(house).iter().map(move |digit| Self { house, digit, cells: cells(digit) })
+        };
+        House::all().flat_map(within).collect()
+    }
+
+    /// The conflict in words, without a full stop.
+    ///
+    /// ```
+    /// let report = sudokit::check(&sudokit::read(format!("11.1{}", ".".repeat(77)))?);
+    /// let said = report.conflicts[0].sentence();
+    /// assert_eq!(said.to_string(), "1 appears 3 times in row 1: r1c1, r1c2 and r1c4");
+    /// # Ok::<(), sudokit::formats::ParseError>(())
+    /// ```
+    pub fn sentence(&self) -> Sentence {
+        let Self { house, digit, cells } = *self;
+        let times = match cells.len() {
+            2 => "twice".to_owned(),
+            times => format!("{times} times"),
+        };
+        sentence![digit, format!(" appears {times} in "), house, ": ", cells]
+    }
+}
+
+/// Its [sentence](Self::sentence): `5 appears twice in row 1: r1c1 and r1c2`.
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { house, digit, cells } = self;
-        let (number, times) = (house.index(), cells.len());
-        write!(f, "{house} (house {number}): {digit} stands {times} times, at {cells}")
+        self.sentence().fmt(f)
     }
 }
 
@@ -124,54 +158,42 @@ pub fn check(entry: &Entry) -> Report {
 /// assert_eq!(check_with(&mut Plain::new(), &Puzzle::EMPTY.into()).givens, 0);
 /// ```
 pub fn check_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
-    let conflicts = conflicts(&entry.givens);
-    let flaws = match entry.candidates {
-        _ if !conflicts.is_empty() => Flaws::NONE,
-        None => flaws_of(Board::new(&entry.givens)),
-        Some(_) => flaws_of(Board::from_candidates(entry.problem().candidates())),
-    };
     let mut puzzle = String::new();
     puzzle_text(entry, &mut puzzle);
     let mut report = Report {
         puzzle,
         givens: entry.givens.len(),
-        conflicts,
-        dead_ends: flaws.iter().collect(),
+        conflicts: Conflict::all(&entry.givens),
+        dead_ends: Vec::new(),
         count: 0,
         solution: None,
         redundant: None,
-        wrong: Vec::new(),
+        mistakes: Mistakes::default(),
     };
-    if report.is_valid() {
-        let answer = engine.answer(entry.problem());
-        report.solution = answer.solution().copied();
-        report.count = match Status::from(&answer) {
-            Status::None => 0,
-            Status::Unique => 1,
-            Status::Multiple => 2,
-        };
+    if !report.is_valid() {
+        return report;
     }
-    if let (true, Some(solution)) = (report.is_unique(), &report.solution) {
+    let (problem, answer) = posed(engine, entry);
+    report.dead_ends = dead_ends(&problem);
+    report.solution = answer.solution().copied();
+    report.count = match Status::from(&answer) {
+        Status::None => 0,
+        Status::Unique => 1,
+        Status::Multiple => 2,
+    };
+    if let Answer::Unique(solution) = &answer {
         report.redundant = entry.candidates.is_none().then(|| redundant(engine, &entry.givens));
-        report.wrong = (candidates(&entry.placed) - solution.candidates()).iter().collect();
+        report.mistakes = Mistakes::against(solution.candidates(), entry);
     }
     report
 }
 
-fn conflicts(givens: &Puzzle) -> Vec<Conflict> {
-    let flaws = Flaws::of_puzzle(givens);
-    House::all()
-        .flat_map(|house| {
-            flaws.duplicates(house).iter().map(move |digit| {
-                let cells = givens.cells_of(digit) & house.cells();
-                Conflict { house, digit, cells }
-            })
-        })
-        .collect()
-}
-
-fn flaws_of(board: Result<Board, crate::Flawed>) -> Flaws {
-    board.map_or_else(|flawed| flawed.flaws, |_| Flaws::NONE)
+fn dead_ends(problem: &Problem<'_>) -> Vec<Flaw> {
+    let board = match problem {
+        Problem::Givens(givens) => Board::new(givens),
+        other => Board::from_candidates(other.candidates()),
+    };
+    board.err().iter().flat_map(|flawed| flawed.flaws.iter()).collect()
 }
 
 /// The givens without which a unique puzzle stays unique, each taken away alone.
@@ -186,8 +208,4 @@ fn redundant<E: Engine>(engine: &mut E, givens: &Puzzle) -> CellSet {
         fewer.set(cell, givens.digit(cell));
     }
     redundant
-}
-
-fn candidates(puzzle: &Puzzle) -> CandidateSet {
-    Cell::all().filter_map(|cell| Some(Candidate::at(cell, puzzle.digit(cell)?))).collect()
 }

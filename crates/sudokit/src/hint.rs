@@ -1,6 +1,7 @@
 //! What helps a player on: mistakes first, then the next step on the player's own grid.
 
 use crate::logic::{Schedule, Step, View};
+use crate::posed::{candidates, played, posed};
 use crate::{
     Answer, Board, Candidate, CandidateSet, Candidates, Cell, Effect, Engine, Entry, Problem, Puzzle, Solver,
     position_with,
@@ -88,12 +89,19 @@ pub fn hint_with<E: Engine>(
     target: Option<Cell>,
 ) -> Advice {
     let entry = &with_full_marks(entry);
-    let Some((truth, is_unique)) = truth(engine, entry) else { return Advice::Impossible };
-    let mistakes = mistakes(entry, truth);
+    let (truth, is_unique) = match posed(engine, entry) {
+        (_, Answer::None) => return Advice::Impossible,
+        (_, Answer::Unique(solution)) => (solution.candidates(), true),
+        (problem, Answer::Several(_)) => (engine.true_candidates(problem), false),
+    };
+    let mistakes = Mistakes::against(truth, entry);
     if mistakes != Mistakes::default() {
         return Advice::Mistakes(mistakes);
     }
     // Where each digit occurs in some solution they may still not go together.
+    if !is_unique && engine.count(Problem::Candidates(played(entry)), 1) == 0 {
+        return Advice::Impossible;
+    }
     let Ok(board) = position_with(engine, entry) else { return Advice::Impossible };
     if board.unsolved().is_empty() {
         return Advice::Solved;
@@ -144,35 +152,44 @@ fn with_full_marks(entry: &Entry) -> Entry {
     entry
 }
 
-/// The candidates of all solutions of the puzzle, and whether there is only one. Given candidates are part of the puzzle; those that are
-/// left are where the givens alone have several solutions. None if there is no solution.
-fn truth<E: Engine>(engine: &mut E, entry: &Entry) -> Option<(CandidateSet, bool)> {
-    let mut problem = match entry.candidates {
-        Some(Candidates::Given(_)) => entry.problem(),
-        Some(Candidates::Left(_)) | None => Problem::Givens(&entry.givens),
-    };
-    let mut answer = engine.answer(problem);
-    if matches!(answer, Answer::Several(_)) && matches!(entry.candidates, Some(Candidates::Left(_))) {
-        problem = entry.problem();
-        answer = engine.answer(problem);
+impl Mistakes {
+    /// What contradicts the truth: the candidates of all solutions of the puzzle. Given candidates belong to the puzzle, so none is
+    /// missing among them.
+    pub(crate) fn against(truth: CandidateSet, entry: &Entry) -> Self {
+        let left = match entry.candidates {
+            Some(Candidates::Left(left)) => left,
+            Some(Candidates::Given(_)) | None => CandidateSet::ALL,
+        };
+        let is_lost = |cell: &Cell| (left & truth).digits_in(*cell).is_empty();
+        let empty = !entry.digits().cells();
+        let lost = empty.iter().filter(is_lost);
+        Self {
+            wrong: candidates(&entry.placed).filter(|placed| !truth.contains(*placed)).collect(),
+            lost: lost
+                .flat_map(|cell| truth.digits_in(cell).iter().map(move |digit| Candidate::at(cell, digit)))
+                .collect(),
+        }
     }
-    match answer {
-        Answer::None => None,
-        Answer::Unique(solution) => Some((solution.candidates(), true)),
-        Answer::Several(_) => Some((engine.true_candidates(problem), false)),
-    }
-}
 
-fn mistakes(entry: &Entry, truth: CandidateSet) -> Mistakes {
-    let placed =
-        entry.placed.cells().iter().filter_map(|cell| Some(Candidate::at(cell, entry.placed.digit(cell)?)));
-    let wrong: Vec<Candidate> = placed.filter(|placed| !truth.contains(*placed)).collect();
-    let empty = !entry.digits().cells();
-    let candidates = entry.candidates.map_or(CandidateSet::ALL, Candidates::set);
-    let is_lost = |cell: &Cell| (candidates & truth).digits_in(*cell).is_empty();
-    let lost = empty
-        .iter()
-        .filter(is_lost)
-        .flat_map(|cell| truth.digits_in(cell).iter().map(move |digit| Candidate::at(cell, digit)));
-    Mistakes { wrong, lost: lost.collect() }
+    /// What a player has to take back, as far as a game can be compared with the one solution of its puzzle: nothing if there is not
+    /// exactly one. Pencil marks are notes, and never a mistake.
+    ///
+    /// ```
+    /// use sudokit::{Mistakes, Solver};
+    ///
+    /// // The `+` says that a player has filled in the 9.
+    /// let game = "53..7....6..195....98....6.8...6...34..8+93..17...2...6.6....28....419..5....8..79";
+    /// let mistakes = Mistakes::of(&mut Solver::new(), &sudokit::read(game)?);
+    /// assert_eq!(mistakes.wrong, ["r5c5=9".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn of<E: Engine>(engine: &mut E, entry: &Entry) -> Self {
+        if entry.placed.is_empty() && entry.candidates.is_none() {
+            return Self::default();
+        }
+        match posed(engine, entry).1 {
+            Answer::Unique(solution) => Self::against(solution.candidates(), entry),
+            Answer::None | Answer::Several(_) => Self::default(),
+        }
+    }
 }

@@ -22,6 +22,8 @@
 //! | count or list solutions | [`Solver`], by way of [`Engine`] |
 //! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
+//! | find the wrong digit in a grid without solution | [`Suspects`] |
+//! | know where several solutions differ, and which givens would decide | [`Ambiguity`] |
 //! | make puzzles | [`generate`] |
 //! | help a player on | [`hint()`] |
 //! | go all the way, one technique after the other | [`logic::Path`], from a [`position()`] |
@@ -45,6 +47,10 @@
 //! - **A hint is for the player's grid.** The face joins what must not know each other: `solve` says whether something
 //!   has to be taken back, `logic` finds the next step on what the player has. An elimination that the player has made
 //!   is not on that board any more, so no step is said twice.
+//! - **A grid without solution has suspects.** A half-filled grid that was copied plainly does not say which digits were
+//!   printed. So `Suspects` looks for the smallest sets of digits without which exactly one solution is left. Where there
+//!   are several solutions, `Ambiguity` asks which further givens would decide. Both searches are bounded by the number of
+//!   their questions, not by time, and say whether they came to their end.
 //! - **The hardest step is the only one.** `--hardest x-wing` means a puzzle whose way in HoDoKu's order has X-wings
 //!   and singles and nothing else. So it can do without everything else, and no easier step is there to be taken
 //!   instead.
@@ -54,8 +60,10 @@
 #[doc = include_str!("../../../README.md")]
 struct Readme;
 
+mod ambiguity;
 mod check;
 mod hint;
+mod posed;
 mod position;
 mod premises;
 mod proof;
@@ -63,8 +71,10 @@ mod read;
 mod record;
 #[cfg(feature = "serde")]
 mod serialize;
+mod suspects;
 mod wish;
 
+pub use ambiguity::Ambiguity;
 pub use check::{Conflict, Report, check, check_with};
 pub use hint::{Advice, Mistakes, hint, hint_with, right_moves};
 pub use position::{position, position_with};
@@ -82,6 +92,7 @@ pub use sudokit_logic::Effect;
 pub use sudokit_render as render;
 pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Cancelled, Engine, Plain, Solver, Team};
 pub use sudokit_symmetry as symmetry;
+pub use suspects::Suspects;
 pub use wish::{Contradiction, Judge, Measure, Wish};
 
 /// The version of the JSON that [`Record`], [`Report`] and [`Proof`] become: it changes when a field changes its meaning or

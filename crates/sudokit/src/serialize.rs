@@ -29,7 +29,7 @@ impl Serialize for Record<'_> {
 impl Serialize for Report {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let redundant = self.redundant.map(texts);
-        let mut report = serializer.serialize_struct("Report", 13)?;
+        let mut report = serializer.serialize_struct("Report", 14)?;
         report.serialize_field("version", &JSON_VERSION)?;
         report.serialize_field("puzzle", &self.puzzle)?;
         report.serialize_field("givens", &self.givens)?;
@@ -42,7 +42,8 @@ impl Serialize for Report {
         report.serialize_field("solution", &self.solution.map(|solution| solution.to_string()))?;
         report.serialize_field("minimal", &self.is_minimal())?;
         report.serialize_field("redundant", &redundant)?;
-        report.serialize_field("wrong", &texts(&self.wrong))?;
+        report.serialize_field("wrong", &texts(&self.mistakes.wrong))?;
+        report.serialize_field("lost", &texts(&self.mistakes.lost))?;
         report.end()
     }
 }

@@ -1,11 +1,13 @@
 //! The command line.
 
+mod givens;
 mod kinds;
 mod results;
 mod streams;
 mod techniques;
 mod values;
 
+pub(crate) use givens::GivensArgs;
 pub(crate) use kinds::{kind, meant, words};
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, ResultArgs, format_parser};
 pub(crate) use streams::{InputArgs, JobsArgs};

@@ -1,26 +1,35 @@
 //! `sudoku check`
 
-use crate::args::{InputArgs, ResultArgs};
+use crate::args::{GivensArgs, InputArgs, ResultArgs};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::item::Item;
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::report::{Failure, Reporter};
+use crate::telling::Telling;
+use crate::trouble;
 use clap::{Args, ValueEnum};
 use std::fmt::{Display, Write as _};
-use sudokit::{Entry, Report, Solver, Status, check_with};
+use sudokit::render::{Coordinates, Ink};
+use sudokit::{Entry, Mistakes, Report, Solver, Status, check_with};
 
 /// Check whether puzzles are valid, unique and minimal
 ///
 /// A puzzle is valid if no digit appears twice in a row, column or box. It is unique if it has exactly one solution, and minimal
 /// if it needs every given for that. `check` names every conflict, and every redundant given: one that the puzzle could do
-/// without. It also compares the digits that you have filled in with the solution.
+/// without.
+///
+/// It also compares the digits that you have filled in with the solution. Write `+` before each of them, or name the printed
+/// puzzle with --givens. If a single grid has no solution, `check` looks for the wrong digits; if it has several, `check` says
+/// where they differ.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     input: InputArgs,
+    #[command(flatten)]
+    givens: GivensArgs,
     #[command(flatten)]
     results: ResultArgs<CheckFormat>,
 }
@@ -51,6 +60,7 @@ pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome,
     let format = args.results.format()?.unwrap_or(CheckFormat::Text);
     let mut output = Output::new(args.results.path())?;
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
     let mut form = match format {
         CheckFormat::Text if inputs.is_typed() || inputs.is_single() => Form::Paragraph,
@@ -68,17 +78,16 @@ pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome,
     let mut outcome = Outcome::Positive;
     let mut puzzles = 0;
     for item in inputs {
-        match item {
-            Ok(item) => {
-                let report = check_with(&mut solver, &item.entry);
-                if !report.is_unique() {
-                    outcome = Outcome::Negative;
-                }
-                form.write(&mut output, &item, &report)?;
-                puzzles += 1;
+        let checked = item.and_then(|item| {
+            let item = printed.game(&item)?;
+            let report = check_with(&mut solver, &item.entry);
+            if !report.is_unique() {
+                outcome = Outcome::Negative;
             }
-            Err(failure) => reporter.go_on(failure)?,
-        }
+            puzzles += 1;
+            form.write(&mut output, &item, &report)
+        });
+        checked.or_else(|failure| reporter.go_on(failure))?;
         reporter.progress.update(puzzles);
     }
     if let Form::Json(list) = form {
@@ -100,7 +109,7 @@ enum Form {
 impl Form {
     fn write(&mut self, output: &mut Output, item: &Item, report: &Report) -> Result<(), Failure> {
         match self {
-            Self::Paragraph => output.put(paragraph(&item.entry, report).as_bytes()),
+            Self::Paragraph => output.put(paragraph(&item.entry, report)?.as_bytes()),
             Self::Line => output.put(line(item, report).as_bytes()),
             Self::Csv => output.put(csv(report).as_bytes()),
             Self::Json(list) => list.push(output, |output| Ok(serde_json::to_writer(output, report)?)),
@@ -108,7 +117,7 @@ impl Form {
     }
 }
 
-fn paragraph(entry: &Entry, report: &Report) -> String {
+fn paragraph(entry: &Entry, report: &Report) -> Result<String, Failure> {
     let mut text = String::new();
     for conflict in &report.conflicts {
         _ = writeln!(text, "{conflict}");
@@ -133,17 +142,34 @@ fn paragraph(entry: &Entry, report: &Report) -> String {
     // Without the one solution nothing can be said about them.
     if report.is_unique() && !entry.placed.is_empty() {
         let placed = counted(entry.placed.len(), "digit");
-        _ = match report.wrong.len() {
+        _ = match report.mistakes.wrong.len() {
             0 => writeln!(text, "filled in  {placed}, none of them wrong"),
-            wrong => writeln!(text, "filled in  {placed}, {wrong} wrong:{}", wrapped(&report.wrong)),
+            wrong => writeln!(text, "filled in  {placed}, {wrong} wrong:{}", wrapped(&report.mistakes.wrong)),
         };
     }
-    text
+    if !report.mistakes.lost.is_empty() {
+        let lost = counted(report.mistakes.lost.len(), "candidate");
+        _ = writeln!(text, "removed    {lost} of the solution:{}", wrapped(&report.mistakes.lost));
+    }
+    let said = match report.status() {
+        Status::Unique => Vec::new(),
+        Status::None => trouble::no_solution(&mut Solver::new(), entry),
+        Status::Multiple => trouble::ambiguity(entry)?
+            .map_or_else(Vec::new, |open| trouble::several(&open, entry, PLAIN.coordinates)),
+    };
+    if !said.is_empty() {
+        text.push('\n');
+        PLAIN.sentences(&mut text, &said);
+    }
+    Ok(text)
 }
+
+/// No styles, and cells as everywhere in a report.
+const PLAIN: Telling = Telling { ink: Ink { colour: false, unicode: false }, coordinates: Coordinates::Rncn };
 
 fn valid(report: &Report) -> String {
     match report.conflicts.len() {
-        0 => "yes: no digit stands twice in a row, column or box".to_owned(),
+        0 => "yes: no digit appears twice in a row, column or box".to_owned(),
         1 => "no: 1 conflict".to_owned(),
         conflicts => {
             let mut houses: Vec<_> = report.conflicts.iter().map(|conflict| conflict.house).collect();
@@ -179,8 +205,12 @@ fn line(item: &Item, report: &Report) -> String {
             format!("redundant: {redundant}")
         });
     }
-    if !report.wrong.is_empty() {
-        facts.push(format!("wrong: {}", spaced(&report.wrong)));
+    let Mistakes { wrong, lost } = &report.mistakes;
+    if !wrong.is_empty() {
+        facts.push(format!("wrong: {}", spaced(wrong)));
+    }
+    if !lost.is_empty() {
+        facts.push(format!("removed from the solution: {}", spaced(lost)));
     }
     let validity = if report.is_valid() { "valid" } else { "not valid" };
     let mut text = format!("{}:{}: {validity}, {}", item.name, item.line, facts.join(", "));
@@ -202,7 +232,7 @@ fn csv(report: &Report) -> String {
         report.givens,
         report.is_valid(),
         report.status(),
-        spaced(&report.wrong),
+        spaced(&report.mistakes.wrong),
         reasons.join("; ")
     )
 }

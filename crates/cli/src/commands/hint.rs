@@ -2,22 +2,25 @@
 
 use super::position::{PositionArgs, Question, Said, say_of_each};
 use crate::exit::Outcome;
-use crate::item::Item;
 use crate::report::{Failure, Reporter};
 use crate::telling::{Telling, loses_uniqueness};
+use crate::trouble;
 use clap::Args;
 use serde_json::{Value, json};
+use std::fmt::Display;
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Schedule, Step};
-use sudokit::{Advice, Board, Candidate, Cell, JSON_VERSION, Mistakes, hint_with, puzzle_text};
+use sudokit::{
+    Advice, Ambiguity, Board, Cell, Entry, JSON_VERSION, Solver, Suspects, hint_with, puzzle_text,
+};
 
 /// Give a hint for a game in progress, as detailed as you like
 ///
 /// `hint` first compares your game with the solution and names mistakes, which have to be corrected before anything else.
 /// Otherwise it shows the easiest step that you have not made yet.
 ///
-/// A candidate grid counts as your own pencil marks; steps you have already made are skipped. Give the puzzle with `+` before each
-/// digit that you have filled in, or in any format that keeps your digits apart from the givens.
+/// Write `+` before each digit that you have filled in, use a format that keeps your digits apart from the givens, or name the
+/// printed puzzle with --givens. A candidate grid counts as your own pencil marks; steps you have already made are skipped.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct HintArgs {
@@ -33,35 +36,40 @@ Levels:
   0  the name of the technique
   1  and where to look
   2  and the pattern
-  3  and the reason
-  4  and what follows
-  5  and the grid, with a mark behind each candidate that plays a role
+  3  and the reason, and a picture of the pattern
+  4  and what follows, in words and in the picture
+  5  and the step as HoDoKu writes it
 
 Exit code 1: there is a mistake, or no technique applies, or the puzzle has no
-solution.
+solution or several.
 
 Examples:
   sudoku hint game.txt
   sudoku hint --level 3 game.txt
+  sudoku hint --givens puzzle.txt game.txt
   sudoku hint --cell r5c5 game.txt";
 
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let level = args.level;
     say_of_each(args.position, Schedule::full(), reporter, |question, solver, item| {
         let advice = hint_with(solver, &item.entry, &question.schedule, question.cell);
-        let leads_on = matches!(advice, Advice::Step(..) | Advice::Solved);
+        let open = trouble::ambiguity(&item.entry)?;
+        let leads_on = matches!(advice, Advice::Step(..) | Advice::Solved) && open.is_none();
         let Question { schedule, cell, telling, .. } = question;
-        let told = Told { advice: &advice, level, schedule, cell: *cell, telling: *telling };
+        let told = Told { entry: &item.entry, advice, open, level, schedule, cell: *cell, telling: *telling };
         Ok(Said {
             outcome: if leads_on { Outcome::Positive } else { Outcome::Negative },
-            text: if question.as_json { told.record(item).to_string() } else { told.text() },
+            text: if question.as_json { told.record(solver).to_string() } else { told.text(solver) },
         })
     })
 }
 
-/// Advice, and how much of it is told.
+/// Advice on a game, and how much of it is told.
 struct Told<'a> {
-    advice: &'a Advice,
+    entry: &'a Entry,
+    advice: Advice,
+    /// What is open in its puzzle, if that has several solutions.
+    open: Option<Ambiguity>,
     level: u8,
     schedule: &'a Schedule,
     cell: Option<Cell>,
@@ -69,81 +77,73 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    fn text(&self) -> String {
-        match self.advice {
-            Advice::Impossible => "The puzzle has no solution: `sudoku check` says more.\n".to_owned(),
-            Advice::Solved => "It is solved, and all is right.\n".to_owned(),
+    fn text(&self, solver: &mut Solver) -> String {
+        let mut text = String::new();
+        if let Some(open) = &self.open {
+            self.telling.sentences(&mut text, &trouble::several(open, self.entry, self.telling.coordinates));
+        }
+        match &self.advice {
+            Advice::Impossible => {
+                self.telling.sentences(&mut text, &trouble::conflicts(self.entry));
+                self.telling.sentences(&mut text, &trouble::no_solution(solver, self.entry));
+            }
+            Advice::Solved => text += "The grid is solved, and every digit is right.\n",
             Advice::Stuck(_) | Advice::Undecided(_) if let Some(cell) = self.cell => {
-                format!("No technique changes anything in {} now.\n", self.telling.coordinates.cell(cell))
+                let cell = self.telling.coordinates.cell(cell);
+                text += &format!("No technique changes anything in {cell} now.\n");
             }
             Advice::Stuck(board) => {
-                let left_out = loses_uniqueness(self.schedule, board).map_or_else(String::new, |why| format!("{why}\n"));
-                format!("No technique leads on; `sudoku techniques` lists those that are known.\n{left_out}")
+                text += "No technique leads on; `sudoku techniques` lists those that are known.\n";
+                text.extend(loses_uniqueness(self.schedule, board).map(|left_out| format!("{left_out}\n")));
             }
             Advice::Undecided(_) => {
-                "The puzzle has several solutions, and nothing decides between them; `sudoku solve --all` shows them.\n".to_owned()
+                text += "No technique decides between them; `sudoku solve --all` lists them.\n";
             }
-            Advice::Mistakes(mistakes) => self.mistakes(mistakes),
-            Advice::Step(board, step) => self.step(board, step),
-        }
-    }
-
-    /// What to take back. The digit that belongs into a cell is told to nobody who does not ask for everything.
-    fn mistakes(&self, mistakes: &Mistakes) -> String {
-        let mut text = String::new();
-        if !mistakes.wrong.is_empty() {
-            let wrong: Vec<String> = mistakes.wrong.iter().map(|wrong| self.candidate(*wrong)).collect();
-            let what = if wrong.len() == 1 { "is wrong: take it back" } else { "are wrong: take them back" };
-            text += &format!("{} {what}.\n", wrong.join(", "));
-        }
-        if !mistakes.lost.is_empty() {
-            let lost: Vec<String> = mistakes
-                .lost
-                .iter()
-                .map(|lost| match self.level {
-                    5 => self.candidate(*lost),
-                    _ => self.telling.coordinates.cell(lost.cell()),
-                })
-                .collect();
-            text += &format!("A candidate that is needed has been removed: {}.\n", lost.join(", "));
+            Advice::Mistakes(mistakes) => {
+                self.telling.sentences(&mut text, &trouble::take_back(mistakes, self.level == 5));
+            }
+            Advice::Step(board, step) => {
+                if !text.is_empty() {
+                    text.push('\n');
+                }
+                self.step(board, step, &mut text);
+            }
         }
         text
     }
 
-    fn candidate(&self, candidate: Candidate) -> String {
-        format!("{} in {}", candidate.digit(), self.telling.coordinates.cell(candidate.cell()))
-    }
-
-    fn step(&self, board: &Board, step: &Step) -> String {
+    fn step(&self, board: &Board, step: &Step, text: &mut String) {
         let said = step.explain(board);
-        let mut text = format!("{}\n", self.telling.bold(step.kind.name));
+        *text += &format!("{}\n", self.telling.bold(step.kind.name));
         if self.level >= 1 {
-            self.telling.sentences(&mut text, [&said.look]);
+            self.telling.sentences(text, [&said.look]);
         }
         if self.level >= 2 {
-            self.telling.sentences(&mut text, &said.pattern);
+            self.telling.sentences(text, &said.pattern);
         }
         if self.level >= 3 {
-            self.telling.cases(&mut text, &said);
-            self.telling.sentences(&mut text, &said.reason);
+            self.telling.cases(text, &said);
+            self.telling.sentences(text, &said.reason);
         }
         if self.level >= 4 {
-            self.telling.sentences(&mut text, &said.result);
+            self.telling.sentences(text, &said.result);
         }
         if self.level >= 5 {
-            text += &format!("\n{}\n\n{}", self.telling.line(step), self.telling.grid(board, step));
+            *text += &format!("\n{}\n", self.telling.line(step));
         }
-        text
+        match self.level {
+            0..3 => {}
+            3 => *text += &format!("\n{}", self.telling.pattern(board, step)),
+            _ => *text += &format!("\n{}", self.telling.grid(board, step)),
+        }
+        *text += &format!("\n`sudoku techniques {}` explains this technique.\n", step.kind.id);
     }
 
-    fn record(&self, item: &Item) -> Value {
+    fn record(&self, solver: &mut Solver) -> Value {
         let mut puzzle = String::new();
-        puzzle_text(&item.entry, &mut puzzle);
-        let texts = |candidates: &[Candidate]| -> Vec<String> {
-            candidates.iter().map(ToString::to_string).collect()
-        };
+        puzzle_text(self.entry, &mut puzzle);
         let mut record = json!({ "version": JSON_VERSION, "puzzle": puzzle });
-        record["advice"] = match self.advice {
+        record["advice"] = match &self.advice {
             Advice::Impossible => "impossible",
             Advice::Solved => "solved",
             Advice::Stuck(_) => "stuck",
@@ -152,16 +152,28 @@ impl Told<'_> {
             Advice::Step(..) => "step",
         }
         .into();
-        if let Advice::Step(board, _) | Advice::Stuck(board) | Advice::Undecided(board) = self.advice {
+        if let Some(open) = &self.open {
+            let givens = texts(&open.givens);
+            record["several"] =
+                json!({ "cells": texts(open.cells()), "givens": givens, "at_least": open.at_least });
+        }
+        if let Advice::Step(board, _) | Advice::Stuck(board) | Advice::Undecided(board) = &self.advice {
             record["unique_givens"] = board.has_unique_givens().into();
         }
-        match self.advice {
+        match &self.advice {
             Advice::Mistakes(mistakes) => {
                 record["wrong"] = texts(&mistakes.wrong).into();
                 record["lost"] = texts(&mistakes.lost).into();
             }
             Advice::Step(board, step) => self.stages(board, step, &mut record),
-            Advice::Impossible | Advice::Solved | Advice::Stuck(_) | Advice::Undecided(_) => {}
+            Advice::Impossible => {
+                if let Some(Suspects { sets, leaves, is_complete }) = Suspects::of(solver, self.entry) {
+                    let sets: Vec<Vec<String>> = sets.into_iter().map(texts).collect();
+                    record["suspects"] =
+                        json!({ "sets": sets, "leaves": leaves.as_str(), "complete": is_complete });
+                }
+            }
+            Advice::Solved | Advice::Stuck(_) | Advice::Undecided(_) => {}
         }
         record
     }
@@ -169,7 +181,7 @@ impl Told<'_> {
     /// As many stages as the level asks for.
     fn stages(&self, board: &Board, step: &Step, record: &mut Value) {
         let said = step.explain(board);
-        let texts = |sentences: &[Sentence]| -> Vec<String> {
+        let sentences = |sentences: &[Sentence]| -> Vec<String> {
             sentences.iter().map(|sentence| self.telling.coordinates.sentence(sentence)).collect()
         };
         record["kind"] = step.kind.id.into();
@@ -178,22 +190,26 @@ impl Told<'_> {
             record["look"] = self.telling.coordinates.sentence(&said.look).into();
         }
         if self.level >= 2 {
-            record["pattern"] = texts(&said.pattern).into();
+            record["pattern"] = sentences(&said.pattern).into();
         }
         if self.level >= 3 {
-            record["reason"] = texts(&said.reason).into();
+            record["reason"] = sentences(&said.reason).into();
             let cases = said.cases.iter().map(|case| {
                 let assumption = self.telling.coordinates.sentence(&case.assumption);
-                json!({ "assumption": assumption, "steps": texts(&case.steps) })
+                json!({ "assumption": assumption, "steps": sentences(&case.steps) })
             });
             record["cases"] = cases.collect();
         }
         if self.level >= 4 {
-            record["result"] = texts(&said.result).into();
+            record["result"] = sentences(&said.result).into();
         }
         if self.level >= 5 {
             record["line"] = self.telling.line(step).into();
             record["effect"] = json!(step.effect);
         }
     }
+}
+
+fn texts(things: impl IntoIterator<Item: Display>) -> Vec<String> {
+    things.into_iter().map(|thing| thing.to_string()).collect()
 }

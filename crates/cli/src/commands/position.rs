@@ -1,6 +1,6 @@
 //! What `sudoku hint` and `sudoku steps` share: something is said of each position.
 
-use crate::args::{AllowArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, cell};
+use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, cell};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::item::Item;
@@ -20,6 +20,8 @@ use sudokit::{Cell, Solver};
 pub(crate) struct PositionArgs {
     #[command(flatten)]
     input: InputArgs,
+    #[command(flatten)]
+    givens: GivensArgs,
     /// Show only what changes this cell
     #[arg(long, value_name = "CELL", value_parser = cell)]
     cell: Option<Cell>,
@@ -58,6 +60,7 @@ pub(super) fn say_of_each(
     let format = args.results.format()?.unwrap_or(TextFormat::Text);
     let mut output = Output::new(args.results.path())?;
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
     let question = Question {
         schedule: args.allow.schedule(default),
@@ -75,6 +78,7 @@ pub(super) fn say_of_each(
         FEW,
         reporter,
         |solver, item, _| {
+            let item = &*printed.game(item)?;
             let mut said = say(&question, solver, item)?;
             if !question.as_json && !is_single {
                 // Several lines stand together.

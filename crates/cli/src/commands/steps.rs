@@ -33,7 +33,7 @@ Examples:
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     say_of_each(args.position, Schedule::listed(), reporter, |question, solver, item| {
-        let (board, flaw) = board_of(solver, &item.entry);
+        let (board, flaw) = board_of(solver, &item.entry, question.telling.coordinates);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
             None => Findings::of(board, &question.schedule),

@@ -9,8 +9,8 @@ const MINIMAL: &str = "8..........36......7..9.2...5...7.......457.....1...3...1
 #[test]
 fn conflicts_are_named_by_house() {
     let run = run(&["check", CONFLICT]);
-    assert!(run.out.contains("row 7 (house 6): 2 stands 2 times, at r7c1 r7c3\n"), "{}", run.out);
-    assert!(run.out.contains("box 7 (house 24): 2 stands 2 times, at r7c1 r7c3\n"), "{}", run.out);
+    assert!(run.out.contains("2 appears twice in row 7: r7c1 and r7c3\n"), "{}", run.out);
+    assert!(run.out.contains("2 appears twice in box 7: r7c1 and r7c3\n"), "{}", run.out);
     assert!(run.out.contains("no: 2 conflicts in 2 houses"), "{}", run.out);
     assert_eq!(run.code, Some(1));
 }
@@ -62,7 +62,7 @@ fn many_puzzles_get_a_line_each() {
         run.out
     );
     assert!(
-        lines[1].starts_with("standard input:2: not valid, 2 givens, no solution; row 7 (house 6)"),
+        lines[1].starts_with("standard input:2: not valid, 2 givens, no solution; 2 appears twice in row 7"),
         "{}",
         run.out
     );
@@ -107,6 +107,29 @@ fn what_a_player_filled_in_is_judged() {
     assert!(wrong.contains("filled in  2 digits, 1 wrong:\n           r1c3=2\n"), "{wrong}");
     let unknown = run(&["check", &MULTIPLE.replacen('.', "+3", 1)]).out;
     assert!(!unknown.contains("filled in"), "{unknown}");
+}
+
+#[test]
+fn what_keeps_a_grid_from_one_solution_is_told() {
+    // 1 instead of 4 in r1c3.
+    let wrong = run(&["check", &UNIQUE.replacen("53.", "531", 1)]).out;
+    assert!(
+        wrong.contains("\nThis grid has no solution.\nThere is exactly one solution without the 1 in r1c3"),
+        "{wrong}"
+    );
+    let several = run(&["check", MULTIPLE]).out;
+    assert!(several.contains("\nThey differ in r2c8, r2c9, r7c8 and r7c9.\n"), "{several}");
+    // Somebody who checks a collection is not told all that.
+    let many = run(&["check", MULTIPLE, MULTIPLE]).out;
+    assert_eq!(many.lines().count(), 2, "{many}");
+}
+
+#[test]
+fn a_candidate_that_is_needed_is_missed() {
+    // The solution has 4 in r1c3.
+    let lost = run(&["check", &format!(":0000:x:{UNIQUE}:413:::")]).out;
+    assert!(lost.contains("removed    1 candidate of the solution:\n           r1c3=4\n"), "{lost}");
+    assert!(lost.contains("solutions  1"), "{lost}");
 }
 
 #[test]

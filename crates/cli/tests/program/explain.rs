@@ -51,7 +51,7 @@ fn it_stops_where_it_is_told_to() {
     assert!(cell.lines().rev().nth(1).expect("a step").ends_with("r5c5=4"), "{cell}");
 
     let never = run(&["explain", "--until", "naked-quadruple", UNIQUE]);
-    assert!(never.out.ends_with("Solved in 51 steps.\n"), "{}", never.out);
+    assert!(never.out.ends_with("Solved in 51 steps, none of which is Naked Quadruple.\n"), "{}", never.out);
     assert_eq!(never.code, Some(1), "there was no such step");
 }
 
@@ -131,7 +131,10 @@ fn a_picture_shows_one_step() {
     assert!(far.err.contains("there is no step 99: the path has 65"), "{}", far.err);
 
     let never = run(&["explain", "--format", "svg", "--until", "naked-quadruple", MEDIUM]);
-    assert_eq!(never.err, "error: argument 1:1: no step to draw: solved in 65 steps\n");
+    assert_eq!(
+        never.err,
+        "error: argument 1:1: no step to draw: solved in 65 steps, none of which is Naked Quadruple\n"
+    );
 
     let folder = Folder::new("picture");
     assert_eq!(
@@ -191,8 +194,8 @@ fn what_cannot_be_solved_is_told_apart() {
     for command in ["explain", "steps"] {
         let twice = run(&[command, &puzzle]);
         assert_eq!((twice.code, twice.err.as_str()), (Some(1), ""), "{command}");
-        let says = "No solution: row 1 has 1 more than once; and 1 more, see `sudoku check`.\n";
-        assert_eq!(twice.out, says, "{command}");
+        let says = "No solution: 1 appears twice in row 1: r1c1 and r1c2; and 1 more, see `sudoku check`.\n";
+        assert!(twice.out.starts_with(says), "{command}: {}", twice.out);
         let record = run(&[command, "-f", "ndjson", &puzzle]);
         assert!(record.code == Some(1) && record.out.contains(r#""steps":[]"#), "{command}: {}", record.out);
     }
@@ -202,12 +205,23 @@ fn what_cannot_be_solved_is_told_apart() {
 
     let several = run(&["explain", MULTIPLE]);
     assert!(several.out.contains("no technique leads on"), "{}", several.out);
+    assert!(
+        several.out.starts_with("The puzzle has several solutions: was a given missed?\n"),
+        "{}",
+        several.out
+    );
     assert_eq!(several.code, Some(1));
 
-    // 2 instead of 4 in r1c3: somewhere nothing is left.
+    // 2 instead of 4 in r1c3. Where nobody says that it is not given, somewhere nothing is left.
+    let given = run(&["explain", &UNIQUE.replacen("53.", "532", 1)]);
+    let (_, end) = given.out.split_once("No solution: after ").expect("it says so");
+    assert!(end.contains("\nThere is exactly one solution without the 2 in r1c3"), "{end}");
+    assert_eq!(given.code, Some(1));
     let wrong = run(&["explain", &UNIQUE.replacen("53.", "53+2", 1)]);
-    assert!(wrong.out.contains("No solution: after "), "{}", wrong.out);
-    assert_eq!(wrong.code, Some(1));
+    assert_eq!((wrong.code, wrong.out.as_str()), (Some(1), "2 in r1c3 is wrong: take it back.\n"));
+    let lost = run(&["explain", &format!(":0000:x:{UNIQUE}:413:::")]);
+    let says = "A candidate that is needed has been removed: 4 in r1c3.\n";
+    assert_eq!((lost.code, lost.out.as_str()), (Some(1), says));
 
     assert_eq!(run(&["explain", SOLVED]).out, "Solved in 0 steps.\n");
     let nothing = run_with(&["explain"], "");

@@ -1,6 +1,6 @@
 //! What `sudoku hint` gives away, and what not.
 
-use crate::common::{MEDIUM, MULTIPLE, SOLVED, UNIQUE, run};
+use crate::common::{Folder, MEDIUM, MULTIPLE, SOLVED, UNIQUE, run};
 
 /// The position in which the path of MEDIUM comes to a naked pair.
 fn position() -> String {
@@ -18,16 +18,32 @@ fn each_level_says_more() {
         "These cells use up 2 and 8 in row 4, so no other cell there can hold either of\nthem.\n",
         "Remove 2 from r4c9.\nRemove 8 from r4c6.\n",
     ];
+    let page = "\n`sudoku techniques naked-pair` explains this technique.\n";
     for level in 0..=4 {
         let hint = run(&["hint", "--level", &level.to_string(), &position]);
-        assert_eq!(hint.out, stages[..=level].concat());
+        let said = stages[..=level].concat() + "\n";
+        assert!(hint.out.starts_with(&said), "{}", hint.out);
+        assert_eq!(hint.out.contains("     c1 "), level >= 3, "{}", hint.out);
+        assert!(hint.out.ends_with(page), "{}", hint.out);
         assert_eq!(hint.code, Some(0));
     }
     let all = run(&["hint", "--level", "5", &position]).out;
     assert!(all.starts_with(&stages.concat()), "{all}");
     assert!(all.contains("\nNaked Pair: 2,8 in r4c24 => r4c6<>8, r4c9<>2\n\n     c1 "), "{all}");
-    assert_eq!(run(&["hint", &position]).out, stages[..2].concat(), "where to look, if nothing else is said");
+    let little = stages[..2].concat() + page;
+    assert_eq!(run(&["hint", &position]).out, little, "where to look, if nothing else is said");
     assert_eq!(run(&["hint", "--level", "6", &position]).code, Some(2));
+}
+
+#[test]
+fn the_picture_shows_as_much_as_the_words() {
+    let position = position();
+    let row = |level: &str| {
+        let hint = run(&["hint", "--level", level, &position]).out;
+        hint.lines().find(|line| line.starts_with("r4*")).expect("the row of the pair").to_owned()
+    };
+    assert!(row("3").contains("2*8*") && !row("3").contains('-'), "{}", row("3"));
+    assert!(row("4").contains("2*8*") && row("4").contains("358-"), "{}", row("4"));
 }
 
 #[test]
@@ -46,7 +62,7 @@ fn what_has_been_done_is_not_said_again() {
 fn mistakes_come_first_and_give_nothing_away() {
     // The solution begins 819.
     let wrong = run(&["hint", "--level", "5", &MEDIUM.replacen("8....4", "8+2+7..4", 1)]);
-    assert_eq!(wrong.out, "2 in r1c2, 7 in r1c3 are wrong: take them back.\n");
+    assert_eq!(wrong.out, "2 in r1c2 and 7 in r1c3 are wrong: take them back.\n");
     assert_eq!(wrong.code, Some(1));
 
     let one = run(&["hint", &MEDIUM.replacen("8....4", "8+1+7..4", 1)]);
@@ -61,15 +77,20 @@ fn mistakes_come_first_and_give_nothing_away() {
 
 #[test]
 fn other_ends_are_told() {
-    assert_eq!(run(&["hint", SOLVED]).out, "It is solved, and all is right.\n");
+    assert_eq!(run(&["hint", SOLVED]).out, "The grid is solved, and every digit is right.\n");
     let impossible = run(&["hint", &format!("11{}", ".".repeat(79))]);
-    assert_eq!(impossible.out, "The puzzle has no solution: `sudoku check` says more.\n");
+    assert_eq!(
+        impossible.out,
+        "1 appears twice in row 1: r1c1 and r1c2.\n1 appears twice in box 1: r1c1 and r1c2.\n\
+         This grid has no solution.\n\
+         There are several solutions without the 1 in r1c1 or without the 1 in r1c2.\n"
+    );
     assert_eq!(impossible.code, Some(1));
     let stuck = run(&["hint", "--allow", "w-wing", UNIQUE]);
     assert!(stuck.out.starts_with("No technique leads on"), "{}", stuck.out);
     assert_eq!(stuck.code, Some(1));
     let cell = run(&["hint", "--cell", "r7c9", "--level", "4", UNIQUE]);
-    assert!(cell.out.ends_with("r7c9 is 4.\n"), "{}", cell.out);
+    assert!(cell.out.contains("r7c9 is 4.\n"), "{}", cell.out);
 }
 
 #[test]
@@ -91,9 +112,87 @@ fn scripts_get_as_much_as_the_level_says() {
 #[test]
 fn where_there_are_several_solutions_that_is_said() {
     let undecided = run(&["hint", MULTIPLE]);
-    assert!(undecided.out.starts_with("The puzzle has several solutions"), "{}", undecided.out);
+    assert_eq!(
+        undecided.out,
+        "The puzzle has several solutions: was a given missed?\n\
+         They differ in r2c8, r2c9, r7c8 and r7c9.\n\
+         One more given would decide, for example 4 in r2c8.\n\
+         No technique decides between them; `sudoku solve --all` lists them.\n"
+    );
     assert_eq!(undecided.code, Some(1));
+    // A given is missing, and there is a step all the same.
+    let missed = run(&["hint", &UNIQUE.replacen(".98....6.", ".98......", 1)]);
+    let (first, step) = missed.out.split_once("\n\n").expect("two paragraphs");
+    assert!(first.starts_with("The puzzle has several solutions: was a given missed?"), "{first}");
+    assert!(step.contains("Look at "), "{step}");
+    assert_eq!(missed.code, Some(1));
     let record = run(&["hint", "--format", "ndjson", MULTIPLE]).out;
     let record: serde_json::Value = serde_json::from_str(&record).expect("it is JSON");
     assert_eq!(record["advice"], "undecided");
+    assert_eq!(record["several"]["cells"], serde_json::json!(["r2c8", "r2c9", "r7c8", "r7c9"]));
+    assert_eq!(
+        (&record["several"]["at_least"], record["several"]["givens"].as_array().map(Vec::len)),
+        (&1.into(), Some(1))
+    );
+}
+
+/// UNIQUE with its first two rows filled in, and 9 instead of 5 in the middle.
+const HALF_FILLED: &str = "534678912672195348.98....6.8...6...34..893..17...2...6.6....28....419..5....8..79";
+
+#[test]
+fn a_wrong_digit_in_a_grid_typed_plainly_is_found() {
+    let found = run(&["hint", HALF_FILLED]);
+    let says = "9 appears twice in column 5: r2c5 and r5c5.\nThis grid has no solution.\n";
+    assert!(found.out.starts_with(says), "{}", found.out);
+    assert!(found.out.contains("\nThere is exactly one solution without the 9 in r5c5.\n"), "{}", found.out);
+    assert!(found.out.contains("write + before each of them"), "{}", found.out);
+    assert_eq!(found.code, Some(1));
+    let record: serde_json::Value =
+        serde_json::from_str(&run(&["hint", "-f", "ndjson", HALF_FILLED]).out).expect("it is JSON");
+    assert_eq!(record["advice"], "impossible");
+    assert_eq!(
+        record["suspects"],
+        serde_json::json!({ "sets": [["r5c5"]], "leaves": "unique", "complete": true })
+    );
+}
+
+#[test]
+fn with_the_printed_puzzle_known_mistakes_are_named() {
+    let folder = Folder::new("printed");
+    let printed = folder.file("printed.txt", UNIQUE);
+    for name in [UNIQUE, &printed] {
+        let hint = run(&["hint", "--givens", name, HALF_FILLED]);
+        assert_eq!(hint.out, "9 in r5c5 is wrong: take it back.\n");
+        let right = run(&["hint", "--level", "0", "--givens", name, &HALF_FILLED.replacen("893", "853", 1)]);
+        assert_eq!((right.code, right.err.as_str()), (Some(0), ""), "{}", right.out);
+        for command in ["explain", "steps"] {
+            let told = run(&[command, "--givens", name, HALF_FILLED]);
+            assert_eq!((told.code, told.out.as_str()), (Some(1), "9 in r5c5 is wrong: take it back.\n"));
+        }
+        let check = run(&["check", "--givens", name, HALF_FILLED]).out;
+        assert!(check.contains("givens     30\n"), "{check}");
+        assert!(check.contains("filled in  12 digits, 1 wrong:\n           r5c5=9\n"), "{check}");
+    }
+}
+
+#[test]
+fn a_printed_puzzle_that_cannot_be_meant_is_refused() {
+    let other = run(&["hint", "--givens", UNIQUE, &UNIQUE.replacen('5', "4", 1), UNIQUE]);
+    assert_eq!(other.err, "error: argument 1:1: this grid has 4 in r1c1, where the printed puzzle has 5\n");
+    assert!(other.code == Some(2) && other.out.contains("Look at"), "the other is answered: {}", other.out);
+    let folder = Folder::new("givens");
+    let two = folder.file("two.txt", format!("{UNIQUE}\n{MEDIUM}\n"));
+    let nothing = folder.file("nothing.txt", "");
+    for (givens, why) in [
+        (two.as_str(), "--givens takes one puzzle"),
+        (&nothing, "there is no puzzle in it"),
+        ("no-such-file.txt", "neither a file nor a puzzle"),
+        (&"123456789".repeat(81), "--givens takes a puzzle of digits"),
+    ] {
+        for command in ["hint", "check", "explain", "steps"] {
+            let refused = run(&[command, "--givens", givens, UNIQUE]);
+            assert!(refused.code == Some(2) && refused.err.contains(why), "{}", refused.err);
+            assert_eq!(refused.out, "");
+        }
+    }
 }

@@ -166,7 +166,7 @@ fn a_puzzle_is_an_argument_a_file_or_piped() {
 fn a_grid_says_why_there_is_no_solution() {
     let run = run(&["solve", "-f", "grid", NONE]);
     assert!(
-        run.out.contains("No solution: row 1 (house 0): 5 stands 2 times, at r1c1 r1c2; and 1 more"),
+        run.out.contains("No solution: 5 appears twice in row 1: r1c1 and r1c2; and 1 more"),
         "{}",
         run.out
     );

@@ -8,7 +8,8 @@ use sudokit::{Board, Candidate, Cell, Digit};
 pub(super) fn board(input: &Input, reporter: &Reporter) -> Board {
     let mut board = Board::EMPTY;
     for (number, line) in (1..).zip(input.text.lines()) {
-        if line.trim().is_empty() {
+        // A grid without digits is written so.
+        if line.trim().is_empty() || line.trim() == "r1c1=." {
             continue;
         }
         if let Err(reason) = fact(line).and_then(|fact| enter(&mut board, fact)) {
@@ -19,8 +20,11 @@ pub(super) fn board(input: &Input, reporter: &Reporter) -> Board {
     Board::new(&board.puzzle()).unwrap_or_else(|flawed| flawed.board)
 }
 
-/// Reads a line.
+/// Reads a line of three integers; or `r4c7=5`, as the format `rcv` has it.
 fn fact(line: &str) -> Result<Candidate, String> {
+    if let Ok(named) = line.trim().parse() {
+        return Ok(named);
+    }
     let words: Vec<&str> = line.split_whitespace().collect();
     let [row, column, value] = words[..] else {
         return Err(format!("expected row, column and value, found `{}`", line.trim().escape_debug()));

@@ -25,7 +25,7 @@ const SITUATIONS: [(&Kind, &str); 6] = [
 
 /// The Chicago deducer: row/column/value lines in, four kinds of deduction out
 ///
-/// Reads lines of three integers, row, column and value, each 1 to 9. A line that cannot be right is reported on
+/// Reads lines of three integers, row, column and value, each 1 to 9; or `r4c7=5`, as `sudoku convert --to rcv` writes them. A line that cannot be right is reported on
 /// standard error and ignored. Prints the initial grid, resolves what it can with singles, hidden singles, locked
 /// candidates and naked pairs, says whether that was everything, and prints the final grid.
 #[derive(clap::Args, Debug)]

@@ -9,6 +9,7 @@ pub(super) enum Entry {
     /// A digit for a cell; none clears it.
     Put(Cell, Option<Digit>),
     Undo,
+    Help,
     Done,
     Quit,
 }
@@ -18,6 +19,7 @@ pub(super) fn parse(line: &str) -> Result<Entry, String> {
     let text: String = line.split_whitespace().collect::<String>().to_ascii_uppercase();
     match text.as_str() {
         "UNDO" => return Ok(Entry::Undo),
+        "HELP" | "?" => return Ok(Entry::Help),
         "DONE" => return Ok(Entry::Done),
         "QUIT" => return Ok(Entry::Quit),
         _ => {}

@@ -16,7 +16,8 @@ use sudokit::{Answer, Board, CellSet, Engine, Puzzle, Solver};
 const ENCODING: &str = "\
 How a grid is written:
   A cell is named by two letters, its column and then its row, both A to I.
-  AA is the top left cell, IA the top right, AI the bottom left, and BD is in column B, row D.
+  AA is the top left cell, IA the top right, AI the bottom left, and BD is in
+  column B, row D.
 
       A B C   D E F   G H I
   A  AA . . | . . . | . . IA
@@ -31,6 +32,7 @@ What you can enter:
   BD 5     put 5 into BD; BD5 and bd5 are the same
   BD 0     clear BD
   undo     take the last change back
+  help     show this
   done     the puzzle is complete: solve it
   quit     leave";
 
@@ -58,7 +60,7 @@ impl Triple {
             return Ok(Outcome::Positive);
         }
         let mut session = Session::new(look)?;
-        match session.enter_puzzle()? {
+        match session.enter_puzzle(ENCODING)? {
             End::Quit => Ok(Outcome::Positive),
             End::Done(puzzle) => self.solve(&puzzle, &mut session),
         }

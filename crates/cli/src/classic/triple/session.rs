@@ -52,8 +52,9 @@ impl Session {
             .is_some_and(|line| line.trim().trim_start_matches('-').eq_ignore_ascii_case("finish")))
     }
 
-    /// Takes entries until the puzzle is done or the user quits. The end of the input is the end of the puzzle.
-    pub(super) fn enter_puzzle(&mut self) -> Result<End, Failure> {
+    /// Takes entries until the puzzle is done or the user quits; who asks for help gets it. The end of the input is the end of
+    /// the puzzle.
+    pub(super) fn enter_puzzle(&mut self, help: &str) -> Result<End, Failure> {
         let mut puzzle = Puzzle::EMPTY;
         let mut earlier = Vec::new();
         self.show(&puzzle, puzzle.cells())?;
@@ -64,6 +65,10 @@ impl Session {
             let changed = match entry::parse(&line) {
                 Ok(Entry::Done) => break,
                 Ok(Entry::Quit) => return Ok(End::Quit),
+                Ok(Entry::Help) => {
+                    self.say(help)?;
+                    continue;
+                }
                 Ok(Entry::Undo) => earlier.pop().ok_or_else(|| "There is nothing to undo.".into()),
                 Ok(Entry::Put(cell, digit)) => put(&puzzle, cell, digit).inspect(|_| earlier.push(puzzle)),
                 Err(reason) => Err(reason),

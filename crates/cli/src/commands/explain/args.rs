@@ -1,6 +1,6 @@
 //! The command line of `sudoku explain`.
 
-use crate::args::{AllowArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, cell, kind};
+use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, cell, kind};
 use clap::{Args, ValueEnum};
 use std::num::NonZeroUsize;
 use sudokit::Cell;
@@ -18,6 +18,8 @@ use sudokit::logic::Kind;
 pub(crate) struct ExplainArgs {
     #[command(flatten)]
     pub(super) input: InputArgs,
+    #[command(flatten)]
+    pub(super) givens: GivensArgs,
     /// Stop after the first step of this technique
     #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
     pub(super) until: Option<&'static Kind>,

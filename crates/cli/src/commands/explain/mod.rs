@@ -13,10 +13,12 @@ use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
 use crate::stream::{FEW, each_puzzle};
 use crate::telling::{Telling, board_of, loses_uniqueness};
+use crate::trouble;
 use args::ExplainFormat;
 use pages::Pages;
+use sudokit::diagram::Sentence;
 use sudokit::logic::{Path, Schedule, Step};
-use sudokit::{Board, Proof, Solver, puzzle_text};
+use sudokit::{Board, Mistakes, Proof, Solver, puzzle_text};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(ExplainFormat::Text);
@@ -28,21 +30,24 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     }
     let output = Output::new(args.results.path())?;
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
+    let telling = Telling::to(&output, args.notation.coordinates());
     let plan = Plan {
         schedule: args.allow.schedule(Schedule::full()),
         until: args.until,
         cell: args.cell,
         step: args.step.map(|step| step.get() - 1),
         last: format == ExplainFormat::Svg,
+        telling,
+        is_for_people: matches!(format, ExplainFormat::Text | ExplainFormat::Html),
     };
-    let telling = Telling::to(&output, args.notation.coordinates());
     // Whoever asks for records may wait for each.
     let is_single = format == ExplainFormat::Text && (inputs.is_typed() || inputs.is_single());
     let mut pages = Pages::new(format, telling, verbose, is_single, output);
     pages.begin()?;
     let mut outcome = Outcome::Positive;
-    let follow = |solver: &mut Solver, item: &Item, _| plan.follow(solver, item);
+    let follow = |solver: &mut Solver, item: &Item, _| plan.follow(solver, &*printed.game(item)?);
     each_puzzle(&mut inputs, &args.jobs, FEW, reporter, follow, |told| {
         if !told.reaches_its_end {
             outcome = Outcome::Negative;
@@ -62,17 +67,24 @@ struct Plan {
     step: Option<usize>,
     /// Tell only the last step.
     last: bool,
+    telling: Telling,
+    /// Somebody reads it, and wants to know what is wrong with a puzzle.
+    is_for_people: bool,
 }
 
 /// What became of a puzzle.
 struct Told {
     puzzle: String,
+    /// What is to be known before the steps: where the solutions differ, if there are several.
+    first: Vec<Sentence>,
     /// The steps to tell.
     proof: Proof,
     /// How many steps come before them.
     before: usize,
     /// How it ends, in words.
     end: String,
+    /// Without which digits there would be a solution, if there is none.
+    suspects: Vec<Sentence>,
     /// Solved, or stopped where it was to stop.
     reaches_its_end: bool,
     /// Where no technique leads on.
@@ -96,7 +108,7 @@ impl Plan {
     }
 
     fn follow(&self, solver: &mut Solver, item: &Item) -> Result<Told, Failure> {
-        let (start, flaw) = board_of(solver, &item.entry);
+        let (start, flaw) = board_of(solver, &item.entry, self.telling.coordinates);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
             None => self.path(start)?,
@@ -109,12 +121,17 @@ impl Plan {
         let is_solved = end.solution().is_some();
         let words = match flaw {
             Some(flaw) => flaw,
-            None if is_solved => format!("Solved in {}.", counted(count)),
+            None if is_solved => match self.until {
+                Some(kind) if !is_last => {
+                    format!("Solved in {}, none of which is {kind}.", counted(count))
+                }
+                _ => format!("Solved in {}.", counted(count)),
+            },
             None if has_stopped => format!("Stopped after {}.", counted(count)),
             None => match end.flaws().iter().next() {
                 Some(flaw) => format!("No solution: after {} {flaw}.", counted(count)),
-                None if self.until.is_some() => {
-                    format!("No such step: after {} no technique leads on.", counted(count))
+                None if let Some(kind) = self.until => {
+                    format!("No {kind}: after {} no technique leads on.", counted(count))
                 }
                 None => format!("Stuck after {}: no technique leads on.", counted(count)),
             },
@@ -123,10 +140,18 @@ impl Plan {
         let words = left_out.map_or_else(|| words.clone(), |left_out| format!("{words} {left_out}"));
         let mut puzzle = String::new();
         puzzle_text(&item.entry, &mut puzzle);
+        let (mut first, mut suspects) = (Vec::new(), Vec::new());
+        if self.is_for_people {
+            first = trouble::ambiguity(&item.entry)?
+                .map_or(first, |open| trouble::several(&open, &item.entry, self.telling.coordinates));
+            if !is_solved && Mistakes::of(solver, &item.entry) == Mistakes::default() {
+                suspects = trouble::suspects(solver, &item.entry);
+            }
+        }
         let reaches_its_end = if self.until.is_some() { is_last } else { is_solved || has_stopped };
         // Where anybody sees what is wrong there is nothing to look for.
         let stuck = (is_possible && !is_solved && !has_stopped).then_some(end);
-        let told = Told { puzzle, proof, before: 0, end: words, reaches_its_end, stuck };
+        let told = Told { puzzle, first, proof, before: 0, end: words, suspects, reaches_its_end, stuck };
         let only = self.step.or_else(|| (self.last && is_last).then(|| count - 1));
         match only {
             Some(step) if step >= count => {
@@ -146,7 +171,8 @@ impl Told {
     fn only(self, step: usize) -> Self {
         let one = self.proof.states().nth(step).map(|(board, step)| (board, step.clone()));
         let proof = one.map_or(self.proof, |(start, step)| Proof { start, steps: vec![step] });
-        Self { proof, before: step, end: String::new(), stuck: None, ..self }
+        let (first, suspects) = (Vec::new(), Vec::new());
+        Self { proof, first, before: step, end: String::new(), suspects, stuck: None, ..self }
     }
 }
 

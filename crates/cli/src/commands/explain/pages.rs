@@ -8,7 +8,7 @@ use crate::records::STRING;
 use crate::report::{Failure, Message};
 use crate::telling::Telling;
 use std::fmt::Write as _;
-use sudokit::diagram::{Diagram, Role};
+use sudokit::diagram::{Diagram, Role, Sentence};
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::Step;
 use sudokit::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
@@ -72,8 +72,14 @@ impl Pages {
             )));
         }
         match self.format {
-            ExplainFormat::Text => self.heading(told),
-            ExplainFormat::Html => html::paragraph(&mut self.text, &told.puzzle).expect(STRING),
+            ExplainFormat::Text => {
+                self.heading(told);
+                self.telling.sentences(&mut self.text, &told.first);
+            }
+            ExplainFormat::Html => {
+                html::paragraph(&mut self.text, &told.puzzle).expect(STRING);
+                self.paragraph(&told.first);
+            }
             ExplainFormat::Svg | ExplainFormat::Hodoku | ExplainFormat::Json | ExplainFormat::Ndjson => {}
         }
         if self.format == ExplainFormat::Html {
@@ -89,6 +95,7 @@ impl Pages {
             ExplainFormat::Text => self.ending(told),
             ExplainFormat::Html if !told.end.is_empty() => {
                 html::paragraph(&mut self.text, &told.end).expect(STRING);
+                self.paragraph(&told.suspects);
             }
             ExplainFormat::Html
             | ExplainFormat::Svg
@@ -97,6 +104,15 @@ impl Pages {
             | ExplainFormat::Ndjson => {}
         }
         self.flush()
+    }
+
+    /// Sentences on a page.
+    fn paragraph(&mut self, sentences: &[Sentence]) {
+        if !sentences.is_empty() {
+            let said: Vec<String> =
+                sentences.iter().map(|said| self.telling.coordinates.sentence(said)).collect();
+            html::paragraph(&mut self.text, &said.join(" ")).expect(STRING);
+        }
     }
 
     /// Which puzzle it is, where there are several.
@@ -188,6 +204,7 @@ impl Pages {
             let picture = Picture { coordinates: self.telling.coordinates, ..Picture::new(board, &nothing) };
             picture.text(&mut self.text, self.telling.ink).expect(STRING);
         }
+        self.telling.sentences(&mut self.text, &told.suspects);
     }
 
     /// Completes the output. A file without a picture would be no picture.

@@ -18,6 +18,7 @@ use crate::piece::Piece;
 use crate::report::{Failure, Message, Reporter};
 use crate::stream::in_pieces;
 use crate::telling::{LEFT_OUT, Telling};
+use crate::trouble;
 use args::{RateFormat, Scale};
 use scale::Rated;
 use serde_json::json;
@@ -28,7 +29,7 @@ use sudokit::logic::rating::hodoku;
 use sudokit::render::Coordinates;
 use sudokit::symmetry::{Transformable, Transformation};
 use sudokit::{
-    Backend, Board, Cancel, Cancelled, Entry, JSON_VERSION, Solution, Status, position, puzzle_text,
+    Backend, Board, Cancel, Cancelled, Entry, JSON_VERSION, Solution, Solver, Status, position, puzzle_text,
 };
 use told::Asked;
 
@@ -243,18 +244,24 @@ impl Records {
             // What ended early is no rating.
             cancel.check()?;
             self.unrated += u64::from(said.iter().any(|said| said.rated.is_none()));
-            self.texts.push(form.record(&entry, found.status(), scales, &said));
+            self.texts.push(form.record(&entry, found.status(), scales, &said)?);
         }
         Ok(())
     }
 }
 
 impl Form {
-    fn record(self, entry: &Entry, status: Status, scales: &Scales, all: &[Said]) -> String {
+    fn record(
+        self,
+        entry: &Entry,
+        status: Status,
+        scales: &Scales,
+        all: &[Said],
+    ) -> Result<String, Cancelled> {
         let mut record = String::new();
         puzzle_text(entry, &mut record);
         let has_none = all.iter().all(|said| said.rated.is_none());
-        match self {
+        Ok(match self {
             Self::Csv => {
                 for Said { scale, rated, spread, .. } in all {
                     for i in 0..scale.columns().len() {
@@ -277,7 +284,18 @@ impl Form {
                 }
                 record + "\n" + &scales.stories(all, None)
             }
-            Self::Paragraph(_) if has_none => format!("No rating: {}.\n", why_not(status)),
+            Self::Paragraph(telling) if has_none => {
+                let mut text = format!("No rating: {}.\n", why_not(status));
+                let said = match status {
+                    Status::None => trouble::suspects(&mut Solver::new(), entry),
+                    Status::Unique => Vec::new(),
+                    Status::Multiple => trouble::ambiguity(entry)?.map_or_else(Vec::new, |open| {
+                        trouble::differences(&open, entry, telling.coordinates)
+                    }),
+                };
+                telling.sentences(&mut text, &said);
+                text
+            }
             Self::Paragraph(telling) => {
                 let paragraph = |said: &Said| {
                     let rated = said.rated.as_ref()?;
@@ -317,7 +335,7 @@ impl Form {
                 }
                 json.to_string()
             }
-        }
+        })
     }
 }
 

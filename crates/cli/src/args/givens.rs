@@ -1,0 +1,61 @@
+//! The printed puzzle behind games that do not tell the givens from the digits filled in since.
+
+use crate::input::Inputs;
+use crate::item::Item;
+use crate::output::Output;
+use crate::report::{Failure, Message};
+use clap::{Args, ValueHint};
+use std::borrow::Cow;
+use std::ffi::OsString;
+use sudokit::Puzzle;
+use sudokit::diagram::sentence;
+
+/// Which digits are given.
+#[derive(Args)]
+pub(crate) struct GivensArgs {
+    /// The printed puzzle; every other digit counts as your own
+    #[arg(long, value_name = "FILE|PUZZLE", value_hint = ValueHint::AnyPath)]
+    givens: Option<OsString>,
+}
+
+impl GivensArgs {
+    /// The printed puzzle, if it is named.
+    pub(crate) fn read(self, output: &Output) -> Result<Printed, Failure> {
+        let Some(name) = self.givens else { return Ok(Printed(None)) };
+        let refuse = |why: &str| Failure::Fatal(Message::new(format_args!("{}: {why}", name.display())));
+        let mut inputs = Inputs::new(vec![name.clone()], None, output.clone());
+        let printed = match inputs.next() {
+            Some(Ok(item)) => item.entry,
+            Some(Err(Failure::Input(message))) => return Err(Failure::Fatal(message)),
+            Some(Err(Failure::NoPuzzle(_))) | None => return Err(refuse("there is no puzzle in it")),
+            Some(Err(failure)) => return Err(failure),
+        };
+        if inputs.next().is_some() {
+            return Err(refuse("--givens takes one puzzle, and this is more"));
+        }
+        if printed.candidates.is_some() {
+            return Err(refuse("--givens takes a puzzle of digits, and this has candidates"));
+        }
+        Ok(Printed(Some(printed.givens)))
+    }
+}
+
+/// The printed puzzle, if it is known.
+pub(crate) struct Printed(Option<Puzzle>);
+
+impl Printed {
+    /// A game with its givens told from the other digits.
+    pub(crate) fn game<'i>(&self, item: &'i Item) -> Result<Cow<'i, Item>, Failure> {
+        let Some(givens) = &self.0 else { return Ok(Cow::Borrowed(item)) };
+        match item.entry.clone().played_on(givens) {
+            Ok(entry) => Ok(Cow::Owned(Item { entry, ..item.clone() })),
+            Err(differing) => {
+                let (first, more) = (differing[0], differing.len() - 1);
+                let printed = givens.digit(first.cell()).expect("a given differs");
+                let said = sentence![first, ", where the printed puzzle has ", printed];
+                let more = if more == 0 { String::new() } else { format!(", and {more} more") };
+                Err(item.wrong(format_args!("this grid has {said}{more}")))
+            }
+        }
+    }
+}

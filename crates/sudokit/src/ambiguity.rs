@@ -1,0 +1,267 @@
+//! Where several solutions differ, and which givens would decide between them.
+//!
+//! Most puzzles with several solutions lack a given that was missed when they were copied. So each candidate is tried as a given
+//! first, all of them together in a batch. If none decides alone, the solutions that were met on the way are a sample, and the
+//! candidate that the fewest of them have is given; then all others are tried again, and so on. That finds some givens that
+//! decide. Whether fewer would do is a second search, among the solutions themselves: each candidate is a set of solutions, and givens
+//! decide if their sets have exactly one solution in common. Two sets are tried first, then three, and so on.
+//!
+//! There is no second search if there are too many solutions to list. Then a theorem may tell how many givens are needed at least.
+
+use crate::posed::posed;
+use crate::{
+    Answer, Batch, Cancelled, Candidate, CandidateSet, CellSet, DigitSet, Engine, Entry, Problem, Solution,
+    Solver,
+};
+use std::ops::ControlFlow;
+
+/// The most solutions that are listed.
+const LISTED: usize = 64 * WORDS;
+
+/// The length of a set of solutions.
+const WORDS: usize = 16;
+
+/// How often two sets of solutions are intersected before the search gives up.
+const INTERSECTIONS: u64 = 5_000_000;
+
+/// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012).
+const LEAST_GIVENS: usize = 17;
+
+/// What is open in a puzzle with several solutions.
+///
+/// ```
+/// use sudokit::{Ambiguity, Batch};
+///
+/// // The last four cells can be filled in two ways.
+/// let two = "5346789126721953..1983425678597614234268537917139248569615372..287419635345286179";
+/// let open = Ambiguity::of(&mut Batch::new(), &sudokit::read(two)?)?.expect("there are two solutions");
+/// assert_eq!(open.cells().to_string(), "r2c8 r2c9 r7c8 r7c9");
+/// assert_eq!((open.at_least, open.givens.len(), open.alone.len()), (1, 1, 8));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ambiguity {
+    /// The candidates of all solutions.
+    pub truth: CandidateSet,
+    /// The candidates each of which would leave one solution if it were given.
+    pub alone: CandidateSet,
+    /// Digits that would leave one solution if they were given together, and none of which could be left out. If there are
+    /// `at_least` as many, no smaller number would do; otherwise the search gave up, and perhaps fewer would do.
+    pub givens: Vec<Candidate>,
+    /// No fewer givens decide.
+    pub at_least: usize,
+}
+
+impl Ambiguity {
+    /// Searches the puzzle of an entry; `None` if it has one solution or none. What a player has filled in belongs to the game, not to
+    /// the puzzle.
+    ///
+    /// # Errors
+    /// The batch was [cancelled](Batch::until).
+    ///
+    /// ```
+    /// use sudokit::{Ambiguity, Batch, Puzzle};
+    ///
+    /// let open = Ambiguity::of(&mut Batch::new(), &Puzzle::EMPTY.into())?.expect("there are many solutions");
+    /// assert_eq!(open.at_least, 17);
+    /// assert!(open.givens.len() >= 17 && open.alone.is_empty());
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn of(batch: &mut Batch, entry: &Entry) -> Result<Option<Self>, Cancelled> {
+        let (problem, answer) = posed(&mut Solver::new(), entry);
+        if !matches!(answer, Answer::Several(_)) {
+            return Ok(None);
+        }
+        let Round { truth, alone, solutions } = Round::of(batch, problem.candidates())?;
+        if let Some(first) = alone.first() {
+            return Ok(Some(Self { truth, alone, givens: vec![first], at_least: 1 }));
+        }
+        let some = some(batch, truth, solutions)?;
+        let known = match problem {
+            Problem::Givens(givens) => LEAST_GIVENS.saturating_sub(givens.len()),
+            Problem::AnotherDigit(..) | Problem::Candidates(_) => 0,
+        };
+        let (givens, at_least) = fewest(batch, truth, some, known.max(2))?;
+        Ok(Some(Self { truth, alone, givens, at_least }))
+    }
+
+    /// The cells that do not hold the same digit in all solutions.
+    ///
+    /// ```
+    /// # use sudokit::{Ambiguity, Batch, Puzzle};
+    /// let open = Ambiguity::of(&mut Batch::new(), &Puzzle::EMPTY.into())?.expect("there are many solutions");
+    /// assert_eq!(open.cells(), sudokit::CellSet::ALL);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn cells(&self) -> CellSet {
+        differing(self.truth).cells()
+    }
+}
+
+/// What becomes of a problem with several solutions if each of its candidates is given, one at a time.
+struct Round {
+    /// The candidates of all solutions.
+    truth: CandidateSet,
+    /// Those that leave one solution.
+    alone: CandidateSet,
+    /// A solution with each candidate of the truth.
+    solutions: Vec<CandidateSet>,
+}
+
+impl Round {
+    fn of(batch: &mut Batch, problem: CandidateSet) -> Result<Self, Cancelled> {
+        let open: Vec<Candidate> = differing(problem).iter().collect();
+        let mut found = Vec::new();
+        batch.find(open.iter().map(|candidate| with(problem, &[*candidate])), 2, &mut found)?;
+        let decide = open.iter().zip(&found).filter(|(_, (count, _))| *count == 1);
+        let alone = decide.map(|(candidate, _)| *candidate).collect();
+        let solutions: Vec<CandidateSet> =
+            found.iter().filter_map(|(_, first)| first.as_ref().map(Solution::candidates)).collect();
+        let truth = solutions.iter().fold(CandidateSet::EMPTY, |truth, solution| truth | *solution);
+        Ok(Self { truth, alone, solutions })
+    }
+}
+
+/// The candidates of the cells that have several.
+fn differing(truth: CandidateSet) -> CandidateSet {
+    let several = truth.cells().iter().filter(|cell| truth.digits_in(*cell).len() > 1);
+    several
+        .map(|cell| CandidateSet::of_cell(cell, truth.digits_in(cell)))
+        .fold(CandidateSet::EMPTY, |all, one| all | one)
+}
+
+/// The candidates that are left if these are given.
+fn with(truth: CandidateSet, givens: &[Candidate]) -> CandidateSet {
+    givens.iter().fold(truth, |left, given| {
+        (left - CandidateSet::of_cell(given.cell(), DigitSet::ALL)) | CandidateSet::of(*given)
+    })
+}
+
+/// Givens that decide, none of which can be left out. No single one decides.
+fn some(
+    batch: &mut Batch,
+    truth: CandidateSet,
+    mut solutions: Vec<CandidateSet>,
+) -> Result<Vec<Candidate>, Cancelled> {
+    let mut givens = Vec::new();
+    loop {
+        givens.extend(rarest(&solutions));
+        let round = Round::of(batch, with(truth, &givens))?;
+        if let Some(last) = round.alone.first() {
+            givens.push(last);
+            break;
+        }
+        solutions = round.solutions;
+    }
+    for place in (0..givens.len()).rev() {
+        let mut fewer = givens.clone();
+        fewer.remove(place);
+        let mut counts = Vec::new();
+        batch.count([with(truth, &fewer)], 2, &mut counts)?;
+        if counts == [1] {
+            givens = fewer;
+        }
+    }
+    Ok(givens)
+}
+
+/// The candidate that the fewest of the solutions have.
+fn rarest(solutions: &[CandidateSet]) -> Option<Candidate> {
+    let truth = solutions.iter().fold(CandidateSet::EMPTY, |truth, solution| truth | *solution);
+    let count =
+        |candidate: &Candidate| solutions.iter().filter(|solution| solution.contains(*candidate)).count();
+    differing(truth).iter().min_by_key(count)
+}
+
+/// The fewest givens that decide, and how many are needed at least: no fewer than `known`. If that cannot be found out, these are
+/// `some` that decide.
+fn fewest(
+    batch: &mut Batch,
+    truth: CandidateSet,
+    some: Vec<Candidate>,
+    known: usize,
+) -> Result<(Vec<Candidate>, usize), Cancelled> {
+    let mut counts = Vec::new();
+    batch.count([truth], LISTED as u64 + 1, &mut counts)?;
+    if counts[0] > LISTED as u64 {
+        return Ok((some, known));
+    }
+    let listed = all_solutions(truth);
+    let sets = differing(truth).iter().map(|candidate| (candidate, Solutions::having(candidate, &listed)));
+    let mut search = Deciding { sets: sets.collect(), intersections: INTERSECTIONS };
+    for size in known..some.len() {
+        let mut givens = Vec::new();
+        match search.decide(&Solutions([u64::MAX; WORDS]), 0, size, &mut givens) {
+            Ok(true) => return Ok((givens, size)),
+            Ok(false) => {}
+            Err(GivenUp) => return Ok((some, size)),
+        }
+    }
+    let size = some.len();
+    Ok((some, size))
+}
+
+fn all_solutions(problem: CandidateSet) -> Vec<CandidateSet> {
+    let mut all = Vec::new();
+    Solver::new().enumerate(problem, |solution| {
+        all.push(solution.candidates());
+        ControlFlow::Continue(())
+    });
+    all
+}
+
+/// A set of listed solutions: a bit for each.
+struct Solutions([u64; WORDS]);
+
+impl Solutions {
+    fn having(candidate: Candidate, listed: &[CandidateSet]) -> Self {
+        let mut words = [0; WORDS];
+        for (number, _) in listed.iter().enumerate().filter(|(_, solution)| solution.contains(candidate)) {
+            words[number / 64] |= 1 << (number % 64);
+        }
+        Self(words)
+    }
+
+    fn and(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+}
+
+/// The search for sets with exactly one solution in common.
+struct Deciding {
+    sets: Vec<(Candidate, Solutions)>,
+    /// How many intersections are left.
+    intersections: u64,
+}
+
+/// There are no intersections left.
+struct GivenUp;
+
+impl Deciding {
+    /// Whether so many more of the sets from a place on decide between the solutions that are left; puts them on the givens if so.
+    fn decide(
+        &mut self,
+        left: &Solutions,
+        from: usize,
+        more: usize,
+        givens: &mut Vec<Candidate>,
+    ) -> Result<bool, GivenUp> {
+        for place in from..self.sets.len() {
+            self.intersections = self.intersections.checked_sub(1).ok_or(GivenUp)?;
+            let (candidate, set) = &self.sets[place];
+            let both = left.and(set);
+            givens.push(*candidate);
+            if both.len() == 1
+                || (more > 1 && both.len() > 1 && self.decide(&both, place + 1, more - 1, givens)?)
+            {
+                return Ok(true);
+            }
+            givens.pop();
+        }
+        Ok(false)
+    }
+}
