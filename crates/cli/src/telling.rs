@@ -69,7 +69,7 @@ impl Telling {
         // A chain that is part of a net proves nothing by itself.
         let runs = chain::runs(diagram);
         if let [run] = runs[..]
-            && let Some(nrc) = chain::nrc(run, diagram)
+            && let Some(nrc) = chain::nrc(run, diagram, board)
         {
             writeln!(text, "   {}", self.coordinates.line(&nrc)).expect(STRING);
         }

@@ -2,7 +2,7 @@
 
 use crate::Coordinates;
 use std::fmt::Write as _;
-use sudokit_core::{Candidate, CandidateSet, HouseKind};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, DigitSet, House, HouseKind};
 use sudokit_diagram::{Diagram, Link, Mark, Role};
 
 /// The links of a diagram, those that go on where the one before ends together.
@@ -79,10 +79,11 @@ fn digits(node: CandidateSet) -> String {
 /// A run of links, and what the diagram says goes, in the notation of Denis Berthier's SudoRules, if it is a bivalue chain
 /// there: strong and weak links by turns, a strong one at either end, single candidates.
 ///
-/// Every strong link is one variable with two values: a cell (`r1c9`), or a digit in a row (`r1n4`), a column or a box.
+/// Every strong link is one variable with two values left on the board: a cell (`r1c9`), or a digit in a row (`r1n4`), a column or
+/// a box. `None` if a link is something else.
 ///
 /// ```
-/// use sudokit_core::CandidateSet;
+/// use sudokit_core::{Board, CandidateSet, Digit, House};
 /// use sudokit_diagram::{Diagram, Role};
 /// use sudokit_render::chain;
 ///
@@ -92,20 +93,26 @@ fn digits(node: CandidateSet) -> String {
 /// for (i, pair) in ends.windows(2).enumerate() {
 ///     diagram.link(pair[0], pair[1], i % 2 == 0);
 /// }
+/// // 4 has two places in row 1, and 7 in column 9.
+/// let mut board = Board::EMPTY;
+/// for (digit, house, from, to) in [(Digit::D4, House::row(0), 0, 1), (Digit::D7, House::column(8), 2, 3)] {
+///     let rest = house.cells() - ends[from].cells() - ends[to].cells();
+///     board.eliminate_all(CandidateSet::of_digit(digit, rest));
+/// }
 /// assert_eq!(
-///     chain::nrc(&diagram.links, &diagram).unwrap(),
+///     chain::nrc(&diagram.links, &diagram, &board).unwrap(),
 ///     "biv-chain[2]: r1n4{c1 c9} - c9n7{r1 r5} ==> r5c1 ≠ 4"
 /// );
 /// # Ok::<(), sudokit_core::ParseCandidateError>(())
 /// ```
-pub fn nrc(run: &[Link], diagram: &Diagram) -> Option<String> {
+pub fn nrc(run: &[Link], diagram: &Diagram, board: &Board) -> Option<String> {
     let alternates =
         run.len() % 2 == 1 && run.iter().enumerate().all(|(i, link)| link.strong == (i % 2 == 0));
     if !alternates {
         return None;
     }
     let variables: Option<Vec<String>> =
-        run.iter().step_by(2).map(|link| variable(only(link.from)?, only(link.to)?)).collect();
+        run.iter().step_by(2).map(|link| variable(only(link.from)?, only(link.to)?, board)).collect();
     let gone = diagram.marks.iter().filter_map(|mark| match mark {
         Mark::Candidates(candidates, Role::Eliminated) => Some(candidates.iter()),
         Mark::Candidates(..) | Mark::Cells(..) | Mark::Houses(..) => None,
@@ -113,7 +120,11 @@ pub fn nrc(run: &[Link], diagram: &Diagram) -> Option<String> {
     let gone: Vec<String> =
         gone.flatten().map(|candidate| format!("{} ≠ {}", candidate.cell(), candidate.digit())).collect();
     let variables = variables?;
-    Some(format!("biv-chain[{}]: {} ==> {}", variables.len(), variables.join(" - "), gone.join(", ")))
+    let mut text = format!("biv-chain[{}]: {}", variables.len(), variables.join(" - "));
+    if !gone.is_empty() {
+        text += &format!(" ==> {}", gone.join(", "));
+    }
+    Some(text)
 }
 
 fn only(node: CandidateSet) -> Option<Candidate> {
@@ -121,12 +132,15 @@ fn only(node: CandidateSet) -> Option<Candidate> {
     candidates.next().filter(|_| candidates.next().is_none())
 }
 
-/// What has these two values and no other.
-fn variable(from: Candidate, to: Candidate) -> Option<String> {
+/// What has these two values left on the board and no other.
+fn variable(from: Candidate, to: Candidate, board: &Board) -> Option<String> {
     if from.cell() == to.cell() {
-        return Some(format!("{}{{n{} n{}}}", from.cell(), from.digit(), to.digit()));
+        let has_two = board.candidates(from.cell()) == DigitSet::of(from.digit()).with(to.digit());
+        return has_two.then(|| format!("{}{{n{} n{}}}", from.cell(), from.digit(), to.digit()));
     }
-    let house = from.cell().houses().into_iter().find(|house| house.cells().contains(to.cell()))?;
+    let both = CellSet::of(from.cell()).with(to.cell());
+    let places = |house: House| board.places(from.digit()) & house.cells();
+    let house = from.cell().houses().into_iter().find(|house| places(*house) == both)?;
     let (letter, value): (_, Box<dyn Fn(Candidate) -> String>) = match house.kind() {
         HouseKind::Row => ('r', Box::new(|at| format!("c{}", at.cell().column() + 1))),
         HouseKind::Column => ('c', Box::new(|at| format!("r{}", at.cell().row() + 1))),

@@ -1,6 +1,6 @@
 //! What people see, worked out by hand.
 
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, House, HouseSet, Puzzle};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Puzzle};
 use sudokit_diagram::{Diagram, Role};
 use sudokit_render::{Coordinates, Ink, Picture, Theme, chain};
 
@@ -93,8 +93,8 @@ fn links_are_listed_in_eureka_notation() {
     let picture = Picture::new(&Board::EMPTY, &diagram);
     let text = text(&picture, Ink::PLAIN);
     assert!(text.contains("\n   (1)r1c1=(1-2)r1c4=(2)r56c4-(2)r5c1\n"), "{text}");
-    assert_eq!(chain::nrc(&diagram.links, &diagram), None, "it ends with a weak link");
-    assert_eq!(chain::nrc(&diagram.links[..3], &diagram), None, "a group is no candidate");
+    assert_eq!(chain::nrc(&diagram.links, &diagram, &Board::EMPTY), None, "it ends with a weak link");
+    assert_eq!(chain::nrc(&diagram.links[..3], &diagram, &Board::EMPTY), None, "a group is no candidate");
 }
 
 /// Each node is a digit in one cell or several; signs are strong and weak by turns.
@@ -138,14 +138,32 @@ fn rows_by_themselves_are_letters_in_k9() {
 #[test]
 fn bivalue_chains_have_their_own_notation() {
     let mut diagram = Diagram::default();
-    let ends = ["r1c1=1", "r1c1=2", "r2c2=2", "r3c3=2", "r3c3=9", "r9c3=9"].map(candidates);
+    let ends = ["r1c1=1", "r1c1=2", "r1c7=2", "r3c9=2", "r3c9=9", "r9c9=9"].map(candidates);
     for (i, pair) in ends.windows(2).enumerate() {
         diagram.link(pair[0], pair[1], i % 2 == 0);
     }
     diagram.candidates(candidates("r9c1=1 r9c1=9"), Role::Eliminated);
-    // A cell, a digit in a box (r2c2 is its fifth square), a digit in a column.
-    let expected = "biv-chain[3]: r1c1{n1 n2} - b1n2{s5 s9} - c3n9{r3 r9} ==> r9c1 ≠ 1, r9c1 ≠ 9";
-    assert_eq!(chain::nrc(&diagram.links, &diagram).as_deref(), Some(expected));
+    // What is left of 1 and 2 in a cell, of 2 in a box, and of 9 in a column.
+    let mut board = Board::EMPTY;
+    let cell = CellSet::of(Cell::at(0, 0));
+    let rest = |house: House, ends: [usize; 2]| {
+        house.cells() - ends.map(|end| house.cell_list()[end]).into_iter().collect()
+    };
+    for digit in DigitSet::ALL.without(Digit::D1).without(Digit::D2) {
+        board.eliminate_all(CandidateSet::of_digit(digit, cell));
+    }
+    board.eliminate_all(CandidateSet::of_digit(Digit::D2, rest(House::block(2), [0, 8])));
+    board.eliminate_all(CandidateSet::of_digit(Digit::D9, rest(House::column(8), [2, 8])));
+    // A cell, a digit in a box (r1c7 is its first square), a digit in a column.
+    let expected = "biv-chain[3]: r1c1{n1 n2} - b3n2{s1 s9} - c9n9{r3 r9} ==> r9c1 ≠ 1, r9c1 ≠ 9";
+    assert_eq!(chain::nrc(&diagram.links, &diagram, &board).as_deref(), Some(expected));
+
+    // In row 2 and box 1 at once, but only the box has no other place.
+    let mut diagram = Diagram::default();
+    diagram.link(candidates("r2c1=5"), candidates("r2c3=5"), true);
+    assert_eq!(chain::nrc(&diagram.links, &diagram, &board), None, "5 has other places");
+    board.eliminate_all(CandidateSet::of_digit(Digit::D5, rest(House::block(0), [3, 5])));
+    assert_eq!(chain::nrc(&diagram.links, &diagram, &board).as_deref(), Some("biv-chain[1]: b1n5{s4 s6}"));
 }
 
 #[test]
