@@ -16,6 +16,9 @@ const PARTS: [(&str, &str); 3] = [
     ("cases.txt", ""),
 ];
 
+/// What says whether a family is whole. Without `serde` its steps are not read as proofs.
+const TESTS: &str = "cargo test -p sudokit-logic --features serde --test logic";
+
 /// Makes the family. Whether that went well.
 pub(crate) fn run(workspace: &Workspace, name: &str) -> bool {
     match make(workspace, name) {
@@ -52,10 +55,12 @@ fn make(workspace: &Workspace, name: &str) -> Result<String, String> {
          Fill in what the comments in {folder}/mod.rs ask for, from the top down. Then:\n\n  \
          cargo run --release -p sudokit-logic --example meet -- {} PUZZLES\n    \
          finds positions for doc.md and cases.txt in a file of puzzles, one a line\n  \
-         cargo test --release -p sudokit-logic --test logic\n    \
-         says what is missing, until nothing is\n  \
+         {TESTS}\n    \
+         says what is missing, until nothing is; with `serde`, proofs of it as well\n  \
          cargo xtask tidy\n    \
-         asks for the words in GLOSSARY.md\n",
+         asks for the words in GLOSSARY.md\n\n\
+         Its line is the last of `catalogue!` in {registry}. Move it before the first family that is harder:\n\
+         `explain` uses what HoDoKu does not know in that order. A kind with a HoDoKu order has its place by that.\n",
         names.kind
     ))
 }

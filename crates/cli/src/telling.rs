@@ -21,7 +21,8 @@ pub(crate) fn loses_uniqueness(schedule: &Schedule, board: &Board) -> Option<&'s
 }
 
 /// Why something may be missing.
-pub(crate) const LEFT_OUT: &str = "The givens alone do not have exactly one solution, so techniques that take one for granted are left out.";
+pub(crate) const LEFT_OUT: &str =
+    "The givens alone do not have exactly one solution, so techniques that assume one are not used.";
 
 /// How steps are told.
 #[derive(Clone, Copy)]

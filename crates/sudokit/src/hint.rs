@@ -31,7 +31,7 @@ pub enum Advice {
     Solved,
     /// The next step, and the player's board, on which it is taken.
     Step(Box<Board>, Box<Step>),
-    /// No technique leads on from the player's board.
+    /// No technique applies to the player's board.
     Stuck(Box<Board>),
     /// The puzzle has several solutions, and what they have in common is found as far as techniques lead.
     Undecided(Box<Board>),

@@ -183,10 +183,10 @@ fn valid(report: &Report) -> String {
 fn minimal(report: &Report) -> Option<String> {
     let redundant = report.redundant?;
     Some(match redundant.len() {
-        0 => "yes: without any one of its givens it has several solutions".to_owned(),
-        1 => format!("no: it is unique without {redundant}, too"),
-        all if all == report.givens => format!("no: it is unique without any one of its {all} givens, too"),
-        some => format!("no: it is unique without any one of these {some}, too:{}", wrapped(redundant)),
+        0 => "yes: every given is needed".to_owned(),
+        1 => format!("no: {redundant} can be left out"),
+        all if all == report.givens => format!("no: any one of its {all} givens can be left out"),
+        some => format!("no: any one of these {some} givens can be left out:{}", wrapped(redundant)),
     })
 }
 

@@ -93,7 +93,7 @@ impl Told<'_> {
                 text += &format!("No technique changes anything in {cell} now.\n");
             }
             Advice::Stuck(board) => {
-                text += "No technique leads on; `sudoku techniques` lists those that are known.\n";
+                text += "No technique applies. `sudoku techniques` lists all that are known.\n";
                 text.extend(loses_uniqueness(self.schedule, board).map(|left_out| format!("{left_out}\n")));
             }
             Advice::Undecided(_) => {

@@ -61,7 +61,7 @@ fn text(findings: &Findings, question: &Question) -> String {
         writeln!(text, "{}", question.telling.line(step)).expect(STRING);
     }
     if findings.steps.is_empty() {
-        text.push_str("There is none.\n");
+        text.push_str("No technique applies.\n");
     }
     if let Some(left_out) = loses_uniqueness(&question.schedule, &findings.board) {
         writeln!(text, "{left_out}").expect(STRING);

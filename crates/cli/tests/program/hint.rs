@@ -87,7 +87,7 @@ fn other_ends_are_told() {
     );
     assert_eq!(impossible.code, Some(1));
     let stuck = run(&["hint", "--allow", "w-wing", UNIQUE]);
-    assert!(stuck.out.starts_with("No technique leads on"), "{}", stuck.out);
+    assert!(stuck.out.starts_with("No technique applies"), "{}", stuck.out);
     assert_eq!(stuck.code, Some(1));
     let cell = run(&["hint", "--cell", "r7c9", "--level", "4", UNIQUE]);
     assert!(cell.out.contains("r7c9 is 4.\n"), "{}", cell.out);

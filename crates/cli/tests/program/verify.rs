@@ -96,7 +96,7 @@ fn what_is_taken_for_granted_is_said() {
     // A rectangle that rests on one solution of the givens is refused: they have two.
     let steps = run_with(&["steps", "--allow", "unique-rectangle-1"], TWO);
     assert!(
-        steps.out.starts_with("There is none.\nThe givens alone do not have exactly one solution"),
+        steps.out.starts_with("No technique applies.\nThe givens alone do not have exactly one solution"),
         "{}",
         steps.out
     );

@@ -87,7 +87,7 @@ struct Told {
     suspects: Vec<Sentence>,
     /// Solved, or stopped where it was to stop.
     reaches_its_end: bool,
-    /// Where no technique leads on.
+    /// Where no technique applies.
     stuck: Option<Board>,
 }
 
@@ -131,9 +131,9 @@ impl Plan {
             None => match end.flaws().iter().next() {
                 Some(flaw) => format!("No solution: after {} {flaw}.", counted(count)),
                 None if let Some(kind) = self.until => {
-                    format!("No {kind}: after {} no technique leads on.", counted(count))
+                    format!("No {kind}: after {} no technique applies.", counted(count))
                 }
-                None => format!("Stuck after {}: no technique leads on.", counted(count)),
+                None => format!("Stuck after {}: no technique applies.", counted(count)),
             },
         };
         let left_out = loses_uniqueness(&self.schedule, &start).filter(|_| is_possible);
