@@ -118,3 +118,18 @@ fn the_facts_of_a_technique_are_those_of_its_kind() {
     assert_eq!(row("template-set"), "template-set Extreme 10000 ts x");
     assert_eq!(row("unique-rectangle-1"), "unique-rectangle-1 Hard 100 u1 4.5 x x x");
 }
+
+#[test]
+fn tables_and_pages_fit_on_eighty_columns_without_marks_of_style() {
+    let table = run(&["techniques"]).out;
+    let pages = ["naked-pair", "remote-pair", "x-chain", "sue-de-coq", "als-xz"]
+        .map(|name| run(&["techniques", name]).out);
+    for line in table.lines().chain(pages.iter().flat_map(|page| page.lines())) {
+        // Grids and the notations of chains below them are indented, and stay as they are.
+        assert!(line.chars().count() <= 80 || line.starts_with("   "), "{line}");
+    }
+    for page in pages {
+        let words = page.lines().filter(|line| !line.contains('│') && !line.starts_with("   "));
+        words.for_each(|line| assert!(!line.contains(['*', '`']), "{line}"));
+    }
+}

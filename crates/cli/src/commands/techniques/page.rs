@@ -81,7 +81,8 @@ fn facts(kind: &'static Kind) -> Vec<(&'static str, String)> {
 fn example(text: &mut String, kind: &'static Kind, position: &str, step: Option<&str>, telling: Telling) {
     match found(kind, position, step) {
         Some((board, step)) => {
-            write!(text, "{}\n\n{}", telling.line(&step), telling.grid(&board, &step)).expect(STRING);
+            Prose::to_stdout(false).paragraph(text, "", &telling.line(&step));
+            write!(text, "\n{}", telling.grid(&board, &step)).expect(STRING);
         }
         None => writeln!(text, "{position}").expect(STRING),
     }
