@@ -9,7 +9,7 @@
 use libfuzzer_sys::fuzz_target;
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, Problem, Puzzle, Solution};
-use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Solver, Team};
+use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Single, Team};
 use sudokit_symmetry::{Transformable, Transformation};
 use sudokit_testkit::oracle;
 
@@ -74,7 +74,7 @@ fn judge(problem: Problem<'_>) {
         _ => oracle::solutions(problem, LIMIT),
     };
     engine_agrees(Plain::new(), problem, &solutions);
-    engine_agrees(Solver::new(), problem, &solutions);
+    engine_agrees(Single::new(), problem, &solutions);
     for backend in Backend::available() {
         batch_agrees(&mut Batch::on(backend), problem, &solutions);
         let divided = Team::on(backend, 1).count_divided(problem, LIMIT);

@@ -8,7 +8,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 use sudokit_core::{ParseLineError, Puzzle};
-use sudokit_solve::{Backend, Batch, Engine, Solver, Team};
+use sudokit_solve::{Backend, Batch, Engine, Single, Team};
 
 /// How often each is measured.
 const ROUNDS: usize = 7;
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
 }
 
 fn report(puzzles: &[Puzzle]) {
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let mut batch = Batch::new();
     let mut answers = Vec::new();
     let each = |seconds: f64| seconds * 1e9 / puzzles.len() as f64;

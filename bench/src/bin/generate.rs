@@ -11,7 +11,7 @@ use peer::Sudoku;
 use std::hint::black_box;
 use sudokit::generate::{Grids, Random, Recipe, Steering, Symmetry, dig, fill};
 use sudokit::logic::{Level, techniques};
-use sudokit::{Batch, CellSet, Engine, Measure, Puzzle, Solution, Solver, Wish};
+use sudokit::{Batch, CellSet, Engine, Measure, Puzzle, Solution, Single, Wish};
 
 const ROUNDS: usize = 7;
 const PIECE: usize = 1024;
@@ -174,7 +174,7 @@ fn kinds() {
 
 fn runs() {
     const GRIDS: usize = 2000;
-    let (mut random, mut batch, mut solver) = (Random::new(1), Batch::new(), Solver::new());
+    let (mut random, mut batch, mut solver) = (Random::new(1), Batch::new(), Single::new());
     let mut lengths: Vec<Vec<usize>> = vec![Vec::new(); 82];
     for grid in grids(GRIDS, &mut random, &mut batch) {
         let mut puzzle = Puzzle::from(grid);

@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use sudokit_core::{Cell, Puzzle, Solution};
 use sudokit_generate::{Random, Unavoidable, Vicinity, fill, redundant};
-use sudokit_solve::{Batch, Engine, Solver};
+use sudokit_solve::{Batch, Engine, Single};
 
 const ROUNDS: usize = 5;
 /// Puzzles whose givens are tested together.
@@ -30,7 +30,7 @@ fn main() {
         batch.count(&open, u64::MAX, &mut counts).expect("nobody cancels");
     });
     println!("  {:.2} nodes split for a solution", batch.nodes() as f64 / solutions as f64);
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     report("counting, single", "solutions", solutions as usize, || {
         for puzzle in &open {
             black_box(solver.count(puzzle, u64::MAX));
@@ -48,7 +48,7 @@ fn main() {
                 black_box(redundant(piece, &mut batch).expect("nobody cancels"));
             }
         });
-        let mut solver = Solver::new();
+        let mut solver = Single::new();
         let grids: Vec<Solution> =
             puzzles.iter().take(GRIDS).filter_map(|puzzle| solver.solve(puzzle)).collect();
         let unavoidable = Unavoidable::new();

@@ -10,7 +10,7 @@ use cpu_time::ThreadTime;
 use std::hint::black_box;
 use sudokit_core::{Puzzle, Solution};
 use sudokit_generate::{Grids, Random};
-use sudokit_solve::{Engine, Solver};
+use sudokit_solve::{Engine, Single};
 use sudokit_symmetry::{Canonizer, Form, Ranking, Transformation};
 
 const ROUNDS: usize = 7;
@@ -23,7 +23,7 @@ fn main() {
         let puzzles: Vec<Puzzle> = Puzzle::from_lines(&text)
             .map(|puzzle| shuffle().apply(&puzzle.unwrap_or_else(|error| panic!("{path}: {error}"))))
             .collect();
-        let mut solver = Solver::new();
+        let mut solver = Single::new();
         let grids: Vec<Solution> = puzzles.iter().filter_map(|puzzle| solver.solve(puzzle)).collect();
         println!("{path}: {} puzzles, {} grids", puzzles.len(), grids.len());
         let mut canonizer = Canonizer::new();

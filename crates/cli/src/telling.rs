@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence};
 use sudokit::logic::{Assumes, Schedule, Search, Step};
 use sudokit::render::{Coordinates, Ink, Picture, chain};
-use sudokit::{Board, Conflict, Entry, Flawed, Flaws, Mistakes, Solver, position_with};
+use sudokit::{Board, Conflict, Entry, Flawed, Flaws, Mistakes, Single, position_with};
 
 /// No line is wider, if its words allow it.
 const WIDTH: usize = 78;
@@ -132,7 +132,7 @@ fn wrap(text: &mut String, label: &str, paragraph: &str) {
 /// The board of an entry; and why nothing can be concluded from it, if a player has made mistakes or anybody sees that there is no
 /// solution.
 pub(crate) fn board_of(
-    solver: &mut Solver,
+    solver: &mut Single,
     entry: &Entry,
     coordinates: Coordinates,
 ) -> (Board, Option<String>) {

@@ -4,7 +4,7 @@ use crate::interrupt;
 use sudokit::diagram::{Sentence, sentence};
 use sudokit::render::Coordinates;
 use sudokit::{
-    Ambiguity, Answer, Batch, Cancelled, Candidate, Cell, CellSet, Conflict, Engine, Entry, Mistakes, Solver,
+    Ambiguity, Answer, Batch, Cancelled, Candidate, Cell, CellSet, Conflict, Engine, Entry, Mistakes, Single,
     Status, Suspects,
 };
 
@@ -51,7 +51,7 @@ const OWN_DIGITS: &str = "If some of the digits are your own, say which: write +
      puzzle with --givens FILE|PUZZLE.";
 
 /// That a game has no solution, and without which digits it has one.
-pub(crate) fn no_solution(solver: &mut Solver, entry: &Entry) -> Vec<Sentence> {
+pub(crate) fn no_solution(solver: &mut Single, entry: &Entry) -> Vec<Sentence> {
     let mut said = vec![if entry.placed.is_empty() {
         sentence!["This grid has no solution."]
     } else if solver.answer(&entry.givens) == Answer::None {
@@ -64,7 +64,7 @@ pub(crate) fn no_solution(solver: &mut Solver, entry: &Entry) -> Vec<Sentence> {
 }
 
 /// Without which digits a game that has no solution has one.
-pub(crate) fn suspects(solver: &mut Solver, entry: &Entry) -> Vec<Sentence> {
+pub(crate) fn suspects(solver: &mut Single, entry: &Entry) -> Vec<Sentence> {
     let Some(suspects) = Suspects::of(solver, entry) else { return Vec::new() };
     let mut said = vec![suspected(&suspects, entry)];
     if suspects.leaves == Status::Unique && entry.placed.is_empty() {

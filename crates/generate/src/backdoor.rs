@@ -15,11 +15,11 @@ use sudokit_solve::{Cancel, Cancelled};
 /// ```
 /// use sudokit_core::Puzzle;
 /// use sudokit_generate::backdoors;
-/// use sudokit_solve::{Cancel, Engine, Solver};
+/// use sudokit_solve::{Cancel, Engine, Single};
 ///
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let solution = Solver::new().solve(&puzzle).unwrap();
+/// let solution = Single::new().solve(&puzzle).unwrap();
 /// // Whoever knows nothing but the givens needs all that is missing.
 /// let found = backdoors(&puzzle, &solution, 2, &Cancel::new(), &mut |puzzle| puzzle.cells())?;
 /// assert_eq!(found, []);

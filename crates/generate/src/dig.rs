@@ -40,14 +40,14 @@ pub struct Recipe {
 ///
 /// ```
 /// use sudokit_generate::{Random, Recipe, dig, fill};
-/// use sudokit_solve::{Batch, Engine, Solver};
+/// use sudokit_solve::{Batch, Engine, Single};
 ///
 /// let (mut random, mut batch) = (Random::new(1), Batch::new());
 /// let mut grids = Vec::new();
 /// fill(10, &mut random, &mut batch, &mut grids)?;
 /// let puzzles = dig(&grids, &Recipe::default(), &mut random, &mut batch)?;
 /// for (puzzle, grid) in puzzles.iter().zip(&grids) {
-///     assert_eq!(Solver::new().answer(&puzzle.unwrap()).solution(), Some(grid));
+///     assert_eq!(Single::new().answer(&puzzle.unwrap()).solution(), Some(grid));
 /// }
 /// # Ok::<(), sudokit_solve::Cancelled>(())
 /// ```

@@ -20,7 +20,7 @@
 
 use std::ops::{ControlFlow, Range};
 use sudokit_core::{Cell, CellSet, Digit, House, Solution};
-use sudokit_solve::{Cancel, Cancelled, Engine, Solver};
+use sudokit_solve::{Cancel, Cancelled, Engine, Single};
 
 /// Moves that are looked at together.
 const TOGETHER: usize = 64;
@@ -120,19 +120,19 @@ impl Unavoidable {
 /// ```
 /// use sudokit_core::{House, Solution};
 /// use sudokit_generate::unavoidable_within;
-/// use sudokit_solve::{Cancel, Solver};
+/// use sudokit_solve::{Cancel, Single};
 ///
 /// let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
 /// // The first two rows can exchange three parts of six cells.
 /// let two_rows = House::row(0).cells() | House::row(1).cells();
-/// let sets = unavoidable_within(&grid, two_rows, &mut Solver::new(), &Cancel::new())?;
+/// let sets = unavoidable_within(&grid, two_rows, &mut Single::new(), &Cancel::new())?;
 /// assert_eq!(sets.iter().map(|set| set.len()).collect::<Vec<_>>(), [6, 6, 6]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn unavoidable_within(
     grid: &Solution,
     cells: CellSet,
-    solver: &mut Solver,
+    solver: &mut Single,
     cancel: &Cancel,
 ) -> Result<Vec<CellSet>, Cancelled> {
     let candidates = grid.candidates();
@@ -157,9 +157,9 @@ pub fn unavoidable_within(
 /// ```
 /// # use sudokit_core::Solution;
 /// # use sudokit_generate::unavoidable_of_digits;
-/// # use sudokit_solve::{Cancel, Solver};
+/// # use sudokit_solve::{Cancel, Single};
 /// # let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
-/// let sets = unavoidable_of_digits(&grid, 2, &mut Solver::new(), &Cancel::new())?;
+/// let sets = unavoidable_of_digits(&grid, 2, &mut Single::new(), &Cancel::new())?;
 /// // Nothing is left out: two digits can always change places everywhere.
 /// assert!(sets.len() >= 36);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -167,7 +167,7 @@ pub fn unavoidable_within(
 pub fn unavoidable_of_digits(
     grid: &Solution,
     count: usize,
-    solver: &mut Solver,
+    solver: &mut Single,
     cancel: &Cancel,
 ) -> Result<Vec<CellSet>, Cancelled> {
     let candidates = grid.candidates();
@@ -184,16 +184,16 @@ pub fn unavoidable_of_digits(
 /// ```
 /// # use sudokit_core::Solution;
 /// # use sudokit_generate::unavoidable_of_boxes;
-/// # use sudokit_solve::{Cancel, Solver};
+/// # use sudokit_solve::{Cancel, Single};
 /// # let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
 /// // A digit that leaves a box's row is missing there.
-/// assert_eq!(unavoidable_of_boxes(&grid, 1, &mut Solver::new(), &Cancel::new())?, []);
+/// assert_eq!(unavoidable_of_boxes(&grid, 1, &mut Single::new(), &Cancel::new())?, []);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn unavoidable_of_boxes(
     grid: &Solution,
     count: usize,
-    solver: &mut Solver,
+    solver: &mut Single,
     cancel: &Cancel,
 ) -> Result<Vec<CellSet>, Cancelled> {
     let parts: Vec<CellSet> = (0..9).map(|block| House::block(block).cells()).collect();
@@ -204,7 +204,7 @@ fn of_parts(
     grid: &Solution,
     parts: &[CellSet],
     count: usize,
-    solver: &mut Solver,
+    solver: &mut Single,
     cancel: &Cancel,
 ) -> Result<Vec<CellSet>, Cancelled> {
     let choices = (0_u32..1 << parts.len()).filter(|choice| choice.count_ones() as usize == count);

@@ -9,7 +9,7 @@ use sudokit_generate::{
     controlled_bias, dig, every_minimal, expand, fill, fill_around, fill_pattern, reduce, redundant,
     top_down, unavoidable_of_boxes, unavoidable_of_digits,
 };
-use sudokit_solve::{Batch, Cancel, Cancelled, Engine, Solver};
+use sudokit_solve::{Batch, Cancel, Cancelled, Engine, Single};
 use sudokit_testkit::cut::at_each_question;
 
 const EASY: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -33,7 +33,7 @@ fn puzzle(text: &str) -> Puzzle {
 }
 
 fn solution(text: &str) -> Solution {
-    Solver::new().solve(&puzzle(text)).expect("it has one")
+    Single::new().solve(&puzzle(text)).expect("it has one")
 }
 
 fn grids(count: usize) -> Vec<Solution> {
@@ -59,7 +59,7 @@ fn visited(
         found.push(Some(puzzle));
         if found.len() == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    let is_unique = |puzzle: &Option<Puzzle>| puzzle.is_some_and(|puzzle| Solver::new().is_unique(&puzzle));
+    let is_unique = |puzzle: &Option<Puzzle>| puzzle.is_some_and(|puzzle| Single::new().is_unique(&puzzle));
     assert!(found.iter().all(is_unique), "one that is not done was handed out");
     ended.map(|()| Made::Puzzles(found))
 }
@@ -135,10 +135,10 @@ const ALL: &[(&str, Work)] = &[
         visited(|visit| vicinity.search(&puzzle(SEVENTEEN), 1, 1, visit).map(|_| ()), 1000)
     }),
     ("unavoidable_of_digits", |cancel| {
-        unavoidable_of_digits(&solution(EASY), 3, &mut Solver::new(), cancel).map(Made::Cells)
+        unavoidable_of_digits(&solution(EASY), 3, &mut Single::new(), cancel).map(Made::Cells)
     }),
     ("unavoidable_of_boxes", |cancel| {
-        unavoidable_of_boxes(&solution(EASY), 2, &mut Solver::new(), cancel).map(Made::Cells)
+        unavoidable_of_boxes(&solution(EASY), 2, &mut Single::new(), cancel).map(Made::Cells)
     }),
     ("hitting", |cancel| {
         let sets = Unavoidable::new().up_to(&solution(EASY), 6);

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use sudokit_core::{Cell, CellSet, Puzzle, Solution};
 use sudokit_generate::{Random, Recipe, Sample, controlled_bias, dig, fill, top_down};
-use sudokit_solve::{Batch, Engine, Solver};
+use sudokit_solve::{Batch, Engine, Single};
 
 /// A puzzle with some givens more than a minimal one, and all minimal puzzles inside it.
 fn start_with_few(more: usize, seed: u64) -> (Puzzle, HashSet<Puzzle>) {
@@ -19,7 +19,7 @@ fn start_with_few(more: usize, seed: u64) -> (Puzzle, HashSet<Puzzle>) {
 
 /// By trying every way to take givens away.
 fn minimal_inside(start: Puzzle) -> HashSet<Puzzle> {
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let (mut seen, mut open, mut minimal) = (HashSet::from([start]), vec![start], HashSet::new());
     while let Some(puzzle) = open.pop() {
         let mut is_minimal = true;

@@ -7,7 +7,7 @@ use sudokit_core::{Cell, CellSet, Digit, House, Solution};
 use sudokit_generate::{
     Hitting, Random, Unavoidable, fill, unavoidable_of_boxes, unavoidable_of_digits, unavoidable_within,
 };
-use sudokit_solve::{Batch, Cancel, Engine, Plain, Solver};
+use sudokit_solve::{Batch, Cancel, Engine, Plain, Single};
 
 fn grid(seed: u64) -> Solution {
     let mut grids = Vec::new();
@@ -56,7 +56,7 @@ proptest! {
         let grid = grid(seed);
         let cells = region(&grid, kind, &mut Random::new(seed));
         let expected = unavoidable(&grid, cells);
-        let within = unavoidable_within(&grid, cells, &mut Solver::new(), &Cancel::new()).unwrap();
+        let within = unavoidable_within(&grid, cells, &mut Single::new(), &Cancel::new()).unwrap();
         prop_assert_eq!(within.len(), expected.len());
         prop_assert_eq!(within.into_iter().collect::<HashSet<_>>(), expected.clone());
         let small: HashSet<CellSet> = expected.into_iter().filter(|set| set.len() <= 12).collect();
@@ -84,7 +84,7 @@ proptest! {
 fn parts_of_a_grid_have_the_sets_that_lie_in_them() {
     let grid = grid(4);
     let all = Unavoidable::new().up_to(&grid, 12);
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let digits = unavoidable_of_digits(&grid, 3, &mut solver, &Cancel::new()).unwrap();
     let boxes = unavoidable_of_boxes(&grid, 2, &mut solver, &Cancel::new()).unwrap();
     let digits_of = |set: CellSet| set.iter().map(|cell| grid.digit(cell)).collect::<HashSet<Digit>>().len();

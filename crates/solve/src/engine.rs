@@ -7,11 +7,11 @@ use sudokit_core::{CandidateSet, Problem, Solution};
 ///
 /// ```
 /// use sudokit_core::Puzzle;
-/// use sudokit_solve::{Answer, Engine, Solver};
+/// use sudokit_solve::{Answer, Engine, Single};
 ///
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// match Solver::new().answer(&puzzle) {
+/// match Single::new().answer(&puzzle) {
 ///     Answer::Unique(solution) => assert!(solution.solves(&puzzle)),
 ///     Answer::Several(_) | Answer::None => panic!("this one has one solution"),
 /// }
@@ -49,12 +49,12 @@ impl Answer {
 /// ```
 /// use std::ops::ControlFlow;
 /// use sudokit_core::Puzzle;
-/// use sudokit_solve::{Engine, Plain, Solver};
+/// use sudokit_solve::{Engine, Plain, Single};
 ///
 /// fn first<E: Engine>(mut engine: E) -> Option<sudokit_core::Solution> {
 ///     engine.solve(&Puzzle::EMPTY)
 /// }
-/// assert!(first(Solver::new()).is_some());
+/// assert!(first(Single::new()).is_some());
 /// assert!(first(Plain::new()).is_some());
 /// ```
 pub trait Engine {
@@ -64,10 +64,10 @@ pub trait Engine {
     /// ```
     /// use std::ops::ControlFlow;
     /// use sudokit_core::Puzzle;
-    /// use sudokit_solve::{Engine, Solver};
+    /// use sudokit_solve::{Engine, Single};
     ///
     /// let mut found = Vec::new();
-    /// Solver::new().enumerate(&Puzzle::EMPTY, |solution| {
+    /// Single::new().enumerate(&Puzzle::EMPTY, |solution| {
     ///     found.push(*solution);
     ///     if found.len() == 10 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     /// });
@@ -83,8 +83,8 @@ pub trait Engine {
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Engine, Solver};
-    /// assert!(Solver::new().solve(&Puzzle::EMPTY).is_some());
+    /// # use sudokit_solve::{Engine, Single};
+    /// assert!(Single::new().solve(&Puzzle::EMPTY).is_some());
     /// ```
     fn solve<'a>(&mut self, problem: impl Into<Problem<'a>>) -> Option<Solution> {
         let mut first = None;
@@ -99,8 +99,8 @@ pub trait Engine {
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Answer, Engine, Solver};
-    /// assert!(matches!(Solver::new().answer(&Puzzle::EMPTY), Answer::Several(_)));
+    /// # use sudokit_solve::{Answer, Engine, Single};
+    /// assert!(matches!(Single::new().answer(&Puzzle::EMPTY), Answer::Several(_)));
     /// ```
     fn answer<'a>(&mut self, problem: impl Into<Problem<'a>>) -> Answer {
         let mut answer = Answer::None;
@@ -121,8 +121,8 @@ pub trait Engine {
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Engine, Solver};
-    /// assert_eq!(Solver::new().count(&Puzzle::EMPTY, 1000), 1000);
+    /// # use sudokit_solve::{Engine, Single};
+    /// assert_eq!(Single::new().count(&Puzzle::EMPTY, 1000), 1000);
     /// ```
     fn count<'a>(&mut self, problem: impl Into<Problem<'a>>, limit: u64) -> u64 {
         let mut count = 0;
@@ -139,8 +139,8 @@ pub trait Engine {
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Engine, Solver};
-    /// assert!(!Solver::new().is_unique(&Puzzle::EMPTY));
+    /// # use sudokit_solve::{Engine, Single};
+    /// assert!(!Single::new().is_unique(&Puzzle::EMPTY));
     /// ```
     fn is_unique<'a>(&mut self, problem: impl Into<Problem<'a>>) -> bool {
         self.count(problem, 2) == 1
@@ -153,8 +153,8 @@ pub trait Engine {
     ///
     /// ```
     /// # use sudokit_core::{CandidateSet, Puzzle};
-    /// # use sudokit_solve::{Engine, Solver};
-    /// assert_eq!(Solver::new().true_candidates(&Puzzle::EMPTY), CandidateSet::ALL);
+    /// # use sudokit_solve::{Engine, Single};
+    /// assert_eq!(Single::new().true_candidates(&Puzzle::EMPTY), CandidateSet::ALL);
     /// ```
     fn true_candidates<'a>(&mut self, problem: impl Into<Problem<'a>>) -> CandidateSet {
         let mut possible = problem.into().candidates();

@@ -2,7 +2,7 @@
 //!
 //! | engine | what it is for |
 //! |---|---|
-//! | [`Solver`] | one puzzle after the other, fast |
+//! | [`Single`] | one puzzle after the other, fast |
 //! | [`Batch`] | many puzzles, several times faster still |
 //! | [`Team`] | many puzzles on many cores, a batch in each thread |
 //! | [`Plain`] | the readable reference that the others are tested against |
@@ -12,11 +12,11 @@
 //!
 //! ```
 //! use sudokit_core::Puzzle;
-//! use sudokit_solve::{Answer, Engine, Solver};
+//! use sudokit_solve::{Answer, Engine, Single};
 //!
 //! let puzzle: Puzzle =
 //!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-//! let Answer::Unique(solution) = Solver::new().answer(&puzzle) else { panic!("it has one solution") };
+//! let Answer::Unique(solution) = Single::new().answer(&puzzle) else { panic!("it has one solution") };
 //! assert!(solution.to_string().starts_with("534678912672195348"));
 //! # Ok::<(), sudokit_core::ParsePuzzleError>(())
 //! ```
@@ -78,5 +78,5 @@ pub use cancel::{Cancel, Cancelled};
 pub use engine::{Answer, Engine};
 pub use lanes::Backend;
 pub use plain::Plain;
-pub use single::Solver;
+pub use single::Single;
 pub use team::Team;

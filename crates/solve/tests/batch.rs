@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
-use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Solver};
+use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Single};
 use sudokit_testkit::{corpus, oracle, strategy};
 
 /// Enough to tell the solution sets of most random puzzles apart, few enough for the oracle.
@@ -60,7 +60,7 @@ fn agrees(batch: &mut Batch, problems: &[Problem<'_>], expected: &[u64], limit: 
 
 /// The corpora repeat until there are this many problems; contradictory ones stand among the others.
 fn problems(cases: &[corpus::Case], count: usize) -> (Vec<Problem<'_>>, Vec<u64>) {
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let problems: Vec<Problem<'_>> = cases.iter().map(corpus::Case::problem).cycle().take(count).collect();
     let expected = problems.iter().map(|problem| solver.count(*problem, LIMIT)).collect();
     (problems, expected)
@@ -115,7 +115,7 @@ fn many_solutions_are_counted_exactly_on_every_backend() {
         assert_eq!(counts(&mut Batch::on(backend), &problems, limit), expected, "{backend}");
         agrees(&mut Batch::on(backend), &problems, &expected, limit);
     }
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let single: Vec<u64> = puzzles.iter().map(|puzzle| solver.count(puzzle, limit)).collect();
     assert_eq!(single, expected);
 }
@@ -136,7 +136,7 @@ fn another_digit_in_a_cell_is_asked_for_on_every_backend() {
         .collect();
     // The same question, with the cell empty and the digit refused.
     let written_out: Vec<Problem<'_>> = asked.iter().map(|problem| problem.candidates().into()).collect();
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let expected: Vec<u64> = written_out.iter().map(|problem| solver.count(*problem, LIMIT)).collect();
     for backend in backends() {
         agrees(&mut Batch::on(backend), &asked, &expected, LIMIT);
@@ -234,7 +234,7 @@ proptest! {
         let givens = puzzles.iter().map(Problem::from);
         let problems: Vec<Problem<'_>> =
             givens.chain(grids.iter().map(|grid| Problem::from(*grid))).collect();
-        let mut solver = Solver::new();
+        let mut solver = Single::new();
         let expected: Vec<u64> = problems.iter().map(|problem| {
             let mut count = 0;
             // Not `count`, which may use the lanes.

@@ -10,7 +10,7 @@ use std::sync::Mutex;
 #[cfg(not(target_family = "wasm"))]
 use std::time::Duration;
 use sudokit_core::{Problem, Puzzle};
-use sudokit_solve::{Backend, Batch, Cancel, Cancelled, Engine, Solver, Team};
+use sudokit_solve::{Backend, Batch, Cancel, Cancelled, Engine, Single, Team};
 use sudokit_testkit::corpus;
 use sudokit_testkit::cut::at_each_question;
 
@@ -82,7 +82,7 @@ fn a_team_has_the_first_results() {
 fn a_divided_count_is_whole() {
     let puzzle: Puzzle =
         "123456789456789123789123456214365897365897214897214365...........................".parse().unwrap();
-    let whole = Solver::new().count(&puzzle, MANY);
+    let whole = Single::new().count(&puzzle, MANY);
     for threads in THREADS {
         let (count, cut) = at_each_question(|questions| {
             let mut team = Team::on(Backend::best(), *threads).until(&Cancel::after(questions));
@@ -199,7 +199,7 @@ fn a_team_works_while_a_panic_unwinds() {
 fn a_visitor_ends_an_enumeration() {
     let cancel = Cancel::after(1000);
     let mut met = 0;
-    Solver::new().enumerate(&Puzzle::EMPTY, |_| {
+    Single::new().enumerate(&Puzzle::EMPTY, |_| {
         met += 1;
         if cancel.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, Problem, Puzzle, Solution};
-use sudokit_solve::{Answer, Backend, Engine, Plain, Solver};
+use sudokit_solve::{Answer, Backend, Engine, Plain, Single};
 use sudokit_testkit::symmetry::Symmetry;
 use sudokit_testkit::{corpus, oracle, strategy};
 
@@ -47,7 +47,7 @@ fn agrees_with_the_oracle<'a>(engine: &mut impl Engine, problem: impl Into<Probl
 
 #[test]
 fn the_corpora_have_as_many_solutions_as_they_say() {
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     for case in corpus::cases() {
         assert_eq!(solver.count(case.problem(), u64::MAX), case.count, "{case:?}");
         if let Some(solution) = case.solution {
@@ -67,7 +67,7 @@ fn the_plain_engine_agrees_on_givens() {
 
 #[test]
 fn the_empty_grid_is_answered_at_once() {
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     assert!(matches!(solver.answer(&Puzzle::EMPTY), Answer::Several(_)));
     assert_eq!(solver.count(&Puzzle::EMPTY, 5_000), 5_000);
     assert_eq!(solver.count(&Puzzle::EMPTY, 0), 0);
@@ -82,7 +82,7 @@ fn the_candidates_of_a_grid_with_one_given_are_known_at_once() {
     puzzle.set(given.cell(), Some(given.digit()));
     let others = CandidateSet::of_cell(given.cell(), DigitSet::ALL)
         | CandidateSet::of_digit(given.digit(), given.cell().peers());
-    assert_eq!(Solver::new().true_candidates(&puzzle), !others | CandidateSet::of(given));
+    assert_eq!(Single::new().true_candidates(&puzzle), !others | CandidateSet::of(given));
 }
 
 /// The same answers, and the same solutions in the same order, whatever the instructions.
@@ -90,7 +90,7 @@ fn does_not_show_its_backend<'a>(problem: impl Into<Problem<'a>>) {
     let problem = problem.into();
     let (mut answers, mut solutions) = (None, None);
     for backend in Backend::available() {
-        let mut solver = Solver::on(backend);
+        let mut solver = Single::on(backend);
         let mut first_solutions = Vec::new();
         solver.enumerate(problem, |solution| {
             first_solutions.push(*solution);
@@ -112,7 +112,7 @@ fn the_backend_does_not_show_on_the_corpora() {
 #[test]
 fn a_visitor_stops_the_search() {
     let mut visits = 0;
-    Solver::new().enumerate(&Puzzle::EMPTY, |_| {
+    Single::new().enumerate(&Puzzle::EMPTY, |_| {
         visits += 1;
         if visits == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
@@ -123,7 +123,7 @@ fn a_visitor_stops_the_search() {
 /// found obeys the rules and keeps the givens.
 #[test]
 fn the_shared_collections_are_what_they_promise() {
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     for (name, promised) in [
         ("17clue", 1),
         ("hardest-1106", 1),
@@ -153,22 +153,22 @@ fn the_shared_collections_are_what_they_promise() {
 proptest! {
     #[test]
     fn the_solver_is_right_about_puzzles(puzzle in strategy::puzzle(22..=60)) {
-        agrees_with_the_oracle(&mut Solver::new(), &puzzle);
+        agrees_with_the_oracle(&mut Single::new(), &puzzle);
     }
 
     #[test]
     fn the_solver_is_right_about_mistakes(puzzle in strategy::mistaken(20..=50)) {
-        agrees_with_the_oracle(&mut Solver::new(), &puzzle);
+        agrees_with_the_oracle(&mut Single::new(), &puzzle);
     }
 
     #[test]
     fn the_solver_is_right_about_garbage(puzzle in strategy::garbage(1..=81)) {
-        agrees_with_the_oracle(&mut Solver::new(), &puzzle);
+        agrees_with_the_oracle(&mut Single::new(), &puzzle);
     }
 
     #[test]
     fn the_solver_is_right_about_candidate_grids(candidates in strategy::candidates(5..=45)) {
-        agrees_with_the_oracle(&mut Solver::new(), candidates);
+        agrees_with_the_oracle(&mut Single::new(), candidates);
     }
 
     #[test]
@@ -193,7 +193,7 @@ proptest! {
 
     #[test]
     fn symmetries_keep_the_count(puzzle in strategy::puzzle(24..=40), symmetry in Symmetry::any()) {
-        let mut solver = Solver::new();
+        let mut solver = Single::new();
         prop_assert_eq!(
             solver.count(&symmetry.puzzle(&puzzle), LIMIT),
             solver.count(&puzzle, LIMIT)
@@ -203,9 +203,9 @@ proptest! {
     /// What an engine has answered before leaves no trace.
     #[test]
     fn engines_forget(first in strategy::puzzle(20..=40), second in strategy::puzzle(20..=40)) {
-        let mut used = Solver::new();
+        let mut used = Single::new();
         used.count(&first, 3);
-        prop_assert_eq!(used.answer(&second), Solver::new().answer(&second));
+        prop_assert_eq!(used.answer(&second), Single::new().answer(&second));
     }
 }
 
@@ -215,6 +215,6 @@ proptest! {
 
     #[test]
     fn the_solver_is_right_about_any_candidates(candidates in strategy::any_candidates(40..=90)) {
-        agrees_with_the_oracle(&mut Solver::new(), candidates);
+        agrees_with_the_oracle(&mut Single::new(), candidates);
     }
 }

@@ -6,7 +6,7 @@ use std::{
     sync::atomic::{AtomicUsize, Ordering},
 };
 use sudokit_core::{CandidateSet, Problem, Puzzle};
-use sudokit_solve::{Answer, Backend, Batch, Cancel, Cancelled, Engine, Solver, Team};
+use sudokit_solve::{Answer, Backend, Batch, Cancel, Cancelled, Engine, Single, Team};
 use sudokit_testkit::corpus;
 
 /// Enough for many pieces.
@@ -61,7 +61,7 @@ fn true_candidates_are_the_union_of_all_solutions() {
         .iter()
         .map(|problem| {
             let mut union = CandidateSet::EMPTY;
-            Solver::new().enumerate(*problem, |solution| {
+            Single::new().enumerate(*problem, |solution| {
                 union |= solution.candidates();
                 std::ops::ControlFlow::Continue(())
             });
@@ -200,7 +200,7 @@ fn one_problem_is_counted_by_all_threads() {
         let text: String =
             grid.chars().enumerate().map(|(cell, c)| if keep(cell) { c } else { '.' }).collect();
         let puzzle: Puzzle = text.parse().expect("a puzzle");
-        let expected = Solver::new().count(&puzzle, 200_000);
+        let expected = Single::new().count(&puzzle, 200_000);
         for threads in THREADS {
             let mut team = Team::on(Backend::best(), *threads);
             for limit in [0, 1, 3, 1000, 200_000] {

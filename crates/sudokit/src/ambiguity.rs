@@ -10,8 +10,8 @@
 
 use crate::posed::posed;
 use crate::{
-    Answer, Batch, Cancelled, Candidate, CandidateSet, CellSet, DigitSet, Engine, Entry, Problem, Solution,
-    Solver,
+    Answer, Batch, Cancelled, Candidate, CandidateSet, CellSet, DigitSet, Engine, Entry, Problem, Single,
+    Solution,
 };
 use std::ops::ControlFlow;
 
@@ -68,7 +68,7 @@ impl Ambiguity {
     /// # Ok::<(), sudokit::Cancelled>(())
     /// ```
     pub fn of(batch: &mut Batch, entry: &Entry) -> Result<Option<Self>, Cancelled> {
-        let (problem, answer) = posed(&mut Solver::new(), entry);
+        let (problem, answer) = posed(&mut Single::new(), entry);
         if !matches!(answer, Answer::Several(_)) {
             return Ok(None);
         }
@@ -203,7 +203,7 @@ fn fewest(
 
 fn all_solutions(problem: CandidateSet) -> Vec<CandidateSet> {
     let mut all = Vec::new();
-    Solver::new().enumerate(problem, |solution| {
+    Single::new().enumerate(problem, |solution| {
         all.push(solution.candidates());
         ControlFlow::Continue(())
     });

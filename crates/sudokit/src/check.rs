@@ -3,8 +3,8 @@
 use crate::diagram::{Sentence, sentence};
 use crate::posed::posed;
 use crate::{
-    Answer, Board, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Mistakes, Problem, Puzzle, Solution,
-    Solver, Status, puzzle_text,
+    Answer, Board, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Mistakes, Problem, Puzzle, Single,
+    Solution, Status, puzzle_text,
 };
 use std::fmt;
 
@@ -148,7 +148,7 @@ impl fmt::Display for Conflict {
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
 pub fn check(entry: &Entry) -> Report {
-    check_with(&mut Solver::new(), entry)
+    check_with(&mut Single::new(), entry)
 }
 
 /// [`check`] with an engine of one's own, kept from puzzle to puzzle.

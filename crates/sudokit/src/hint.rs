@@ -3,7 +3,7 @@
 use crate::logic::{Schedule, Step, View};
 use crate::posed::{candidates, played, posed};
 use crate::{
-    Answer, Board, Candidate, CandidateSet, Candidates, Cell, Effect, Engine, Entry, Problem, Puzzle, Solver,
+    Answer, Board, Candidate, CandidateSet, Candidates, Cell, Effect, Engine, Entry, Problem, Puzzle, Single,
     position_with,
 };
 
@@ -65,18 +65,18 @@ pub struct Mistakes {
 /// assert!(matches!(sudokit::hint(&Puzzle::EMPTY.into()), Advice::Undecided(_)));
 /// ```
 pub fn hint(entry: &Entry) -> Advice {
-    hint_with(&mut Solver::new(), entry, &Schedule::full(), None)
+    hint_with(&mut Single::new(), entry, &Schedule::full(), None)
 }
 
 /// [`hint`] with an engine of one's own, steps from a schedule of one's own, and, if a cell is named, only steps that change
 /// that cell.
 ///
 /// ```
-/// use sudokit::{Advice, Solver, logic::Schedule};
+/// use sudokit::{Advice, Single, logic::Schedule};
 ///
 /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
 /// let there = Some("r7c9".parse()?);
-/// let Advice::Step(_, step) = sudokit::hint_with(&mut Solver::new(), &entry, &Schedule::hodoku(), there) else {
+/// let Advice::Step(_, step) = sudokit::hint_with(&mut Single::new(), &entry, &Schedule::hodoku(), there) else {
 ///     panic!("the cell can be filled")
 /// };
 /// assert_eq!(step.to_string(), "Naked Single: r7c9=4");
@@ -130,7 +130,7 @@ pub fn hint_with<E: Engine>(
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
 pub fn right_moves(puzzle: &Puzzle, moves: &[Effect]) -> usize {
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let truth = solver.true_candidates(puzzle);
     let mut left = CandidateSet::ALL;
     let is_wrong = |effect: &Effect| {
@@ -175,11 +175,11 @@ impl Mistakes {
     /// exactly one. Pencil marks are notes, and never a mistake.
     ///
     /// ```
-    /// use sudokit::{Mistakes, Solver};
+    /// use sudokit::{Mistakes, Single};
     ///
     /// // The `+` says that a player has filled in the 9.
     /// let game = "53..7....6..195....98....6.8...6...34..8+93..17...2...6.6....28....419..5....8..79";
-    /// let mistakes = Mistakes::of(&mut Solver::new(), &sudokit::read(game)?);
+    /// let mistakes = Mistakes::of(&mut Single::new(), &sudokit::read(game)?);
     /// assert_eq!(mistakes.wrong, ["r5c5=9".parse()?]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -19,7 +19,7 @@
 //! | read one puzzle from a text, a pasted grid, a link | [`read()`] |
 //! | read many, from a file or a stream | [`formats::Reader`] |
 //! | solve one | [`solve`] |
-//! | count or list solutions | [`Solver`], by way of [`Engine`] |
+//! | count or list solutions | [`Single`], by way of [`Engine`] |
 //! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
 //! | find the wrong digit in a grid without solution | [`Suspects`] |
@@ -90,7 +90,7 @@ pub use sudokit_generate as generate;
 pub use sudokit_logic as logic;
 pub use sudokit_logic::Effect;
 pub use sudokit_render as render;
-pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Cancelled, Engine, Plain, Solver, Team};
+pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Cancelled, Engine, Plain, Single, Team};
 pub use sudokit_symmetry as symmetry;
 pub use suspects::Suspects;
 pub use wish::{Contradiction, Judge, Measure, Wish};

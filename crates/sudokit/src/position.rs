@@ -1,7 +1,7 @@
 //! From what was written down to a board that can be reasoned about.
 
 use crate::formats::Candidates;
-use crate::{Board, Candidate, Engine, Entry, Flawed, Solver};
+use crate::{Board, Candidate, Engine, Entry, Flawed, Single};
 
 /// The board of an entry as it stands: its givens, the digits that a player has filled in, and the candidates that are left,
 /// where the entry says.
@@ -23,7 +23,7 @@ use crate::{Board, Candidate, Engine, Entry, Flawed, Solver};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn position(entry: &Entry) -> Result<Board, Flawed> {
-    position_with(&mut Solver::new(), entry)
+    position_with(&mut Single::new(), entry)
 }
 
 /// [`position`] with an engine of one's own, kept from entry to entry, which counts the solutions of the givens.

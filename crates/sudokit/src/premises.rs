@@ -1,7 +1,7 @@
 //! What a proof takes for granted: what none of its steps shows.
 
 use crate::logic::Assumes;
-use crate::{Answer, Board, Candidate, DigitSet, Engine, Proof, Puzzle, Solver, Status};
+use crate::{Answer, Board, Candidate, DigitSet, Engine, Proof, Puzzle, Single, Status};
 use std::fmt;
 
 /// What a proof takes for granted, beside the rules. Everything else in it follows from the givens.
@@ -89,7 +89,7 @@ impl Proof {
     /// assert_eq!((premises.givens, premises.start), (Status::Multiple, Status::Multiple));
     /// ```
     pub fn premises(&self) -> Premises {
-        let mut engine = Solver::new();
+        let mut engine = Single::new();
         let givens = givens(&self.start);
         let answer = engine.answer(&givens);
         let (placed, removed) = beyond(&self.start, &givens, &answer, &mut engine);
@@ -111,7 +111,7 @@ fn beyond(
     board: &Board,
     givens: &Puzzle,
     answer: &Answer,
-    engine: &mut Solver,
+    engine: &mut Single,
 ) -> (Vec<Candidate>, Vec<Candidate>) {
     let placed = board.puzzle().restricted_to(!board.givens());
     let removed = board.removed();

@@ -2,7 +2,7 @@
 
 use crate::logic::{Assumes, Options, Path, Schedule, Step, Unsound, View};
 use crate::premises::givens;
-use crate::{Board, Engine, Solver};
+use crate::{Board, Engine, Single};
 use std::fmt;
 
 /// A board, and steps of which each follows from what is left by the ones before.
@@ -87,7 +87,7 @@ impl Proof {
     pub fn verify(&self) -> Result<Board, Refuted> {
         let mut board = self.start;
         let is_unique =
-            self.assumes() == Assumes::UniqueSolution && Solver::new().is_unique(&givens(&self.start));
+            self.assumes() == Assumes::UniqueSolution && Single::new().is_unique(&givens(&self.start));
         if is_unique {
             board = board.with_unique_givens();
         }

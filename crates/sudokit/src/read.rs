@@ -1,7 +1,7 @@
 //! The two verbs that everybody starts with.
 
 use crate::formats::{self, ParseError};
-use crate::{Answer, Engine, Entry, Solver};
+use crate::{Answer, Engine, Entry, Single};
 
 /// Reads one puzzle from a text in any format there is: a line of 81 characters, a drawn grid, a grid of
 /// candidates, a file of some program, a link.
@@ -22,7 +22,7 @@ pub fn read(text: impl AsRef<[u8]>) -> Result<Entry, ParseError> {
 
 /// Solves one puzzle: no solution, the one solution, or several.
 ///
-/// A [`Solver`] does the same for many puzzles and keeps its working memory between them.
+/// A [`Single`] does the same for many puzzles and keeps its working memory between them.
 ///
 /// ```
 /// use sudokit::Answer;
@@ -33,5 +33,5 @@ pub fn read(text: impl AsRef<[u8]>) -> Result<Entry, ParseError> {
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
 pub fn solve(entry: &Entry) -> Answer {
-    Solver::new().answer(entry.problem())
+    Single::new().answer(entry.problem())
 }

@@ -21,11 +21,11 @@ const QUESTIONS: u64 = 10_000;
 /// means its digit; in a grid of candidates that a player has removed, also that the cell has all its candidates again.
 ///
 /// ```
-/// use sudokit::{Solver, Status, Suspects};
+/// use sudokit::{Single, Status, Suspects};
 ///
 /// // A puzzle with some digits filled in, and nothing to tell which: the 9 in the middle should be 5.
 /// let entry = sudokit::read("534678...6..195....98....6.8...6...34..893..17...2...6.6....28....419..5....8..79")?;
-/// let suspects = Suspects::of(&mut Solver::new(), &entry).expect("there is no solution");
+/// let suspects = Suspects::of(&mut Single::new(), &entry).expect("there is no solution");
 /// assert_eq!(suspects.sets, ["r5c5".parse::<sudokit::Cell>()?].map(sudokit::CellSet::of));
 /// assert_eq!((suspects.leaves, suspects.is_complete), (Status::Unique, true));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -48,13 +48,13 @@ impl Suspects {
     /// If the puzzle has a solution, only what the player has done to it is suspected; otherwise all digits of the puzzle are.
     ///
     /// ```
-    /// use sudokit::{Puzzle, Solver, Suspects};
+    /// use sudokit::{Puzzle, Single, Suspects};
     ///
-    /// assert_eq!(Suspects::of(&mut Solver::new(), &Puzzle::EMPTY.into()), None);
+    /// assert_eq!(Suspects::of(&mut Single::new(), &Puzzle::EMPTY.into()), None);
     ///
     /// // Without one of the two 1s there are many solutions, but some.
     /// let entry = sudokit::read(format!("11{}", ".".repeat(79)))?;
-    /// let suspects = Suspects::of(&mut Solver::new(), &entry).expect("there is no solution");
+    /// let suspects = Suspects::of(&mut Single::new(), &entry).expect("there is no solution");
     /// assert_eq!((suspects.sets.len(), suspects.leaves), (2, sudokit::Status::Multiple));
     /// # Ok::<(), sudokit::formats::ParseError>(())
     /// ```

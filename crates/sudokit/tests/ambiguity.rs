@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use proptest::sample::Index;
 use sudokit::{
-    Ambiguity, Batch, Candidate, CandidateSet, Cell, CellSet, Engine, Entry, Puzzle, Solution, Solver,
+    Ambiguity, Batch, Candidate, CandidateSet, Cell, CellSet, Engine, Entry, Puzzle, Single, Solution,
 };
 use sudokit_testkit::{corpus, oracle, strategy};
 
@@ -59,7 +59,7 @@ proptest! {
         let missed = *missed.get(&cells);
         let fewer = puzzle.restricted_to(!CellSet::of(missed));
         match ambiguity(&fewer.into()) {
-            None => prop_assert!(Solver::new().is_unique(&fewer)),
+            None => prop_assert!(Single::new().is_unique(&fewer)),
             Some(open) => {
                 let missed = Candidate::at(missed, puzzle.digit(missed).expect("it is given"));
                 prop_assert!(open.alone.contains(missed));
@@ -71,10 +71,10 @@ proptest! {
     #[test]
     fn the_givens_decide_however_many_solutions_there_are(puzzle in strategy::puzzle(0..=24)) {
         if let Some(open) = ambiguity(&puzzle.into()) {
-            prop_assert!(Solver::new().is_unique(&with(&puzzle, &open.givens)));
+            prop_assert!(Single::new().is_unique(&with(&puzzle, &open.givens)));
             prop_assert!(open.at_least <= open.givens.len());
             prop_assert!(puzzle.len() + open.at_least >= 17 || !open.alone.is_empty());
-            prop_assert_eq!(open.truth, Solver::new().true_candidates(&puzzle));
+            prop_assert_eq!(open.truth, Single::new().true_candidates(&puzzle));
         }
     }
 }

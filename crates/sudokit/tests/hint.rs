@@ -1,7 +1,7 @@
 //! Hints are for the player's own grid.
 
 use sudokit::{
-    Advice, Candidate, CandidateSet, Candidates, Digit, Effect, Engine, Entry, Puzzle, Solver, hint,
+    Advice, Candidate, CandidateSet, Candidates, Digit, Effect, Engine, Entry, Puzzle, Single, hint,
     right_moves,
 };
 
@@ -17,7 +17,7 @@ fn candidate(text: &str) -> Candidate {
 }
 
 fn solution(entry: &Entry) -> sudokit::Solution {
-    Solver::new().solve(entry.problem()).expect("the puzzle has a solution")
+    Single::new().solve(entry.problem()).expect("the puzzle has a solution")
 }
 
 /// Does what a step says, as a player would who writes all candidates down.

@@ -2,14 +2,14 @@
 
 use serde_json::{Map, Value};
 use sudokit::logic::{Path, Schedule};
-use sudokit::{Candidates, Engine, Entry, Findings, Proof, Record, Solver, Status, check, puzzle_text, read};
+use sudokit::{Candidates, Engine, Entry, Findings, Proof, Record, Single, Status, check, puzzle_text, read};
 
 const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 #[test]
 fn records_agree_with_their_schema() {
     let schema = schema(include_str!("../schema/solve.json"));
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     for entry in samples() {
         let (count, solution) = (solver.count(entry.problem(), 2), solver.solve(entry.problem()));
         let mut text = String::new();

@@ -3,14 +3,14 @@
 use proptest::prelude::*;
 use proptest::sample::Index;
 use sudokit::{
-    Advice, Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Engine, Entry, Puzzle, Solution,
-    Solver, Status, Suspects, hint,
+    Advice, Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Engine, Entry, Puzzle, Single,
+    Solution, Status, Suspects, hint,
 };
 use sudokit_testkit::symmetry::Symmetry;
 use sudokit_testkit::{corpus, oracle, strategy};
 
 fn suspects(entry: &Entry) -> Option<Suspects> {
-    Suspects::of(&mut Solver::new(), entry)
+    Suspects::of(&mut Single::new(), entry)
 }
 
 /// Adds digits of the solution, chosen by dice, to a puzzle.
@@ -68,7 +68,7 @@ proptest! {
         prop_assert_eq!((found.leaves, found.is_complete), (Status::Unique, true));
         for cell in grid.cells() {
             let set = CellSet::of(cell);
-            prop_assert_eq!(found.sets.contains(&set), Solver::new().is_unique(&without(&grid, set)), "{}", cell);
+            prop_assert_eq!(found.sets.contains(&set), Single::new().is_unique(&without(&grid, set)), "{}", cell);
         }
     }
 
@@ -90,23 +90,23 @@ proptest! {
             prop_assert_eq!(oracle::count(&without(&grid, *set), 2), 1, "{}", set);
         }
         for cell in grid.cells() {
-            let is_unique = Solver::new().is_unique(&without(&grid, CellSet::of(cell)));
+            let is_unique = Single::new().is_unique(&without(&grid, CellSet::of(cell)));
             prop_assert!(size == 1 || !is_unique, "without {cell} alone there is one solution");
         }
     }
 
     #[test]
     fn what_is_named_leaves_what_is_said(grid in strategy::garbage(5..=25)) {
-        let has_solution = Solver::new().solve(&grid).is_some();
+        let has_solution = Single::new().solve(&grid).is_some();
         let found = suspects(&grid.into());
         prop_assert_eq!(found.is_none(), has_solution);
         if let Some(found) = found {
             for set in &found.sets {
-                let left = Status::of_count(Solver::new().count(&without(&grid, *set), 2));
+                let left = Status::of_count(Single::new().count(&without(&grid, *set), 2));
                 prop_assert_eq!(left, found.leaves, "{}", set);
                 for cell in *set {
                     let fewer = set.without(cell);
-                    prop_assert!(!Solver::new().is_unique(&without(&grid, fewer)), "{fewer} would do");
+                    prop_assert!(!Single::new().is_unique(&without(&grid, fewer)), "{fewer} would do");
                 }
             }
         }
@@ -118,7 +118,7 @@ fn played() -> (Puzzle, Solution, Candidate) {
     let puzzle: Puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
         .parse()
         .expect("a puzzle");
-    let solution = Solver::new().solve(&puzzle).expect("it has a solution");
+    let solution = Single::new().solve(&puzzle).expect("it has a solution");
     (puzzle, solution, "r5c5=9".parse().expect("a candidate"))
 }
 

@@ -1,7 +1,7 @@
 //! Who is measured.
 
 use sudokit_core::Puzzle;
-use sudokit_solve::{Answer, Backend, Batch, Engine, Solver};
+use sudokit_solve::{Answer, Backend, Batch, Engine, Single};
 
 /// Puzzles to a batch.
 const BATCH: usize = 4096;
@@ -46,7 +46,7 @@ fn peer(lines: &[[u8; 81]], output: &mut Vec<u8>) {
 }
 
 fn single(lines: &[[u8; 81]], output: &mut Vec<u8>) {
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     for line in lines {
         let puzzle = Puzzle::from_line(line).expect("sets hold puzzles");
         write(&solver.answer(&puzzle), output);

@@ -6,7 +6,7 @@ use crate::report::{Failure, Reporter};
 use std::ffi::OsString;
 use std::ops::ControlFlow;
 use sudokit::generate::Random;
-use sudokit::{Cell, Engine, Plain, Puzzle, Solution, Solver};
+use sudokit::{Cell, Engine, Plain, Puzzle, Single, Solution};
 
 /// What is said to anything but exactly one of the two words.
 pub(super) fn usage(reporter: &Reporter) -> Outcome {
@@ -85,7 +85,7 @@ impl Solve {
 
         let mut first = None;
         let mut count = 0;
-        Solver::new().enumerate(&puzzle, |solution| {
+        Single::new().enumerate(&puzzle, |solution| {
             first.get_or_insert(*solution);
             count += 1;
             if count == self.limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -124,7 +124,7 @@ pub(super) struct Fuzz {
 impl Fuzz {
     pub(super) fn run(&self, reporter: &Reporter) -> Result<Outcome, Failure> {
         let first_seed = announced(self.seed, reporter);
-        let mut solver = Solver::new();
+        let mut solver = Single::new();
         let mut found = 0;
         for i in 0..self.puzzles {
             let seed = first_seed.wrapping_add(i);
@@ -140,7 +140,7 @@ impl Fuzz {
 }
 
 /// What is wrong with a created puzzle.
-fn errors(puzzle: &Puzzle, solver: &mut Solver) -> Vec<&'static str> {
+fn errors(puzzle: &Puzzle, solver: &mut Single) -> Vec<&'static str> {
     let mut errors = Vec::new();
     if Plain::new().count(puzzle, 2) != 1 {
         errors.push("there is not exactly one solution");

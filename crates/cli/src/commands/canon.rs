@@ -7,7 +7,7 @@ use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
 use crate::table::Record;
 use clap::{Args, ValueEnum};
 use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
-use sudokit::{Answer, Digit, Engine, Puzzle, Solver, Status};
+use sudokit::{Answer, Digit, Engine, Puzzle, Single, Status};
 
 /// Write the canonical form of puzzles
 ///
@@ -69,7 +69,7 @@ enum FormName {
 #[derive(Default)]
 struct Tools {
     canonizer: Canonizer,
-    solver: Solver,
+    solver: Single,
 }
 
 pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {

@@ -12,7 +12,7 @@ use crate::trouble;
 use clap::{Args, ValueEnum};
 use std::fmt::{Display, Write as _};
 use sudokit::render::{Coordinates, Ink};
-use sudokit::{Entry, Mistakes, Report, Solver, Status, check_with};
+use sudokit::{Entry, Mistakes, Report, Single, Status, check_with};
 
 /// Check whether puzzles are valid, unique and minimal
 ///
@@ -74,7 +74,7 @@ pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome,
         Form::Json(list) => list.open(&mut output)?,
         Form::Paragraph | Form::Line => {}
     }
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let mut outcome = Outcome::Positive;
     let mut puzzles = 0;
     for item in inputs {
@@ -153,7 +153,7 @@ fn paragraph(entry: &Entry, report: &Report) -> Result<String, Failure> {
     }
     let said = match report.status() {
         Status::Unique => Vec::new(),
-        Status::None => trouble::no_solution(&mut Solver::new(), entry),
+        Status::None => trouble::no_solution(&mut Single::new(), entry),
         Status::Multiple => trouble::ambiguity(entry)?
             .map_or_else(Vec::new, |open| trouble::several(&open, entry, PLAIN.coordinates)),
     };

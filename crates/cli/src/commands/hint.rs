@@ -11,7 +11,7 @@ use std::fmt::Display;
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Schedule, Step};
 use sudokit::{
-    Advice, Ambiguity, Board, Cell, Entry, JSON_VERSION, Solver, Suspects, hint_with, puzzle_text,
+    Advice, Ambiguity, Board, Cell, Entry, JSON_VERSION, Single, Suspects, hint_with, puzzle_text,
 };
 
 /// Give a hint for a game in progress, as detailed as you like
@@ -77,7 +77,7 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    fn text(&self, solver: &mut Solver) -> String {
+    fn text(&self, solver: &mut Single) -> String {
         let mut text = String::new();
         if let Some(open) = &self.open {
             self.telling.sentences(&mut text, &trouble::several(open, self.entry, self.telling.coordinates));
@@ -139,7 +139,7 @@ impl Told<'_> {
         *text += &format!("\n`sudoku techniques {}` explains this technique.\n", step.kind.id);
     }
 
-    fn record(&self, solver: &mut Solver) -> Value {
+    fn record(&self, solver: &mut Single) -> Value {
         let mut puzzle = String::new();
         puzzle_text(self.entry, &mut puzzle);
         let mut record = json!({ "version": JSON_VERSION, "puzzle": puzzle });

@@ -13,7 +13,7 @@ use crate::telling::Telling;
 use clap::Args;
 use std::io::Write as _;
 use sudokit::logic::Schedule;
-use sudokit::{Cell, Solver};
+use sudokit::{Cell, Single};
 
 /// Which positions, what is asked about them, and how it is told.
 #[derive(Args)]
@@ -55,7 +55,7 @@ pub(super) fn say_of_each(
     args: PositionArgs,
     default: Schedule,
     reporter: &mut Reporter,
-    say: impl Fn(&Question, &mut Solver, &Item) -> Result<Said, Failure> + Sync,
+    say: impl Fn(&Question, &mut Single, &Item) -> Result<Said, Failure> + Sync,
 ) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(TextFormat::Text);
     let mut output = Output::new(args.results.path())?;

@@ -18,7 +18,7 @@ use std::io::{self, BufRead, BufReader};
 use std::sync::Arc;
 use sudokit::generate::Random;
 use sudokit::symmetry::Ranking;
-use sudokit::{Answer, Engine, Solution, Solver, Status};
+use sudokit::{Answer, Engine, Single, Solution, Status};
 
 /// Number a grid among the 5,472,730,538 essentially different ones
 ///
@@ -88,7 +88,7 @@ pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, F
         &jobs,
         FEW,
         reporter,
-        |solver: &mut Solver, item, _| {
+        |solver: &mut Single, item, _| {
             let puzzle = givens(item)?;
             let (status, solution) = match solver.answer(&puzzle) {
                 Answer::Unique(solution) => (Status::Unique, Some(solution)),

@@ -8,7 +8,7 @@ use crate::table::{Record, TableFormat};
 use clap::Args;
 use serde_json::{Value, json};
 use sudokit::generate::{Hitting, Unavoidable, unavoidable_of_boxes, unavoidable_of_digits};
-use sudokit::{CellSet, Solution, Solver};
+use sudokit::{CellSet, Single, Solution};
 
 /// Grids that a thread takes at once: few, as one takes milliseconds.
 const PIECE: usize = 16;
@@ -70,7 +70,7 @@ pub(crate) fn unavoidable(args: UnavoidableArgs, reporter: &mut Reporter) -> Res
     let small = Unavoidable::new();
     let UnavoidableArgs { stream: arguments, cells, digits, boxes, count, bound, tries } = args;
     in_batches(arguments, reporter, names, PIECE, |batch, puzzles, _, said| {
-        let mut solver = Solver::new();
+        let mut solver = Single::new();
         let mut found = Vec::new();
         batch.find(puzzles, 2, &mut found)?;
         let cancel = batch.cancel();

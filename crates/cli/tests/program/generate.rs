@@ -4,7 +4,7 @@ use crate::common::{Folder, MEDIUM, run};
 use sudokit::generate::{Symmetry, redundant};
 use sudokit::logic::rating::{hodoku, invariant, se};
 use sudokit::logic::{Level, Path, Schedule};
-use sudokit::{Batch, Board, CellSet, Engine, Plain, Puzzle, Solver};
+use sudokit::{Batch, Board, CellSet, Engine, Plain, Puzzle, Single};
 
 /// The puzzles that these arguments make, with a seed.
 fn made(arguments: &[&str]) -> Vec<Puzzle> {
@@ -97,7 +97,7 @@ fn kinds_on_the_way(puzzle: &Puzzle) -> Vec<&'static str> {
 }
 
 fn level(puzzle: &Puzzle) -> Level {
-    let solution = Solver::new().solve(puzzle).expect("a solution");
+    let solution = Single::new().solve(puzzle).expect("a solution");
     hodoku::rate(&Board::new(puzzle).expect("no contradiction").with_unique_givens(), Some(&solution))
         .expect("rated")
         .level

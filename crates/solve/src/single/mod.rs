@@ -26,31 +26,31 @@ use sudokit_core::{CandidateSet, Problem, Solution};
 ///
 /// ```
 /// use sudokit_core::Puzzle;
-/// use sudokit_solve::{Engine, Solver};
+/// use sudokit_solve::{Engine, Single};
 ///
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// assert!(Solver::new().is_unique(&puzzle));
+/// assert!(Single::new().is_unique(&puzzle));
 /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
 /// ```
 #[derive(Clone)]
-pub struct Solver {
+pub struct Single {
     backend: Backend,
     walk: Walk,
     crew: Crew,
 }
 
-impl Default for Solver {
+impl Default for Single {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Solver {
+impl Single {
     /// A new solver, on the best backend of this machine.
     ///
     /// ```
-    /// let solver = sudokit_solve::Solver::new();
+    /// let solver = sudokit_solve::Single::new();
     /// ```
     pub fn new() -> Self {
         Self::on(Backend::best())
@@ -60,9 +60,9 @@ impl Solver {
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Engine, Solver};
+    /// # use sudokit_solve::{Backend, Engine, Single};
     /// for backend in Backend::available() {
-    ///     assert_eq!(Solver::on(backend).solve(&Puzzle::EMPTY), Solver::new().solve(&Puzzle::EMPTY));
+    ///     assert_eq!(Single::on(backend).solve(&Puzzle::EMPTY), Single::new().solve(&Puzzle::EMPTY));
     /// }
     /// ```
     pub fn on(backend: Backend) -> Self {
@@ -75,7 +75,7 @@ impl Solver {
     }
 }
 
-impl Engine for Solver {
+impl Engine for Single {
     fn enumerate<'a>(
         &mut self,
         problem: impl Into<Problem<'a>>,
@@ -134,7 +134,7 @@ impl Engine for Solver {
     }
 }
 
-impl Solver {
+impl Single {
     fn first_of_what_is_left(&mut self) -> Option<Solution> {
         let mut first = None;
         self.walk(None, Patience::Endless, &mut |node| {
@@ -272,7 +272,7 @@ mod tests {
     use sudokit_testkit::corpus;
 
     /// All solutions, walking on whenever patience is lost.
-    fn enumerate(solver: &mut Solver, problem: Problem<'_>, patience: Patience) -> (Vec<Solution>, u32) {
+    fn enumerate(solver: &mut Single, problem: Problem<'_>, patience: Patience) -> (Vec<Solution>, u32) {
         let (mut found, mut losses) = (Vec::new(), 0);
         let mut from = Some(problem);
         loop {
@@ -289,7 +289,7 @@ mod tests {
 
     #[test]
     fn losing_patience_loses_nothing() {
-        let (mut solver, mut all_losses) = (Solver::new(), 0);
+        let (mut solver, mut all_losses) = (Single::new(), 0);
         for case in corpus::cases() {
             let (all, none) = enumerate(&mut solver, case.problem(), Patience::Endless);
             assert_eq!(none, 0, "endless patience is never lost");

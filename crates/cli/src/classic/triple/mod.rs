@@ -11,7 +11,7 @@ use crate::report::Failure;
 use crate::terminal::Look;
 use session::{End, Session};
 use sudokit::logic::{Path, Schedule};
-use sudokit::{Answer, Board, CellSet, Engine, Puzzle, Solver};
+use sudokit::{Answer, Board, CellSet, Engine, Puzzle, Single};
 
 const ENCODING: &str = "\
 How a grid is written:
@@ -97,7 +97,7 @@ fn finish(board: &mut Board, typed: CellSet, session: &mut Session) -> Result<Ou
     let left = board.unsolved().len();
     session.say(&format!("Logic fills {} of {before} cells.", before - left))?;
 
-    let (solution, note) = match Solver::new().answer(&*board) {
+    let (solution, note) = match Single::new().answer(&*board) {
         Answer::None => {
             session.say("There is no solution.")?;
             return Ok(Outcome::Negative);

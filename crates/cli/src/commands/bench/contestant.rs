@@ -2,7 +2,7 @@
 
 use super::tasks::{Asked, Task};
 use crate::interrupt;
-use sudokit::{Answer, Backend, Batch, Cancelled, Engine, Plain, Solver};
+use sudokit::{Answer, Backend, Batch, Cancelled, Engine, Plain, Single};
 
 /// Puzzles to a batch, as many as `sudoku solve` gives to a thread.
 const BATCH: usize = 4096;
@@ -29,7 +29,7 @@ impl Contestant {
     pub(super) fn all() -> Vec<Self> {
         let mut all = vec![
             Self { engine: PLAIN, backend: None, run: one_by_one(Plain::new()) },
-            Self { engine: REFERENCE, backend: None, run: one_by_one(Solver::new()) },
+            Self { engine: REFERENCE, backend: None, run: one_by_one(Single::new()) },
         ];
         all.extend(Backend::available().map(|backend| Self {
             engine: "batch",

@@ -8,7 +8,7 @@ use crate::records::STRING;
 use crate::report::{Failure, Message, Reporter};
 use clap::Args;
 use sudokit::render::pack::{Item, Pack};
-use sudokit::{Answer, CandidateSet, Engine, Entry, Solver};
+use sudokit::{Answer, CandidateSet, Engine, Entry, Single};
 
 /// How the page is laid out.
 #[derive(Args)]
@@ -41,7 +41,7 @@ pub(super) fn write(
     let mut output = Output::new(output.path())?;
     let inputs = Inputs::new(input.inputs, input.from, output.clone());
     inputs.begin(reporter);
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let mut items = Vec::new();
     for item in inputs {
         match item {
@@ -66,7 +66,7 @@ pub(super) fn write(
 }
 
 /// An entry as it is printed.
-fn printed(solver: &mut Solver, entry: &Entry) -> Item {
+fn printed(solver: &mut Single, entry: &Entry) -> Item {
     let header = [&entry.header.title, &entry.header.author, &entry.header.level];
     let label: Vec<&str> = header.into_iter().flatten().map(String::as_str).collect();
     let solution = match solver.answer(entry.problem()) {

@@ -18,7 +18,7 @@ use args::ExplainFormat;
 use pages::Pages;
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Path, Schedule, Step};
-use sudokit::{Board, Mistakes, Proof, Solver, puzzle_text};
+use sudokit::{Board, Mistakes, Proof, Single, puzzle_text};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(ExplainFormat::Text);
@@ -47,7 +47,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     let mut pages = Pages::new(format, telling, verbose, is_single, output);
     pages.begin()?;
     let mut outcome = Outcome::Positive;
-    let follow = |solver: &mut Solver, item: &Item, _| plan.follow(solver, &*printed.game(item)?);
+    let follow = |solver: &mut Single, item: &Item, _| plan.follow(solver, &*printed.game(item)?);
     each_puzzle(&mut inputs, &args.jobs, FEW, reporter, follow, |told| {
         if !told.reaches_its_end {
             outcome = Outcome::Negative;
@@ -107,7 +107,7 @@ impl Plan {
         Ok(Proof { start, steps })
     }
 
-    fn follow(&self, solver: &mut Solver, item: &Item) -> Result<Told, Failure> {
+    fn follow(&self, solver: &mut Single, item: &Item) -> Result<Told, Failure> {
         let (start, flaw) = board_of(solver, &item.entry, self.telling.coordinates);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },

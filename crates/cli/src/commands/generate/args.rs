@@ -12,7 +12,7 @@ use std::time::Duration;
 use sudokit::formats::Format;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::{Kind, Level};
-use sudokit::{Cell, CellSet, Engine, Measure, Puzzle, Solver, Wish};
+use sudokit::{Cell, CellSet, Engine, Measure, Puzzle, Single, Wish};
 
 /// Make puzzles with one solution
 ///
@@ -234,7 +234,7 @@ impl GenerateArgs {
         {
             return Some(format!("the puzzle of --containing has {count} givens already"));
         }
-        let is_solvable = Solver::new().solve(containing).is_some();
+        let is_solvable = Single::new().solve(containing).is_some();
         (!is_solvable).then(|| "the puzzle of --containing has no solution".to_owned())
     }
 

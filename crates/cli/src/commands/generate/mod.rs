@@ -23,7 +23,7 @@ use std::time::Instant;
 use sudokit::formats::{Format, Writer};
 use sudokit::generate::{Grids, Steering};
 use sudokit::symmetry::Canonizer;
-use sudokit::{Answer, Backend, Cancelled, Engine, Entry, Puzzle, Solution, Solver};
+use sudokit::{Answer, Backend, Cancelled, Engine, Entry, Puzzle, Single, Solution};
 use work::{Made, Piece, Plan, Source, Stop};
 
 /// Rounds that a climb takes before another begins elsewhere.
@@ -256,7 +256,7 @@ fn puzzles_of(file: &OsString, output: &Output, reporter: &mut Reporter) -> Resu
 
 /// Those with one solution, with it.
 fn with_solutions(puzzles: &[Puzzle]) -> Vec<(Puzzle, Solution)> {
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let solved = puzzles.iter().map(|puzzle| (puzzle, solver.answer(puzzle)));
     solved
         .filter_map(|(puzzle, answer)| match answer {

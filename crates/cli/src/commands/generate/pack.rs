@@ -10,7 +10,7 @@ use crate::report::{Failure, Reporter};
 use crate::terminal::{Look, draw_puzzle};
 use sudokit::generate::Steering;
 use sudokit::render::pack::{Item, Pack};
-use sudokit::{Engine, Puzzle, Solver, Wish};
+use sudokit::{Engine, Puzzle, Single, Wish};
 
 /// Pieces of a level have numbers of their own, so that what one level makes does not depend on the others.
 const PIECES_OF_LEVEL: u64 = 1 << 32;
@@ -28,7 +28,7 @@ pub(super) fn pack(
         Some(_) => return Err(wrong_format("a pack is written as text or html", "text")),
     };
     let mut output = Output::new(args.results.path())?;
-    let mut solver = Solver::new();
+    let mut solver = Single::new();
     let mut items = Vec::new();
     let mut outcome = Outcome::Positive;
     for level in &args.pack {

@@ -29,7 +29,7 @@ use sudokit::logic::rating::hodoku;
 use sudokit::render::Coordinates;
 use sudokit::symmetry::{Transformable, Transformation};
 use sudokit::{
-    Backend, Board, Cancel, Cancelled, Entry, JSON_VERSION, Solution, Solver, Status, position, puzzle_text,
+    Backend, Board, Cancel, Cancelled, Entry, JSON_VERSION, Single, Solution, Status, position, puzzle_text,
 };
 use told::Asked;
 
@@ -287,7 +287,7 @@ impl Form {
             Self::Paragraph(telling) if has_none => {
                 let mut text = format!("No rating: {}.\n", why_not(status));
                 let said = match status {
-                    Status::None => trouble::suspects(&mut Solver::new(), entry),
+                    Status::None => trouble::suspects(&mut Single::new(), entry),
                     Status::Unique => Vec::new(),
                     Status::Multiple => trouble::ambiguity(entry)?.map_or_else(Vec::new, |open| {
                         trouble::differences(&open, entry, telling.coordinates)

@@ -17,7 +17,7 @@ use crate::stream::in_pieces;
 use args::EngineName;
 use std::ops::ControlFlow;
 use std::time::Instant;
-use sudokit::{Answer, Backend, Engine, Entry, Plain, Solver, Status, Team};
+use sudokit::{Answer, Backend, Engine, Entry, Plain, Single, Status, Team};
 
 /// Puzzles that a thread solves together. Enough that few lanes are idle at the end, few enough to stay in the cache.
 const PIECE: usize = 2048;
@@ -42,7 +42,7 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
             let threads = args.jobs.threads(run.inputs.may_wait());
             run.in_batches(interrupt::team(backend, threads), args.count.unwrap_or(2))
         }
-        EngineName::Batch | EngineName::Single => run.through(Solver::new(), args.count, args.all),
+        EngineName::Batch | EngineName::Single => run.through(Single::new(), args.count, args.all),
         EngineName::Plain => run.through(Plain::new(), args.count, args.all),
     }
 }
