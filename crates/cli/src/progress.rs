@@ -6,7 +6,7 @@
 use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -32,10 +32,21 @@ pub(crate) fn aside<T>(work: impl FnOnce() -> T) -> T {
 /// Whether no bar is to be drawn any more.
 static IS_OVER: AtomicBool = AtomicBool::new(false);
 
-/// Takes the bar off the screen for good, as the program ends.
+/// Takes the bar off the screen for good, as the program ends. Whoever has the bar draws it, which is soon done, or writes while
+/// it is off the screen, which may take for ever: nobody may be reading.
 pub(crate) fn end() {
     IS_OVER.store(true, Ordering::Relaxed);
-    if let Some(bar) = shown().take() {
+    for _ in 0..10 {
+        match BAR.try_lock() {
+            Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(2)),
+            Ok(mut bar) => return clear(&mut bar),
+            Err(TryLockError::Poisoned(bar)) => return clear(&mut bar.into_inner()),
+        }
+    }
+}
+
+fn clear(bar: &mut Option<ProgressBar>) {
+    if let Some(bar) = bar.take() {
         bar.finish_and_clear();
     }
 }
