@@ -50,7 +50,7 @@ kinds! {
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{NiceLoops, loops}};
+/// use sudokit_logic::{Family, View, Wanted, techniques::{NiceLoops, nice_loops}};
 ///
 /// let puzzle: Puzzle =
 ///     ".72...4....3...6..49..3..............1...892....52...4...6....8.3.47..1...9..5.4.".parse()?;
