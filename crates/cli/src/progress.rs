@@ -1,7 +1,7 @@
 //! A bar on standard error for work that takes long enough to wonder.
 //!
 //! A thread of its own draws it, so that it moves also where one puzzle takes long. Whoever writes to a terminal steps
-//! [aside](aside): what stands on the screen and the bar do not mix.
+//! [`aside`]: what stands on the screen and the bar do not mix.
 
 use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
