@@ -25,8 +25,8 @@ const MAY_BE_CALLED: [&str; 12] = [
     "memmove",
     "memset",
     "sudokit_core::",
-    "sudokit_solve::lanes::words::Words::",
-    "sudokit_solve::single::node::Node::of_candidates",
+    "sudokit_solve::lanes::node::Node::",
+    "sudokit_solve::single::node::ByteNode::of_candidates",
     "<alloc::",
 ];
 
