@@ -83,11 +83,9 @@ impl Piece {
 
     /// All that is known of each puzzle, made when it is asked for.
     pub(crate) fn entries<'a>(&'a self) -> impl Iterator<Item = impl FnOnce() -> Cow<'a, Entry>> {
-        let mut entries = self.entries.iter().peekable();
-        self.puzzles.iter().enumerate().map(move |(i, puzzle)| {
-            let entry = entries.next_if(|(place, _)| *place == i);
-            move || entry.map_or_else(|| Cow::Owned(Entry::from(*puzzle)), |(_, entry)| Cow::Borrowed(entry))
-        })
+        known(&self.puzzles, self.entries.iter().map(|(place, entry)| (*place, entry))).map(
+            |(puzzle, entry)| move || entry.map_or_else(|| Cow::Owned(Entry::from(*puzzle)), Cow::Borrowed),
+        )
     }
 
     /// The puzzles and their answers.
@@ -99,25 +97,30 @@ impl Piece {
 
     /// Hands out the puzzles, each with its place. The piece loses what it knew of them beyond their givens.
     pub(crate) fn items(&mut self) -> impl Iterator<Item = Item> {
-        let mut entries = std::mem::take(&mut self.entries).into_iter().peekable();
+        let entries = std::mem::take(&mut self.entries);
         let piece = &*self;
-        piece.puzzles.iter().enumerate().map(move |(i, puzzle)| {
-            let entry = entries.next_if(|(place, _)| *place == i);
+        known(&piece.puzzles, entries.into_iter()).enumerate().map(|(i, (puzzle, entry))| {
             let (name, line) = piece.place(i);
-            Item {
-                entry: entry.map_or_else(|| Entry::from(*puzzle), |(_, entry)| entry),
-                name: Arc::clone(name),
-                line,
-            }
+            let entry = entry.unwrap_or_else(|| Entry::from(*puzzle));
+            Item { entry, name: Arc::clone(name), line }
         })
     }
 }
 
 /// What is asked about each puzzle, given the entries of some of them.
 fn problems<'a>(puzzles: &'a [Puzzle], entries: &'a [(usize, Entry)]) -> impl Iterator<Item = Problem<'a>> {
-    let mut entries = entries.iter().peekable();
+    known(puzzles, entries.iter().map(|(place, entry)| (*place, entry)))
+        .map(|(puzzle, entry)| entry.map_or(Problem::Givens(puzzle), Entry::problem))
+}
+
+/// Each puzzle, with its entry if there is one; entries come with the places of their puzzles.
+fn known<E>(
+    puzzles: &[Puzzle],
+    entries: impl Iterator<Item = (usize, E)>,
+) -> impl Iterator<Item = (&Puzzle, Option<E>)> {
+    let mut entries = entries.peekable();
     puzzles.iter().enumerate().map(move |(i, puzzle)| {
         let entry = entries.next_if(|(place, _)| *place == i);
-        entry.map_or(Problem::Givens(puzzle), |(_, entry)| entry.problem())
+        (puzzle, entry.map(|(_, entry)| entry))
     })
 }

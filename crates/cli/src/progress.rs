@@ -74,6 +74,8 @@ impl Progress {
 
     /// Starts to show how far the work is: `reached` of `length`, where that is known.
     pub(crate) fn start(&mut self, reached: Arc<AtomicU64>, length: Option<u64>) {
+        // What was counted before is other work.
+        self.update(0);
         let (end, is_ended) = mpsc::channel();
         let (done, what, started) = (Arc::clone(&self.done), self.what, Instant::now());
         let draw = move || {

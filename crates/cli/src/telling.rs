@@ -66,9 +66,7 @@ impl Telling {
         let mut text = String::new();
         let picture = Picture { coordinates: self.coordinates, ..Picture::new(board, diagram) };
         picture.text(&mut text, self.ink).expect(STRING);
-        // A chain that is part of a net proves nothing by itself.
-        let runs = chain::runs(diagram);
-        if let [run] = runs[..]
+        if let Some(run) = chain::only_run(diagram)
             && let Some(nrc) = chain::nrc(run, diagram, board)
         {
             writeln!(text, "   {}", self.coordinates.line(&nrc)).expect(STRING);

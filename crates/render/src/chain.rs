@@ -23,6 +23,26 @@ pub fn runs(diagram: &Diagram) -> Vec<&[Link]> {
     diagram.links.chunk_by(|link, next| link.to == next.from).collect()
 }
 
+/// The only run of a diagram. One of several is part of a net, and proves nothing by itself.
+///
+/// ```
+/// # use sudokit_core::CandidateSet;
+/// # use sudokit_diagram::Diagram;
+/// # use sudokit_render::chain;
+/// let [a, b, c] = ["r1c1=4", "r1c9=4", "r5c9=4"].map(|at| CandidateSet::of(at.parse().unwrap()));
+/// let mut diagram = Diagram::default();
+/// diagram.link(a, b, true);
+/// assert_eq!(chain::only_run(&diagram), Some(&diagram.links[..]));
+/// diagram.link(a, c, false);
+/// assert_eq!(chain::only_run(&diagram), None);
+/// ```
+pub fn only_run(diagram: &Diagram) -> Option<&[Link]> {
+    match runs(diagram)[..] {
+        [run] => Some(run),
+        _ => None,
+    }
+}
+
 /// A run of links in Eureka notation: `=` strong, `-` weak, candidates of the same cells in one pair of parentheses, and so the
 /// two digits of an almost locked set, with the cells that hold either.
 ///

@@ -120,8 +120,7 @@ pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> f
     let text = |sentence: &Sentence| escaped(&picture.coordinates.sentence(sentence));
     writeln!(out, "<section class=\"step\">\n<div>\n<h2>{}</h2>", escaped(picture.title))?;
     writeln!(out, "<p class=\"line\">{}</p>", escaped(picture.caption))?;
-    // A chain that is part of a net proves nothing by itself.
-    if let [run] = chain::runs(picture.diagram)[..] {
+    if let Some(run) = chain::only_run(picture.diagram) {
         writeln!(out, "<p class=\"line\">{}</p>", escaped(&chain::eureka(run, picture.coordinates)))?;
     }
     for sentence in [&said.look].into_iter().chain(&said.pattern) {

@@ -5,7 +5,7 @@
 
 use crate::svg::{FONT, escaped};
 use std::fmt::{self, Write};
-use sudokit_core::{Candidate, CandidateSet, Cell, Digit, Puzzle, Solution};
+use sudokit_core::{CandidateSet, Cell, Digit, Puzzle, Solution};
 
 /// Puzzles to be printed together.
 ///
@@ -242,7 +242,7 @@ fn figure(
 
 /// The candidates of a cell, three by three.
 fn small(out: &mut dyn Write, cell: Cell, candidates: CandidateSet) -> fmt::Result {
-    for digit in Digit::all().filter(|digit| candidates.contains(Candidate::at(cell, *digit))) {
+    for digit in candidates.digits_in(cell) {
         let (row, column) = (digit.index() / 3, digit.index() % 3);
         let middle = |line: usize, third: usize| BORDER + CELL * line + CELL * (2 * third + 1) / 6;
         let (x, y) = (middle(cell.column(), column), middle(cell.row(), row) + 4);
@@ -254,6 +254,7 @@ fn small(out: &mut dyn Write, cell: Cell, candidates: CandidateSet) -> fmt::Resu
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sudokit_core::Candidate;
 
     #[test]
     fn every_puzzle_and_its_solution_are_on_a_page_once() {

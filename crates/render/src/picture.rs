@@ -27,7 +27,8 @@ pub struct Picture<'a> {
     pub caption: &'a str,
     /// How cells are called.
     pub coordinates: Coordinates,
-    /// Numbers in the corners of cells: the steps that fill them. SVG alone shows them.
+    /// Numbers in the corners of cells that play a role, in place of the role's sign: the steps that fill them. SVG alone shows
+    /// them.
     pub numbers: &'a [(Cell, usize)],
 }
 

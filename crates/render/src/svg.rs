@@ -267,7 +267,7 @@ impl<'a> Sheet<'a> {
             colour = self.theme.paper;
         }
         let weight = if look.is_some() { " font-weight=\"bold\"" } else { "" };
-        // A filled shape keeps its colour on dark paper, and so must the digit on it.
+        // A filled shape stays bright on dark paper, so the digit on it keeps its colour.
         let is_on_shape = look.is_some_and(|look| look.filled && look.shape != Shape::Cross);
         let class = if is_on_shape { " class=\"on\"" } else { "" };
         let (x, y) = (number(at.x), number(at.y + 5.0));

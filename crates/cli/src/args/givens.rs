@@ -7,6 +7,7 @@ use crate::report::{Failure, Message};
 use clap::{Args, ValueHint};
 use std::borrow::Cow;
 use std::ffi::OsString;
+use std::sync::Arc;
 use sudokit::Puzzle;
 use sudokit::diagram::sentence;
 
@@ -48,7 +49,7 @@ impl Printed {
     pub(crate) fn game<'i>(&self, item: &'i Item) -> Result<Cow<'i, Item>, Failure> {
         let Some(givens) = &self.0 else { return Ok(Cow::Borrowed(item)) };
         match item.entry.clone().played_on(givens) {
-            Ok(entry) => Ok(Cow::Owned(Item { entry, ..item.clone() })),
+            Ok(entry) => Ok(Cow::Owned(Item { entry, name: Arc::clone(&item.name), line: item.line })),
             Err(differing) => {
                 let (first, more) = (differing[0], differing.len() - 1);
                 let printed = givens.digit(first.cell()).expect("a given differs");

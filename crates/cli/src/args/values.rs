@@ -1,5 +1,6 @@
 //! Values that several commands read.
 
+use crate::opened::Opened;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::fs::File;
 use std::io::BufReader;
@@ -21,7 +22,9 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, &'static str> {
 /// A parser for a puzzle in any format, or for the name of a file that begins with one.
 pub(crate) fn puzzle(text: &str) -> Result<Puzzle, String> {
     let entry = match File::open(text) {
-        Ok(file) => Reader::new(BufReader::new(file)).next().ok_or("there is no puzzle in this file")?,
+        Ok(file) => {
+            Reader::new(BufReader::new(Opened::new(file))).next().ok_or("there is no puzzle in this file")?
+        }
         Err(_) => sudokit::read(text).map_err(ReadError::Parse),
     };
     entry.map(|entry| entry.givens).map_err(|error| error.to_string())

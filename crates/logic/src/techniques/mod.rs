@@ -162,6 +162,7 @@ catalogue! {
     coloring => Coloring,
     medusa => Medusa,
     link_chains => LinkChains,
+    // Its name in proofs, which outlive the names of folders.
     #[cfg_attr(feature = "serde", serde(rename = "loops"))]
     nice_loops => NiceLoops,
     als => Als,

@@ -6,7 +6,7 @@
 
 use super::Walk;
 use super::node::{ByteNode, byte};
-use crate::lanes::{self, Backend, Item, Items, Queue, Search};
+use crate::lanes::{Backend, Item, Items, Node, Queue, Search};
 use sudokit_core::Solution;
 
 /// The batch engine, at work on one puzzle.
@@ -41,7 +41,7 @@ struct OpenNodes<'a> {
 impl Queue<'static> for OpenNodes<'_> {
     fn next(&mut self) -> Option<Item<'static>> {
         self.left = self.left.checked_sub(1)?;
-        Some(Item::Node(self.walk.open()[self.left].of_lanes()))
+        Some(Item::Node(self.walk.open()[self.left].in_lanes()))
     }
 
     fn done(&mut self, _: usize, solutions: u64, first: Option<Solution>) {
@@ -64,8 +64,8 @@ impl Queue<'static> for OpenNodes<'_> {
 
 impl ByteNode {
     /// The same candidates as the lanes have them.
-    fn of_lanes(&self) -> lanes::Node {
-        let mut node = lanes::Node::NOTHING;
+    fn in_lanes(&self) -> Node {
+        let mut node = Node::NOTHING;
         for (i, minirow) in self.minirows.iter().enumerate() {
             let (rib, stack) = (i / 3, i % 3);
             for digit in 0..9 {
@@ -91,11 +91,7 @@ mod tests {
     fn both_kinds_of_nodes_have_the_same_candidates() {
         for number in 0..729 {
             let one: CandidateSet = [Candidate::from_index(number)].into_iter().collect();
-            assert_eq!(
-                ByteNode::of_candidates(&one).of_lanes().0,
-                lanes::Node::of_candidates(&one).0,
-                "{number}"
-            );
+            assert_eq!(ByteNode::of_candidates(&one).in_lanes().0, Node::of_candidates(&one).0, "{number}");
         }
     }
 }

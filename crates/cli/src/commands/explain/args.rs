@@ -50,7 +50,8 @@ Formats:
   svg     a picture of one step: the one of --step, or the last with --until
   hodoku  the position before each step, as a line of HoDoKu's library
 
-Exit code 1: these techniques do not solve some puzzle.
+Exit code 1: these techniques do not solve some puzzle, or --until met no such
+step.
 
 Examples:
   sudoku explain puzzle.txt

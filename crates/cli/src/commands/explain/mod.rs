@@ -141,9 +141,12 @@ impl Plan {
         let mut puzzle = String::new();
         puzzle_text(&item.entry, &mut puzzle);
         let (mut first, mut suspects) = (Vec::new(), Vec::new());
-        if self.is_for_people {
-            first = trouble::ambiguity(&item.entry)?
-                .map_or(first, |open| trouble::several(&open, &item.entry, self.telling.coordinates));
+        if self.is_for_people && self.step.is_none() {
+            // Whoever made the board has counted the solutions of the givens.
+            if item.entry.candidates.is_some() || !start.has_unique_givens() {
+                first = trouble::ambiguity(&item.entry)?
+                    .map_or(first, |open| trouble::several(&open, &item.entry, self.telling.coordinates));
+            }
             if !is_solved && Mistakes::of(solver, &item.entry) == Mistakes::default() {
                 suspects = trouble::suspects(solver, &item.entry);
             }
@@ -171,8 +174,7 @@ impl Told {
     fn only(self, step: usize) -> Self {
         let one = self.proof.states().nth(step).map(|(board, step)| (board, step.clone()));
         let proof = one.map_or(self.proof, |(start, step)| Proof { start, steps: vec![step] });
-        let (first, suspects) = (Vec::new(), Vec::new());
-        Self { proof, first, before: step, end: String::new(), suspects, stuck: None, ..self }
+        Self { proof, before: step, end: String::new(), stuck: None, ..self }
     }
 }
 

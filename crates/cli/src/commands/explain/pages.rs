@@ -148,12 +148,14 @@ impl Pages {
     fn html(&mut self, told: &Told) -> Result<(), Failure> {
         let states: Vec<(Board, &Step)> = told.proof.states().collect();
         let mut number = told.before + 1;
-        let end = told.proof.end();
         for run in states.chunk_by(|(_, one), (_, next)| is_single(one) && is_single(next)) {
-            let taken = number - told.before - 1 + run.len();
             match run {
                 [(board, step)] => self.step_with_picture(number, board, step),
-                run => self.run(number, run, states.get(taken).map_or(&end, |(board, _)| board)),
+                run => {
+                    let (mut after, last) = run[run.len() - 1];
+                    last.effect.apply(&mut after);
+                    self.run(number, run, &after);
+                }
             }
             number += run.len();
             self.flush()?;
