@@ -32,7 +32,8 @@
 //!
 //! With the feature `serde` all of these but boards can be written as data, and read back: what has a name as that name.
 //!
-//! Everything here is `no_std`, allocates nothing, and is `const` where that is possible.
+//! Everything here is `no_std`, and `const` where that is possible. Nothing allocates but a [`Cancel`], the flag by which long
+//! work is ended early; the whole workspace has that one way of stopping.
 //!
 //! ```
 //! use sudokit_core::{Board, Cell, Digit, Puzzle};
@@ -54,6 +55,7 @@
 //! - **A chute is a band or a stack.** One type, `Chute`, and no type for each: what holds for bands holds for stacks.
 #![no_std]
 
+extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
@@ -61,6 +63,7 @@ extern crate std;
 mod macros;
 
 mod board;
+mod cancel;
 mod candidate;
 mod candidate_set;
 mod cell;
@@ -83,6 +86,7 @@ mod serialize;
 mod solution;
 
 pub use board::{Board, Flawed};
+pub use cancel::{Cancel, Cancelled};
 pub use candidate::{Candidate, ParseCandidateError};
 pub use candidate_set::CandidateSet;
 pub use cell::{Cell, ParseCellError};

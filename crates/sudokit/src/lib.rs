@@ -24,7 +24,8 @@
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
 //! | find the wrong digit in a grid without solution | [`Suspects`] |
 //! | know where several solutions differ, and which givens would decide | [`Ambiguity`] |
-//! | make puzzles | [`generate`] |
+//! | know how hard a puzzle is, on any scale | [`rate`]; [`Rater`] for many |
+//! | make puzzles: so many, so hard, symmetric, of a pattern | [`Maker`]; its parts in [`generate`] |
 //! | help a player on | [`hint()`] |
 //! | go all the way, one technique after the other | [`logic::Path`], from a [`position()`] |
 //! | have it checked by somebody else | [`Proof`] |
@@ -63,10 +64,12 @@ struct Readme;
 mod ambiguity;
 mod check;
 mod hint;
+mod make;
 mod posed;
 mod position;
 mod premises;
 mod proof;
+mod rate;
 mod read;
 mod record;
 #[cfg(feature = "serde")]
@@ -77,9 +80,14 @@ mod wish;
 pub use ambiguity::Ambiguity;
 pub use check::{Conflict, Report, check, check_with};
 pub use hint::{Advice, Mistakes, hint, hint_with, right_moves};
+pub use make::{Ending, Made, Maker, Product};
 pub use position::{position, position_with};
 pub use premises::Premises;
 pub use proof::{Findings, Proof, Refuted};
+pub use rate::{
+    Grade, Hardest, ParseScaleError, RatedOn, RatedPath, RatedStep, Rater, Rating, Ratings, Scale, Spread,
+    Trail, Unrated, rate, rate_with,
+};
 pub use read::{read, solve};
 pub use record::{Record, Status, puzzle_text};
 pub use sudokit_core::*;

@@ -1,8 +1,12 @@
 //! The JSON of the results agrees with the schemas that are published for it.
 
 use serde_json::{Map, Value};
+use std::time::Duration;
 use sudokit::logic::{Path, Schedule};
-use sudokit::{Candidates, Engine, Entry, Findings, Proof, Record, Single, Status, check, puzzle_text, read};
+use sudokit::{
+    Candidates, Engine, Entry, Findings, Proof, Rater, Record, Scale, Single, Status, check, puzzle_text,
+    read,
+};
 
 const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -50,6 +54,22 @@ fn findings_agree_with_their_schema() {
     for board in samples().iter().filter_map(|entry| sudokit::position(entry).ok()) {
         let findings = Findings::of(board, &Schedule::everything());
         agree(&schema, &serde_json::to_value(&findings).unwrap(), "findings");
+    }
+}
+
+#[test]
+fn ratings_agree_with_their_schema() {
+    let schema = schema(include_str!("../schema/rate.json"));
+    let mut rater = Rater::new(Scale::ALL).with_hardest().with_path().with_isomorphs(2, 1);
+    let mut cut = Rater::new(Scale::ALL).within(Duration::ZERO);
+    for entry in samples() {
+        let ratings = rater.rate(&entry).unwrap();
+        let value = serde_json::to_value(&ratings).unwrap();
+        agree(&schema, &value, "ratings");
+        for on in ratings.scales.iter().filter(|on| on.rating.is_ok()) {
+            assert_ne!(value[on.scale.key()], Value::Null);
+        }
+        agree(&schema, &serde_json::to_value(cut.rate(&entry).unwrap()).unwrap(), "bounds");
     }
 }
 

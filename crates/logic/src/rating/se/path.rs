@@ -5,12 +5,11 @@ use super::chains::{Cycles, Forcing, Rule, rating};
 use super::extra::Extra;
 use super::grid::Grid;
 use super::hint::Hint;
-use super::patience::Patience;
 use super::unique_loops::UniqueLoops;
 use super::{Profile, SeTenths, Technique, bug, fish, locked, singles, subsets, wings};
 use crate::techniques::singles::{HIDDEN_SINGLE, Pattern as Single};
 use crate::{Effect, Step as Part, Unsound};
-use sudokit_core::{Board, CandidateSet};
+use sudokit_core::{Board, Cancel, CandidateSet};
 use sudokit_diagram::{Diagram, Explanation};
 
 /// The steps that Sudoku Explainer takes from a board on, one after the other, up to the full grid or to where no rule leads on.
@@ -31,6 +30,7 @@ use sudokit_diagram::{Diagram, Explanation};
 pub struct Path {
     board: Board,
     solving: Solving,
+    cancel: Cancel,
 }
 
 /// One step: what Sudoku Explainer calls it, and what it is in techniques of ours.
@@ -179,7 +179,21 @@ impl Path {
     pub fn new(board: &Board, profile: Profile) -> Self {
         let mut solving = Solving::new(board, profile);
         solving.tells = true;
-        Self { board: *board, solving }
+        Self { board: *board, solving, cancel: Cancel::new() }
+    }
+
+    /// The same path, which ends where it is cancelled, even in the middle of a step.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Cancel};
+    /// # use sudokit_logic::rating::se::{Path, Profile};
+    /// let mut path = Path::new(&Board::EMPTY, Profile::SE_1_2_1).until(&Cancel::after(100));
+    /// assert!(path.next().is_none());
+    /// ```
+    #[must_use]
+    pub fn until(mut self, cancel: &Cancel) -> Self {
+        self.cancel = cancel.clone();
+        self
     }
 
     /// The board as it stands.
@@ -201,7 +215,7 @@ impl Iterator for Path {
         if self.solving.is_full() {
             return None;
         }
-        let hint = self.solving.next_hint(&mut Patience::new(&mut || true))?;
+        let hint = self.solving.next_hint(&self.cancel)?;
         let step = Step::of(hint, &self.board);
         step.effect.apply(&mut self.board);
         Some(step)
@@ -265,8 +279,8 @@ impl Solving {
     }
 
     /// Makes the next step.
-    pub(super) fn next_hint(&mut self, patience: &mut Patience<'_>) -> Option<Hint> {
-        let hint = self.find(patience)?;
+    pub(super) fn next_hint(&mut self, cancel: &Cancel) -> Option<Hint> {
+        let hint = self.find(cancel)?;
         hint.apply(&mut self.grid);
         if let Some(board) = &mut self.board {
             hint.effect().apply(board);
@@ -275,18 +289,17 @@ impl Solving {
     }
 
     /// The first hint of the first rule that has one.
-    fn find(&mut self, patience: &mut Patience<'_>) -> Option<Hint> {
-        if !patience.lasts() {
+    fn find(&mut self, cancel: &Cancel) -> Option<Hint> {
+        if cancel.is_cancelled() {
             return None;
         }
-        // What is found once patience is over is not the best of its rule.
-        let found =
-            (1..=RULES).find_map(|number| self.rule(number, patience).or_else(|| self.extras(number)));
-        found.filter(|_| !patience.is_over())
+        // What is found once cancel is over is not the best of its rule.
+        let found = (1..=RULES).find_map(|number| self.rule(number, cancel).or_else(|| self.extras(number)));
+        found.filter(|_| !cancel.is_cancelled())
     }
 
     /// What the rule of a number finds, 1 to [`RULES`]: the first or the best hint, as the rule is.
-    pub(super) fn rule(&mut self, number: usize, patience: &mut Patience<'_>) -> Option<Hint> {
+    pub(super) fn rule(&mut self, number: usize, cancel: &Cancel) -> Option<Hint> {
         let (grid, Profile { fixes, uniqueness, sukaku }) = (&self.grid, self.profile);
         match number {
             1 => singles::hidden(grid),
@@ -311,17 +324,17 @@ impl Solving {
             20 => aligned::pair(grid),
             21 => {
                 self.cycles.tell(self.tells);
-                self.cycles.best(grid, patience)
+                self.cycles.best(grid, cancel)
             }
             22 => self.triplets.first(grid),
-            23 => self.forcing(0, Rule::Nishio, patience),
-            24 => self.forcing(1, Rule::Static, patience),
+            23 => self.forcing(0, Rule::Nishio, cancel),
+            24 => self.forcing(1, Rule::Static, cancel),
             RULES if sukaku => {
                 // There the last levels are worth as much as the one before.
-                let hint = self.forcing(2, Rule::Dynamic(5), patience)?;
+                let hint = self.forcing(2, Rule::Dynamic(5), cancel)?;
                 Some(Hint { rating: rating(10.5, hint.length), ..hint })
             }
-            25..=RULES => self.forcing(2, Rule::Dynamic((number - 25) as u8), patience),
+            25..=RULES => self.forcing(2, Rule::Dynamic((number - 25) as u8), cancel),
             _ => None,
         }
     }
@@ -333,9 +346,9 @@ impl Solving {
         behind.flat_map(|(_, extras)| extras.iter()).find_map(|extra| extra.first(board))
     }
 
-    fn forcing(&mut self, place: usize, rule: Rule, patience: &mut Patience<'_>) -> Option<Hint> {
+    fn forcing(&mut self, place: usize, rule: Rule, cancel: &Cancel) -> Option<Hint> {
         let forcing = self.forcing[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
         forcing.tell(self.tells);
-        forcing.best_of(rule, &self.grid, patience)
+        forcing.best_of(rule, &self.grid, cancel)
     }
 }

@@ -3,11 +3,10 @@
 //! It is not part of this project: without `../shared` beside it these tests say so and check nothing.
 
 use super::path::Solving;
-use super::patience::Patience;
 use super::{Path, Profile, SeTenths, Step, rate};
 use crate::techniques::{Pattern, forcing};
 use std::collections::BTreeSet;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 use sudokit_testkit::corpus;
 
 fn spec() -> Option<String> {
@@ -52,7 +51,7 @@ fn found(
     let mut solving = Solving::new(board, profile);
     solving.tells = true;
     rules.into_iter().find_map(|number| {
-        let hint = solving.rule(number, &mut Patience::new(&mut || true))?;
+        let hint = solving.rule(number, &Cancel::new())?;
         let (step, length) = (Step::of(hint.clone(), board), hint.length);
         if let Err(why) = step.verify(board) {
             panic!("{step} with {length} nodes: {why}\n{:?}", step.parts);

@@ -10,14 +10,13 @@
 
 use super::super::grid::{Grid, bits, box_row_column, cell_at, position};
 use super::super::hint::Hint;
-use super::super::patience::Patience;
 use super::super::{Dynamics, Technique};
 use super::length::rating;
 use super::nested::Nested;
 use super::propagation::{Follower, Link, Manner, NestedChains, Potential, Propagation, Side, Trace};
 use super::tell::Told;
 use std::sync::Arc;
-use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
+use sudokit_core::{Cancel, Candidate, Cell, Digit, DigitSet, House};
 
 /// Which conclusions are looked for, and what links there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -238,17 +237,12 @@ impl Forcing {
 
     /// The best hint of a rule. If the rule before it, with fewer patterns, was the last and found nothing here, its propagations are
     /// gone on with: up to where it ended they are the same.
-    pub(in super::super) fn best_of(
-        &mut self,
-        rule: Rule,
-        grid: &Grid,
-        patience: &mut Patience<'_>,
-    ) -> Option<Hint> {
+    pub(in super::super) fn best_of(&mut self, rule: Rule, grid: &Grid, cancel: &Cancel) -> Option<Hint> {
         let before = std::mem::replace(&mut self.rule, rule);
         let is_known = self.fruitless.take().is_some_and(|fruitless| *fruitless == *grid);
         self.resumes = is_known && rule.base_rule() == Some(before);
         self.nested.cycles().number(grid);
-        let hint = self.best(grid, patience);
+        let hint = self.best(grid, cancel);
         self.resumes = false;
         if hint.is_none() {
             self.fruitless = Some(Box::new(*grid));
@@ -256,11 +250,11 @@ impl Forcing {
         hint
     }
 
-    fn best(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
+    fn best(&mut self, grid: &Grid, cancel: &Cancel) -> Option<Hint> {
         let mut best: Option<(usize, u8, Found)> = None;
         let rule = self.rule;
         let mut trace = std::mem::take(&mut self.trace);
-        self.search(grid, patience, &mut |table, found| {
+        self.search(grid, cancel, &mut |table, found| {
             let key = found.from.key();
             // The length that it must stay below; what comes later must be better.
             let most = match best {
@@ -288,7 +282,7 @@ impl Forcing {
             self.resumes = false;
             for assumption in found.from.assumptions(grid) {
                 self.table.filled[Table::slot(assumption)] = 0;
-                self.follow(grid, assumption, &mut Patience::new(&mut || true));
+                self.follow(grid, assumption, &Cancel::new());
             }
             self.nested.tell(false);
         }
@@ -296,7 +290,7 @@ impl Forcing {
     }
 
     /// Follows an assumption unless that has been done for this grid.
-    fn follow(&mut self, grid: &Grid, assumption: Potential, patience: &mut Patience<'_>) {
+    fn follow(&mut self, grid: &Grid, assumption: Potential, cancel: &Cancel) {
         let slot = Table::slot(assumption);
         if self.table.filled[slot] == self.table.generation {
             return;
@@ -307,35 +301,30 @@ impl Forcing {
         let follower = self.follower.as_mut().expect("the search has begun");
         match self.rule {
             Rule::Dynamic(1..) if self.resumes => {
-                propagation.resume(follower, grid, &mut self.nested, patience);
+                propagation.resume(follower, grid, &mut self.nested, cancel);
             }
             Rule::Dynamic(1..) => {
-                propagation.run_with(follower, grid, assumption, &mut self.nested, patience);
+                propagation.run_with(follower, grid, assumption, &mut self.nested, cancel);
             }
             _ => propagation.run(follower, assumption, manner),
         }
     }
 
     /// Visits everything there is, in order.
-    pub(super) fn search(
-        &mut self,
-        grid: &Grid,
-        patience: &mut Patience<'_>,
-        visit: &mut impl FnMut(&Table, Found),
-    ) {
+    pub(super) fn search(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
         self.table.generation += 1;
         let wiring = self.nested.cycles().wiring(grid);
         self.follower = Some(Box::new(Follower::new(wiring, grid)));
         if self.rule == Rule::Static {
-            self.search_static(grid, patience, visit);
+            self.search_static(grid, cancel, visit);
             return;
         }
         if let Rule::Dynamic(level @ 1..) = self.rule {
-            self.nested.begin(level, grid, patience);
+            self.nested.begin(level, grid, cancel);
         }
         let is_nishio = self.rule == Rule::Nishio;
         for cell in grid.empty() {
-            if !patience.lasts() {
+            if cancel.is_cancelled() {
                 return;
             }
             let digits = grid.candidates(cell);
@@ -345,41 +334,36 @@ impl Forcing {
             for digit in digits {
                 let candidate = Candidate::at(cell, digit);
                 let [on, off] = [true, false].map(|on| Potential { candidate, on });
-                self.follow(grid, on, patience);
+                self.follow(grid, on, cancel);
                 self.contradiction(grid, on, off, visit);
-                self.follow(grid, off, patience);
+                self.follow(grid, off, cancel);
                 self.contradiction(grid, off, on, visit);
                 if !is_nishio {
                     if digits.len() >= 3 {
-                        self.common(grid, From::Double(candidate), patience, visit);
+                        self.common(grid, From::Double(candidate), cancel, visit);
                     }
                     for house in box_row_column(cell) {
                         let places = grid.places(house, digit);
                         let is_first = places.trailing_zeros() as usize == position(house, cell);
                         if is_first && places.count_ones() >= 2 {
-                            self.common(grid, From::Region(house, digit), patience, visit);
+                            self.common(grid, From::Region(house, digit), cancel, visit);
                         }
                     }
                 }
             }
             if !is_nishio {
-                self.common(grid, From::Cell(cell), patience, visit);
+                self.common(grid, From::Cell(cell), cancel, visit);
             }
         }
     }
 
     /// The same for static chains, which meet in few places: only what is assumed there is followed.
-    fn search_static(
-        &mut self,
-        grid: &Grid,
-        patience: &mut Patience<'_>,
-        visit: &mut impl FnMut(&Table, Found),
-    ) {
+    fn search_static(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
         for from in self.nested.cycles().meeting(grid) {
-            if !patience.lasts() {
+            if cancel.is_cancelled() {
                 return;
             }
-            self.common(grid, from, patience, visit);
+            self.common(grid, from, cancel, visit);
         }
     }
 
@@ -396,16 +380,10 @@ impl Forcing {
     }
 
     /// Visits what follows from all assumptions.
-    fn common(
-        &mut self,
-        grid: &Grid,
-        from: From,
-        patience: &mut Patience<'_>,
-        visit: &mut impl FnMut(&Table, Found),
-    ) {
+    fn common(&mut self, grid: &Grid, from: From, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
         let all = from.assumptions(grid);
         for assumption in &all {
-            self.follow(grid, *assumption, patience);
+            self.follow(grid, *assumption, cancel);
         }
         for on in [true, false] {
             let sides = || all.iter().map(|assumption| self.table.at(*assumption).side(on));

@@ -18,7 +18,6 @@
 use super::super::fish::{self, Fish};
 use super::super::grid::{Grid, Positions, bits, cell_at};
 use super::super::locked::{self, Locked};
-use super::super::patience::Patience;
 use super::super::subsets::{self, Subset};
 use super::cycles::Cycles;
 use super::forcing::{Forcing, Found, From, Rule, length};
@@ -30,7 +29,7 @@ use crate::techniques;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// Where a node of a chain leans on candidates that are not there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,10 +116,10 @@ impl Nested {
     }
 
     /// Begins with another grid.
-    pub(super) fn begin(&mut self, level: u8, start: &Grid, patience: &mut Patience<'_>) {
+    pub(super) fn begin(&mut self, level: u8, start: &Grid, cancel: &Cancel) {
         self.level = level;
         if matches!(level, 2 | 3) {
-            self.has_no_cycles = !self.cycles.any(start, patience);
+            self.has_no_cycles = !self.cycles.any(start, cancel);
         }
     }
 }
@@ -242,7 +241,7 @@ impl Nested {
         now: &Grid,
         into: &mut Propagation,
         only_more: bool,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) -> bool {
         if start == now {
             return false;
@@ -252,8 +251,8 @@ impl Nested {
         let first = if only_more { all.len() - 1 } else { 0 };
         all[first..].iter().any(|family| match family {
             Family::Simple => simple(change, into, self.tells),
-            Family::Cycles => self.add_loops(change, into, patience),
-            Family::Chains(rule) => self.add_chains(*rule, change, into, patience),
+            Family::Cycles => self.add_loops(change, into, cancel),
+            Family::Chains(rule) => self.add_chains(*rule, change, into, cancel),
         })
     }
 }
@@ -314,7 +313,7 @@ fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
 }
 
 impl Nested {
-    fn add_loops(&mut self, change: Change<'_>, into: &mut Propagation, patience: &mut Patience<'_>) -> bool {
+    fn add_loops(&mut self, change: Change<'_>, into: &mut Propagation, cancel: &Cancel) -> bool {
         let Change { start, now } = change;
         if self.has_no_cycles && !self.cycles.may_have_come_up(start, now) {
             return false;
@@ -322,7 +321,7 @@ impl Nested {
         let mut any = false;
         self.cycles.tell(self.tells);
         self.cycles
-            .visit(now, patience, &mut |removals, chains| any |= add_inner(change, into, removals, chains));
+            .visit(now, cancel, &mut |removals, chains| any |= add_inner(change, into, removals, chains));
         any
     }
 
@@ -331,7 +330,7 @@ impl Nested {
         rule: Rule,
         change: Change<'_>,
         into: &mut Propagation,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) -> bool {
         let place = match rule {
             Rule::Nishio | Rule::Static => 0,
@@ -343,7 +342,7 @@ impl Nested {
         forcing.nested().tell(self.tells);
         forcing.nested().cycles.number_like(&self.cycles);
         let mut any = false;
-        visit(forcing, rule, &mut self.trace, change.now, patience, &mut |removals, chains| {
+        visit(forcing, rule, &mut self.trace, change.now, cancel, &mut |removals, chains| {
             any |= add_inner(change, into, removals, chains);
         });
         any
@@ -380,13 +379,13 @@ fn visit(
     rule: Rule,
     trace: &mut Trace,
     grid: &Grid,
-    patience: &mut Patience<'_>,
+    cancel: &Cancel,
     visit: &mut Visit<'_>,
 ) {
     // The best of each effect: length, kind, order.
     let mut best: HashMap<(Cell, DigitSet), (usize, u8, usize, Found)> = HashMap::new();
     let mut order = 0;
-    forcing.search(grid, patience, &mut |table, found| {
+    forcing.search(grid, cancel, &mut |table, found| {
         order += 1;
         let key = found.from.key();
         let effect = found.removed(grid);

@@ -9,7 +9,6 @@
 //! parent was. They are not kept but read off the ranks of the off-nodes.
 
 use super::super::grid::Grid;
-use super::super::patience::Patience;
 use super::links::LinkReason;
 use super::nested::Nested;
 use super::rows::Set;
@@ -17,7 +16,7 @@ use super::state::{REASONS, State};
 use super::tell::Told;
 use super::wiring::Wiring;
 use std::sync::Arc;
-use sudokit_core::{Candidate, Cell, DigitSet};
+use sudokit_core::{Cancel, Candidate, Cell, DigitSet};
 
 /// A node: a candidate that is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -182,10 +181,10 @@ impl Propagation {
         start: &Grid,
         assumption: Potential,
         patterns: &mut Nested,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) {
         self.run(follower, assumption, Manner::DYNAMIC);
-        self.extend(follower, start, patterns, false, patience);
+        self.extend(follower, start, patterns, false, cancel);
     }
 
     /// Goes on where a dynamic search came to its end, with more patterns.
@@ -194,7 +193,7 @@ impl Propagation {
         follower: &mut Follower,
         start: &Grid,
         patterns: &mut Nested,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) {
         follower.now.clone_from(&follower.start);
         self.on.order().for_each(|candidate| follower.now.turn(candidate, true));
@@ -203,7 +202,7 @@ impl Propagation {
             follower.now.remove(candidate);
         }
         follower.followed = (self.on.nodes.len(), self.off.nodes.len());
-        self.extend(follower, start, patterns, true, patience);
+        self.extend(follower, start, patterns, true, cancel);
     }
 
     /// Goes on with patterns when no link leads on, and so forth. If this is where a search with fewer patterns came to its end, only what
@@ -214,7 +213,7 @@ impl Propagation {
         start: &Grid,
         patterns: &mut Nested,
         mut only_more: bool,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) {
         let mut now = *start;
         let mut gone = 0;
@@ -223,7 +222,7 @@ impl Propagation {
                 now.eliminate(candidate.cell(), candidate.digit());
             }
             gone = self.off.nodes.len();
-            if !patterns.extend(start, &now, self, only_more, patience) {
+            if !patterns.extend(start, &now, self, only_more, cancel) {
                 return;
             }
             only_more = false;

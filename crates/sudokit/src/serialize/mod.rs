@@ -1,5 +1,7 @@
 //! The results as JSON: the shapes that `schema/` describes, under version [`JSON_VERSION`].
 
+mod ratings;
+
 use crate::logic::{Assumes, Step};
 use crate::render::{Coordinates, chain};
 use crate::{
