@@ -75,7 +75,7 @@ impl Row {
                 self.solution(entry, Status::Unique, 1, Some(solution), rows);
             }
             (Self::Line, status, _) => {
-                rows.push_str(status.as_str());
+                rows.push_str(status.name());
                 rows.push('\n');
             }
             (Self::Csv, status, first) => self.solution(entry, status, found.count, first.as_ref(), rows),
@@ -93,13 +93,13 @@ impl Row {
     ) {
         if let Self::Csv = self {
             puzzle_text(&entry(), rows);
-            write!(rows, ",{},{number},", status.as_str()).expect(STRING);
+            write!(rows, ",{},{number},", status.name()).expect(STRING);
         }
         match (self, solution) {
             (_, Some(solution)) => {
                 rows.push_str(str::from_utf8(&solution.to_line()).expect("digits are ASCII"));
             }
-            (Self::Line, None) => rows.push_str(Status::None.as_str()),
+            (Self::Line, None) => rows.push_str(Status::None.name()),
             (Self::Csv, None) => {}
         }
         rows.push('\n');
@@ -188,7 +188,7 @@ impl Records {
                 let record = serde_json::json!({
                     "version": JSON_VERSION,
                     "puzzle": self.text,
-                    "status": status.as_str(),
+                    "status": status.name(),
                     "number": number,
                     "solution": solution.map(Solution::to_string),
                 });

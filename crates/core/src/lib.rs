@@ -28,6 +28,8 @@
 //! | [`Board`] | digits and candidates, by cell and by digit | candidates agree with the placed digits; [`Flaws`] says what is wrong |
 //! | [`Solution`] | 81 digits | every house holds every digit once |
 //!
+//! Whatever has a name prints as that name and is parsed from it; [`UnknownName`] lists the names that there are.
+//!
 //! A [`Problem`] is what a solver is asked about any of them.
 //!
 //! With the feature `serde` all of these but boards can be written as data, and read back: what has a name as that name.
@@ -78,6 +80,7 @@ mod house_set;
 mod line;
 mod list;
 mod miniline;
+mod names;
 mod problem;
 mod puzzle;
 mod puzzle_lines;
@@ -92,13 +95,14 @@ pub use candidate_set::CandidateSet;
 pub use cell::{Cell, ParseCellError};
 pub use cell_set::CellSet;
 pub use chute::Chute;
-pub use digit::Digit;
+pub use digit::{Digit, ParseDigitError};
 pub use digit_set::DigitSet;
 pub use flaws::{Flaw, Flaws};
-pub use house::{House, HouseKind};
+pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::HouseSet;
 pub use line::Line;
 pub use miniline::Miniline;
+pub use names::UnknownName;
 pub use problem::Problem;
 pub use puzzle::{ParsePuzzleError, Puzzle};
 pub use puzzle_lines::ParseLineError;

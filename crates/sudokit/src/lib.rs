@@ -85,8 +85,8 @@ pub use position::{position, position_with};
 pub use premises::Premises;
 pub use proof::{Findings, Proof, Refuted};
 pub use rate::{
-    Grade, Hardest, ParseScaleError, RatedOn, RatedPath, RatedStep, Rater, Rating, Ratings, Scale, Spread,
-    Trail, Unrated, rate, rate_with,
+    Grade, Hardest, RatedOn, RatedPath, RatedStep, Rater, Rating, Ratings, Scale, Spread, Trail, Unrated,
+    rate, rate_with,
 };
 pub use read::{read, solve};
 pub use record::{Record, Status, puzzle_text};

@@ -1,7 +1,7 @@
 //! What is said about a solved puzzle, as data.
 
 use crate::{Answer, Cell, Digit, Entry, Solution};
-use std::fmt;
+use sudokit_core::named;
 
 /// How many solutions a puzzle has, in the words of the records.
 ///
@@ -35,12 +35,19 @@ impl Status {
         }
     }
 
+    /// All three.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Status::ALL.len(), 3);
+    /// ```
+    pub const ALL: [Self; 3] = [Self::Unique, Self::None, Self::Multiple];
+
     /// `unique`, `none` or `multiple`.
     ///
     /// ```
-    /// assert_eq!(sudokit::Status::Multiple.as_str(), "multiple");
+    /// assert_eq!(sudokit::Status::Multiple.name(), "multiple");
     /// ```
-    pub const fn as_str(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Unique => "unique",
             Self::None => "none",
@@ -49,11 +56,7 @@ impl Status {
     }
 }
 
-impl fmt::Display for Status {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
+named!(Status, "a status");
 
 impl From<&Answer> for Status {
     fn from(answer: &Answer) -> Self {

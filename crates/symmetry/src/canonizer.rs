@@ -43,7 +43,24 @@ impl Form {
     /// assert_eq!(Form::ALL.len(), 3);
     /// ```
     pub const ALL: [Self; 3] = [Self::Minlex, Self::BandMinlex, Self::Maxlex];
+
+    /// `minlex`, `gsf` or `maxlex`.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Form;
+    /// assert_eq!(Form::BandMinlex.name(), "gsf");
+    /// assert_eq!("gsf".parse(), Ok(Form::BandMinlex));
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Minlex => "minlex",
+            Self::BandMinlex => "gsf",
+            Self::Maxlex => "maxlex",
+        }
+    }
 }
+
+sudokit_core::named!(Form, "a canonical form");
 
 /// A canonical form and a way to it.
 ///

@@ -170,7 +170,7 @@ impl Told<'_> {
                 if let Some(Suspects { sets, leaves, is_complete }) = Suspects::of(solver, self.entry) {
                     let sets: Vec<Vec<String>> = sets.into_iter().map(texts).collect();
                     record["suspects"] =
-                        json!({ "sets": sets, "leaves": leaves.as_str(), "complete": is_complete });
+                        json!({ "sets": sets, "leaves": leaves.name(), "complete": is_complete });
                 }
             }
             Advice::Solved | Advice::Stuck(_) | Advice::Undecided(_) => {}

@@ -11,6 +11,7 @@ use crate::{Answer, Backend, Cancel, Cancelled, Engine, Puzzle, Single, Team, Wi
 use piece::{Piece, Plan, Source};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
+use sudokit_core::named;
 
 /// Rounds that a climb takes before another begins elsewhere.
 const PATIENCE: usize = 300;
@@ -70,6 +71,32 @@ pub enum Product {
     /// A sample of all minimal puzzles: digits are removed up to the first that is needed, and the puzzle is kept if it is minimal.
     ControlledBias,
 }
+
+impl Product {
+    /// All of them.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Product::ALL.len(), 4);
+    /// ```
+    pub const ALL: [Self; 4] = [Self::Puzzles, Self::Grids, Self::TopDown, Self::ControlledBias];
+
+    /// `puzzles`, `grids`, `top-down` or `controlled-bias`.
+    ///
+    /// ```
+    /// # use sudokit::Product;
+    /// assert_eq!("top-down".parse(), Ok(Product::TopDown));
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Puzzles => "puzzles",
+            Self::Grids => "grids",
+            Self::TopDown => "top-down",
+            Self::ControlledBias => "controlled-bias",
+        }
+    }
+}
+
+named!(Product, "something to make");
 
 /// A puzzle, and what is known of it.
 ///

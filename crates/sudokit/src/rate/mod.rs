@@ -13,7 +13,7 @@ mod spread;
 pub use path::{RatedPath, RatedStep};
 pub use rater::{Hardest, RatedOn, Rater, Ratings, Trail};
 pub use rating::{Grade, Rating};
-pub use scale::{ParseScaleError, Scale};
+pub use scale::Scale;
 pub use spread::Spread;
 
 use crate::logic::rating::hodoku;

@@ -6,9 +6,7 @@ use crate::logic::rating::se::{self, Profile};
 use crate::logic::rating::whips::{self, Chains};
 use crate::logic::rating::{hodoku, invariant};
 use crate::{Board, Cancel, Solution};
-use std::error::Error;
-use std::fmt;
-use std::str::FromStr;
+use sudokit_core::named;
 
 /// A scale of difficulty.
 ///
@@ -193,34 +191,4 @@ impl Scale {
     }
 }
 
-impl fmt::Display for Scale {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// Reads a [name](Scale::name), in capitals or not.
-impl FromStr for Scale {
-    type Err = ParseScaleError;
-
-    fn from_str(name: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|scale| scale.name().eq_ignore_ascii_case(name)).ok_or(ParseScaleError)
-    }
-}
-
-/// The text is no name of a scale.
-///
-/// ```
-/// let error = "hodoko".parse::<sudokit::Scale>().unwrap_err();
-/// assert!(error.to_string().starts_with("not a scale; the scales are hodoku, se, "));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseScaleError;
-
-impl fmt::Display for ParseScaleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a scale; the scales are {}", Scale::ALL.map(Scale::name).join(", "))
-    }
-}
-
-impl Error for ParseScaleError {}
+named!(Scale, "a scale");

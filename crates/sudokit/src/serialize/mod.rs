@@ -20,7 +20,7 @@ impl Serialize for Record<'_> {
         let mut record = serializer.serialize_struct("Record", 6)?;
         record.serialize_field("version", &JSON_VERSION)?;
         record.serialize_field("puzzle", self.puzzle)?;
-        record.serialize_field("status", self.status().as_str())?;
+        record.serialize_field("status", self.status().name())?;
         record.serialize_field("count", &self.count)?;
         record.serialize_field("exact", &self.exact)?;
         record.serialize_field("solution", &solution)?;
@@ -38,7 +38,7 @@ impl Serialize for Report {
         report.serialize_field("valid", &self.is_valid())?;
         report.serialize_field("conflicts", &self.conflicts)?;
         report.serialize_field("dead_ends", &texts(&self.dead_ends))?;
-        report.serialize_field("status", self.status().as_str())?;
+        report.serialize_field("status", self.status().name())?;
         report.serialize_field("count", &self.count)?;
         report.serialize_field("exact", &(self.count < 2))?;
         report.serialize_field("solution", &self.solution.map(|solution| solution.to_string()))?;

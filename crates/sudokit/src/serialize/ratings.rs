@@ -11,7 +11,7 @@ impl Serialize for Ratings {
         let mut record = serializer.serialize_map(None)?;
         record.serialize_entry("version", &JSON_VERSION)?;
         record.serialize_entry("puzzle", &self.puzzle)?;
-        record.serialize_entry("status", self.status.as_str())?;
+        record.serialize_entry("status", self.status.name())?;
         record.serialize_entry("unique_givens", &self.unique_givens)?;
         for on in &self.scales {
             record.serialize_entry(on.scale.key(), &on.rating.as_ref().ok())?;

@@ -6,13 +6,14 @@ use crate::logic::rating::whips::{self, Chains, Length};
 use crate::logic::rating::{hodoku, invariant};
 use crate::{Board, Cancel, Cancelled, Plain, Puzzle, Solution};
 use std::ops::RangeInclusive;
+use sudokit_core::named;
 
 /// A number on some scale of difficulty.
 ///
 /// ```
 /// use sudokit::Measure;
 ///
-/// assert_eq!(Measure::ALL.iter().find(|measure| measure.name() == "se"), Some(&Measure::Se));
+/// assert_eq!("se".parse(), Ok(Measure::Se));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Measure {
@@ -141,6 +142,8 @@ impl Measure {
         }
     }
 }
+
+named!(Measure, "a scale");
 
 /// How far a number is from a range.
 fn beyond(range: &RangeInclusive<u32>, number: u32) -> u32 {

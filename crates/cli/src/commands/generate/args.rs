@@ -12,7 +12,7 @@ use std::time::Duration;
 use sudokit::formats::Format;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::{Kind, Level};
-use sudokit::{Cell, CellSet, Engine, Maker, Measure, Product, Puzzle, Single, Wish};
+use sudokit::{Cell, CellSet, Engine, Maker, Measure, Product, Puzzle, Single, UnknownName, Wish};
 
 /// Make puzzles with one solution
 ///
@@ -260,23 +260,12 @@ impl GenerateArgs {
 }
 
 fn symmetries() -> impl TypedValueParser<Value = Symmetry> {
-    PossibleValuesParser::new(Symmetry::ALL.map(Symmetry::name)).try_map(|name| {
-        Symmetry::ALL.into_iter().find(|symmetry| symmetry.name() == name).ok_or("no such symmetry")
-    })
+    PossibleValuesParser::new(Symmetry::ALL.map(Symmetry::name)).try_map(|name| name.parse::<Symmetry>())
 }
 
 fn levels() -> impl TypedValueParser<Value = Level> {
-    const LEVELS: [(&str, Level); 5] = [
-        ("easy", Level::Easy),
-        ("medium", Level::Medium),
-        ("hard", Level::Hard),
-        ("unfair", Level::Unfair),
-        ("extreme", Level::Extreme),
-    ];
-    PossibleValuesParser::new(LEVELS.map(|(name, _)| name)).try_map(|name| {
-        let named = LEVELS.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(&name));
-        named.map(|(_, level)| level).ok_or("no such level")
-    })
+    PossibleValuesParser::new(["easy", "medium", "hard", "unfair", "extreme"])
+        .try_map(|name| name.parse::<Level>())
 }
 
 fn pattern(text: &str) -> Result<CellSet, String> {
@@ -308,11 +297,7 @@ fn range(text: &str) -> Result<Range, String> {
 
 fn rating(text: &str) -> Result<(Measure, Range), String> {
     let (name, numbers) = text.split_once('=').ok_or("it is written SCALE=LO..HI, as se=7.0..9.0")?;
-    let measure = Measure::ALL.into_iter().find(|measure| measure.name().eq_ignore_ascii_case(name));
-    let measure = measure.ok_or_else(|| {
-        let names = Measure::ALL.map(Measure::name).join(", ");
-        format!("there is no scale '{name}'; there are {names}")
-    })?;
+    let measure: Measure = name.parse().map_err(|unknown: UnknownName| unknown.to_string())?;
     Ok((measure, span(numbers, measure.is_in_tenths())?))
 }
 
