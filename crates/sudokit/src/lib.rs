@@ -19,6 +19,7 @@
 //! | read one puzzle from a text, a pasted grid, a link | [`read()`] |
 //! | read many, from a file or a stream | [`formats::Reader`] |
 //! | solve one | [`solve`] |
+//! | solve, count, rate arrays of bytes into buffers | [`Bulk`] |
 //! | count or list solutions | [`Single`], by way of [`Engine`] |
 //! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
@@ -62,6 +63,7 @@
 struct Readme;
 
 mod ambiguity;
+mod bulk;
 mod check;
 mod hint;
 mod make;
@@ -78,6 +80,7 @@ mod suspects;
 mod wish;
 
 pub use ambiguity::Ambiguity;
+pub use bulk::{Bulk, BulkError};
 pub use check::{Conflict, Report, check, check_with};
 pub use hint::{Advice, Mistakes, hint, hint_with, right_moves};
 pub use make::{Ending, Made, Maker, Product};
