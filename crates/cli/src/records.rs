@@ -11,7 +11,7 @@ use clap::builder::PossibleValue;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use sudokit::formats::{Format, Writer};
-use sudokit::{Entry, JSON_VERSION, Record, Solution, Status, check, puzzle_text};
+use sudokit::{Entry, JSON_VERSION, Record, Solution, Status, check};
 
 /// How `solve` writes its answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -92,7 +92,7 @@ impl Row {
         rows: &mut String,
     ) {
         if let Self::Csv = self {
-            puzzle_text(&entry(), rows);
+            entry().push_puzzle(rows);
             write!(rows, ",{},{number},", status.name()).expect(STRING);
         }
         match (self, solution) {
@@ -155,9 +155,8 @@ impl Records {
                 self.output.put(self.text.as_bytes())
             }
             Form::Json(list) => {
-                puzzle_text(entry, &mut self.text);
-                let Found { count, exact, ref first } = *found;
-                let record = Record { puzzle: &self.text, count, exact, solution: first.as_ref() };
+                let Found { count, exact, first: solution } = *found;
+                let record = Record { puzzle: entry.to_string(), count, exact, solution };
                 list.push(&mut self.output, |output| Ok(serde_json::to_writer(output, &record)?))
             }
             Form::Grid(look) => {
@@ -184,7 +183,7 @@ impl Records {
                 self.output.put(self.text.as_bytes())
             }
             Form::Json(list) => {
-                puzzle_text(entry, &mut self.text);
+                entry.push_puzzle(&mut self.text);
                 let record = serde_json::json!({
                     "version": JSON_VERSION,
                     "puzzle": self.text,

@@ -35,12 +35,28 @@ const SMALL_PIECE: usize = 32;
 
 impl<'a> Bulk<'a> {
     /// The status of a grid without solution.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Bulk::NONE, 0);
+    /// ```
     pub const NONE: u8 = 0;
     /// The status of a grid with exactly one solution.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Bulk::UNIQUE, 1);
+    /// ```
     pub const UNIQUE: u8 = 1;
     /// The status of a grid with several solutions.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Bulk::MULTIPLE, 2);
+    /// ```
     pub const MULTIPLE: u8 = 2;
     /// The status of a grid with a byte that is none of a grid.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Bulk::INVALID, 255);
+    /// ```
     pub const INVALID: u8 = 255;
 
     /// The grids in these bytes.

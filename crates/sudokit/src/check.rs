@@ -4,7 +4,7 @@ use crate::diagram::{Sentence, sentence};
 use crate::posed::posed;
 use crate::{
     Answer, Board, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Mistakes, Problem, Puzzle, Single,
-    Solution, Status, puzzle_text,
+    Solution, Status,
 };
 use std::fmt;
 
@@ -21,7 +21,7 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The puzzle, as [`puzzle_text`] writes it.
+    /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
     /// Number of given digits.
     pub givens: usize,
@@ -158,8 +158,7 @@ pub fn check(entry: &Entry) -> Report {
 /// assert_eq!(check_with(&mut Plain::new(), &Puzzle::EMPTY.into()).givens, 0);
 /// ```
 pub fn check_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
-    let mut puzzle = String::new();
-    puzzle_text(entry, &mut puzzle);
+    let puzzle = entry.to_string();
     let mut report = Report {
         puzzle,
         givens: entry.givens.len(),

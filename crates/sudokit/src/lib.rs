@@ -92,7 +92,7 @@ pub use rate::{
     rate, rate_with,
 };
 pub use read::{read, solve};
-pub use record::{Record, Status, puzzle_text};
+pub use record::{Record, Status};
 pub use sudokit_core::*;
 pub use sudokit_diagram as diagram;
 pub use sudokit_formats as formats;

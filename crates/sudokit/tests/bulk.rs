@@ -11,7 +11,7 @@ fn grids() -> (Vec<u8>, Vec<Option<Puzzle>>) {
     let puzzles: Vec<Puzzle> = some.filter_map(|case| case.puzzle()).take(300).collect();
     let (mut bytes, mut expected) = (Vec::new(), Vec::new());
     for (i, puzzle) in puzzles.iter().cycle().take(5000).enumerate() {
-        let mut grid = if i % 2 == 0 { puzzle.to_line() } else { *puzzle.as_bytes() };
+        let mut grid = if i.is_multiple_of(2) { puzzle.to_line() } else { *puzzle.as_bytes() };
         if i % 10 == 9 {
             grid[i % 81] = 200;
         }
@@ -23,7 +23,7 @@ fn grids() -> (Vec<u8>, Vec<Option<Puzzle>>) {
 
 /// A grid of answers, as it stands beside the grid of this number.
 fn written(puzzle: &Puzzle, number: usize) -> [u8; 81] {
-    if number % 2 == 0 { puzzle.to_line() } else { *puzzle.as_bytes() }
+    if number.is_multiple_of(2) { puzzle.to_line() } else { *puzzle.as_bytes() }
 }
 
 #[test]

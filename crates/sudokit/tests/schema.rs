@@ -4,8 +4,7 @@ use serde_json::{Map, Value};
 use std::time::Duration;
 use sudokit::logic::{Path, Schedule};
 use sudokit::{
-    Candidates, Engine, Entry, Findings, Proof, Rater, Record, Scale, Single, Status, check, puzzle_text,
-    read,
+    Candidates, Engine, Entry, Findings, Proof, Rater, Record, Scale, Single, Status, check, read,
 };
 
 const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -15,10 +14,7 @@ fn records_agree_with_their_schema() {
     let schema = schema(include_str!("../schema/solve.json"));
     let mut solver = Single::new();
     for entry in samples() {
-        let (count, solution) = (solver.count(entry.problem(), 2), solver.solve(entry.problem()));
-        let mut text = String::new();
-        puzzle_text(&entry, &mut text);
-        let record = Record { puzzle: &text, count, exact: count < 2, solution: solution.as_ref() };
+        let record = Record::of(&entry, &solver.answer(entry.problem()));
         agree(&schema, &serde_json::to_value(record).unwrap(), "record");
     }
 }

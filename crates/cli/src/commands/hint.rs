@@ -10,9 +10,7 @@ use serde_json::{Value, json};
 use std::fmt::Display;
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Schedule, Step};
-use sudokit::{
-    Advice, Ambiguity, Board, Cell, Entry, JSON_VERSION, Single, Suspects, hint_with, puzzle_text,
-};
+use sudokit::{Advice, Ambiguity, Board, Cell, Entry, JSON_VERSION, Single, Suspects, hint_with};
 
 /// Give a hint for a game in progress, as detailed as you like
 ///
@@ -140,8 +138,7 @@ impl Told<'_> {
     }
 
     fn record(&self, solver: &mut Single) -> Value {
-        let mut puzzle = String::new();
-        puzzle_text(self.entry, &mut puzzle);
+        let puzzle = self.entry.to_string();
         let mut record = json!({ "version": JSON_VERSION, "puzzle": puzzle });
         record["advice"] = match &self.advice {
             Advice::Impossible => "impossible",

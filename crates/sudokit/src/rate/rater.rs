@@ -7,7 +7,7 @@ use super::spread::Spread;
 use super::{Start, Unrated, puzzle_of, start};
 use crate::generate::Random;
 use crate::symmetry::{Transformable, Transformation};
-use crate::{Answer, Board, Cancel, Cancelled, Engine, Entry, Proof, Single, Status, puzzle_text};
+use crate::{Answer, Board, Cancel, Cancelled, Engine, Entry, Proof, Single, Status};
 use std::time::{Duration, Instant};
 
 /// Rates puzzles on several scales. What else is to be found out is said once, and then holds for all of them.
@@ -271,8 +271,7 @@ impl Rater {
         let scales = self.scales.iter().map(|scale| self.rate_on(*scale, &start)).collect();
         // What ended early is no rating.
         self.cancel.check()?;
-        let mut puzzle = String::new();
-        puzzle_text(entry, &mut puzzle);
+        let puzzle = entry.to_string();
         Ok(Ratings {
             puzzle,
             status: answer.into(),

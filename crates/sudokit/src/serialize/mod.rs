@@ -12,14 +12,14 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 use std::fmt::Display;
 
-impl Serialize for Record<'_> {
+impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let line = self.solution.map(crate::Solution::to_line);
+        let line = self.solution.as_ref().map(crate::Solution::to_line);
         // Digits are ASCII: borrowing the line as text keeps a million records free of allocation.
         let solution = line.as_ref().and_then(|line| str::from_utf8(line).ok());
         let mut record = serializer.serialize_struct("Record", 6)?;
         record.serialize_field("version", &JSON_VERSION)?;
-        record.serialize_field("puzzle", self.puzzle)?;
+        record.serialize_field("puzzle", &self.puzzle)?;
         record.serialize_field("status", self.status().name())?;
         record.serialize_field("count", &self.count)?;
         record.serialize_field("exact", &self.exact)?;
