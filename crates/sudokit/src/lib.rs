@@ -33,7 +33,7 @@
 //! | show a board, and what a step does to it | [`render`] |
 //! | turn puzzles over, find their canonical forms, rank grids | [`symmetry`] |
 //! | write puzzles | [`formats::Writer`] |
-//! | hand results to another program | [`Record`], [`Report`], [`Proof`] and [`Findings`], with the feature `serde` |
+//! | hand results to another program | [`Record`], [`Report`], [`Hint`], [`Ratings`], [`Proof`] and [`Findings`], with the feature `serde` |
 //!
 //! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`], [`Solution`].
 //! A puzzle as written down may be nonsense, and that is no error: no solution, or several, is an answer.
@@ -82,7 +82,7 @@ mod wish;
 pub use ambiguity::Ambiguity;
 pub use bulk::{Bulk, BulkError};
 pub use check::{Conflict, Report, check, check_with};
-pub use hint::{Advice, Mistakes, hint, hint_with, right_moves};
+pub use hint::{Advice, Hint, Mistakes, hint, hint_with, right_moves};
 pub use make::{Ending, Made, Maker, Product};
 pub use position::{position, position_with};
 pub use premises::Premises;

@@ -1,10 +1,12 @@
 //! The JSON of the results agrees with the schemas that are published for it.
 
 use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 use std::time::Duration;
 use sudokit::logic::{Path, Schedule};
 use sudokit::{
-    Candidates, Engine, Entry, Findings, Proof, Rater, Record, Scale, Single, Status, check, read,
+    Cancel, Candidates, Engine, Entry, Findings, Hint, Proof, Rater, Record, Scale, Single, Status, check,
+    read,
 };
 
 const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -51,6 +53,26 @@ fn findings_agree_with_their_schema() {
         let findings = Findings::of(board, &Schedule::everything());
         agree(&schema, &serde_json::to_value(&findings).unwrap(), "findings");
     }
+}
+
+#[test]
+fn hints_agree_with_their_schema() {
+    let schema = schema(include_str!("../schema/hint.json"));
+    let mut seen = BTreeSet::new();
+    for entry in samples() {
+        let mut solver = Single::new();
+        let mut hint = Hint::of(&mut solver, &entry, &Schedule::full(), None, &Cancel::new()).unwrap();
+        let mut told = Vec::new();
+        for level in 0..=5 {
+            hint.level = level;
+            let value = serde_json::to_value(&hint).unwrap();
+            agree(&schema, &value, "hint");
+            told.push(value.as_object().unwrap().len());
+        }
+        assert!(told.is_sorted(), "a higher level tells more");
+        seen.insert(hint.advice.name());
+    }
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["impossible", "mistakes", "step", "undecided"]);
 }
 
 #[test]

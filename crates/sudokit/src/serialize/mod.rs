@@ -1,5 +1,6 @@
 //! The results as JSON: the shapes that `schema/` describes, under version [`JSON_VERSION`].
 
+mod hint;
 mod ratings;
 
 use crate::logic::{Assumes, Step};
