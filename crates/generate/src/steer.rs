@@ -63,6 +63,7 @@ pub struct Steering {
 /// assert_eq!(Climb::default().tried, 0);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Climb {
     /// The puzzles that are what is wanted, each from another beginning or another branch of the climb.
     pub puzzles: Vec<Puzzle>,

@@ -13,6 +13,7 @@ use sudokit_core::{UnknownName, named};
 /// assert_eq!(singles::HIDDEN_SINGLE.to_string(), "Hidden Single");
 /// ```
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Kind {
     /// The name for machines, in kebab-case. It never changes.
     pub id: &'static str,
@@ -52,6 +53,7 @@ pub enum Assumes {
 /// assert_eq!((hodoku.code, hodoku.level, hodoku.score), ("h1", Level::Easy, 14));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Hodoku {
     /// Its name, if that is not the name of the [`Kind`].
     pub name: Option<&'static str>,

@@ -20,6 +20,7 @@ use std::fmt;
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Report {
     /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
@@ -90,6 +91,7 @@ impl Report {
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Conflict {
     /// The house.
     pub house: House,

@@ -22,6 +22,7 @@ use sudokit_core::{Digit, Puzzle, Solution};
 /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Form {
     /// True row-minlex: the image that is least as text, empty cells before digits. Of a full grid, the form of the
     /// catalogue of 5,472,730,538 grids.

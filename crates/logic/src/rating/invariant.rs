@@ -23,6 +23,7 @@ use sudokit_core::{Board, Cancel, CandidateSet, HouseKind};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rating {
     /// The hardest rule that is needed; none if there was nothing to do.
     pub hardest: Option<Rule>,
@@ -45,7 +46,8 @@ impl Rating {
     ///
     /// ```
     /// # use sudokit_logic::rating::{invariant::{Rating, Rule}, se::SeTenths};
-    /// let rating = Rating { hardest: Some(Rule::Braid(4)), ..Rating::default() };
+    /// let mut rating = Rating::default();
+    /// rating.hardest = Some(Rule::Braid(4));
     /// assert_eq!(rating.value(), SeTenths(71));
     /// ```
     pub fn value(&self) -> SeTenths {
@@ -61,6 +63,7 @@ impl Rating {
 /// assert_eq!(Rule::Braid(3).to_string(), "braid of 3");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Rule {
     /// The last cell of a house.
     FullHouse,

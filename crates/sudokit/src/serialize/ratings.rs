@@ -77,7 +77,7 @@ fn by_scale<'a, T>(
 impl Serialize for Rating {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match &self.grade {
-            Grade::Hodoku(hodoku::Rating { level, score, steps, is_solved, counts }) => {
+            Grade::Hodoku(hodoku::Rating { level, score, steps, is_solved, counts, .. }) => {
                 let mut rating = serializer.serialize_struct("Rating", 6)?;
                 rating.serialize_field("level", &level.to_string())?;
                 rating.serialize_field("score", score)?;

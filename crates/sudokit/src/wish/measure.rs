@@ -16,6 +16,7 @@ use sudokit_core::named;
 /// assert_eq!("se".parse(), Ok(Measure::Se));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Measure {
     /// HoDoKu's score.
     Hodoku,

@@ -32,6 +32,7 @@ use sudokit_core::{Board, Cancel, Solution};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rating {
     /// The level.
     pub level: Level,

@@ -67,6 +67,7 @@ use sudokit_core::{Board, Cancel};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rating {
     /// The hardest step; [`SeTenths::STUCK`] if the path ends before the grid is full.
     pub er: Mark,
@@ -82,9 +83,10 @@ pub struct Rating {
 ///
 /// ```
 /// # use sudokit_logic::rating::se::{Mark, SeTenths};
-/// assert_eq!(Mark::default(), Mark { value: SeTenths(0), technique: None });
+/// assert_eq!((Mark::default().value, Mark::default().technique), (SeTenths(0), None));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Mark {
     /// The number.
     pub value: SeTenths,

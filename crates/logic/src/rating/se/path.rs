@@ -46,6 +46,7 @@ pub struct Path {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Step {
     /// The rule.
     pub technique: Technique,
