@@ -1,11 +1,12 @@
 //! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask elsewhere`, `cargo xtask new-technique NAME`,
-//! `cargo xtask kernels PROGRAM`.
+//! `cargo xtask surface`, `cargo xtask kernels PROGRAM`.
 
 mod code;
 mod elsewhere;
 mod kernels;
 mod new_technique;
 mod suite;
+mod surface;
 mod tidy;
 mod workspace;
 
@@ -21,6 +22,8 @@ usage: cargo xtask <chore>
          the tests of the algorithms on 32-bit x86 and in WebAssembly
   new-technique NAME
          make the folder of a new family of techniques, to be filled in
+  surface
+         list every public item of the libraries in the file SURFACE
   kernels PROGRAM
          check that the solver's kernels in a release build call nothing that should be part of them
 ";
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
         ["tidy"] => Box::new(tidy::run),
         ["test"] => Box::new(|workspace| tidy::run(workspace) && suite::run(workspace)),
         ["kernels", program] => Box::new(|_| kernels::run(program)),
+        ["surface"] => Box::new(surface::write),
         ["elsewhere"] => Box::new(elsewhere::run),
         ["new-technique", name] => Box::new(move |workspace| new_technique::run(workspace, name)),
         ["help" | "-h" | "--help"] => {
