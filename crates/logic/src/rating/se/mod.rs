@@ -38,6 +38,7 @@ mod locked;
 pub mod path;
 mod patience;
 mod profile;
+mod rule;
 mod singles;
 mod subsets;
 mod technique;
@@ -80,7 +81,7 @@ pub struct Rating {
     pub steps: usize,
 }
 
-/// A number of a rating, and the first step that it is the number of.
+/// A number of a rating, and the first step that is as hard as that.
 ///
 /// ```
 /// # use sudokit_logic::rating::se::{Mark, SeTenths};
@@ -127,7 +128,7 @@ pub fn rate_while(
         return None;
     }
     let mut rating = Rating { er: Mark::default(), ep: Mark::default(), ed: Mark::default(), steps: 0 };
-    let mut hardest = f64::NEG_INFINITY;
+    let mut hardest = None;
     while !solving.is_full() {
         let found = {
             let mut patience = Patience::new(go_on);
@@ -141,9 +142,10 @@ pub fn rate_while(
             rating.er = Mark { value: SeTenths::STUCK, technique: None };
             break;
         };
-        if hint.rating > hardest {
-            hardest = hint.rating;
-            rating.er = Mark { value: SeTenths::of(hint.rating), technique: Some(hint.technique) };
+        // Of steps that print the same number, the one with the greater sum is the hardest.
+        if Some(hint.rating) > hardest {
+            hardest = Some(hint.rating);
+            rating.er = Mark { value: hint.rating.tenths, technique: Some(hint.technique) };
         }
         if rating.steps == 0 {
             rating.ed = rating.er;

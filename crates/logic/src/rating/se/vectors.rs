@@ -4,6 +4,7 @@
 
 use super::path::Solving;
 use super::patience::Patience;
+use super::rule::Rule;
 use super::{Path, Profile, SeTenths, Step, rate};
 use crate::techniques::{Pattern, forcing};
 use std::collections::BTreeSet;
@@ -44,15 +45,16 @@ fn candidates(text: &str) -> BTreeSet<Candidate> {
 /// What a step of a rule is: rating, number of nodes, placement, removals.
 type Written = (SeTenths, Option<usize>, Option<Candidate>, BTreeSet<Candidate>);
 
+/// The step of the first of these rules that has one, and the number of the rule: the description counts them from 1.
 fn found(
     board: &Board,
     profile: Profile,
-    rules: std::ops::RangeInclusive<usize>,
+    numbers: std::ops::RangeInclusive<usize>,
 ) -> Option<(usize, Written)> {
     let mut solving = Solving::new(board, profile);
     solving.tells = true;
-    rules.into_iter().find_map(|number| {
-        let hint = solving.rule(number, &mut Patience::new(&mut || true))?;
+    numbers.into_iter().find_map(|number| {
+        let hint = solving.rule(Rule::ORDER[number - 1], &mut Patience::new(&mut || true))?;
         let (step, length) = (Step::of(hint.clone(), board), hint.length);
         if let Err(why) = step.verify(board) {
             panic!("{step} with {length} nodes: {why}\n{:?}", step.parts);
@@ -61,7 +63,7 @@ fn found(
         let removals =
             gone.flat_map(|(cell, digits)| digits.into_iter().map(|d| Candidate::at(*cell, d))).collect();
         let length = (hint.length > 0).then_some(hint.length);
-        Some((number, (SeTenths::of(hint.rating), length, hint.placement, removals)))
+        Some((number, (hint.rating.tenths, length, hint.placement, removals)))
     })
 }
 

@@ -6,7 +6,8 @@
 use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
 use super::super::patience::Patience;
-use super::super::{Links, Technique};
+use super::super::tenths::Sum;
+use super::super::{Links, SeTenths, Technique};
 use super::forcing::From;
 use super::length::rating;
 use super::links::Follow;
@@ -24,30 +25,29 @@ use sudokit_core::{Candidate, DigitSet};
 struct Mode {
     links: Links,
     follow: Follow,
-    cycle: f64,
+    cycle: SeTenths,
     /// Of cells alone there are no forcing chains.
-    chain: Option<f64>,
+    chain: Option<SeTenths>,
 }
 
 const MODES: [Mode; 3] = [
-    Mode { links: Links::Houses, follow: Follow::HOUSES, cycle: 6.5, chain: Some(6.6) },
-    Mode { links: Links::Cells, follow: Follow::CELLS, cycle: 6.5, chain: None },
-    Mode { links: Links::Both, follow: Follow::BOTH, cycle: 7.0, chain: Some(7.0) },
+    Mode { links: Links::Houses, follow: Follow::HOUSES, cycle: SeTenths(65), chain: Some(SeTenths(66)) },
+    Mode { links: Links::Cells, follow: Follow::CELLS, cycle: SeTenths(65), chain: None },
+    Mode { links: Links::Both, follow: Follow::BOTH, cycle: SeTenths(70), chain: Some(SeTenths(70)) },
 ];
 
 impl Mode {
     /// The most nodes of a cycle that goes before a hint of this rating and length: more than that has, where cycles are worth less.
     /// None if there are not so few.
-    fn longest_before(&self, hint: Option<(f64, usize)>) -> Option<usize> {
+    fn longest_before(&self, hint: Option<(Sum, usize)>) -> Option<usize> {
         let Some(hint) = hint else { return Some(usize::MAX) };
         let is_before = |nodes: &usize| (rating(self.cycle, *nodes), *nodes) < hint;
         (FEWEST..).step_by(2).take_while(is_before).last()
     }
 
-    /// The same, or as many nodes as the chain itself has.
-    fn longest_beside(&self, nodes: usize) -> usize {
-        let chain = (rating(self.chain.unwrap_or(f64::INFINITY), nodes), nodes);
-        self.longest_before(Some(chain)).unwrap_or(nodes).max(nodes)
+    /// The most nodes of a cycle that goes before a chain of this kind with so many nodes, or as many as the chain has.
+    fn longest_beside(&self, chain: SeTenths, nodes: usize) -> usize {
+        self.longest_before(Some((rating(chain, nodes), nodes))).unwrap_or(nodes).max(nodes)
     }
 }
 
@@ -90,8 +90,8 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
             && let Some(next) = meet.chains(FEWEST + 2 * arrivals.len())
         {
             arrivals.push(next);
-            if only_best.is_some() && mode.chain.is_some() && is_chain(&next) {
-                most = most.min(mode.longest_beside(FEWEST + 2 * (arrivals.len() - 1)));
+            if let Some(chain) = mode.chain.filter(|_| only_best.is_some() && is_chain(&next)) {
+                most = most.min(mode.longest_beside(chain, FEWEST + 2 * (arrivals.len() - 1)));
                 break;
             }
         }
@@ -140,7 +140,7 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
         });
         let links = self.mode.links;
         if let Some((worth, Found { nodes, start, removals, .. })) = cycle {
-            let is_before = |(other, length, (candidate, _)): (f64, usize, (Candidate, bool))| {
+            let is_before = |(other, length, (candidate, _)): (Sum, usize, (Candidate, bool))| {
                 (worth, *nodes) < (other, length) || (worth, *nodes) == (other, length) && *start <= candidate
             };
             if chain.is_none_or(is_before) {
@@ -297,7 +297,7 @@ impl Cycles {
                 }
             }
         }
-        found.sort_by(|a, b| a.rating.total_cmp(&b.rating).then(a.key.cmp(&b.key)));
+        found.sort_by_key(|hint| (hint.rating, hint.key));
         let mut seen: Vec<Removals> = Vec::new();
         found.retain(|hint| {
             let mut removals = hint.removals.clone();
@@ -356,7 +356,7 @@ impl Cycles {
 }
 
 struct Sorted {
-    rating: f64,
+    rating: Sum,
     key: (usize, usize, Candidate, usize),
     removals: Removals,
     chains: Option<(Vec<Site>, Vec<u16>)>,
@@ -377,14 +377,15 @@ mod tests {
     #[test]
     fn some_cycles_go_before_shorter_chains() {
         let [houses, _, both] = &MODES;
+        let beside = |mode: &Mode, nodes| mode.longest_beside(mode.chain.expect("chains"), nodes);
         // 6.5 and three tenths, up to 14 nodes, is less than 6.6 and three tenths, from 11 nodes on.
-        assert_eq!(houses.longest_beside(12), 14);
-        assert_eq!(houses.longest_beside(14), 14);
+        assert_eq!(beside(houses, 12), 14);
+        assert_eq!(beside(houses, 14), 14);
         // Of the same rating the shorter one is better.
-        assert_eq!(houses.longest_beside(6), 6);
-        assert_eq!(both.longest_beside(12), 12);
+        assert_eq!(beside(houses, 6), 6);
+        assert_eq!(beside(both, 12), 12);
         // 7.0 is more than 6.6 and three tenths.
-        assert_eq!(both.longest_before(Some((6.6 + 0.3, 12))), None);
+        assert_eq!(both.longest_before(Some((SeTenths(66).plus(3), 12))), None);
     }
 
     #[test]

@@ -11,7 +11,7 @@
 use super::super::grid::{Grid, bits, box_row_column, cell_at, position};
 use super::super::hint::Hint;
 use super::super::patience::Patience;
-use super::super::{Dynamics, Technique};
+use super::super::{Dynamics, SeTenths, Technique};
 use super::length::rating;
 use super::nested::Nested;
 use super::propagation::{Follower, Link, Manner, NestedChains, Potential, Propagation, Side, Trace};
@@ -21,7 +21,7 @@ use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
 
 /// Which conclusions are looked for, and what links there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum Rule {
+pub(in super::super) enum ForcingRule {
     /// Contradictions of one digit.
     Nishio,
     /// Everything but contradictions and doubles, by links of the grid.
@@ -30,7 +30,7 @@ pub(in super::super) enum Rule {
     Dynamic(u8),
 }
 
-impl Rule {
+impl ForcingRule {
     const fn is_dynamic(self) -> bool {
         !matches!(self, Self::Static)
     }
@@ -45,16 +45,11 @@ impl Rule {
     }
 
     /// What its shortest chains are worth.
-    fn base(self) -> f64 {
+    const fn base(self) -> SeTenths {
         match self {
-            Self::Nishio => 7.5,
-            Self::Static => 8.0,
-            Self::Dynamic(0) => 8.5,
-            Self::Dynamic(1) => 9.0,
-            Self::Dynamic(2) => 9.5,
-            Self::Dynamic(3) => 10.0,
-            Self::Dynamic(4) => 10.5,
-            Self::Dynamic(_) => 11.0,
+            Self::Nishio => SeTenths(75),
+            Self::Static => SeTenths(80),
+            Self::Dynamic(level) => SeTenths(85 + 5 * level as u16),
         }
     }
 }
@@ -98,11 +93,11 @@ impl From {
         }
     }
 
-    fn technique(self, rule: Rule) -> Technique {
+    fn technique(self, rule: ForcingRule) -> Technique {
         let level = match rule {
-            Rule::Nishio => return Technique::NishioChains,
-            Rule::Static => Dynamics::Static,
-            Rule::Dynamic(level) => Dynamics::Dynamic(level),
+            ForcingRule::Nishio => return Technique::NishioChains,
+            ForcingRule::Static => Dynamics::Static,
+            ForcingRule::Dynamic(level) => Dynamics::Dynamic(level),
         };
         match self {
             Self::Contradiction(_) => Technique::ContradictionChains(level),
@@ -191,7 +186,7 @@ impl Table {
 /// The search and its memory.
 #[derive(Clone, Debug)]
 pub(in super::super) struct Forcing {
-    rule: Rule,
+    rule: ForcingRule,
     table: Table,
     /// What propagations of the grid at hand begin with.
     follower: Option<Box<Follower>>,
@@ -206,7 +201,7 @@ pub(in super::super) struct Forcing {
 }
 
 impl Forcing {
-    pub(in super::super) fn new(rule: Rule) -> Self {
+    pub(in super::super) fn new(rule: ForcingRule) -> Self {
         Self {
             rule,
             table: Table::new(),
@@ -240,7 +235,7 @@ impl Forcing {
     /// gone on with: up to where it ended they are the same.
     pub(in super::super) fn best_of(
         &mut self,
-        rule: Rule,
+        rule: ForcingRule,
         grid: &Grid,
         patience: &mut Patience<'_>,
     ) -> Option<Hint> {
@@ -283,7 +278,7 @@ impl Forcing {
 
     /// What was found, to be told. Where patterns have a part in it the propagations are done again, as those before did not keep them.
     fn told(&mut self, grid: &Grid, found: &Found) -> Told {
-        if matches!(self.rule, Rule::Dynamic(1..)) {
+        if matches!(self.rule, ForcingRule::Dynamic(1..)) {
             self.nested.tell(true);
             self.resumes = false;
             for assumption in found.from.assumptions(grid) {
@@ -303,13 +298,14 @@ impl Forcing {
         }
         self.table.filled[slot] = self.table.generation;
         let propagation = self.table.slots[slot].get_or_insert_with(|| Box::new(Propagation::new()));
-        let manner = Manner { with_cells: self.rule != Rule::Nishio, is_dynamic: self.rule.is_dynamic() };
+        let manner =
+            Manner { with_cells: self.rule != ForcingRule::Nishio, is_dynamic: self.rule.is_dynamic() };
         let follower = self.follower.as_mut().expect("the search has begun");
         match self.rule {
-            Rule::Dynamic(1..) if self.resumes => {
+            ForcingRule::Dynamic(1..) if self.resumes => {
                 propagation.resume(follower, grid, &mut self.nested, patience);
             }
-            Rule::Dynamic(1..) => {
+            ForcingRule::Dynamic(1..) => {
                 propagation.run_with(follower, grid, assumption, &mut self.nested, patience);
             }
             _ => propagation.run(follower, assumption, manner),
@@ -326,14 +322,14 @@ impl Forcing {
         self.table.generation += 1;
         let wiring = self.nested.cycles().wiring(grid);
         self.follower = Some(Box::new(Follower::new(wiring, grid)));
-        if self.rule == Rule::Static {
+        if self.rule == ForcingRule::Static {
             self.search_static(grid, patience, visit);
             return;
         }
-        if let Rule::Dynamic(level @ 1..) = self.rule {
+        if let ForcingRule::Dynamic(level @ 1..) = self.rule {
             self.nested.begin(level, grid, patience);
         }
-        let is_nishio = self.rule == Rule::Nishio;
+        let is_nishio = self.rule == ForcingRule::Nishio;
         for cell in grid.empty() {
             if !patience.lasts() {
                 return;
@@ -435,7 +431,7 @@ pub(super) fn length(
     trace: &mut Trace,
     grid: &Grid,
     table: &Table,
-    rule: Rule,
+    rule: ForcingRule,
     found: &Found,
     most: usize,
 ) -> Option<usize> {
@@ -443,7 +439,7 @@ pub(super) fn length(
     if least > most {
         return None;
     }
-    if rule == Rule::Static {
+    if rule == ForcingRule::Static {
         // Every node has one parent.
         return Some(least);
     }

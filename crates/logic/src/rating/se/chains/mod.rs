@@ -26,5 +26,5 @@ mod walk;
 mod wiring;
 
 pub(super) use cycles::Cycles;
-pub(super) use forcing::{Forcing, Rule};
+pub(super) use forcing::{Forcing, ForcingRule};
 pub(super) use length::rating;

@@ -21,7 +21,7 @@ use super::super::locked::{self, Locked};
 use super::super::patience::Patience;
 use super::super::subsets::{self, Subset};
 use super::cycles::Cycles;
-use super::forcing::{Forcing, Found, From, Rule, length};
+use super::forcing::{Forcing, ForcingRule, Found, From, length};
 use super::links::LinkReason;
 use super::propagation::{NestedChains, Potential, Propagation, Trace};
 use super::rows::Set;
@@ -77,7 +77,7 @@ pub(super) type Visit<'v> = dyn FnMut(&[(Cell, DigitSet)], &mut dyn FnMut() -> C
 enum Family {
     Simple,
     Cycles,
-    Chains(Rule),
+    Chains(ForcingRule),
 }
 
 /// The rules of a level. Each level has those of another one, and one more.
@@ -85,9 +85,13 @@ const fn families(level: u8) -> &'static [Family] {
     match level {
         1 => &[Family::Simple],
         2 => &[Family::Simple, Family::Cycles],
-        3 => &[Family::Simple, Family::Cycles, Family::Chains(Rule::Static)],
-        4 => &[Family::Simple, Family::Chains(Rule::Dynamic(0))],
-        _ => &[Family::Simple, Family::Chains(Rule::Dynamic(0)), Family::Chains(Rule::Dynamic(2))],
+        3 => &[Family::Simple, Family::Cycles, Family::Chains(ForcingRule::Static)],
+        4 => &[Family::Simple, Family::Chains(ForcingRule::Dynamic(0))],
+        _ => &[
+            Family::Simple,
+            Family::Chains(ForcingRule::Dynamic(0)),
+            Family::Chains(ForcingRule::Dynamic(2)),
+        ],
     }
 }
 
@@ -328,15 +332,15 @@ impl Nested {
 
     fn add_chains(
         &mut self,
-        rule: Rule,
+        rule: ForcingRule,
         change: Change<'_>,
         into: &mut Propagation,
         patience: &mut Patience<'_>,
     ) -> bool {
         let place = match rule {
-            Rule::Nishio | Rule::Static => 0,
-            Rule::Dynamic(0) => 1,
-            Rule::Dynamic(_) => 2,
+            ForcingRule::Nishio | ForcingRule::Static => 0,
+            ForcingRule::Dynamic(0) => 1,
+            ForcingRule::Dynamic(_) => 2,
         };
         let forcing = self.chains[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
         forcing.tell(self.tells);
@@ -377,7 +381,7 @@ fn add_inner(
 /// Visits all hints of several assumptions, the best first, one for each effect.
 fn visit(
     forcing: &mut Forcing,
-    rule: Rule,
+    rule: ForcingRule,
     trace: &mut Trace,
     grid: &Grid,
     patience: &mut Patience<'_>,
@@ -405,7 +409,7 @@ fn visit(
         visit(&[found.removed(grid)], &mut || {
             let (mut sites, mut nodes) = (Vec::new(), Vec::new());
             for (propagation, end) in found.ends(grid, forcing.table()) {
-                trace.run(grid, propagation, rule != Rule::Static, end, usize::MAX);
+                trace.run(grid, propagation, rule != ForcingRule::Static, end, usize::MAX);
                 nodes.push(trace.nodes.len() as u16);
                 for (Potential { candidate, on }, link) in &trace.nodes {
                     nodes.push(candidate.index() as u16 + if *on { 729 } else { 0 });
@@ -421,7 +425,7 @@ fn visit(
             }
             let told = forcing
                 .tells()
-                .then(|| Box::new(Told::found(grid, forcing.table(), &found, rule != Rule::Static)));
+                .then(|| Box::new(Told::found(grid, forcing.table(), &found, rule != ForcingRule::Static)));
             Chains { sites, chains: Arc::new(NestedChains { nodes, length }), told }
         });
     }
