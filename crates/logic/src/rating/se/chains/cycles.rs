@@ -8,15 +8,13 @@ use super::super::hint::{Hint, Removals};
 use super::super::patience::Patience;
 use super::super::tenths::Sum;
 use super::super::{Links, SeTenths, Technique};
-use super::forcing::From;
+use super::inner::{Chains, NestedChains, Visit};
 use super::length::rating;
-use super::links::Follow;
+use super::links::{Follow, Site};
 use super::meet::{Arrivals, Meet};
-use super::nested::{Chains, Site, Visit};
-use super::propagation::NestedChains;
-use super::tell::Told;
+use super::told::Told;
 use super::walk::ChainWalk;
-use super::wiring::Wiring;
+use super::wiring::{Numbers, Wiring, wide_enough};
 use crate::techniques::Pattern;
 use std::sync::Arc;
 use sudokit_core::{Candidate, DigitSet};
@@ -164,22 +162,8 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct Cycles {
     walk: ChainWalk,
-    wiring: Option<Arc<Wiring>>,
+    numbers: Numbers,
     tells: bool,
-}
-
-/// Calls a search with rows as wide as they have to be, and with the numbers that candidates have.
-macro_rules! wide_enough {
-    ($this:ident.$search:ident($grid:expr $(, $more:expr)*)) => {{
-        let grid: &Grid = $grid;
-        let wiring = $this.wiring(grid);
-        match wiring.words() {
-            3 => $this.$search::<3>(&wiring, grid $(, $more)*),
-            4 => $this.$search::<4>(&wiring, grid $(, $more)*),
-            5 => $this.$search::<5>(&wiring, grid $(, $more)*),
-            _ => $this.$search::<12>(&wiring, grid $(, $more)*),
-        }
-    }};
 }
 
 impl Cycles {
@@ -188,40 +172,27 @@ impl Cycles {
         self.tells = tells;
     }
 
-    /// Numbers the candidates of a grid, from which other grids are to come up.
-    pub(super) fn number(&mut self, grid: &Grid) {
-        if !self.wiring.as_ref().is_some_and(|wiring| wiring.fits(grid)) {
-            self.wiring = Some(Arc::new(Wiring::of(grid)));
-        }
-    }
-
-    /// The numbers of the candidates of a grid.
-    pub(super) fn wiring(&mut self, grid: &Grid) -> Arc<Wiring> {
-        let wiring = self.wiring.take().filter(|wiring| wiring.covers(grid));
-        let wiring = wiring.unwrap_or_else(|| Arc::new(Wiring::of(grid)));
-        self.wiring = Some(Arc::clone(&wiring));
-        wiring
-    }
-
     /// Takes over the numbers that candidates have elsewhere.
-    pub(super) fn number_like(&mut self, other: &Self) {
-        self.wiring.clone_from(&other.wiring);
+    pub(super) fn number_like(&mut self, numbers: &Numbers) {
+        self.numbers.clone_from(numbers);
+    }
+
+    /// The numbers that candidates have here.
+    pub(super) const fn numbers(&self) -> &Numbers {
+        &self.numbers
     }
 
     /// The best cycle or forcing chain.
     pub(in super::super) fn best(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
-        self.number(grid);
-        wide_enough!(self.best_of(grid, patience))
+        self.numbers.renew(grid);
+        let wiring = self.numbers.wiring(grid);
+        wide_enough!(wiring, W => self.best_of::<W>(&wiring, grid, patience))
     }
 
     /// Whether there may be a cycle or a forcing chain now, if there was none at the start: one must pass a strong link that has come up.
     pub(super) fn may_have_come_up(&mut self, start: &Grid, now: &Grid) -> bool {
-        wide_enough!(self.has_come_up(now, start))
-    }
-
-    /// Where static chains from several assumptions lead to the same, in order.
-    pub(super) fn meeting(&mut self, grid: &Grid) -> Vec<From> {
-        wide_enough!(self.meeting_of(grid))
+        let wiring = self.numbers.wiring(now);
+        wide_enough!(wiring, W => Meet::<W>::new(&wiring, now, Follow::BOTH).refutes_anew(start, now))
     }
 
     /// Whether there is any cycle or forcing chain.
@@ -233,15 +204,8 @@ impl Cycles {
 
     /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come by the chains.
     pub(super) fn visit(&mut self, grid: &Grid, patience: &mut Patience<'_>, visit: &mut Visit<'_>) {
-        wide_enough!(self.visit_of(grid, patience, visit));
-    }
-
-    fn has_come_up<const W: usize>(&self, wiring: &Wiring, now: &Grid, start: &Grid) -> bool {
-        Meet::<W>::new(wiring, now, Follow::BOTH).refutes_anew(start, now)
-    }
-
-    fn meeting_of<const W: usize>(&self, wiring: &Wiring, grid: &Grid) -> Vec<From> {
-        Meet::<W>::new(wiring, grid, Follow::BOTH).meeting(grid)
+        let wiring = self.numbers.wiring(grid);
+        wide_enough!(wiring, W => self.visit_of::<W>(&wiring, grid, patience, visit));
     }
 
     fn best_of<const W: usize>(
