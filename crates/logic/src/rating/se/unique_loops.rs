@@ -310,6 +310,14 @@ struct Loop<'p> {
     base: SeTenths,
 }
 
+/// Two cells of a loop with extra digits, in a house that they share.
+#[derive(Clone, Copy)]
+struct Roof {
+    house: House,
+    cells: [Cell; 2],
+    extra: DigitSet,
+}
+
 impl Found<'_> {
     /// The most cells of a loop that may still be better.
     fn longest(&self) -> usize {
@@ -366,31 +374,24 @@ impl Found<'_> {
     }
 
     /// Type 3: the extra digits of the two cells make a subset with other cells of a house.
-    fn subsets(&mut self, this: &Loop<'_>, [one, other]: [Cell; 2], extra: DigitSet) {
-        let shared: Vec<House> =
-            box_row_column(one).into_iter().filter(|house| house.cells().contains(other)).collect();
+    fn subsets(&mut self, this: &Loop<'_>, cells: [Cell; 2], extra: DigitSet) {
+        let shared = box_row_column(cells[0]).into_iter().filter(|house| house.cells().contains(cells[1]));
+        let roofs: Vec<Roof> = shared.map(|house| Roof { house, cells, extra }).collect();
         let first = if self.fixes { 2 } else { extra.len() };
         for size in first..=7 {
-            for house in &shared {
-                let open = self.grid.open(*house);
+            for roof in &roofs {
+                let open = self.grid.open(roof.house);
                 if 2 * size <= open && size >= extra.len() {
-                    self.naked(this, *house, [one, other], extra, size);
+                    self.naked(this, *roof, size);
                 }
                 if 2 * size < open {
-                    self.hidden(this, *house, [one, other], extra, size);
+                    self.hidden(this, *roof, size);
                 }
             }
         }
     }
 
-    fn naked(
-        &mut self,
-        this: &Loop<'_>,
-        house: House,
-        [one, other]: [Cell; 2],
-        extra: DigitSet,
-        size: usize,
-    ) {
+    fn naked(&mut self, this: &Loop<'_>, Roof { house, cells: [one, other], extra }: Roof, size: usize) {
         let grid = self.grid;
         let [first, second] = [one, other].map(|cell| position(house, cell));
         let both = extra & grid.candidates(one) & grid.candidates(other);
@@ -411,14 +412,7 @@ impl Found<'_> {
         }
     }
 
-    fn hidden(
-        &mut self,
-        this: &Loop<'_>,
-        house: House,
-        [one, other]: [Cell; 2],
-        extra: DigitSet,
-        size: usize,
-    ) {
+    fn hidden(&mut self, this: &Loop<'_>, Roof { house, cells: [one, other], extra }: Roof, size: usize) {
         let grid = self.grid;
         let [first, second] = [one, other].map(|cell| 1 << position(house, cell));
         let rest: Vec<Digit> = (!(this.pair | extra)).into_iter().collect();

@@ -105,8 +105,7 @@ pub(super) fn seen(
     extra: CandidateSet,
     visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let of_one_digit = Digit::all().filter(|digit| !extra.cells_of(*digit).is_empty()).count() == 1;
-    let kind = if of_one_digit { &BUG_2 } else { &BUG_N };
+    let kind = if extra.digits().len() == 1 { &BUG_2 } else { &BUG_N };
     if extra.len() > 1
         && let Some(step) =
             step(kind, extra, Reason::Seen, excluded_by_each(extra) & view.board().candidate_set())
@@ -119,7 +118,7 @@ pub(super) fn seen(
 /// The naked subsets that a cell with one of these candidates makes with others of a house.
 pub(super) fn subsets(view: &View<'_>, extra: CandidateSet, sink: &mut dyn Sink) -> ControlFlow<()> {
     let cells = extra.cells();
-    let known: DigitSet = extra.iter().map(Candidate::digit).collect();
+    let known = extra.digits();
     if known.len() < 2 {
         return ControlFlow::Continue(());
     }
@@ -155,7 +154,7 @@ pub(super) fn shared(view: &View<'_>, extra: CandidateSet, sink: &mut dyn Sink) 
     }
     for house in cells.common_houses() {
         for digit in Digit::all() {
-            if view.places(digit, house) != cells || !extra.cells_of(digit).is_empty() {
+            if view.places(digit, house) != cells || extra.digits().contains(digit) {
                 continue;
             }
             let others = cells.iter().fold(CandidateSet::EMPTY, |all, cell| {

@@ -219,8 +219,7 @@ impl Evidence for Pattern {
                 said.reason.push(sentence!["No candidate that conflicts with all of them can be true."]);
             }
             Reason::Subset { house, cells, digits } => {
-                let extra = self.extra.iter().map(|extra| extra.digit()).collect();
-                said.reason.extend(acts_as_one_cell(all.cells(), extra, cells, digits, house));
+                said.reason.extend(acts_as_one_cell(all.cells(), all.digits(), cells, digits, house));
             }
             Reason::Shared { house, digit } => {
                 said.reason.push(only_places(
@@ -257,8 +256,8 @@ impl Evidence for Pattern {
     }
 
     fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
-        let digits: DigitSet = self.extra.iter().map(|one| one.digit()).collect();
-        match (self.reason, self.extra().cells().len(), digits.len()) {
+        let extra = self.extra();
+        match (self.reason, extra.cells().len(), extra.digits().len()) {
             (Reason::Seen, 1, 1) => vec![&BUG_1],
             // Sudoku Explainer tells types by cells, whatever is too many in them.
             (Reason::Seen, 1, _) => vec![&BUG_N, &BUG_1],
