@@ -80,6 +80,7 @@ mod effect;
 mod evidence;
 mod facts;
 mod family;
+mod guardians;
 mod kind;
 mod node;
 pub mod notation;

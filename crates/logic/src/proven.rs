@@ -75,6 +75,11 @@ pub(crate) fn each_once(list: &[Candidate]) -> Result<CandidateSet, Unsound> {
     Ok(set)
 }
 
+/// Whether a house still needs a digit, and has no place for it but these.
+pub(crate) fn needs(board: &Board, house: House, digit: Digit, places: CellSet) -> bool {
+    !is_filled_with(board, house, digit) && (board.places(digit) & house.cells()).is_subset(places)
+}
+
 /// Whether a house has a digit already.
 pub(crate) fn is_filled_with(board: &Board, house: House, digit: Digit) -> bool {
     house.cells().iter().any(|cell| board.digit(cell) == Some(digit))

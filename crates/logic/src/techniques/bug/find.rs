@@ -3,6 +3,7 @@
 use super::{BUG_1, BUG_2, BUG_3, BUG_4, BUG_N, Pattern, Reason, excluded_by_each};
 use crate::choose::{Choice, choose};
 use crate::facts::Narrow;
+use crate::guardians::visit_subsets;
 use crate::{Effect, Kind, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House, HouseSet};
@@ -124,24 +125,13 @@ pub(super) fn subsets(view: &View<'_>, extra: CandidateSet, sink: &mut dyn Sink)
     }
     for house in cells.common_houses() {
         let rest = (view.unsolved() & house.cells()) - cells;
-        let others: Vec<Cell> = rest.iter().collect();
-        for size in 1..others.len() {
-            choose(&others, size, &mut |chosen| {
-                let digits = chosen.iter().fold(known, |digits, cell| digits | view.candidates(*cell));
-                if digits.len() > size + 1 {
-                    return Choice::Prune;
-                }
-                if chosen.len() < size || digits.len() < size + 1 {
-                    return Choice::GoOn;
-                }
-                let chosen = chosen.iter().copied().collect();
-                let gone = (rest - chosen).into_iter().flat_map(|cell| {
-                    (view.candidates(cell) & digits).into_iter().map(move |digit| Candidate::at(cell, digit))
-                });
-                let reason = Reason::Subset { house, cells: chosen, digits };
-                step(&BUG_3, extra, reason, gone).map_or(Choice::GoOn, |step| Choice::from(sink.step(step)))
-            })?;
-        }
+        visit_subsets(view, known, rest, &mut |cells, digits| {
+            let gone = (rest - cells).into_iter().flat_map(|cell| {
+                (view.candidates(cell) & digits).into_iter().map(move |digit| Candidate::at(cell, digit))
+            });
+            let step = step(&BUG_3, extra, Reason::Subset { house, cells, digits }, gone);
+            step.map_or(ControlFlow::Continue(()), |step| sink.step(step))
+        })?;
     }
     ControlFlow::Continue(())
 }

@@ -8,7 +8,8 @@
 mod find;
 
 use crate::evidence::{ensure, one_solution};
-use crate::proven::{all_of, apart, digits_of, each_once, is_filled_with};
+use crate::guardians;
+use crate::proven::{each_once, is_filled_with};
 use crate::wording::{acts_as_one_cell, only_places, results};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
@@ -272,29 +273,12 @@ impl Evidence for Pattern {
         work.take(self.extra.len() + 4 * Work::BOARD)?;
         one_solution(board)?;
         let all = each_once(&self.extra)?;
-        let cells = all.cells();
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
         ensure(is_grave_without(board, all), "there would be no grave")?;
         let gone = match self.reason {
             Reason::Seen => excluded_by_each(all),
-            Reason::Subset { house, cells: others, digits } => {
-                let known = apart([cells, others])?;
-                ensure(known.is_subset(house.cells()), "a cell is outside the house")?;
-                ensure(others.is_subset(board.unsolved()), "a cell is filled")?;
-                let extra = all.iter().map(Candidate::digit).collect::<DigitSet>();
-                ensure((digits_of(board, others) | extra).is_subset(digits), "there is another digit")?;
-                ensure(digits.len() == others.len() + 1, "there are not as many cells as digits")?;
-                all_of(house.cells() - known, digits)
-            }
-            Reason::Shared { house, digit } => {
-                ensure(cells.len() == 2, "there are not two cells")?;
-                ensure(
-                    board.places(digit) & house.cells() == cells,
-                    "the house has other places for the digit",
-                )?;
-                ensure(all.cells_of(digit).is_empty(), "the digit is too many itself")?;
-                all_of(cells, !DigitSet::of(digit)) - all
-            }
+            Reason::Subset { house, cells, digits } => guardians::subset(board, all, house, cells, digits)?,
+            Reason::Shared { house, digit } => guardians::shared(board, all, house, digit)?,
         };
         Ok(Proven::removing(gone))
     }

@@ -6,16 +6,12 @@ use super::{
     UNIQUE_RECTANGLE_6,
 };
 use crate::evidence::{ensure, one_solution};
-use crate::proven::{all_of, apart, digits_of, is_filled_with, seen_by_all};
+use crate::guardians;
+use crate::proven::{all_of, needs, seen_by_all};
 use crate::wording::{acts_as_one_cell, by_count, can_only_be, one_holds, only_places, results};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
-
-/// Whether a house still needs a digit, and has no place for it but these.
-fn needs(board: &Board, house: House, digit: Digit, places: CellSet) -> bool {
-    !is_filled_with(board, house, digit) && (board.places(digit) & house.cells()).is_subset(places)
-}
 
 /// Whether two digits can change places in the cells: every house has two of them or none.
 fn is_loop(cells: CellSet) -> bool {
@@ -51,33 +47,23 @@ impl Pattern {
 
     /// What cannot be.
     fn follows(&self, board: &Board) -> Result<CandidateSet, Unsound> {
-        let (known, roof, others) = (self.digit_set(), self.roof(board), self.others(board));
+        let (known, roof) = (self.digit_set(), self.roof(board));
         match self.reason {
             Reason::OneCell => {
                 ensure(roof.len() == 1, "the roof is not one cell")?;
                 Ok(all_of(roof, known))
             }
             Reason::OneDigit(digit) => {
-                ensure(others == DigitSet::of(digit), "the roof has other digits")?;
+                ensure(self.others(board) == DigitSet::of(digit), "the roof has other digits")?;
                 Ok(CandidateSet::of_digit(digit, seen_by_all(roof)))
             }
             Reason::Subset { house, cells, digits } => {
-                let all = apart([roof, cells])?;
-                ensure(all.is_subset(house.cells()), "a cell is outside the house")?;
                 ensure(cells.is_disjoint(self.cells), "a cell is counted twice")?;
-                ensure(cells.is_subset(board.unsolved()), "a cell is filled")?;
-                ensure((others | digits_of(board, cells)).is_subset(digits), "there is another digit")?;
-                ensure(digits.len() == cells.len() + 1, "there are not as many cells as digits")?;
-                Ok(all_of(seen_by_all(all), digits))
+                guardians::subset(board, self.guardians(board), house, cells, digits)
             }
             Reason::Shared { house, digit } => {
-                ensure(
-                    roof.len() == 2 && roof.is_subset(house.cells()),
-                    "the roof is not two cells of the house",
-                )?;
                 ensure(known.contains(digit), "the digit is none of the pattern")?;
-                ensure(needs(board, house, digit, roof), "the house has other places for the digit")?;
-                Ok(all_of(roof, known.without(digit)))
+                guardians::shared(board, self.guardians(board), house, digit)
             }
             Reason::Crossed(digit) => {
                 ensure(self.cells.len() == 4 && known.contains(digit), "this is no rectangle")?;
@@ -156,9 +142,8 @@ impl Evidence for Pattern {
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
         let left = board.candidate_set();
-        let roof = self.roof(board);
         diagram.candidates(left & all_of(self.cells, self.digit_set()), Role::Base);
-        diagram.candidates(left & all_of(roof, self.others(board)), Role::Guardian);
+        diagram.candidates(self.guardians(board), Role::Guardian);
         diagram.cells(self.cells, Role::Base);
         match self.reason {
             Reason::Subset { house, cells, digits } => {

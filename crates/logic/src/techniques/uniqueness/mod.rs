@@ -15,9 +15,10 @@ mod evidence;
 mod rectangles;
 mod unique_loops;
 
+use crate::proven::all_of;
 use crate::{Family, Kind, Level, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 kinds! {
     /// Three corners of a rectangle have only two digits, so the fourth cannot have them.
@@ -197,15 +198,19 @@ impl Pattern {
         self.digits.iter().copied().collect()
     }
 
+    /// The other candidates of the cells, of which one is true.
+    fn guardians(&self, board: &Board) -> CandidateSet {
+        board.candidate_set() & all_of(self.cells, !self.digit_set())
+    }
+
     /// The cells with other candidates.
     fn roof(&self, board: &Board) -> CellSet {
-        let known = self.digit_set();
-        self.cells.iter().filter(|cell| !board.candidates(*cell).is_subset(known)).collect()
+        self.guardians(board).cells()
     }
 
     /// The other candidates of the roof.
     fn others(&self, board: &Board) -> DigitSet {
-        self.cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell)) - self.digit_set()
+        self.guardians(board).digits()
     }
 }
 
