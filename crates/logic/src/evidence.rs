@@ -1,6 +1,6 @@
 //! What a pattern answers.
 
-use crate::techniques::fish::Shape;
+use crate::techniques::fish::FishMeasures;
 use crate::{Effect, Kind, Proven, Work};
 use sudokit_core::{Board, Cell, Digit};
 use sudokit_diagram::{Diagram, Explanation, Role};
@@ -185,14 +185,6 @@ pub struct Measures {
     pub sets: usize,
     /// The cells of all almost locked sets together, those of several counted several times.
     pub set_cells: usize,
-    /// How its houses lie, if it is a fish.
-    pub shape: Option<Shape>,
-    /// The fins, endo fins included.
-    pub fins: usize,
-    /// The fins inside the bases.
-    pub endo_fins: usize,
-    /// The eliminations in base cells.
-    pub cannibals: usize,
-    /// Whether a base is a single without its fins.
-    pub sashimi: bool,
+    /// What only fish have.
+    pub fish: Option<FishMeasures>,
 }

@@ -62,6 +62,28 @@ pub enum Shape {
     Mutant,
 }
 
+/// The numbers that only fish have.
+///
+/// ```
+/// use sudokit_logic::techniques::fish::{FishMeasures, Shape};
+///
+/// let plain = FishMeasures { shape: Shape::Basic, fins: 0, endo_fins: 0, cannibals: 0, sashimi: false };
+/// assert_eq!(plain.fins, 0);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FishMeasures {
+    /// How the houses lie.
+    pub shape: Shape,
+    /// The fins, endo fins included.
+    pub fins: usize,
+    /// The places in two bases.
+    pub endo_fins: usize,
+    /// The places in two covers that see all fins: a candidate of the fish itself may be removed there.
+    pub cannibals: usize,
+    /// Whether a base has one place or none without the fins.
+    pub sashimi: bool,
+}
+
 /// The pattern of a fish.
 ///
 /// ```
