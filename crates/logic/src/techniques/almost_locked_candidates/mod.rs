@@ -158,6 +158,7 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { digits, houses: [house, other], cells: [subset, cells] } = *self;
         let crossing = house.cells() & other.cells();
+        let has_rest = if digits.len() == 2 { " has the other in " } else { " has the others in " };
         Explanation {
             look: sentence!["Look at ", house, " and ", other, "."],
             pattern: vec![
@@ -165,21 +166,22 @@ impl Evidence for Pattern {
                 sentence![
                     "In ",
                     other,
-                    ", the only places for ",
+                    ", the digits ",
                     digits,
-                    " are ",
+                    " fit only in ",
                     cells,
-                    ", and the crossing with ",
+                    " and in the crossing with ",
                     house,
-                    ", ",
+                    " (",
                     crossing,
-                    "."
+                    ")."
                 ],
             ],
             reason: vec![
                 sentence![
                     subset,
-                    " take all but one of these digits, so the crossing holds at most one of them."
+                    by_count(subset, " takes", " take"),
+                    " all but one of these digits, so the crossing holds at most one of them."
                 ],
                 sentence![
                     cells,
@@ -187,13 +189,13 @@ impl Evidence for Pattern {
                     " no room for all of them, so the crossing holds at least one."
                 ],
                 sentence![
-                    "So it holds exactly one. ",
+                    "So the crossing holds exactly one. ",
                     house,
-                    " has the others in ",
+                    has_rest,
                     subset,
                     ", and ",
                     other,
-                    " has the others in ",
+                    has_rest,
                     cells,
                     "."
                 ],

@@ -218,7 +218,7 @@ impl Evidence for Pattern {
     }
 }
 
-/// "r1c1 and r1c2 have only 1, 2 and 3: one digit more than cells."
+/// "r1c1 and r1c2 have only the candidates 1, 2 and 3: 3 digits for 2 cells."
 fn what_is_there(set: &AlmostLockedSet) -> Sentence {
     let AlmostLockedSet { cells, digits } = *set;
     if cells.len() == 1 {
@@ -228,7 +228,8 @@ fn what_is_there(set: &AlmostLockedSet) -> Sentence {
         cells,
         " have only the candidates ",
         digits,
-        ", one more than cells. If one of these digits is missing there, all the others are there."
+        format!(": {} digits for {} cells. ", digits.len(), cells.len()),
+        "So exactly one of these digits is missing there."
     ]
 }
 
@@ -279,7 +280,18 @@ fn explain_chain(sets: &[AlmostLockedSet], links: &[Digit], digits: DigitSet) ->
         }
         steps.push(holds("Then ", last, digit));
         said.cases.push(Case { assumption: lacks("If ", first, digit, ":"), steps });
-        said.reason.push(sentence!["So ", digit, " is in ", first.cells, ", or it is in ", last.cells, "."]);
+        let one_of = |set: &AlmostLockedSet| by_count(set.cells, "in ", "in one of ");
+        said.reason.push(sentence![
+            "So ",
+            digit,
+            " is ",
+            one_of(first),
+            first.cells,
+            " or ",
+            one_of(last),
+            last.cells,
+            "."
+        ]);
         said.reason.push(sentence![
             "No other cell that sees all the ",
             digit,

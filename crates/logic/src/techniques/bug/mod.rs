@@ -205,14 +205,18 @@ impl Evidence for Pattern {
                 ],
             ],
             reason: vec![sentence![
-                "Then every cell could take its other candidate instead, so the puzzle would have no solution or more than one."
+                "If the puzzle then had a solution, every cell could take its other candidate instead, and that would be a second solution."
             ]],
             result: results(effect),
             ..Explanation::default()
         };
         said.reason.push(match self.extra[..] {
-            [only] => sentence!["It has exactly one solution, so ", only.cell(), " is ", only.digit(), "."],
-            _ => sentence!["It has exactly one solution, so at least one of the extra candidates is true."],
+            [only] => {
+                sentence!["The puzzle has exactly one solution, so ", only.cell(), " is ", only.digit(), "."]
+            }
+            _ => sentence![
+                "The puzzle has exactly one solution, so at least one of the extra candidates is true."
+            ],
         });
         match self.reason {
             Reason::Seen if self.extra.len() == 1 => {}

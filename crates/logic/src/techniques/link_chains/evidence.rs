@@ -236,7 +236,9 @@ fn explain_remote_pair(cells: &[Cell], [a, b]: [Digit; 2], effect: &Effect) -> E
             a,
             " and the other is ",
             b,
-            ". A cell that sees both can be neither."
+            ". A cell that sees both cannot be ",
+            Any(DigitSet::of(a).with(b)),
+            "."
         ]);
     }
     said

@@ -58,9 +58,9 @@ impl Evidence for Pattern {
             ]);
         }
         said.reason.push(sentence![
-            "That is just enough for the ",
+            "That is exactly enough to fill the ",
             self.cells().len().to_string(),
-            " cells, so all of these digits are there."
+            " cells, so none of these digits is missing."
         ]);
         said.reason.push(sentence!["No other cell that sees all the places for one of them can hold it."]);
         said

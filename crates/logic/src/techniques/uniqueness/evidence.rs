@@ -122,8 +122,9 @@ impl Evidence for Pattern {
         if !floor.is_empty() {
             said.pattern.push(can_only_be(floor, known));
         }
-        let have = by_count(roof, " has other candidates too: ", " have other candidates too: ");
-        said.pattern.push(sentence![roof, have, others, "."]);
+        let have = by_count(roof, " also has the ", " also have the ");
+        let candidates = if others.len() == 1 { "candidate " } else { "candidates " };
+        said.pattern.push(sentence![roof, have, candidates, others, "."]);
         said.reason.push(sentence![
             "If these cells held only ",
             known,
@@ -135,7 +136,12 @@ impl Evidence for Pattern {
             " there, and the puzzle would have a second solution."
         ]);
         let one_of = if roof.len() == 1 { "" } else { "at least one of " };
-        said.reason.push(sentence!["It has exactly one solution, so ", one_of, roof, " is something else."]);
+        said.reason.push(sentence![
+            "The puzzle has exactly one solution, so ",
+            one_of,
+            roof,
+            " must be another digit."
+        ]);
         said.reason.extend(self.consequence(board, roof, floor));
         said
     }
@@ -211,18 +217,22 @@ impl Pattern {
                 sentence![
                     "So one of them is ",
                     digit,
-                    ", and the other is something else: neither can be ",
+                    ", and the other is ",
+                    Any(self.others(board)),
+                    ": neither can be ",
                     Any(known.without(digit)),
                     "."
                 ],
             ],
             Reason::Crossed(digit) => vec![
                 sentence![
-                    "If either of ",
+                    "If one of ",
                     roof,
                     " were ",
                     digit,
-                    ", both would be: these rows and columns have no other places for ",
+                    ", the other would be ",
+                    digit,
+                    " too: these rows and columns have no other places for ",
                     digit,
                     "."
                 ],
@@ -245,11 +255,13 @@ impl Pattern {
                         cell,
                         " were ",
                         other,
-                        ", its row and its column would need their ",
-                        digit,
-                        " in ",
+                        ", ",
                         beside,
-                        ", the only places left for it."
+                        " would be ",
+                        digit,
+                        ": the row and the column of ",
+                        cell,
+                        " have no other places for it."
                     ],
                     sentence![
                         "Then ",
