@@ -47,7 +47,10 @@ pub(crate) fn subset(
     let all = apart([guardians.cells(), cells])?;
     ensure(all.is_subset(house.cells()), "a cell is outside the house")?;
     ensure(cells.is_subset(board.unsolved()), "a cell is filled")?;
-    ensure((guardians.digits() | digits_of(board, cells)).is_subset(digits), "there is another digit")?;
+    ensure(
+        (guardians.digits() | digits_of(board, cells)).is_subset(digits),
+        "the cells have a digit that does not belong to the subset",
+    )?;
     ensure(digits.len() == cells.len() + 1, "there are not as many cells as digits")?;
     Ok(all_of(seen_by_all(all), digits))
 }

@@ -19,7 +19,7 @@ pub(super) struct Hint {
     pub(super) length: usize,
     pub(super) placement: Option<Candidate>,
     pub(super) removals: Removals,
-    /// What it follows from. Chains have to be asked for it: a search that nobody wants to see does without.
+    /// What it follows from. Chains have it only if it was asked for, because most searches are never shown.
     pub(super) pattern: Option<Pattern>,
     /// The house in which the pattern takes the digit from all its places but the one where it is then placed.
     pub(super) direct: Option<House>,

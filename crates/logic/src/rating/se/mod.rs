@@ -1,9 +1,9 @@
 //! Sudoku Explainer's ratings, as Sudoku Explainer 1.2.1 (Nicolas Juillerat, 2007) gives them: ER, EP and ED.
 //!
-//! Step after step it takes the first hint of the first rule that has one, in a fixed order of rules, easiest first. The rating
-//! of the puzzle, ER, is that of its hardest step. EP ("pearl") is the same up to the first step that places a digit, ED
-//! ("diamond") the rating of the very first step. Because every step depends on those before it, the order in which each rule
-//! searches is part of the scale, and each file here says what its order is. So are a few slips of the program.
+//! At each step it tries its rules in a fixed order, the easiest first, and takes the first hint of the first rule that has one.
+//! The rating of the puzzle, ER, is that of its hardest step. EP ("pearl") is the same up to the first step that places a digit.
+//! ED ("diamond") is the rating of the first step. Every step depends on those before it, so the order in which each rule searches
+//! is part of the scale, and each file here says what its order is. A few bugs of the program are also part of it.
 //!
 //! The ratings of some chains depend on the order of a hash table in the original; here the order is that of the later
 //! SukakuExplainer, which is fixed.
@@ -109,8 +109,8 @@ pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
     rate_while(board, profile, &mut || true).map(|(rating, _)| rating)
 }
 
-/// Rates a board as [`rate`] does, for as long as `go_on` says so. It is asked before each step and again and again while chains are
-/// looked for. What has been found until then is a lower bound, and the flag says whether it is the whole rating.
+/// Rates a board as [`rate`] does, for as long as `go_on` says so. It is asked before each step, and often during the search for
+/// chains. The result is a lower bound if it says no. The flag says whether the rating is whole.
 ///
 /// ```
 /// # use sudokit_core::Board;

@@ -13,7 +13,7 @@ use crate::{Effect, Step as Part, Unsound};
 use sudokit_core::{Board, CandidateSet};
 use sudokit_diagram::{Diagram, Explanation};
 
-/// The steps that Sudoku Explainer takes from a board on, one after the other, up to the full grid or to where no rule leads on.
+/// The steps that Sudoku Explainer takes from a board on, until the grid is full or no rule finds a step.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
@@ -55,8 +55,8 @@ pub struct Step {
     pub length: usize,
     /// What it changes.
     pub effect: Effect,
-    /// What it follows from: one step, or two, a pattern and the single that it leaves. What the pattern removes is excluded by
-    /// the digit of the single as well.
+    /// What it follows from: one step, or two, a pattern and the single that it leaves. The digit of the single rules out
+    /// whatever the pattern removes.
     pub parts: Vec<Part>,
 }
 

@@ -1,6 +1,6 @@
 //! To stop in the middle of a step.
 
-/// Whether a search is to go on. Once it is not it stays so: whoever finds out returns what there is, which nobody uses.
+/// Whether a search is to go on. Once it is over, it stays over: the search returns what it has, and the result is not used.
 pub(super) struct Patience<'p> {
     go_on: &'p mut dyn FnMut() -> bool,
     is_over: bool,

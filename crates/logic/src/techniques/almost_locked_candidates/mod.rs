@@ -233,7 +233,10 @@ impl Evidence for Pattern {
         apart([subset, cells])?;
         ensure(subset.is_subset(house - other), "a cell of the subset lies elsewhere")?;
         ensure(cells.is_subset(other - house), "a cell of the other house lies elsewhere")?;
-        ensure(subset.len() + 1 == size && cells.len() + 1 == size, "there are not as many cells as needed")?;
+        ensure(
+            subset.len() + 1 == size && cells.len() + 1 == size,
+            "each set must have one cell fewer than there are digits",
+        )?;
         ensure(subset.is_subset(board.unsolved()), "a cell is filled")?;
         ensure(digits_of(board, subset).is_subset(self.digits), "a cell has another candidate")?;
         for digit in self.digits {

@@ -173,7 +173,10 @@ impl Evidence for Pattern {
                     )?;
                 }
                 ensure(links.windows(2).all(|two| two[0] != two[1]), "a digit links twice in a row")?;
-                ensure(!digits.contains(*from) && !digits.contains(*to), "the digit of a link is to go")?;
+                ensure(
+                    !digits.contains(*from) && !digits.contains(*to),
+                    "the step removes the digit of a link",
+                )?;
                 &move |digit| {
                     if digits.contains(digit) {
                         seen(first, digit) & seen(last, digit)
@@ -200,7 +203,7 @@ impl Evidence for Pattern {
                 let stems: DigitSet = petals.iter().map(|(digit, _)| *digit).collect();
                 ensure(stems == board.candidates(*stem) && !stems.is_empty(), "a candidate has no petal")?;
                 ensure(stems.len() == petals.len(), "a candidate has two petals")?;
-                ensure(digits.is_disjoint(stems), "a candidate of the stem is to go")?;
+                ensure(digits.is_disjoint(stems), "the step removes a candidate of the stem")?;
                 for (digit, set) in petals {
                     ensure(seen(set, *digit).contains(*stem), "the stem does not see all of a petal")?;
                 }

@@ -278,7 +278,7 @@ impl Evidence for Pattern {
         one_solution(board)?;
         let all = each_once(&self.extra)?;
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
-        ensure(is_grave_without(board, all), "there would be no grave")?;
+        ensure(is_grave_without(board, all), "without the extra candidates there is no grave")?;
         let gone = match self.reason {
             Reason::Seen => excluded_by_each(all),
             Reason::Subset { house, cells, digits } => guardians::subset(board, all, house, cells, digits)?,

@@ -87,7 +87,7 @@ impl Pattern {
     pub(crate) fn verify_bases(&self, board: &Board) -> Result<(), Unsound> {
         let places = board.places(self.digit);
         let is_open = |house: House| !places.is_disjoint(house.cells());
-        ensure(self.cells == places & all_cells(self.base), "the places in the bases are others")?;
+        ensure(self.cells == places & all_cells(self.base), "the bases have other places for the digit")?;
         ensure(self.base.iter().all(is_open), "a base has no place for the digit")
     }
 

@@ -96,7 +96,7 @@ impl Evidence for Pattern {
         let in_one_house = |group: Group| !(crossing.cells | group.cells).common_houses().is_empty();
         ensure(
             in_one_house(in_line) && in_one_house(in_box),
-            "a group does not lie with the crossing in one house",
+            "a group and the crossing do not share a house",
         )?;
 
         // How often each digit can come in the groups: once in the crossing and the group that has it, else once in each.

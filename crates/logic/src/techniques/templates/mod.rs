@@ -212,7 +212,7 @@ impl Evidence for Pattern {
         work.take_each(self.certain.len(), self.certain.len())?;
         for (i, certain) in self.certain.iter().enumerate() {
             let avoiding = free(certain.digit(), &self.certain[..i], board).without(certain.cell());
-            ensure(!has_template(avoiding, work)?, "what is said to be certain is not")?;
+            ensure(!has_template(avoiding, work)?, "a candidate of the list is not certain")?;
         }
         let free = free(self.digit, &self.certain, board);
         let (mut placed, mut gone) = (CellSet::EMPTY, CellSet::EMPTY);

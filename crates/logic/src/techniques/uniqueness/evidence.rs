@@ -62,20 +62,23 @@ impl Pattern {
                 guardians::subset(board, self.guardians(board), house, cells, digits)
             }
             Reason::Shared { house, digit } => {
-                ensure(known.contains(digit), "the digit is none of the pattern")?;
+                ensure(known.contains(digit), "the digit does not belong to the pattern")?;
                 guardians::shared(board, self.guardians(board), house, digit)
             }
             Reason::Crossed(digit) => {
-                ensure(self.cells.len() == 4 && known.contains(digit), "this is no rectangle")?;
-                ensure(roof.len() == 2 && roof.common_houses().is_empty(), "the roof is not opposite cells")?;
+                ensure(self.cells.len() == 4 && known.contains(digit), "the pattern is not a rectangle")?;
+                ensure(
+                    roof.len() == 2 && roof.common_houses().is_empty(),
+                    "the roof is not two opposite cells",
+                )?;
                 let lines = |cell: Cell| cell.houses().into_iter().take(2);
                 let is_forced = |cell| lines(cell).any(|line| needs(board, line, digit, self.cells));
                 ensure(roof.iter().all(is_forced), "no line puts the digit into the rectangle")?;
                 Ok(CandidateSet::of_digit(digit, roof))
             }
             Reason::Corner { cell, digit } => {
-                ensure(self.cells.len() == 4 && self.cells.contains(cell), "the cell is no corner")?;
-                ensure(known.contains(digit), "the digit is none of the pattern")?;
+                ensure(self.cells.len() == 4 && self.cells.contains(cell), "the cell is not a corner")?;
+                ensure(known.contains(digit), "the digit does not belong to the pattern")?;
                 let opposite = self.cells - cell.peers();
                 ensure(
                     (opposite.without(cell) & roof).is_empty(),

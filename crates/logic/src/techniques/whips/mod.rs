@@ -294,11 +294,11 @@ impl Evidence for Pattern {
         for (i, link) in self.links.iter().enumerate() {
             work.take_each(i + 1, 20)?;
             let is_last = i + 1 == self.links.len();
-            ensure(link.right.is_none() == is_last, "the last link, and no other, is left with nothing")?;
+            ensure(link.right.is_none() == is_last, "the last link alone must be left with nothing")?;
             let variable: CandidateSet = link.variable.all().collect();
             let is_plain = |node: Node| node.is_on && node.set.is_empty() && node.is_on_board(board);
             let is_part = |node: Node| is_plain(node) && candidates(&node).is_subset(variable);
-            ensure(link.right.is_none_or(is_part), "a node is no candidates of its variable")?;
+            ensure(link.right.is_none_or(is_part), "a node does not belong to its variable")?;
             let is_open = match link.variable {
                 Variable::Cell(cell) => board.digit(cell).is_none(),
                 Variable::Place(house, digit) => !is_filled_with(board, house, digit),
@@ -307,7 +307,7 @@ impl Evidence for Pattern {
             let before = self.before(i);
             let is_ruled_out = |candidate| before.iter().any(|node| rules_out(node, candidate));
             let on_board = variable & board.candidate_set();
-            ensure(on_board.contains(link.left), "the left-linking candidate is elsewhere")?;
+            ensure(on_board.contains(link.left), "the left-linking candidate is not in its variable")?;
             ensure(is_ruled_out(link.left), "nothing rules out the left-linking candidate")?;
             let left = link.right.map_or(CandidateSet::EMPTY, |node| candidates(&node));
             ensure((on_board - left).iter().all(is_ruled_out), "a candidate of a variable is not ruled out")?;
