@@ -1,4 +1,4 @@
-//! Almost locked candidates: digits that a line and a box have to share out where they cross.
+//! Almost locked candidates: digits of which a line and a box hold exactly one where they cross.
 //!
 #![doc = include_str!("doc.md")]
 //!
@@ -50,8 +50,8 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub struct AlmostLockedCandidates;
 
-/// The pattern: in one house one cell less than these digits, which has no others; in the other house as many cells,
-/// outside of which it has the digits only where the houses cross.
+/// The pattern, for n digits. In one house, n - 1 cells have only these digits. In the other house, the digits fit only in n - 1
+/// cells and where the houses cross.
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet, DigitSet, House};

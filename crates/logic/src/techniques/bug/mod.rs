@@ -1,4 +1,4 @@
-//! The bivalue universal grave: a whole board that may not come about.
+//! The bivalue universal grave: a whole board that would give the puzzle no solution or several.
 //!
 #![doc = include_str!("doc.md")]
 //!
@@ -57,7 +57,7 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub struct Bug;
 
-/// The pattern: the candidates without which there would be a grave, so that one of them is true, and what follows from that.
+/// The pattern: the extra candidates, and what follows from them. Without them there would be a grave, so one of them is true.
 ///
 /// ```
 /// use sudokit_core::Candidate;
@@ -69,13 +69,13 @@ pub struct Bug;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
-    /// The candidates that are too many.
+    /// The extra candidates.
     pub extra: Vec<Candidate>,
     /// Why something follows.
     pub reason: Reason,
 }
 
-/// What follows from one of several candidates being true.
+/// What follows because one of the extra candidates is true.
 ///
 /// ```
 /// use sudokit_core::{CellSet, Digit, DigitSet, House};
@@ -87,9 +87,9 @@ pub struct Pattern {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
-    /// Whichever it is, what goes would go.
+    /// Every extra candidate rules out what goes.
     Seen,
-    /// Together with these cells they are a naked subset of a house.
+    /// Together with these cells, they make a naked subset of a house.
     Subset {
         /// The house.
         house: House,
@@ -98,7 +98,7 @@ pub enum Reason {
         /// Its digits.
         digits: DigitSet,
     },
-    /// A house puts a digit into one of two cells, so the other one holds one of them.
+    /// A house puts a digit into one of two cells, so the other cell holds an extra candidate.
     Shared {
         /// The house.
         house: House,

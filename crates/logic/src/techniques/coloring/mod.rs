@@ -3,7 +3,7 @@
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** Digits, then clusters by their first cell; of two clusters the outer one, then the other. A cluster with a wrap is
-//! not looked at for a trap, a pair of clusters with the second type not for the first.
+//! not searched for a trap, and a pair of clusters of the second type is not searched for the first.
 
 mod find;
 

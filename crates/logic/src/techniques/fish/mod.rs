@@ -110,7 +110,7 @@ pub struct Pattern {
     pub digit: Digit,
     /// The houses that have to put the digit somewhere.
     pub base: HouseSet,
-    /// As many other houses, which take what the bases put there.
+    /// As many other houses, where the bases put the digit.
     pub cover: HouseSet,
     /// The covers of a second fish with the same bases, if two have been joined (siamese fish).
     pub second_cover: Option<HouseSet>,
@@ -208,8 +208,7 @@ impl Pattern {
         (self.cells - all_cells(cover)) | self.endo_fins()
     }
 
-    /// What the fish is called; nothing if it has not as many covers as bases, and all of them other houses, or is of no size that has
-    /// a name.
+    /// The kind of the fish. None if it does not have as many covers as bases, if a house is both, or if its size has no name.
     pub(crate) fn kind(&self) -> Option<&'static Kind> {
         let fits = |cover: HouseSet| cover.len() == self.base.len() && cover.is_disjoint(self.base);
         let of_size = KINDS.chunks(VARIANTS).nth(self.base.len().checked_sub(2)?)?;
@@ -227,7 +226,7 @@ impl Pattern {
 /// The kinds of each size.
 const VARIANTS: usize = 7;
 
-/// How many houses the bases of a fish of this kind are; none if it is no fish of this family.
+/// The number of bases of a fish of this kind; none if the kind belongs to another family.
 ///
 /// ```
 /// use sudokit_logic::techniques::{fish, singles};

@@ -64,8 +64,8 @@ pub struct Templates;
 pub struct Pattern {
     /// The digit.
     pub digit: Digit,
-    /// What is known before: candidates that all templates of their digit go through that avoid the cells of those before them
-    /// (of other digits). Empty if the digit alone is enough.
+    /// Candidates that are certain, in order: every template of such a candidate's digit goes through it, if it avoids the cells
+    /// of earlier candidates of other digits. Empty if the digit alone is enough.
     pub certain: Vec<Candidate>,
 }
 

@@ -150,7 +150,7 @@ pub struct Pattern {
     pub reason: Reason,
 }
 
-/// What follows from some cell of a deadly pattern holding another digit.
+/// What follows because some cell of a deadly pattern holds another digit.
 ///
 /// ```
 /// use sudokit_core::Digit;
@@ -183,9 +183,9 @@ pub enum Reason {
     },
     /// If this digit is in one cell of the roof, the lines of the opposite cell put it there too.
     Crossed(Digit),
-    /// If this cell is the other digit, its row and its column put this digit next to it.
+    /// If this cell held the other digit, its row and its column would put this digit into the cells beside it.
     Corner {
-        /// The cell, opposite to one of the floor.
+        /// The cell, opposite to a cell of the floor.
         cell: Cell,
         /// The digit.
         digit: Digit,

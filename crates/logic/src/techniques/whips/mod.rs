@@ -1,10 +1,11 @@
-//! Whips and braids: chains that refute one candidate, with everything excused that the candidate or the chain rules out.
+//! Whips and braids: chains that refute one candidate. They may ignore every candidate that the refuted one or the chain rules
+//! out.
 //!
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** By length from two on; for each length whips, g-whips, braids, g-braids; for each the candidates cell by cell. A
-//! candidate is refuted once: a g-whip, a braid or a g-braid is only where none of those before it is as short. Chains of length
-//! one are locked candidates, and are left to them.
+//! candidate is refuted once: a g-whip, a braid or a g-braid is found only if none of the kinds before it is as short. Chains of
+//! length one are locked candidates and are not found here.
 
 mod node_index;
 pub(crate) mod search;
@@ -87,7 +88,7 @@ pub struct Pattern {
     pub links: Vec<Link>,
 }
 
-/// One link: a variable that loses a candidate, and all others but what is left.
+/// One link: a variable that loses all candidates but those of one node.
 ///
 /// ```
 /// # use sudokit_core::Cell;
