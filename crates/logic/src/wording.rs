@@ -72,7 +72,7 @@ pub(crate) fn results(effect: &Effect) -> Vec<Sentence> {
     said
 }
 
-/// Some cells of which one holds a digit too many, and others that make a subset with it: "Together with r2c4 and r2c8 ...".
+/// Some cells, one of which holds an extra digit, and others that make a subset with it: "Together with r2c4 and r2c8 ...".
 pub(crate) fn acts_as_one_cell(
     cells: CellSet,
     extra: DigitSet,

@@ -45,14 +45,14 @@ pub struct Rating {
     pub counts: Vec<(&'static str, usize)>,
 }
 
-/// HoDoKu rates nothing with fewer filled cells.
+/// HoDoKu does not rate puzzles with fewer filled cells.
 ///
 /// ```
 /// assert_eq!(sudokit_logic::rating::hodoku::FEWEST_FILLED, 10);
 /// ```
 pub const FEWEST_FILLED: usize = 10;
 
-/// Rates a board. The solution is what brute force would use; without it, brute force gives up. None if fewer than
+/// Rates a board. Brute force uses the solution; without one, it gives up. None if fewer than
 /// [`FEWEST_FILLED`] cells are filled.
 ///
 /// ```
@@ -64,8 +64,8 @@ pub fn rate(board: &Board, solution: Option<&Solution>) -> Option<Rating> {
     rate_while(board, solution, &mut || true).map(|(rating, _)| rating)
 }
 
-/// Rates a board as [`rate`] does, for as long as `go_on` says so before each step. What has been found until then is a lower
-/// bound, and the flag says whether it is the whole rating.
+/// Rates a board as [`rate`] does, for as long as `go_on` says so before each step. If it stops, the result is a lower bound. The
+/// flag says whether the rating is whole.
 ///
 /// ```
 /// # use sudokit_core::{Board, Puzzle};

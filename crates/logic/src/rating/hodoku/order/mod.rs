@@ -10,7 +10,7 @@ use crate::{Kind, Measures, Step};
 use std::cmp::Ordering;
 use sudokit_core::{Candidate, CandidateSet, CellSet, DigitSet};
 
-/// What comparing a step asks again and again.
+/// What comparisons of a step need again and again.
 pub(crate) struct Rank {
     kind: &'static Kind,
     eliminated: CandidateSet,
@@ -73,7 +73,7 @@ pub(crate) fn weight(eliminations: &[Candidate]) -> i64 {
         .sum()
 }
 
-/// Who removes more comes first.
+/// The step that removes more comes first.
 fn by_number(a: &Rank, b: &Rank) -> Ordering {
     b.eliminations.cmp(&a.eliminations)
 }
