@@ -3,8 +3,8 @@
 use crate::techniques::whips::state::{Emptied, State};
 use sudokit_core::Board;
 
-/// The least depth up to `most` of trial and error that solves a board, 0 for singles alone. `None` if none does, or if `go_on`
-/// said to stop.
+/// The least depth up to `most` of trial and error that solves a board, 0 for singles alone. `None` if none does, or if
+/// `go_on` did not want to wait.
 pub(super) fn least(board: &Board, most: usize, go_on: &mut dyn FnMut() -> bool) -> Option<usize> {
     let mut state = State::of(board);
     state.take_singles().ok()?;

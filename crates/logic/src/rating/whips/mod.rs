@@ -53,7 +53,7 @@ impl fmt::Display for Length {
 
 /// Rates a board by chains of this shape. `None` if the board contradicts itself.
 ///
-/// `go_on` is asked now and then whether to go on. If it says no, the answer is a lower bound.
+/// `go_on` is asked now and then whether to go on; if not, the answer is a lower bound.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
