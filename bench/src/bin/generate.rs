@@ -6,12 +6,12 @@
 //! median of seven rounds with the lowest and the highest. `kinds`: for each kind a few puzzles, each sought from a seed of
 //! its own. `runs`: how many givens go one after the other while a puzzle is dug, which is what digging rests on.
 
-use cpu_time::ThreadTime;
+use cpu_time::{ProcessTime, ThreadTime};
 use peer::Sudoku;
 use std::hint::black_box;
 use sudokit::generate::{Grids, Random, Recipe, Steering, Symmetry, dig, fill};
 use sudokit::logic::{Level, techniques};
-use sudokit::{Batch, CellSet, Engine, Measure, Puzzle, Solution, Single, Wish};
+use sudokit::{Batch, Cancel, CellSet, Engine, Measure, Puzzle, Solution, Single, Wish};
 
 const ROUNDS: usize = 7;
 const PIECE: usize = 1024;
@@ -124,15 +124,17 @@ fn climb(wish: &Wish, symmetry: Symmetry, seed: u64, least: usize, batch: &mut B
         patience: PATIENCE,
         ..Steering::default()
     };
-    let (mut judge, start) = (wish.judge(), ThreadTime::now());
+    let (mut judge, start) = (wish.judge(), ProcessTime::now());
+    let cancel = Cancel::new().or_when(move || start.elapsed().as_secs_f64() >= LONGEST);
     let mut found = Vec::new();
     for piece in 0.. {
         let mut random = Random::piece(seed, piece);
         let climb = steering.climb(&mut random, batch, &mut |puzzle, solution, enough| {
-            judge.distance(puzzle, solution, enough, &mut || start.elapsed().as_secs_f64() < LONGEST)
-        }).expect("nobody cancels");
+            judge.distance(puzzle, solution, enough, &cancel)
+        });
+        let Ok(climb) = climb else { break };
         found.extend(climb.puzzles);
-        if found.len() >= least || start.elapsed().as_secs_f64() >= LONGEST {
+        if found.len() >= least {
             break;
         }
     }

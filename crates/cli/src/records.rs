@@ -11,7 +11,7 @@ use clap::builder::PossibleValue;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use sudokit::formats::{Format, Writer};
-use sudokit::{Entry, JSON_VERSION, Record, Solution, Status, check, puzzle_text};
+use sudokit::{Entry, JSON_VERSION, Record, Solution, Status, check};
 
 /// How `solve` writes its answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Row {
                 self.solution(entry, Status::Unique, 1, Some(solution), rows);
             }
             (Self::Line, status, _) => {
-                rows.push_str(status.as_str());
+                rows.push_str(status.name());
                 rows.push('\n');
             }
             (Self::Csv, status, first) => self.solution(entry, status, found.count, first.as_ref(), rows),
@@ -92,14 +92,14 @@ impl Row {
         rows: &mut String,
     ) {
         if let Self::Csv = self {
-            puzzle_text(&entry(), rows);
-            write!(rows, ",{},{number},", status.as_str()).expect(STRING);
+            entry().push_puzzle(rows);
+            write!(rows, ",{},{number},", status.name()).expect(STRING);
         }
         match (self, solution) {
             (_, Some(solution)) => {
                 rows.push_str(str::from_utf8(&solution.to_line()).expect("digits are ASCII"));
             }
-            (Self::Line, None) => rows.push_str(Status::None.as_str()),
+            (Self::Line, None) => rows.push_str(Status::None.name()),
             (Self::Csv, None) => {}
         }
         rows.push('\n');
@@ -155,9 +155,8 @@ impl Records {
                 self.output.put(self.text.as_bytes())
             }
             Form::Json(list) => {
-                puzzle_text(entry, &mut self.text);
-                let Found { count, exact, ref first } = *found;
-                let record = Record { puzzle: &self.text, count, exact, solution: first.as_ref() };
+                let Found { count, exact, first: solution } = *found;
+                let record = Record { puzzle: entry.to_string(), count, exact, solution };
                 list.push(&mut self.output, |output| Ok(serde_json::to_writer(output, &record)?))
             }
             Form::Grid(look) => {
@@ -184,11 +183,11 @@ impl Records {
                 self.output.put(self.text.as_bytes())
             }
             Form::Json(list) => {
-                puzzle_text(entry, &mut self.text);
+                entry.push_puzzle(&mut self.text);
                 let record = serde_json::json!({
                     "version": JSON_VERSION,
                     "puzzle": self.text,
-                    "status": status.as_str(),
+                    "status": status.name(),
                     "number": number,
                     "solution": solution.map(Solution::to_string),
                 });

@@ -117,8 +117,8 @@ impl Record {
     ) -> Self {
         match (format, value) {
             (TableFormat::Line, Some(value)) => self.with(name, Some(value)),
-            (TableFormat::Line, None) => self.with(name, Some(status.as_str())),
-            (_, value) => self.with("status", Some(status.as_str())).with(name, Some(value)),
+            (TableFormat::Line, None) => self.with(name, Some(status.name())),
+            (_, value) => self.with("status", Some(status.name())).with(name, Some(value)),
         }
     }
 

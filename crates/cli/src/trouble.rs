@@ -51,7 +51,7 @@ const OWN_DIGITS: &str = "If some of the digits are your own, say which: write +
      puzzle with --givens FILE|PUZZLE.";
 
 /// That a game has no solution, and without which digits it has one.
-pub(crate) fn no_solution(solver: &mut Single, entry: &Entry) -> Vec<Sentence> {
+pub(crate) fn no_solution(solver: &mut Single, entry: &Entry, suspects: Option<&Suspects>) -> Vec<Sentence> {
     let mut said = vec![if entry.placed.is_empty() {
         sentence!["This grid has no solution."]
     } else if solver.answer(&entry.givens) == Answer::None {
@@ -59,14 +59,18 @@ pub(crate) fn no_solution(solver: &mut Single, entry: &Entry) -> Vec<Sentence> {
     } else {
         sentence!["The digits that you have filled in do not go together."]
     }];
-    said.extend(suspects(solver, entry));
+    said.extend(suspects.into_iter().flat_map(|suspects| suspected(suspects, entry)));
     said
 }
 
 /// Without which digits a game that has no solution has one.
 pub(crate) fn suspects(solver: &mut Single, entry: &Entry) -> Vec<Sentence> {
-    let Some(suspects) = Suspects::of(solver, entry) else { return Vec::new() };
-    let mut said = vec![suspected(&suspects, entry)];
+    Suspects::of(solver, entry).map_or_else(Vec::new, |suspects| suspected(&suspects, entry))
+}
+
+/// Without which digits there is a solution, and how to say which are one's own.
+fn suspected(suspects: &Suspects, entry: &Entry) -> Vec<Sentence> {
+    let mut said = vec![without(suspects, entry)];
     if suspects.leaves == Status::Unique && entry.placed.is_empty() {
         said.push(sentence![OWN_DIGITS]);
     }
@@ -74,7 +78,7 @@ pub(crate) fn suspects(solver: &mut Single, entry: &Entry) -> Vec<Sentence> {
 }
 
 /// Without what there is a solution.
-fn suspected(suspects: &Suspects, entry: &Entry) -> Sentence {
+fn without(suspects: &Suspects, entry: &Entry) -> Sentence {
     let left = match suspects.leaves {
         Status::Unique => "There is exactly one solution ",
         Status::Multiple => "There are several solutions ",

@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::num::NonZeroU8;
+use core::str::FromStr;
 
 /// A digit, 1 to 9. `Option<Digit>` is one byte, `None` being 0.
 ///
@@ -151,6 +152,38 @@ impl fmt::Display for Digit {
         self.0.fmt(f)
     }
 }
+
+/// Reads `1` to `9`.
+impl FromStr for Digit {
+    type Err = ParseDigitError;
+
+    fn from_str(text: &str) -> Result<Self, ParseDigitError> {
+        match text.as_bytes() {
+            [value @ b'1'..=b'9'] => Ok(Self::from_index(usize::from(value - b'1'))),
+            _ => Err(ParseDigitError),
+        }
+    }
+}
+
+/// The text is no digit from 1 to 9.
+///
+/// ```
+/// use sudokit_core::{Digit, ParseDigitError};
+///
+/// assert_eq!("7".parse(), Ok(Digit::D7));
+/// assert_eq!("0".parse::<Digit>(), Err(ParseDigitError));
+/// assert_eq!(ParseDigitError.to_string(), "expected a digit from 1 to 9");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseDigitError;
+
+impl fmt::Display for ParseDigitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a digit from 1 to 9")
+    }
+}
+
+impl core::error::Error for ParseDigitError {}
 
 impl fmt::Debug for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,6 +2,7 @@
 
 use crate::{Cell, CellSet, geometry};
 use core::fmt;
+use core::str::FromStr;
 
 /// A row, a column or a box: nine cells that hold every digit once.
 ///
@@ -144,13 +145,91 @@ impl fmt::Display for House {
     }
 }
 
-/// `row`, `column` or `box`.
-impl fmt::Display for HouseKind {
+/// Reads `row 1`, in capitals or not, and the short form `r1`; so for `column 2`, `c2`, `box 3` and `b3`.
+impl FromStr for House {
+    type Err = ParseHouseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseHouseError> {
+        let (start, ordinal) = text.split_at_checked(text.len().saturating_sub(1)).ok_or(ParseHouseError)?;
+        let ordinal = match ordinal.as_bytes() {
+            [digit @ b'1'..=b'9'] => usize::from(digit - b'1'),
+            _ => return Err(ParseHouseError),
+        };
+        let is = |names: [&str; 2]| names.iter().any(|name| start.eq_ignore_ascii_case(name));
+        match () {
+            () if is(["row ", "r"]) => Ok(Self::row(ordinal)),
+            () if is(["column ", "c"]) => Ok(Self::column(ordinal)),
+            () if is(["box ", "b"]) => Ok(Self::block(ordinal)),
+            () => Err(ParseHouseError),
+        }
+    }
+}
+
+/// The text is no name of a house.
+///
+/// ```
+/// use sudokit_core::{House, ParseHouseError};
+///
+/// assert_eq!("row 10".parse::<House>(), Err(ParseHouseError));
+/// assert_eq!(ParseHouseError.to_string(), "expected a house such as 'row 1', 'column 2' or 'box 3'");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseHouseError;
+
+impl fmt::Display for ParseHouseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+        f.write_str("expected a house such as 'row 1', 'column 2' or 'box 3'")
+    }
+}
+
+impl core::error::Error for ParseHouseError {}
+
+impl HouseKind {
+    /// All three.
+    ///
+    /// ```
+    /// # use sudokit_core::HouseKind;
+    /// assert_eq!(HouseKind::ALL.len(), 3);
+    /// ```
+    pub const ALL: [Self; 3] = [Self::Row, Self::Column, Self::Block];
+
+    /// `row`, `column` or `box`.
+    ///
+    /// ```
+    /// # use sudokit_core::HouseKind;
+    /// assert_eq!(HouseKind::Block.name(), "box");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
             Self::Row => "row",
             Self::Column => "column",
             Self::Block => "box",
-        })
+        }
+    }
+}
+
+crate::named!(HouseKind, "a kind of house");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::format;
+    use std::string::ToString;
+
+    #[test]
+    fn names_read_back() {
+        for house in House::all() {
+            assert_eq!(house.to_string().parse(), Ok(house));
+            assert_eq!(house.to_string().to_uppercase().parse(), Ok(house));
+            let short = format!("{}{}", &house.to_string()[..1], house.ordinal());
+            assert_eq!(short.parse(), Ok(house));
+        }
+    }
+
+    #[test]
+    fn other_words_are_refused() {
+        for text in ["", "1", "row", "row 0", "row 10", "row1", "r 1", "box  3", "r1c1", "é1", "rowé"] {
+            assert_eq!(text.parse::<House>(), Err(ParseHouseError), "{text}");
+        }
     }
 }

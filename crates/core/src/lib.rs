@@ -28,11 +28,14 @@
 //! | [`Board`] | digits and candidates, by cell and by digit | candidates agree with the placed digits; [`Flaws`] says what is wrong |
 //! | [`Solution`] | 81 digits | every house holds every digit once |
 //!
+//! Whatever has a name prints as that name and is parsed from it; [`UnknownName`] lists the names that there are.
+//!
 //! A [`Problem`] is what a solver is asked about any of them.
 //!
 //! With the feature `serde` all of these but boards can be written as data, and read back: what has a name as that name.
 //!
-//! Everything here is `no_std`, allocates nothing, and is `const` where that is possible.
+//! Everything here is `no_std`, and `const` where that is possible. Nothing allocates but a [`Cancel`], the flag by which long
+//! work is ended early; the whole workspace has that one way of stopping.
 //!
 //! ```
 //! use sudokit_core::{Board, Cell, Digit, Puzzle};
@@ -54,6 +57,7 @@
 //! - **A chute is a band or a stack.** One type, `Chute`, and no type for each: what holds for bands holds for stacks.
 #![no_std]
 
+extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
@@ -61,6 +65,9 @@ extern crate std;
 mod macros;
 
 mod board;
+#[allow(unsafe_code, reason = "a slice of bytes is a slice of puzzles only to those who look at the bytes")]
+mod bytes;
+mod cancel;
 mod candidate;
 mod candidate_set;
 mod cell;
@@ -75,6 +82,7 @@ mod house_set;
 mod line;
 mod list;
 mod miniline;
+mod names;
 mod problem;
 mod puzzle;
 mod puzzle_lines;
@@ -83,18 +91,20 @@ mod serialize;
 mod solution;
 
 pub use board::{Board, Flawed};
+pub use cancel::{Cancel, Cancelled};
 pub use candidate::{Candidate, ParseCandidateError};
 pub use candidate_set::CandidateSet;
 pub use cell::{Cell, ParseCellError};
 pub use cell_set::CellSet;
 pub use chute::Chute;
-pub use digit::Digit;
+pub use digit::{Digit, ParseDigitError};
 pub use digit_set::DigitSet;
 pub use flaws::{Flaw, Flaws};
-pub use house::{House, HouseKind};
+pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::HouseSet;
 pub use line::Line;
 pub use miniline::Miniline;
+pub use names::UnknownName;
 pub use problem::Problem;
 pub use puzzle::{ParsePuzzleError, Puzzle};
 pub use puzzle_lines::ParseLineError;

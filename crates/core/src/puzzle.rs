@@ -21,6 +21,7 @@ use core::str::FromStr;
 /// assert_eq!(puzzle.to_string().parse(), Ok(puzzle));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
 pub struct Puzzle([Option<Digit>; 81]);
 
 impl Puzzle {

@@ -1,7 +1,9 @@
 //! One puzzle as it was written down.
 
-use crate::scan;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, DigitSet, Problem, Puzzle};
+use crate::{ParseError, scan};
+use std::fmt;
+use std::str::FromStr;
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Problem, Puzzle};
 
 /// One puzzle as it was written down: what was given, what a player has done, what was said about it.
 ///
@@ -136,7 +138,56 @@ impl Header {
     }
 }
 
+/// The puzzle as records have it: 81 characters row by row, `.` for an empty cell; or 729, nine for each cell, where candidates
+/// are part of the problem.
+///
+/// ```
+/// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let mut entry = sudokit_formats::parse(line.as_bytes())?;
+/// assert_eq!(entry.to_string(), line);
+///
+/// entry.candidates = Some(sudokit_formats::Candidates::Given(entry.problem().candidates()));
+/// assert!(entry.to_string().starts_with("....5......3......123456789"));
+/// # Ok::<(), sudokit_formats::ParseError>(())
+/// ```
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.push_puzzle(&mut text);
+        f.pad(&text)
+    }
+}
+
+/// Reads one puzzle from a text in any format, as [`parse`](crate::parse) does.
+impl FromStr for Entry {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        crate::parse(text.as_bytes())
+    }
+}
+
 impl Entry {
+    /// Appends the puzzle to a text, as its `Display` has it.
+    ///
+    /// ```
+    /// let entry = sudokit_formats::Entry::default();
+    /// let mut text = String::from("empty: ");
+    /// entry.push_puzzle(&mut text);
+    /// assert_eq!(text, format!("empty: {}", ".".repeat(81)));
+    /// ```
+    pub fn push_puzzle(&self, text: &mut String) {
+        if self.candidates.is_none() {
+            text.push_str(str::from_utf8(&self.givens.to_line()).expect("digits and dots are ASCII"));
+            return;
+        }
+        let candidates = self.problem().candidates();
+        for cell in Cell::all() {
+            let digits = candidates.digits_in(cell);
+            text.extend(Digit::all().map(|digit| if digits.contains(digit) { digit.to_char() } else { '.' }));
+        }
+    }
+
     /// The problem for a solver: the givens, or the whole position if the entry has candidates of either sort. Only a solver can
     /// say whether candidates that are [left](Candidates::Left) are needed.
     ///

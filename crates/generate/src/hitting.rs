@@ -22,6 +22,7 @@ use sudokit_solve::{Cancel, Cancelled};
 /// # Ok::<(), sudokit_solve::Cancelled>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Hitting {
     /// No fewer cells hit all sets.
     pub at_least: usize,

@@ -44,6 +44,7 @@ use sudokit_solve::{Batch, Cancelled};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Sample {
     /// The puzzle.
     pub puzzle: Puzzle,

@@ -41,7 +41,7 @@ const STEPS: usize = 30;
 /// // Minimal puzzles with six ones.
 /// let lacking = |puzzle: &Puzzle| 6_u32.saturating_sub(puzzle.cells_of(Digit::D1).len() as u32);
 /// let steering = Steering { patience: 500, ..Steering::default() };
-/// let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |puzzle, _, _| Some(lacking(puzzle)))?;
+/// let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |puzzle, _, _| Ok(lacking(puzzle)))?;
 /// assert!(climb.puzzles.iter().all(|puzzle| lacking(puzzle) == 0));
 /// # Ok::<(), sudokit_solve::Cancelled>(())
 /// ```
@@ -63,6 +63,7 @@ pub struct Steering {
 /// assert_eq!(Climb::default().tried, 0);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Climb {
     /// The puzzles that are what is wanted, each from another beginning or another branch of the climb.
     pub puzzles: Vec<Puzzle>,
@@ -78,26 +79,27 @@ struct Climber {
     distance: u32,
 }
 
-/// How far a puzzle is from what is wanted, at most the number given: 0 is there. None to end the climb.
-type Judge<'a> = dyn FnMut(&Puzzle, &Solution, u32) -> Option<u32> + 'a;
+/// How far a puzzle is from what is wanted: 0 is there. Need not be exact above the number given.
+type Judge<'a> = dyn FnMut(&Puzzle, &Solution, u32) -> Result<u32, Cancelled> + 'a;
 
 impl Steering {
     /// Climbs until some puzzles are what is wanted, or the patience is over.
     ///
     /// `judge` is given a puzzle, its solution and a distance, and says how far the puzzle is from what is wanted: 0 if it is
-    /// just that. Above the distance it need not be exact, so it may stop early. It says None to end the climb at once.
+    /// just that. Above the distance it need not be exact, so it may stop early. If it is cancelled, so is the climb.
     ///
     /// # Errors
-    /// The batch was [cancelled](Batch::until).
+    /// The batch was [cancelled](Batch::until), or the judge.
     ///
     /// ```
     /// # use sudokit_generate::{Random, Steering};
-    /// # use sudokit_solve::Batch;
-    /// let found = Steering::default().climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| Some(0))?;
-    /// assert!(!found.puzzles.is_empty());
-    /// let found = Steering::default().climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| None)?;
-    /// assert!(found.puzzles.is_empty());
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
+    /// # use sudokit_solve::{Batch, Cancelled};
+    /// let climb = |judged| {
+    ///     Steering::default().climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| judged)
+    /// };
+    /// assert!(!climb(Ok(0))?.puzzles.is_empty());
+    /// assert_eq!(climb(Err(Cancelled)), Err(Cancelled));
+    /// # Ok::<(), Cancelled>(())
     /// ```
     pub fn climb(
         &self,
@@ -108,7 +110,7 @@ impl Steering {
         let mut climb = Climb { puzzles: Vec::new(), tried: CLIMBERS };
         let mut climbers = Vec::new();
         for (puzzle, solution) in self.starts(random, batch, &mut climb)? {
-            let Some(distance) = judge(&puzzle, &solution, u32::MAX) else { return Ok(climb) };
+            let distance = judge(&puzzle, &solution, u32::MAX)?;
             if distance == 0 && self.seeds.is_empty() {
                 climb.puzzles.push(puzzle);
             }
@@ -124,7 +126,7 @@ impl Steering {
             let children = self.children(&climbers, &groups, random, batch, &mut climb)?;
             for (climber, child) in climbers.iter_mut().zip(children) {
                 let Some((puzzle, solution)) = child else { continue };
-                let Some(distance) = judge(&puzzle, &solution, climber.distance) else { return Ok(climb) };
+                let distance = judge(&puzzle, &solution, climber.distance)?;
                 climb.tried += 1;
                 if distance == 0 && !climb.puzzles.contains(&puzzle) {
                     climb.puzzles.push(puzzle);

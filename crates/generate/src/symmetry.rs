@@ -1,7 +1,6 @@
 //! Symmetries of the cells that hold givens.
 
-use std::fmt;
-use sudokit_core::{Cell, CellSet};
+use sudokit_core::{Cell, CellSet, named};
 
 /// How the givens lie: where one is, its images are too.
 ///
@@ -142,9 +141,4 @@ impl Symmetry {
     }
 }
 
-/// The name.
-impl fmt::Display for Symmetry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+named!(Symmetry, "a symmetry");

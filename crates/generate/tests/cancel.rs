@@ -45,7 +45,7 @@ fn grids(count: usize) -> Vec<Solution> {
 fn climb(steering: &Steering, cancel: &Cancel) -> Result<Made, Cancelled> {
     let mut batch = Batch::new().until(cancel);
     let ones = |puzzle: &Puzzle| 6_u32.saturating_sub(puzzle.cells_of(sudokit_core::Digit::D1).len() as u32);
-    let judge = &mut |puzzle: &Puzzle, _: &Solution, _| Some(ones(puzzle));
+    let judge = &mut |puzzle: &Puzzle, _: &Solution, _| Ok(ones(puzzle));
     steering.climb(&mut Random::new(2), &mut batch, judge).map(Made::Climb)
 }
 

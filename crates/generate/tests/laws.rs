@@ -139,7 +139,7 @@ proptest! {
             let mut seen = Vec::new();
             steering.climb(&mut random, &mut Batch::new(), &mut |puzzle, solution, _| {
                 seen.push((*puzzle, *solution));
-                Some(1 + puzzle.digits().iter().flatten().filter(|digit| **digit > Digit::D2).count() as u32)
+                Ok(1 + puzzle.digits().iter().flatten().filter(|digit| **digit > Digit::D2).count() as u32)
             }).unwrap();
             for (puzzle, solution) in &seen[seen.len().saturating_sub(8)..] {
                 prop_assert_eq!(oracle::solutions(puzzle, 2), vec![*solution]);
@@ -164,7 +164,7 @@ fn a_climb_comes_nearer_and_stops_where_it_arrives() {
     let steering = Steering { patience: 2000, ..Steering::default() };
     let climb = |seed| {
         steering
-            .climb(&mut Random::new(seed), &mut Batch::new(), &mut |puzzle, _, _| Some(ones(puzzle)))
+            .climb(&mut Random::new(seed), &mut Batch::new(), &mut |puzzle, _, _| Ok(ones(puzzle)))
             .unwrap()
     };
     let found = climb(1);
@@ -181,7 +181,7 @@ fn a_climb_from_what_fits_no_recipe_makes_nothing() {
     let other = Puzzle::from(seed[1]);
     let recipe = Recipe { around: other, ..Recipe::default() };
     let steering = Steering { recipe, seeds: vec![(Puzzle::from(seed[0]), seed[0])], patience: 10 };
-    let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| Some(0)).unwrap();
+    let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| Ok(0)).unwrap();
     assert_eq!(climb.puzzles, []);
 }
 

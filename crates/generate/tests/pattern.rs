@@ -71,7 +71,7 @@ fn climbs_in_a_sparse_pattern_stay_there_and_come_nearer() {
     let climb = steering
         .climb(&mut random, &mut Batch::new(), &mut |puzzle, solution, _| {
             assert!(puzzle.cells() == pattern && solution.solves(puzzle) && Plain::new().is_unique(puzzle));
-            Some(lacking(puzzle))
+            Ok(lacking(puzzle))
         })
         .unwrap();
     assert!(!climb.puzzles.is_empty());
@@ -82,7 +82,7 @@ fn climbs_in_a_sparse_pattern_stay_there_and_come_nearer() {
     let climb = steering
         .climb(&mut random, &mut Batch::new(), &mut |_, _, _| {
             judged += 1;
-            Some(1)
+            Ok(1)
         })
         .unwrap();
     assert!(climb.puzzles.is_empty() && climb.tried > 2 * judged, "{} for {judged} puzzles", climb.tried);

@@ -43,7 +43,7 @@ fn minimal_inside(start: Puzzle) -> HashSet<Puzzle> {
 /// Each minimal puzzle must have a mean weight of 1 over all tries, within five standard errors.
 fn assert_fair(samples: &[Sample], tries: usize, minimal: &HashSet<Puzzle>) {
     let mut sums: HashMap<Puzzle, (f64, f64)> = HashMap::new();
-    for Sample { puzzle, weight } in samples {
+    for Sample { puzzle, weight, .. } in samples {
         assert!(minimal.contains(puzzle), "{puzzle} is not minimal");
         let (sum, squares) = sums.entry(*puzzle).or_default();
         *sum += weight;

@@ -1,6 +1,8 @@
 //! Named techniques, as data.
 
 use std::fmt;
+use std::str::FromStr;
+use sudokit_core::{UnknownName, named};
 
 /// One named technique. There is one value of each, next to the family that finds it.
 ///
@@ -11,6 +13,7 @@ use std::fmt;
 /// assert_eq!(singles::HIDDEN_SINGLE.to_string(), "Hidden Single");
 /// ```
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Kind {
     /// The name for machines, in kebab-case. It never changes.
     pub id: &'static str,
@@ -50,6 +53,7 @@ pub enum Assumes {
 /// assert_eq!((hodoku.code, hodoku.level, hodoku.score), ("h1", Level::Easy, 14));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Hodoku {
     /// Its name, if that is not the name of the [`Kind`].
     pub name: Option<&'static str>,
@@ -88,9 +92,50 @@ pub enum Level {
     Extreme,
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+impl Level {
+    /// All of them, the easiest first.
+    ///
+    /// ```
+    /// # use sudokit_logic::Level;
+    /// assert!(Level::ALL.is_sorted());
+    /// ```
+    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Unfair, Self::Extreme];
+
+    /// `Easy`, `Medium`, `Hard`, `Unfair` or `Extreme`.
+    ///
+    /// ```
+    /// # use sudokit_logic::Level;
+    /// assert_eq!("hard".parse(), Ok(Level::Hard));
+    /// assert_eq!(Level::Hard.name(), "Hard");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "Easy",
+            Self::Medium => "Medium",
+            Self::Hard => "Hard",
+            Self::Unfair => "Unfair",
+            Self::Extreme => "Extreme",
+        }
+    }
+}
+
+named!(Level, "a level");
+
+/// Reads any [name](crate::techniques::kind) that only one technique has.
+///
+/// ```
+/// use sudokit_logic::Kind;
+///
+/// let kind: &Kind = "x-wing".parse()?;
+/// assert_eq!(kind.name, "X-Wing");
+/// assert_eq!("magic".parse::<&Kind>().unwrap_err().to_string(), "'magic' is not a technique");
+/// # Ok::<(), sudokit_core::UnknownName>(())
+/// ```
+impl FromStr for &'static Kind {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        crate::techniques::kind(name).ok_or_else(|| UnknownName::new("a technique", name, []))
     }
 }
 

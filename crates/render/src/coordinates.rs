@@ -14,6 +14,7 @@ use sudokit_diagram::{Names, Sentence};
 /// assert_eq!(Coordinates::K9.cell(Cell::at(3, 6)), "D7");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Coordinates {
     /// Rows and columns by number: `r4c7`.
     #[default]

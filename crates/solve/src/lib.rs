@@ -64,7 +64,6 @@
 //!   solution of another, so half of the tree is enough. Only counts beyond two look for that.
 
 mod batch;
-mod cancel;
 mod divide;
 mod engine;
 mod lanes;
@@ -74,9 +73,9 @@ mod team;
 mod true_candidates;
 
 pub use batch::Batch;
-pub use cancel::{Cancel, Cancelled};
 pub use engine::{Answer, Engine};
 pub use lanes::Backend;
 pub use plain::Plain;
 pub use single::Single;
+pub use sudokit_core::{Cancel, Cancelled};
 pub use team::Team;

@@ -13,6 +13,7 @@
 //! only reads or writes.
 
 use crate::{Answer, Backend, Batch, Cancel, Cancelled};
+use std::num::NonZero;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Scope};
 use sudokit_core::{CandidateSet, Problem, Solution};
@@ -53,7 +54,22 @@ pub struct Team {
     cancel: Cancel,
 }
 
+impl Default for Team {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Team {
+    /// A team on the best backend, with a thread for each core that the program may use.
+    ///
+    /// ```
+    /// assert!(sudokit_solve::Team::new().threads() >= 1);
+    /// ```
+    pub fn new() -> Self {
+        Self::on(Backend::best(), thread::available_parallelism().map_or(1, NonZero::get))
+    }
+
     /// A team of so many threads, at least one, on this backend. The threads run only while there is work.
     ///
     /// ```

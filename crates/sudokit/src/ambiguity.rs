@@ -40,6 +40,7 @@ const LEAST_GIVENS: usize = 17;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Ambiguity {
     /// The candidates of all solutions.
     pub truth: CandidateSet,

@@ -4,7 +4,7 @@ use crate::diagram::{Sentence, sentence};
 use crate::posed::posed;
 use crate::{
     Answer, Board, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Mistakes, Problem, Puzzle, Single,
-    Solution, Status, puzzle_text,
+    Solution, Status,
 };
 use std::fmt;
 
@@ -20,8 +20,9 @@ use std::fmt;
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Report {
-    /// The puzzle, as [`puzzle_text`] writes it.
+    /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
     /// Number of given digits.
     pub givens: usize,
@@ -90,6 +91,7 @@ impl Report {
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Conflict {
     /// The house.
     pub house: House,
@@ -158,8 +160,7 @@ pub fn check(entry: &Entry) -> Report {
 /// assert_eq!(check_with(&mut Plain::new(), &Puzzle::EMPTY.into()).givens, 0);
 /// ```
 pub fn check_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
-    let mut puzzle = String::new();
-    puzzle_text(entry, &mut puzzle);
+    let puzzle = entry.to_string();
     let mut report = Report {
         puzzle,
         givens: entry.givens.len(),

@@ -19,19 +19,21 @@
 //! | read one puzzle from a text, a pasted grid, a link | [`read()`] |
 //! | read many, from a file or a stream | [`formats::Reader`] |
 //! | solve one | [`solve`] |
+//! | solve, count, rate arrays of bytes into buffers | [`Bulk`] |
 //! | count or list solutions | [`Single`], by way of [`Engine`] |
 //! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
 //! | find the wrong digit in a grid without solution | [`Suspects`] |
 //! | know where several solutions differ, and which givens would decide | [`Ambiguity`] |
-//! | make puzzles | [`generate`] |
+//! | know how hard a puzzle is, on any scale | [`rate`]; [`Rater`] for many |
+//! | make puzzles: so many, so hard, symmetric, of a pattern | [`Maker`]; its parts in [`generate`] |
 //! | help a player on | [`hint()`] |
 //! | go all the way, one technique after the other | [`logic::Path`], from a [`position()`] |
 //! | have it checked by somebody else | [`Proof`] |
 //! | show a board, and what a step does to it | [`render`] |
 //! | turn puzzles over, find their canonical forms, rank grids | [`symmetry`] |
 //! | write puzzles | [`formats::Writer`] |
-//! | hand results to another program | [`Record`], [`Report`], [`Proof`] and [`Findings`], with the feature `serde` |
+//! | hand results to another program | [`Record`], [`Report`], [`Hint`], [`Ratings`], [`Proof`] and [`Findings`], with the feature `serde` |
 //!
 //! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`], [`Solution`].
 //! A puzzle as written down may be nonsense, and that is no error: no solution, or several, is an answer.
@@ -61,12 +63,15 @@
 struct Readme;
 
 mod ambiguity;
+mod bulk;
 mod check;
 mod hint;
+mod make;
 mod posed;
 mod position;
 mod premises;
 mod proof;
+mod rate;
 mod read;
 mod record;
 #[cfg(feature = "serde")]
@@ -75,13 +80,19 @@ mod suspects;
 mod wish;
 
 pub use ambiguity::Ambiguity;
+pub use bulk::{Bulk, BulkError};
 pub use check::{Conflict, Report, check, check_with};
-pub use hint::{Advice, Mistakes, hint, hint_with, right_moves};
+pub use hint::{Advice, Hint, Mistakes, hint, hint_with, right_moves};
+pub use make::{Ending, Made, Maker, Product};
 pub use position::{position, position_with};
 pub use premises::Premises;
 pub use proof::{Findings, Proof, Refuted};
+pub use rate::{
+    Grade, Hardest, RatedOn, RatedPath, RatedStep, Rater, Rating, Ratings, Scale, Spread, Trail, Unrated,
+    rate, rate_with,
+};
 pub use read::{read, solve};
-pub use record::{Record, Status, puzzle_text};
+pub use record::{Record, Status};
 pub use sudokit_core::*;
 pub use sudokit_diagram as diagram;
 pub use sudokit_formats as formats;

@@ -20,6 +20,7 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Premises {
     /// How many solutions the givens have by themselves.
     pub givens: Status,

@@ -1,7 +1,7 @@
 //! What is said about a solved puzzle, as data.
 
-use crate::{Answer, Cell, Digit, Entry, Solution};
-use std::fmt;
+use crate::{Answer, Entry, Solution};
+use sudokit_core::named;
 
 /// How many solutions a puzzle has, in the words of the records.
 ///
@@ -35,12 +35,19 @@ impl Status {
         }
     }
 
+    /// All three.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Status::ALL.len(), 3);
+    /// ```
+    pub const ALL: [Self; 3] = [Self::Unique, Self::None, Self::Multiple];
+
     /// `unique`, `none` or `multiple`.
     ///
     /// ```
-    /// assert_eq!(sudokit::Status::Multiple.as_str(), "multiple");
+    /// assert_eq!(sudokit::Status::Multiple.name(), "multiple");
     /// ```
-    pub const fn as_str(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Unique => "unique",
             Self::None => "none",
@@ -49,11 +56,7 @@ impl Status {
     }
 }
 
-impl fmt::Display for Status {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
+named!(Status, "a status");
 
 impl From<&Answer> for Status {
     fn from(answer: &Answer) -> Self {
@@ -70,59 +73,51 @@ impl From<&Answer> for Status {
 /// ```
 /// use sudokit::{Record, Status};
 ///
-/// let record = Record { puzzle: "...", count: 2, exact: false, solution: None };
-/// assert_eq!(record.status(), Status::Multiple);
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let record = Record::of(&entry, &sudokit::solve(&entry));
+/// assert_eq!((record.status(), record.count), (Status::Unique, 1));
+/// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Record<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
     /// The puzzle: 81 characters, or 729 where candidates are part of it.
-    pub puzzle: &'a str,
+    pub puzzle: String,
     /// How many solutions were found.
     pub count: u64,
     /// Whether that is all of them. If not, the search stopped there.
     pub exact: bool,
     /// The first solution found.
-    pub solution: Option<&'a Solution>,
+    pub solution: Option<Solution>,
 }
 
-impl Record<'_> {
+impl Record {
+    /// The record of an answer.
+    ///
+    /// ```
+    /// use sudokit::{Puzzle, Record};
+    ///
+    /// let empty = Puzzle::EMPTY.into();
+    /// let record = Record::of(&empty, &sudokit::solve(&empty));
+    /// assert_eq!((record.count, record.exact), (2, false));
+    /// ```
+    pub fn of(entry: &Entry, answer: &Answer) -> Self {
+        let count = match answer {
+            Answer::None => 0,
+            Answer::Unique(_) => 1,
+            Answer::Several(_) => 2,
+        };
+        Self { puzzle: entry.to_string(), count, exact: count < 2, solution: answer.solution().copied() }
+    }
+
     /// None, unique or multiple. A search that stops at the first solution cannot tell the last two apart: let it
     /// go on to the second.
     ///
     /// ```
-    /// # use sudokit::{Record, Status};
-    /// let record = Record { puzzle: "...", count: 0, exact: true, solution: None };
+    /// # use sudokit::{Answer, Entry, Record, Status};
+    /// let record = Record::of(&Entry::default(), &Answer::None);
     /// assert_eq!(record.status(), Status::None);
     /// ```
     pub const fn status(&self) -> Status {
         Status::of_count(self.count)
-    }
-}
-
-/// Appends the puzzle to a text as records have it: 81 characters row by row, `.` for an empty cell; or 729, nine for
-/// each cell, where candidates are part of the problem.
-///
-/// ```
-/// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let mut entry = sudokit::read(line)?;
-/// let mut text = String::new();
-/// sudokit::puzzle_text(&entry, &mut text);
-/// assert_eq!(text, line);
-///
-/// text.clear();
-/// entry.candidates = Some(sudokit::Candidates::Given(entry.problem().candidates()));
-/// sudokit::puzzle_text(&entry, &mut text);
-/// assert!(text.starts_with("....5......3......123456789"));
-/// # Ok::<(), sudokit::formats::ParseError>(())
-/// ```
-pub fn puzzle_text(entry: &Entry, text: &mut String) {
-    if entry.candidates.is_none() {
-        text.push_str(str::from_utf8(&entry.givens.to_line()).expect("digits and dots are ASCII"));
-        return;
-    }
-    let candidates = entry.problem().candidates();
-    for cell in Cell::all() {
-        let digits = candidates.digits_in(cell);
-        text.extend(Digit::all().map(|digit| if digits.contains(digit) { digit.to_char() } else { '.' }));
     }
 }

@@ -31,6 +31,7 @@ const QUESTIONS: u64 = 10_000;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Suspects {
     /// Sets of the same size, in the order of their cells: each is enough, and no smaller set is. Empty if there are none, or if
     /// the search gave up too early.

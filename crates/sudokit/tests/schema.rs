@@ -1,8 +1,13 @@
 //! The JSON of the results agrees with the schemas that are published for it.
 
 use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+use std::time::Duration;
 use sudokit::logic::{Path, Schedule};
-use sudokit::{Candidates, Engine, Entry, Findings, Proof, Record, Single, Status, check, puzzle_text, read};
+use sudokit::{
+    Cancel, Candidates, Engine, Entry, Findings, Hint, Proof, Rater, Record, Scale, Single, Status, check,
+    read,
+};
 
 const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -11,10 +16,7 @@ fn records_agree_with_their_schema() {
     let schema = schema(include_str!("../schema/solve.json"));
     let mut solver = Single::new();
     for entry in samples() {
-        let (count, solution) = (solver.count(entry.problem(), 2), solver.solve(entry.problem()));
-        let mut text = String::new();
-        puzzle_text(&entry, &mut text);
-        let record = Record { puzzle: &text, count, exact: count < 2, solution: solution.as_ref() };
+        let record = Record::of(&entry, &solver.answer(entry.problem()));
         agree(&schema, &serde_json::to_value(record).unwrap(), "record");
     }
 }
@@ -50,6 +52,42 @@ fn findings_agree_with_their_schema() {
     for board in samples().iter().filter_map(|entry| sudokit::position(entry).ok()) {
         let findings = Findings::of(board, &Schedule::everything());
         agree(&schema, &serde_json::to_value(&findings).unwrap(), "findings");
+    }
+}
+
+#[test]
+fn hints_agree_with_their_schema() {
+    let schema = schema(include_str!("../schema/hint.json"));
+    let mut seen = BTreeSet::new();
+    for entry in samples() {
+        let mut solver = Single::new();
+        let mut hint = Hint::of(&mut solver, &entry, &Schedule::full(), None, &Cancel::new()).unwrap();
+        let mut told = Vec::new();
+        for level in 0..=5 {
+            hint.level = level;
+            let value = serde_json::to_value(&hint).unwrap();
+            agree(&schema, &value, "hint");
+            told.push(value.as_object().unwrap().len());
+        }
+        assert!(told.is_sorted(), "a higher level tells more");
+        seen.insert(hint.advice.name());
+    }
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["impossible", "mistakes", "step", "undecided"]);
+}
+
+#[test]
+fn ratings_agree_with_their_schema() {
+    let schema = schema(include_str!("../schema/rate.json"));
+    let mut rater = Rater::new(Scale::ALL).with_hardest().with_path().with_isomorphs(2, 1);
+    let mut cut = Rater::new(Scale::ALL).within(Duration::ZERO);
+    for entry in samples() {
+        let ratings = rater.rate(&entry).unwrap();
+        let value = serde_json::to_value(&ratings).unwrap();
+        agree(&schema, &value, "ratings");
+        for on in ratings.scales.iter().filter(|on| on.rating.is_ok()) {
+            assert_ne!(value[on.scale.key()], Value::Null);
+        }
+        agree(&schema, &serde_json::to_value(cut.rate(&entry).unwrap()).unwrap(), "bounds");
     }
 }
 

@@ -4,7 +4,7 @@ use sudokit::generate::{Random, Recipe, dig, fill};
 use sudokit::logic::Level;
 use sudokit::logic::rating::{hodoku, whips};
 use sudokit::logic::techniques::{fish, locked, subsets};
-use sudokit::{Batch, Board, Measure, Puzzle, Solution, Wish};
+use sudokit::{Batch, Board, Cancel, Cancelled, Measure, Puzzle, Solution, Wish};
 
 fn puzzles() -> Vec<(Puzzle, Solution)> {
     let (mut random, mut batch, mut grids) = (Random::new(3), Batch::new(), Vec::new());
@@ -43,7 +43,7 @@ fn stopping_early_never_makes_a_puzzle_nearer() {
         let mut judge = wish.judge();
         for (puzzle, solution) in puzzles() {
             let mut distance =
-                |enough| judge.distance(&puzzle, &solution, enough, &mut || true).expect("nobody says stop");
+                |enough| judge.distance(&puzzle, &solution, enough, &Cancel::new()).expect("nobody cancels");
             let exact = distance(u32::MAX);
             right += usize::from(exact == 0);
             for enough in [0, 1, 5, 100, exact.saturating_sub(1), exact, exact.saturating_add(1)] {
@@ -63,16 +63,17 @@ fn what_is_wished_for_is_what_the_scales_say() {
         let rating = hodoku::rate(&board, Some(&solution)).expect("rated");
         for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {
             let wish = Wish { level: Some(level), ..Wish::default() };
-            let is_right = wish.judge().distance(&puzzle, &solution, 0, &mut || true) == Some(0);
+            let is_right = wish.judge().distance(&puzzle, &solution, 0, &Cancel::new()) == Ok(0);
             assert_eq!(is_right, rating.level == level, "{puzzle}");
         }
         let is_in = |measure, least, most| {
             let wish = Wish { ranges: vec![(measure, least..=most)], ..Wish::default() };
-            wish.judge().distance(&puzzle, &solution, 0, &mut || true) == Some(0)
+            wish.judge().distance(&puzzle, &solution, 0, &Cancel::new()) == Ok(0)
         };
         assert!(is_in(Measure::Hodoku, rating.score, rating.score));
         assert!(!is_in(Measure::Hodoku, rating.score + 1, rating.score + 9));
-        if let Some(whips::Length::Exactly(length)) = whips::rate(&board, whips::Chains::WHIPS, &mut || true)
+        if let Some(whips::Length::Exactly(length)) =
+            whips::rate_until(&board, whips::Chains::WHIPS, &Cancel::new())
         {
             assert!(is_in(Measure::W, length as u32, length as u32));
             assert!(!is_in(Measure::W, length as u32 + 1, length as u32 + 5));
@@ -84,6 +85,6 @@ fn what_is_wished_for_is_what_the_scales_say() {
 fn a_judge_stops_when_told() {
     let (puzzle, solution) = puzzles()[0];
     for wish in wishes() {
-        assert_eq!(wish.judge().distance(&puzzle, &solution, u32::MAX, &mut || false), None);
+        assert_eq!(wish.judge().distance(&puzzle, &solution, u32::MAX, &Cancel::after(0)), Err(Cancelled));
     }
 }

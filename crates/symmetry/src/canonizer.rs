@@ -22,6 +22,7 @@ use sudokit_core::{Digit, Puzzle, Solution};
 /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Form {
     /// True row-minlex: the image that is least as text, empty cells before digits. Of a full grid, the form of the
     /// catalogue of 5,472,730,538 grids.
@@ -43,7 +44,24 @@ impl Form {
     /// assert_eq!(Form::ALL.len(), 3);
     /// ```
     pub const ALL: [Self; 3] = [Self::Minlex, Self::BandMinlex, Self::Maxlex];
+
+    /// `minlex`, `gsf` or `maxlex`.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Form;
+    /// assert_eq!(Form::BandMinlex.name(), "gsf");
+    /// assert_eq!("gsf".parse(), Ok(Form::BandMinlex));
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Minlex => "minlex",
+            Self::BandMinlex => "gsf",
+            Self::Maxlex => "maxlex",
+        }
+    }
 }
+
+sudokit_core::named!(Form, "a canonical form");
 
 /// A canonical form and a way to it.
 ///

@@ -12,7 +12,7 @@ use crate::trouble;
 use clap::{Args, ValueEnum};
 use std::fmt::{Display, Write as _};
 use sudokit::render::{Coordinates, Ink};
-use sudokit::{Entry, Mistakes, Report, Single, Status, check_with};
+use sudokit::{Entry, Mistakes, Report, Single, Status, Suspects, check_with};
 
 /// Check whether puzzles are valid, unique and minimal
 ///
@@ -153,7 +153,11 @@ fn paragraph(entry: &Entry, report: &Report) -> Result<String, Failure> {
     }
     let said = match report.status() {
         Status::Unique => Vec::new(),
-        Status::None => trouble::no_solution(&mut Single::new(), entry),
+        Status::None => {
+            let mut solver = Single::new();
+            let suspects = Suspects::of(&mut solver, entry);
+            trouble::no_solution(&mut solver, entry, suspects.as_ref())
+        }
         Status::Multiple => trouble::ambiguity(entry)?
             .map_or_else(Vec::new, |open| trouble::several(&open, entry, PLAIN.coordinates)),
     };

@@ -7,7 +7,7 @@ use crate::report::{Failure, Reporter};
 use crate::stream::{StreamArgs, opened};
 use crate::table::Record;
 use clap::Args;
-use sudokit::{Backend, Problem, puzzle_text};
+use sudokit::{Backend, Problem};
 
 /// Puzzles that are counted together where nobody waits for an answer before giving the next.
 const PIECE: usize = 4096;
@@ -52,8 +52,7 @@ pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome,
         let counted = team.count(&problems, limit.min(FEW), &mut counts, |_| ());
         for ((entry, problem), few) in piece.entries().zip(problems).zip(&counts) {
             let count = if *few < FEW { *few } else { team.count_divided(problem, limit)? };
-            let mut puzzle = String::new();
-            puzzle_text(&entry(), &mut puzzle);
+            let puzzle = entry().to_string();
             let record = Record::of(puzzle).with("count", Some(count)).with("exact", Some(count < limit));
             table.put(&record.plainly(count).line(format))?;
             done += 1;

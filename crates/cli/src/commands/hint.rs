@@ -2,17 +2,13 @@
 
 use super::position::{PositionArgs, Question, Said, say_of_each};
 use crate::exit::Outcome;
+use crate::interrupt;
 use crate::report::{Failure, Reporter};
 use crate::telling::{Telling, loses_uniqueness};
 use crate::trouble;
 use clap::Args;
-use serde_json::{Value, json};
-use std::fmt::Display;
-use sudokit::diagram::Sentence;
 use sudokit::logic::{Schedule, Step};
-use sudokit::{
-    Advice, Ambiguity, Board, Cell, Entry, JSON_VERSION, Single, Suspects, hint_with, puzzle_text,
-};
+use sudokit::{Advice, Board, Cell, Entry, Hint, Single};
 
 /// Give a hint for a game in progress, as detailed as you like
 ///
@@ -52,25 +48,22 @@ Examples:
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let level = args.level;
     say_of_each(args.position, Schedule::full(), reporter, |question, solver, item| {
-        let advice = hint_with(solver, &item.entry, &question.schedule, question.cell);
-        let open = trouble::ambiguity(&item.entry)?;
-        let leads_on = matches!(advice, Advice::Step(..) | Advice::Solved) && open.is_none();
         let Question { schedule, cell, telling, .. } = question;
-        let told = Told { entry: &item.entry, advice, open, level, schedule, cell: *cell, telling: *telling };
+        let mut hint = Hint::of(solver, &item.entry, schedule, *cell, interrupt::cancel())?;
+        (hint.level, hint.coordinates) = (level, telling.coordinates);
+        let leads_on = matches!(hint.advice, Advice::Step(..) | Advice::Solved) && hint.several.is_none();
+        let told = Told { entry: &item.entry, hint, schedule, cell: *cell, telling: *telling };
         Ok(Said {
             outcome: if leads_on { Outcome::Positive } else { Outcome::Negative },
-            text: if question.as_json { told.record(solver).to_string() } else { told.text(solver) },
+            text: if question.as_json { json(&told.hint) } else { told.text(solver) },
         })
     })
 }
 
-/// Advice on a game, and how much of it is told.
+/// A hint, and how it is told.
 struct Told<'a> {
     entry: &'a Entry,
-    advice: Advice,
-    /// What is open in its puzzle, if that has several solutions.
-    open: Option<Ambiguity>,
-    level: u8,
+    hint: Hint,
     schedule: &'a Schedule,
     cell: Option<Cell>,
     telling: Telling,
@@ -79,13 +72,16 @@ struct Told<'a> {
 impl Told<'_> {
     fn text(&self, solver: &mut Single) -> String {
         let mut text = String::new();
-        if let Some(open) = &self.open {
+        if let Some(open) = &self.hint.several {
             self.telling.sentences(&mut text, &trouble::several(open, self.entry, self.telling.coordinates));
         }
-        match &self.advice {
+        match &self.hint.advice {
             Advice::Impossible => {
                 self.telling.sentences(&mut text, &trouble::conflicts(self.entry));
-                self.telling.sentences(&mut text, &trouble::no_solution(solver, self.entry));
+                self.telling.sentences(
+                    &mut text,
+                    &trouble::no_solution(solver, self.entry, self.hint.suspects.as_ref()),
+                );
             }
             Advice::Solved => text += "The grid is solved, and every digit is right.\n",
             Advice::Stuck(_) | Advice::Undecided(_) if let Some(cell) = self.cell => {
@@ -100,7 +96,7 @@ impl Told<'_> {
                 text += "No technique decides between them; `sudoku solve --all` lists them.\n";
             }
             Advice::Mistakes(mistakes) => {
-                self.telling.sentences(&mut text, &trouble::take_back(mistakes, self.level == 5));
+                self.telling.sentences(&mut text, &trouble::take_back(mistakes, self.hint.level == 5));
             }
             Advice::Step(board, step) => {
                 if !text.is_empty() {
@@ -113,103 +109,33 @@ impl Told<'_> {
     }
 
     fn step(&self, board: &Board, step: &Step, text: &mut String) {
-        let said = step.explain(board);
+        let (said, level) = (step.explain(board), self.hint.level);
         *text += &format!("{}\n", self.telling.bold(step.kind.name));
-        if self.level >= 1 {
+        if level >= 1 {
             self.telling.sentences(text, [&said.look]);
         }
-        if self.level >= 2 {
+        if level >= 2 {
             self.telling.sentences(text, &said.pattern);
         }
-        if self.level >= 3 {
+        if level >= 3 {
             self.telling.cases(text, &said);
             self.telling.sentences(text, &said.reason);
         }
-        if self.level >= 4 {
+        if level >= 4 {
             self.telling.sentences(text, &said.result);
         }
-        if self.level >= 5 {
+        if level >= 5 {
             *text += &format!("\n{}\n", self.telling.line(step));
         }
-        match self.level {
+        match level {
             0..3 => {}
             3 => *text += &format!("\n{}", self.telling.pattern(board, step)),
             _ => *text += &format!("\n{}", self.telling.grid(board, step)),
         }
         *text += &format!("\n`sudoku techniques {}` explains this technique.\n", step.kind.id);
     }
-
-    fn record(&self, solver: &mut Single) -> Value {
-        let mut puzzle = String::new();
-        puzzle_text(self.entry, &mut puzzle);
-        let mut record = json!({ "version": JSON_VERSION, "puzzle": puzzle });
-        record["advice"] = match &self.advice {
-            Advice::Impossible => "impossible",
-            Advice::Solved => "solved",
-            Advice::Stuck(_) => "stuck",
-            Advice::Undecided(_) => "undecided",
-            Advice::Mistakes(_) => "mistakes",
-            Advice::Step(..) => "step",
-        }
-        .into();
-        if let Some(open) = &self.open {
-            let givens = texts(&open.givens);
-            record["several"] =
-                json!({ "cells": texts(open.cells()), "givens": givens, "at_least": open.at_least });
-        }
-        if let Advice::Step(board, _) | Advice::Stuck(board) | Advice::Undecided(board) = &self.advice {
-            record["unique_givens"] = board.has_unique_givens().into();
-        }
-        match &self.advice {
-            Advice::Mistakes(mistakes) => {
-                record["wrong"] = texts(&mistakes.wrong).into();
-                record["lost"] = texts(&mistakes.lost).into();
-            }
-            Advice::Step(board, step) => self.stages(board, step, &mut record),
-            Advice::Impossible => {
-                if let Some(Suspects { sets, leaves, is_complete }) = Suspects::of(solver, self.entry) {
-                    let sets: Vec<Vec<String>> = sets.into_iter().map(texts).collect();
-                    record["suspects"] =
-                        json!({ "sets": sets, "leaves": leaves.as_str(), "complete": is_complete });
-                }
-            }
-            Advice::Solved | Advice::Stuck(_) | Advice::Undecided(_) => {}
-        }
-        record
-    }
-
-    /// As many stages as the level asks for.
-    fn stages(&self, board: &Board, step: &Step, record: &mut Value) {
-        let said = step.explain(board);
-        let sentences = |sentences: &[Sentence]| -> Vec<String> {
-            sentences.iter().map(|sentence| self.telling.coordinates.sentence(sentence)).collect()
-        };
-        record["kind"] = step.kind.id.into();
-        record["name"] = step.kind.name.into();
-        if self.level >= 1 {
-            record["look"] = self.telling.coordinates.sentence(&said.look).into();
-        }
-        if self.level >= 2 {
-            record["pattern"] = sentences(&said.pattern).into();
-        }
-        if self.level >= 3 {
-            record["reason"] = sentences(&said.reason).into();
-            let cases = said.cases.iter().map(|case| {
-                let assumption = self.telling.coordinates.sentence(&case.assumption);
-                json!({ "assumption": assumption, "steps": sentences(&case.steps) })
-            });
-            record["cases"] = cases.collect();
-        }
-        if self.level >= 4 {
-            record["result"] = sentences(&said.result).into();
-        }
-        if self.level >= 5 {
-            record["line"] = self.telling.line(step).into();
-            record["effect"] = json!(step.effect);
-        }
-    }
 }
 
-fn texts(things: impl IntoIterator<Item: Display>) -> Vec<String> {
-    things.into_iter().map(|thing| thing.to_string()).collect()
+fn json(hint: &Hint) -> String {
+    serde_json::to_string(hint).expect("a hint is text, numbers and lists")
 }

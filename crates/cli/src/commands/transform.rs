@@ -8,7 +8,7 @@ use crate::table::Record;
 use clap::Args;
 use sudokit::generate::Random;
 use sudokit::symmetry::Transformation;
-use sudokit::{Candidates, Chute, Digit, Entry, Line, Problem, puzzle_text};
+use sudokit::{Candidates, Chute, Digit, Entry, Line, Problem};
 
 /// Transform puzzles and candidate grids into isomorphs
 ///
@@ -89,7 +89,7 @@ pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<
 
 fn text(entry: &Entry) -> String {
     let mut text = String::new();
-    puzzle_text(entry, &mut text);
+    entry.push_puzzle(&mut text);
     text
 }
 

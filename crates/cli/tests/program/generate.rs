@@ -4,7 +4,7 @@ use crate::common::{Folder, MEDIUM, run};
 use sudokit::generate::{Symmetry, redundant};
 use sudokit::logic::rating::{hodoku, invariant, se};
 use sudokit::logic::{Level, Path, Schedule};
-use sudokit::{Batch, Board, CellSet, Engine, Plain, Puzzle, Single};
+use sudokit::{Batch, Board, Cancel, CellSet, Engine, Plain, Puzzle, Single};
 
 /// The puzzles that these arguments make, with a seed.
 fn made(arguments: &[&str]) -> Vec<Puzzle> {
@@ -135,9 +135,11 @@ fn difficulties_are_as_wished_for() {
         assert!((40..=50).contains(&rating.er.value.0), "{rating}");
     }
     for puzzle in made(&["-n", "2", "--bottlenecks", "5", "--rating", "nodes=100..1000"]) {
-        let (rating, _) =
-            invariant::rate(&Board::new(&puzzle).expect("a board").with_unique_givens(), &mut || true)
-                .expect("rated");
+        let (rating, _) = invariant::rate_until(
+            &Board::new(&puzzle).expect("a board").with_unique_givens(),
+            &Cancel::new(),
+        )
+        .expect("rated");
         assert_eq!(rating.bottlenecks, 5);
         assert!((100..=1000).contains(&Plain::new().count_nodes(&puzzle, u64::MAX)));
     }

@@ -149,7 +149,7 @@ fn the_step_that_sets_the_rating_is_told() {
     assert!(told("gw").starts_with("g-whip[4]: ") || told("gw").starts_with("whip[4]: "), "{record}");
     let se = record["se"]["er"]["technique"].as_str().expect("a technique");
     let rating = record["se"]["er"]["rating"].as_str().expect("a number");
-    assert!(told("se").starts_with(&format!("{se} ({rating}) => ")), "{record}");
+    assert!(told("se").starts_with(&format!("{rating} {se}: ")), "{record}");
     assert!(told("hodoku").contains(" => "), "{record}");
     let text = run(&["rate", "--scale", "gw", "--explain", CHAINS]).out;
     assert!(text.contains(&format!("gw: {}\n", told("gw"))), "{text}");

@@ -94,6 +94,7 @@ pub(crate) static UNICODE: Spec = Spec {
 /// # Ok::<(), std::fmt::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum GridStyle {
     /// Nine characters a line and nothing else.
     Plain,

@@ -7,22 +7,23 @@ use super::whips::refuted;
 use crate::techniques::{fish, locked, singles, subsets};
 use crate::{Effect, Kind, Schedule, Step, View};
 use std::fmt;
-use sudokit_core::{Board, CandidateSet, HouseKind};
+use sudokit_core::{Board, Cancel, CandidateSet, HouseKind};
 
 /// A rating that is the same for all isomorphs of a puzzle, and for every order of search.
 ///
 /// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::rating::invariant::{Rule, rate};
+/// use sudokit_core::{Board, Cancel, Puzzle};
+/// use sudokit_logic::rating::invariant::{Rule, rate_until};
 ///
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let (rating, is_whole) = rate(&Board::new(&puzzle)?, &mut || true).unwrap();
+/// let (rating, is_whole) = rate_until(&Board::new(&puzzle)?, &Cancel::new()).unwrap();
 /// assert!(is_whole && rating.is_solved);
 /// assert!(rating.hardest <= Some(Rule::NakedSingle) && rating.single_rounds == rating.rounds && rating.by_singles == 51);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rating {
     /// The hardest rule that is needed; none if there was nothing to do.
     pub hardest: Option<Rule>,
@@ -45,7 +46,8 @@ impl Rating {
     ///
     /// ```
     /// # use sudokit_logic::rating::{invariant::{Rating, Rule}, se::SeTenths};
-    /// let rating = Rating { hardest: Some(Rule::Braid(4)), ..Rating::default() };
+    /// let mut rating = Rating::default();
+    /// rating.hardest = Some(Rule::Braid(4));
     /// assert_eq!(rating.value(), SeTenths(71));
     /// ```
     pub fn value(&self) -> SeTenths {
@@ -61,6 +63,7 @@ impl Rating {
 /// assert_eq!(Rule::Braid(3).to_string(), "braid of 3");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Rule {
     /// The last cell of a house.
     FullHouse,
@@ -220,25 +223,25 @@ struct Shown {
     may_be_longer: bool,
 }
 
-/// Rates a board, for as long as `go_on` says so. If it stops, the result is a lower bound. The flag says whether the rating is
-/// whole. None if the board contradicts itself.
+/// Rates a board, until it is cancelled. What has been found by then is a lower bound. The answer's second part says whether it is
+/// the whole rating. None if the board contradicts itself.
 ///
 /// ```
-/// # use sudokit_core::Board;
+/// # use sudokit_core::{Board, Cancel};
 /// # use sudokit_logic::rating::invariant;
-/// let (rating, is_whole) = invariant::rate(&Board::EMPTY, &mut || false).unwrap();
+/// let (rating, is_whole) = invariant::rate_until(&Board::EMPTY, &Cancel::after(0)).unwrap();
 /// assert!(!is_whole && rating.hardest.is_none());
 /// ```
-pub fn rate(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<(Rating, bool)> {
+pub fn rate_until(board: &Board, cancel: &Cancel) -> Option<(Rating, bool)> {
     let mut board = *board;
     let mut rating = Rating::default();
     'rounds: while !board.unsolved().is_empty() {
         let mut rule = Rule::FullHouse;
         let shown = loop {
-            if !go_on() {
+            if cancel.is_cancelled() {
                 return Some((rating, false));
             }
-            let shown = show(rule, &board, go_on)?;
+            let shown = show(rule, &board, cancel)?;
             if !shown.placed.is_empty() || !shown.gone.is_empty() {
                 break shown;
             }
@@ -267,13 +270,13 @@ pub fn rate(board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<(Rating, b
 }
 
 /// All that a rule shows. None if the board turns out to contradict itself.
-fn show(rule: Rule, board: &Board, go_on: &mut dyn FnMut() -> bool) -> Option<Shown> {
+fn show(rule: Rule, board: &Board, cancel: &Cancel) -> Option<Shown> {
     let mut shown = Shown::default();
     match rule {
         Rule::Braid(n) => {
-            (shown.gone, shown.may_be_longer) = refuted::by_braids(board, n, go_on);
+            (shown.gone, shown.may_be_longer) = refuted::by_braids(board, n, cancel);
         }
-        Rule::Trial(n) => shown.gone = refuted::by_trials(board, n, go_on),
+        Rule::Trial(n) => shown.gone = refuted::by_trials(board, n, cancel),
         _ => {
             let steps = Schedule::of(rule.kinds().iter().copied()).all(&View::new(board));
             for step in steps.iter().filter(|step| rule.has(step)) {

@@ -2,14 +2,14 @@
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
-use sudokit_core::{Board, Puzzle};
-use sudokit_logic::rating::invariant::{Rating, Rule, rate};
+use sudokit_core::{Board, Cancel, Puzzle};
+use sudokit_logic::rating::invariant::{Rating, Rule, rate_until};
 use sudokit_logic::rating::whips::{self, Chains, Length};
 use sudokit_testkit::{corpus, symmetry::Symmetry};
 
 fn rated(puzzle: &Puzzle) -> Rating {
     let board = Board::new(puzzle).expect("a valid puzzle");
-    let (rating, is_whole) = rate(&board, &mut || true).expect("the puzzle has a solution");
+    let (rating, is_whole) = rate_until(&board, &Cancel::new()).expect("the puzzle has a solution");
     assert!(is_whole);
     rating
 }
@@ -44,7 +44,7 @@ fn braids_are_needed_where_the_scale_of_braids_says_so() {
         let rating = rated(&puzzle);
         assert!(rating.is_solved, "{puzzle}");
         let Some(Length::Exactly(braids)) =
-            whips::rate(&Board::new(&puzzle).expect("a valid puzzle"), Chains::BRAIDS, &mut || true)
+            whips::rate_until(&Board::new(&puzzle).expect("a valid puzzle"), Chains::BRAIDS, &Cancel::new())
         else {
             continue;
         };

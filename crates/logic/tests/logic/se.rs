@@ -2,7 +2,7 @@
 //!
 //! The ratings are not part of this project: without `../shared` beside it the tests that need them say so and check nothing.
 
-use sudokit_core::{Board, CandidateSet, Puzzle};
+use sudokit_core::{Board, Cancel, CandidateSet, Puzzle};
 use sudokit_logic::rating::se::{self, Mark, Path, Profile, SeTenths};
 use sudokit_testkit::{corpus, oracle};
 
@@ -40,15 +40,11 @@ fn ratings_are_those_of_sudoku_explainer() {
 /// A search that is told to end does so in the middle of a step. On an empty board one step of nested chains takes minutes.
 #[test]
 fn a_search_ends_when_it_is_told_to() {
-    for most in [0, 1, 100, 1000] {
-        let mut asked = 0;
-        let mut go_on = || {
-            asked += 1;
-            asked <= most
-        };
+    for questions in [0, 1, 100, 1000] {
+        let cancel = Cancel::after(questions);
         let (rating, is_whole) =
-            se::rate_while(&Board::EMPTY, Profile::SE_1_2_1, &mut go_on).expect("the board is empty");
-        assert_eq!((rating.steps, is_whole, asked), (0, false, most + 1));
+            se::rate_until(&Board::EMPTY, Profile::SE_1_2_1, &cancel).expect("the board is empty");
+        assert_eq!((rating.steps, is_whole, cancel.is_cancelled()), (0, false, true));
     }
 }
 

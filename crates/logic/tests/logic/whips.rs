@@ -2,8 +2,8 @@
 //!
 //! The ratings are not part of this project: without `../shared` beside it the test says so and checks nothing.
 
-use sudokit_core::{Board, Puzzle};
-use sudokit_logic::rating::whips::{Chains, Length, depth, rate};
+use sudokit_core::{Board, Cancel, Puzzle};
+use sudokit_logic::rating::whips::{Chains, Length, depth, rate_until};
 use sudokit_testkit::corpus;
 
 #[test]
@@ -16,7 +16,7 @@ fn ratings_are_the_published_ones() {
         let puzzle: Puzzle = fields[0].parse().expect("a puzzle");
         let board = Board::new(&puzzle).expect("a valid puzzle");
         for (field, shape) in scales {
-            let rating = rate(&board, shape, &mut || true);
+            let rating = rate_until(&board, shape, &Cancel::new());
             let published = fields[field].parse().map(Length::Exactly).expect("a length");
             if rating == Some(published) {
                 equal += 1;
@@ -38,8 +38,8 @@ fn depths_are_the_published_ones() {
     ];
     for (puzzle, expected) in examples {
         let board = Board::new(&puzzle.parse().expect("a puzzle")).expect("a valid puzzle");
-        assert_eq!(depth(&board, 2, &mut || true), expected, "{puzzle}");
-        let braids = rate(&board, Chains::BRAIDS, &mut || true);
+        assert_eq!(depth(&board, 2, &Cancel::new()), expected, "{puzzle}");
+        let braids = rate_until(&board, Chains::BRAIDS, &Cancel::new());
         assert_eq!(braids == Some(Length::Endless), expected != Some(1), "{puzzle}: {braids:?}");
     }
 }
@@ -52,16 +52,11 @@ fn stopping_gives_a_lower_bound() {
             .expect("a puzzle"),
     );
     let board = board.expect("a valid puzzle");
-    let Some(Length::Exactly(length)) = rate(&board, Chains::WHIPS, &mut || true) else {
+    let Some(Length::Exactly(length)) = rate_until(&board, Chains::WHIPS, &Cancel::new()) else {
         panic!("not rated")
     };
-    for patience in 0..50 {
-        let mut asked = 0;
-        let rating = rate(&board, Chains::WHIPS, &mut || {
-            asked += 1;
-            asked <= patience
-        });
-        match rating {
+    for questions in 0..50 {
+        match rate_until(&board, Chains::WHIPS, &Cancel::after(questions)) {
             Some(Length::AtLeast(bound)) => assert!(bound <= length, "{bound} > {length}"),
             other => assert_eq!(other, Some(Length::Exactly(length))),
         }

@@ -19,6 +19,7 @@ use crate::lanes::{Backend, Bytes};
 use crate::{Answer, Batch, Engine};
 use crew::Crew;
 use node::{ByteNode, Solved};
+use std::fmt;
 use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Problem, Solution};
 
@@ -38,6 +39,12 @@ pub struct Single {
     backend: Backend,
     walk: Walk,
     crew: Crew,
+}
+
+impl fmt::Debug for Single {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Single").field("backend", &self.backend).finish_non_exhaustive()
+    }
 }
 
 impl Default for Single {

@@ -23,6 +23,7 @@ use std::fmt;
 /// assert_eq!(why.to_string(), "X-Wing is Hard, so no puzzle that needs one is Medium");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Contradiction {
     /// A technique is wished for, and must not be used.
     Unwanted(&'static Kind),

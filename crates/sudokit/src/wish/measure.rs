@@ -4,17 +4,19 @@ use crate::logic::Level;
 use crate::logic::rating::se::{self, Profile, SeTenths};
 use crate::logic::rating::whips::{self, Chains, Length};
 use crate::logic::rating::{hodoku, invariant};
-use crate::{Board, Plain, Puzzle, Solution};
+use crate::{Board, Cancel, Cancelled, Plain, Puzzle, Solution};
 use std::ops::RangeInclusive;
+use sudokit_core::named;
 
 /// A number on some scale of difficulty.
 ///
 /// ```
 /// use sudokit::Measure;
 ///
-/// assert_eq!(Measure::ALL.iter().find(|measure| measure.name() == "se"), Some(&Measure::Se));
+/// assert_eq!("se".parse(), Ok(Measure::Se));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Measure {
     /// HoDoKu's score.
     Hodoku,
@@ -102,7 +104,7 @@ impl Measure {
         Self::ALL.iter().position(|measure| *measure == self).unwrap_or(Self::ALL.len())
     }
 
-    /// How far a puzzle is from a range. None if `go_on` said no.
+    /// How far a puzzle is from a range.
     pub(super) fn distance(
         self,
         range: &RangeInclusive<u32>,
@@ -110,37 +112,39 @@ impl Measure {
         board: &Board,
         solution: &Solution,
         plain: &mut Plain,
-        go_on: &mut dyn FnMut() -> bool,
-    ) -> Option<u32> {
-        let chains = |shape, go_on: &mut dyn FnMut() -> bool| match whips::rate(board, shape, go_on)? {
-            Length::Exactly(length) => Some(beyond(range, length as u32)),
-            Length::Endless => Some(beyond(range, ENDLESS)),
-            Length::AtLeast(_) => None,
+        cancel: &Cancel,
+    ) -> Result<u32, Cancelled> {
+        // A board with a solution contradicts itself on no scale.
+        let chains = |shape| match whips::rate_until(board, shape, cancel) {
+            Some(Length::Exactly(length)) => Ok(beyond(range, length as u32)),
+            Some(Length::Endless) | None => Ok(beyond(range, ENDLESS)),
+            Some(Length::AtLeast(_)) => Err(Cancelled),
+        };
+        let rounds = |number: fn(&invariant::Rating) -> u32| match invariant::rate_until(board, cancel) {
+            Some((rating, true)) => Ok(beyond(range, number(&rating))),
+            Some((_, false)) => Err(Cancelled),
+            None => Ok(u32::MAX),
         };
         match self {
-            Self::Hodoku => from_score(range, board, solution, go_on),
-            Self::Se => from_explainer(range, board, Profile::SE_1_2_1, go_on),
-            Self::SeFixed => from_explainer(range, board, Profile::SE_1_2_1_FIXED, go_on),
-            Self::W => chains(Chains::WHIPS, go_on),
-            Self::B => chains(Chains::BRAIDS, go_on),
-            Self::Gw => chains(Chains::G_WHIPS, go_on),
-            Self::Gb => chains(Chains::G_BRAIDS, go_on),
-            Self::Invariant => {
-                let (rating, is_whole) = invariant::rate(board, go_on)?;
-                is_whole.then(|| beyond(range, u32::from(rating.value().0)))
-            }
-            Self::Bottlenecks => {
-                let (rating, is_whole) = invariant::rate(board, go_on)?;
-                is_whole.then(|| beyond(range, rating.bottlenecks as u32))
-            }
+            Self::Hodoku => from_score(range, board, solution, cancel),
+            Self::Se => from_explainer(range, board, Profile::SE_1_2_1, cancel),
+            Self::SeFixed => from_explainer(range, board, Profile::SE_1_2_1_FIXED, cancel),
+            Self::W => chains(Chains::WHIPS),
+            Self::B => chains(Chains::BRAIDS),
+            Self::Gw => chains(Chains::G_WHIPS),
+            Self::Gb => chains(Chains::G_BRAIDS),
+            Self::Invariant => rounds(|rating| u32::from(rating.value().0)),
+            Self::Bottlenecks => rounds(|rating| rating.bottlenecks as u32),
             Self::Nodes => {
                 let limit = u64::from(*range.end()).saturating_mul(2);
                 let nodes = plain.count_nodes(puzzle, limit);
-                Some(beyond(range, u32::try_from(nodes).unwrap_or(u32::MAX)))
+                Ok(beyond(range, u32::try_from(nodes).unwrap_or(u32::MAX)))
             }
         }
     }
 }
+
+named!(Measure, "a scale");
 
 /// How far a number is from a range.
 fn beyond(range: &RangeInclusive<u32>, number: u32) -> u32 {
@@ -151,41 +155,38 @@ fn from_score(
     range: &RangeInclusive<u32>,
     board: &Board,
     solution: &Solution,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Option<u32> {
+    cancel: &Cancel,
+) -> Result<u32, Cancelled> {
     let mut path = hodoku::Path::new(board, Some(*solution));
     let mut score = 0;
     while let Some(turn) = path.next() {
         score += turn.worth().2;
         if score > *range.end() {
-            return Some(score - range.end() + EACH_CELL * path.board().unsolved().len() as u32);
+            return Ok(score - range.end() + EACH_CELL * path.board().unsolved().len() as u32);
         }
-        if !go_on() {
-            return None;
-        }
+        cancel.check()?;
     }
-    Some(beyond(range, score))
+    Ok(beyond(range, score))
 }
 
 fn from_explainer(
     range: &RangeInclusive<u32>,
     board: &Board,
     profile: Profile,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Option<u32> {
-    let mut path = se::Path::new(board, profile);
+    cancel: &Cancel,
+) -> Result<u32, Cancelled> {
+    let mut path = se::Path::new(board, profile).until(cancel);
     let mut hardest = 0;
     while let Some(step) = path.next() {
         hardest = hardest.max(u32::from(step.rating.0));
         if hardest > *range.end() {
-            return Some(hardest - range.end() + EACH_CELL * path.board().unsolved().len() as u32);
+            return Ok(hardest - range.end() + EACH_CELL * path.board().unsolved().len() as u32);
         }
-        if !go_on() {
-            return None;
-        }
+        cancel.check()?;
     }
     let is_stuck = !path.board().unsolved().is_empty();
-    Some(beyond(range, if is_stuck { SeTenths::STUCK.0.into() } else { hardest }))
+    cancel.check()?;
+    Ok(beyond(range, if is_stuck { SeTenths::STUCK.0.into() } else { hardest }))
 }
 
 /// How far a puzzle is from a level of HoDoKu's: the levels between, in thousands, and less where the score points the right way.

@@ -11,7 +11,7 @@ pub use contradiction::Contradiction;
 pub use measure::Measure;
 
 use crate::logic::{Kind, Level};
-use crate::{Board, Plain, Puzzle, Solution};
+use crate::{Board, Cancel, Cancelled, Plain, Puzzle, Solution};
 use std::ops::RangeInclusive;
 use way::Way;
 
@@ -20,7 +20,7 @@ use way::Way;
 /// ```
 /// use sudokit::generate::{Random, Steering, Symmetry, Recipe};
 /// use sudokit::logic::techniques::fish;
-/// use sudokit::{Batch, Wish};
+/// use sudokit::{Batch, Cancel, Wish};
 ///
 /// // An X-wing, and singles: nothing else.
 /// let wish = Wish { hardest: Some(&fish::X_WING), ..Wish::default() };
@@ -28,7 +28,7 @@ use way::Way;
 /// let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() };
 /// let steering = Steering { recipe, patience: 1000, ..Steering::default() };
 /// let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |puzzle, solution, enough| {
-///     judge.distance(puzzle, solution, enough, &mut || true)
+///     judge.distance(puzzle, solution, enough, &Cancel::new())
 /// })?;
 /// assert!(!climb.puzzles.is_empty());
 /// # Ok::<(), sudokit::Cancelled>(())
@@ -50,11 +50,11 @@ pub struct Wish {
 /// Says how far puzzles are from a wish. Keeps what it needs from one puzzle to the next.
 ///
 /// ```
-/// # use sudokit::{Puzzle, Solution, Wish};
+/// # use sudokit::{Cancel, Puzzle, Solution, Wish};
 /// # let full: Puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
 /// # let solution = Solution::try_from(&full)?;
 /// // Whoever wishes for nothing has it.
-/// assert_eq!(Wish::default().judge().distance(&full, &solution, 0, &mut || true), Some(0));
+/// assert_eq!(Wish::default().judge().distance(&full, &solution, 0, &Cancel::new()), Ok(0));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
@@ -93,11 +93,14 @@ impl Wish {
 
 impl Judge {
     /// How far a puzzle with this one solution is from the wish; 0 if it is true. What is further than `enough` may be further
-    /// than it says. None if `go_on` says no, which is asked now and then.
+    /// than it says.
+    ///
+    /// # Errors
+    /// It was cancelled.
     ///
     /// ```
     /// use sudokit::logic::Level;
-    /// use sudokit::{Puzzle, Solution, Wish};
+    /// use sudokit::{Cancel, Puzzle, Solution, Wish};
     ///
     /// let puzzle: Puzzle =
     ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
@@ -106,7 +109,7 @@ impl Judge {
     /// let solution = Solution::try_from(&solution)?;
     /// let distance = |level| {
     ///     let wish = Wish { level: Some(level), ..Wish::default() };
-    ///     wish.judge().distance(&puzzle, &solution, u32::MAX, &mut || true).unwrap()
+    ///     wish.judge().distance(&puzzle, &solution, u32::MAX, &Cancel::new()).unwrap()
     /// };
     /// assert_eq!(distance(Level::Easy), 0);
     /// assert!(distance(Level::Medium) < distance(Level::Hard));
@@ -117,13 +120,11 @@ impl Judge {
         puzzle: &Puzzle,
         solution: &Solution,
         enough: u32,
-        go_on: &mut dyn FnMut() -> bool,
-    ) -> Option<u32> {
-        if !go_on() {
-            return None;
-        }
+        cancel: &Cancel,
+    ) -> Result<u32, Cancelled> {
+        cancel.check()?;
         // Nothing that contradicts itself comes with a solution, and this one is said to be the only one.
-        let Ok(board) = Board::new(puzzle) else { return Some(u32::MAX) };
+        let Ok(board) = Board::new(puzzle) else { return Ok(u32::MAX) };
         let board = board.with_unique_givens();
         let mut missing = u32::from(self.way.is_some())
             + u32::from(self.wish.level.is_some())
@@ -135,21 +136,21 @@ impl Judge {
         if let Some(way) = &self.way {
             let others = (self.wish.ranges.len() as u32 + u32::from(self.wish.level.is_some())) * PART;
             if let Some(far) = part(way.distance(&board, enough.saturating_sub(others))) {
-                return Some(far);
+                return Ok(far);
             }
         }
         if let Some(level) = self.wish.level
             && let Some(far) = part(measure::from_level(level, &board, solution))
         {
-            return Some(far);
+            return Ok(far);
         }
         for (measure, range) in &self.wish.ranges {
             if let Some(far) =
-                part(measure.distance(range, puzzle, &board, solution, &mut self.plain, go_on)?)
+                part(measure.distance(range, puzzle, &board, solution, &mut self.plain, cancel)?)
             {
-                return Some(far);
+                return Ok(far);
             }
         }
-        Some(0)
+        Ok(0)
     }
 }

@@ -76,7 +76,7 @@ impl Task {
             Asked::Candidates(candidates) => entry.candidates = Some(Candidates::Given(candidates)),
         }
         let mut text = String::new();
-        sudokit::puzzle_text(&entry, &mut text);
+        entry.push_puzzle(&mut text);
         text
     }
 }

@@ -18,7 +18,7 @@ use args::ExplainFormat;
 use pages::Pages;
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Path, Schedule, Step};
-use sudokit::{Board, Mistakes, Proof, Single, puzzle_text};
+use sudokit::{Board, Mistakes, Proof, Single};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(ExplainFormat::Text);
@@ -138,8 +138,7 @@ impl Plan {
         };
         let left_out = loses_uniqueness(&self.schedule, &start).filter(|_| is_possible);
         let words = left_out.map_or_else(|| words.clone(), |left_out| format!("{words} {left_out}"));
-        let mut puzzle = String::new();
-        puzzle_text(&item.entry, &mut puzzle);
+        let puzzle = item.entry.to_string();
         let (mut first, mut suspects) = (Vec::new(), Vec::new());
         if self.is_for_people && self.step.is_none() {
             // Whoever made the board has counted the solutions of the givens.

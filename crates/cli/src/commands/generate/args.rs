@@ -12,7 +12,7 @@ use std::time::Duration;
 use sudokit::formats::Format;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::{Kind, Level};
-use sudokit::{Cell, CellSet, Engine, Measure, Puzzle, Single, Wish};
+use sudokit::{Cell, CellSet, Engine, Maker, Measure, Product, Puzzle, Single, UnknownName, Wish};
 
 /// Make puzzles with one solution
 ///
@@ -54,7 +54,7 @@ pub(crate) struct GenerateArgs {
     containing: Option<Puzzle>,
     /// Make full grids instead of puzzles, each of them equally likely
     #[arg(long, conflicts_with_all = ["symmetry", "givens", "pattern"])]
-    pub(super) grids: bool,
+    grids: bool,
     /// Sample all minimal puzzles, with weights that make up for the bias of the method
     #[arg(long, value_name = "LAW", conflicts_with_all = ["symmetry", "pattern", "containing", "grids", "distinct", "not_in"])]
     pub(super) sample: Option<Law>,
@@ -76,15 +76,15 @@ pub(crate) struct GenerateArgs {
     pub(super) seed: Option<u64>,
     /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    pub(super) time: Option<Duration>,
+    time: Option<Duration>,
     /// Give up after N attempts without success [default: 1000000]
     #[arg(long, value_name = "N")]
-    pub(super) tries: Option<NonZeroUsize>,
+    tries: Option<NonZeroUsize>,
     #[command(flatten)]
-    pub(super) jobs: JobsArgs,
+    jobs: JobsArgs,
     /// Skip puzzles isomorphic to an earlier one
     #[arg(long)]
-    pub(super) distinct: bool,
+    distinct: bool,
     /// Skip puzzles isomorphic to one in FILE (implies --distinct)
     #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     pub(super) not_in: Option<OsString>,
@@ -204,11 +204,26 @@ Examples:
   sudoku generate -n 1000 --sample top-down -o sample.csv";
 
 impl GenerateArgs {
-    /// What the puzzles must be.
-    pub(super) fn recipe(&self) -> Recipe {
+    /// What makes the puzzles, but for what files say.
+    pub(super) fn maker(&self, seed: u64) -> Maker {
         let clues = self.givens.as_ref().map(|givens| *givens.start() as usize..=*givens.end() as usize);
         let around = self.containing.unwrap_or(Puzzle::EMPTY);
-        Recipe { symmetry: self.symmetry, clues, around, pattern: self.pattern }
+        let recipe = Recipe { symmetry: self.symmetry, clues, around, pattern: self.pattern };
+        let product = match self.sample {
+            Some(Law::TopDown) => Product::TopDown,
+            Some(Law::ControlledBias) => Product::ControlledBias,
+            None if self.grids => Product::Grids,
+            None => Product::Puzzles,
+        };
+        let mut maker = Maker::new(seed).product(product).recipe(recipe).wish(self.wish());
+        maker = maker.threads(self.jobs.threads(false));
+        if self.distinct {
+            maker = maker.distinct();
+        }
+        if let Some(tries) = self.tries {
+            maker = maker.tries(tries.get());
+        }
+        self.time.into_iter().fold(maker, Maker::within)
     }
 
     /// How hard they should be.
@@ -245,23 +260,12 @@ impl GenerateArgs {
 }
 
 fn symmetries() -> impl TypedValueParser<Value = Symmetry> {
-    PossibleValuesParser::new(Symmetry::ALL.map(Symmetry::name)).try_map(|name| {
-        Symmetry::ALL.into_iter().find(|symmetry| symmetry.name() == name).ok_or("no such symmetry")
-    })
+    PossibleValuesParser::new(Symmetry::ALL.map(Symmetry::name)).try_map(|name| name.parse::<Symmetry>())
 }
 
 fn levels() -> impl TypedValueParser<Value = Level> {
-    const LEVELS: [(&str, Level); 5] = [
-        ("easy", Level::Easy),
-        ("medium", Level::Medium),
-        ("hard", Level::Hard),
-        ("unfair", Level::Unfair),
-        ("extreme", Level::Extreme),
-    ];
-    PossibleValuesParser::new(LEVELS.map(|(name, _)| name)).try_map(|name| {
-        let named = LEVELS.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(&name));
-        named.map(|(_, level)| level).ok_or("no such level")
-    })
+    PossibleValuesParser::new(["easy", "medium", "hard", "unfair", "extreme"])
+        .try_map(|name| name.parse::<Level>())
 }
 
 fn pattern(text: &str) -> Result<CellSet, String> {
@@ -293,11 +297,7 @@ fn range(text: &str) -> Result<Range, String> {
 
 fn rating(text: &str) -> Result<(Measure, Range), String> {
     let (name, numbers) = text.split_once('=').ok_or("it is written SCALE=LO..HI, as se=7.0..9.0")?;
-    let measure = Measure::ALL.into_iter().find(|measure| measure.name().eq_ignore_ascii_case(name));
-    let measure = measure.ok_or_else(|| {
-        let names = Measure::ALL.map(Measure::name).join(", ");
-        format!("there is no scale '{name}'; there are {names}")
-    })?;
+    let measure: Measure = name.parse().map_err(|unknown: UnknownName| unknown.to_string())?;
     Ok((measure, span(numbers, measure.is_in_tenths())?))
 }
 

@@ -1,25 +1,19 @@
 //! `sudoku generate --pack`
 
 use super::args::{GenerateArgs, Written};
-use super::work::Plan;
-use super::{Maker, wrong_format};
+use super::{make, wrong_format};
 use crate::exit::Outcome;
 use crate::output::Output;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::terminal::{Look, draw_puzzle};
-use sudokit::generate::Steering;
 use sudokit::render::pack::{Item, Pack};
-use sudokit::{Engine, Puzzle, Single, Wish};
-
-/// Pieces of a level have numbers of their own, so that what one level makes does not depend on the others.
-const PIECES_OF_LEVEL: u64 = 1 << 32;
+use sudokit::{Engine, Maker, Puzzle, Single, Wish};
 
 pub(super) fn pack(
     args: &GenerateArgs,
     seed: u64,
-    mut maker: Maker<'_>,
-    steering: &Steering,
+    mut maker: Maker,
     reporter: &mut Reporter,
 ) -> Result<Outcome, Failure> {
     let as_page = match args.results.format()? {
@@ -33,15 +27,15 @@ pub(super) fn pack(
     let mut outcome = Outcome::Positive;
     for level in &args.pack {
         let wish = Wish { level: Some(*level), ..args.wish() };
-        let plan = Plan::Steer(steering.clone(), wish);
-        let first = *level as u64 * PIECES_OF_LEVEL;
-        let enough = maker.make(&plan, first, reporter, &mut |made| {
+        // What one level makes does not depend on the others.
+        maker = maker.wish(wish).stream(*level as u32);
+        let is_enough = make(&mut maker, args.count, reporter, |made| {
             let solution =
                 solver.solve(&made.puzzle).unwrap_or_else(|| unreachable!("it was made to have one"));
             items.push(Item::new(made.puzzle, Some(solution), level.to_string()));
             Ok(())
         })?;
-        if !enough {
+        if !is_enough {
             outcome = Outcome::Negative;
         }
     }

@@ -4,6 +4,7 @@ use crate::args::{InputArgs, JobsArgs, ResultArgs, seconds};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use std::time::Duration;
+use sudokit::{Rater, Scale};
 
 /// Rate how hard puzzles are
 ///
@@ -22,26 +23,26 @@ pub(crate) struct RateArgs {
         value_parser = scales(),
         ignore_case = true
     )]
-    scale: Vec<&'static [Scale]>,
+    scale: Vec<Vec<Scale>>,
     #[command(flatten)]
     pub(super) results: ResultArgs<RateFormat>,
     #[command(flatten)]
     pub(super) jobs: JobsArgs,
     /// Stop rating a puzzle on a scale after so many seconds, and write a lower bound such as `>=5`
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    pub(super) timeout: Option<Duration>,
+    timeout: Option<Duration>,
     /// Show the step that determines the rating (in text and JSON); for a single puzzle, explain it in full
     #[arg(long)]
-    pub(super) explain: bool,
+    explain: bool,
     /// List the steps behind the rating, on HoDoKu's and Sudoku Explainer's scales; in JSON also as a proof for `sudoku verify`
     #[arg(long)]
-    pub(super) path: bool,
+    path: bool,
     /// Also rate N random isomorphs of each puzzle, and write the lowest and the highest rating of all
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(super) isomorphs: usize,
     /// Seed that chooses the isomorphs
     #[arg(long, value_name = "SEED", default_value_t = 1)]
-    pub(super) seed: u64,
+    seed: u64,
     /// Go on where FILE ends: skip the puzzles that have a record there
     #[arg(long, requires = "output")]
     pub(super) resume: bool,
@@ -69,58 +70,46 @@ Examples:
   sudoku rate --scale se --path --explain puzzle.txt
   sudoku rate --scale se --path --format ndjson puzzles.txt | sudoku verify";
 
-/// A scale of difficulty.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Scale {
-    /// Level, score and steps of HoDoKu 2.2.0
-    Hodoku,
-    /// ER, EP and ED of Sudoku Explainer 1.2.1
-    Se,
-    /// `se` with the later fixes to its uniqueness rules and bivalue graves
-    SeFixed,
-    /// `se` with the rules that SukakuExplainer 1.18.1 adds, as far as they are known; not exact
-    SeSukaku,
-    /// Length of the longest whip needed
-    W,
-    /// Length of the longest braid needed
-    B,
-    /// Length of the longest g-whip needed
-    Gw,
-    /// Length of the longest g-braid needed
-    Gb,
-    /// A scale that gives all isomorphs the same rating
-    Invariant,
-}
+/// The scales, and what the help says of each.
+const SCALES: [(Scale, &str); 9] = [
+    (Scale::Hodoku, "Level, score and steps of HoDoKu 2.2.0"),
+    (Scale::Se, "ER, EP and ED of Sudoku Explainer 1.2.1"),
+    (Scale::SeFixed, "`se` with the later fixes to its uniqueness rules and bivalue graves"),
+    (
+        Scale::SeSukaku,
+        "`se` with the rules that SukakuExplainer 1.18.1 adds, as far as they are known; not exact",
+    ),
+    (Scale::W, "Length of the longest whip needed"),
+    (Scale::B, "Length of the longest braid needed"),
+    (Scale::Gw, "Length of the longest g-whip needed"),
+    (Scale::Gb, "Length of the longest g-braid needed"),
+    (Scale::Invariant, "A scale that gives all isomorphs the same rating"),
+];
 
-impl Scale {
-    /// What `all` stands for: one profile of each.
-    const ALL: [Self; 7] = [Self::Hodoku, Self::Se, Self::W, Self::B, Self::Gw, Self::Gb, Self::Invariant];
-}
+/// What `all` stands for: one profile of each.
+const ALL: [Scale; 7] =
+    [Scale::Hodoku, Scale::Se, Scale::W, Scale::B, Scale::Gw, Scale::Gb, Scale::Invariant];
 
 /// A parser for the name of a scale, or of several.
-fn scales() -> impl TypedValueParser<Value = &'static [Scale]> {
-    let named = Scale::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+fn scales() -> impl TypedValueParser<Value = Vec<Scale>> {
+    let named = SCALES.map(|(scale, help)| PossibleValue::new(scale.name()).help(help));
     let all = PossibleValue::new("all").help("All of them except `se-fixed` and `se-sukaku`");
-    PossibleValuesParser::new(named.chain([all])).map(|name| {
-        let variants = Scale::value_variants().iter();
-        variants.map(std::slice::from_ref).find(|one| has_name(one[0], &name)).unwrap_or(&Scale::ALL)
-    })
-}
-
-fn has_name(scale: Scale, name: &str) -> bool {
-    scale.to_possible_value().is_some_and(|value| value.matches(name, true))
+    PossibleValuesParser::new(named.into_iter().chain([all]))
+        .map(|name| name.parse().map_or_else(|_| ALL.to_vec(), |scale| vec![scale]))
 }
 
 impl RateArgs {
-    /// The scales that are asked for, each once.
-    pub(super) fn scales(&self) -> Vec<Scale> {
-        let mut scales = Vec::new();
-        for scale in self.scale.iter().copied().flatten() {
-            if !scales.contains(scale) {
-                scales.push(*scale);
-            }
+    /// What is asked of each puzzle.
+    pub(super) fn rater(&self) -> Rater {
+        let mut rater =
+            Rater::new(self.scale.iter().flatten().copied()).with_isomorphs(self.isomorphs, self.seed);
+        if self.explain {
+            rater = rater.with_hardest();
         }
-        scales
+        if self.path {
+            rater = rater.with_path();
+        }
+        self.timeout.into_iter().fold(rater, Rater::within)
     }
 }
 

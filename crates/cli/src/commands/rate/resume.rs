@@ -7,7 +7,6 @@ use crate::report::{Failure, Message, Reporter, reason};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read as _, Seek as _};
 use std::path::Path;
-use sudokit::puzzle_text;
 
 /// The records of an earlier run.
 pub(super) struct Earlier {
@@ -100,7 +99,7 @@ impl Earlier {
             };
             puzzle.clear();
             if let Some(item) = item {
-                puzzle_text(&item.entry, &mut puzzle);
+                item.entry.push_puzzle(&mut puzzle);
             }
             let is_of_it = matches!(row, Line::Text(row) if !puzzle.is_empty() && row.contains(&puzzle));
             if !is_of_it {

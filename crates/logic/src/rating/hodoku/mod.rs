@@ -17,7 +17,7 @@ pub(crate) mod tables;
 pub use path::{Path, Turn};
 
 use crate::Level;
-use sudokit_core::{Board, Solution};
+use sudokit_core::{Board, Cancel, Solution};
 
 /// A rating on HoDoKu's scale.
 ///
@@ -32,6 +32,7 @@ use sudokit_core::{Board, Solution};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rating {
     /// The level.
     pub level: Level,
@@ -61,33 +62,29 @@ pub const FEWEST_FILLED: usize = 10;
 /// assert_eq!(hodoku::rate(&Board::EMPTY, None), None);
 /// ```
 pub fn rate(board: &Board, solution: Option<&Solution>) -> Option<Rating> {
-    rate_while(board, solution, &mut || true).map(|(rating, _)| rating)
+    rate_until(board, solution, &Cancel::new()).map(|(rating, _)| rating)
 }
 
-/// Rates a board as [`rate`] does, for as long as `go_on` says so before each step. If it stops, the result is a lower bound. The
-/// flag says whether the rating is whole.
+/// Rates a board as [`rate`] does, until it is cancelled. What has been found by then is a lower bound. The answer's second part
+/// says whether it is the whole rating.
 ///
 /// ```
-/// # use sudokit_core::{Board, Puzzle};
+/// # use sudokit_core::{Board, Cancel, Puzzle};
 /// # use sudokit_logic::rating::hodoku;
 /// # let puzzle: Puzzle =
 /// #     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
-/// let (rating, is_whole) = hodoku::rate_while(&Board::new(&puzzle)?, None, &mut || false).unwrap();
+/// let (rating, is_whole) = hodoku::rate_until(&Board::new(&puzzle)?, None, &Cancel::after(0)).unwrap();
 /// assert_eq!((rating.steps, is_whole), (0, false));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn rate_while(
-    board: &Board,
-    solution: Option<&Solution>,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Option<(Rating, bool)> {
+pub fn rate_until(board: &Board, solution: Option<&Solution>, cancel: &Cancel) -> Option<(Rating, bool)> {
     if 81 - board.unsolved().len() < FEWEST_FILLED {
         return None;
     }
     let mut path = Path::new(board, solution.copied());
     let mut rating = Rating { level: Level::Easy, score: 0, steps: 0, is_solved: false, counts: Vec::new() };
     let mut is_whole = false;
-    while go_on() {
+    while !cancel.is_cancelled() {
         let Some(turn) = path.next() else {
             is_whole = true;
             break;

@@ -36,7 +36,6 @@ mod grid;
 mod hint;
 mod locked;
 pub mod path;
-mod patience;
 mod profile;
 mod rule;
 mod singles;
@@ -53,8 +52,7 @@ pub use profile::Profile;
 pub use technique::{Dynamics, Links, Technique};
 pub use tenths::SeTenths;
 
-use patience::Patience;
-use sudokit_core::Board;
+use sudokit_core::{Board, Cancel};
 
 /// A rating on Sudoku Explainer's scale.
 ///
@@ -70,6 +68,7 @@ use sudokit_core::Board;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rating {
     /// The hardest step; [`SeTenths::STUCK`] if the path ends before the grid is full.
     pub er: Mark,
@@ -85,9 +84,10 @@ pub struct Rating {
 ///
 /// ```
 /// # use sudokit_logic::rating::se::{Mark, SeTenths};
-/// assert_eq!(Mark::default(), Mark { value: SeTenths(0), technique: None });
+/// assert_eq!((Mark::default().value, Mark::default().technique), (SeTenths(0), None));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Mark {
     /// The number.
     pub value: SeTenths,
@@ -106,23 +106,19 @@ pub struct Mark {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
-    rate_while(board, profile, &mut || true).map(|(rating, _)| rating)
+    rate_until(board, profile, &Cancel::new()).map(|(rating, _)| rating)
 }
 
-/// Rates a board as [`rate`] does, for as long as `go_on` says so. It is asked before each step, and often during the search for
-/// chains. The result is a lower bound if it says no. The flag says whether the rating is whole.
+/// Rates a board as [`rate`] does, until it is cancelled. What has been found by then is a lower bound. The answer's second part
+/// says whether it is the whole rating.
 ///
 /// ```
-/// # use sudokit_core::Board;
+/// # use sudokit_core::{Board, Cancel};
 /// # use sudokit_logic::rating::se::{self, Profile};
-/// let (rating, is_whole) = se::rate_while(&Board::EMPTY, Profile::SE_1_2_1, &mut || false).unwrap();
+/// let (rating, is_whole) = se::rate_until(&Board::EMPTY, Profile::SE_1_2_1, &Cancel::after(0)).unwrap();
 /// assert_eq!((rating.steps, is_whole), (0, false));
 /// ```
-pub fn rate_while(
-    board: &Board,
-    profile: Profile,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Option<(Rating, bool)> {
+pub fn rate_until(board: &Board, profile: Profile, cancel: &Cancel) -> Option<(Rating, bool)> {
     let mut solving = path::Solving::new(board, profile);
     if solving.is_full() {
         return None;
@@ -131,9 +127,8 @@ pub fn rate_while(
     let mut hardest = None;
     while !solving.is_full() {
         let found = {
-            let mut patience = Patience::new(go_on);
-            let found = solving.next_hint(&mut patience);
-            if patience.is_over() {
+            let found = solving.next_hint(cancel);
+            if cancel.is_cancelled() {
                 return Some((rating, false));
             }
             found

@@ -4,13 +4,12 @@ use super::aligned::{self, Triplets};
 use super::chains::{Cycles, Forcing, ForcingRule, rating};
 use super::grid::Grid;
 use super::hint::Hint;
-use super::patience::Patience;
 use super::rule::Rule;
 use super::unique_loops::UniqueLoops;
 use super::{Profile, SeTenths, Technique, bug, fish, locked, singles, subsets, wings};
 use crate::techniques::singles::{HIDDEN_SINGLE, Pattern as Single};
 use crate::{Effect, Step as Part, Unsound};
-use sudokit_core::{Board, CandidateSet};
+use sudokit_core::{Board, Cancel, CandidateSet};
 use sudokit_diagram::{Diagram, Explanation};
 
 /// The steps that Sudoku Explainer takes from a board on, until the grid is full or no rule finds a step.
@@ -31,6 +30,7 @@ use sudokit_diagram::{Diagram, Explanation};
 pub struct Path {
     board: Board,
     solving: Solving,
+    cancel: Cancel,
 }
 
 /// One step: what Sudoku Explainer calls it, and what it is in techniques of ours.
@@ -46,6 +46,7 @@ pub struct Path {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Step {
     /// The rule.
     pub technique: Technique,
@@ -179,7 +180,21 @@ impl Path {
     pub fn new(board: &Board, profile: Profile) -> Self {
         let mut solving = Solving::new(board, profile);
         solving.tells = true;
-        Self { board: *board, solving }
+        Self { board: *board, solving, cancel: Cancel::new() }
+    }
+
+    /// The same path, which ends where it is cancelled, even in the middle of a step.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Cancel};
+    /// # use sudokit_logic::rating::se::{Path, Profile};
+    /// let mut path = Path::new(&Board::EMPTY, Profile::SE_1_2_1).until(&Cancel::after(100));
+    /// assert!(path.next().is_none());
+    /// ```
+    #[must_use]
+    pub fn until(mut self, cancel: &Cancel) -> Self {
+        self.cancel = cancel.clone();
+        self
     }
 
     /// The board as it stands.
@@ -201,7 +216,7 @@ impl Iterator for Path {
         if self.solving.is_full() {
             return None;
         }
-        let hint = self.solving.next_hint(&mut Patience::new(&mut || true))?;
+        let hint = self.solving.next_hint(&self.cancel)?;
         let step = Step::of(hint, &self.board);
         step.effect.apply(&mut self.board);
         Some(step)
@@ -251,8 +266,8 @@ impl Solving {
     }
 
     /// Makes the next step.
-    pub(super) fn next_hint(&mut self, patience: &mut Patience<'_>) -> Option<Hint> {
-        let hint = self.find(patience)?;
+    pub(super) fn next_hint(&mut self, cancel: &Cancel) -> Option<Hint> {
+        let hint = self.find(cancel)?;
         hint.apply(&mut self.grid);
         if let Some(board) = &mut self.board {
             hint.effect().apply(board);
@@ -261,21 +276,21 @@ impl Solving {
     }
 
     /// The first hint of the first rule that has one.
-    fn find(&mut self, patience: &mut Patience<'_>) -> Option<Hint> {
-        if !patience.lasts() {
+    fn find(&mut self, cancel: &Cancel) -> Option<Hint> {
+        if cancel.is_cancelled() {
             return None;
         }
-        // What is found once patience is over is not the best of its rule.
+        // What is found after it was cancelled is not the best of its rule.
         let found = Rule::ORDER.iter().find_map(|rule| {
             let allowed = self.profile.uniqueness || !rule.assumes_uniqueness();
-            let hint = if allowed { self.rule(*rule, patience) } else { None };
+            let hint = if allowed { self.rule(*rule, cancel) } else { None };
             hint.or_else(|| self.extras(*rule))
         });
-        found.filter(|_| !patience.is_over())
+        found.filter(|_| !cancel.is_cancelled())
     }
 
     /// What a rule finds: the first or the best hint, as the rule is.
-    pub(super) fn rule(&mut self, rule: Rule, patience: &mut Patience<'_>) -> Option<Hint> {
+    pub(super) fn rule(&mut self, rule: Rule, cancel: &Cancel) -> Option<Hint> {
         let (grid, fixes) = (&self.grid, self.profile.fixes);
         match rule {
             Rule::HiddenSingles => singles::hidden(grid),
@@ -300,15 +315,15 @@ impl Solving {
             Rule::AlignedPairs => aligned::pair(grid),
             Rule::Cycles => {
                 self.cycles.tell(self.tells);
-                self.cycles.best(grid, patience)
+                self.cycles.best(grid, cancel)
             }
             Rule::AlignedTriplets => self.triplets.first(grid),
             Rule::LAST if self.profile.sukaku => {
                 // There the last levels are worth as much as the one before.
-                let hint = self.forcing(ForcingRule::Dynamic(5), patience)?;
+                let hint = self.forcing(ForcingRule::Dynamic(5), cancel)?;
                 Some(Hint { rating: rating(SeTenths(105), hint.length), ..hint })
             }
-            Rule::Forcing(rule) => self.forcing(rule, patience),
+            Rule::Forcing(rule) => self.forcing(rule, cancel),
         }
     }
 
@@ -318,7 +333,7 @@ impl Solving {
         rule.extras().iter().find_map(|extra| extra.first(board))
     }
 
-    fn forcing(&mut self, rule: ForcingRule, patience: &mut Patience<'_>) -> Option<Hint> {
+    fn forcing(&mut self, rule: ForcingRule, cancel: &Cancel) -> Option<Hint> {
         let place = match rule {
             ForcingRule::Nishio => 0,
             ForcingRule::Static => 1,
@@ -326,6 +341,6 @@ impl Solving {
         };
         let forcing = self.forcing[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
         forcing.tell(self.tells);
-        forcing.best_of(rule, &self.grid, patience)
+        forcing.best_of(rule, &self.grid, cancel)
     }
 }

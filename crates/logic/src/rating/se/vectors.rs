@@ -3,12 +3,11 @@
 //! It is not part of this project: without `../shared` beside it these tests say so and check nothing.
 
 use super::path::Solving;
-use super::patience::Patience;
 use super::rule::Rule;
 use super::{Path, Profile, SeTenths, Step, rate};
 use crate::techniques::{Pattern, forcing};
 use std::collections::BTreeSet;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 use sudokit_testkit::corpus;
 
 fn spec() -> Option<String> {
@@ -54,7 +53,7 @@ fn found(
     let mut solving = Solving::new(board, profile);
     solving.tells = true;
     numbers.into_iter().find_map(|number| {
-        let hint = solving.rule(Rule::ORDER[number - 1], &mut Patience::new(&mut || true))?;
+        let hint = solving.rule(Rule::ORDER[number - 1], &Cancel::new())?;
         let (step, length) = (Step::of(hint.clone(), board), hint.length);
         if let Err(why) = step.verify(board) {
             panic!("{step} with {length} nodes: {why}\n{:?}", step.parts);

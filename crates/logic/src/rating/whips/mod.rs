@@ -21,7 +21,7 @@ pub use crate::techniques::whips::Chains;
 use crate::techniques::whips::Pattern;
 use solver::{Progress, Solver};
 use std::fmt;
-use sudokit_core::Board;
+use sudokit_core::{Board, Cancel};
 
 /// How long the longest chain must be.
 ///
@@ -53,45 +53,41 @@ impl fmt::Display for Length {
 
 /// Rates a board by chains of this shape. `None` if the board contradicts itself.
 ///
-/// `go_on` is asked now and then whether to go on; if not, the answer is a lower bound.
+/// If it is cancelled, the answer is a lower bound.
 ///
 /// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::rating::whips::{Length, Chains, rate};
+/// use sudokit_core::{Board, Cancel, Puzzle};
+/// use sudokit_logic::rating::whips::{Length, Chains, rate_until};
 ///
 /// let puzzle: Puzzle =
 ///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
 /// let board = Board::new(&puzzle)?;
-/// assert_eq!(rate(&board, Chains::WHIPS, &mut || true), Some(Length::Exactly(5)));
-/// assert_eq!(rate(&board, Chains::G_WHIPS, &mut || true), Some(Length::Exactly(4)));
+/// assert_eq!(rate_until(&board, Chains::WHIPS, &Cancel::new()), Some(Length::Exactly(5)));
+/// assert_eq!(rate_until(&board, Chains::G_WHIPS, &Cancel::new()), Some(Length::Exactly(4)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn rate(board: &Board, shape: Chains, go_on: &mut dyn FnMut() -> bool) -> Option<Length> {
-    rate_and_show(board, shape, go_on).map(|(length, _)| length)
+pub fn rate_until(board: &Board, shape: Chains, cancel: &Cancel) -> Option<Length> {
+    rate_and_show(board, shape, cancel).map(|(length, _)| length)
 }
 
-/// Rates a board as [`rate`] does, and gives the first of the longest chains that were needed on the way, if any was.
+/// Rates a board as [`rate_until`] does, and gives the first of the longest chains that were needed on the way, if any was.
 ///
 /// ```
-/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_core::{Board, Cancel, Puzzle};
 /// use sudokit_logic::rating::whips::{Length, Chains, rate_and_show};
 ///
 /// let puzzle: Puzzle =
 ///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
-/// let (length, chain) = rate_and_show(&Board::new(&puzzle)?, Chains::WHIPS, &mut || true).unwrap();
+/// let (length, chain) = rate_and_show(&Board::new(&puzzle)?, Chains::WHIPS, &Cancel::new()).unwrap();
 /// assert_eq!(length, Length::Exactly(chain.unwrap().links.len()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn rate_and_show(
-    board: &Board,
-    shape: Chains,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Option<(Length, Option<Pattern>)> {
+pub fn rate_and_show(board: &Board, shape: Chains, cancel: &Cancel) -> Option<(Length, Option<Pattern>)> {
     let mut solver = Solver::new(board, shape)?;
     let mut longest: Option<Pattern> = None;
     loop {
         let length = longest.as_ref().map_or(0, |chain| chain.links.len());
-        let end = match solver.next(go_on)? {
+        let end = match solver.next(cancel)? {
             Progress::Eliminated { chain } => {
                 if chain.links.len() > length {
                     longest = Some(chain);
@@ -107,19 +103,19 @@ pub fn rate_and_show(
 }
 
 /// How many suppositions deep trial and error must go, up to `most`: 0 for singles alone, 1 exactly where
-/// [braids](Chains::BRAIDS) are enough. `None` if that does not solve the board, or if `go_on` said to stop.
+/// [braids](Chains::BRAIDS) are enough. `None` if that does not solve the board, or if the search was cancelled.
 ///
 /// ```
-/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_core::{Board, Cancel, Puzzle};
 /// use sudokit_logic::rating::whips::depth;
 ///
 /// let puzzle: Puzzle =
 ///     ".2..56......1...36..93....521..9......56..8..7.6....915...4....8.....9.4.3.....1.".parse()?;
 /// let board = Board::new(&puzzle)?;
-/// assert_eq!(depth(&board, 2, &mut || true), Some(1));
-/// assert_eq!(depth(&board, 0, &mut || true), None);
+/// assert_eq!(depth(&board, 2, &Cancel::new()), Some(1));
+/// assert_eq!(depth(&board, 0, &Cancel::new()), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn depth(board: &Board, most: usize, go_on: &mut dyn FnMut() -> bool) -> Option<usize> {
-    depth::least(board, most, go_on)
+pub fn depth(board: &Board, most: usize, cancel: &Cancel) -> Option<usize> {
+    depth::least(board, most, cancel)
 }

@@ -2,37 +2,27 @@
 
 use crate::techniques::whips::search::{ChainSearch, Chains, Outcome};
 use crate::techniques::whips::state::State;
-use sudokit_core::{Board, Candidate, CandidateSet};
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
 
 /// The candidates that braids of this length refute, if none is refuted by shorter ones; and whether longer ones could be.
-/// Incomplete if `go_on` does not want to wait.
-pub(crate) fn by_braids(
-    board: &Board,
-    length: usize,
-    go_on: &mut dyn FnMut() -> bool,
-) -> (CandidateSet, bool) {
-    let (refuted, may_be_longer) = by_chains(&State::of(board), Chains::BRAIDS, length, go_on);
+/// Incomplete if it is cancelled.
+pub(crate) fn by_braids(board: &Board, length: usize, cancel: &Cancel) -> (CandidateSet, bool) {
+    let (refuted, may_be_longer) = by_chains(&State::of(board), Chains::BRAIDS, length, cancel);
     (refuted.into_iter().map(Candidate::from_index).collect(), may_be_longer)
 }
 
-/// The candidates that lead to a contradiction by singles and braids of up to this length. Incomplete if `go_on` does not want
-/// to wait.
-pub(crate) fn by_trials(board: &Board, length: usize, go_on: &mut dyn FnMut() -> bool) -> CandidateSet {
+/// The candidates that lead to a contradiction by singles and braids of up to this length. Incomplete if it is cancelled.
+pub(crate) fn by_trials(board: &Board, length: usize, cancel: &Cancel) -> CandidateSet {
     let state = State::of(board);
     let is_refuted = |candidate: &usize| {
         let mut supposed = state;
-        supposed.accept(*candidate).is_err() || solve(supposed, Chains::BRAIDS, length, go_on).is_none()
+        supposed.accept(*candidate).is_err() || solve(supposed, Chains::BRAIDS, length, cancel).is_none()
     };
     state.open().filter(is_refuted).map(Candidate::from_index).collect()
 }
 
 /// The open candidates that chains of this length refute, tried each for itself; and whether longer ones could be.
-fn by_chains(
-    state: &State,
-    shape: Chains,
-    length: usize,
-    go_on: &mut dyn FnMut() -> bool,
-) -> (Vec<usize>, bool) {
+fn by_chains(state: &State, shape: Chains, length: usize, cancel: &Cancel) -> (Vec<usize>, bool) {
     let (mut refuted, mut may_be_longer) = (Vec::new(), false);
     for target in state.open() {
         match state.rounds(target, shape.groups) {
@@ -43,7 +33,7 @@ fn by_chains(
             }
             None => continue,
         }
-        match ChainSearch::new(state, shape, false, go_on).chain(target, length) {
+        match ChainSearch::new(state, shape, false, cancel).chain(target, length) {
             Outcome::Found(_) => refuted.push(target),
             Outcome::None { may_be_longer: this_one } => may_be_longer |= this_one,
             Outcome::Stopped => break,
@@ -53,10 +43,10 @@ fn by_chains(
 }
 
 /// What is left when singles and chains of up to this length find no more. None if they find a contradiction.
-fn solve(mut state: State, shape: Chains, length: usize, go_on: &mut dyn FnMut() -> bool) -> Option<State> {
+fn solve(mut state: State, shape: Chains, length: usize, cancel: &Cancel) -> Option<State> {
     let mut next = 1;
-    while next <= length && go_on() {
-        let (refuted, _) = by_chains(&state, shape, next, go_on);
+    while next <= length && !cancel.is_cancelled() {
+        let (refuted, _) = by_chains(&state, shape, next, cancel);
         next += 1;
         for target in refuted {
             next = 1;

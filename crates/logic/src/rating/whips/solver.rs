@@ -4,7 +4,7 @@ use crate::techniques::whips::search::{ChainSearch, Chains, Outcome};
 use crate::techniques::whips::state::State;
 use crate::techniques::whips::{Pattern, pattern};
 use std::collections::VecDeque;
-use sudokit_core::{Board, Candidate};
+use sudokit_core::{Board, Cancel, Candidate};
 
 /// Solves step by step: singles at no cost, then chains of length 1, of length 2 when there is none, and so on, back to length 1
 /// after a pass over all candidates that has removed some.
@@ -50,19 +50,19 @@ impl Solver {
     }
 
     /// The next turn. `None` if the board contradicts itself.
-    pub(super) fn next(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Progress> {
+    pub(super) fn next(&mut self, cancel: &Cancel) -> Option<Progress> {
         loop {
             if self.state.is_solved() {
                 return Some(Progress::Solved);
             }
             while let Some(target) = self.pass.pop_front() {
-                if !go_on() {
+                if cancel.is_cancelled() {
                     return Some(Progress::Stopped { length: self.length });
                 }
                 if !self.state.is_open(target) || !self.may_be_refuted(target) {
                     continue;
                 }
-                match ChainSearch::new(&self.state, self.shape, true, go_on).chain(target, self.length) {
+                match ChainSearch::new(&self.state, self.shape, true, cancel).chain(target, self.length) {
                     Outcome::Found(links) => {
                         let chain = pattern(Candidate::from_index(target), &links, &self.state);
                         self.state.eliminate(target).ok()?;

@@ -25,7 +25,7 @@ use search::{ChainSearch, Found, Outcome};
 use state::State;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, DigitSet};
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, CellSet, DigitSet};
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
@@ -137,8 +137,8 @@ impl Family for Whips {
                     if refuted.contains(candidate) || rounds.is_none_or(|rounds| rounds >= length) {
                         continue;
                     }
-                    let mut go_on = || true;
-                    let outcome = ChainSearch::new(&state, *shape, false, &mut go_on).chain(*target, length);
+                    let outcome =
+                        ChainSearch::new(&state, *shape, false, &Cancel::new()).chain(*target, length);
                     let Outcome::Found(links) = outcome else { continue };
                     refuted.insert(candidate);
                     if links.len() > 1 && wanted.has(kind) {

@@ -23,7 +23,7 @@ use super::variable::{VARIABLES, Variable};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::ControlFlow;
-use sudokit_core::Candidate;
+use sudokit_core::{Cancel, Candidate};
 
 /// Which chains are allowed.
 ///
@@ -85,7 +85,7 @@ pub(crate) enum Outcome {
     None {
         may_be_longer: bool,
     },
-    /// Whoever waits for it has lost patience.
+    /// It was cancelled.
     Stopped,
 }
 
@@ -94,7 +94,7 @@ pub(crate) struct ChainSearch<'s> {
     start: &'s State,
     shape: Chains,
     as_published: bool,
-    go_on: &'s mut dyn FnMut() -> bool,
+    cancel: &'s Cancel,
     seen: Seen,
     may_be_longer: bool,
     is_stopped: bool,
@@ -102,17 +102,12 @@ pub(crate) struct ChainSearch<'s> {
 
 impl<'s> ChainSearch<'s> {
     /// `as_published`: whether left-linking candidates are kept apart.
-    pub(crate) fn new(
-        start: &'s State,
-        shape: Chains,
-        as_published: bool,
-        go_on: &'s mut dyn FnMut() -> bool,
-    ) -> Self {
+    pub(crate) fn new(start: &'s State, shape: Chains, as_published: bool, cancel: &'s Cancel) -> Self {
         Self {
             start,
             shape,
             as_published,
-            go_on,
+            cancel,
             seen: Seen::default(),
             may_be_longer: false,
             is_stopped: false,
@@ -314,7 +309,7 @@ impl<'s> ChainSearch<'s> {
     }
 
     fn may_go_on(&mut self) -> bool {
-        if self.seen.len().is_multiple_of(256) && !(self.go_on)() {
+        if self.seen.len().is_multiple_of(256) && self.cancel.is_cancelled() {
             self.is_stopped = true;
         }
         !self.is_stopped

@@ -5,7 +5,6 @@
 
 use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
-use super::super::patience::Patience;
 use super::super::tenths::Sum;
 use super::super::{Links, SeTenths, Technique};
 use super::inner::{Chains, NestedChains, Visit};
@@ -17,7 +16,7 @@ use super::walk::ChainWalk;
 use super::wiring::{Numbers, Wiring, wide_enough};
 use crate::techniques::Pattern;
 use std::sync::Arc;
-use sudokit_core::{Candidate, DigitSet};
+use sudokit_core::{Cancel, Candidate, DigitSet};
 
 /// One kind of links: what may be followed, and what cycles and forcing chains of it are worth at least.
 struct Mode {
@@ -78,7 +77,7 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
         mode: &'static Mode,
         walk: &mut ChainWalk,
         only_best: Option<usize>,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) -> Self {
         let mut meet = Meet::new(wiring, grid, mode.follow);
         let mut arrivals: Vec<Arrivals<W>> = Vec::new();
@@ -96,7 +95,7 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
         let mut search = Self { mode, meet, arrivals, cycles: Vec::new() };
         let starts = search.meet.cyclic(grid, most);
         for start in search.meet.candidates(&starts) {
-            if !patience.lasts() {
+            if cancel.is_cancelled() {
                 break;
             }
             let circle = search.meet.circle_of(start, most);
@@ -183,10 +182,10 @@ impl Cycles {
     }
 
     /// The best cycle or forcing chain.
-    pub(in super::super) fn best(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
+    pub(in super::super) fn best(&mut self, grid: &Grid, cancel: &Cancel) -> Option<Hint> {
         self.numbers.renew(grid);
         let wiring = self.numbers.wiring(grid);
-        wide_enough!(wiring, W => self.best_of::<W>(&wiring, grid, patience))
+        wide_enough!(wiring, W => self.best_of::<W>(&wiring, grid, cancel))
     }
 
     /// Whether there may be a cycle or a forcing chain now, if there was none at the start: one must pass a strong link that has come up.
@@ -196,30 +195,25 @@ impl Cycles {
     }
 
     /// Whether there is any cycle or forcing chain.
-    pub(super) fn any(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> bool {
+    pub(super) fn any(&mut self, grid: &Grid, cancel: &Cancel) -> bool {
         let mut any = false;
-        self.visit(grid, patience, &mut |_, _| any = true);
+        self.visit(grid, cancel, &mut |_, _| any = true);
         any
     }
 
     /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come by the chains.
-    pub(super) fn visit(&mut self, grid: &Grid, patience: &mut Patience<'_>, visit: &mut Visit<'_>) {
+    pub(super) fn visit(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut Visit<'_>) {
         let wiring = self.numbers.wiring(grid);
-        wide_enough!(wiring, W => self.visit_of::<W>(&wiring, grid, patience, visit));
+        wide_enough!(wiring, W => self.visit_of::<W>(&wiring, grid, cancel, visit));
     }
 
-    fn best_of<const W: usize>(
-        &mut self,
-        wiring: &Wiring,
-        grid: &Grid,
-        patience: &mut Patience<'_>,
-    ) -> Option<Hint> {
+    fn best_of<const W: usize>(&mut self, wiring: &Wiring, grid: &Grid, cancel: &Cancel) -> Option<Hint> {
         let mut best: Option<Hint> = None;
         for mode in &MODES {
             // Of the same rating and length the links that come first are better.
             let known = best.as_ref().map(|best| (best.rating, best.length));
             let Some(most) = mode.longest_before(known) else { continue };
-            let search = CycleSearch::<W>::new(wiring, grid, mode, &mut self.walk, Some(most), patience);
+            let search = CycleSearch::<W>::new(wiring, grid, mode, &mut self.walk, Some(most), cancel);
             if let Some(hint) =
                 search.best(grid).filter(|hint| known.is_none_or(|known| (hint.rating, hint.length) < known))
             {
@@ -234,10 +228,10 @@ impl Cycles {
         &mut self,
         wiring: &Wiring,
         grid: &Grid,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
         visit: &mut Visit<'_>,
     ) {
-        let mut search = |mode| CycleSearch::<W>::new(wiring, grid, mode, &mut self.walk, None, patience);
+        let mut search = |mode| CycleSearch::<W>::new(wiring, grid, mode, &mut self.walk, None, cancel);
         let both = search(&MODES[2]);
         if !both.meet.refutes() {
             return;
@@ -361,12 +355,11 @@ mod tests {
             loop {
                 let grid = Grid::of(path.board());
                 let mut first = None;
-                let mut forever = || true;
-                let mut patience = Patience::new(&mut forever);
-                cycles.visit(&grid, &mut patience, &mut |removals, chains| {
+                let cancel = Cancel::new();
+                cycles.visit(&grid, &cancel, &mut |removals, chains| {
                     first.get_or_insert_with(|| (removals.to_vec(), chains().chains.length));
                 });
-                let best = cycles.best(&grid, &mut patience).map(|hint| (hint.removals, hint.length));
+                let best = cycles.best(&grid, &cancel).map(|hint| (hint.removals, hint.length));
                 assert_eq!(best, first, "{:?}", path.board());
                 if path.next().is_none() {
                     break;

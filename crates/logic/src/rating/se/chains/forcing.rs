@@ -10,7 +10,6 @@
 
 use super::super::grid::{Grid, box_row_column, position};
 use super::super::hint::Hint;
-use super::super::patience::Patience;
 use super::found::{Found, From, Potential};
 use super::inner::{Chains, NestedChains, Visit};
 use super::length::rating;
@@ -24,7 +23,7 @@ use super::trace::Trace;
 use super::wiring::Numbers;
 use std::collections::HashMap;
 use std::sync::Arc;
-use sudokit_core::{Candidate, Cell, DigitSet};
+use sudokit_core::{Cancel, Candidate, Cell, DigitSet};
 
 /// The search and its memory.
 #[derive(Clone, Debug)]
@@ -81,13 +80,13 @@ impl<P: Patterns + Default> Forcing<P> {
         &mut self,
         rule: ForcingRule,
         grid: &Grid,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) -> Option<Hint> {
         let before = std::mem::replace(&mut self.rule, rule);
         let is_known = self.fruitless.take().is_some_and(|fruitless| *fruitless == *grid);
         self.resumes = is_known && rule.base_rule() == Some(before);
         self.numbers.renew(grid);
-        let hint = self.best(grid, patience);
+        let hint = self.best(grid, cancel);
         self.resumes = false;
         if hint.is_none() {
             self.fruitless = Some(Box::new(*grid));
@@ -95,11 +94,11 @@ impl<P: Patterns + Default> Forcing<P> {
         hint
     }
 
-    fn best(&mut self, grid: &Grid, patience: &mut Patience<'_>) -> Option<Hint> {
+    fn best(&mut self, grid: &Grid, cancel: &Cancel) -> Option<Hint> {
         let mut best: Option<(usize, u8, Found)> = None;
         let rule = self.rule;
         let mut trace = std::mem::take(&mut self.trace);
-        self.search(grid, patience, &mut |table, found| {
+        self.search(grid, cancel, &mut |table, found| {
             let key = found.from.key();
             // The length that it must stay below; what comes later must be better.
             let most = match best {
@@ -121,13 +120,13 @@ impl<P: Patterns + Default> Forcing<P> {
     }
 
     /// Visits all hints, the best first, one for each effect: what goes, and how to come by the chains.
-    pub(super) fn visit(&mut self, grid: &Grid, patience: &mut Patience<'_>, visit: &mut Visit<'_>) {
+    pub(super) fn visit(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut Visit<'_>) {
         let rule = self.rule;
         let mut trace = std::mem::take(&mut self.trace);
         // The best of each effect: length, kind, order.
         let mut best: HashMap<(Cell, DigitSet), (usize, u8, usize, Found)> = HashMap::new();
         let mut order = 0;
-        self.search(grid, patience, &mut |table, found| {
+        self.search(grid, cancel, &mut |table, found| {
             order += 1;
             let key = found.from.key();
             let effect = found.removed(grid);
@@ -175,7 +174,7 @@ impl<P: Patterns + Default> Forcing<P> {
             self.resumes = false;
             for assumption in found.from.assumptions(grid) {
                 self.table.forget(assumption);
-                self.follow(grid, assumption, &mut Patience::new(&mut || true));
+                self.follow(grid, assumption, &Cancel::new());
             }
             self.patterns.tell(false);
         }
@@ -183,43 +182,43 @@ impl<P: Patterns + Default> Forcing<P> {
     }
 
     /// Follows an assumption unless that has been done for this grid.
-    fn follow(&mut self, grid: &Grid, assumption: Potential, patience: &mut Patience<'_>) {
+    fn follow(&mut self, grid: &Grid, assumption: Potential, cancel: &Cancel) {
         let Some(propagation) = self.table.fresh(assumption) else { return };
         let manner =
             Manner { with_cells: self.rule != ForcingRule::Nishio, is_dynamic: self.rule.is_dynamic() };
         let follower = self.follower.as_mut().expect("the search has begun");
         match self.rule {
             ForcingRule::Dynamic(1..) if self.resumes => {
-                propagation.resume(follower, grid, &mut self.patterns, patience);
+                propagation.resume(follower, grid, &mut self.patterns, cancel);
             }
             ForcingRule::Dynamic(1..) => {
-                propagation.run_with(follower, grid, assumption, &mut self.patterns, patience);
+                propagation.run_with(follower, grid, assumption, &mut self.patterns, cancel);
             }
             _ => propagation.run(follower, assumption, manner),
         }
     }
 
     /// Visits everything there is, in order.
-    fn search(&mut self, grid: &Grid, patience: &mut Patience<'_>, visit: &mut impl FnMut(&Table, Found)) {
+    fn search(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
         self.table.begin();
         let wiring = self.numbers.wiring(grid);
         self.follower = Some(Box::new(Follower::new(Arc::clone(&wiring), grid)));
         if self.rule == ForcingRule::Static {
             // Static chains meet in few places: only what is assumed there is followed.
             for from in meeting(&wiring, grid) {
-                if !patience.lasts() {
+                if cancel.is_cancelled() {
                     return;
                 }
-                self.common(grid, from, patience, visit);
+                self.common(grid, from, cancel, visit);
             }
             return;
         }
         if let ForcingRule::Dynamic(level @ 1..) = self.rule {
-            self.patterns.begin(level, grid, &self.numbers, patience);
+            self.patterns.begin(level, grid, &self.numbers, cancel);
         }
         let is_nishio = self.rule == ForcingRule::Nishio;
         for cell in grid.empty() {
-            if !patience.lasts() {
+            if cancel.is_cancelled() {
                 return;
             }
             let digits = grid.candidates(cell);
@@ -229,25 +228,25 @@ impl<P: Patterns + Default> Forcing<P> {
             for digit in digits {
                 let candidate = Candidate::at(cell, digit);
                 let [on, off] = [true, false].map(|on| Potential { candidate, on });
-                self.follow(grid, on, patience);
+                self.follow(grid, on, cancel);
                 self.contradiction(grid, on, off, visit);
-                self.follow(grid, off, patience);
+                self.follow(grid, off, cancel);
                 self.contradiction(grid, off, on, visit);
                 if !is_nishio {
                     if digits.len() >= 3 {
-                        self.common(grid, From::Double(candidate), patience, visit);
+                        self.common(grid, From::Double(candidate), cancel, visit);
                     }
                     for house in box_row_column(cell) {
                         let places = grid.places(house, digit);
                         let is_first = places.trailing_zeros() as usize == position(house, cell);
                         if is_first && places.count_ones() >= 2 {
-                            self.common(grid, From::Region(house, digit), patience, visit);
+                            self.common(grid, From::Region(house, digit), cancel, visit);
                         }
                     }
                 }
             }
             if !is_nishio {
-                self.common(grid, From::Cell(cell), patience, visit);
+                self.common(grid, From::Cell(cell), cancel, visit);
             }
         }
     }
@@ -265,16 +264,10 @@ impl<P: Patterns + Default> Forcing<P> {
     }
 
     /// Visits what follows from all assumptions.
-    fn common(
-        &mut self,
-        grid: &Grid,
-        from: From,
-        patience: &mut Patience<'_>,
-        visit: &mut impl FnMut(&Table, Found),
-    ) {
+    fn common(&mut self, grid: &Grid, from: From, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
         let all = from.assumptions(grid);
         for assumption in &all {
-            self.follow(grid, *assumption, patience);
+            self.follow(grid, *assumption, cancel);
         }
         for on in [true, false] {
             let sides = || all.iter().map(|assumption| self.table.at(*assumption).side(on));

@@ -18,7 +18,6 @@
 use super::super::fish::{self, Fish};
 use super::super::grid::{Grid, Positions, bits, cell_at};
 use super::super::locked::{self, Locked};
-use super::super::patience::Patience;
 use super::super::subsets::{self, Subset};
 use super::cycles::Cycles;
 use super::forcing::Forcing;
@@ -32,7 +31,7 @@ use super::wiring::Numbers;
 use crate::techniques;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// A rule that can be nested.
 #[derive(Clone, Copy)]
@@ -179,11 +178,11 @@ fn add(
 }
 
 impl Patterns for Nested {
-    fn begin(&mut self, level: u8, start: &Grid, numbers: &Numbers, patience: &mut Patience<'_>) {
+    fn begin(&mut self, level: u8, start: &Grid, numbers: &Numbers, cancel: &Cancel) {
         self.level = level;
         self.cycles.number_like(numbers);
         if matches!(level, 2 | 3) {
-            self.has_no_cycles = !self.cycles.any(start, patience);
+            self.has_no_cycles = !self.cycles.any(start, cancel);
         }
     }
 
@@ -197,7 +196,7 @@ impl Patterns for Nested {
         now: &Grid,
         into: &mut Propagation,
         only_more: bool,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) -> bool {
         if start == now {
             return false;
@@ -207,8 +206,8 @@ impl Patterns for Nested {
         let first = if only_more { all.len() - 1 } else { 0 };
         all[first..].iter().any(|family| match family {
             Family::Simple => simple(change, into, self.tells),
-            Family::Cycles => self.add_loops(change, into, patience),
-            Family::Chains(rule) => self.add_chains(*rule, change, into, patience),
+            Family::Cycles => self.add_loops(change, into, cancel),
+            Family::Chains(rule) => self.add_chains(*rule, change, into, cancel),
         })
     }
 }
@@ -269,7 +268,7 @@ fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
 }
 
 impl Nested {
-    fn add_loops(&mut self, change: Change<'_>, into: &mut Propagation, patience: &mut Patience<'_>) -> bool {
+    fn add_loops(&mut self, change: Change<'_>, into: &mut Propagation, cancel: &Cancel) -> bool {
         let Change { start, now } = change;
         if self.has_no_cycles && !self.cycles.may_have_come_up(start, now) {
             return false;
@@ -277,7 +276,7 @@ impl Nested {
         let mut any = false;
         self.cycles.tell(self.tells);
         self.cycles
-            .visit(now, patience, &mut |removals, chains| any |= add_inner(change, into, removals, chains));
+            .visit(now, cancel, &mut |removals, chains| any |= add_inner(change, into, removals, chains));
         any
     }
 
@@ -286,7 +285,7 @@ impl Nested {
         rule: ForcingRule,
         change: Change<'_>,
         into: &mut Propagation,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) -> bool {
         let place = match rule {
             ForcingRule::Nishio | ForcingRule::Static => 0,
@@ -298,7 +297,7 @@ impl Nested {
         forcing.tell_patterns(self.tells);
         forcing.number_like(self.cycles.numbers());
         let mut any = false;
-        forcing.visit(change.now, patience, &mut |removals, chains| {
+        forcing.visit(change.now, cancel, &mut |removals, chains| {
             any |= add_inner(change, into, removals, chains);
         });
         any

@@ -9,7 +9,6 @@
 //! parent was. They are not kept but read off the ranks of the off-nodes.
 
 use super::super::grid::Grid;
-use super::super::patience::Patience;
 use super::found::Potential;
 use super::inner::NestedChains;
 use super::links::LinkReason;
@@ -18,7 +17,7 @@ use super::state::{REASONS, State};
 use super::told::Told;
 use super::wiring::{Numbers, Wiring};
 use std::sync::Arc;
-use sudokit_core::{Candidate, Cell, DigitSet};
+use sudokit_core::{Cancel, Candidate, Cell, DigitSet};
 
 /// How a node was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,7 +107,7 @@ pub(in super::super) struct Propagation {
 /// What leads on where no link does: patterns of the grid as it is in the middle of a propagation.
 pub(in super::super) trait Patterns {
     /// Begins with another grid, whose candidates have these numbers.
-    fn begin(&mut self, level: u8, start: &Grid, numbers: &Numbers, patience: &mut Patience<'_>);
+    fn begin(&mut self, level: u8, start: &Grid, numbers: &Numbers, cancel: &Cancel);
 
     /// Whether what is found is to be told.
     fn tell(&mut self, tells: bool);
@@ -121,7 +120,7 @@ pub(in super::super) trait Patterns {
         now: &Grid,
         into: &mut Propagation,
         only_more: bool,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) -> bool;
 }
 
@@ -187,10 +186,10 @@ impl Propagation {
         start: &Grid,
         assumption: Potential,
         patterns: &mut impl Patterns,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) {
         self.run(follower, assumption, Manner::DYNAMIC);
-        self.extend(follower, start, patterns, false, patience);
+        self.extend(follower, start, patterns, false, cancel);
     }
 
     /// Goes on where a dynamic search came to its end, with more patterns.
@@ -199,7 +198,7 @@ impl Propagation {
         follower: &mut Follower,
         start: &Grid,
         patterns: &mut impl Patterns,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) {
         follower.now.clone_from(&follower.start);
         self.on.order().for_each(|candidate| follower.now.turn(candidate, true));
@@ -208,7 +207,7 @@ impl Propagation {
             follower.now.remove(candidate);
         }
         follower.followed = (self.on.nodes.len(), self.off.nodes.len());
-        self.extend(follower, start, patterns, true, patience);
+        self.extend(follower, start, patterns, true, cancel);
     }
 
     /// Goes on with patterns when no link leads on, and so forth. If this is where a search with fewer patterns came to its end, only what
@@ -219,7 +218,7 @@ impl Propagation {
         start: &Grid,
         patterns: &mut impl Patterns,
         mut only_more: bool,
-        patience: &mut Patience<'_>,
+        cancel: &Cancel,
     ) {
         let mut now = *start;
         let mut gone = 0;
@@ -228,7 +227,7 @@ impl Propagation {
                 now.eliminate(candidate.cell(), candidate.digit());
             }
             gone = self.off.nodes.len();
-            if !patterns.extend(start, &now, self, only_more, patience) {
+            if !patterns.extend(start, &now, self, only_more, cancel) {
                 return;
             }
             only_more = false;

@@ -1,5 +1,8 @@
 //! The results as JSON: the shapes that `schema/` describes, under version [`JSON_VERSION`].
 
+mod hint;
+mod ratings;
+
 use crate::logic::{Assumes, Step};
 use crate::render::{Coordinates, chain};
 use crate::{
@@ -10,15 +13,15 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 use std::fmt::Display;
 
-impl Serialize for Record<'_> {
+impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let line = self.solution.map(crate::Solution::to_line);
+        let line = self.solution.as_ref().map(crate::Solution::to_line);
         // Digits are ASCII: borrowing the line as text keeps a million records free of allocation.
         let solution = line.as_ref().and_then(|line| str::from_utf8(line).ok());
         let mut record = serializer.serialize_struct("Record", 6)?;
         record.serialize_field("version", &JSON_VERSION)?;
-        record.serialize_field("puzzle", self.puzzle)?;
-        record.serialize_field("status", self.status().as_str())?;
+        record.serialize_field("puzzle", &self.puzzle)?;
+        record.serialize_field("status", self.status().name())?;
         record.serialize_field("count", &self.count)?;
         record.serialize_field("exact", &self.exact)?;
         record.serialize_field("solution", &solution)?;
@@ -36,7 +39,7 @@ impl Serialize for Report {
         report.serialize_field("valid", &self.is_valid())?;
         report.serialize_field("conflicts", &self.conflicts)?;
         report.serialize_field("dead_ends", &texts(&self.dead_ends))?;
-        report.serialize_field("status", self.status().as_str())?;
+        report.serialize_field("status", self.status().name())?;
         report.serialize_field("count", &self.count)?;
         report.serialize_field("exact", &(self.count < 2))?;
         report.serialize_field("solution", &self.solution.map(|solution| solution.to_string()))?;

@@ -1,0 +1,92 @@
+//! Things that have names, and are looked up by them.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
+
+/// A text is the name of nothing that was looked for. The message lists the names that there are.
+///
+/// Everything in Sudokit that has a name prints as that name and is parsed from it, in capitals or not.
+///
+/// ```
+/// use sudokit_core::{HouseKind, UnknownName};
+///
+/// assert_eq!("Row".parse(), Ok(HouseKind::Row));
+/// let error: UnknownName = "diagonal".parse::<HouseKind>().unwrap_err();
+/// assert_eq!(error.to_string(), "'diagonal' is not a kind of house; there are row, column and box");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    what: &'static str,
+    text: String,
+    names: Vec<&'static str>,
+}
+
+impl UnknownName {
+    /// No name of what was looked for, of which there are those with these names.
+    ///
+    /// ```
+    /// # use sudokit_core::UnknownName;
+    /// let error = UnknownName::new("a colour", "blue", ["red", "green"]);
+    /// assert_eq!(error.to_string(), "'blue' is not a colour; there are red and green");
+    /// ```
+    pub fn new(what: &'static str, text: &str, names: impl IntoIterator<Item = &'static str>) -> Self {
+        Self { what, text: text.chars().take(LONGEST).collect(), names: names.into_iter().collect() }
+    }
+
+    /// The names that there are.
+    ///
+    /// ```
+    /// # use sudokit_core::HouseKind;
+    /// assert_eq!("diagonal".parse::<HouseKind>().unwrap_err().names(), ["row", "column", "box"]);
+    /// ```
+    pub fn names(&self) -> &[&'static str] {
+        &self.names
+    }
+}
+
+/// As much as is repeated of a text that is no name.
+const LONGEST: usize = 60;
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}' is not {}", self.text.escape_debug(), self.what)?;
+        for (i, name) in self.names.iter().enumerate() {
+            let before = match i {
+                0 => "; there are ",
+                _ if i + 1 == self.names.len() => " and ",
+                _ => ", ",
+            };
+            write!(f, "{before}{name}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for UnknownName {}
+
+/// Prints a type that has `ALL` and `name` as its name, and parses it from that.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! named {
+    ($type:ty, $what:literal) => {
+        impl ::core::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        /// Reads a name, in capitals or not.
+        impl ::core::str::FromStr for $type {
+            type Err = $crate::UnknownName;
+
+            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+                let mut all = <$type>::ALL.into_iter();
+                all.find(|each| each.name().eq_ignore_ascii_case(text)).ok_or_else(|| {
+                    $crate::UnknownName::new($what, text, <$type>::ALL.map(|each| each.name()))
+                })
+            }
+        }
+    };
+}

@@ -1,0 +1,435 @@
+//! Very many grids as borrowed bytes, with answers in the caller's buffers: what arrays and other languages have.
+
+use crate::generate::redundant;
+use crate::symmetry::{Canonizer, Form};
+use crate::{Answer, Batch, Board, Cancel, Cancelled, Puzzle, Scale, Solution, Status, Team};
+use std::error::Error;
+use std::fmt;
+
+/// Grids side by side in a slice of bytes, 81 each. Each grid is written in ASCII, with `1` to `9` and `.` or `0` for an empty cell; or
+/// in numbers from 0 to 9. Its first byte says which. Grids of answers are written in the same way.
+///
+/// A grid with any other byte is invalid, and says so in its place in the answers: it never stops the others. Nothing is copied but
+/// some thousand grids at a time. All threads of the [`Team`] work, and what they answer does not depend on their number. After every
+/// piece of work `progress` is told how many grids are done.
+///
+/// ```
+/// use sudokit::{Bulk, Team};
+///
+/// let text = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".repeat(1000);
+/// let bulk = Bulk::new(&text)?;
+/// let (mut solutions, mut statuses) = (vec![0; text.len()], vec![0; bulk.len()]);
+/// bulk.solve(&mut Team::new(), &mut solutions, &mut statuses, |_| ())?;
+/// assert!(solutions.starts_with(b"534678912") && statuses == [Bulk::UNIQUE; 1000]);
+/// # Ok::<(), sudokit::BulkError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Bulk<'a> {
+    grids: &'a [[u8; 81]],
+}
+
+/// Grids that a thread takes together: enough for the batch engine, few enough for the caches.
+const PIECE: usize = 4096;
+/// The same where one may take long.
+const SMALL_PIECE: usize = 32;
+
+impl<'a> Bulk<'a> {
+    /// The status of a grid without solution.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Bulk::NONE, 0);
+    /// ```
+    pub const NONE: u8 = 0;
+    /// The status of a grid with exactly one solution.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Bulk::UNIQUE, 1);
+    /// ```
+    pub const UNIQUE: u8 = 1;
+    /// The status of a grid with several solutions.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Bulk::MULTIPLE, 2);
+    /// ```
+    pub const MULTIPLE: u8 = 2;
+    /// The status of a grid with a byte that is none of a grid.
+    ///
+    /// ```
+    /// assert_eq!(sudokit::Bulk::INVALID, 255);
+    /// ```
+    pub const INVALID: u8 = 255;
+
+    /// The grids in these bytes.
+    ///
+    /// # Errors
+    /// The number of bytes is no multiple of 81.
+    ///
+    /// ```
+    /// # use sudokit::{Bulk, BulkError};
+    /// assert_eq!(Bulk::new(&[0; 162])?.len(), 2);
+    /// assert_eq!(Bulk::new(&[0; 80]).unwrap_err(), BulkError::Length(80));
+    /// # Ok::<(), BulkError>(())
+    /// ```
+    pub fn new(bytes: &'a [u8]) -> Result<Self, BulkError> {
+        match bytes.as_chunks() {
+            (grids, []) => Ok(Self { grids }),
+            _ => Err(BulkError::Length(bytes.len())),
+        }
+    }
+
+    /// The number of grids.
+    ///
+    /// ```
+    /// # use sudokit::Bulk;
+    /// assert_eq!(Bulk::new(&[])?.len(), 0);
+    /// # Ok::<(), sudokit::BulkError>(())
+    /// ```
+    pub const fn len(&self) -> usize {
+        self.grids.len()
+    }
+
+    /// Whether there is none.
+    ///
+    /// ```
+    /// # use sudokit::Bulk;
+    /// assert!(Bulk::new(&[])?.is_empty());
+    /// # Ok::<(), sudokit::BulkError>(())
+    /// ```
+    pub const fn is_empty(&self) -> bool {
+        self.grids.is_empty()
+    }
+
+    /// Writes the first solution of each grid into 81 bytes, and its status into one: [`Self::NONE`], [`Self::UNIQUE`],
+    /// [`Self::MULTIPLE`] or [`Self::INVALID`]. Without a solution all bytes are those of empty cells.
+    ///
+    /// # Errors
+    /// A buffer has not the right length, and nothing is written; or the team is cancelled, and the first answers are written.
+    ///
+    /// ```
+    /// # use sudokit::{Bulk, Team};
+    /// let grids = [[0; 81], [10; 81]];
+    /// let (mut solutions, mut statuses) = ([0; 162], [0; 2]);
+    /// Bulk::new(grids.as_flattened())?.solve(&mut Team::new(), &mut solutions, &mut statuses, |_| ())?;
+    /// assert_eq!(statuses, [Bulk::MULTIPLE, Bulk::INVALID]);
+    /// assert!(solutions[..81].iter().all(|digit| *digit > 0));
+    /// # Ok::<(), sudokit::BulkError>(())
+    /// ```
+    pub fn solve(
+        &self,
+        team: &mut Team,
+        solutions: &mut [u8],
+        statuses: &mut [u8],
+        progress: impl FnMut(usize) + Send,
+    ) -> Result<(), BulkError> {
+        let solutions = buffer_of_grids(solutions, self.len())?;
+        expect_length(statuses.len(), self.len())?;
+        self.each(
+            team,
+            PIECE,
+            |batch, puzzles, results| batch.answer(puzzles, results),
+            |place, way, answer| {
+                solutions[place] = match answer.as_ref().and_then(Answer::solution) {
+                    Some(solution) => way.write(Solution::as_bytes(solution)),
+                    None => way.write(Puzzle::EMPTY.as_bytes()),
+                };
+                statuses[place] = answer.map_or(Self::INVALID, |answer| match Status::from(&answer) {
+                    Status::None => Self::NONE,
+                    Status::Unique => Self::UNIQUE,
+                    Status::Multiple => Self::MULTIPLE,
+                });
+            },
+            progress,
+        )
+    }
+
+    /// Counts the solutions of each grid, up to `limit`. An invalid grid has [`u64::MAX`].
+    ///
+    /// # Errors
+    /// The buffer has not the right length, and nothing is written; or the team is cancelled, and the first counts are written.
+    ///
+    /// ```
+    /// # use sudokit::{Bulk, Team};
+    /// let mut counts = [0];
+    /// Bulk::new(&[0; 81])?.count(&mut Team::new(), 1000, &mut counts, |_| ())?;
+    /// assert_eq!(counts, [1000]);
+    /// # Ok::<(), sudokit::BulkError>(())
+    /// ```
+    pub fn count(
+        &self,
+        team: &mut Team,
+        limit: u64,
+        counts: &mut [u64],
+        progress: impl FnMut(usize) + Send,
+    ) -> Result<(), BulkError> {
+        expect_length(counts.len(), self.len())?;
+        self.each(
+            team,
+            PIECE,
+            |batch, puzzles, results| batch.count(puzzles, limit, results),
+            |place, _, count| counts[place] = count.unwrap_or(u64::MAX),
+            progress,
+        )
+    }
+
+    /// Writes for each grid whether it needs all of its givens: 1 if it is minimal, 0 if some given can go, and
+    /// [`Self::INVALID`] if it is invalid or has not exactly one solution.
+    ///
+    /// # Errors
+    /// The buffer has not the right length, and nothing is written; or the team is cancelled, and the first answers are written.
+    ///
+    /// ```
+    /// # use sudokit::{Bulk, Team};
+    /// let text = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// let mut minimal = [0];
+    /// Bulk::new(text)?.minimal(&mut Team::new(), &mut minimal, |_| ())?;
+    /// assert_eq!(minimal, [0]);
+    /// # Ok::<(), sudokit::BulkError>(())
+    /// ```
+    pub fn minimal(
+        &self,
+        team: &mut Team,
+        minimal: &mut [u8],
+        progress: impl FnMut(usize) + Send,
+    ) -> Result<(), BulkError> {
+        expect_length(minimal.len(), self.len())?;
+        self.each(
+            team,
+            PIECE,
+            |batch, puzzles, results| {
+                *results = redundant(puzzles, batch)?;
+                Ok(())
+            },
+            |place, _, redundant| {
+                minimal[place] = redundant.flatten().map_or(Self::INVALID, |cells| cells.is_empty().into());
+            },
+            progress,
+        )
+    }
+
+    /// Writes a canonical form of each grid, into 81 bytes. Of an invalid grid all are those of empty cells.
+    ///
+    /// # Errors
+    /// The buffer has not the right length, and nothing is written; or the team is cancelled, and the first forms are written.
+    ///
+    /// ```
+    /// # use sudokit::{Bulk, Team, symmetry::Form};
+    /// let mut forms = [0; 81];
+    /// let grid = format!("1{}", ".".repeat(80));
+    /// Bulk::new(grid.as_bytes())?.canon(&mut Team::new(), Form::Minlex, &mut forms, |_| ())?;
+    /// assert!(forms.ends_with(b"..1"));
+    /// # Ok::<(), sudokit::BulkError>(())
+    /// ```
+    pub fn canon(
+        &self,
+        team: &mut Team,
+        form: Form,
+        forms: &mut [u8],
+        progress: impl FnMut(usize) + Send,
+    ) -> Result<(), BulkError> {
+        let forms = buffer_of_grids(forms, self.len())?;
+        self.each(
+            team,
+            PIECE,
+            |batch, puzzles, results| {
+                let mut canonizer = Canonizer::new();
+                results.clear();
+                for puzzle in puzzles {
+                    batch.cancel().check()?;
+                    results.push(match form {
+                        Form::Minlex => canonizer.minlex(puzzle),
+                        form => canonizer.canonical(form, puzzle).puzzle,
+                    });
+                }
+                Ok(())
+            },
+            |place, way, canonical| forms[place] = way.write(canonical.unwrap_or(Puzzle::EMPTY).as_bytes()),
+            progress,
+        )
+    }
+
+    /// Writes the [number](crate::Rating::number) of each grid on a scale; not a number if it has no rating.
+    ///
+    /// # Errors
+    /// The buffer has not the right length, and nothing is written; or the team is cancelled, and the first numbers are written.
+    ///
+    /// ```
+    /// # use sudokit::{Bulk, Scale, Team};
+    /// let text = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// let mut numbers = [0.0];
+    /// Bulk::new(text)?.rate(&mut Team::new(), Scale::Hodoku, &mut numbers, |_| ())?;
+    /// assert_eq!(numbers, [204.0]);
+    /// # Ok::<(), sudokit::BulkError>(())
+    /// ```
+    pub fn rate(
+        &self,
+        team: &mut Team,
+        scale: Scale,
+        numbers: &mut [f64],
+        progress: impl FnMut(usize) + Send,
+    ) -> Result<(), BulkError> {
+        expect_length(numbers.len(), self.len())?;
+        self.each(
+            team,
+            SMALL_PIECE,
+            |batch, puzzles, results| {
+                let mut answers = Vec::new();
+                batch.answer(puzzles, &mut answers)?;
+                results.clear();
+                results.extend(puzzles.iter().zip(&answers).map(|(puzzle, answer)| {
+                    rating(puzzle, answer, scale, batch.cancel()).unwrap_or(f64::NAN)
+                }));
+                // What ended early is no rating.
+                batch.cancel().check()
+            },
+            |place, _, number| numbers[place] = number.unwrap_or(f64::NAN),
+            progress,
+        )
+    }
+
+    /// Asks about all grids, so many at a time, and hands over the answers in order: to the place of a grid, and the way in which it is
+    /// written; none where it is invalid.
+    fn each<R: Send>(
+        &self,
+        team: &mut Team,
+        together: usize,
+        ask: impl Fn(&mut Batch, &[Puzzle], &mut Vec<R>) -> Result<(), Cancelled> + Sync,
+        mut put: impl FnMut(usize, Way, Option<R>) + Send,
+        mut progress: impl FnMut(usize) + Send,
+    ) -> Result<(), BulkError> {
+        let mut next = 0;
+        let mut done = 0;
+        team.in_order(
+            |piece: &mut Piece<'a, R>| {
+                piece.grids = &self.grids[next..self.len().min(next + together)];
+                next += piece.grids.len();
+                !piece.grids.is_empty()
+            },
+            |batch, piece| {
+                let Piece { grids, ways, puzzles, results } = piece;
+                ways.clear();
+                // Valid numbers are puzzles where they lie.
+                if let Ok(puzzles) = Puzzle::slice_from_bytes(grids) {
+                    ways.resize(grids.len(), (Way::Numbers, true));
+                    return ask(batch, puzzles, results);
+                }
+                puzzles.clear();
+                for grid in *grids {
+                    let way = Way::of(grid);
+                    let puzzle = way.read(grid);
+                    ways.push((way, puzzle.is_some()));
+                    puzzles.extend(puzzle);
+                }
+                ask(batch, puzzles, results)
+            },
+            |piece| {
+                let mut results = piece.results.drain(..);
+                for (way, is_valid) in &piece.ways {
+                    put(done, *way, if *is_valid { results.next() } else { None });
+                    done += 1;
+                }
+                progress(done);
+                Ok(())
+            },
+        )
+    }
+}
+
+/// Grids on their way through a thread.
+struct Piece<'a, R> {
+    grids: &'a [[u8; 81]],
+    /// How each is written, and whether it is valid.
+    ways: Vec<(Way, bool)>,
+    /// Those that are valid, where they had to be read.
+    puzzles: Vec<Puzzle>,
+    results: Vec<R>,
+}
+
+impl<R> Default for Piece<'_, R> {
+    fn default() -> Self {
+        Self { grids: &[], ways: Vec::new(), puzzles: Vec::new(), results: Vec::new() }
+    }
+}
+
+/// How a grid is written.
+#[derive(Clone, Copy)]
+enum Way {
+    Ascii,
+    Numbers,
+}
+
+impl Way {
+    const fn of(grid: &[u8; 81]) -> Self {
+        if grid[0] >= b'.' { Self::Ascii } else { Self::Numbers }
+    }
+
+    fn read(self, grid: &[u8; 81]) -> Option<Puzzle> {
+        match self {
+            Self::Ascii => Puzzle::from_line(grid).ok(),
+            Self::Numbers => Puzzle::from_bytes(grid).ok().copied(),
+        }
+    }
+
+    fn write(self, numbers: &[u8; 81]) -> [u8; 81] {
+        match self {
+            Self::Ascii => numbers.map(|number| if number == 0 { b'.' } else { b'0' + number }),
+            Self::Numbers => *numbers,
+        }
+    }
+}
+
+fn rating(puzzle: &Puzzle, answer: &Answer, scale: Scale, cancel: &Cancel) -> Option<f64> {
+    let Answer::Unique(solution) = answer else { return None };
+    let board = Board::new(puzzle).ok()?.with_unique_givens();
+    scale.rate(&board, solution, cancel).map(|rating| rating.number())
+}
+
+fn buffer_of_grids(bytes: &mut [u8], grids: usize) -> Result<&mut [[u8; 81]], BulkError> {
+    expect_length(bytes.len(), 81 * grids)?;
+    Ok(bytes.as_chunks_mut().0)
+}
+
+const fn expect_length(found: usize, expected: usize) -> Result<(), BulkError> {
+    if found == expected { Ok(()) } else { Err(BulkError::Buffer { expected, found }) }
+}
+
+/// Why grids could not be worked on.
+///
+/// ```
+/// use sudokit::BulkError;
+/// assert_eq!(BulkError::Length(80).to_string(), "80 bytes are no grids of 81");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BulkError {
+    /// So many bytes are no whole number of grids.
+    Length(usize),
+    /// A buffer for answers is too short or too long.
+    Buffer {
+        /// The elements that it must have.
+        expected: usize,
+        /// The elements that it has.
+        found: usize,
+    },
+    /// The team was cancelled.
+    Cancelled,
+}
+
+impl fmt::Display for BulkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Length(length) => write!(f, "{length} bytes are no grids of 81"),
+            Self::Buffer { expected, found } => {
+                write!(f, "expected a buffer of {expected} elements for the answers, found {found}")
+            }
+            Self::Cancelled => Cancelled.fmt(f),
+        }
+    }
+}
+
+impl Error for BulkError {}
+
+impl From<Cancelled> for BulkError {
+    fn from(Cancelled: Cancelled) -> Self {
+        Self::Cancelled
+    }
+}

@@ -1,0 +1,68 @@
+//! Advice with everything that belongs to it, and how much of it is told.
+
+use super::{Advice, hint_with};
+use crate::logic::Schedule;
+use crate::render::Coordinates;
+use crate::{Ambiguity, Batch, Cancel, Cancelled, Cell, Engine, Entry, Suspects};
+
+/// Advice on a game, with what is open or wrong in its puzzle. With the feature `serde` it becomes the JSON of `schema/hint.json`, as
+/// much of it as its level says.
+///
+/// ```
+/// use sudokit::{Cancel, Hint, Single, logic::Schedule};
+///
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let hint = Hint::of(&mut Single::new(), &entry, &Schedule::full(), None, &Cancel::new())?;
+/// assert_eq!((hint.advice.name(), hint.several), ("step", None));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Hint {
+    /// The puzzle: 81 characters, or 729 where candidates are part of it.
+    pub puzzle: String,
+    /// What helps on.
+    pub advice: Advice,
+    /// Where the solutions of the puzzle differ, if it has several.
+    pub several: Option<Ambiguity>,
+    /// The digits that may be wrong, if the game has no solution.
+    pub suspects: Option<Suspects>,
+    /// How much of a step is told, from 0 to 5: its name; where to look; the pattern; the reason; what follows; the step in one line.
+    pub level: u8,
+    /// How cells are called.
+    pub coordinates: Coordinates,
+}
+
+impl Hint {
+    /// The hint for an entry as [`hint_with`] finds it, told as a whole.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// use sudokit::{Cancel, Hint, Single, logic::Schedule};
+    ///
+    /// let entry = sudokit::read(format!("11{}", ".".repeat(79)))?;
+    /// let hint = Hint::of(&mut Single::new(), &entry, &Schedule::full(), None, &Cancel::new())?;
+    /// assert_eq!(hint.suspects.expect("one of the two 1s is wrong").sets.len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn of<E: Engine>(
+        engine: &mut E,
+        entry: &Entry,
+        schedule: &Schedule,
+        target: Option<Cell>,
+        cancel: &Cancel,
+    ) -> Result<Self, Cancelled> {
+        cancel.check()?;
+        let advice = hint_with(engine, entry, schedule, target);
+        let several = Ambiguity::of(&mut Batch::new().until(cancel), entry)?;
+        cancel.check()?;
+        let suspects = match advice {
+            Advice::Impossible => Suspects::of(engine, entry),
+            _ => None,
+        };
+        let puzzle = entry.to_string();
+        Ok(Self { puzzle, advice, several, suspects, level: 5, coordinates: Coordinates::default() })
+    }
+}

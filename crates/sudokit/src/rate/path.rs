@@ -1,0 +1,181 @@
+//! The steps behind a rating.
+
+use crate::Board;
+use crate::diagram::{Diagram, Explanation};
+use crate::logic::rating::{hodoku, se};
+use crate::logic::{Effect, Level, Step};
+use std::fmt;
+
+/// The steps that a scale takes, one after the other, each with the board that it is taken on. From
+/// [`Scale::path`](super::Scale::path).
+///
+/// ```
+/// use sudokit::{Board, Puzzle, Scale, Solution};
+///
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let solution: Solution =
+///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let first = Scale::Hodoku.path(&board, &solution).unwrap().next().unwrap();
+/// assert_eq!(first.to_string(), "Naked Single: r5c5=5");
+/// assert_eq!(first.board, board);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct RatedPath(Path);
+
+#[derive(Clone, Debug)]
+enum Path {
+    Hodoku(Box<hodoku::Path>),
+    Explainer(Box<se::Path>),
+}
+
+/// One step of a [`RatedPath`]. Its `Display` is the line that the scale's own program has for it.
+///
+/// ```
+/// use sudokit::{Board, Puzzle, Scale, Solution};
+///
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let solution: Solution =
+///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+/// let step = Scale::Se.path(&Board::new(&puzzle)?, &solution).unwrap().next().unwrap();
+/// assert!(step.steps().iter().all(|step| step.verify(&Board::new(&puzzle).unwrap()).is_ok()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatedStep {
+    /// The board before the step.
+    pub board: Board,
+    turn: Turn,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Turn {
+    Hodoku(hodoku::Turn),
+    Explainer(se::Step),
+}
+
+impl RatedPath {
+    pub(super) fn hodoku(path: hodoku::Path) -> Self {
+        Self(Path::Hodoku(Box::new(path)))
+    }
+
+    pub(super) fn explainer(path: se::Path) -> Self {
+        Self(Path::Explainer(Box::new(path)))
+    }
+
+    /// The first of the hardest steps: the one that sets the rating.
+    ///
+    /// ```
+    /// use sudokit::{Board, Puzzle, Scale, Solution};
+    ///
+    /// let puzzle: Puzzle =
+    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+    /// let solution: Solution =
+    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+    /// let path = Scale::Se.path(&Board::new(&puzzle)?, &solution).unwrap();
+    /// assert!(path.hardest().unwrap().to_string().starts_with("1.2 Hidden Single: "));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn hardest(self) -> Option<RatedStep> {
+        RatedStep::hardest_of(self)
+    }
+}
+
+impl Iterator for RatedPath {
+    type Item = RatedStep;
+
+    fn next(&mut self) -> Option<RatedStep> {
+        Some(match &mut self.0 {
+            Path::Hodoku(path) => RatedStep { board: path.board(), turn: Turn::Hodoku(path.next()?) },
+            Path::Explainer(path) => RatedStep { board: *path.board(), turn: Turn::Explainer(path.next()?) },
+        })
+    }
+}
+
+impl RatedStep {
+    /// The first of the hardest of these steps.
+    pub(super) fn hardest_of(steps: impl IntoIterator<Item = Self>) -> Option<Self> {
+        steps.into_iter().reduce(|most, step| if step.weight() > most.weight() { step } else { most })
+    }
+
+    /// How hard it is among the steps of its path.
+    fn weight(&self) -> (Level, u32) {
+        match &self.turn {
+            Turn::Hodoku(turn) => {
+                let (_, level, score) = turn.worth();
+                (level, score)
+            }
+            Turn::Explainer(step) => (Level::Easy, step.rating.0.into()),
+        }
+    }
+
+    /// The step in techniques that can be [verified](Step::verify), one after the other from the [board](Self::board) on. It is
+    /// one, or two: a pattern and the single that it leaves. Where HoDoKu guesses there is none.
+    ///
+    /// ```
+    /// # use sudokit::{Board, Puzzle, Scale, Solution};
+    /// # let puzzle: Puzzle =
+    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// # let solution: Solution =
+    /// #     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse().unwrap();
+    /// let step = Scale::Hodoku.path(&Board::new(&puzzle).unwrap(), &solution).unwrap().next().unwrap();
+    /// assert_eq!(step.steps()[0].kind.id, "naked-single");
+    /// ```
+    pub fn steps(&self) -> &[Step] {
+        match &self.turn {
+            Turn::Hodoku(hodoku::Turn::Step(step, ..)) => std::slice::from_ref(step),
+            Turn::Hodoku(hodoku::Turn::BruteForce(_) | hodoku::Turn::GiveUp) => &[],
+            Turn::Explainer(step) => &step.parts,
+        }
+    }
+
+    /// What it changes.
+    ///
+    /// ```
+    /// # use sudokit::{Board, Puzzle, Scale, Solution};
+    /// # let puzzle: Puzzle =
+    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// # let solution: Solution =
+    /// #     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse().unwrap();
+    /// let step = Scale::Hodoku.path(&Board::new(&puzzle).unwrap(), &solution).unwrap().next().unwrap();
+    /// assert_eq!(step.effect().to_string(), "r5c5=5");
+    /// ```
+    pub fn effect(&self) -> Effect {
+        match &self.turn {
+            Turn::Hodoku(turn) => turn.effect(),
+            Turn::Explainer(step) => step.effect.clone(),
+        }
+    }
+
+    /// What a learner is told and shown of it. None of a guess.
+    ///
+    /// ```
+    /// # use sudokit::{Board, Puzzle, Scale, Solution};
+    /// # let puzzle: Puzzle =
+    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// # let solution: Solution =
+    /// #     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse().unwrap();
+    /// let step = Scale::Hodoku.path(&Board::new(&puzzle).unwrap(), &solution).unwrap().next().unwrap();
+    /// let (said, _) = step.lesson().unwrap();
+    /// assert_eq!(said.look.to_string(), "Look at r5c5.");
+    /// ```
+    pub fn lesson(&self) -> Option<(Explanation, Diagram)> {
+        let board = &self.board;
+        match &self.turn {
+            Turn::Hodoku(_) => self.steps().first().map(|step| (step.explain(board), step.diagram(board))),
+            Turn::Explainer(step) => Some((step.explain(board), step.diagram(board))),
+        }
+    }
+}
+
+impl fmt::Display for RatedStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.turn {
+            Turn::Hodoku(turn) => turn.fmt(f),
+            Turn::Explainer(step) => step.fmt(f),
+        }
+    }
+}

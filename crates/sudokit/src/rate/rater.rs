@@ -1,0 +1,365 @@
+//! Many puzzles on several scales, and what is recorded of each.
+
+use super::path::RatedStep;
+use super::rating::{Grade, Rating};
+use super::scale::Scale;
+use super::spread::Spread;
+use super::{Start, Unrated, puzzle_of, start};
+use crate::generate::Random;
+use crate::symmetry::{Transformable, Transformation};
+use crate::{Answer, Board, Cancel, Cancelled, Engine, Entry, Proof, Single, Status};
+use std::time::{Duration, Instant};
+
+/// Rates puzzles on several scales. What else is to be found out is said once, and then holds for all of them.
+///
+/// ```
+/// use sudokit::{Rater, Scale};
+///
+/// let mut rater = Rater::new([Scale::Hodoku, Scale::Se]).with_path();
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let ratings = rater.rate(&entry)?;
+/// let lines: Vec<_> = ratings.scales.iter().flat_map(|on| &on.rating).map(ToString::to_string).collect();
+/// assert_eq!(lines, ["Easy 204 51", "1.2 1.2 1.2"]);
+/// assert_eq!(ratings.scales[0].trail.as_ref().unwrap().lines.len(), 51);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Rater {
+    scales: Vec<Scale>,
+    /// How every puzzle is turned, to be rated again.
+    isomorphs: Vec<Transformation>,
+    tells_hardest: bool,
+    tells_path: bool,
+    limit: Option<Duration>,
+    cancel: Cancel,
+    engine: Single,
+}
+
+/// What several scales say of one puzzle. With the feature `serde` it becomes the JSON of `schema/rate.json`.
+///
+/// ```
+/// use sudokit::{Puzzle, Rater, Scale, Status};
+///
+/// let ratings = Rater::new([Scale::Hodoku]).rate(&Puzzle::EMPTY.into())?;
+/// assert_eq!((ratings.status, ratings.is_rated()), (Status::Multiple, false));
+/// # Ok::<(), sudokit::Cancelled>(())
+/// ```
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Ratings {
+    /// The puzzle, as records have it: 81 characters, or 729 where candidates are part of it.
+    pub puzzle: String,
+    /// Only a puzzle with exactly one solution has ratings.
+    pub status: Status,
+    /// Whether the givens alone are known to have one solution. Otherwise nothing was used that takes that for granted.
+    pub unique_givens: bool,
+    /// Whether paths were asked for.
+    pub tells_path: bool,
+    /// What each scale says, in the order in which they were named.
+    pub scales: Vec<RatedOn>,
+}
+
+/// What one scale says of a puzzle.
+///
+/// ```
+/// use sudokit::{Puzzle, Rater, Scale, Unrated};
+///
+/// let ratings = Rater::new([Scale::W]).rate(&Puzzle::EMPTY.into())?;
+/// assert_eq!(ratings.scales[0].scale, Scale::W);
+/// assert_eq!(ratings.scales[0].rating, Err(Unrated::SeveralSolutions));
+/// # Ok::<(), sudokit::Cancelled>(())
+/// ```
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct RatedOn {
+    /// The scale.
+    pub scale: Scale,
+    /// The rating, or why there is none.
+    pub rating: Result<Rating, Unrated>,
+    /// The step that sets the rating, if it was asked for.
+    pub hardest: Option<Hardest>,
+    /// The steps behind the rating, if they were asked for and the scale has a path.
+    pub trail: Option<Trail>,
+    /// The ratings of isomorphs, if they were asked for.
+    pub spread: Option<Spread>,
+}
+
+/// What sets a rating.
+///
+/// ```
+/// use sudokit::{Rater, Scale};
+///
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let ratings = Rater::new([Scale::Invariant]).with_hardest().rate(&entry)?;
+/// assert_eq!(ratings.scales[0].hardest.as_ref().unwrap().line, "hidden single in a line");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Hardest {
+    /// A line: the step, the chain or the rule.
+    pub line: String,
+    /// The step, on a scale with a path.
+    pub step: Option<RatedStep>,
+}
+
+/// The steps behind a rating.
+///
+/// ```
+/// use sudokit::{Rater, Scale};
+///
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let ratings = Rater::new([Scale::Se]).with_path().rate(&entry)?;
+/// assert!(ratings.scales[0].trail.as_ref().unwrap().proof.verify().is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Trail {
+    /// A line for each step.
+    pub lines: Vec<String>,
+    /// The same in techniques that can be checked, up to where HoDoKu guesses.
+    pub proof: Proof,
+}
+
+impl Rater {
+    /// Rates on these scales, each once, in this order.
+    ///
+    /// ```
+    /// use sudokit::{Puzzle, Rater, Scale};
+    /// let ratings = Rater::new([Scale::W, Scale::W]).rate(&Puzzle::EMPTY.into())?;
+    /// assert_eq!(ratings.scales.len(), 1);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn new(scales: impl IntoIterator<Item = Scale>) -> Self {
+        let mut each = Vec::new();
+        for scale in scales {
+            if !each.contains(&scale) {
+                each.push(scale);
+            }
+        }
+        Self {
+            scales: each,
+            isomorphs: Vec::new(),
+            tells_hardest: false,
+            tells_path: false,
+            limit: None,
+            cancel: Cancel::new(),
+            engine: Single::new(),
+        }
+    }
+
+    /// Tells also what sets the rating.
+    ///
+    /// ```
+    /// # use sudokit::{Puzzle, Rater, Scale, Solution};
+    /// # let full: Solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse().unwrap();
+    /// let open = Puzzle::from(full).restricted_to(!sudokit::House::row(0).cells());
+    /// let ratings = Rater::new([Scale::Se]).with_hardest().rate(&open.into())?;
+    /// assert_eq!(ratings.scales[0].hardest.as_ref().unwrap().line, "1.0 Hidden Single: r1c1=5");
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    #[must_use]
+    pub const fn with_hardest(mut self) -> Self {
+        self.tells_hardest = true;
+        self
+    }
+
+    /// Tells also all steps, on the scales that have a path.
+    ///
+    /// ```
+    /// # use sudokit::{Puzzle, Rater, Scale};
+    /// assert!(Rater::new([Scale::Se]).with_path().rate(&Puzzle::EMPTY.into())?.tells_path);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    #[must_use]
+    pub const fn with_path(mut self) -> Self {
+        self.tells_path = true;
+        self
+    }
+
+    /// Rates so many random isomorphs of each puzzle as well. The seed says which.
+    ///
+    /// ```
+    /// use sudokit::{Rater, Scale};
+    ///
+    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+    /// let ratings = Rater::new([Scale::Invariant]).with_isomorphs(3, 1).rate(&entry)?;
+    /// // An invariant scale says the same of all of them.
+    /// assert_eq!(ratings.scales[0].spread.as_ref().unwrap().to_string(), "1.5");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_isomorphs(mut self, count: usize, seed: u64) -> Self {
+        let mut random = Random::new(seed);
+        let mut number = || random.number();
+        self.isomorphs = (0..count).map(|_| Transformation::random(&mut number)).collect();
+        self
+    }
+
+    /// Takes at most so long for a puzzle on a scale, and then leaves it at a lower bound. Needs a clock, which
+    /// `wasm32-unknown-unknown` lacks.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use sudokit::{Rater, Scale};
+    /// let entry = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
+    /// let ratings = Rater::new([Scale::Gb]).within(Duration::ZERO).rate(&entry)?;
+    /// assert!(!ratings.scales[0].rating.clone()?.is_exact);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn within(mut self, limit: Duration) -> Self {
+        self.limit = Some(limit);
+        self
+    }
+
+    /// Works until it is cancelled.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, Cancelled, Puzzle, Rater, Scale};
+    /// let mut rater = Rater::new([Scale::Se]).until(&Cancel::after(0));
+    /// assert_eq!(rater.rate(&Puzzle::EMPTY.into()).unwrap_err(), Cancelled);
+    /// ```
+    #[must_use]
+    pub fn until(mut self, cancel: &Cancel) -> Self {
+        self.cancel = cancel.clone();
+        self
+    }
+
+    /// The scales, in their order.
+    ///
+    /// ```
+    /// # use sudokit::{Rater, Scale};
+    /// assert_eq!(Rater::new([Scale::B, Scale::W]).scales(), [Scale::B, Scale::W]);
+    /// ```
+    pub fn scales(&self) -> &[Scale] {
+        &self.scales
+    }
+
+    /// Rates a puzzle.
+    ///
+    /// # Errors
+    /// It was [cancelled](Self::until).
+    ///
+    /// ```
+    /// use sudokit::{Rater, Scale};
+    ///
+    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+    /// assert!(Rater::new(Scale::ALL).rate(&entry)?.is_rated());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn rate(&mut self, entry: &Entry) -> Result<Ratings, Cancelled> {
+        let answer = self.engine.answer(puzzle_of(entry).problem());
+        self.rate_solved(entry, &answer)
+    }
+
+    /// Rates a puzzle whose answer is known: that of its givens, or of its candidates where the entry has some.
+    ///
+    /// # Errors
+    /// It was [cancelled](Self::until).
+    ///
+    /// ```
+    /// use sudokit::{Rater, Scale};
+    ///
+    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+    /// assert!(Rater::new([Scale::Se]).rate_solved(&entry, &sudokit::solve(&entry))?.is_rated());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn rate_solved(&self, entry: &Entry, answer: &Answer) -> Result<Ratings, Cancelled> {
+        let start = start(&puzzle_of(entry), answer);
+        let scales = self.scales.iter().map(|scale| self.rate_on(*scale, &start)).collect();
+        // What ended early is no rating.
+        self.cancel.check()?;
+        let puzzle = entry.to_string();
+        Ok(Ratings {
+            puzzle,
+            status: answer.into(),
+            unique_givens: start.is_ok_and(|(board, _)| board.has_unique_givens()),
+            tells_path: self.tells_path,
+            scales,
+        })
+    }
+
+    fn rate_on(&self, scale: Scale, start: &Result<Start, Unrated>) -> RatedOn {
+        let unrated = |why| RatedOn { scale, rating: Err(why), hardest: None, trail: None, spread: None };
+        let start = match start {
+            Ok(start) => start,
+            Err(why) => return unrated(*why),
+        };
+        let Some(rating) = self.rating(scale, start) else { return unrated(Unrated::of_board(&start.0)) };
+        let steps = || self.steps(&rating, start);
+        let hardest = if self.tells_hardest { hardest(&rating, steps) } else { None };
+        let trail = if self.tells_path { steps().map(|steps| Trail::of(steps, &start.0)) } else { None };
+        let spread = (!self.isomorphs.is_empty()).then(|| self.spread(&rating, start));
+        RatedOn { scale, rating: Ok(rating), hardest, trail, spread }
+    }
+
+    fn spread(&self, rating: &Rating, (board, solution): &Start) -> Spread {
+        let mut spread = Spread::of(rating);
+        for turn in &self.isomorphs {
+            let isomorph = (board.transformed(turn), solution.transformed(turn));
+            self.rating(rating.scale, &isomorph).iter().for_each(|rating| spread.widen(rating));
+        }
+        spread
+    }
+
+    fn rating(&self, scale: Scale, (board, solution): &Start) -> Option<Rating> {
+        let cancel = match self.limit {
+            None => self.cancel.clone(),
+            Some(limit) => {
+                let started = Instant::now();
+                self.cancel.or_when(move || started.elapsed() >= limit)
+            }
+        };
+        scale.rate(board, solution, &cancel)
+    }
+
+    /// The steps that a rating counts, until it is cancelled.
+    fn steps(&self, rating: &Rating, (board, solution): &Start) -> Option<impl Iterator<Item = RatedStep>> {
+        let path = rating.scale.path(board, solution)?;
+        Some(path.take(rating.steps()?).take_while(|_| !self.cancel.is_cancelled()))
+    }
+}
+
+/// What sets a rating: its hardest step, the longest chain, or the hardest rule. Nothing if no step leads on from the start, or to
+/// the end.
+fn hardest<I: Iterator<Item = RatedStep>>(rating: &Rating, steps: impl Fn() -> Option<I>) -> Option<Hardest> {
+    match &rating.grade {
+        Grade::Explainer(_, explainer) if explainer.er.technique.is_none() => None,
+        Grade::Hodoku(_) | Grade::Explainer(..) => {
+            let step = RatedStep::hardest_of(steps()?)?;
+            Some(Hardest { line: step.to_string(), step: Some(step) })
+        }
+        Grade::Invariant(rounds) => rounds.hardest.map(|rule| Hardest { line: rule.to_string(), step: None }),
+        Grade::Chains(_, longest) => longest.as_ref().map(|chain| Hardest { line: chain.nrc(), step: None }),
+    }
+}
+
+impl Trail {
+    fn of(steps: impl Iterator<Item = RatedStep>, start: &Board) -> Self {
+        let mut trail = Self { lines: Vec::new(), proof: Proof { start: *start, steps: Vec::new() } };
+        let mut guesses = false;
+        for step in steps {
+            trail.lines.push(step.to_string());
+            guesses |= step.steps().is_empty();
+            if !guesses {
+                trail.proof.steps.extend_from_slice(step.steps());
+            }
+        }
+        trail
+    }
+}
+
+impl Ratings {
+    /// Whether every scale has a rating for the puzzle.
+    ///
+    /// ```
+    /// # use sudokit::{Puzzle, Rater, Scale};
+    /// assert!(!Rater::new([Scale::W]).rate(&Puzzle::EMPTY.into())?.is_rated());
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn is_rated(&self) -> bool {
+        self.scales.iter().all(|on| on.rating.is_ok())
+    }
+}

@@ -1,0 +1,83 @@
+//! Laws of making puzzles to order.
+
+use sudokit::generate::{Recipe, Symmetry};
+use sudokit::logic::Level;
+use sudokit::symmetry::Canonizer;
+use sudokit::{Cancel, Cancelled, Engine, Maker, Product, Puzzle, Scale, Single, Wish};
+
+/// One of everything that can be asked for.
+fn makers() -> Vec<(&'static str, Maker)> {
+    let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() };
+    let around = Recipe { around: beginning("12"), ..Recipe::default() };
+    let wish = Wish { level: Some(Level::Hard), ..Wish::default() };
+    let known = Maker::new(5).puzzles(2).expect("nobody cancels");
+    vec![
+        ("minimal", Maker::new(5)),
+        ("grids", Maker::new(5).product(Product::Grids)),
+        ("top-down", Maker::new(5).product(Product::TopDown)),
+        ("symmetric and hard", Maker::new(5).recipe(recipe).wish(wish)),
+        ("around", Maker::new(5).recipe(around)),
+        ("not in", Maker::new(5).not_in(&known)),
+        ("near", Maker::new(5).starting_at(&known)),
+    ]
+}
+
+/// A puzzle that begins so and is empty from there on.
+fn beginning(start: &str) -> Puzzle {
+    format!("{start:.<81}").parse().expect("a puzzle")
+}
+
+/// The same again, anew.
+fn maker(name: &str) -> Maker {
+    makers().into_iter().find(|(other, _)| *other == name).expect("there is one").1
+}
+
+#[test]
+fn neither_threads_nor_being_asked_twice_show() {
+    for (name, mut alone) in makers() {
+        let made = alone.puzzles(3).expect("nobody cancels");
+        assert_eq!(made.len(), 3, "{name}");
+        assert_eq!(maker(name).threads(2).puzzles(3), Ok(made), "{name}");
+    }
+}
+
+#[test]
+fn what_is_made_is_what_was_asked_for() {
+    let mut engine = Single::new();
+    for (name, mut maker) in makers() {
+        for puzzle in maker.puzzles(3).expect("nobody cancels") {
+            assert!(engine.is_unique(&puzzle), "{name}: {puzzle}");
+            match name {
+                "grids" => assert_eq!(puzzle.len(), 81),
+                "symmetric and hard" => {
+                    assert!(Symmetry::HalfTurn.holds(puzzle.cells()));
+                    let rating = sudokit::rate(&puzzle.into(), Scale::Hodoku).expect("it is unique");
+                    assert!(rating.to_string().starts_with("Hard "), "{rating}");
+                }
+                "around" => assert!(puzzle.to_string().starts_with("12")),
+                _ => assert!(puzzle.len() < 40, "{name}: {puzzle}"),
+            }
+        }
+    }
+    let mut canonizer = Canonizer::new();
+    let known = Maker::new(5).puzzles(2).expect("nobody cancels");
+    let others = Maker::new(5).not_in(&known).puzzles(3).expect("nobody cancels");
+    let forms: Vec<Puzzle> = known.iter().map(|puzzle| canonizer.minlex(puzzle)).collect();
+    assert!(others.iter().all(|other| !forms.contains(&canonizer.minlex(other))));
+}
+
+#[test]
+fn whenever_it_is_cancelled_nothing_wrong_is_left() {
+    for (name, mut whole) in makers() {
+        let whole = whole.puzzles(2).expect("nobody cancels");
+        for questions in [0, 1, 3, 10, 30, 100, 300, 1000] {
+            let mut seen = Vec::new();
+            let ended = maker(name).until(&Cancel::after(questions)).make(2, |made| {
+                seen.push(made.puzzle);
+                Ok::<(), Cancelled>(())
+            });
+            assert!(whole.starts_with(&seen), "{name} after {questions}");
+            assert_eq!(ended.is_ok(), seen.len() == whole.len(), "{name} after {questions}");
+        }
+    }
+}
