@@ -155,6 +155,17 @@ impl CandidateSet {
         self.0.into_iter().fold(CellSet::EMPTY, CellSet::union)
     }
 
+    /// The digits that occur in the set, in whatever cell.
+    ///
+    /// ```
+    /// # use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet};
+    /// assert_eq!(CandidateSet::of_digit(Digit::D3, CellSet::of(Cell::at(0, 0))).digits(), DigitSet::of(Digit::D3));
+    /// ```
+    #[inline]
+    pub fn digits(self) -> DigitSet {
+        Digit::all().filter(|digit| !self.cells_of(*digit).is_empty()).collect()
+    }
+
     /// How many candidates the set has.
     ///
     /// ```

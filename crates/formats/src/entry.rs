@@ -32,8 +32,7 @@ pub struct Entry {
 /// The candidates of the cells without a digit, by what they mean. A text that names candidates belongs to one of two sorts, and what
 /// may be concluded from a candidate that is missing depends on the sort.
 ///
-/// Of neither sort may it be said that the puzzle has one solution because there is one among the candidates: that is said
-/// of givens alone.
+/// Either way, only the givens decide whether the puzzle has one solution, however many solutions the candidates allow.
 ///
 /// ```
 /// use sudokit_core::CandidateSet;
@@ -46,12 +45,11 @@ pub struct Entry {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Candidates {
-    /// The maker of the puzzle gave them, as others give digits: those of a pencil-mark puzzle (sukaku). What is missing belongs to
-    /// the question, and is never a mistake.
+    /// The maker of the puzzle gave them, as others give digits: those of a pencil-mark puzzle (sukaku). A missing candidate is
+    /// part of the puzzle, never a mistake.
     Given(CandidateSet),
-    /// They are left in a position: a saved game, a candidate grid, a line of a library. Somebody has removed the others. These
-    /// follow from the givens as a rule; but it may have been a mistake, and where the givens have several solutions it is
-    /// part of the question.
+    /// They are left in a position: a saved game, a candidate grid, a line of a library. Somebody has removed the others. Usually
+    /// that follows from the givens. But it may be a mistake, and if the givens have several solutions, it is part of the puzzle.
     Left(CandidateSet),
 }
 
@@ -190,8 +188,8 @@ impl Entry {
         }
     }
 
-    /// What a solver is asked: the givens; where candidates stand beside the digits, the position as it stands, of either sort.
-    /// Whether candidates that are [left](Candidates::Left) are needed for that, only a solver can say.
+    /// The problem for a solver: the givens, or the whole position if the entry has candidates of either sort. Only a solver can
+    /// say whether candidates that are [left](Candidates::Left) are needed.
     ///
     /// ```
     /// # use sudokit_core::{Problem, Puzzle};
@@ -260,8 +258,8 @@ impl Entry {
         Ok(self)
     }
 
-    /// What a candidate grid shows: the digit of every cell that has one; for the others their candidates
-    /// or, if the entry has none, every digit that no other cell in sight has.
+    /// What a candidate grid shows: the digit of every cell that has one. The other cells show their candidates or, if the entry
+    /// has none, every digit that no cell they see has.
     ///
     /// ```
     /// # use sudokit_core::{Cell, Digit, DigitSet};
@@ -282,8 +280,8 @@ impl Entry {
         (open - solved) | as_candidates(&digits)
     }
 
-    /// The entry that a candidate grid shows: a cell's only candidate is its digit if nothing in sight has it
-    /// as a candidate any more; all others are candidates, which `mean` gives their meaning.
+    /// The entry that a candidate grid shows. The only candidate of a cell is its digit if no cell that it sees has this
+    /// candidate. All other candidates stay candidates, and `mean` says what they mean.
     pub(crate) fn from_shown(shown: CandidateSet, mean: fn(CandidateSet) -> Candidates) -> Self {
         let mut entry = Self::default();
         for cell in Cell::all() {

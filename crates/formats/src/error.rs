@@ -96,7 +96,7 @@ impl Wrong {
     }
 }
 
-/// A text for an error: so much that it can be read at a glance, and no control characters, whatever was found.
+/// A text for an error: short enough to be read at a glance, and without control characters.
 fn in_short(text: String) -> String {
     const MOST: usize = 200;
     if text.len() <= MOST && !text.contains(char::is_control) {
@@ -109,7 +109,7 @@ fn in_short(text: String) -> String {
     short
 }
 
-/// A text in quotation marks, cut short: nobody reads the hundredth character of garbage.
+/// A text in quotation marks, cut short so that it can be read at a glance.
 pub(crate) fn quote(text: &str) -> String {
     const MOST: usize = 24;
     // Quotation marks stay as they are: escaped they are only harder to read.

@@ -1,9 +1,9 @@
-//! What a format has no place for.
+//! What a format cannot store.
 
 use crate::{Entry, Format, Header, parse_as, to_text};
 use sudokit_core::Cell;
 
-/// What of an entry is not there any more after writing it in a format and reading it back.
+/// What an entry loses when it is written in a format and read back.
 ///
 /// ```
 /// use sudokit_core::{Cell, Digit};

@@ -11,10 +11,10 @@
 //!   │
 //!   ├─ the formats in the order of the registry: whose is it? ──► an entry, an open block, an XML document
 //!   │
-//!   └─ nobody's: held back, since it may be the title of the grid on the next line; otherwise an error
+//!   └─ no one's: held back, because it may be the title of the grid on the next line; otherwise an error
 //! ```
-//! A grid, or a list of cells, is given out when a blank line, a title or a line of another kind follows: were it a part of something
-//! larger, it would not be what was meant.
+//! A grid, or a list of cells, is given out when a blank line, a title or a line of another kind follows: until then it may be
+//! part of something larger.
 //!
 //! At any time one line, two blocks and the comments above them are in memory.
 
@@ -30,8 +30,8 @@ use sudokit_core::Puzzle;
 
 /// Reads entries one after the other, in bounded memory.
 ///
-/// A wrong line is an error with its number, and the next ones are read all the same; after an error of the
-/// input itself nothing follows.
+/// A wrong line is an error with its number, and reading goes on with the next line. An error of the input itself ends the
+/// reading.
 ///
 /// ```
 /// use sudokit_formats::Reader;
@@ -52,7 +52,7 @@ pub struct Reader<R> {
     /// Lines of 81 characters need no second look.
     plain: bool,
     block: Option<Open>,
-    /// A line that is nobody's so far, and its number.
+    /// A line that no format has taken yet, and its number.
     held: Option<(u64, String)>,
     /// Lines with `#` right above.
     comments: Vec<String>,
@@ -147,8 +147,8 @@ impl<R: io::BufRead> Reader<R> {
     }
 
     /// Takes the puzzles ahead that are lines of 81 digits and dots and nothing else, as far as they have arrived whole in
-    /// the buffer of the input, but no more than `most`, and appends them to `puzzles`. How many they are: 0 says
-    /// nothing about what [`next`](Self::next) will find.
+    /// the buffer of the input, but no more than `most`, and appends them to `puzzles`. Returns how many they are. 0 says nothing
+    /// about what [`next`](Self::next) will find.
     ///
     /// Collections of millions are such lines. Read like this, a puzzle costs a few nanoseconds.
     ///
@@ -168,7 +168,7 @@ impl<R: io::BufRead> Reader<R> {
         if self.queue.is_empty() { self.plain_lines(most, |puzzle| puzzles.push(puzzle)) } else { 0 }
     }
 
-    /// Takes plain lines if they are nobody's but their own: with nothing open, nothing held back.
+    /// Takes plain lines if no block is open and no line is held back.
     #[inline]
     fn plain_lines(&mut self, most: usize, each: impl FnMut(Puzzle)) -> usize {
         if !self.plain || self.block.is_some() || self.held.is_some() || !self.run.last.is_empty() {
@@ -470,7 +470,7 @@ impl<R: io::BufRead> Reader<R> {
         self.wrong(line, self.forced.map_or(format, |spec| spec.name), wrong);
     }
 
-    /// The line that was held back is nobody's.
+    /// No format takes the line that was held back.
     fn drop_held(&mut self) {
         if let Some((line, text)) = self.held.take() {
             self.nobodys(line, &text);

@@ -39,7 +39,7 @@ pub(crate) fn class(c: char) -> Class {
     }
 }
 
-/// Characters that take no place: copied along from web pages, meant by nobody.
+/// Characters that take no place: they come along by accident when text is copied from web pages.
 pub(crate) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}')
 }

@@ -16,11 +16,11 @@ pub(crate) struct Spec {
     pub(crate) write: Option<Write>,
 }
 
-/// What of an [`Entry`] is still there after writing it and reading it back.
+/// What survives of an [`Entry`] when it is written and read back.
 ///
 /// Digits that can be in one grid always are. Where `placed` is false, placed digits come back as givens; where
-/// `candidates` is false, an entry comes back without them. Nonsense is not promised to last: two equal digits that
-/// see each other are two candidates to a format that writes candidates, as is the only digit left in a cell.
+/// `candidates` is false, an entry comes back without them. Nonsense may change: a format that writes candidates turns two equal
+/// digits that see each other into candidates, and likewise the only digit left in a cell.
 ///
 /// ```
 /// use sudokit_formats::Format;

@@ -113,7 +113,8 @@ fn slipped(text: &str, slip: &Slip) -> String {
     let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
     match slip {
         Slip::Delete(at) => _ = chars.remove(at.index(chars.len())),
-        Slip::Insert(at, c) => chars.insert(at.index(chars.len() + 1), *c),
+        // Behind the last line end it would be a line of its own, and wrong alone.
+        Slip::Insert(at, c) => chars.insert(at.index(chars.len()), *c),
         Slip::DeleteLine(at) => {
             lines.remove(at.index(lines.len()));
             return lines.concat();

@@ -49,7 +49,7 @@ impl Effect {
         Self { placements: once_each(candidates), eliminations: Vec::new() }
     }
 
-    /// The effect of removing candidates, in this order. Those that come again are dropped.
+    /// The effect of removing candidates, in this order. Repeated ones are dropped.
     ///
     /// ```
     /// # use sudokit_core::Candidate;
@@ -71,7 +71,7 @@ impl Effect {
         &self.placements
     }
 
-    /// The candidates that are false. Those that a placement rules out go without saying and are not listed.
+    /// The candidates that are false. Candidates that a placement rules out are not listed.
     ///
     /// ```
     /// # use sudokit_logic::Effect;

@@ -1,6 +1,6 @@
 //! What a pattern answers.
 
-use crate::techniques::fish::Shape;
+use crate::techniques::fish::FishMeasures;
 use crate::{Effect, Kind, Proven, Work};
 use sudokit_core::{Board, Cell, Digit};
 use sudokit_diagram::{Diagram, Explanation, Role};
@@ -23,16 +23,15 @@ pub(crate) fn verify(
 ) -> Result<(), Unsound> {
     let (placed, gone) = (effect.placed(), effect.eliminated());
     ensure(!effect.is_empty(), "the step changes nothing")?;
-    ensure(placed.is_empty() || gone.is_empty(), "a step places or removes, not both")?;
+    ensure(placed.is_empty() || gone.is_empty(), "the step both places and removes candidates")?;
     let is_there = (placed | gone).is_subset(board.candidate_set());
     ensure(is_there, "a candidate that the step changes is not on the board")?;
     let proven = pattern.proves(board, work)?;
-    ensure(placed.is_subset(proven.placed), "more is placed than follows")?;
-    ensure(gone.is_subset(proven.gone), "more is removed than follows")
+    ensure(placed.is_subset(proven.placed), "the step places more than follows from the pattern")?;
+    ensure(gone.is_subset(proven.gone), "the step removes more than follows from the pattern")
 }
 
-/// What every family's pattern can say about itself. All of it is asked for after the search, of the few steps that
-/// somebody wants to see.
+/// What every family's pattern can say about itself. It is asked only after the search, about the few steps that are shown.
 ///
 /// ```
 /// use sudokit_core::{Board, House, Puzzle};
@@ -97,7 +96,7 @@ pub trait Evidence {
     /// ```
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation;
 
-    /// The roles of everything but what the step changes, which is marked already, and the links.
+    /// The links, and the roles of everything but the candidates that the step changes. These are marked already.
     ///
     /// ```
     /// # use sudokit_core::Board;
@@ -111,8 +110,8 @@ pub trait Evidence {
     /// ```
     fn mark(&self, board: &Board, diagram: &mut Diagram);
 
-    /// The kinds that a step with this pattern and this effect may be called, given that the pattern proves the effect: mostly one. There
-    /// are several where scales have several names for the same thing; there is none if no technique is like that.
+    /// The kinds that a step with this pattern and this effect may have, given that the pattern proves the effect. Mostly there
+    /// is one. There are several if scales have several names for the same thing, and none if no technique fits.
     ///
     /// ```
     /// # use sudokit_core::Board;
@@ -123,7 +122,7 @@ pub trait Evidence {
     /// ```
     fn kinds(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind>;
 
-    /// Finds the pattern on the board, and works out of it alone all that it proves there.
+    /// Finds the pattern on the board, and derives everything that it proves there from the pattern alone.
     ///
     /// # Errors
     /// What does not hold, or that there is not enough work left to see it.
@@ -138,7 +137,7 @@ pub trait Evidence {
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound>;
 }
 
-/// Why a step is not right.
+/// Why a step is wrong.
 ///
 /// ```
 /// # use sudokit_logic::Unsound;
@@ -160,7 +159,7 @@ pub(crate) fn ensure(holds: bool, otherwise: &'static str) -> Result<(), Unsound
     if holds { Ok(()) } else { Err(Unsound(otherwise)) }
 }
 
-/// What a pattern needs that takes one solution for granted: that the givens have one, and somebody knows it.
+/// What a pattern needs that assumes one solution: the givens must be known to have exactly one.
 pub(crate) fn one_solution(board: &Board) -> Result<(), Unsound> {
     ensure(board.has_unique_givens(), "the givens alone are not known to have exactly one solution")
 }
@@ -185,14 +184,6 @@ pub struct Measures {
     pub sets: usize,
     /// The cells of all almost locked sets together, those of several counted several times.
     pub set_cells: usize,
-    /// How its houses lie, if it is a fish.
-    pub shape: Option<Shape>,
-    /// The fins, endo fins included.
-    pub fins: usize,
-    /// The fins inside the bases.
-    pub endo_fins: usize,
-    /// The eliminations in base cells.
-    pub cannibals: usize,
-    /// Whether a base is a single without its fins.
-    pub sashimi: bool,
+    /// What only fish have.
+    pub fish: Option<FishMeasures>,
 }

@@ -41,8 +41,8 @@ pub trait Family: Sync {
     /// ```
     fn cases(&self) -> &'static str;
 
-    /// Whether what is found depends on how cells, houses and digits are numbered, so that a turned board may have other steps.
-    /// That is so where HoDoKu follows one of several ways and drops a step if that way will not do.
+    /// Whether the steps depend on the numbers of cells, houses and digits, so that a turned board may have other steps. HoDoKu
+    /// sometimes tries only one of several ways to a step, and drops the step if that way fails.
     ///
     /// ```
     /// use sudokit_logic::{Family, techniques::{Locked, NiceLoops}};
@@ -52,8 +52,8 @@ pub trait Family: Sync {
         false
     }
 
-    /// Whether it is asked for [all steps](crate::Schedule::all) only where no other family has one: what it finds is on nearly
-    /// every board, and long.
+    /// Whether [all steps](crate::Schedule::all) include its steps only where no other family has one. Its steps are long, and
+    /// nearly every board has them.
     ///
     /// ```
     /// use sudokit_logic::{Family, techniques::{DynamicContradiction, Locked}};
@@ -63,11 +63,11 @@ pub trait Family: Sync {
         false
     }
 
-    /// Hands every instance of the wanted kinds on the board to `sink`, until that breaks.
+    /// Hands every instance of the wanted kinds on the board to `sink` until the sink breaks.
     ///
     /// The order is fixed and documented by the family. No effect is empty, and no candidate is named that
-    /// the board does not have. A kind stands for a space to search: what is met there is named for what it is, so a
-    /// step may be of a kind of the family that was not wanted.
+    /// the board does not have. A kind says where to search. A step found there has the name that fits it, so it may be of a kind
+    /// of the family that was not wanted.
     ///
     /// ```
     /// use sudokit_core::Board;

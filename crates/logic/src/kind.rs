@@ -23,15 +23,15 @@ pub struct Kind {
     pub aliases: &'static [&'static str],
     /// What it is, in a sentence or two.
     pub summary: &'static str,
-    /// What must be true of the puzzle for its steps to be right.
+    /// What its steps assume of the puzzle.
     pub assumes: Assumes,
-    /// What HoDoKu makes of it.
+    /// How HoDoKu files it.
     pub hodoku: Option<Hodoku>,
     /// The rating of Sudoku Explainer 1.2.1, in tenths, without what the length of a chain adds.
     pub se: Option<u16>,
 }
 
-/// What a technique takes for granted.
+/// What a technique assumes.
 ///
 /// ```
 /// # use sudokit_logic::{Assumes, techniques::singles};
@@ -67,7 +67,7 @@ pub struct Hodoku {
     pub level: Level,
     /// What a step adds to the score of a puzzle.
     pub score: u32,
-    /// Whether it is used if nobody says otherwise.
+    /// Whether it is used by default.
     pub on: bool,
 }
 
@@ -140,7 +140,7 @@ impl FromStr for &'static Kind {
 }
 
 impl Kind {
-    /// A technique that takes nothing for granted and is on no scale.
+    /// A technique that assumes nothing and is on no scale.
     ///
     /// ```
     /// # use sudokit_logic::Kind;
@@ -175,7 +175,7 @@ impl Kind {
         self
     }
 
-    /// It takes for granted that the puzzle has one solution.
+    /// It assumes that the puzzle has one solution.
     ///
     /// ```
     /// # use sudokit_logic::{Assumes, Kind};
@@ -187,7 +187,7 @@ impl Kind {
         self
     }
 
-    /// What HoDoKu makes of it: short name, number in the library, order, level, score. On unless [`off`](Self::off).
+    /// How HoDoKu files it: short name, number in the library, order, level, score. It is on unless [`off`](Self::off).
     ///
     /// ```
     /// # use sudokit_logic::{Kind, Level};
@@ -236,7 +236,7 @@ impl Kind {
         }
     }
 
-    /// HoDoKu does not use it if nobody says so.
+    /// HoDoKu does not use it by default.
     ///
     /// ```
     /// # use sudokit_logic::{Kind, Level};

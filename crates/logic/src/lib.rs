@@ -11,8 +11,8 @@
 //! | path | [`Path`] | step after step, until no technique leads on |
 //! | rating | [`rating`] | how hard a path is, on other people's scales |
 //!
-//! A step follows from its pattern alone; nothing here solves. Kinds that take for granted that the puzzle has one
-//! solution say so in [`Kind::assumes`]; no other removes a candidate that occurs in any solution.
+//! A step follows from its pattern alone; nothing here solves. Kinds that assume one solution say so in [`Kind::assumes`]. No
+//! other kind removes a candidate that occurs in a solution.
 //!
 //! ```
 //! use sudokit_core::{Board, Puzzle};
@@ -80,6 +80,7 @@ mod effect;
 mod evidence;
 mod facts;
 mod family;
+mod guardians;
 mod kind;
 mod node;
 pub mod notation;

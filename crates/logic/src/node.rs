@@ -8,8 +8,8 @@ use sudokit_diagram::{Any, Sentence, sentence};
 
 /// A statement: a digit stands in one of these cells (on), or in none of them (off).
 ///
-/// Mostly about one cell. A group of two or three cells, where a line crosses a box, is stated about together; and so are the
-/// cells of an almost locked set that have the digit: without it the set is locked.
+/// Most statements are about one cell. A statement may also be about a group, the two or three cells where a line crosses a box,
+/// or about the cells of an almost locked set that have the digit. Without this digit the set is locked.
 ///
 /// ```
 /// use sudokit_core::Candidate;
@@ -104,8 +104,7 @@ impl Node {
         self.cells.union(self.set)
     }
 
-    /// Whether there is such a thing on the board: its candidates are there, a group lies where a line crosses a box,
-    /// a set is almost locked.
+    /// Whether it fits the board: its candidates are there, a group lies where a line crosses a box, and a set is almost locked.
     pub(crate) fn is_on_board(&self, board: &Board) -> bool {
         let Self { digit, cells, set, .. } = *self;
         if cells.is_empty() || !cells.is_subset(board.places(digit)) {
@@ -119,7 +118,7 @@ impl Node {
         is_almost_locked && set.is_subset(board.unsolved()) && cells == board.places(digit) & set
     }
 
-    /// Why it follows from others, found on the board; none if it does not.
+    /// Why it follows from others on this board; none if it does not.
     ///
     /// ```
     /// use sudokit_core::{Board, Candidate, House};

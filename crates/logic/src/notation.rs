@@ -58,7 +58,7 @@ pub fn houses(houses: HouseSet) -> String {
     text
 }
 
-/// A chain: `r1c1 =3= r1c9 -3- r9c9`. Links inside a cell go without saying: its name stands once, between the digits.
+/// A chain: `r1c1 =3= r1c9 -3- r9c9`. A link inside a cell is written with the name of the cell once, between the digits.
 pub(crate) fn chain(nodes: &[Node]) -> String {
     let name = |node: &Node| {
         if node.set.is_empty() { cells(node.cells) } else { format!("ALS:{}", cells(node.set)) }

@@ -34,10 +34,10 @@ pub struct Options {
     pub rectangles_may_lack: bool,
     /// The most links of whips and braids.
     pub whip_length: usize,
-    /// How many suppositions may stand inside another, each in the one before.
+    /// How many suppositions may be nested, each in the one before.
     pub nesting: usize,
-    /// Whether everything that there is is wanted: all ways to the same elimination, not the shortest of each, and also what
-    /// HoDoKu's order of looking makes it miss.
+    /// Whether to find everything: all ways to each elimination instead of the shortest one, and also the steps that HoDoKu
+    /// misses because of its order.
     pub every_way: bool,
 }
 
@@ -63,7 +63,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// What HoDoKu lists all steps with: chains of almost locked sets are kept short, of which long ones are many.
+    /// HoDoKu's options for a list of all steps. They keep chains of almost locked sets short, because there are many long ones.
     ///
     /// ```
     /// # use sudokit_logic::Options;

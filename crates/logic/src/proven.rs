@@ -1,7 +1,8 @@
-//! What a pattern proves, and what keeps nothing from proving everything.
+//! What a pattern proves, and the checks that keep empty parts of a pattern from proving anything.
 //!
-//! "All of no cells" is true of whatever one likes, and a thing that is named twice counts for two. So what checks take from a pattern
-//! goes through the functions here: sets are there and apart, lists name nothing twice, and no cells see nothing.
+//! Every claim about all cells of an empty set is true, and a cell that is named twice would count as two. So checks take the
+//! parts of a pattern through the functions here: sets are not empty and share no cells, lists name nothing twice, and an empty
+//! set sees no cells.
 
 use crate::Unsound;
 use crate::evidence::ensure;
@@ -53,12 +54,13 @@ pub(crate) fn digits_of(board: &Board, cells: CellSet) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell))
 }
 
-/// What sees each of these cells. Nothing sees no cells, or every claim about them would hold everywhere.
+/// The cells that see each of these cells. No cell sees all of an empty set here; otherwise every claim about its cells would
+/// hold everywhere.
 pub(crate) fn seen_by_all(cells: CellSet) -> CellSet {
     if cells.is_empty() { CellSet::EMPTY } else { cells.common_peers() }
 }
 
-/// The cells of several sets, each of which has some and none of which shares any with another.
+/// The cells of several sets. No set may be empty, and no two may share a cell.
 pub(crate) fn apart(sets: impl IntoIterator<Item = CellSet>) -> Result<CellSet, Unsound> {
     sets.into_iter().try_fold(CellSet::EMPTY, |all, set| {
         ensure(!set.is_empty(), "a set of the pattern has no cells")?;
@@ -67,12 +69,17 @@ pub(crate) fn apart(sets: impl IntoIterator<Item = CellSet>) -> Result<CellSet, 
     })
 }
 
-/// The candidates of a list that has some and names none twice.
+/// The candidates of a list. It must not be empty or name a candidate twice.
 pub(crate) fn each_once(list: &[Candidate]) -> Result<CandidateSet, Unsound> {
     ensure(!list.is_empty(), "a list of the pattern is empty")?;
     let set: CandidateSet = list.iter().copied().collect();
     ensure(set.len() == list.len(), "a candidate is named twice")?;
     Ok(set)
+}
+
+/// Whether a house still needs a digit, and has no place for it but these.
+pub(crate) fn needs(board: &Board, house: House, digit: Digit, places: CellSet) -> bool {
+    !is_filled_with(board, house, digit) && (board.places(digit) & house.cells()).is_subset(places)
 }
 
 /// Whether a house has a digit already.

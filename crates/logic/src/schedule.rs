@@ -73,7 +73,7 @@ impl Schedule {
         schedule
     }
 
-    /// Everything there is: HoDoKu's kinds by their order, on or off, then those that it does not know, those of a family together.
+    /// All kinds: HoDoKu's by their order, on or off, then those that it does not know, family by family.
     ///
     /// ```
     /// # use sudokit_logic::{Schedule, techniques};
@@ -96,8 +96,8 @@ impl Schedule {
         schedule
     }
 
-    /// What a list of all steps has if nobody says otherwise: [everything](Self::everything) but fish of more than four houses,
-    /// which are many, long to look for, and hardly ever the only ones that remove something.
+    /// The default for a list of all steps: [everything](Self::everything) but fish of more than four houses. There are many of
+    /// those, the search for them is long, and other steps nearly always remove the same candidates.
     ///
     /// ```
     /// # use sudokit_logic::{Schedule, techniques::fish};
@@ -157,7 +157,7 @@ impl Schedule {
         self
     }
 
-    /// Without what takes for granted that there is one solution.
+    /// Without the kinds that assume one solution.
     ///
     /// ```
     /// # use sudokit_logic::{Assumes, Schedule};
@@ -199,9 +199,8 @@ impl Schedule {
         self.searches.iter().find_map(|search| search.all(view).into_iter().find(changes_it))
     }
 
-    /// Every step that there is, in the order of the looks. Of those of the same kind with the same effect only the
-    /// shortest is kept, and of these the one that is found first. [Last resorts](Family::is_last_resort) are looked for where
-    /// there is nothing else.
+    /// All steps, in the order of the looks. Among steps of the same kind with the same effect, only the shortest is kept, or the
+    /// first of the shortest. [Last resorts](Family::is_last_resort) are searched only if there is no other step.
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};

@@ -79,8 +79,8 @@ impl Step {
     }
 
     /// Checks that the pattern is on the board, that the effect follows from it and changes something there, and that the step is of
-    /// the kind that it says. Slow and plain: it calls neither what found the step nor a solver. It takes no more [`Work`] than is
-    /// allowed, whatever the step.
+    /// the kind that it says. The check is slow and plain: it calls neither the finder nor a solver. It never takes more [`Work`]
+    /// than is allowed.
     ///
     /// # Errors
     /// What does not hold.
@@ -95,7 +95,7 @@ impl Step {
     /// assert!(step.verify(&Board::EMPTY).is_err());
     ///
     /// step.kind = &singles::NAKED_SINGLE;
-    /// assert_eq!(step.verify(&board).unwrap_err().to_string(), "the step is not what it is called");
+    /// assert_eq!(step.verify(&board).unwrap_err().to_string(), "the pattern is of another technique");
     /// ```
     pub fn verify(&self, board: &Board) -> Result<(), Unsound> {
         self.verify_within(board, &mut Work::default())
@@ -119,7 +119,7 @@ impl Step {
         let pattern = self.pattern.evidence();
         ensure(self.pattern.family().kinds().contains(&self.kind), "the pattern is of another family")?;
         evidence::verify(pattern, board, &self.effect, work)?;
-        ensure(pattern.kinds(board, &self.effect).contains(&self.kind), "the step is not what it is called")
+        ensure(pattern.kinds(board, &self.effect).contains(&self.kind), "the pattern is of another technique")
     }
 }
 

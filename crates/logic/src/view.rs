@@ -141,7 +141,7 @@ impl<'b> View<'b> {
         self.unsolved
     }
 
-    /// A fact, worked out when it is asked for the first time.
+    /// A fact. It is worked out when it is asked for the first time.
     ///
     /// ```
     /// # use sudokit_core::Board;

@@ -62,7 +62,7 @@ pub(crate) fn results(effect: &Effect) -> Vec<Sentence> {
         .filter(|(_, cells)| !cells.is_empty())
         .map(|(digit, cells)| sentence![cells, is_or_are(cells), digit, "."])
         .collect();
-    let mut open: DigitSet = Digit::all().filter(|digit| !gone.cells_of(*digit).is_empty()).collect();
+    let mut open = gone.digits();
     while let Some(first) = open.first() {
         let cells = gone.cells_of(first);
         let together: DigitSet = open.iter().filter(|digit| gone.cells_of(*digit) == cells).collect();
@@ -72,7 +72,7 @@ pub(crate) fn results(effect: &Effect) -> Vec<Sentence> {
     said
 }
 
-/// Some cells of which one holds a digit too many, and others that make a subset with it: "Together with r2c4 and r2c8 ...".
+/// Some cells, one of which holds an extra digit, and others that make a subset with it: "Together with r2c4 and r2c8 ...".
 pub(crate) fn acts_as_one_cell(
     cells: CellSet,
     extra: DigitSet,

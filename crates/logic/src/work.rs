@@ -6,9 +6,9 @@ use crate::evidence::ensure;
 /// What is left of the work that a check may take.
 ///
 /// Anybody may have written a proof, so every [check](crate::Step::verify) of a step has a bound: it makes at most
-/// [`LIMIT`](Self::LIMIT) looks and goes at most [`DEPTH`](Self::DEPTH) arguments deep. A look is at one cell, candidate or node; whoever
-/// is about to make many takes them from here first. A step that would need more is refused, whether it is right or not. The memory
-/// that a check takes does not grow with the looks.
+/// [`LIMIT`](Self::LIMIT) looks and goes at most [`DEPTH`](Self::DEPTH) arguments deep. A look is at one cell, candidate or node.
+/// A check takes its looks from here before it makes them. A step that would need more is refused, whether it is right or not.
+/// The memory of a check does not grow with its looks.
 ///
 /// ```
 /// use sudokit_logic::Work;
@@ -33,7 +33,7 @@ impl Work {
     /// ```
     pub const LIMIT: usize = 50_000_000;
 
-    /// How deep arguments may lie in each other.
+    /// How deeply arguments may be nested.
     ///
     /// ```
     /// # use sudokit_logic::Work;
@@ -41,7 +41,7 @@ impl Work {
     /// ```
     pub const DEPTH: usize = 16;
 
-    /// What a board costs that is looked at as a whole: every candidate.
+    /// The looks that a whole board takes: one for every candidate.
     pub(crate) const BOARD: usize = 729;
 
     /// Takes so many looks.
@@ -59,7 +59,7 @@ impl Work {
         ensure(self.taken <= Self::LIMIT, "the check would take too much work")
     }
 
-    /// Takes so many looks for each of so many. How many that is together may be more than a machine can count.
+    /// Takes so many looks for each of so many things. The product may exceed what a machine can count.
     pub(crate) fn take_each(&mut self, count: usize, looks: usize) -> Result<(), Unsound> {
         self.take(count.saturating_mul(looks))
     }
@@ -79,7 +79,7 @@ impl Work {
         &mut self,
         check: impl FnOnce(&mut Self) -> Result<T, Unsound>,
     ) -> Result<T, Unsound> {
-        ensure(self.depth < Self::DEPTH, "the arguments lie too deep in each other")?;
+        ensure(self.depth < Self::DEPTH, "the arguments are nested too deeply")?;
         self.depth += 1;
         let checked = check(self);
         self.depth -= 1;

@@ -23,7 +23,11 @@ fn what_is_changed_is_refused() {
     let proof = run(&["explain", "--format", "ndjson", "--step", "23", MEDIUM]).out;
     assert!(proof.contains("\"eliminations\":[\"r4c6=8\",\"r4c9=2\"]"), "{proof}");
     for (from, to, why) in [
-        ("\"r4c6=8\"", "\"r4c6=5\"", "step 1 does not hold: Naked Pair: more is removed than follows"),
+        (
+            "\"r4c6=8\"",
+            "\"r4c6=5\"",
+            "step 1 does not hold: Naked Pair: the step removes more than follows from the pattern",
+        ),
         (
             "\"cells\":[\"r4c2\"",
             "\"cells\":[\"r4c9\"",

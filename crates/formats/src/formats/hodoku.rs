@@ -30,8 +30,7 @@ pub(crate) static FORMAT: Spec = Spec {
 
 /// One line of a library: a position and the step to be found there.
 ///
-/// What is printed is what was parsed, except that lists are separated by single spaces and that `0` for an
-/// empty cell becomes `.`.
+/// A parsed line prints as it was, except that lists are separated by single spaces and `0` for an empty cell becomes `.`.
 ///
 /// ```
 /// use sudokit_formats::hodoku::LibraryLine;

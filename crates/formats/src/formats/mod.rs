@@ -36,7 +36,7 @@ pub(crate) fn complain(text: &str) -> (&'static str, Wrong) {
     }
 }
 
-/// Every format, in the order in which a line is offered to them when nobody says what it is.
+/// Every format, in the order in which they are tried on a line if none was asked for by name.
 pub(crate) const ALL: &[Format] = &[
     Format(&hodoku::FORMAT),
     Format(&links::sudokuwiki::FORMAT),

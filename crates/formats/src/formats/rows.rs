@@ -366,7 +366,7 @@ impl Rows {
         let several = Cell::all().zip(cells).find(|(_, group)| group.digits.len() > 1)?.0;
         let is_blank = |group: &Group| group.blank.is_some_and(|blank| blank != '-');
         let blank = Cell::all().zip(cells).find(|(_, group)| is_blank(group))?.0;
-        let expected = format!("candidates or '-' in {blank}, as {several} has several digits");
+        let expected = format!("candidates or '-' in {blank}, because {several} has several digits");
         Some(Wrong::new(1, expected, "an empty cell"))
     }
 

@@ -9,7 +9,7 @@ use crate::{Effect, Kind, Schedule, Step, View};
 use std::fmt;
 use sudokit_core::{Board, Cancel, CandidateSet, HouseKind};
 
-/// A rating that is the same for all isomorphs of a puzzle, and for whatever order somebody looks in.
+/// A rating that is the same for all isomorphs of a puzzle, and for every order of search.
 ///
 /// ```
 /// use sudokit_core::{Board, Cancel, Puzzle};
@@ -29,9 +29,9 @@ pub struct Rating {
     pub hardest: Option<Rule>,
     /// How many rounds there are.
     pub rounds: usize,
-    /// The rounds in which the easiest rule that does anything shows one thing only.
+    /// The rounds in which the easiest rule that finds anything finds one thing only.
     pub bottlenecks: usize,
-    /// The rounds of singles. What share of all rounds they are says how much of the work is routine.
+    /// The rounds of singles. Their share of all rounds says how much of the work is routine.
     pub single_rounds: usize,
     /// The cells that singles fill before anything harder is needed.
     pub by_singles: usize,
@@ -73,9 +73,9 @@ pub enum Rule {
     HiddenSingleInLine,
     /// A cell with one candidate.
     NakedSingle,
-    /// A digit that a box can only put into one line.
+    /// A digit that fits in one line of a box only.
     Pointing,
-    /// A digit that a line can only put into one box.
+    /// A digit that fits in one box of a line only.
     Claiming,
     /// Two cells with two candidates.
     NakedPair,
@@ -91,7 +91,7 @@ pub enum Rule {
     HiddenTriple,
     /// A braid of so many links, two or more.
     Braid(usize),
-    /// A candidate that is tried, and refuted by singles and braids of up to so many links.
+    /// A candidate that is supposed, and refuted by singles and braids of up to so many links.
     Trial(usize),
 }
 

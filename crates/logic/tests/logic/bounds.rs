@@ -165,7 +165,7 @@ fn arguments_in_arguments_share_the_work() {
         refusal.to_string()
     };
     assert_eq!(refusal(0), "there is no contradiction");
-    assert_eq!(refusal(Work::DEPTH + 1), "the arguments lie too deep in each other");
+    assert_eq!(refusal(Work::DEPTH + 1), "the arguments are nested too deeply");
 }
 
 /// Suppositions in suppositions, each with the next as its only step.

@@ -110,7 +110,7 @@ fn uniqueness_is_not_believed_under_a_supposition() {
             taken.extend(Path::new(&mut supposed, Schedule::hodoku().without_uniqueness()).take(1));
             let pattern = dynamic_contradiction::Pattern { target, steps: taken };
             let wrong = Pattern::from(pattern).evidence().proves(&case.board, &mut Work::default());
-            assert_eq!(wrong.unwrap_err().to_string(), "a step takes more for granted than the supposition");
+            assert_eq!(wrong.unwrap_err().to_string(), "a step assumes more than the supposition");
             tried += 1;
         }
     }

@@ -183,7 +183,8 @@ fn what_is_off_is_right_too() {
 fn merit(step: &Step) -> impl Ord + use<> {
     let is = step.pattern.evidence().measures();
     let most = Reverse(step.effect.eliminations().len());
-    (most, is.shape, is.sashimi, is.cannibals, is.endo_fins, is.fins, is.digits)
+    let fish = is.fish.expect("a fish");
+    (most, fish.shape, fish.sashimi, fish.cannibals, fish.endo_fins, fish.fins, is.digits)
 }
 
 #[test]

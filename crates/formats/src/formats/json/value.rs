@@ -8,7 +8,7 @@ use std::fmt;
 /// The most values that an object may be made of. A game with marks in every cell has some two thousand.
 const MOST: usize = 1 << 16;
 
-/// Reads one value. No key may come twice in an object, as nobody knows which of them is meant.
+/// Reads one value. A key must not come twice in an object: it would be unclear which one is meant.
 pub(crate) fn parse(text: &str) -> serde_json::Result<Value> {
     let left = Cell::new(MOST);
     let mut deserializer = serde_json::Deserializer::from_str(text);

@@ -46,14 +46,14 @@ pub struct Rating {
     pub counts: Vec<(&'static str, usize)>,
 }
 
-/// HoDoKu rates nothing with fewer filled cells.
+/// HoDoKu does not rate puzzles with fewer filled cells.
 ///
 /// ```
 /// assert_eq!(sudokit_logic::rating::hodoku::FEWEST_FILLED, 10);
 /// ```
 pub const FEWEST_FILLED: usize = 10;
 
-/// Rates a board. The solution is what brute force would use; without it, brute force gives up. None if fewer than
+/// Rates a board. Brute force uses the solution; without one, it gives up. None if fewer than
 /// [`FEWEST_FILLED`] cells are filled.
 ///
 /// ```

@@ -5,7 +5,7 @@ use crate::techniques::singles::{self, FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
 use crate::{Effect, Level, Schedule, Search, Step, View};
 use sudokit_core::{Board, Candidate, House, Solution};
 
-/// The steps that HoDoKu would take from a board on, one after the other, up to the solution or to its giving up.
+/// The steps that HoDoKu would take from a board on, until the puzzle is solved or HoDoKu gives up.
 ///
 /// Singles come in the order in which they came up; everything else is the first step of the first look of
 /// [`Schedule::hodoku`] that has one.
@@ -28,7 +28,7 @@ pub struct Path {
     singles: Vec<Candidate>,
     position: Position,
     solution: Option<Solution>,
-    /// Everything but singles, once it is needed: many a puzzle needs nothing else.
+    /// The search for everything but singles. Many puzzles need only singles, so it is made when it is needed.
     searches: Option<Vec<Search>>,
     has_given_up: bool,
 }
@@ -96,7 +96,7 @@ impl std::fmt::Display for Turn {
 }
 
 impl Path {
-    /// The path from a board on. The solution is what brute force uses.
+    /// The path from a board on. Brute force uses the solution.
     ///
     /// ```
     /// # use sudokit_core::Board;

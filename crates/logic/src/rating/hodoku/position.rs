@@ -6,7 +6,7 @@
 use crate::{Fact, View};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
-/// Singles, oldest first. Entries are not taken back when they become stale; whoever reads them looks again.
+/// Singles, oldest first. Stale entries stay in the queue, so a reader checks each entry again.
 #[derive(Clone, Default)]
 pub(crate) struct Queue {
     entries: Vec<Candidate>,
@@ -60,7 +60,7 @@ pub(crate) struct Position {
 
 const ALL: u16 = 0x1FF;
 
-/// The position of a board that nobody knows more about: loaded cell by cell. A path knows how its own came about.
+/// The position of a board, loaded cell by cell. A path knows in which order its own position was made.
 impl Fact for Position {
     fn of(view: &View<'_>) -> Self {
         Self::of(view.board())

@@ -5,9 +5,9 @@
 //! **Order.** Pairs of cells by the larger one, then the smaller one; the third cell among the excluders of the first, then of the
 //! second, by the order of peers.
 
-use super::Technique;
 use super::grid::{Grid, PEERS};
 use super::hint::{Hint, Removals};
+use super::{SeTenths, Technique};
 use crate::techniques::aligned::Pattern;
 use sudokit_core::{Cell, CellSet, Digit, DigitSet};
 
@@ -66,7 +66,7 @@ pub(super) fn pair(grid: &Grid) -> Option<Hint> {
     bases.pairs().find_map(|(cells, common)| {
         let gone = excluded_from_pair(grid, cells, common);
         let pattern = || Pattern { cells: cells.to_vec(), excluders: common };
-        Hint::removing(Technique::AlignedPairExclusion, 6.2, gone, pattern)
+        Hint::removing(Technique::AlignedPairExclusion, SeTenths(62), gone, pattern)
     })
 }
 
@@ -99,7 +99,7 @@ impl Triplets {
                 let common = common_with(z);
                 let gone = excluded_from_triplet(grid, [x, y, z], common);
                 let pattern = || Pattern { cells: vec![x, y, z], excluders: common };
-                Hint::removing(Technique::AlignedTripletExclusion, 7.5, gone, pattern)
+                Hint::removing(Technique::AlignedTripletExclusion, SeTenths(75), gone, pattern)
             })
         });
         self.fruitless = if found.is_none() { Some(Box::new((*grid, bases))) } else { None };

@@ -6,9 +6,9 @@
 //! **Slips.** Sudoku Explainer 1.2.1 misses extra digits that stand on several such cells in every house, and prefers boxes with large
 //! subsets to lines with small ones. [`Profile::fixes`](super::Profile::fixes) mends both.
 
-use super::Technique;
 use super::grid::{Grid, PEERS, bits, box_row_column, choices};
 use super::hint::{Hint, removals};
+use super::{SeTenths, Technique};
 use crate::techniques::bug::{Pattern, Reason};
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
@@ -119,12 +119,12 @@ impl Bug<'_> {
             (0, _) => None,
             (1, _) => {
                 let gone = removals(self.grid, self.cells.iter().copied(), !self.all);
-                Hint::removing(Technique::Bug(1), 5.6, gone, || self.pattern(Reason::Seen))
+                Hint::removing(Technique::Bug(1), SeTenths(56), gone, || self.pattern(Reason::Seen))
             }
             (count, Some(digit)) => {
                 let gone = removals(self.grid, common.iter().copied(), DigitSet::of(digit));
                 let pattern = || self.pattern(Reason::Seen);
-                let same_digit = Hint::removing(Technique::Bug(2), 5.7, gone, pattern);
+                let same_digit = Hint::removing(Technique::Bug(2), SeTenths(57), gone, pattern);
                 same_digit.or_else(|| if count == 2 { self.locked() } else { None })
             }
             (_, None) if common.is_empty() => None,
@@ -153,7 +153,7 @@ impl Bug<'_> {
         let gone = [(one, self.extra[0]), (other, self.extra[1])];
         let gone = gone.into_iter().flat_map(|(cell, extra)| removals(self.grid, [cell], !(extra | shared)));
         let pattern = || self.pattern(Reason::Shared { house, digit });
-        Hint::removing(Technique::Bug(4), 5.7, gone.collect(), pattern)
+        Hint::removing(Technique::Bug(4), SeTenths(57), gone.collect(), pattern)
     }
 
     /// Type 3: the extra digits make a naked subset with other cells of a house.
@@ -185,7 +185,7 @@ impl Bug<'_> {
                 return None;
             }
             let others = near.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 0).map(|(_, cell)| *cell);
-            let rating = 5.7 + (size - 1) as f64 * 0.1;
+            let rating = SeTenths(57).plus(size as u16 - 1);
             let cells = bits(chosen).map(|i| near[i]).collect();
             let pattern = || self.pattern(Reason::Subset { house, cells, digits });
             Hint::removing(Technique::Bug(3), rating, removals(self.grid, others, digits), pattern)

@@ -6,8 +6,8 @@
 //! 5.5 and 5.6 for WXYZ-wings, 5.8 to 6.1 for four links, 6.2 to 6.4 for VWXYZ-wings) it has the least of them. On a thousand puzzles the
 //! program itself rates 102 lower with these rules than without them, and none higher.
 
-use super::Technique;
 use super::hint::{Hint, Removals};
+use super::{SeTenths, Technique};
 use crate::techniques::bent_sets::{TUVWXYZ_WING, UVWXYZ_WING, VWXYZ_WING, WXYZ_WING};
 use crate::techniques::link_chains::{TURBOT_FISH, X_CHAIN};
 use crate::techniques::single_digit::{EMPTY_RECTANGLE, SKYSCRAPER, TWO_STRING_KITE};
@@ -21,26 +21,26 @@ use sudokit_core::Board;
 pub(super) struct Extra {
     family: &'static dyn Family,
     kind: &'static Kind,
-    rating: f64,
+    rating: SeTenths,
     /// The nodes that a chain must have, if it is one.
     length: Option<usize>,
 }
 
 impl Extra {
-    const fn new(family: &'static dyn Family, kind: &'static Kind, rating: f64) -> Self {
-        Self { family, kind, rating, length: None }
+    const fn new(family: &'static dyn Family, kind: &'static Kind, tenths: u16) -> Self {
+        Self { family, kind, rating: SeTenths(tenths), length: None }
     }
 
-    pub(super) const SKYSCRAPER: Self = Self::new(&SingleDigit, &SKYSCRAPER, 4.0);
-    pub(super) const KITE: Self = Self::new(&SingleDigit, &TWO_STRING_KITE, 4.1);
-    pub(super) const TURBOT_FISH: Self = Self::new(&LinkChains, &TURBOT_FISH, 4.2);
-    pub(super) const GROUPED: Self = Self::new(&SingleDigit, &EMPTY_RECTANGLE, 4.3);
-    pub(super) const THREE_LINKS: Self = Self { length: Some(6), ..Self::new(&LinkChains, &X_CHAIN, 5.4) };
-    pub(super) const WXYZ: Self = Self::new(&BentSets, &WXYZ_WING, 5.5);
-    pub(super) const FOUR_LINKS: Self = Self { length: Some(8), ..Self::new(&LinkChains, &X_CHAIN, 5.8) };
-    pub(super) const VWXYZ: Self = Self::new(&BentSets, &VWXYZ_WING, 6.2);
-    pub(super) const UVWXYZ: Self = Self::new(&BentSets, &UVWXYZ_WING, 6.6);
-    pub(super) const TUVWXYZ: Self = Self::new(&BentSets, &TUVWXYZ_WING, 7.5);
+    pub(super) const SKYSCRAPER: Self = Self::new(&SingleDigit, &SKYSCRAPER, 40);
+    pub(super) const KITE: Self = Self::new(&SingleDigit, &TWO_STRING_KITE, 41);
+    pub(super) const TURBOT_FISH: Self = Self::new(&LinkChains, &TURBOT_FISH, 42);
+    pub(super) const GROUPED: Self = Self::new(&SingleDigit, &EMPTY_RECTANGLE, 43);
+    pub(super) const THREE_LINKS: Self = Self { length: Some(6), ..Self::new(&LinkChains, &X_CHAIN, 54) };
+    pub(super) const WXYZ: Self = Self::new(&BentSets, &WXYZ_WING, 55);
+    pub(super) const FOUR_LINKS: Self = Self { length: Some(8), ..Self::new(&LinkChains, &X_CHAIN, 58) };
+    pub(super) const VWXYZ: Self = Self::new(&BentSets, &VWXYZ_WING, 62);
+    pub(super) const UVWXYZ: Self = Self::new(&BentSets, &UVWXYZ_WING, 66);
+    pub(super) const TUVWXYZ: Self = Self::new(&BentSets, &TUVWXYZ_WING, 75);
 
     /// The first step of the family.
     pub(super) fn first(self, board: &Board) -> Option<Hint> {

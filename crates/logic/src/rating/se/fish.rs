@@ -4,7 +4,7 @@
 
 use super::grid::{Grid, Positions, bits};
 use super::hint::{Hint, removals_of};
-use super::{Technique, common};
+use super::{SeTenths, Technique, common};
 use crate::techniques::fish::Pattern;
 use std::ops::ControlFlow;
 use sudokit_core::{CellSet, Digit, House, HouseSet};
@@ -71,9 +71,9 @@ fn visit(grid: &Grid, size: usize, by_column: bool, only_first: bool, found: &mu
 /// The first fish of a size.
 pub(super) fn fish(grid: &Grid, size: usize) -> Option<Hint> {
     let (technique, rating) = match size {
-        2 => (Technique::XWing, 3.2),
-        3 => (Technique::Swordfish, 3.8),
-        _ => (Technique::Jellyfish, 5.2),
+        2 => (Technique::XWing, SeTenths(32)),
+        3 => (Technique::Swordfish, SeTenths(38)),
+        _ => (Technique::Jellyfish, SeTenths(52)),
     };
     [true, false].into_iter().find_map(|by_column| {
         let mut found = Vec::new();

@@ -1,7 +1,8 @@
 //! What a producer hands over: a step before it is made fit to be seen.
 
-use super::Technique;
 use super::grid::Grid;
+use super::tenths::Sum;
+use super::{SeTenths, Technique};
 use crate::Effect;
 use crate::techniques::Pattern;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
@@ -13,13 +14,12 @@ pub(super) type Removals = Vec<(Cell, DigitSet)>;
 #[derive(Clone, Debug)]
 pub(super) struct Hint {
     pub(super) technique: Technique,
-    /// As Sudoku Explainer adds it up, rounding included: which of two hints is the easier one may depend on that.
-    pub(super) rating: f64,
+    pub(super) rating: Sum,
     /// The nodes of all its chains; 0 if it has none.
     pub(super) length: usize,
     pub(super) placement: Option<Candidate>,
     pub(super) removals: Removals,
-    /// What it follows from. Chains have to be asked for it: a search that nobody wants to see does without.
+    /// What it follows from. Chains have it only if it was asked for, because most searches are never shown.
     pub(super) pattern: Option<Pattern>,
     /// The house in which the pattern takes the digit from all its places but the one where it is then placed.
     pub(super) direct: Option<House>,
@@ -29,18 +29,18 @@ impl Hint {
     /// A digit found without removing anything.
     pub(super) fn placing(
         technique: Technique,
-        rating: f64,
+        rating: SeTenths,
         placed: Candidate,
         pattern: impl Into<Pattern>,
     ) -> Self {
-        let (placement, pattern) = (Some(placed), Some(pattern.into()));
+        let (rating, placement, pattern) = (rating.into(), Some(placed), Some(pattern.into()));
         Self { technique, rating, length: 0, placement, removals: Removals::new(), pattern, direct: None }
     }
 
     /// A digit that is left with one of its places in a house because of a pattern.
     pub(super) fn direct(
         technique: Technique,
-        rating: f64,
+        rating: SeTenths,
         left: Candidate,
         house: House,
         pattern: impl Into<Pattern>,
@@ -51,21 +51,21 @@ impl Hint {
     /// Candidates that go; none if there is nothing to remove.
     pub(super) fn removing<P: Into<Pattern>>(
         technique: Technique,
-        rating: f64,
+        rating: impl Into<Sum>,
         removals: Removals,
         pattern: impl FnOnce() -> P,
     ) -> Option<Self> {
         if removals.is_empty() {
             return None;
         }
-        let pattern = Some(pattern().into());
+        let (rating, pattern) = (rating.into(), Some(pattern().into()));
         Some(Self { technique, rating, length: 0, placement: None, removals, pattern, direct: None })
     }
 
     /// What chains of so many nodes lead to, not yet told.
     pub(super) const fn chain(
         technique: Technique,
-        rating: f64,
+        rating: Sum,
         length: usize,
         placement: Option<Candidate>,
         removals: Removals,

@@ -3,9 +3,9 @@
 //! **Order.** Boxes that point along columns, boxes along rows, columns that claim in boxes, rows in boxes; base by base,
 //! cover by cover, digit by digit.
 
-use super::Technique;
 use super::grid::{Grid, Positions, bits, which};
 use super::hint::{Hint, removals_of};
+use super::{SeTenths, Technique};
 use crate::techniques::locked::Pattern;
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CellSet, Digit, House, HouseKind};
@@ -35,8 +35,11 @@ impl Locked {
     }
 
     fn hint(self, grid: &Grid) -> Option<Hint> {
-        let (technique, rating) =
-            if self.is_pointing() { (Technique::Pointing, 2.6) } else { (Technique::Claiming, 2.8) };
+        let (technique, rating) = if self.is_pointing() {
+            (Technique::Pointing, SeTenths(26))
+        } else {
+            (Technique::Claiming, SeTenths(28))
+        };
         let gone = removals_of(self.removed(grid), self.digit);
         Hint::removing(technique, rating, gone, || self.pattern(grid))
     }
@@ -44,9 +47,9 @@ impl Locked {
     /// A digit that another house like the base has to put outside the cover, where it has one place left.
     fn direct(self, grid: &Grid) -> Option<Hint> {
         let (technique, rating) = if self.is_pointing() {
-            (Technique::DirectPointing, 1.7)
+            (Technique::DirectPointing, SeTenths(17))
         } else {
-            (Technique::DirectClaiming, 1.9)
+            (Technique::DirectClaiming, SeTenths(19))
         };
         let first = self.base.index() / 9 * 9;
         (first..first + 9).map(House::from_index).find_map(|other| {

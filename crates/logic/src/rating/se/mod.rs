@@ -1,9 +1,9 @@
 //! Sudoku Explainer's ratings, as Sudoku Explainer 1.2.1 (Nicolas Juillerat, 2007) gives them: ER, EP and ED.
 //!
-//! Step after step it takes the first hint of the first rule that has one, in a fixed order of rules, easiest first. The rating
-//! of the puzzle, ER, is that of its hardest step. EP ("pearl") is the same up to the first step that places a digit, ED
-//! ("diamond") the rating of the very first step. Because every step depends on those before it, the order in which each rule
-//! searches is part of the scale, and each file here says what its order is. So are a few slips of the program.
+//! At each step it tries its rules in a fixed order, the easiest first, and takes the first hint of the first rule that has one.
+//! The rating of the puzzle, ER, is that of its hardest step. EP ("pearl") is the same up to the first step that places a digit.
+//! ED ("diamond") is the rating of the first step. Every step depends on those before it, so the order in which each rule searches
+//! is part of the scale, and each file here says what its order is. A few bugs of the program are also part of it.
 //!
 //! The ratings of some chains depend on the order of a hash table in the original; here the order is that of the later
 //! SukakuExplainer, which is fixed.
@@ -37,6 +37,7 @@ mod hint;
 mod locked;
 pub mod path;
 mod profile;
+mod rule;
 mod singles;
 mod subsets;
 mod technique;
@@ -79,7 +80,7 @@ pub struct Rating {
     pub steps: usize,
 }
 
-/// A number of a rating, and the first step that it is the number of.
+/// A number of a rating, and the first step that is as hard as that.
 ///
 /// ```
 /// # use sudokit_logic::rating::se::{Mark, SeTenths};
@@ -108,8 +109,8 @@ pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
     rate_until(board, profile, &Cancel::new()).map(|(rating, _)| rating)
 }
 
-/// Rates a board as [`rate`] does, until it is cancelled. What has been found by then is a lower bound. The answer's second part says
-/// whether it is the whole rating.
+/// Rates a board as [`rate`] does, until it is cancelled. What has been found by then is a lower bound. The answer's second part
+/// says whether it is the whole rating.
 ///
 /// ```
 /// # use sudokit_core::{Board, Cancel};
@@ -123,7 +124,7 @@ pub fn rate_until(board: &Board, profile: Profile, cancel: &Cancel) -> Option<(R
         return None;
     }
     let mut rating = Rating { er: Mark::default(), ep: Mark::default(), ed: Mark::default(), steps: 0 };
-    let mut hardest = f64::NEG_INFINITY;
+    let mut hardest = None;
     while !solving.is_full() {
         let found = {
             let found = solving.next_hint(cancel);
@@ -136,9 +137,10 @@ pub fn rate_until(board: &Board, profile: Profile, cancel: &Cancel) -> Option<(R
             rating.er = Mark { value: SeTenths::STUCK, technique: None };
             break;
         };
-        if hint.rating > hardest {
-            hardest = hint.rating;
-            rating.er = Mark { value: SeTenths::of(hint.rating), technique: Some(hint.technique) };
+        // Of steps that print the same number, the one with the greater sum is the hardest.
+        if Some(hint.rating) > hardest {
+            hardest = Some(hint.rating);
+            rating.er = Mark { value: hint.rating.tenths, technique: Some(hint.technique) };
         }
         if rating.steps == 0 {
             rating.ed = rating.er;

@@ -1,10 +1,10 @@
 //! The path that Sudoku Explainer takes.
 
 use super::aligned::{self, Triplets};
-use super::chains::{Cycles, Forcing, Rule, rating};
-use super::extra::Extra;
+use super::chains::{Cycles, Forcing, ForcingRule, rating};
 use super::grid::Grid;
 use super::hint::Hint;
+use super::rule::Rule;
 use super::unique_loops::UniqueLoops;
 use super::{Profile, SeTenths, Technique, bug, fish, locked, singles, subsets, wings};
 use crate::techniques::singles::{HIDDEN_SINGLE, Pattern as Single};
@@ -12,7 +12,7 @@ use crate::{Effect, Step as Part, Unsound};
 use sudokit_core::{Board, Cancel, CandidateSet};
 use sudokit_diagram::{Diagram, Explanation};
 
-/// The steps that Sudoku Explainer takes from a board on, one after the other, up to the full grid or to where no rule leads on.
+/// The steps that Sudoku Explainer takes from a board on, until the grid is full or no rule finds a step.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
@@ -56,15 +56,15 @@ pub struct Step {
     pub length: usize,
     /// What it changes.
     pub effect: Effect,
-    /// What it follows from: one step, or two, a pattern and the single that it leaves. What the pattern removes is excluded by
-    /// the digit of the single as well.
+    /// What it follows from: one step, or two, a pattern and the single that it leaves. The digit of the single rules out
+    /// whatever the pattern removes.
     pub parts: Vec<Part>,
 }
 
 impl Step {
     /// A hint that was to be told, on the board before it.
     pub(super) fn of(hint: Hint, board: &Board) -> Self {
-        let (technique, rating, length) = (hint.technique, SeTenths::of(hint.rating), hint.length);
+        let (technique, rating, length) = (hint.technique, hint.rating.tenths, hint.length);
         let effect = hint.effect();
         let part = |effect, pattern| Part { kind: technique.kind(), effect, pattern };
         let pattern = hint.pattern.expect("the hints of a path are told");
@@ -229,20 +229,6 @@ impl std::fmt::Debug for Path {
     }
 }
 
-/// How many rules Sudoku Explainer has.
-const RULES: usize = 30;
-
-/// Where SukakuExplainer's own rules come among them: behind these.
-const EXTRAS: [(usize, &[Extra]); 7] = [
-    (12, &[Extra::SKYSCRAPER, Extra::KITE]),
-    (13, &[Extra::TURBOT_FISH, Extra::GROUPED]),
-    (18, &[Extra::THREE_LINKS, Extra::WXYZ]),
-    (19, &[Extra::FOUR_LINKS]),
-    (20, &[Extra::VWXYZ]),
-    (21, &[Extra::UVWXYZ]),
-    (22, &[Extra::TUVWXYZ]),
-];
-
 /// The grid on its way, and what the rules keep between steps.
 #[derive(Clone)]
 pub(super) struct Solving {
@@ -294,60 +280,65 @@ impl Solving {
         if cancel.is_cancelled() {
             return None;
         }
-        // What is found once cancel is over is not the best of its rule.
-        let found = (1..=RULES).find_map(|number| self.rule(number, cancel).or_else(|| self.extras(number)));
+        // What is found after it was cancelled is not the best of its rule.
+        let found = Rule::ORDER.iter().find_map(|rule| {
+            let allowed = self.profile.uniqueness || !rule.assumes_uniqueness();
+            let hint = if allowed { self.rule(*rule, cancel) } else { None };
+            hint.or_else(|| self.extras(*rule))
+        });
         found.filter(|_| !cancel.is_cancelled())
     }
 
-    /// What the rule of a number finds, 1 to [`RULES`]: the first or the best hint, as the rule is.
-    pub(super) fn rule(&mut self, number: usize, cancel: &Cancel) -> Option<Hint> {
-        let (grid, Profile { fixes, uniqueness, sukaku }) = (&self.grid, self.profile);
-        match number {
-            1 => singles::hidden(grid),
-            2 => locked::direct(grid),
-            3 => subsets::direct(grid, 2),
-            4 => singles::naked(grid),
-            5 => subsets::direct(grid, 3),
-            6 => locked::plain(grid),
-            7 => subsets::naked(grid, 2),
-            8 => fish::fish(grid, 2),
-            9 => subsets::hidden(grid, 2),
-            10 => subsets::naked(grid, 3),
-            11 => fish::fish(grid, 3),
-            12 => subsets::hidden(grid, 3),
-            13 => wings::xy(grid),
-            14 => wings::xyz(grid),
-            15 if uniqueness => self.unique_loops.best(grid, fixes),
-            16 => subsets::naked(grid, 4),
-            17 => fish::fish(grid, 4),
-            18 => subsets::hidden(grid, 4),
-            19 if uniqueness => bug::first(grid, fixes),
-            20 => aligned::pair(grid),
-            21 => {
+    /// What a rule finds: the first or the best hint, as the rule is.
+    pub(super) fn rule(&mut self, rule: Rule, cancel: &Cancel) -> Option<Hint> {
+        let (grid, fixes) = (&self.grid, self.profile.fixes);
+        match rule {
+            Rule::HiddenSingles => singles::hidden(grid),
+            Rule::DirectLocked => locked::direct(grid),
+            Rule::DirectHiddenPairs => subsets::direct(grid, 2),
+            Rule::NakedSingles => singles::naked(grid),
+            Rule::DirectHiddenTriplets => subsets::direct(grid, 3),
+            Rule::Locked => locked::plain(grid),
+            Rule::NakedPairs => subsets::naked(grid, 2),
+            Rule::XWings => fish::fish(grid, 2),
+            Rule::HiddenPairs => subsets::hidden(grid, 2),
+            Rule::NakedTriplets => subsets::naked(grid, 3),
+            Rule::Swordfish => fish::fish(grid, 3),
+            Rule::HiddenTriplets => subsets::hidden(grid, 3),
+            Rule::XyWings => wings::xy(grid),
+            Rule::XyzWings => wings::xyz(grid),
+            Rule::UniqueLoops => self.unique_loops.best(grid, fixes),
+            Rule::NakedQuads => subsets::naked(grid, 4),
+            Rule::Jellyfish => fish::fish(grid, 4),
+            Rule::HiddenQuads => subsets::hidden(grid, 4),
+            Rule::Bugs => bug::first(grid, fixes),
+            Rule::AlignedPairs => aligned::pair(grid),
+            Rule::Cycles => {
                 self.cycles.tell(self.tells);
                 self.cycles.best(grid, cancel)
             }
-            22 => self.triplets.first(grid),
-            23 => self.forcing(0, Rule::Nishio, cancel),
-            24 => self.forcing(1, Rule::Static, cancel),
-            RULES if sukaku => {
+            Rule::AlignedTriplets => self.triplets.first(grid),
+            Rule::LAST if self.profile.sukaku => {
                 // There the last levels are worth as much as the one before.
-                let hint = self.forcing(2, Rule::Dynamic(5), cancel)?;
-                Some(Hint { rating: rating(10.5, hint.length), ..hint })
+                let hint = self.forcing(ForcingRule::Dynamic(5), cancel)?;
+                Some(Hint { rating: rating(SeTenths(105), hint.length), ..hint })
             }
-            25..=RULES => self.forcing(2, Rule::Dynamic((number - 25) as u8), cancel),
-            _ => None,
+            Rule::Forcing(rule) => self.forcing(rule, cancel),
         }
     }
 
     /// What SukakuExplainer's own rules find that come behind a rule.
-    fn extras(&self, number: usize) -> Option<Hint> {
+    fn extras(&self, rule: Rule) -> Option<Hint> {
         let board = self.board.as_ref()?;
-        let behind = EXTRAS.iter().filter(|(rule, _)| *rule == number);
-        behind.flat_map(|(_, extras)| extras.iter()).find_map(|extra| extra.first(board))
+        rule.extras().iter().find_map(|extra| extra.first(board))
     }
 
-    fn forcing(&mut self, place: usize, rule: Rule, cancel: &Cancel) -> Option<Hint> {
+    fn forcing(&mut self, rule: ForcingRule, cancel: &Cancel) -> Option<Hint> {
+        let place = match rule {
+            ForcingRule::Nishio => 0,
+            ForcingRule::Static => 1,
+            ForcingRule::Dynamic(_) => 2,
+        };
         let forcing = self.forcing[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
         forcing.tell(self.tells);
         forcing.best_of(rule, &self.grid, cancel)

@@ -12,16 +12,16 @@ use sudokit_core::Board;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Profile {
-    /// Whether loops and graves are looked for as later versions do, which mended slips there.
+    /// Whether to search for loops and graves as later versions do, which fixed bugs there.
     pub fixes: bool,
-    /// Whether rules may be used that take for granted that there is one solution.
+    /// Whether to use rules that assume one solution.
     pub uniqueness: bool,
-    /// Whether there are the rules that SukakuExplainer 1.18.1 has besides, and its last levels of chains.
+    /// Whether to use the additional rules of SukakuExplainer 1.18.1, and its last levels of chains.
     pub sukaku: bool,
 }
 
 impl Profile {
-    /// Sudoku Explainer 1.2.1 as it was, with its slips.
+    /// Sudoku Explainer 1.2.1 as it was, with its bugs.
     ///
     /// ```
     /// # use sudokit_logic::rating::se::Profile;
@@ -39,8 +39,8 @@ impl Profile {
 
     /// The default rules of SukakuExplainer 1.18.1, **as far as they are known to us**: those of Sudoku Explainer with the fixes; two to
     /// four strong links of a digit (4.0 to 4.3, 5.4, 5.8); bent sets of four to seven cells (5.5, 6.2, 6.6, 7.5); and 10.5 as the base of
-    /// its last chains. In which order that program looks for the rules of its own is not known, and of several ratings of one
-    /// of them the least is taken. So its numbers are not always those of the program.
+    /// its last chains. We do not know in which order that program looks for its own rules. Where one of them has several
+    /// ratings, we take the least. So our numbers are not always those of the program.
     ///
     /// ```
     /// # use sudokit_logic::rating::se::Profile;
@@ -48,7 +48,7 @@ impl Profile {
     /// ```
     pub const SUKAKU_1_18_1: Self = Self { fixes: true, uniqueness: true, sukaku: true };
 
-    /// What to call it wherever its ratings are shown.
+    /// Its name, as it is shown beside its ratings.
     ///
     /// ```
     /// # use sudokit_logic::rating::se::Profile;
@@ -66,7 +66,7 @@ impl Profile {
         }
     }
 
-    /// What is left of it on a board: without what takes one solution for granted, where the givens are not
+    /// The profile to use on a board: without the rules that assume one solution, unless the givens are
     /// [known](Board::has_unique_givens) to have one.
     ///
     /// ```
@@ -79,7 +79,7 @@ impl Profile {
         if board.has_unique_givens() { self } else { self.without_uniqueness() }
     }
 
-    /// Without what takes for granted that there is one solution.
+    /// The same profile without the rules that assume one solution.
     ///
     /// ```
     /// # use sudokit_logic::rating::se::Profile;

@@ -1,8 +1,8 @@
 //! Hidden and naked singles.
 
-use super::Technique;
 use super::grid::{Grid, boxes_columns_rows, cell_at};
 use super::hint::Hint;
+use super::{SeTenths, Technique};
 use crate::techniques::singles::Pattern;
 use sudokit_core::{Candidate, Digit, HouseKind};
 
@@ -17,9 +17,9 @@ pub(super) fn hidden(grid: &Grid) -> Option<Hint> {
                 let digit = Digit::from_index(singles.trailing_zeros() as usize);
                 let cell = cell_at(house, grid.places(house, digit).trailing_zeros() as usize);
                 let rating = match house.kind() {
-                    _ if is_full_house => 1.0,
-                    HouseKind::Block => 1.2,
-                    HouseKind::Row | HouseKind::Column => 1.5,
+                    _ if is_full_house => SeTenths(10),
+                    HouseKind::Block => SeTenths(12),
+                    HouseKind::Row | HouseKind::Column => SeTenths(15),
                 };
                 let candidate = Candidate::at(cell, digit);
                 let pattern = Pattern { candidate, house: Some(house) };
@@ -35,5 +35,5 @@ pub(super) fn naked(grid: &Grid) -> Option<Hint> {
     let single = |cell| Some((cell, grid.candidates(cell).only()?));
     let (cell, digit) = grid.empty().into_iter().find_map(single)?;
     let candidate = Candidate::at(cell, digit);
-    Some(Hint::placing(Technique::NakedSingle, 2.3, candidate, Pattern { candidate, house: None }))
+    Some(Hint::placing(Technique::NakedSingle, SeTenths(23), candidate, Pattern { candidate, house: None }))
 }

@@ -5,7 +5,7 @@
 
 use super::grid::{ALL_POSITIONS, Grid, Positions, bits, boxes_columns_rows, cell_at, cells_at};
 use super::hint::{Hint, Removals};
-use super::{Technique, common};
+use super::{SeTenths, Technique, common};
 use crate::techniques::subsets::Pattern;
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Digit, DigitSet, House};
@@ -42,12 +42,12 @@ impl Subset {
 
     fn hint(self, grid: &Grid) -> Option<Hint> {
         let (technique, rating) = match (self.is_hidden, self.digits.len()) {
-            (false, 2) => (Technique::NakedPair, 3.0),
-            (false, 3) => (Technique::NakedTriplet, 3.6),
-            (false, _) => (Technique::NakedQuad, 5.0),
-            (true, 2) => (Technique::HiddenPair, 3.4),
-            (true, 3) => (Technique::HiddenTriplet, 4.0),
-            (true, _) => (Technique::HiddenQuad, 5.4),
+            (false, 2) => (Technique::NakedPair, SeTenths(30)),
+            (false, 3) => (Technique::NakedTriplet, SeTenths(36)),
+            (false, _) => (Technique::NakedQuad, SeTenths(50)),
+            (true, 2) => (Technique::HiddenPair, SeTenths(34)),
+            (true, 3) => (Technique::HiddenTriplet, SeTenths(40)),
+            (true, _) => (Technique::HiddenQuad, SeTenths(54)),
         };
         Hint::removing(technique, rating, self.removals(grid).collect::<Removals>(), || self.pattern())
     }
@@ -55,8 +55,8 @@ impl Subset {
     /// The first digit that has one place left once others have no room in the cells.
     fn direct(self, grid: &Grid) -> Option<Hint> {
         let (technique, rating) = match self.digits.len() {
-            2 => (Technique::DirectHiddenPair, 2.0),
-            _ => (Technique::DirectHiddenTriplet, 2.5),
+            2 => (Technique::DirectHiddenPair, SeTenths(20)),
+            _ => (Technique::DirectHiddenTriplet, SeTenths(25)),
         };
         Digit::all().filter(|digit| !self.digits.contains(*digit)).find_map(|digit| {
             let places = grid.places(self.house, digit);

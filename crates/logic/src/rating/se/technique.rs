@@ -1,4 +1,4 @@
-//! What Sudoku Explainer calls the rules that lead on.
+//! Sudoku Explainer's names for its steps.
 
 use crate::Kind;
 use crate::techniques::{
@@ -6,7 +6,7 @@ use crate::techniques::{
 };
 use std::fmt;
 
-/// A rule of Sudoku Explainer, as fine as its names are.
+/// The name of a step in Sudoku Explainer.
 ///
 /// ```
 /// use sudokit_logic::rating::se::{Dynamics, Links, Technique};
@@ -116,12 +116,12 @@ pub enum Links {
 pub enum Dynamics {
     /// The links of the grid.
     Static,
-    /// Also links that come to be while candidates go; with other rules inside from 1 on, the most at 5.
+    /// Also links that appear when candidates are removed. From 1 on, other rules may be nested inside; 5 allows most of them.
     Dynamic(u8),
 }
 
 impl Technique {
-    /// The technique of ours that a step of it is; where it is two, the first.
+    /// Our technique for such a step; the first, if there are two.
     pub(super) fn kind(self) -> &'static Kind {
         match self {
             Self::HiddenSingle => &singles::HIDDEN_SINGLE,

@@ -1,4 +1,4 @@
-//! The unit of the scale.
+//! The unit of the scale, and how Sudoku Explainer adds up ratings.
 
 use std::fmt;
 
@@ -22,9 +22,29 @@ impl SeTenths {
     /// ```
     pub const STUCK: Self = Self(200);
 
-    /// What Sudoku Explainer prints for a number that it added up.
-    pub(super) fn of(rating: f64) -> Self {
-        Self(((rating + 0.05) * 10.0) as u16)
+    /// The rating with so many tenths added.
+    pub(super) const fn plus(self, added: u16) -> Sum {
+        let falls_short = matches!(self.0, 46 | 66) && matches!(added, 1 | 3 | 6 | 8 | 11);
+        Sum { tenths: Self(self.0 + added), is_exact: !falls_short }
+    }
+}
+
+/// A rating as Sudoku Explainer adds it up, in binary fractions. Which of two hints is the easier one may depend on the rounding: there
+/// 6.6 and one tenth is a little less than 6.5 and two tenths.
+///
+/// Only sums that begin with 4.6 or 6.6 fall short of the tenths that are printed. Others may exceed them, but never where they are
+/// compared with a sum of the same tenths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Sum {
+    /// What is printed.
+    pub(super) tenths: SeTenths,
+    /// Whether it does not fall short of that.
+    is_exact: bool,
+}
+
+impl From<SeTenths> for Sum {
+    fn from(rating: SeTenths) -> Self {
+        rating.plus(0)
     }
 }
 
@@ -38,10 +58,32 @@ impl fmt::Display for SeTenths {
 mod tests {
     use super::*;
 
+    /// The sums of a rule are in the order of binary fractions.
+    fn are_in_order(bases: &[u16], most: impl Fn(u16) -> u16) {
+        let mut sums = Vec::new();
+        for base in bases {
+            for added in 0..=most(*base) {
+                let binary = f64::from(*base) / 10.0 + (0..added).fold(0.0, |sum, _| sum + 0.1);
+                sums.push((SeTenths(*base).plus(added), binary));
+            }
+        }
+        for (one, binary) in &sums {
+            assert_eq!(one.tenths.0, ((binary + 0.05) * 10.0) as u16, "what is printed");
+            for (other, other_binary) in &sums {
+                assert_eq!(one.cmp(other), binary.total_cmp(other_binary), "{binary} and {other_binary}");
+            }
+        }
+    }
+
     #[test]
-    fn sums_that_fall_short_are_rounded() {
-        let short = 6.6 + 0.1;
-        assert!(short < 6.7);
-        assert_eq!(SeTenths::of(short), SeTenths(67));
+    fn sums_compare_as_binary_fractions() {
+        // Loops: a subset has four cells at most.
+        are_in_order(&[45, 46, 47, 50], |_| 3);
+        // Cycles and chains: those of cells have 324 nodes at most, those of one digit 162, any other 1458.
+        are_in_order(&[65, 66, 70], |base| match base {
+            65 => 13,
+            66 => 11,
+            _ => 17,
+        });
     }
 }

@@ -8,9 +8,10 @@
 //! spoils the next ones; and looks for subsets of the extra cells from the number of extra digits up only, also where they are
 //! hidden. [`Profile::fixes`](super::Profile::fixes) mends both.
 
-use super::Technique;
 use super::grid::{Grid, Positions, bits, box_row_column, cell_at, cells_at, choices, position};
 use super::hint::{Hint, Removals, removals, removals_of};
+use super::tenths::Sum;
+use super::{SeTenths, Technique};
 use crate::techniques::uniqueness::{Pattern, Reason};
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
@@ -241,12 +242,12 @@ const fn houses_of(cell: Cell) -> HouseSet {
 }
 
 /// What a loop of so many cells is worth at least.
-fn base(cells: usize) -> f64 {
+const fn base(cells: usize) -> SeTenths {
     match cells {
-        4 => 4.5,
-        6 => 4.5 + 0.1,
-        8 => 4.5 + 0.2,
-        _ => 4.5 + 0.3 + 0.2,
+        4 => SeTenths(45),
+        6 => SeTenths(46),
+        8 => SeTenths(47),
+        _ => SeTenths(50),
     }
 }
 
@@ -306,13 +307,22 @@ struct Loop<'p> {
     pair: DigitSet,
     /// The cells with extra digits, in the order of the path.
     more: Vec<Cell>,
-    base: f64,
+    base: SeTenths,
+}
+
+/// Two cells of a loop with extra digits, in a house that they share.
+#[derive(Clone, Copy)]
+struct Roof {
+    house: House,
+    cells: [Cell; 2],
+    extra: DigitSet,
 }
 
 impl Found<'_> {
     /// The most cells of a loop that may still be better.
     fn longest(&self) -> usize {
-        let worth = |cells: &usize| self.best.as_ref().is_none_or(|best| base(*cells) <= best.hint.rating);
+        let worth =
+            |cells: &usize| self.best.as_ref().is_none_or(|best| Sum::from(base(*cells)) <= best.hint.rating);
         if worth(&10) { usize::MAX } else { [8, 6].into_iter().find(worth).unwrap_or(4) }
     }
 
@@ -364,31 +374,24 @@ impl Found<'_> {
     }
 
     /// Type 3: the extra digits of the two cells make a subset with other cells of a house.
-    fn subsets(&mut self, this: &Loop<'_>, [one, other]: [Cell; 2], extra: DigitSet) {
-        let shared: Vec<House> =
-            box_row_column(one).into_iter().filter(|house| house.cells().contains(other)).collect();
+    fn subsets(&mut self, this: &Loop<'_>, cells: [Cell; 2], extra: DigitSet) {
+        let shared = box_row_column(cells[0]).into_iter().filter(|house| house.cells().contains(cells[1]));
+        let roofs: Vec<Roof> = shared.map(|house| Roof { house, cells, extra }).collect();
         let first = if self.fixes { 2 } else { extra.len() };
         for size in first..=7 {
-            for house in &shared {
-                let open = self.grid.open(*house);
+            for roof in &roofs {
+                let open = self.grid.open(roof.house);
                 if 2 * size <= open && size >= extra.len() {
-                    self.naked(this, *house, [one, other], extra, size);
+                    self.naked(this, *roof, size);
                 }
                 if 2 * size < open {
-                    self.hidden(this, *house, [one, other], extra, size);
+                    self.hidden(this, *roof, size);
                 }
             }
         }
     }
 
-    fn naked(
-        &mut self,
-        this: &Loop<'_>,
-        house: House,
-        [one, other]: [Cell; 2],
-        extra: DigitSet,
-        size: usize,
-    ) {
+    fn naked(&mut self, this: &Loop<'_>, Roof { house, cells: [one, other], extra }: Roof, size: usize) {
         let grid = self.grid;
         let [first, second] = [one, other].map(|cell| position(house, cell));
         let both = extra & grid.candidates(one) & grid.candidates(other);
@@ -403,20 +406,13 @@ impl Found<'_> {
             }
             let subset = cells_at(house, others).with(one).with(other);
             let gone = removals(grid, house.cells() - subset, digits);
-            let rating = this.base + (size - 1) as f64 * 0.1;
+            let rating = this.base.plus(size as u16 - 1);
             let reason = || Reason::Subset { house, cells: cells_at(house, others), digits };
             self.offer(this, Class::Naked { house, digits, others }, rating, gone, reason);
         }
     }
 
-    fn hidden(
-        &mut self,
-        this: &Loop<'_>,
-        house: House,
-        [one, other]: [Cell; 2],
-        extra: DigitSet,
-        size: usize,
-    ) {
+    fn hidden(&mut self, this: &Loop<'_>, Roof { house, cells: [one, other], extra }: Roof, size: usize) {
         let grid = self.grid;
         let [first, second] = [one, other].map(|cell| 1 << position(house, cell));
         let rest: Vec<Digit> = (!(this.pair | extra)).into_iter().collect();
@@ -429,7 +425,7 @@ impl Found<'_> {
             }
             let positions = together & !first;
             let gone = removals(grid, cells_at(house, positions), !digits);
-            let rating = this.base + (size - 2) as f64 * 0.1;
+            let rating = this.base.plus(size as u16 - 2);
             // The other cells and digits of the house are a naked subset.
             let reason = || {
                 let open = grid.empty() & house.cells();
@@ -446,11 +442,11 @@ impl Found<'_> {
         &mut self,
         this: &Loop<'_>,
         class: Class,
-        rating: f64,
+        rating: impl Into<Sum>,
         gone: Removals,
         reason: impl FnOnce() -> Reason,
     ) {
-        let number = class.number();
+        let (rating, number) = (rating.into(), class.number());
         let cells = this.path.iter().copied().collect();
         let key = Key { class, cells };
         if gone.is_empty() || self.seen.contains(&key) {

@@ -3,6 +3,7 @@
 //! It is not part of this project: without `../shared` beside it these tests say so and check nothing.
 
 use super::path::Solving;
+use super::rule::Rule;
 use super::{Path, Profile, SeTenths, Step, rate};
 use crate::techniques::{Pattern, forcing};
 use std::collections::BTreeSet;
@@ -43,15 +44,16 @@ fn candidates(text: &str) -> BTreeSet<Candidate> {
 /// What a step of a rule is: rating, number of nodes, placement, removals.
 type Written = (SeTenths, Option<usize>, Option<Candidate>, BTreeSet<Candidate>);
 
+/// The step of the first of these rules that has one, and the number of the rule: the description counts them from 1.
 fn found(
     board: &Board,
     profile: Profile,
-    rules: std::ops::RangeInclusive<usize>,
+    numbers: std::ops::RangeInclusive<usize>,
 ) -> Option<(usize, Written)> {
     let mut solving = Solving::new(board, profile);
     solving.tells = true;
-    rules.into_iter().find_map(|number| {
-        let hint = solving.rule(number, &Cancel::new())?;
+    numbers.into_iter().find_map(|number| {
+        let hint = solving.rule(Rule::ORDER[number - 1], &Cancel::new())?;
         let (step, length) = (Step::of(hint.clone(), board), hint.length);
         if let Err(why) = step.verify(board) {
             panic!("{step} with {length} nodes: {why}\n{:?}", step.parts);
@@ -60,7 +62,7 @@ fn found(
         let removals =
             gone.flat_map(|(cell, digits)| digits.into_iter().map(|d| Candidate::at(*cell, d))).collect();
         let length = (hint.length > 0).then_some(hint.length);
-        Some((number, (SeTenths::of(hint.rating), length, hint.placement, removals)))
+        Some((number, (hint.rating.tenths, length, hint.placement, removals)))
     })
 }
 

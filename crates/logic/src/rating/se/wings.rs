@@ -2,9 +2,9 @@
 //!
 //! **Order.** Pivots by cell; the first wing, then the second, by the order of peers.
 
-use super::Technique;
 use super::grid::{Grid, PEERS};
 use super::hint::{Hint, removals_of};
+use super::{SeTenths, Technique};
 use crate::techniques::wings::{Middle, Pattern};
 use sudokit_core::{Cell, CellSet, DigitSet};
 
@@ -44,8 +44,11 @@ fn first(grid: &Grid, with_z: bool) -> Option<Hint> {
                 if with_z {
                     seen &= pivot.peers();
                 }
-                let (technique, rating) =
-                    if with_z { (Technique::XyzWing, 4.4) } else { (Technique::XyWing, 4.2) };
+                let (technique, rating) = if with_z {
+                    (Technique::XyzWing, SeTenths(44))
+                } else {
+                    (Technique::XyWing, SeTenths(42))
+                };
                 let wing = || {
                     let other = |digits: DigitSet| digits.without(z).first().unwrap_or(z);
                     let digits = [other(digits), other(others)];

@@ -72,7 +72,7 @@ impl Evidence for Pattern {
             });
         }
         said.reason.push(sentence![
-            "All other combinations put the same digit into two cells that see each other, so none is possible."
+            "All other combinations put the same digit into two cells that see each other. So no combination works."
         ]);
         said.result = results(effect);
         said

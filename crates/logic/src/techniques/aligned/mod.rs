@@ -55,9 +55,9 @@ pub struct Aligned;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
-    /// Two or three cells, whose combinations of digits are gone through.
+    /// Two or three cells. The check tries all combinations of their digits.
     pub cells: Vec<Cell>,
-    /// Cells that see all of them: a combination that has all candidates of one of these is impossible.
+    /// Cells that see all of them. A combination is impossible if it takes all candidates of one of these.
     pub excluders: CellSet,
 }
 

@@ -1,4 +1,4 @@
-//! Almost locked candidates: digits that a line and a box have to share out where they cross.
+//! Almost locked candidates: digits of which a line and a box hold exactly one where they cross.
 //!
 #![doc = include_str!("doc.md")]
 //!
@@ -50,8 +50,8 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub struct AlmostLockedCandidates;
 
-/// The pattern: in one house one cell less than these digits, which has no others; in the other house as many cells,
-/// outside of which it has the digits only where the houses cross.
+/// The pattern, for n digits. In one house, n - 1 cells have only these digits. In the other house, the digits fit only in n - 1
+/// cells and where the houses cross.
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet, DigitSet, House};
@@ -158,6 +158,7 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { digits, houses: [house, other], cells: [subset, cells] } = *self;
         let crossing = house.cells() & other.cells();
+        let has_rest = if digits.len() == 2 { " has the other in " } else { " has the others in " };
         Explanation {
             look: sentence!["Look at ", house, " and ", other, "."],
             pattern: vec![
@@ -165,21 +166,22 @@ impl Evidence for Pattern {
                 sentence![
                     "In ",
                     other,
-                    ", the only places for ",
+                    ", the digits ",
                     digits,
-                    " are ",
+                    " fit only in ",
                     cells,
-                    ", and the crossing with ",
+                    " and in the crossing with ",
                     house,
-                    ", ",
+                    " (",
                     crossing,
-                    "."
+                    ")."
                 ],
             ],
             reason: vec![
                 sentence![
                     subset,
-                    " take all but one of these digits, so the crossing holds at most one of them."
+                    by_count(subset, " takes", " take"),
+                    " all but one of these digits, so the crossing holds at most one of them."
                 ],
                 sentence![
                     cells,
@@ -187,13 +189,13 @@ impl Evidence for Pattern {
                     " no room for all of them, so the crossing holds at least one."
                 ],
                 sentence![
-                    "So it holds exactly one. ",
+                    "So the crossing holds exactly one. ",
                     house,
-                    " has the others in ",
+                    has_rest,
                     subset,
                     ", and ",
                     other,
-                    " has the others in ",
+                    has_rest,
                     cells,
                     "."
                 ],
@@ -231,7 +233,10 @@ impl Evidence for Pattern {
         apart([subset, cells])?;
         ensure(subset.is_subset(house - other), "a cell of the subset lies elsewhere")?;
         ensure(cells.is_subset(other - house), "a cell of the other house lies elsewhere")?;
-        ensure(subset.len() + 1 == size && cells.len() + 1 == size, "there are not as many cells as needed")?;
+        ensure(
+            subset.len() + 1 == size && cells.len() + 1 == size,
+            "each set must have one cell fewer than there are digits",
+        )?;
         ensure(subset.is_subset(board.unsolved()), "a cell is filled")?;
         ensure(digits_of(board, subset).is_subset(self.digits), "a cell has another candidate")?;
         for digit in self.digits {

@@ -173,7 +173,10 @@ impl Evidence for Pattern {
                     )?;
                 }
                 ensure(links.windows(2).all(|two| two[0] != two[1]), "a digit links twice in a row")?;
-                ensure(!digits.contains(*from) && !digits.contains(*to), "the digit of a link is to go")?;
+                ensure(
+                    !digits.contains(*from) && !digits.contains(*to),
+                    "the step removes the digit of a link",
+                )?;
                 &move |digit| {
                     if digits.contains(digit) {
                         seen(first, digit) & seen(last, digit)
@@ -200,7 +203,7 @@ impl Evidence for Pattern {
                 let stems: DigitSet = petals.iter().map(|(digit, _)| *digit).collect();
                 ensure(stems == board.candidates(*stem) && !stems.is_empty(), "a candidate has no petal")?;
                 ensure(stems.len() == petals.len(), "a candidate has two petals")?;
-                ensure(digits.is_disjoint(stems), "a candidate of the stem is to go")?;
+                ensure(digits.is_disjoint(stems), "the step removes a candidate of the stem")?;
                 for (digit, set) in petals {
                     ensure(seen(set, *digit).contains(*stem), "the stem does not see all of a petal")?;
                 }
@@ -218,7 +221,7 @@ impl Evidence for Pattern {
     }
 }
 
-/// "r1c1 and r1c2 have only 1, 2 and 3: one digit more than cells."
+/// "r1c1 and r1c2 have only the candidates 1, 2 and 3: 3 digits for 2 cells."
 fn what_is_there(set: &AlmostLockedSet) -> Sentence {
     let AlmostLockedSet { cells, digits } = *set;
     if cells.len() == 1 {
@@ -228,7 +231,8 @@ fn what_is_there(set: &AlmostLockedSet) -> Sentence {
         cells,
         " have only the candidates ",
         digits,
-        ", one more than cells. If one of these digits is missing there, all the others are there."
+        format!(": {} digits for {} cells. ", digits.len(), cells.len()),
+        "So exactly one of these digits is missing there."
     ]
 }
 
@@ -279,7 +283,18 @@ fn explain_chain(sets: &[AlmostLockedSet], links: &[Digit], digits: DigitSet) ->
         }
         steps.push(holds("Then ", last, digit));
         said.cases.push(Case { assumption: lacks("If ", first, digit, ":"), steps });
-        said.reason.push(sentence!["So ", digit, " is in ", first.cells, ", or it is in ", last.cells, "."]);
+        let one_of = |set: &AlmostLockedSet| by_count(set.cells, "in ", "in one of ");
+        said.reason.push(sentence![
+            "So ",
+            digit,
+            " is ",
+            one_of(first),
+            first.cells,
+            " or ",
+            one_of(last),
+            last.cells,
+            "."
+        ]);
         said.reason.push(sentence![
             "No other cell that sees all the ",
             digit,

@@ -4,10 +4,10 @@
 //!
 //! **Order.** The sets are listed by rows, columns, boxes; in a house by the first cell, then the second, and so on, a set
 //! before what extends it. A pair that is linked is met by the number of its first set, then of its second. ALS-XZ takes the
-//! first pair that removes something, ALS-XY-Wing the first two pairs. ALS-XY-chains go along the list only, as HoDoKu's do: so
-//! which of them are found depends on how the houses are numbered, if not [both ways](crate::Options::als_both_ways) are
-//! open. Of those with the same effect the one with the fewest cells stays, and what comes first is decided by the number of
-//! candidates that go, then by where they go. Death blossoms are met by the stem, then petal by petal, each in the order of the
+//! first pair that removes something, ALS-XY-Wing the first two pairs. ALS-XY-chains go along the list only, like those of
+//! HoDoKu. So the numbers of the houses decide which of them are found, unless [both ways](crate::Options::als_both_ways) are
+//! open. Of those with the same effect, the one with the fewest cells stays. They are sorted by the number of candidates that go,
+//! then by where these are. Death blossoms are met by the stem, then petal by petal, each in the order of the
 //! list.
 
 mod chain;
@@ -79,12 +79,12 @@ pub enum Pattern {
     Chain {
         /// The sets.
         sets: Vec<AlmostLockedSet>,
-        /// The digit that links each set to the next: they do not both hold it. No digit comes twice in a row.
+        /// The digit that links each set to the next: at most one of the two holds it. No digit comes twice in a row.
         links: Vec<Digit>,
         /// Digits that the first set or the last one must hold.
         digits: DigitSet,
     },
-    /// Two sets that are linked by two digits: one lacks one of them, the other the other.
+    /// Two sets that are linked by two digits. Each set lacks one of these digits.
     Ring {
         /// The sets.
         sets: [AlmostLockedSet; 2],

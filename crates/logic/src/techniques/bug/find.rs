@@ -3,6 +3,7 @@
 use super::{BUG_1, BUG_2, BUG_3, BUG_4, BUG_N, Pattern, Reason, excluded_by_each};
 use crate::choose::{Choice, choose};
 use crate::facts::Narrow;
+use crate::guardians::visit_subsets;
 use crate::{Effect, Kind, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House, HouseSet};
@@ -105,8 +106,7 @@ pub(super) fn seen(
     extra: CandidateSet,
     visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let of_one_digit = Digit::all().filter(|digit| !extra.cells_of(*digit).is_empty()).count() == 1;
-    let kind = if of_one_digit { &BUG_2 } else { &BUG_N };
+    let kind = if extra.digits().len() == 1 { &BUG_2 } else { &BUG_N };
     if extra.len() > 1
         && let Some(step) =
             step(kind, extra, Reason::Seen, excluded_by_each(extra) & view.board().candidate_set())
@@ -119,30 +119,19 @@ pub(super) fn seen(
 /// The naked subsets that a cell with one of these candidates makes with others of a house.
 pub(super) fn subsets(view: &View<'_>, extra: CandidateSet, sink: &mut dyn Sink) -> ControlFlow<()> {
     let cells = extra.cells();
-    let known: DigitSet = extra.iter().map(Candidate::digit).collect();
+    let known = extra.digits();
     if known.len() < 2 {
         return ControlFlow::Continue(());
     }
     for house in cells.common_houses() {
         let rest = (view.unsolved() & house.cells()) - cells;
-        let others: Vec<Cell> = rest.iter().collect();
-        for size in 1..others.len() {
-            choose(&others, size, &mut |chosen| {
-                let digits = chosen.iter().fold(known, |digits, cell| digits | view.candidates(*cell));
-                if digits.len() > size + 1 {
-                    return Choice::Prune;
-                }
-                if chosen.len() < size || digits.len() < size + 1 {
-                    return Choice::GoOn;
-                }
-                let chosen = chosen.iter().copied().collect();
-                let gone = (rest - chosen).into_iter().flat_map(|cell| {
-                    (view.candidates(cell) & digits).into_iter().map(move |digit| Candidate::at(cell, digit))
-                });
-                let reason = Reason::Subset { house, cells: chosen, digits };
-                step(&BUG_3, extra, reason, gone).map_or(Choice::GoOn, |step| Choice::from(sink.step(step)))
-            })?;
-        }
+        visit_subsets(view, known, rest, &mut |cells, digits| {
+            let gone = (rest - cells).into_iter().flat_map(|cell| {
+                (view.candidates(cell) & digits).into_iter().map(move |digit| Candidate::at(cell, digit))
+            });
+            let step = step(&BUG_3, extra, Reason::Subset { house, cells, digits }, gone);
+            step.map_or(ControlFlow::Continue(()), |step| sink.step(step))
+        })?;
     }
     ControlFlow::Continue(())
 }
@@ -155,7 +144,7 @@ pub(super) fn shared(view: &View<'_>, extra: CandidateSet, sink: &mut dyn Sink) 
     }
     for house in cells.common_houses() {
         for digit in Digit::all() {
-            if view.places(digit, house) != cells || !extra.cells_of(digit).is_empty() {
+            if view.places(digit, house) != cells || extra.digits().contains(digit) {
                 continue;
             }
             let others = cells.iter().fold(CandidateSet::EMPTY, |all, cell| {

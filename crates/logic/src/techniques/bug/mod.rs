@@ -1,4 +1,4 @@
-//! The bivalue universal grave: a whole board that may not come about.
+//! The bivalue universal grave: a whole board that would give the puzzle no solution or several.
 //!
 #![doc = include_str!("doc.md")]
 //!
@@ -8,7 +8,8 @@
 mod find;
 
 use crate::evidence::{ensure, one_solution};
-use crate::proven::{all_of, apart, digits_of, each_once, is_filled_with};
+use crate::guardians;
+use crate::proven::{each_once, is_filled_with};
 use crate::wording::{acts_as_one_cell, only_places, results};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
@@ -56,7 +57,7 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub struct Bug;
 
-/// The pattern: the candidates without which there would be a grave, so that one of them is true, and what follows from that.
+/// The pattern: the extra candidates, and what follows from them. Without them there would be a grave, so one of them is true.
 ///
 /// ```
 /// use sudokit_core::Candidate;
@@ -68,13 +69,13 @@ pub struct Bug;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
-    /// The candidates that are too many.
+    /// The extra candidates.
     pub extra: Vec<Candidate>,
     /// Why something follows.
     pub reason: Reason,
 }
 
-/// What follows from one of several candidates being true.
+/// What follows because one of the extra candidates is true.
 ///
 /// ```
 /// use sudokit_core::{CellSet, Digit, DigitSet, House};
@@ -86,9 +87,9 @@ pub struct Pattern {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
-    /// Whichever it is, what goes would go.
+    /// Every extra candidate rules out what goes.
     Seen,
-    /// Together with these cells they are a naked subset of a house.
+    /// Together with these cells, they make a naked subset of a house.
     Subset {
         /// The house.
         house: House,
@@ -97,7 +98,7 @@ pub enum Reason {
         /// Its digits.
         digits: DigitSet,
     },
-    /// A house puts a digit into one of two cells, so the other one holds one of them.
+    /// A house puts a digit into one of two cells, so the other cell holds an extra candidate.
     Shared {
         /// The house.
         house: House,
@@ -204,14 +205,18 @@ impl Evidence for Pattern {
                 ],
             ],
             reason: vec![sentence![
-                "Then every cell could take its other candidate instead, so the puzzle would have no solution or more than one."
+                "If the puzzle then had a solution, every cell could take its other candidate instead, and that would be a second solution."
             ]],
             result: results(effect),
             ..Explanation::default()
         };
         said.reason.push(match self.extra[..] {
-            [only] => sentence!["It has exactly one solution, so ", only.cell(), " is ", only.digit(), "."],
-            _ => sentence!["It has exactly one solution, so at least one of the extra candidates is true."],
+            [only] => {
+                sentence!["The puzzle has exactly one solution, so ", only.cell(), " is ", only.digit(), "."]
+            }
+            _ => sentence![
+                "The puzzle has exactly one solution, so at least one of the extra candidates is true."
+            ],
         });
         match self.reason {
             Reason::Seen if self.extra.len() == 1 => {}
@@ -219,8 +224,7 @@ impl Evidence for Pattern {
                 said.reason.push(sentence!["No candidate that conflicts with all of them can be true."]);
             }
             Reason::Subset { house, cells, digits } => {
-                let extra = self.extra.iter().map(|extra| extra.digit()).collect();
-                said.reason.extend(acts_as_one_cell(all.cells(), extra, cells, digits, house));
+                said.reason.extend(acts_as_one_cell(all.cells(), all.digits(), cells, digits, house));
             }
             Reason::Shared { house, digit } => {
                 said.reason.push(only_places(
@@ -257,8 +261,8 @@ impl Evidence for Pattern {
     }
 
     fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
-        let digits: DigitSet = self.extra.iter().map(|one| one.digit()).collect();
-        match (self.reason, self.extra().cells().len(), digits.len()) {
+        let extra = self.extra();
+        match (self.reason, extra.cells().len(), extra.digits().len()) {
             (Reason::Seen, 1, 1) => vec![&BUG_1],
             // Sudoku Explainer tells types by cells, whatever is too many in them.
             (Reason::Seen, 1, _) => vec![&BUG_N, &BUG_1],
@@ -273,29 +277,12 @@ impl Evidence for Pattern {
         work.take(self.extra.len() + 4 * Work::BOARD)?;
         one_solution(board)?;
         let all = each_once(&self.extra)?;
-        let cells = all.cells();
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
-        ensure(is_grave_without(board, all), "there would be no grave")?;
+        ensure(is_grave_without(board, all), "without the extra candidates there is no grave")?;
         let gone = match self.reason {
             Reason::Seen => excluded_by_each(all),
-            Reason::Subset { house, cells: others, digits } => {
-                let known = apart([cells, others])?;
-                ensure(known.is_subset(house.cells()), "a cell is outside the house")?;
-                ensure(others.is_subset(board.unsolved()), "a cell is filled")?;
-                let extra = all.iter().map(Candidate::digit).collect::<DigitSet>();
-                ensure((digits_of(board, others) | extra).is_subset(digits), "there is another digit")?;
-                ensure(digits.len() == others.len() + 1, "there are not as many cells as digits")?;
-                all_of(house.cells() - known, digits)
-            }
-            Reason::Shared { house, digit } => {
-                ensure(cells.len() == 2, "there are not two cells")?;
-                ensure(
-                    board.places(digit) & house.cells() == cells,
-                    "the house has other places for the digit",
-                )?;
-                ensure(all.cells_of(digit).is_empty(), "the digit is too many itself")?;
-                all_of(cells, !DigitSet::of(digit)) - all
-            }
+            Reason::Subset { house, cells, digits } => guardians::subset(board, all, house, cells, digits)?,
+            Reason::Shared { house, digit } => guardians::shared(board, all, house, digit)?,
         };
         Ok(Proven::removing(gone))
     }

@@ -3,7 +3,7 @@
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** Digits, then clusters by their first cell; of two clusters the outer one, then the other. A cluster with a wrap is
-//! not looked at for a trap, a pair of clusters with the second type not for the first.
+//! not searched for a trap, and a pair of clusters of the second type is not searched for the first.
 
 mod find;
 
@@ -152,7 +152,11 @@ impl Pattern {
 }
 
 const fn are_all(color: CellSet) -> &'static str {
-    by_count(color, " is ", " are all ")
+    match color.len() {
+        1 => " is ",
+        2 => " are both ",
+        _ => " are all ",
+    }
 }
 
 impl Evidence for Pattern {
@@ -183,9 +187,10 @@ impl Evidence for Pattern {
             result: results(effect),
             ..Explanation::default()
         };
-        for cluster in &self.clusters {
+        for (number, cluster) in self.clusters.iter().enumerate() {
             let [first, second] = cluster.colors;
-            said.pattern.push(sentence!["Such houses link ", cluster.cells(), "."]);
+            let such = if number == 0 { "Such houses link " } else { "Other such houses link " };
+            said.pattern.push(sentence![such, cluster.cells(), "."]);
             said.pattern.push(sentence![
                 "So either ",
                 first,
@@ -206,10 +211,10 @@ impl Evidence for Pattern {
                     sentence!["Then ", house, " would have two ", digit, "s, in ", color & house.cells(), "."]
                 }
                 None => sentence![
-                    "Then no colour would be left for the other cells: ",
+                    "Then both colours of the other cells would be false: ",
                     color,
                     by_count(color, " sees", " see"),
-                    " both."
+                    " cells of each."
                 ],
             };
             said.cases.push(Case {

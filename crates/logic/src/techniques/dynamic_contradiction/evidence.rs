@@ -126,7 +126,7 @@ fn inner(step: &Step) -> Option<&Pattern> {
 /// Takes a step under a supposition, if it is right.
 fn follow(step: &Step, supposed: &mut Board, work: &mut Work) -> Result<(), Unsound> {
     // A supposition may have more solutions than the puzzle.
-    ensure(step.kind.assumes == Assumes::Nothing, "a step takes more for granted than the supposition")?;
+    ensure(step.kind.assumes == Assumes::Nothing, "a step assumes more than the supposition")?;
     step.verify_within(supposed, work)?;
     step.effect.apply(supposed);
     Ok(())
@@ -234,7 +234,7 @@ impl Evidence for Pattern {
         supposed.place(self.target);
         for step in &self.steps {
             work.take(4 * Work::BOARD)?;
-            ensure(supposed.flaws().is_empty(), "it goes on after the contradiction")?;
+            ensure(supposed.flaws().is_empty(), "the argument goes on after the contradiction")?;
             work.inside(|work| follow(step, &mut supposed, work))?;
         }
         ensure(!supposed.flaws().is_empty(), "there is no contradiction")?;

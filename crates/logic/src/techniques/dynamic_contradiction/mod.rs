@@ -1,4 +1,5 @@
-//! Contradictions that take whatever it takes: a candidate is supposed, and all that follows is used, until something goes wrong.
+//! Contradictions by any means: a candidate is supposed to be true, and everything that follows is used, until something goes
+//! wrong.
 //!
 #![doc = include_str!("doc.md")]
 //!

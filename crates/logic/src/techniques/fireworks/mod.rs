@@ -1,4 +1,4 @@
-//! Fireworks: digits that a row and a column keep to a box, but for one cell each.
+//! Fireworks: digits that a row and a column have only in one box and in one further cell each.
 //!
 #![doc = include_str!("doc.md")]
 //!

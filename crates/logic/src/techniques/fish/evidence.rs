@@ -1,6 +1,6 @@
 //! What a fish says about itself.
 
-use super::{Pattern, all_cells, in_two};
+use super::{FishMeasures, Pattern, all_cells, in_two};
 use crate::evidence::ensure;
 use crate::wording::{are_not, by_count, in_all, results, with_article};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
@@ -11,15 +11,18 @@ impl Evidence for Pattern {
     fn measures(&self) -> Measures {
         let fins = self.fins();
         let cannibals = self.cells & in_two(self.cover) & fins.common_peers();
-        Measures {
-            digits: vec![self.digit],
-            cells: self.cells.iter().collect(),
-            size: self.base.len(),
+        let fish = FishMeasures {
+            shape: self.shape(),
             fins: fins.len(),
             endo_fins: self.endo_fins().len(),
             cannibals: cannibals.len(),
             sashimi: self.is_sashimi(),
-            shape: Some(self.shape()),
+        };
+        Measures {
+            digits: vec![self.digit],
+            cells: self.cells.iter().collect(),
+            size: self.base.len(),
+            fish: Some(fish),
             ..Measures::default()
         }
     }
@@ -84,7 +87,7 @@ impl Pattern {
     pub(crate) fn verify_bases(&self, board: &Board) -> Result<(), Unsound> {
         let places = board.places(self.digit);
         let is_open = |house: House| !places.is_disjoint(house.cells());
-        ensure(self.cells == places & all_cells(self.base), "the places in the bases are others")?;
+        ensure(self.cells == places & all_cells(self.base), "the bases have other places for the digit")?;
         ensure(self.base.iter().all(is_open), "a base has no place for the digit")
     }
 

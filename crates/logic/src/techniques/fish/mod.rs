@@ -62,6 +62,28 @@ pub enum Shape {
     Mutant,
 }
 
+/// The numbers that only fish have.
+///
+/// ```
+/// use sudokit_logic::techniques::fish::{FishMeasures, Shape};
+///
+/// let plain = FishMeasures { shape: Shape::Basic, fins: 0, endo_fins: 0, cannibals: 0, sashimi: false };
+/// assert_eq!(plain.fins, 0);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FishMeasures {
+    /// How the houses lie.
+    pub shape: Shape,
+    /// The fins, endo fins included.
+    pub fins: usize,
+    /// The places in two bases.
+    pub endo_fins: usize,
+    /// The places in two covers that see all fins: a candidate of the fish itself may be removed there.
+    pub cannibals: usize,
+    /// Whether a base has one place or none without the fins.
+    pub sashimi: bool,
+}
+
 /// The pattern of a fish.
 ///
 /// ```
@@ -88,7 +110,7 @@ pub struct Pattern {
     pub digit: Digit,
     /// The houses that have to put the digit somewhere.
     pub base: HouseSet,
-    /// As many other houses, which take what the bases put there.
+    /// As many other houses, where the bases put the digit.
     pub cover: HouseSet,
     /// The covers of a second fish with the same bases, if two have been joined (siamese fish).
     pub second_cover: Option<HouseSet>,
@@ -186,8 +208,7 @@ impl Pattern {
         (self.cells - all_cells(cover)) | self.endo_fins()
     }
 
-    /// What the fish is called; nothing if it has not as many covers as bases, and all of them other houses, or is of no size that has
-    /// a name.
+    /// The kind of the fish. None if it does not have as many covers as bases, if a house is both, or if its size has no name.
     pub(crate) fn kind(&self) -> Option<&'static Kind> {
         let fits = |cover: HouseSet| cover.len() == self.base.len() && cover.is_disjoint(self.base);
         let of_size = KINDS.chunks(VARIANTS).nth(self.base.len().checked_sub(2)?)?;
@@ -205,7 +226,7 @@ impl Pattern {
 /// The kinds of each size.
 const VARIANTS: usize = 7;
 
-/// How many houses the bases of a fish of this kind are; none if it is no fish of this family.
+/// The number of bases of a fish of this kind; none if the kind belongs to another family.
 ///
 /// ```
 /// use sudokit_logic::techniques::{fish, singles};

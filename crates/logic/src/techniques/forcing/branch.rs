@@ -89,7 +89,7 @@ impl Because {
     ) -> Result<Cow<'p, techniques::Pattern>, Unsound> {
         use techniques::Pattern::{Fish, Forcing, Locked, NiceLoops, Subsets};
         match self {
-            Self::Link => Err(Unsound("a link is no pattern")),
+            Self::Link => Err(Unsound("a link is not a pattern")),
             Self::Pattern(pattern) => {
                 let is_plain = matches!(**pattern, Locked(_) | Subsets(_) | Fish(_));
                 ensure(is_plain, "such a pattern is not used in chains")?;
@@ -98,7 +98,7 @@ impl Because {
             Self::Nested(number) => {
                 let argument = nested.get(*number);
                 let argument = argument.ok_or(Unsound("a node refers to an argument that is not there"))?;
-                ensure(matches!(argument, Forcing(_) | NiceLoops(_)), "a nested argument is none")?;
+                ensure(matches!(argument, Forcing(_) | NiceLoops(_)), "a nested pattern is not an argument")?;
                 Ok(Cow::Borrowed(argument))
             }
         }
@@ -212,10 +212,10 @@ impl Branch {
                 Because::Pattern(_) | Because::Nested(_) => self.without_causes(board, said),
             };
             let pattern = said.because.pattern(&left, nested)?;
-            ensure(!said.node.is_on, "a pattern gives nothing but what goes")?;
+            ensure(!said.node.is_on, "a pattern can only remove candidates")?;
             let gone = CandidateSet::of_digit(said.node.digit, said.node.cells);
             let proven = work.inside(|work| pattern.evidence().proves(&left, work))?;
-            ensure(gone.is_subset(proven.gone), "more is removed than follows")?;
+            ensure(gone.is_subset(proven.gone), "the step removes more than follows from the pattern")?;
         }
         Ok(())
     }

@@ -164,7 +164,7 @@ impl Evidence for Pattern {
             self.conclusion.candidate().ok_or(Unsound("the conclusion is not about a candidate"))?;
         let assumptions: Vec<Node> = self.branches.iter().filter_map(Branch::assumption).collect();
         let needed = self.ground.assumptions(board, self.conclusion);
-        ensure(!needed.is_empty() && assumptions == needed, "the cases are not all there are")?;
+        ensure(!needed.is_empty() && assumptions == needed, "the assumptions do not match the cases")?;
         for branch in &self.branches {
             branch.verify(board, &self.nested, work)?;
         }

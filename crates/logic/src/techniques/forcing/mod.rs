@@ -1,4 +1,5 @@
-//! Forcing chains and nets: what leads to a contradiction is false, and what all cases lead to is true.
+//! Forcing chains and nets: an assumption that leads to a contradiction is false, and a conclusion that all cases lead to is
+//! true.
 //!
 #![doc = include_str!("doc.md")]
 //!

@@ -93,7 +93,7 @@ impl Evidence for Pattern {
                 fish::evidence::has_no_room(fish.cells - causes, fish.base, others)
             }
         };
-        ensure(is_refuted, "the bases would have room enough")?;
+        ensure(is_refuted, "the bases would still have enough room")?;
         Ok(Proven::removing(CandidateSet::of(target)))
     }
 }

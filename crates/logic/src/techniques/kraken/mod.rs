@@ -1,4 +1,4 @@
-//! Kraken fish: fish whose fins do not see what goes, but chains lead there.
+//! Kraken fish: fish whose fins do not see the candidate that goes; chains lead from the fins to it.
 //!
 #![doc = include_str!("doc.md")]
 //!

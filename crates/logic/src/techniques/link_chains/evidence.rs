@@ -129,7 +129,7 @@ impl Evidence for Pattern {
                 let pair: DigitSet = digits.iter().copied().collect();
                 ensure(pair.len() == 2, "a pair has two digits")?;
                 for cell in cells {
-                    ensure(board.candidates(*cell) == pair, "a cell has not these two candidates")?;
+                    ensure(board.candidates(*cell) == pair, "a cell has other candidates than these two")?;
                 }
                 ensure(cells.windows(2).all(|two| two[0].sees(two[1])), "a cell does not see the next")?;
                 let seen = opposites(cells).map(|(a, b)| a.peers() & b.peers());
@@ -142,7 +142,7 @@ impl Evidence for Pattern {
 /// Checks that strong and weak links take turns, and the first and the last are strong.
 fn verify_links(nodes: &[Candidate], board: &Board) -> Result<(), Unsound> {
     ensure(nodes.len() >= 4 && nodes.len().is_multiple_of(2), "the last link is not strong")?;
-    ensure(nodes.iter().all(|node| board.has(*node)), "a candidate is gone")?;
+    ensure(nodes.iter().all(|node| board.has(*node)), "a candidate is not on the board")?;
     for (i, ends) in nodes.windows(2).enumerate() {
         let [a, b] = [ends[0], ends[1]];
         let sees = a.digit() == b.digit() && a.cell().sees(b.cell());
@@ -236,7 +236,9 @@ fn explain_remote_pair(cells: &[Cell], [a, b]: [Digit; 2], effect: &Effect) -> E
             a,
             " and the other is ",
             b,
-            ". A cell that sees both can be neither."
+            ". A cell that sees both cannot be ",
+            Any(DigitSet::of(a).with(b)),
+            "."
         ]);
     }
     said

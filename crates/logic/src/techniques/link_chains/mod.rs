@@ -4,8 +4,8 @@
 //!
 //! **Order.** For each kind all chains that remove something are gathered: by the first cell and its digit, then along the
 //! links of each candidate (in its cell, its row, its column, its box), a chain before what extends it. Of X-chains, XY-chains
-//! and remote pairs with the same effect only those stay that are shorter than all before them. What comes first is decided by
-//! the number of candidates that go, then by where they go, then by the length. Eliminations are sorted by digit and cell.
+//! and remote pairs with the same effect only those stay that are shorter than all before them. They are sorted by the number of
+//! candidates that go, then by where these are, then by the length. Eliminations are sorted by digit and cell.
 
 mod evidence;
 mod find;
@@ -60,10 +60,10 @@ pub struct LinkChains;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Pattern {
-    /// The nodes of a chain, which begins and ends with a strong link and with the same digit: one end is true, or the only
-    /// one if it leads back to where it began.
+    /// The nodes of a chain that begins and ends with a strong link and with the same digit. One end is true; if the chain
+    /// returns to its first node, this node is true.
     Ends(Vec<Candidate>),
-    /// Cells that have only two candidates, the same ones, and of which each sees the next: they hold the digits by turns.
+    /// Cells that have the same two candidates, each of which sees the next. They hold the two digits alternately.
     RemotePair {
         /// The cells.
         cells: Vec<Cell>,

@@ -1,4 +1,4 @@
-//! Locked candidates: a digit that one house can only put where it crosses another.
+//! Locked candidates: a digit that fits in one house only where another house crosses it.
 //!
 #![doc = include_str!("doc.md")]
 //!

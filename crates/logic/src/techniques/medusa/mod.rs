@@ -111,15 +111,11 @@ fn clusters(view: &View<'_>) -> Vec<[CandidateSet; 2]> {
             }
         }
         left -= colors[0] | colors[1];
-        if digits_of(colors[0] | colors[1]).len() > 1 {
+        if (colors[0] | colors[1]).digits().len() > 1 {
             clusters.push(colors);
         }
     }
     clusters
-}
-
-fn digits_of(candidates: CandidateSet) -> DigitSet {
-    Digit::all().filter(|digit| !candidates.cells_of(*digit).is_empty()).collect()
 }
 
 /// What one candidate excludes.
@@ -167,7 +163,7 @@ impl Pattern {
 /// `1 in r1c1,r5c2; 2 in r1c5`.
 fn list(color: CandidateSet) -> String {
     let of_digit = |digit| format!("{digit} in {}", notation::cells(color.cells_of(digit)));
-    digits_of(color).iter().map(of_digit).collect::<Vec<_>>().join("; ")
+    color.digits().iter().map(of_digit).collect::<Vec<_>>().join("; ")
 }
 
 impl Evidence for Pattern {
@@ -175,7 +171,7 @@ impl Evidence for Pattern {
         let [first, second] = self.sets();
         let all = first | second;
         Measures {
-            digits: digits_of(all).iter().collect(),
+            digits: all.digits().iter().collect(),
             cells: all.cells().iter().collect(),
             size: all.len(),
             ..Measures::default()

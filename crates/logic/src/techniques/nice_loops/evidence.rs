@@ -204,11 +204,8 @@ impl Evidence for Pattern {
         let conflict = sentence!["No candidate that conflicts with both can be true."];
         let reason = match (self.form, root.is_on, end.is_on) {
             (Form::Continuous, ..) => Self::circle().into(),
-            (Form::Discontinuous, true, _) => {
+            (Form::Discontinuous, true, _) | (Form::Discontinuous, _, true) => {
                 vec![sentence!["That contradicts the assumption, so ", root.opposite().claim(), "."]]
-            }
-            (Form::Discontinuous, false, true) => {
-                vec![sentence!["So even then ", end.claim(), ": it is ", end.digit, " in any case."]]
             }
             (Form::Discontinuous, false, false) => {
                 let mut also = sentence!["If ", to, " were ", end.digit, ", it would not be ", root.digit];
@@ -264,7 +261,7 @@ impl Pattern {
     pub(in crate::techniques) fn circle() -> [Sentence; 2] {
         [
             sentence![
-                "The last implies the first, so the chain is a loop: of each two neighbours exactly one is true."
+                "This is the assumption again, so the chain is a loop. Exactly one of any two neighbours in it is true."
             ],
             sentence!["Any candidate that conflicts with both ends of a link can be removed."],
         ]

@@ -1,5 +1,5 @@
-//! Nice loops and alternating inference chains: what is on turns something off, what is off turns something on, and so on,
-//! until the end has something to say about the start.
+//! Nice loops and alternating inference chains: a true candidate makes others false, a false one makes another true, and so on,
+//! until the end decides something about the start.
 //!
 #![doc = include_str!("doc.md")]
 //!

@@ -233,7 +233,7 @@ impl Evidence for Pattern {
         let digits: DigitSet = self.links().map(|link| link.digit).collect();
         let look = sentence!["Where can ", digits, " go in ", self.houses(), "?"];
         let mut said = Explanation { look, result: results(effect), ..Explanation::default() };
-        for [a, b] in &self.pairs {
+        for (number, [a, b]) in self.pairs.iter().enumerate() {
             let digit = a.digit;
             let joints = a.joint | b.joint;
             let shared = joints.common_houses().first().unwrap_or(a.house);
@@ -266,7 +266,12 @@ impl Evidence for Pattern {
                 assumption: sentence!["If ", Any(a.joint), " is ", digit, ":"],
                 steps: vec![are_not(b.joint, digit).between("Then ", "."), needs(b)],
             });
-            said.reason.extend(one_holds("Either way, ", a.end | b.end, digit));
+            let by = match (self.pairs.len(), number) {
+                (1, _) => "Either way, ",
+                (_, 0) => "By the first two cases, ",
+                _ => "By the last two cases, ",
+            };
+            said.reason.extend(one_holds(by, a.end | b.end, digit));
         }
         said
     }

@@ -58,9 +58,9 @@ impl Evidence for Pattern {
             ]);
         }
         said.reason.push(sentence![
-            "That is just enough for the ",
+            "That is exactly enough to fill the ",
             self.cells().len().to_string(),
-            " cells, so all of these digits are there."
+            " cells, so none of these digits is missing."
         ]);
         said.reason.push(sentence!["No other cell that sees all the places for one of them can hold it."]);
         said
@@ -96,7 +96,7 @@ impl Evidence for Pattern {
         let in_one_house = |group: Group| !(crossing.cells | group.cells).common_houses().is_empty();
         ensure(
             in_one_house(in_line) && in_one_house(in_box),
-            "a group does not lie with the crossing in one house",
+            "a group and the crossing do not share a house",
         )?;
 
         // How often each digit can come in the groups: once in the crossing and the group that has it, else once in each.

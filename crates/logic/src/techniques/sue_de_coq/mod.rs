@@ -1,10 +1,10 @@
-//! Sue de Coq: cells where a line crosses a box, with cells of both that use up their digits.
+//! Sue de Coq: cells where a line crosses a box, and cells of the line and the box that share their digits.
 //!
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** Rows, then columns, each with the boxes in order; in the crossing its first two cells, all three, the first and the
 //! last, the last two; then the cells of the line, then those of the box, each by the first cell, then the second, and so on, a
-//! group before what extends it. What goes from the box comes before what goes from the line, cell by cell.
+//! group before what extends it. Eliminations in the box come before those in the line, cell by cell.
 
 mod evidence;
 mod find;

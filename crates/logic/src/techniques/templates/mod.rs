@@ -64,8 +64,8 @@ pub struct Templates;
 pub struct Pattern {
     /// The digit.
     pub digit: Digit,
-    /// What is known before: candidates that all templates of their digit go through that avoid the cells of those before them
-    /// (of other digits). Empty if the digit alone is enough.
+    /// Candidates that are certain, in order: every template of such a candidate's digit goes through it, if it avoids the cells
+    /// of earlier candidates of other digits. Empty if the digit alone is enough.
     pub certain: Vec<Candidate>,
 }
 
@@ -152,9 +152,9 @@ fn free(digit: Digit, known: &[Candidate], board: &Board) -> CellSet {
     others.fold(allowed(board)[digit.index()], |free, other| free.without(other.cell()))
 }
 
-/// "Every way left to place the 4s uses r1c1."
+/// "Every way left to place the 4s uses r1c1.", "None of the ways left to place the 4s uses r1c1."
 fn uses(which: &'static str, digit: Digit, cells: Sentence) -> Sentence {
-    sentence![which, " way left to place the ", digit, "s uses ", cells, "."]
+    sentence![which, " left to place the ", digit, "s uses ", cells, "."]
 }
 
 impl Evidence for Pattern {
@@ -185,14 +185,14 @@ impl Evidence for Pattern {
         }
         for together in self.certain.chunk_by(|a, b| a.digit() == b.digit()) {
             let cells: CellSet = together.iter().map(|certain| certain.cell()).collect();
-            said.reason.push(uses("Every", together[0].digit(), sentence![cells]));
+            said.reason.push(uses("Every way", together[0].digit(), sentence![cells]));
         }
         let (placed, gone) = (effect.placed().cells(), effect.eliminated().cells());
         if !placed.is_empty() {
-            said.reason.push(uses("Every", digit, sentence![placed]));
+            said.reason.push(uses("Every way", digit, sentence![placed]));
         }
         if !gone.is_empty() {
-            said.reason.push(uses("No", digit, sentence![Any(gone)]));
+            said.reason.push(uses("None of the ways", digit, sentence![Any(gone)]));
         }
         said
     }
@@ -212,7 +212,7 @@ impl Evidence for Pattern {
         work.take_each(self.certain.len(), self.certain.len())?;
         for (i, certain) in self.certain.iter().enumerate() {
             let avoiding = free(certain.digit(), &self.certain[..i], board).without(certain.cell());
-            ensure(!has_template(avoiding, work)?, "what is said to be certain is not")?;
+            ensure(!has_template(avoiding, work)?, "a candidate of the list is not certain")?;
         }
         let free = free(self.digit, &self.certain, board);
         let (mut placed, mut gone) = (CellSet::EMPTY, CellSet::EMPTY);

@@ -6,16 +6,12 @@ use super::{
     UNIQUE_RECTANGLE_6,
 };
 use crate::evidence::{ensure, one_solution};
-use crate::proven::{all_of, apart, digits_of, is_filled_with, seen_by_all};
+use crate::guardians;
+use crate::proven::{all_of, needs, seen_by_all};
 use crate::wording::{acts_as_one_cell, by_count, can_only_be, one_holds, only_places, results};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
-
-/// Whether a house still needs a digit, and has no place for it but these.
-fn needs(board: &Board, house: House, digit: Digit, places: CellSet) -> bool {
-    !is_filled_with(board, house, digit) && (board.places(digit) & house.cells()).is_subset(places)
-}
 
 /// Whether two digits can change places in the cells: every house has two of them or none.
 fn is_loop(cells: CellSet) -> bool {
@@ -51,45 +47,38 @@ impl Pattern {
 
     /// What cannot be.
     fn follows(&self, board: &Board) -> Result<CandidateSet, Unsound> {
-        let (known, roof, others) = (self.digit_set(), self.roof(board), self.others(board));
+        let (known, roof) = (self.digit_set(), self.roof(board));
         match self.reason {
             Reason::OneCell => {
                 ensure(roof.len() == 1, "the roof is not one cell")?;
                 Ok(all_of(roof, known))
             }
             Reason::OneDigit(digit) => {
-                ensure(others == DigitSet::of(digit), "the roof has other digits")?;
+                ensure(self.others(board) == DigitSet::of(digit), "the roof has other digits")?;
                 Ok(CandidateSet::of_digit(digit, seen_by_all(roof)))
             }
             Reason::Subset { house, cells, digits } => {
-                let all = apart([roof, cells])?;
-                ensure(all.is_subset(house.cells()), "a cell is outside the house")?;
                 ensure(cells.is_disjoint(self.cells), "a cell is counted twice")?;
-                ensure(cells.is_subset(board.unsolved()), "a cell is filled")?;
-                ensure((others | digits_of(board, cells)).is_subset(digits), "there is another digit")?;
-                ensure(digits.len() == cells.len() + 1, "there are not as many cells as digits")?;
-                Ok(all_of(seen_by_all(all), digits))
+                guardians::subset(board, self.guardians(board), house, cells, digits)
             }
             Reason::Shared { house, digit } => {
-                ensure(
-                    roof.len() == 2 && roof.is_subset(house.cells()),
-                    "the roof is not two cells of the house",
-                )?;
-                ensure(known.contains(digit), "the digit is none of the pattern")?;
-                ensure(needs(board, house, digit, roof), "the house has other places for the digit")?;
-                Ok(all_of(roof, known.without(digit)))
+                ensure(known.contains(digit), "the digit does not belong to the pattern")?;
+                guardians::shared(board, self.guardians(board), house, digit)
             }
             Reason::Crossed(digit) => {
-                ensure(self.cells.len() == 4 && known.contains(digit), "this is no rectangle")?;
-                ensure(roof.len() == 2 && roof.common_houses().is_empty(), "the roof is not opposite cells")?;
+                ensure(self.cells.len() == 4 && known.contains(digit), "the pattern is not a rectangle")?;
+                ensure(
+                    roof.len() == 2 && roof.common_houses().is_empty(),
+                    "the roof is not two opposite cells",
+                )?;
                 let lines = |cell: Cell| cell.houses().into_iter().take(2);
                 let is_forced = |cell| lines(cell).any(|line| needs(board, line, digit, self.cells));
                 ensure(roof.iter().all(is_forced), "no line puts the digit into the rectangle")?;
                 Ok(CandidateSet::of_digit(digit, roof))
             }
             Reason::Corner { cell, digit } => {
-                ensure(self.cells.len() == 4 && self.cells.contains(cell), "the cell is no corner")?;
-                ensure(known.contains(digit), "the digit is none of the pattern")?;
+                ensure(self.cells.len() == 4 && self.cells.contains(cell), "the cell is not a corner")?;
+                ensure(known.contains(digit), "the digit does not belong to the pattern")?;
                 let opposite = self.cells - cell.peers();
                 ensure(
                     (opposite.without(cell) & roof).is_empty(),
@@ -136,8 +125,9 @@ impl Evidence for Pattern {
         if !floor.is_empty() {
             said.pattern.push(can_only_be(floor, known));
         }
-        let have = by_count(roof, " has other candidates too: ", " have other candidates too: ");
-        said.pattern.push(sentence![roof, have, others, "."]);
+        let have = by_count(roof, " also has the ", " also have the ");
+        let candidates = if others.len() == 1 { "candidate " } else { "candidates " };
+        said.pattern.push(sentence![roof, have, candidates, others, "."]);
         said.reason.push(sentence![
             "If these cells held only ",
             known,
@@ -149,16 +139,20 @@ impl Evidence for Pattern {
             " there, and the puzzle would have a second solution."
         ]);
         let one_of = if roof.len() == 1 { "" } else { "at least one of " };
-        said.reason.push(sentence!["It has exactly one solution, so ", one_of, roof, " is something else."]);
+        said.reason.push(sentence![
+            "The puzzle has exactly one solution, so ",
+            one_of,
+            roof,
+            " must be another digit."
+        ]);
         said.reason.extend(self.consequence(board, roof, floor));
         said
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
         let left = board.candidate_set();
-        let roof = self.roof(board);
         diagram.candidates(left & all_of(self.cells, self.digit_set()), Role::Base);
-        diagram.candidates(left & all_of(roof, self.others(board)), Role::Guardian);
+        diagram.candidates(self.guardians(board), Role::Guardian);
         diagram.cells(self.cells, Role::Base);
         match self.reason {
             Reason::Subset { house, cells, digits } => {
@@ -226,18 +220,22 @@ impl Pattern {
                 sentence![
                     "So one of them is ",
                     digit,
-                    ", and the other is something else: neither can be ",
+                    ", and the other is ",
+                    Any(self.others(board)),
+                    ": neither can be ",
                     Any(known.without(digit)),
                     "."
                 ],
             ],
             Reason::Crossed(digit) => vec![
                 sentence![
-                    "If either of ",
+                    "If one of ",
                     roof,
                     " were ",
                     digit,
-                    ", both would be: these rows and columns have no other places for ",
+                    ", the other would be ",
+                    digit,
+                    " too: these rows and columns have no other places for ",
                     digit,
                     "."
                 ],
@@ -260,11 +258,13 @@ impl Pattern {
                         cell,
                         " were ",
                         other,
-                        ", its row and its column would need their ",
-                        digit,
-                        " in ",
+                        ", ",
                         beside,
-                        ", the only places left for it."
+                        " would be ",
+                        digit,
+                        ": the row and the column of ",
+                        cell,
+                        " have no other places for it."
                     ],
                     sentence![
                         "Then ",

@@ -15,9 +15,10 @@ mod evidence;
 mod rectangles;
 mod unique_loops;
 
+use crate::proven::all_of;
 use crate::{Family, Kind, Level, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 kinds! {
     /// Three corners of a rectangle have only two digits, so the fourth cannot have them.
@@ -149,7 +150,7 @@ pub struct Pattern {
     pub reason: Reason,
 }
 
-/// What follows from some cell of a deadly pattern holding another digit.
+/// What follows because some cell of a deadly pattern holds another digit.
 ///
 /// ```
 /// use sudokit_core::Digit;
@@ -182,9 +183,9 @@ pub enum Reason {
     },
     /// If this digit is in one cell of the roof, the lines of the opposite cell put it there too.
     Crossed(Digit),
-    /// If this cell is the other digit, its row and its column put this digit next to it.
+    /// If this cell held the other digit, its row and its column would put this digit into the cells beside it.
     Corner {
-        /// The cell, opposite to one of the floor.
+        /// The cell, opposite to a cell of the floor.
         cell: Cell,
         /// The digit.
         digit: Digit,
@@ -197,15 +198,19 @@ impl Pattern {
         self.digits.iter().copied().collect()
     }
 
+    /// The other candidates of the cells, of which one is true.
+    fn guardians(&self, board: &Board) -> CandidateSet {
+        board.candidate_set() & all_of(self.cells, !self.digit_set())
+    }
+
     /// The cells with other candidates.
     fn roof(&self, board: &Board) -> CellSet {
-        let known = self.digit_set();
-        self.cells.iter().filter(|cell| !board.candidates(*cell).is_subset(known)).collect()
+        self.guardians(board).cells()
     }
 
     /// The other candidates of the roof.
     fn others(&self, board: &Board) -> DigitSet {
-        self.cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.candidates(cell)) - self.digit_set()
+        self.guardians(board).digits()
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
 use crate::facts::Narrow;
 use crate::{Effect, Fact, Kind, Step, View};
 use std::ops::ControlFlow;
-use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// All steps by unique and hidden rectangles.
 pub(super) struct Rectangles(pub(super) Vec<Step>);
@@ -124,19 +124,14 @@ impl<'v> Rectangle<'v> {
         &self,
         kind: &'static Kind,
         reason: Reason,
-        gone: impl Iterator<Item = Candidate>,
+        gone: impl IntoIterator<Item = Candidate>,
         steps: &mut Vec<Step>,
     ) {
-        let effect = Effect::removing(gone.filter(|candidate| self.view.board().has(*candidate)));
+        let effect = Effect::removing(gone.into_iter().filter(|candidate| self.view.board().has(*candidate)));
         if !effect.is_empty() {
             let pattern = Pattern { digits: self.digits.to_vec(), cells: self.cells, reason };
             steps.push(Step { kind, effect, pattern: pattern.into() });
         }
-    }
-
-    /// One digit in these cells.
-    fn all_of(cells: CellSet, digit: Digit) -> impl Iterator<Item = Candidate> {
-        cells.into_iter().map(move |cell| Candidate::at(cell, digit))
     }
 
     /// Each of the digits, with the other one.
@@ -156,7 +151,7 @@ impl<'v> Rectangle<'v> {
             && matches!(self.roof.len(), 2 | 3)
         {
             let kind = if is_side { &UNIQUE_RECTANGLE_2 } else { &UNIQUE_RECTANGLE_5 };
-            let gone = Self::all_of(self.roof.common_peers(), digit);
+            let gone = CandidateSet::of_digit(digit, self.roof.common_peers());
             self.step(kind, Reason::OneDigit(digit), gone, steps);
         }
         if is_side {
@@ -233,7 +228,7 @@ impl<'v> Rectangle<'v> {
         let free =
             self.turns().into_iter().find(|[digit, _]| self.view.board().places(*digit).is_disjoint(seen));
         if let (Some([digit, other]), Some(house)) = (free, self.roof.common_houses().iter().find(is_line)) {
-            let gone = Self::all_of(self.roof, other);
+            let gone = CandidateSet::of_digit(other, self.roof);
             self.step(&UNIQUE_RECTANGLE_4, Reason::Shared { house, digit }, gone, steps);
         }
     }
@@ -244,7 +239,8 @@ impl<'v> Rectangle<'v> {
         let free =
             self.turns().into_iter().find(|[digit, _]| self.view.board().places(*digit).is_disjoint(lines));
         if let Some([digit, _]) = free {
-            self.step(&UNIQUE_RECTANGLE_6, Reason::Crossed(digit), Self::all_of(self.roof, digit), steps);
+            let gone = CandidateSet::of_digit(digit, self.roof);
+            self.step(&UNIQUE_RECTANGLE_6, Reason::Crossed(digit), gone, steps);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{LADDERS, LOOPS, Pattern, Reason};
 use crate::choose::{Choice, choose};
+use crate::guardians::visit_subsets;
 use crate::{Effect, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -154,21 +155,9 @@ fn tests(
     }
     for house in roof.common_houses() {
         let rest = (view.unsolved() & house.cells()) - cells;
-        let rest: Vec<Cell> = rest.iter().collect();
-        for size in 1..rest.len() {
-            choose(&rest, size, &mut |chosen| {
-                let held = chosen.iter().fold(others, |held, cell| held | view.candidates(*cell));
-                if held.len() > size + 1 {
-                    return Choice::Prune;
-                }
-                if chosen.len() < size || held.len() < size + 1 {
-                    return Choice::GoOn;
-                }
-                let chosen: CellSet = chosen.iter().copied().collect();
-                let reason = Reason::Subset { house, cells: chosen, digits: held };
-                Choice::from(step(subset, reason, (roof | chosen).common_peers(), held))
-            })?;
-        }
+        visit_subsets(view, others, rest, &mut |cells, digits| {
+            step(subset, Reason::Subset { house, cells, digits }, (roof | cells).common_peers(), digits)
+        })?;
         for digit in digits {
             let places = view.places(digit, house);
             if roof.len() == 2 && !places.is_empty() && places.is_subset(roof) {

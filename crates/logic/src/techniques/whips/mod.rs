@@ -1,10 +1,11 @@
-//! Whips and braids: chains that refute one candidate, with everything excused that the candidate or the chain rules out.
+//! Whips and braids: chains that refute one candidate. They may ignore every candidate that the refuted one or the chain rules
+//! out.
 //!
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** By length from two on; for each length whips, g-whips, braids, g-braids; for each the candidates cell by cell. A
-//! candidate is refuted once: a g-whip, a braid or a g-braid is only where none of those before it is as short. Chains of length
-//! one are locked candidates, and are left to them.
+//! candidate is refuted once: a g-whip, a braid or a g-braid is found only if none of the kinds before it is as short. Chains of
+//! length one are locked candidates and are not found here.
 
 mod node_index;
 pub(crate) mod search;
@@ -87,7 +88,7 @@ pub struct Pattern {
     pub links: Vec<Link>,
 }
 
-/// One link: a variable that loses a candidate, and all others but what is left.
+/// One link: a variable that loses all candidates but those of one node.
 ///
 /// ```
 /// # use sudokit_core::Cell;
@@ -294,11 +295,11 @@ impl Evidence for Pattern {
         for (i, link) in self.links.iter().enumerate() {
             work.take_each(i + 1, 20)?;
             let is_last = i + 1 == self.links.len();
-            ensure(link.right.is_none() == is_last, "the last link, and no other, is left with nothing")?;
+            ensure(link.right.is_none() == is_last, "the last link alone must be left with nothing")?;
             let variable: CandidateSet = link.variable.all().collect();
             let is_plain = |node: Node| node.is_on && node.set.is_empty() && node.is_on_board(board);
             let is_part = |node: Node| is_plain(node) && candidates(&node).is_subset(variable);
-            ensure(link.right.is_none_or(is_part), "a node is no candidates of its variable")?;
+            ensure(link.right.is_none_or(is_part), "a node does not belong to its variable")?;
             let is_open = match link.variable {
                 Variable::Cell(cell) => board.digit(cell).is_none(),
                 Variable::Place(house, digit) => !is_filled_with(board, house, digit),
@@ -307,7 +308,7 @@ impl Evidence for Pattern {
             let before = self.before(i);
             let is_ruled_out = |candidate| before.iter().any(|node| rules_out(node, candidate));
             let on_board = variable & board.candidate_set();
-            ensure(on_board.contains(link.left), "the left-linking candidate is elsewhere")?;
+            ensure(on_board.contains(link.left), "the left-linking candidate is not in its variable")?;
             ensure(is_ruled_out(link.left), "nothing rules out the left-linking candidate")?;
             let left = link.right.map_or(CandidateSet::EMPTY, |node| candidates(&node));
             ensure((on_board - left).iter().all(is_ruled_out), "a candidate of a variable is not ruled out")?;

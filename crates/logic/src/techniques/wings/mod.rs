@@ -285,7 +285,7 @@ impl Evidence for Pattern {
                     "the house has other places for the digit",
                 )?;
                 let meets = self.ends.into_iter().zip(places).all(|(end, place)| end.sees(place));
-                ensure(meets, "an end does not see its place")?;
+                ensure(meets, "an end of the wing does not see its end of the link")?;
             }
         }
         Ok(Proven::removing(CandidateSet::of_digit(self.digit, seen_by_all(self.holders()))))

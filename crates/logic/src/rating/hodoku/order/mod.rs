@@ -5,11 +5,12 @@
 
 pub(crate) mod merge;
 
+use crate::techniques::fish::FishMeasures;
 use crate::{Kind, Measures, Step};
 use std::cmp::Ordering;
 use sudokit_core::{Candidate, CandidateSet, CellSet, DigitSet};
 
-/// What comparing a step asks again and again.
+/// What comparisons of a step need again and again.
 pub(crate) struct Rank {
     kind: &'static Kind,
     eliminated: CandidateSet,
@@ -72,7 +73,7 @@ pub(crate) fn weight(eliminations: &[Candidate]) -> i64 {
         .sum()
 }
 
-/// Who removes more comes first.
+/// The step that removes more comes first.
 fn by_number(a: &Rank, b: &Rank) -> Ordering {
     b.eliminations.cmp(&a.eliminations)
 }
@@ -93,15 +94,10 @@ fn by_sets(a: &Rank, b: &Rank) -> Ordering {
     size(a).cmp(&size(b))
 }
 
-/// Fish that remove equally much: the simpler first; those with chains by their chains.
-fn fish(a: &Measures, b: &Measures) -> Ordering {
-    let category = |x: &Measures| (x.shape, x.fins > 0, x.size);
-    let complexity = |x: &Measures| (x.sashimi, x.cannibals, x.endo_fins, x.fins);
-    category(a)
-        .cmp(&category(b))
-        .then_with(|| a.length.cmp(&b.length))
-        .then_with(|| complexity(a).cmp(&complexity(b)))
-        .then_with(|| a.digits.cmp(&b.digits))
+/// The order of fish that remove equally much: the simpler first; those with chains by their chains.
+fn fish_order<'m>(fish: &FishMeasures, all: &'m Measures) -> impl Ord + use<'m> {
+    let FishMeasures { shape, fins, endo_fins, cannibals, sashimi } = *fish;
+    (shape, fins > 0, all.size, all.length, sashimi, cannibals, endo_fins, fins, &all.digits)
 }
 
 fn general(a: &Rank, b: &Rank) -> Ordering {
@@ -109,10 +105,11 @@ fn general(a: &Rank, b: &Rank) -> Ordering {
     if more.is_ne() {
         return more;
     }
-    let is_fish = |x: &Rank| x.measures.shape.is_some();
     let has_chains = |x: &Rank| x.measures.length > 0;
-    if is_fish(a) && is_fish(b) && has_chains(a) == has_chains(b) {
-        return fish(&a.measures, &b.measures);
+    if let (Some(one), Some(other)) = (&a.measures.fish, &b.measures.fish)
+        && has_chains(a) == has_chains(b)
+    {
+        return fish_order(one, &a.measures).cmp(&fish_order(other, &b.measures));
     }
     if !are_equivalent(a, b) {
         return a.weight.cmp(&b.weight);

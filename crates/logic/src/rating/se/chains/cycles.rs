@@ -5,16 +5,15 @@
 
 use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
-use super::super::{Links, Technique};
-use super::forcing::From;
+use super::super::tenths::Sum;
+use super::super::{Links, SeTenths, Technique};
+use super::inner::{Chains, NestedChains, Visit};
 use super::length::rating;
-use super::links::Follow;
+use super::links::{Follow, Site};
 use super::meet::{Arrivals, Meet};
-use super::nested::{Chains, Site, Visit};
-use super::propagation::NestedChains;
-use super::tell::Told;
+use super::told::Told;
 use super::walk::ChainWalk;
-use super::wiring::Wiring;
+use super::wiring::{Numbers, Wiring, wide_enough};
 use crate::techniques::Pattern;
 use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, DigitSet};
@@ -23,30 +22,29 @@ use sudokit_core::{Cancel, Candidate, DigitSet};
 struct Mode {
     links: Links,
     follow: Follow,
-    cycle: f64,
+    cycle: SeTenths,
     /// Of cells alone there are no forcing chains.
-    chain: Option<f64>,
+    chain: Option<SeTenths>,
 }
 
 const MODES: [Mode; 3] = [
-    Mode { links: Links::Houses, follow: Follow::HOUSES, cycle: 6.5, chain: Some(6.6) },
-    Mode { links: Links::Cells, follow: Follow::CELLS, cycle: 6.5, chain: None },
-    Mode { links: Links::Both, follow: Follow::BOTH, cycle: 7.0, chain: Some(7.0) },
+    Mode { links: Links::Houses, follow: Follow::HOUSES, cycle: SeTenths(65), chain: Some(SeTenths(66)) },
+    Mode { links: Links::Cells, follow: Follow::CELLS, cycle: SeTenths(65), chain: None },
+    Mode { links: Links::Both, follow: Follow::BOTH, cycle: SeTenths(70), chain: Some(SeTenths(70)) },
 ];
 
 impl Mode {
     /// The most nodes of a cycle that goes before a hint of this rating and length: more than that has, where cycles are worth less.
     /// None if there are not so few.
-    fn longest_before(&self, hint: Option<(f64, usize)>) -> Option<usize> {
+    fn longest_before(&self, hint: Option<(Sum, usize)>) -> Option<usize> {
         let Some(hint) = hint else { return Some(usize::MAX) };
         let is_before = |nodes: &usize| (rating(self.cycle, *nodes), *nodes) < hint;
         (FEWEST..).step_by(2).take_while(is_before).last()
     }
 
-    /// The same, or as many nodes as the chain itself has.
-    fn longest_beside(&self, nodes: usize) -> usize {
-        let chain = (rating(self.chain.unwrap_or(f64::INFINITY), nodes), nodes);
-        self.longest_before(Some(chain)).unwrap_or(nodes).max(nodes)
+    /// The most nodes of a cycle that goes before a chain of this kind with so many nodes, or as many as the chain has.
+    fn longest_beside(&self, chain: SeTenths, nodes: usize) -> usize {
+        self.longest_before(Some((rating(chain, nodes), nodes))).unwrap_or(nodes).max(nodes)
     }
 }
 
@@ -89,8 +87,8 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
             && let Some(next) = meet.chains(FEWEST + 2 * arrivals.len())
         {
             arrivals.push(next);
-            if only_best.is_some() && mode.chain.is_some() && is_chain(&next) {
-                most = most.min(mode.longest_beside(FEWEST + 2 * (arrivals.len() - 1)));
+            if let Some(chain) = mode.chain.filter(|_| only_best.is_some() && is_chain(&next)) {
+                most = most.min(mode.longest_beside(chain, FEWEST + 2 * (arrivals.len() - 1)));
                 break;
             }
         }
@@ -139,7 +137,7 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
         });
         let links = self.mode.links;
         if let Some((worth, Found { nodes, start, removals, .. })) = cycle {
-            let is_before = |(other, length, (candidate, _)): (f64, usize, (Candidate, bool))| {
+            let is_before = |(other, length, (candidate, _)): (Sum, usize, (Candidate, bool))| {
                 (worth, *nodes) < (other, length) || (worth, *nodes) == (other, length) && *start <= candidate
             };
             if chain.is_none_or(is_before) {
@@ -163,22 +161,8 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct Cycles {
     walk: ChainWalk,
-    wiring: Option<Arc<Wiring>>,
+    numbers: Numbers,
     tells: bool,
-}
-
-/// Calls a search with rows as wide as they have to be, and with the numbers that candidates have.
-macro_rules! wide_enough {
-    ($this:ident.$search:ident($grid:expr $(, $more:expr)*)) => {{
-        let grid: &Grid = $grid;
-        let wiring = $this.wiring(grid);
-        match wiring.words() {
-            3 => $this.$search::<3>(&wiring, grid $(, $more)*),
-            4 => $this.$search::<4>(&wiring, grid $(, $more)*),
-            5 => $this.$search::<5>(&wiring, grid $(, $more)*),
-            _ => $this.$search::<12>(&wiring, grid $(, $more)*),
-        }
-    }};
 }
 
 impl Cycles {
@@ -187,40 +171,27 @@ impl Cycles {
         self.tells = tells;
     }
 
-    /// Numbers the candidates of a grid, from which other grids are to come up.
-    pub(super) fn number(&mut self, grid: &Grid) {
-        if !self.wiring.as_ref().is_some_and(|wiring| wiring.fits(grid)) {
-            self.wiring = Some(Arc::new(Wiring::of(grid)));
-        }
-    }
-
-    /// The numbers of the candidates of a grid.
-    pub(super) fn wiring(&mut self, grid: &Grid) -> Arc<Wiring> {
-        let wiring = self.wiring.take().filter(|wiring| wiring.covers(grid));
-        let wiring = wiring.unwrap_or_else(|| Arc::new(Wiring::of(grid)));
-        self.wiring = Some(Arc::clone(&wiring));
-        wiring
-    }
-
     /// Takes over the numbers that candidates have elsewhere.
-    pub(super) fn number_like(&mut self, other: &Self) {
-        self.wiring.clone_from(&other.wiring);
+    pub(super) fn number_like(&mut self, numbers: &Numbers) {
+        self.numbers.clone_from(numbers);
+    }
+
+    /// The numbers that candidates have here.
+    pub(super) const fn numbers(&self) -> &Numbers {
+        &self.numbers
     }
 
     /// The best cycle or forcing chain.
     pub(in super::super) fn best(&mut self, grid: &Grid, cancel: &Cancel) -> Option<Hint> {
-        self.number(grid);
-        wide_enough!(self.best_of(grid, cancel))
+        self.numbers.renew(grid);
+        let wiring = self.numbers.wiring(grid);
+        wide_enough!(wiring, W => self.best_of::<W>(&wiring, grid, cancel))
     }
 
     /// Whether there may be a cycle or a forcing chain now, if there was none at the start: one must pass a strong link that has come up.
     pub(super) fn may_have_come_up(&mut self, start: &Grid, now: &Grid) -> bool {
-        wide_enough!(self.has_come_up(now, start))
-    }
-
-    /// Where static chains from several assumptions lead to the same, in order.
-    pub(super) fn meeting(&mut self, grid: &Grid) -> Vec<From> {
-        wide_enough!(self.meeting_of(grid))
+        let wiring = self.numbers.wiring(now);
+        wide_enough!(wiring, W => Meet::<W>::new(&wiring, now, Follow::BOTH).refutes_anew(start, now))
     }
 
     /// Whether there is any cycle or forcing chain.
@@ -232,15 +203,8 @@ impl Cycles {
 
     /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come by the chains.
     pub(super) fn visit(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut Visit<'_>) {
-        wide_enough!(self.visit_of(grid, cancel, visit));
-    }
-
-    fn has_come_up<const W: usize>(&self, wiring: &Wiring, now: &Grid, start: &Grid) -> bool {
-        Meet::<W>::new(wiring, now, Follow::BOTH).refutes_anew(start, now)
-    }
-
-    fn meeting_of<const W: usize>(&self, wiring: &Wiring, grid: &Grid) -> Vec<From> {
-        Meet::<W>::new(wiring, grid, Follow::BOTH).meeting(grid)
+        let wiring = self.numbers.wiring(grid);
+        wide_enough!(wiring, W => self.visit_of::<W>(&wiring, grid, cancel, visit));
     }
 
     fn best_of<const W: usize>(&mut self, wiring: &Wiring, grid: &Grid, cancel: &Cancel) -> Option<Hint> {
@@ -291,7 +255,7 @@ impl Cycles {
                 }
             }
         }
-        found.sort_by(|a, b| a.rating.total_cmp(&b.rating).then(a.key.cmp(&b.key)));
+        found.sort_by_key(|hint| (hint.rating, hint.key));
         let mut seen: Vec<Removals> = Vec::new();
         found.retain(|hint| {
             let mut removals = hint.removals.clone();
@@ -350,7 +314,7 @@ impl Cycles {
 }
 
 struct Sorted {
-    rating: f64,
+    rating: Sum,
     key: (usize, usize, Candidate, usize),
     removals: Removals,
     chains: Option<(Vec<Site>, Vec<u16>)>,
@@ -371,14 +335,15 @@ mod tests {
     #[test]
     fn some_cycles_go_before_shorter_chains() {
         let [houses, _, both] = &MODES;
+        let beside = |mode: &Mode, nodes| mode.longest_beside(mode.chain.expect("chains"), nodes);
         // 6.5 and three tenths, up to 14 nodes, is less than 6.6 and three tenths, from 11 nodes on.
-        assert_eq!(houses.longest_beside(12), 14);
-        assert_eq!(houses.longest_beside(14), 14);
+        assert_eq!(beside(houses, 12), 14);
+        assert_eq!(beside(houses, 14), 14);
         // Of the same rating the shorter one is better.
-        assert_eq!(houses.longest_beside(6), 6);
-        assert_eq!(both.longest_beside(12), 12);
+        assert_eq!(beside(houses, 6), 6);
+        assert_eq!(beside(both, 12), 12);
         // 7.0 is more than 6.6 and three tenths.
-        assert_eq!(both.longest_before(Some((6.6 + 0.3, 12))), None);
+        assert_eq!(both.longest_before(Some((SeTenths(66).plus(3), 12))), None);
     }
 
     #[test]

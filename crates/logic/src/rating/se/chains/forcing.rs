@@ -8,194 +8,34 @@
 //! Region chains are looked for only from cells where cell chains are, so that in a static search a house is left out whose
 //! first place has two candidates.
 
-use super::super::grid::{Grid, bits, box_row_column, cell_at, position};
+use super::super::grid::{Grid, box_row_column, position};
 use super::super::hint::Hint;
-use super::super::{Dynamics, Technique};
+use super::found::{Found, From, Potential};
+use super::inner::{Chains, NestedChains, Visit};
 use super::length::rating;
-use super::nested::Nested;
-use super::propagation::{Follower, Link, Manner, NestedChains, Potential, Propagation, Side, Trace};
-use super::tell::Told;
+use super::links::{LinkReason, Site};
+use super::meet::meeting;
+use super::propagation::{Follower, Manner, Patterns, Side};
+use super::rule::ForcingRule;
+use super::table::Table;
+use super::told::Told;
+use super::trace::Trace;
+use super::wiring::Numbers;
+use std::collections::HashMap;
 use std::sync::Arc;
-use sudokit_core::{Cancel, Candidate, Cell, Digit, DigitSet, House};
-
-/// Which conclusions are looked for, and what links there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum Rule {
-    /// Contradictions of one digit.
-    Nishio,
-    /// Everything but contradictions and doubles, by links of the grid.
-    Static,
-    /// Everything, also by links that come to be; with patterns of a level.
-    Dynamic(u8),
-}
-
-impl Rule {
-    const fn is_dynamic(self) -> bool {
-        !matches!(self, Self::Static)
-    }
-
-    /// The rule that has all patterns but the last of this one.
-    const fn base_rule(self) -> Option<Self> {
-        match self {
-            Self::Nishio | Self::Static | Self::Dynamic(0) => None,
-            Self::Dynamic(4) => Some(Self::Dynamic(1)),
-            Self::Dynamic(level) => Some(Self::Dynamic(level - 1)),
-        }
-    }
-
-    /// What its shortest chains are worth.
-    fn base(self) -> f64 {
-        match self {
-            Self::Nishio => 7.5,
-            Self::Static => 8.0,
-            Self::Dynamic(0) => 8.5,
-            Self::Dynamic(1) => 9.0,
-            Self::Dynamic(2) => 9.5,
-            Self::Dynamic(3) => 10.0,
-            Self::Dynamic(4) => 10.5,
-            Self::Dynamic(_) => 11.0,
-        }
-    }
-}
-
-/// What the chains start from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum From {
-    /// One assumption that leads to a contradiction.
-    Contradiction(Potential),
-    /// A candidate on and off.
-    Double(Candidate),
-    /// The places of a digit in a house.
-    Region(House, Digit),
-    /// The candidates of a cell.
-    Cell(Cell),
-}
-
-impl From {
-    /// Among hints of the same length the smaller ones go first.
-    pub(super) const fn key(self) -> u8 {
-        match self {
-            Self::Double(_) => 1,
-            Self::Cell(_) => 5,
-            Self::Region(..) => 6,
-            Self::Contradiction(_) => 7,
-        }
-    }
-
-    /// The assumptions, in order.
-    fn assumptions(self, grid: &Grid) -> Vec<Potential> {
-        let on = |candidate| Potential { candidate, on: true };
-        match self {
-            Self::Contradiction(assumption) => vec![assumption],
-            Self::Double(candidate) => vec![on(candidate), Potential { candidate, on: false }],
-            Self::Region(house, digit) => bits(grid.places(house, digit))
-                .map(|at| on(Candidate::at(cell_at(house, at), digit)))
-                .collect(),
-            Self::Cell(cell) => {
-                grid.candidates(cell).into_iter().map(|digit| on(Candidate::at(cell, digit))).collect()
-            }
-        }
-    }
-
-    fn technique(self, rule: Rule) -> Technique {
-        let level = match rule {
-            Rule::Nishio => return Technique::NishioChains,
-            Rule::Static => Dynamics::Static,
-            Rule::Dynamic(level) => Dynamics::Dynamic(level),
-        };
-        match self {
-            Self::Contradiction(_) => Technique::ContradictionChains(level),
-            Self::Double(_) => Technique::DoubleChains(level),
-            Self::Region(..) => Technique::RegionChains(level),
-            Self::Cell(_) => Technique::CellChains(level),
-        }
-    }
-}
-
-/// What was found: what the chains start from and what they all lead to.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
-    pub(super) from: From,
-    pub(super) conclusion: Potential,
-}
-
-impl Found {
-    /// The digits that go from the cell of the conclusion.
-    pub(super) fn removed(&self, grid: &Grid) -> (Cell, DigitSet) {
-        let (cell, digit) = (self.conclusion.candidate.cell(), self.conclusion.candidate.digit());
-        let gone =
-            if self.conclusion.on { grid.candidates(cell).without(digit) } else { DigitSet::of(digit) };
-        (cell, gone)
-    }
-
-    /// The ends of its chains in order, each with the assumption that leads there.
-    pub(super) fn ends<'t>(
-        &self,
-        grid: &'t Grid,
-        table: &'t Table,
-    ) -> impl Iterator<Item = (&'t Propagation, (Potential, Link))> + use<'t> {
-        let Self { from, conclusion } = *self;
-        let mut count = 0;
-        std::iter::from_fn(move || {
-            let number = count;
-            count += 1;
-            let nth = |mask: u16| bits(mask).nth(number);
-            let assumption = match from {
-                From::Contradiction(assumption) => {
-                    let propagation = table.at(assumption);
-                    let clash = propagation.clash?;
-                    let on = number == 0;
-                    let link = if on { clash.on } else { clash.off };
-                    let end = (Potential { candidate: clash.candidate, on }, link);
-                    return (number < 2).then_some((propagation, end));
-                }
-                From::Double(candidate) => (number < 2).then_some(Potential { candidate, on: number == 0 }),
-                From::Region(house, digit) => nth(grid.places(house, digit))
-                    .map(|at| Potential { candidate: Candidate::at(cell_at(house, at), digit), on: true }),
-                From::Cell(cell) => nth(grid.candidates(cell).bits()).map(|digit| Potential {
-                    candidate: Candidate::at(cell, Digit::from_index(digit)),
-                    on: true,
-                }),
-            }?;
-            let propagation = table.at(assumption);
-            Some((propagation, (conclusion, propagation.side(conclusion.on).link(conclusion.candidate))))
-        })
-    }
-}
-
-/// The propagations of a grid, one for each assumption that was asked for.
-#[derive(Clone, Debug)]
-pub(super) struct Table {
-    slots: Vec<Option<Box<Propagation>>>,
-    /// For which grid a slot was filled.
-    filled: Vec<u32>,
-    generation: u32,
-}
-
-impl Table {
-    fn new() -> Self {
-        Self { slots: vec![None; 2 * 729], filled: vec![0; 2 * 729], generation: 0 }
-    }
-
-    const fn slot(assumption: Potential) -> usize {
-        assumption.candidate.index() + if assumption.on { 0 } else { 729 }
-    }
-
-    /// What follows from an assumption that was followed before.
-    pub(super) fn at(&self, assumption: Potential) -> &Propagation {
-        self.slots[Self::slot(assumption)].as_ref().expect("the assumption has been followed")
-    }
-}
+use sudokit_core::{Cancel, Candidate, Cell, DigitSet};
 
 /// The search and its memory.
 #[derive(Clone, Debug)]
-pub(in super::super) struct Forcing {
-    rule: Rule,
+pub(in super::super) struct Forcing<P> {
+    rule: ForcingRule,
     table: Table,
+    numbers: Numbers,
     /// What propagations of the grid at hand begin with.
     follower: Option<Box<Follower>>,
     trace: Trace,
-    nested: Nested,
+    /// What there is besides links.
+    patterns: P,
     /// The grid in which the rule found nothing, if it was the last one.
     fruitless: Option<Box<Grid>>,
     /// Whether the table holds what the rule before led to.
@@ -204,14 +44,15 @@ pub(in super::super) struct Forcing {
     tells: bool,
 }
 
-impl Forcing {
-    pub(in super::super) fn new(rule: Rule) -> Self {
+impl<P: Patterns + Default> Forcing<P> {
+    pub(in super::super) fn new(rule: ForcingRule) -> Self {
         Self {
             rule,
             table: Table::new(),
+            numbers: Numbers::default(),
             follower: None,
             trace: Trace::default(),
-            nested: Nested::default(),
+            patterns: P::default(),
             fruitless: None,
             resumes: false,
             tells: false,
@@ -223,25 +64,28 @@ impl Forcing {
         self.tells = tells;
     }
 
-    pub(super) const fn tells(&self) -> bool {
-        self.tells
+    /// Whether the patterns behind it are to be told too.
+    pub(super) fn tell_patterns(&mut self, tells: bool) {
+        self.patterns.tell(tells);
     }
 
-    pub(super) const fn nested(&mut self) -> &mut Nested {
-        &mut self.nested
-    }
-
-    pub(super) const fn table(&self) -> &Table {
-        &self.table
+    /// Takes over the numbers that candidates have elsewhere.
+    pub(super) fn number_like(&mut self, numbers: &Numbers) {
+        self.numbers.clone_from(numbers);
     }
 
     /// The best hint of a rule. If the rule before it, with fewer patterns, was the last and found nothing here, its propagations are
     /// gone on with: up to where it ended they are the same.
-    pub(in super::super) fn best_of(&mut self, rule: Rule, grid: &Grid, cancel: &Cancel) -> Option<Hint> {
+    pub(in super::super) fn best_of(
+        &mut self,
+        rule: ForcingRule,
+        grid: &Grid,
+        cancel: &Cancel,
+    ) -> Option<Hint> {
         let before = std::mem::replace(&mut self.rule, rule);
         let is_known = self.fruitless.take().is_some_and(|fruitless| *fruitless == *grid);
         self.resumes = is_known && rule.base_rule() == Some(before);
-        self.nested.cycles().number(grid);
+        self.numbers.renew(grid);
         let hint = self.best(grid, cancel);
         self.resumes = false;
         if hint.is_none() {
@@ -262,67 +106,117 @@ impl Forcing {
                 Some((length, ..)) => length - 1,
                 None => usize::MAX,
             };
-            if let Some(length) = length(&mut trace, grid, table, rule, &found, most) {
+            if let Some(length) = table.length(grid, found, rule, &mut trace, most) {
                 best = Some((length, key, found));
             }
         });
         self.trace = trace;
         let (length, _, found) = best?;
-        let pattern = self.tells.then(|| self.told(grid, &found).pattern);
+        let pattern = self.tells.then(|| self.told(grid, found).pattern);
         let placement = found.conclusion.on.then_some(found.conclusion.candidate);
         let (technique, rating) = (found.from.technique(rule), rating(rule.base(), length));
         let hint = Hint::chain(technique, rating, length, placement, vec![found.removed(grid)]);
         Some(Hint { pattern, ..hint })
     }
 
+    /// Visits all hints, the best first, one for each effect: what goes, and how to come by the chains.
+    pub(super) fn visit(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut Visit<'_>) {
+        let rule = self.rule;
+        let mut trace = std::mem::take(&mut self.trace);
+        // The best of each effect: length, kind, order.
+        let mut best: HashMap<(Cell, DigitSet), (usize, u8, usize, Found)> = HashMap::new();
+        let mut order = 0;
+        self.search(grid, cancel, &mut |table, found| {
+            order += 1;
+            let key = found.from.key();
+            let effect = found.removed(grid);
+            let most = match best.get(&effect) {
+                Some((length, other, ..)) if key < *other => *length,
+                Some((length, ..)) => length - 1,
+                None => usize::MAX,
+            };
+            if let Some(length) = table.length(grid, found, rule, &mut trace, most) {
+                best.insert(effect, (length, key, order, found));
+            }
+        });
+        let mut best: Vec<_> = best.into_values().collect();
+        best.sort_by_key(|(length, key, order, _)| (*length, *key, *order));
+        for (length, _, _, found) in best {
+            visit(&[found.removed(grid)], &mut || {
+                let (mut sites, mut nodes) = (Vec::new(), Vec::new());
+                for (propagation, end) in self.table.ends(grid, found) {
+                    trace.run(grid, propagation, rule.is_dynamic(), end, usize::MAX);
+                    nodes.push(trace.nodes.len() as u16);
+                    for (Potential { candidate, on }, link) in &trace.nodes {
+                        nodes.push(candidate.index() as u16 + if *on { 729 } else { 0 });
+                        if *on {
+                            let reason = match (link.reason, found.from) {
+                                (LinkReason::Assumed, From::Cell(_)) => LinkReason::Cell,
+                                (LinkReason::Assumed, From::Region(house, _)) => LinkReason::of_house(house),
+                                (reason, _) => reason,
+                            };
+                            sites.extend(Site::of(*candidate, reason));
+                        }
+                    }
+                }
+                let told = || Box::new(Told::found(grid, &self.table, found, rule.is_dynamic()));
+                let told = self.tells.then(told);
+                Chains { sites, chains: Arc::new(NestedChains { nodes, length }), told }
+            });
+        }
+        self.trace = trace;
+    }
+
     /// What was found, to be told. Where patterns have a part in it the propagations are done again, as those before did not keep them.
-    fn told(&mut self, grid: &Grid, found: &Found) -> Told {
-        if matches!(self.rule, Rule::Dynamic(1..)) {
-            self.nested.tell(true);
+    fn told(&mut self, grid: &Grid, found: Found) -> Told {
+        if matches!(self.rule, ForcingRule::Dynamic(1..)) {
+            self.patterns.tell(true);
             self.resumes = false;
             for assumption in found.from.assumptions(grid) {
-                self.table.filled[Table::slot(assumption)] = 0;
+                self.table.forget(assumption);
                 self.follow(grid, assumption, &Cancel::new());
             }
-            self.nested.tell(false);
+            self.patterns.tell(false);
         }
         Told::found(grid, &self.table, found, self.rule.is_dynamic())
     }
 
     /// Follows an assumption unless that has been done for this grid.
     fn follow(&mut self, grid: &Grid, assumption: Potential, cancel: &Cancel) {
-        let slot = Table::slot(assumption);
-        if self.table.filled[slot] == self.table.generation {
-            return;
-        }
-        self.table.filled[slot] = self.table.generation;
-        let propagation = self.table.slots[slot].get_or_insert_with(|| Box::new(Propagation::new()));
-        let manner = Manner { with_cells: self.rule != Rule::Nishio, is_dynamic: self.rule.is_dynamic() };
+        let Some(propagation) = self.table.fresh(assumption) else { return };
+        let manner =
+            Manner { with_cells: self.rule != ForcingRule::Nishio, is_dynamic: self.rule.is_dynamic() };
         let follower = self.follower.as_mut().expect("the search has begun");
         match self.rule {
-            Rule::Dynamic(1..) if self.resumes => {
-                propagation.resume(follower, grid, &mut self.nested, cancel);
+            ForcingRule::Dynamic(1..) if self.resumes => {
+                propagation.resume(follower, grid, &mut self.patterns, cancel);
             }
-            Rule::Dynamic(1..) => {
-                propagation.run_with(follower, grid, assumption, &mut self.nested, cancel);
+            ForcingRule::Dynamic(1..) => {
+                propagation.run_with(follower, grid, assumption, &mut self.patterns, cancel);
             }
             _ => propagation.run(follower, assumption, manner),
         }
     }
 
     /// Visits everything there is, in order.
-    pub(super) fn search(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
-        self.table.generation += 1;
-        let wiring = self.nested.cycles().wiring(grid);
-        self.follower = Some(Box::new(Follower::new(wiring, grid)));
-        if self.rule == Rule::Static {
-            self.search_static(grid, cancel, visit);
+    fn search(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
+        self.table.begin();
+        let wiring = self.numbers.wiring(grid);
+        self.follower = Some(Box::new(Follower::new(Arc::clone(&wiring), grid)));
+        if self.rule == ForcingRule::Static {
+            // Static chains meet in few places: only what is assumed there is followed.
+            for from in meeting(&wiring, grid) {
+                if cancel.is_cancelled() {
+                    return;
+                }
+                self.common(grid, from, cancel, visit);
+            }
             return;
         }
-        if let Rule::Dynamic(level @ 1..) = self.rule {
-            self.nested.begin(level, grid, cancel);
+        if let ForcingRule::Dynamic(level @ 1..) = self.rule {
+            self.patterns.begin(level, grid, &self.numbers, cancel);
         }
-        let is_nishio = self.rule == Rule::Nishio;
+        let is_nishio = self.rule == ForcingRule::Nishio;
         for cell in grid.empty() {
             if cancel.is_cancelled() {
                 return;
@@ -354,16 +248,6 @@ impl Forcing {
             if !is_nishio {
                 self.common(grid, From::Cell(cell), cancel, visit);
             }
-        }
-    }
-
-    /// The same for static chains, which meet in few places: only what is assumed there is followed.
-    fn search_static(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
-        for from in self.nested.cycles().meeting(grid) {
-            if cancel.is_cancelled() {
-                return;
-            }
-            self.common(grid, from, cancel, visit);
         }
     }
 
@@ -406,47 +290,4 @@ fn offer(grid: &Grid, table: &Table, found: Found, visit: &mut impl FnMut(&Table
     if !found.removed(grid).1.is_empty() {
         visit(table, found);
     }
-}
-
-/// How many nodes its chains have, if not more than so many.
-pub(super) fn length(
-    trace: &mut Trace,
-    grid: &Grid,
-    table: &Table,
-    rule: Rule,
-    found: &Found,
-    most: usize,
-) -> Option<usize> {
-    let least: usize = found.ends(grid, table).map(|(_, (_, link))| link.depth as usize).sum();
-    if least > most {
-        return None;
-    }
-    if rule == Rule::Static {
-        // Every node has one parent.
-        return Some(least);
-    }
-    let mut length = 0;
-    let mut nested: Vec<Arc<NestedChains>> = Vec::new();
-    for (propagation, end) in found.ends(grid, table) {
-        trace.run(grid, propagation, true, end, most - length);
-        length += trace.nodes.len();
-        if length > most {
-            return None;
-        }
-        if !propagation.has_patterns() {
-            continue;
-        }
-        for (_, link) in &trace.nodes {
-            if let Some(inside) = propagation.nested(*link)
-                && nested.iter().all(|known| known != inside)
-            {
-                length += inside.length;
-                nested.push(Arc::clone(inside));
-            }
-        }
-        if length > most {
-            return None;
-        }
-    }
-    Some(length)
 }

@@ -1,7 +1,6 @@
 //! Weak and strong links of a grid, in Sudoku Explainer's order.
 
 use super::super::grid::{Grid, bits, box_row_column, cell_at, position, which};
-use super::nested::Site;
 use sudokit_core::{Candidate, Cell, Digit, House};
 
 /// What a node follows from its parent by.
@@ -43,6 +42,34 @@ impl LinkReason {
             0 => Self::Row,
             1 => Self::Column,
             _ => Self::Block,
+        }
+    }
+}
+
+/// Where a node of a chain leans on candidates that are not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Site {
+    /// The candidates of a cell.
+    Cell(Cell),
+    /// The places of a digit in a house.
+    House(House, Digit),
+}
+
+impl Site {
+    /// The site of a node that was reached for this reason.
+    pub(super) fn of(candidate: Candidate, reason: LinkReason) -> Option<Self> {
+        match reason {
+            LinkReason::Assumed | LinkReason::Pattern => None,
+            LinkReason::Cell => Some(Self::Cell(candidate.cell())),
+            house => house.house(candidate.cell()).map(|house| Self::House(house, candidate.digit())),
+        }
+    }
+
+    /// Whether two candidates are left.
+    pub(super) fn is_strong(self, grid: &Grid) -> bool {
+        match self {
+            Self::Cell(cell) => grid.candidates(cell).len() == 2,
+            Self::House(house, digit) => grid.places(house, digit).count_ones() == 2,
         }
     }
 }

@@ -14,10 +14,10 @@
 //! ```
 
 use super::super::grid::{Grid, box_row_column};
-use super::forcing::From;
+use super::found::From;
 use super::links::{Follow, strong_sites};
 use super::rows::{Row, both, each, first, has, is_empty, join, set, unset, without};
-use super::wiring::Wiring;
+use super::wiring::{Wiring, wide_enough};
 use sudokit_core::Candidate;
 
 /// One end of strong links: what it leads to at once, and how far the search from it has come.
@@ -338,7 +338,7 @@ impl<'w, const W: usize> Meet<'w, W> {
 
     /// The cells and houses where static chains from several assumptions lead to the same thing, in the order in which these are looked for:
     /// all candidates of a cell, or all places of a digit in a house.
-    pub(super) fn meeting(&self, grid: &Grid) -> Vec<From> {
+    fn meeting(&self, grid: &Grid) -> Vec<From> {
         let closures = self.closures();
         let meet = |all: &mut dyn Iterator<Item = Candidate>| {
             let (mut ons, mut offs) = (self.open, [!0; W]);
@@ -397,6 +397,11 @@ impl<'w, const W: usize> Meet<'w, W> {
         each(row, |bit| list.push(self.wiring.candidate(bit)));
         list
     }
+}
+
+/// Where static chains from several assumptions lead to the same thing, in the order in which these are looked for.
+pub(super) fn meeting(wiring: &Wiring, grid: &Grid) -> Vec<From> {
+    wide_enough!(wiring, W => Meet::<W>::new(wiring, grid, Follow::BOTH).meeting(grid))
 }
 
 /// The nodes of shortest chains, by their place.

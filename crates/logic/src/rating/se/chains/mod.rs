@@ -11,20 +11,45 @@
 //! * in a [propagation] all on-nodes that wait go before the next single off-node, so the chains are not the shortest;
 //! * of all hints of a rule the one with the lowest rating counts, then the one with the fewest nodes, then the kind, then
 //!   which was found first.
+//!
+//! **From bottom to top.** Each file knows only those above it in this list:
+//!
+//! | files | what |
+//! |---|---|
+//! | `rows`, `length`, `rule` | rows of bits; what nodes add to a rating; the rules of chains from several assumptions |
+//! | `links`, `wiring`, `state` | the links of a grid: one by one, numbered, and while candidates go |
+//! | `found` | what chains start from and lead to |
+//! | `told`, `inner` | what is to be told of chains; chains inside chains |
+//! | `meet`, `walk`, `cycles` | cycles and forcing chains |
+//! | `propagation`, `trace` | what follows from one assumption; the chains behind a node of it |
+//! | `table`, `tell`, `forcing` | chains from several assumptions |
+//! | `nested` | the patterns of a propagation, chains among them |
+//!
+//! Chains have patterns inside, and these have chains inside. `propagation` and `forcing` know patterns only by the trait
+//! `Patterns`; `nested` implements it.
 
 mod cycles;
 mod forcing;
+mod found;
+mod inner;
 mod length;
 mod links;
 mod meet;
 mod nested;
 mod propagation;
 mod rows;
+mod rule;
 mod state;
+mod table;
 mod tell;
+mod told;
+mod trace;
 mod walk;
 mod wiring;
 
 pub(super) use cycles::Cycles;
-pub(super) use forcing::{Forcing, Rule};
 pub(super) use length::rating;
+pub(super) use rule::ForcingRule;
+
+/// Chains from several assumptions, with everything that may be nested in them.
+pub(super) type Forcing = forcing::Forcing<nested::Nested>;

@@ -20,63 +20,25 @@ use super::super::grid::{Grid, Positions, bits, cell_at};
 use super::super::locked::{self, Locked};
 use super::super::subsets::{self, Subset};
 use super::cycles::Cycles;
-use super::forcing::{Forcing, Found, From, Rule, length};
-use super::links::LinkReason;
-use super::propagation::{NestedChains, Potential, Propagation, Trace};
+use super::forcing::Forcing;
+use super::inner::{Chains, NestedChains};
+use super::links::Site;
+use super::propagation::{Patterns, Propagation};
 use super::rows::Set;
-use super::tell::Told;
+use super::rule::ForcingRule;
+use super::told::Told;
+use super::wiring::Numbers;
 use crate::techniques;
-use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-
-/// Where a node of a chain leans on candidates that are not there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Site {
-    /// The candidates of a cell.
-    Cell(Cell),
-    /// The places of a digit in a house.
-    House(House, Digit),
-}
-
-impl Site {
-    /// The site of a node that was reached for this reason.
-    pub(super) fn of(candidate: Candidate, reason: LinkReason) -> Option<Self> {
-        match reason {
-            LinkReason::Assumed | LinkReason::Pattern => None,
-            LinkReason::Cell => Some(Self::Cell(candidate.cell())),
-            house => house.house(candidate.cell()).map(|house| Self::House(house, candidate.digit())),
-        }
-    }
-
-    /// Whether two candidates are left.
-    pub(super) fn is_strong(self, grid: &Grid) -> bool {
-        match self {
-            Self::Cell(cell) => grid.candidates(cell).len() == 2,
-            Self::House(house, digit) => grid.places(house, digit).count_ones() == 2,
-        }
-    }
-}
-
-/// The chains of a hint, ready to be nested.
-#[derive(Clone, Debug)]
-pub(super) struct Chains {
-    pub(super) sites: Vec<Site>,
-    pub(super) chains: Arc<NestedChains>,
-    /// What they are, if somebody wants to see it.
-    pub(super) told: Option<Box<Told>>,
-}
-
-/// Takes what a hint removes, and a way to come by its chains.
-pub(super) type Visit<'v> = dyn FnMut(&[(Cell, DigitSet)], &mut dyn FnMut() -> Chains) + 'v;
 
 /// A rule that can be nested.
 #[derive(Clone, Copy)]
 enum Family {
     Simple,
     Cycles,
-    Chains(Rule),
+    Chains(ForcingRule),
 }
 
 /// The rules of a level. Each level has those of another one, and one more.
@@ -84,44 +46,27 @@ const fn families(level: u8) -> &'static [Family] {
     match level {
         1 => &[Family::Simple],
         2 => &[Family::Simple, Family::Cycles],
-        3 => &[Family::Simple, Family::Cycles, Family::Chains(Rule::Static)],
-        4 => &[Family::Simple, Family::Chains(Rule::Dynamic(0))],
-        _ => &[Family::Simple, Family::Chains(Rule::Dynamic(0)), Family::Chains(Rule::Dynamic(2))],
+        3 => &[Family::Simple, Family::Cycles, Family::Chains(ForcingRule::Static)],
+        4 => &[Family::Simple, Family::Chains(ForcingRule::Dynamic(0))],
+        _ => &[
+            Family::Simple,
+            Family::Chains(ForcingRule::Dynamic(0)),
+            Family::Chains(ForcingRule::Dynamic(2)),
+        ],
     }
 }
 
 /// The search for patterns, and its memory.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Nested {
+pub(in super::super) struct Nested {
     level: u8,
     cycles: Cycles,
     /// Whether there is neither a cycle nor a forcing chain in the grid at the start.
     has_no_cycles: bool,
     /// Static chains, and dynamic ones with patterns and without: what is searched inside a search has a memory of its own.
-    chains: [Option<Box<Forcing>>; 3],
-    trace: Trace,
+    chains: [Option<Box<Forcing<Self>>>; 3],
     /// Whether what is found is to be told.
     tells: bool,
-}
-
-impl Nested {
-    /// Whether what is found is to be told.
-    pub(super) const fn tell(&mut self, tells: bool) {
-        self.tells = tells;
-    }
-
-    /// Cycles and forcing chains.
-    pub(super) const fn cycles(&mut self) -> &mut Cycles {
-        &mut self.cycles
-    }
-
-    /// Begins with another grid.
-    pub(super) fn begin(&mut self, level: u8, start: &Grid, cancel: &Cancel) {
-        self.level = level;
-        if matches!(level, 2 | 3) {
-            self.has_no_cycles = !self.cycles.any(start, cancel);
-        }
-    }
 }
 
 /// The grid at the start and now.
@@ -232,10 +177,20 @@ fn add(
     true
 }
 
-impl Nested {
-    /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
-    /// with fewer patterns came to its end, only what this one has more is looked for.
-    pub(super) fn extend(
+impl Patterns for Nested {
+    fn begin(&mut self, level: u8, start: &Grid, numbers: &Numbers, cancel: &Cancel) {
+        self.level = level;
+        self.cycles.number_like(numbers);
+        if matches!(level, 2 | 3) {
+            self.has_no_cycles = !self.cycles.any(start, cancel);
+        }
+    }
+
+    fn tell(&mut self, tells: bool) {
+        self.tells = tells;
+    }
+
+    fn extend(
         &mut self,
         start: &Grid,
         now: &Grid,
@@ -327,22 +282,22 @@ impl Nested {
 
     fn add_chains(
         &mut self,
-        rule: Rule,
+        rule: ForcingRule,
         change: Change<'_>,
         into: &mut Propagation,
         cancel: &Cancel,
     ) -> bool {
         let place = match rule {
-            Rule::Nishio | Rule::Static => 0,
-            Rule::Dynamic(0) => 1,
-            Rule::Dynamic(_) => 2,
+            ForcingRule::Nishio | ForcingRule::Static => 0,
+            ForcingRule::Dynamic(0) => 1,
+            ForcingRule::Dynamic(_) => 2,
         };
         let forcing = self.chains[place].get_or_insert_with(|| Box::new(Forcing::new(rule)));
         forcing.tell(self.tells);
-        forcing.nested().tell(self.tells);
-        forcing.nested().cycles.number_like(&self.cycles);
+        forcing.tell_patterns(self.tells);
+        forcing.number_like(self.cycles.numbers());
         let mut any = false;
-        visit(forcing, rule, &mut self.trace, change.now, cancel, &mut |removals, chains| {
+        forcing.visit(change.now, cancel, &mut |removals, chains| {
             any |= add_inner(change, into, removals, chains);
         });
         any
@@ -371,57 +326,4 @@ fn add_inner(
         });
     }
     add(into, &parents, removals.to_vec(), Some(chains), told)
-}
-
-/// Visits all hints of several assumptions, the best first, one for each effect.
-fn visit(
-    forcing: &mut Forcing,
-    rule: Rule,
-    trace: &mut Trace,
-    grid: &Grid,
-    cancel: &Cancel,
-    visit: &mut Visit<'_>,
-) {
-    // The best of each effect: length, kind, order.
-    let mut best: HashMap<(Cell, DigitSet), (usize, u8, usize, Found)> = HashMap::new();
-    let mut order = 0;
-    forcing.search(grid, cancel, &mut |table, found| {
-        order += 1;
-        let key = found.from.key();
-        let effect = found.removed(grid);
-        let most = match best.get(&effect) {
-            Some((length, other, ..)) if key < *other => *length,
-            Some((length, ..)) => length - 1,
-            None => usize::MAX,
-        };
-        if let Some(length) = length(trace, grid, table, rule, &found, most) {
-            best.insert(effect, (length, key, order, found));
-        }
-    });
-    let mut best: Vec<_> = best.into_values().collect();
-    best.sort_by_key(|(length, key, order, _)| (*length, *key, *order));
-    for (length, _, _, found) in best {
-        visit(&[found.removed(grid)], &mut || {
-            let (mut sites, mut nodes) = (Vec::new(), Vec::new());
-            for (propagation, end) in found.ends(grid, forcing.table()) {
-                trace.run(grid, propagation, rule != Rule::Static, end, usize::MAX);
-                nodes.push(trace.nodes.len() as u16);
-                for (Potential { candidate, on }, link) in &trace.nodes {
-                    nodes.push(candidate.index() as u16 + if *on { 729 } else { 0 });
-                    if *on {
-                        let reason = match (link.reason, found.from) {
-                            (LinkReason::Assumed, From::Cell(_)) => LinkReason::Cell,
-                            (LinkReason::Assumed, From::Region(house, _)) => LinkReason::of_house(house),
-                            (reason, _) => reason,
-                        };
-                        sites.extend(Site::of(*candidate, reason));
-                    }
-                }
-            }
-            let told = forcing
-                .tells()
-                .then(|| Box::new(Told::found(grid, forcing.table(), &found, rule != Rule::Static)));
-            Chains { sites, chains: Arc::new(NestedChains { nodes, length }), told }
-        });
-    }
 }

@@ -9,21 +9,15 @@
 //! parent was. They are not kept but read off the ranks of the off-nodes.
 
 use super::super::grid::Grid;
+use super::found::Potential;
+use super::inner::NestedChains;
 use super::links::LinkReason;
-use super::nested::Nested;
 use super::rows::Set;
 use super::state::{REASONS, State};
-use super::tell::Told;
-use super::wiring::Wiring;
+use super::told::Told;
+use super::wiring::{Numbers, Wiring};
 use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, Cell, DigitSet};
-
-/// A node: a candidate that is true or false.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Potential {
-    pub(super) candidate: Candidate,
-    pub(super) on: bool,
-}
 
 /// How a node was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,15 +86,6 @@ struct PatternLink {
     told: Option<Box<Told>>,
 }
 
-/// A hint made of chains, inside another one.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct NestedChains {
-    /// Its nodes from every target back, in the order of levels. Hints with the same nodes are the same.
-    pub(super) nodes: Vec<u16>,
-    /// The number of its nodes, those of hints inside it included.
-    pub(super) length: usize,
-}
-
 /// A candidate that must be on and off. One of the two nodes was reached before.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clash {
@@ -111,12 +96,32 @@ pub(super) struct Clash {
 
 /// Everything that follows.
 #[derive(Clone, Debug)]
-pub(super) struct Propagation {
+pub(in super::super) struct Propagation {
     pub(super) on: Side,
     pub(super) off: Side,
     patterns: Vec<PatternLink>,
     parents: Vec<Candidate>,
     pub(super) clash: Option<Clash>,
+}
+
+/// What leads on where no link does: patterns of the grid as it is in the middle of a propagation.
+pub(in super::super) trait Patterns {
+    /// Begins with another grid, whose candidates have these numbers.
+    fn begin(&mut self, level: u8, start: &Grid, numbers: &Numbers, cancel: &Cancel);
+
+    /// Whether what is found is to be told.
+    fn tell(&mut self, tells: bool);
+
+    /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
+    /// with fewer patterns came to its end, only what this one has more is looked for.
+    fn extend(
+        &mut self,
+        start: &Grid,
+        now: &Grid,
+        into: &mut Propagation,
+        only_more: bool,
+        cancel: &Cancel,
+    ) -> bool;
 }
 
 /// How links are followed.
@@ -180,7 +185,7 @@ impl Propagation {
         follower: &mut Follower,
         start: &Grid,
         assumption: Potential,
-        patterns: &mut Nested,
+        patterns: &mut impl Patterns,
         cancel: &Cancel,
     ) {
         self.run(follower, assumption, Manner::DYNAMIC);
@@ -192,7 +197,7 @@ impl Propagation {
         &mut self,
         follower: &mut Follower,
         start: &Grid,
-        patterns: &mut Nested,
+        patterns: &mut impl Patterns,
         cancel: &Cancel,
     ) {
         follower.now.clone_from(&follower.start);
@@ -211,7 +216,7 @@ impl Propagation {
         &mut self,
         follower: &mut Follower,
         start: &Grid,
-        patterns: &mut Nested,
+        patterns: &mut impl Patterns,
         mut only_more: bool,
         cancel: &Cancel,
     ) {
@@ -336,88 +341,6 @@ impl Propagation {
         for candidate in removed {
             if !self.off.set.contains(candidate) {
                 self.off.add(candidate, link);
-            }
-        }
-    }
-}
-
-/// Walks from a node back to what it follows from.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Trace {
-    /// The nodes in the order of levels, each once, with the reasons for them.
-    pub(super) nodes: Vec<(Potential, Link)>,
-    on: Set,
-    off: Set,
-}
-
-impl Trace {
-    /// Lists the nodes that a node follows from, itself first, unless there are more than so many.
-    pub(super) fn run(
-        &mut self,
-        start: &Grid,
-        propagation: &Propagation,
-        is_dynamic: bool,
-        target: (Potential, Link),
-        most: usize,
-    ) {
-        self.nodes.clear();
-        self.on = Set::EMPTY;
-        self.off = Set::EMPTY;
-        // The link to a node that was met twice is not the one that was kept.
-        let (Potential { candidate, on }, _) = target;
-        if on { &mut self.on } else { &mut self.off }.insert(candidate);
-        self.nodes.push(target);
-        let mut next = 0;
-        while next < self.nodes.len() && self.nodes.len() <= most {
-            let (Potential { candidate, on }, link) = self.nodes[next];
-            next += 1;
-            match link.reason {
-                LinkReason::Assumed => {}
-                LinkReason::Pattern => {
-                    for parent in propagation.parents(link) {
-                        self.add(Potential { candidate: *parent, on: false }, propagation);
-                    }
-                }
-                reason => {
-                    let parent = Candidate::from_index(link.parent as usize);
-                    self.add(Potential { candidate: parent, on: !on }, propagation);
-                    if on && is_dynamic {
-                        self.add_hidden(start, propagation, candidate, reason, parent);
-                    }
-                }
-            }
-        }
-    }
-
-    /// Adds a node unless it is there.
-    #[inline]
-    fn add(&mut self, node: Potential, propagation: &Propagation) {
-        let seen = if node.on { &mut self.on } else { &mut self.off };
-        if seen.insert(node.candidate) {
-            self.nodes.push((node, propagation.side(node.on).link(node.candidate)));
-        }
-    }
-
-    /// Adds what had gone from the cell or house before, so that the parent left one candidate alone: all the others.
-    fn add_hidden(
-        &mut self,
-        start: &Grid,
-        propagation: &Propagation,
-        of: Candidate,
-        reason: LinkReason,
-        parent: Candidate,
-    ) {
-        let (cell, digit) = (of.cell(), of.digit());
-        let mut add = |candidate| self.add(Potential { candidate, on: false }, propagation);
-        match reason.house(cell) {
-            // The cells of a house in order are also its positions in order.
-            Some(house) => {
-                let others = (start.cells_with(digit) & house.cells()).without(cell).without(parent.cell());
-                others.into_iter().for_each(|cell| add(Candidate::at(cell, digit)));
-            }
-            None => {
-                let others = start.candidates(cell).without(digit).without(parent.digit());
-                others.into_iter().for_each(|digit| add(Candidate::at(cell, digit)));
             }
         }
     }

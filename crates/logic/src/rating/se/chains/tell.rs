@@ -5,58 +5,20 @@
 //! some of those; told are all of them.
 
 use super::super::grid::Grid;
-use super::forcing::{Found, From, Table};
-use super::links::LinkReason;
-use super::nested::Site;
-use super::propagation::{Link, Potential, Propagation};
+use super::found::{Found, From, Potential};
+use super::links::{LinkReason, Site};
+use super::propagation::{Link, Propagation};
+use super::table::Table;
+use super::told::{Told, absent_from, argument};
 use crate::Node;
 use crate::techniques::Pattern;
-use crate::techniques::forcing::{self, Because, Branch, Clash, Ground, Statement};
-use crate::techniques::nice_loops::{self, Form};
+use crate::techniques::forcing::{Because, Branch, Clash, Ground, Statement};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet};
 
-/// What is to be told of a hint.
-#[derive(Clone, Debug)]
-pub(super) struct Told {
-    pub(super) pattern: Pattern,
-    /// The candidates, none of them in the grid, that there must not be.
-    pub(super) absent: CandidateSet,
-}
-
-/// What is not a candidate of a cell or a place in a house.
-fn absent_from(grid: &Grid, site: Site) -> CandidateSet {
-    match site {
-        Site::Cell(cell) => CandidateSet::of_cell(cell, !grid.candidates(cell)),
-        Site::House(house, digit) => CandidateSet::of_digit(digit, house.cells() - grid.cells_with(digit)),
-    }
-}
-
 impl Told {
-    /// A forcing chain or a cycle, from its nodes and sites as they are kept for nesting.
-    pub(super) fn walked(grid: &Grid, (sites, nodes): &(Vec<Site>, Vec<u16>)) -> Self {
-        let absent = sites.iter().fold(CandidateSet::EMPTY, |all, site| all | absent_from(grid, *site));
-        let node = |number: &u16| Node::of(Candidate::from_index(usize::from(number % 729)), *number >= 729);
-        let count = usize::from(nodes[0]);
-        // The list is the way back.
-        let mut chain: Vec<Node> = nodes[1..=count].iter().rev().map(node).collect();
-        if nodes.len() > count + 1 {
-            // A cycle ends where it starts, and our loops begin with something off.
-            if !chain[count - 1].is_on {
-                chain.rotate_right(1);
-            }
-            let digits = chain.iter().map(|node| node.digit).collect();
-            let circle = nice_loops::Pattern { form: Form::Continuous, nodes: chain, digits };
-            return Self { pattern: circle.into(), absent };
-        }
-        let conclusion = chain[count - 1];
-        let candidate = Candidate::from_index(usize::from(nodes[1] % 729));
-        let ground = Ground::Contradiction(Clash::Assumption(candidate));
-        Self { pattern: argument(conclusion, ground, vec![Branch::chain(chain)], Vec::new()), absent }
-    }
-
     /// What was found, out of the propagations that led there.
-    pub(super) fn found(grid: &Grid, table: &Table, found: &Found, is_dynamic: bool) -> Self {
+    pub(super) fn found(grid: &Grid, table: &Table, found: Found, is_dynamic: bool) -> Self {
         let Potential { candidate, on } = found.conclusion;
         let mut absent = CandidateSet::EMPTY;
         let ground = match found.from {
@@ -80,7 +42,7 @@ impl Told {
         };
         let mut branches = Vec::new();
         let mut nested = Vec::new();
-        let ends: Vec<_> = found.ends(grid, table).collect();
+        let ends: Vec<_> = table.ends(grid, found).collect();
         // Both ends of a contradiction follow from the same assumption.
         let per_branch = if matches!(found.from, From::Contradiction(_)) { 2 } else { 1 };
         for ends in ends.chunks(per_branch) {
@@ -100,10 +62,6 @@ impl Told {
         }
         Self { pattern: argument(Node::of(candidate, on), ground, branches, nested), absent }
     }
-}
-
-fn argument(conclusion: Node, ground: Ground, branches: Vec<Branch>, nested: Vec<Pattern>) -> Pattern {
-    forcing::Pattern { conclusion, ground, branches, nested }.into()
 }
 
 /// Writes down a branch, causes first.

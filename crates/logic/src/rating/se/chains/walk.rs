@@ -5,9 +5,8 @@
 
 use super::super::grid::{Grid, PEERS};
 use super::super::hint::Removals;
-use super::links::{Follow, LinkReason, strong};
+use super::links::{Follow, LinkReason, Site, strong};
 use super::meet::{Circle, Shortest};
-use super::nested::Site;
 use super::rows::{has, unset};
 use sudokit_core::{Candidate, CellSet, Digit, DigitSet};
 

@@ -6,7 +6,50 @@
 use super::super::grid::Grid;
 use super::links::{Follow, LinkReason, weak};
 use super::rows::{Row, join, set, unset};
+use std::sync::Arc;
 use sudokit_core::{Candidate, CellSet, Digit};
+
+/// The numbers that candidates have, from one grid to the next.
+#[derive(Clone, Debug, Default)]
+pub(in super::super) struct Numbers {
+    wiring: Option<Arc<Wiring>>,
+}
+
+impl Numbers {
+    /// Numbers the candidates of a grid, from which other grids are to come up.
+    pub(super) fn renew(&mut self, grid: &Grid) {
+        if !self.wiring.as_ref().is_some_and(|wiring| wiring.fits(grid)) {
+            self.wiring = Some(Arc::new(Wiring::of(grid)));
+        }
+    }
+
+    /// The numbers of the candidates of a grid.
+    pub(super) fn wiring(&mut self, grid: &Grid) -> Arc<Wiring> {
+        let wiring = self.wiring.take().filter(|wiring| wiring.covers(grid));
+        let wiring = wiring.unwrap_or_else(|| Arc::new(Wiring::of(grid)));
+        self.wiring = Some(Arc::clone(&wiring));
+        wiring
+    }
+}
+
+/// Does something with rows of `W` words, as many as they have to be.
+macro_rules! wide_enough {
+    ($wiring:expr, $W:ident => $does:expr) => {{
+        macro_rules! with {
+            ($width:literal) => {{
+                const $W: usize = $width;
+                $does
+            }};
+        }
+        match $wiring.words() {
+            3 => with!(3),
+            4 => with!(4),
+            5 => with!(5),
+            _ => with!(12),
+        }
+    }};
+}
+pub(super) use wide_enough;
 
 /// The candidates of a grid, numbered in their order, and what each excludes.
 #[derive(Clone, Debug)]
@@ -77,12 +120,12 @@ impl Wiring {
     }
 
     /// Whether all candidates of a grid have numbers.
-    pub(super) fn covers(&self, grid: &Grid) -> bool {
+    fn covers(&self, grid: &Grid) -> bool {
         Digit::all().zip(self.cells).all(|(digit, numbered)| grid.cells_with(digit).is_subset(numbered))
     }
 
     /// Whether they do, and shorter rows would not do.
-    pub(super) fn fits(&self, grid: &Grid) -> bool {
+    fn fits(&self, grid: &Grid) -> bool {
         let count = Digit::all().map(|digit| grid.cells_with(digit).len()).sum();
         self.covers(grid) && Self::words_for(count) == self.words
     }
@@ -155,12 +198,7 @@ mod tests {
                 grid.eliminate(gone.cell(), gone.digit());
             }
             assert!(wiring.covers(&grid) && !Wiring::of(&grid).covers(&Grid::of(&board)));
-            match wiring.words() {
-                3 => check::<3>(&wiring, &grid),
-                4 => check::<4>(&wiring, &grid),
-                5 => check::<5>(&wiring, &grid),
-                _ => check::<12>(&wiring, &grid),
-            }
+            wide_enough!(wiring, W => check::<W>(&wiring, &grid));
         }
     }
 

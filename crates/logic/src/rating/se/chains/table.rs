@@ -1,0 +1,131 @@
+//! The propagations of a grid, and the chains of a conclusion in them.
+
+use super::super::grid::{Grid, bits, cell_at};
+use super::found::{Found, From, Potential};
+use super::inner::NestedChains;
+use super::propagation::{Link, Propagation};
+use super::rule::ForcingRule;
+use super::trace::Trace;
+use std::sync::Arc;
+use sudokit_core::{Candidate, Digit};
+
+/// The propagations of a grid, one for each assumption that was asked for.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    slots: Vec<Option<Box<Propagation>>>,
+    /// For which grid a slot was filled.
+    filled: Vec<u32>,
+    generation: u32,
+}
+
+impl Table {
+    pub(super) fn new() -> Self {
+        Self { slots: vec![None; 2 * 729], filled: vec![0; 2 * 729], generation: 0 }
+    }
+
+    const fn slot(assumption: Potential) -> usize {
+        assumption.candidate.index() + if assumption.on { 0 } else { 729 }
+    }
+
+    /// Begins with another grid.
+    pub(super) const fn begin(&mut self) {
+        self.generation += 1;
+    }
+
+    /// Where an assumption is to be followed; none if that has been done for this grid.
+    pub(super) fn fresh(&mut self, assumption: Potential) -> Option<&mut Propagation> {
+        let slot = Self::slot(assumption);
+        if self.filled[slot] == self.generation {
+            return None;
+        }
+        self.filled[slot] = self.generation;
+        Some(self.slots[slot].get_or_insert_with(|| Box::new(Propagation::new())))
+    }
+
+    /// Forgets that an assumption has been followed.
+    pub(super) fn forget(&mut self, assumption: Potential) {
+        self.filled[Self::slot(assumption)] = 0;
+    }
+
+    /// What follows from an assumption that was followed before.
+    pub(super) fn at(&self, assumption: Potential) -> &Propagation {
+        self.slots[Self::slot(assumption)].as_ref().expect("the assumption has been followed")
+    }
+
+    /// The ends of the chains of a conclusion in order, each with the propagation that leads there.
+    pub(super) fn ends<'t>(
+        &'t self,
+        grid: &'t Grid,
+        found: Found,
+    ) -> impl Iterator<Item = (&'t Propagation, (Potential, Link))> {
+        let Found { from, conclusion } = found;
+        let mut count = 0;
+        std::iter::from_fn(move || {
+            let number = count;
+            count += 1;
+            let nth = |mask: u16| bits(mask).nth(number);
+            let assumption = match from {
+                From::Contradiction(assumption) => {
+                    let propagation = self.at(assumption);
+                    let clash = propagation.clash?;
+                    let on = number == 0;
+                    let link = if on { clash.on } else { clash.off };
+                    let end = (Potential { candidate: clash.candidate, on }, link);
+                    return (number < 2).then_some((propagation, end));
+                }
+                From::Double(candidate) => (number < 2).then_some(Potential { candidate, on: number == 0 }),
+                From::Region(house, digit) => nth(grid.places(house, digit))
+                    .map(|at| Potential { candidate: Candidate::at(cell_at(house, at), digit), on: true }),
+                From::Cell(cell) => nth(grid.candidates(cell).bits()).map(|digit| Potential {
+                    candidate: Candidate::at(cell, Digit::from_index(digit)),
+                    on: true,
+                }),
+            }?;
+            let propagation = self.at(assumption);
+            Some((propagation, (conclusion, propagation.side(conclusion.on).link(conclusion.candidate))))
+        })
+    }
+
+    /// How many nodes the chains of a conclusion have, if not more than so many.
+    pub(super) fn length(
+        &self,
+        grid: &Grid,
+        found: Found,
+        rule: ForcingRule,
+        trace: &mut Trace,
+        most: usize,
+    ) -> Option<usize> {
+        let least: usize = self.ends(grid, found).map(|(_, (_, link))| link.depth as usize).sum();
+        if least > most {
+            return None;
+        }
+        if rule == ForcingRule::Static {
+            // Every node has one parent.
+            return Some(least);
+        }
+        let mut length = 0;
+        let mut nested: Vec<Arc<NestedChains>> = Vec::new();
+        for (propagation, end) in self.ends(grid, found) {
+            trace.run(grid, propagation, true, end, most - length);
+            length += trace.nodes.len();
+            if length > most {
+                return None;
+            }
+            if !propagation.has_patterns() {
+                continue;
+            }
+            for (_, link) in &trace.nodes {
+                if let Some(inside) = propagation.nested(*link)
+                    && nested.iter().all(|known| known != inside)
+                {
+                    length += inside.length;
+                    nested.push(Arc::clone(inside));
+                }
+            }
+            if length > most {
+                return None;
+            }
+        }
+        Some(length)
+    }
+}

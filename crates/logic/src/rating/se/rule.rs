@@ -1,0 +1,92 @@
+//! The rules of Sudoku Explainer, in its order, and where those of SukakuExplainer come among them.
+
+use super::chains::ForcingRule;
+use super::extra::Extra;
+
+/// One rule. A step is made by the first rule that finds something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rule {
+    HiddenSingles,
+    DirectLocked,
+    DirectHiddenPairs,
+    NakedSingles,
+    DirectHiddenTriplets,
+    Locked,
+    NakedPairs,
+    XWings,
+    HiddenPairs,
+    NakedTriplets,
+    Swordfish,
+    HiddenTriplets,
+    XyWings,
+    XyzWings,
+    UniqueLoops,
+    NakedQuads,
+    Jellyfish,
+    HiddenQuads,
+    Bugs,
+    AlignedPairs,
+    /// Cycles and forcing chains.
+    Cycles,
+    AlignedTriplets,
+    /// Chains from several assumptions.
+    Forcing(ForcingRule),
+}
+
+impl Rule {
+    /// All rules, the easiest first.
+    pub(super) const ORDER: [Self; 30] = [
+        Self::HiddenSingles,
+        Self::DirectLocked,
+        Self::DirectHiddenPairs,
+        Self::NakedSingles,
+        Self::DirectHiddenTriplets,
+        Self::Locked,
+        Self::NakedPairs,
+        Self::XWings,
+        Self::HiddenPairs,
+        Self::NakedTriplets,
+        Self::Swordfish,
+        Self::HiddenTriplets,
+        Self::XyWings,
+        Self::XyzWings,
+        Self::UniqueLoops,
+        Self::NakedQuads,
+        Self::Jellyfish,
+        Self::HiddenQuads,
+        Self::Bugs,
+        Self::AlignedPairs,
+        Self::Cycles,
+        Self::AlignedTriplets,
+        Self::Forcing(ForcingRule::Nishio),
+        Self::Forcing(ForcingRule::Static),
+        Self::Forcing(ForcingRule::Dynamic(0)),
+        Self::Forcing(ForcingRule::Dynamic(1)),
+        Self::Forcing(ForcingRule::Dynamic(2)),
+        Self::Forcing(ForcingRule::Dynamic(3)),
+        Self::Forcing(ForcingRule::Dynamic(4)),
+        Self::LAST,
+    ];
+
+    /// The hardest rule.
+    pub(super) const LAST: Self = Self::Forcing(ForcingRule::Dynamic(5));
+
+    /// SukakuExplainer's own rules that come right behind this one.
+    pub(super) const fn extras(self) -> &'static [Extra] {
+        match self {
+            Self::HiddenTriplets => &[Extra::SKYSCRAPER, Extra::KITE],
+            Self::XyWings => &[Extra::TURBOT_FISH, Extra::GROUPED],
+            Self::HiddenQuads => &[Extra::THREE_LINKS, Extra::WXYZ],
+            Self::Bugs => &[Extra::FOUR_LINKS],
+            Self::AlignedPairs => &[Extra::VWXYZ],
+            Self::Cycles => &[Extra::UVWXYZ],
+            Self::AlignedTriplets => &[Extra::TUVWXYZ],
+            _ => &[],
+        }
+    }
+
+    /// Whether it takes for granted that the puzzle has one solution.
+    pub(super) const fn assumes_uniqueness(self) -> bool {
+        matches!(self, Self::UniqueLoops | Self::Bugs)
+    }
+}
