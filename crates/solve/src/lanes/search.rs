@@ -330,6 +330,7 @@ fn read<V: Lanes>(grid: &Grid<V>, lane: usize, words: &mut Node) {
     }
 }
 
+/// Word by word, though the next sweep waits until they can be loaded as rows: it waits once, and whole rows are a lot to store.
 #[inline(always)]
 fn write<V: Lanes>(grid: &mut Grid<V>, lane: usize, words: &Node) {
     for (row, word) in grid.iter_mut().zip(words.0) {
