@@ -158,7 +158,8 @@ fn statement<'a>(first: &str, rest: &mut impl Iterator<Item = &'a str>) -> Strin
             None => break,
         }
     }
-    let end = if whole.starts_with("pub use") { whole.len() } else { whole.find(" {").unwrap_or(whole.len()) };
+    let end =
+        if whole.starts_with("pub use") { whole.len() } else { whole.find(" {").unwrap_or(whole.len()) };
     whole[..end].trim_end_matches([';', ',']).replace(", )", ")").replace(",)", ")")
 }
 

@@ -90,6 +90,55 @@ fn a_million_lines_take_little_memory_and_one_bad_one_is_named() {
     assert!(err.contains(&format!("line {}, ", LINES / 2 + 1)), "{err}");
 }
 
+/// The commands that read, with what they need besides.
+const READERS: [&str; 20] = [
+    "solve",
+    "check",
+    "count",
+    "rate",
+    "hint",
+    "steps",
+    "explain",
+    "verify",
+    "verify --format ndjson",
+    "convert --to sdm",
+    "canon",
+    "iso",
+    "transform --by transpose",
+    "rank",
+    "unrank",
+    "minimal",
+    "vicinity",
+    "unavoidable",
+    "backdoor",
+    "pattern",
+];
+
+#[test]
+fn whatever_comes_takes_little_memory() {
+    let folder = Folder::new("whatever");
+    let records = r#"{"puzzle":"53..7....","solution":null,"steps":[1,2,3]},"#.repeat(1 << 16);
+    let inputs = [
+        ("a line without end", folder.file("line", vec![b'x'; 100 << 20])),
+        ("carriage returns", folder.file("returns", vec![b'\r'; 1 << 20])),
+        (
+            "a large document",
+            folder.file("document.json", format!("{{\"version\":1,\"results\":[{records}0]}}")),
+        ),
+        ("a deep document", folder.file("deep.json", vec![b'['; 4 << 20])),
+    ];
+    for reader in READERS {
+        for (what, path) in &inputs {
+            let output = limited(&format!("{reader} < {path}")).output().expect("the program runs");
+            let err = String::from_utf8_lossy(&output.stderr);
+            // Without memory it would be killed.
+            assert!(matches!(output.status.code(), Some(0..=2)), "{reader}, {what}: {} {err}", output.status);
+            assert!(!err.contains("Usage") && !err.contains("panicked"), "{reader}, {what}: {err}");
+            assert!(err.len() < 10_000, "{reader}, {what}: {} bytes", err.len());
+        }
+    }
+}
+
 /// The program through a shell that gives it no more than 64 MB of address space.
 fn limited(arguments: &str) -> std::process::Command {
     let mut shell = std::process::Command::new("sh");

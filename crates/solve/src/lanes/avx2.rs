@@ -86,12 +86,6 @@ impl Lanes for Ymm {
         }
     }
     #[inline(always)]
-    fn replace(self, lane: usize, x: u32) -> Self {
-        let window = LANE[7 - lane..][..8].try_into().expect("a window of eight");
-        // SAFETY: see above.
-        unsafe { Self(_mm256_blendv_epi8(self.0, Self::splat(x).0, Self::load(window).0)) }
-    }
-    #[inline(always)]
     fn pack(givens: &[Option<Digit>; 81]) -> Node {
         // SAFETY: see above.
         unsafe { avx2_pack::pack(givens) }
@@ -102,9 +96,6 @@ impl Lanes for Ymm {
         unsafe { avx2_pack::unpack(words) }
     }
 }
-
-/// A window of eight of these, all ones where the lane is.
-const LANE: [u32; 15] = [0, 0, 0, 0, 0, 0, 0, !0, 0, 0, 0, 0, 0, 0, 0];
 
 /// The features, once for detection and once for the compiler.
 macro_rules! with_features {

@@ -83,11 +83,6 @@ impl Lanes for Zmm {
         unsafe { u32::from(_mm512_test_epi32_mask(self.0, self.0)) }
     }
     #[inline(always)]
-    fn replace(self, lane: usize, x: u32) -> Self {
-        // SAFETY: see above.
-        unsafe { Self(_mm512_mask_set1_epi32(self.0, 1 << lane, x.cast_signed())) }
-    }
-    #[inline(always)]
     fn pack(givens: &[Option<Digit>; 81]) -> Node {
         // SAFETY: see above.
         unsafe { avx512_pack::pack(givens) }

@@ -81,12 +81,6 @@ impl Lanes for Quad {
         unsafe { vaddvq_u32(vandq_u32(vtstq_u32(self.0, self.0), Self::load(&[1, 2, 4, 8]).0)) }
     }
     #[inline(always)]
-    fn replace(self, lane: usize, x: u32) -> Self {
-        // SAFETY: see above.
-        let is_lane = unsafe { Self(vceqq_u32(Self::splat(lane as u32).0, Self::load(&[0, 1, 2, 3]).0)) };
-        is_lane.select(Self::splat(x), self)
-    }
-    #[inline(always)]
     fn majority(a: Self, b: Self, c: Self) -> Self {
         // Where a and b differ, c decides.
         a.xor(b).select(c, a)

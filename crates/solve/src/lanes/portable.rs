@@ -63,18 +63,6 @@ impl Lanes for Wide {
     fn nonzero(self) -> u32 {
         !self.0.simd_eq(u32x8::ZERO).to_bitmask() & 0xFF
     }
-    #[inline(always)]
-    fn replace(self, lane: usize, x: u32) -> Self {
-        Self(lane_mask(lane).bitselect(u32x8::splat(x), self.0))
-    }
-}
-
-#[inline(always)]
-fn lane_mask(lane: usize) -> u32x8 {
-    /// A window of eight of these, all ones where the lane is.
-    const LANE: [u32; 15] = [0, 0, 0, 0, 0, 0, 0, !0, 0, 0, 0, 0, 0, 0, 0];
-    let window: [u32; 8] = LANE[7 - lane..][..8].try_into().expect("a window of eight");
-    u32x8::new(window)
 }
 
 pub(super) fn run(search: &mut Search, queue: &mut dyn Queue<'_>) {

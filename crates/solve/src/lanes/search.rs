@@ -289,7 +289,7 @@ impl Lane {
         let split = cells.split(|index| grid[index].as_ref()[lane], lane);
         for (index, first, _) in split.words() {
             let word = grid[index].as_ref()[lane];
-            V::load(&grid[index]).replace(lane, word & first).store(&mut grid[index]);
+            grid[index].as_mut()[lane] = word & first;
         }
         self.times *= 2;
     }
@@ -311,7 +311,7 @@ impl Lane {
         let Some(split) = choose(words) else { return false };
         for (index, first, second) in split.words() {
             let word = words.0[index];
-            V::load(&grid[index]).replace(lane, word & first).store(&mut grid[index]);
+            grid[index].as_mut()[lane] = word & first;
             words.0[index] = word & second;
         }
         self.depth += 1;
@@ -330,9 +330,10 @@ fn read<V: Lanes>(grid: &Grid<V>, lane: usize, words: &mut Node) {
     }
 }
 
+/// Word by word, though the next sweep waits until they can be loaded as rows: it waits once, and whole rows are a lot to store.
 #[inline(always)]
 fn write<V: Lanes>(grid: &mut Grid<V>, lane: usize, words: &Node) {
     for (row, word) in grid.iter_mut().zip(words.0) {
-        V::load(row).replace(lane, word).store(row);
+        row.as_mut()[lane] = word;
     }
 }

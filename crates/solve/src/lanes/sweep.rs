@@ -17,6 +17,10 @@
 //!
 //! A node is *wrong* if a cell has no digit or a digit no cell in a box. If it is not wrong and no cell has several
 //! digits, it is solved: nine cells of a box hold nine digits, and every digit crosses all its patterns.
+//!
+//! A node where nothing changes any more is also wrong if a digit has several cells though one of them holds it, or if a digit
+//! has no other cell though this one has other digits: two cells hold the same digit, or two digits have the same last cell.
+//! While something changes, this is what parts 1 and 4 put right, and telling it from what is wrong takes longer.
 
 use super::node::ALL;
 use super::vector::Lanes;
@@ -47,11 +51,14 @@ pub(super) fn sweep<V: Lanes>(grid: &mut Grid<V>) -> Outcome {
             *word = V::load(row);
         }
     }
-    let (open, mut full) = naked_singles(&mut words);
+    let Cells { several: several_digits, known, open, mut full } = naked_singles(&mut words);
     full = full.and(lines(&mut words, &ROWS, next_stack));
     full = full.and(lines(&mut words, &COLUMNS, next_band));
     let several = [several_cells(&words, 0), several_cells(&words, 1), several_cells(&words, 2)];
-    let full = full.and_not(hidden_singles(&mut words, &several));
+    let mut contradiction = hidden_singles(&mut words, &several, &several_digits);
+    for (known, several) in known.iter().zip(several) {
+        contradiction = contradiction.or_both(*known, several);
+    }
     let mut changed = V::splat(0);
     for (place, words) in words.iter().enumerate() {
         for (e, word) in words.iter().enumerate() {
@@ -60,16 +67,29 @@ pub(super) fn sweep<V: Lanes>(grid: &mut Grid<V>) -> Outcome {
         }
     }
     let all = V::splat(ALL);
-    Outcome { wrong: all.and_not(full).nonzero(), open: open.and(all).nonzero(), changed: changed.nonzero() }
+    let changed = changed.nonzero();
+    let wrong = all.and_not(full).nonzero() | contradiction.and(all).nonzero() & !changed;
+    Outcome { wrong, open: open.and(all).nonzero(), changed }
 }
 
-/// Removes digits that are single in a cell from the others of the box. The cells with several digits, and those
-/// with any.
+/// How many digits the cells have. A cell has its bit in each group.
+struct Cells<V> {
+    /// By place, the cells with more than one.
+    several: [V; 9],
+    /// For each e, the digits that are alone in some cell.
+    known: [V; 3],
+    /// The boxes in which any cell has more than one.
+    open: V,
+    /// The boxes in which every cell has any.
+    full: V,
+}
+
+/// Removes digits that are single in a cell from the others of the box. What the cells were before.
 #[inline(always)]
-fn naked_singles<V: Lanes>(words: &mut [[V; 3]; 9]) -> (V, V) {
+fn naked_singles<V: Lanes>(words: &mut [[V; 3]; 9]) -> Cells<V> {
     let zero = V::splat(0);
     let (mut open, mut full) = (zero, V::splat(ALL));
-    let (mut several, mut known, mut twice) = ([zero; 9], [zero; 3], [zero; 3]);
+    let (mut several, mut known) = ([zero; 9], [zero; 3]);
     for (words, several) in words.iter().zip(&mut several) {
         let [a, b, c] = *words;
         let any = V::any(a, b, c);
@@ -80,19 +100,16 @@ fn naked_singles<V: Lanes>(words: &mut [[V; 3]; 9]) -> (V, V) {
         *several = V::any(two, two_next, two_last);
         open = open.or(*several);
         full = full.and(V::any(any, next, last));
-        for ((known, twice), word) in known.iter_mut().zip(&mut twice).zip(words) {
-            let single = word.and_not(*several);
-            *twice = twice.or_both(*known, single);
-            *known = known.or(single);
+        for (known, word) in known.iter_mut().zip(words) {
+            *known = known.or(word.and_not(*several));
         }
     }
-    full = full.and_not(V::any(twice[0], twice[1], twice[2]));
-    for (words, several) in words.iter_mut().zip(several) {
+    for (words, several) in words.iter_mut().zip(&several) {
         for (word, known) in words.iter_mut().zip(known) {
-            *word = word.and_not_both(known, several);
+            *word = word.and_not_both(known, *several);
         }
     }
-    (open, full)
+    Cells { several, known, open, full }
 }
 
 /// The places of a box by row, and by column.
@@ -159,17 +176,17 @@ fn two<V: Lanes>(words: &[[V; 3]; 9], [a, b, c]: [usize; 3], e: usize) -> V {
     V::majority(words[a][e], words[b][e], words[c][e])
 }
 
-/// Removes the other digits from cells that are a digit's last in its box. The cells that are so for two digits.
+/// Removes the other digits from cells that are a digit's last in its box. The digits with a last cell that had several digits.
 #[inline(always)]
-fn hidden_singles<V: Lanes>(words: &mut [[V; 3]; 9], several: &[V; 3]) -> V {
+fn hidden_singles<V: Lanes>(words: &mut [[V; 3]; 9], several: &[V; 3], several_digits: &[V; 9]) -> V {
     let mut clash = V::splat(0);
-    for words in words {
+    for (words, several_digits) in words.iter_mut().zip(several_digits) {
         let (a, b, c) =
             (words[0].and_not(several[0]), words[1].and_not(several[1]), words[2].and_not(several[2]));
         let claims = V::any(a, b, c);
+        clash = clash.or_both(claims, *several_digits);
         let (next, last) = claims.turns();
         let claimed = V::any(claims, next, last);
-        clash = clash.or(V::majority(a, b, c)).or_both(claims, next);
         for (word, several) in words.iter_mut().zip(several) {
             *word = word.and_not_both(claimed, *several);
         }

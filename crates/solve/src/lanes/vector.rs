@@ -35,9 +35,6 @@ pub(super) trait Lanes: Copy {
     fn minus(self, b: Self) -> Self;
     /// One bit for each lane that is not zero.
     fn nonzero(self) -> u32;
-    /// `x` in this lane, the others as they are. A row is changed through a register: a load of all of it would wait
-    /// for a store to a part of it.
-    fn replace(self, lane: usize, x: u32) -> Self;
 
     /// [`Node::of_givens`]
     #[inline(always)]

@@ -66,11 +66,6 @@ impl Lanes for Quad {
         u32::from(u32x4_bitmask(u32x4_ne(self.0, u32x4_splat(0))))
     }
     #[inline(always)]
-    fn replace(self, lane: usize, x: u32) -> Self {
-        let is_lane = Self(u32x4_eq(u32x4_splat(lane as u32), u32x4(0, 1, 2, 3)));
-        is_lane.select(Self::splat(x), self)
-    }
-    #[inline(always)]
     fn majority(a: Self, b: Self, c: Self) -> Self {
         // Where a and b differ, c decides.
         a.xor(b).select(c, a)
