@@ -1,7 +1,7 @@
 //! The way to a solution, as far as the techniques lead.
 
 use crate::{Kind, Schedule, Step, View};
-use sudokit_core::{Board, Cell};
+use sudokit_core::{Board, Cancel, Cell};
 
 /// Solves step by step: every turn takes the first step of the first look that has one, applies it to the board,
 /// and yields it. Ends when no look has one, or where it is told to.
@@ -31,6 +31,7 @@ pub struct Path<'b> {
     until: Option<&'static Kind>,
     target: Option<Cell>,
     is_over: bool,
+    cancel: Option<Cancel>,
 }
 
 impl<'b> Path<'b> {
@@ -43,7 +44,7 @@ impl<'b> Path<'b> {
     /// assert_eq!(Path::new(&mut board, Schedule::hodoku()).next(), None);
     /// ```
     pub const fn new(board: &'b mut Board, schedule: Schedule) -> Self {
-        Self { board, schedule, until: None, target: None, is_over: false }
+        Self { board, schedule, until: None, target: None, is_over: false, cancel: None }
     }
 
     /// Ends after the first step of this kind.
@@ -61,6 +62,24 @@ impl<'b> Path<'b> {
     #[must_use]
     pub const fn until(mut self, kind: &'static Kind) -> Self {
         self.until = Some(kind);
+        self
+    }
+
+    /// Ends when it is cancelled, also in the middle of a search.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Cancel, Puzzle};
+    /// # use sudokit_logic::{Path, Schedule};
+    /// # let puzzle: Puzzle =
+    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// let mut board = Board::new(&puzzle).unwrap();
+    /// let cancel = Cancel::after(30);
+    /// let steps = Path::new(&mut board, Schedule::hodoku()).until_cancelled(&cancel).count();
+    /// assert!(cancel.is_cancelled() && steps < 51);
+    /// ```
+    #[must_use]
+    pub fn until_cancelled(mut self, cancel: &Cancel) -> Self {
+        self.cancel = Some(cancel.clone());
         self
     }
 
@@ -89,7 +108,11 @@ impl Iterator for Path<'_> {
         if self.is_over || self.target.is_some_and(|cell| self.board.digit(cell).is_some()) {
             return None;
         }
-        let step = self.schedule.first(&View::new(self.board))?;
+        let view = View::new(self.board);
+        let step = match &self.cancel {
+            Some(cancel) => self.schedule.first(&view.until(cancel))?,
+            None => self.schedule.first(&view)?,
+        };
         self.is_over = self.until == Some(step.kind);
         step.effect.apply(self.board);
         Some(step)

@@ -169,7 +169,7 @@ impl Schedule {
         self.only(|kind| kind.assumes == Assumes::Nothing)
     }
 
-    /// The next step: the first of the first look that has one.
+    /// The next step: the first of the first look that has one. None if the view is [cancelled](View::until).
     ///
     /// ```
     /// # use sudokit_core::Board;
@@ -177,7 +177,12 @@ impl Schedule {
     /// assert_eq!(Schedule::hodoku().first(&View::new(&Board::EMPTY)), None);
     /// ```
     pub fn first(&self, view: &View<'_>) -> Option<Step> {
-        self.searches.iter().find_map(|search| search.first(view))
+        self.each_search(view).find_map(|search| search.first(view).filter(|_| !view.is_cancelled()))
+    }
+
+    /// The searches, until the view is cancelled: what comes after one that was cut short is not the next step.
+    fn each_search<'s>(&'s self, view: &'s View<'_>) -> impl Iterator<Item = &'s Search> {
+        self.searches.iter().take_while(|_| !view.is_cancelled())
     }
 
     /// The next step that changes a cell: its digit, or its candidates.
@@ -196,7 +201,9 @@ impl Schedule {
     pub fn first_in(&self, view: &View<'_>, cell: Cell) -> Option<Step> {
         let changes_it =
             |step: &Step| (step.effect.placed() | step.effect.eliminated()).cells().contains(cell);
-        self.searches.iter().find_map(|search| search.all(view).into_iter().find(changes_it))
+        self.each_search(view)
+            .find_map(|search| search.all(view).into_iter().find(changes_it))
+            .filter(|_| !view.is_cancelled())
     }
 
     /// All steps, in the order of the looks. Among steps of the same kind with the same effect, only the shortest is kept, or the
@@ -215,12 +222,13 @@ impl Schedule {
     /// ```
     pub fn all(&self, view: &View<'_>) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::new();
+        let all = |search: &Search| if view.is_cancelled() { Vec::new() } else { search.all(view) };
         let mut known = HashMap::new();
         let (last, others): (Vec<_>, Vec<_>) =
             self.searches.iter().partition(|search| search.family.is_last_resort());
-        let mut found: Vec<Step> = others.into_iter().flat_map(|search| search.all(view)).collect();
+        let mut found: Vec<Step> = others.into_iter().flat_map(all).collect();
         if found.is_empty() {
-            found = last.into_iter().flat_map(|search| search.all(view)).collect();
+            found = last.into_iter().flat_map(all).collect();
         }
         for step in found {
             let length = step.pattern.evidence().measures().length;

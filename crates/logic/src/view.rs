@@ -4,7 +4,7 @@ use crate::Options;
 use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
-use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_core::{Board, Cancel, Cell, CellSet, Digit, DigitSet, House};
 
 /// One state of a board, as the families see it, with facts that are worked out once. Another state is another view.
 ///
@@ -21,6 +21,7 @@ pub struct View<'b> {
     /// Nearly every search asks for it, and for every house.
     unsolved: CellSet,
     facts: RefCell<Vec<Rc<dyn Any>>>,
+    cancel: Option<&'b Cancel>,
 }
 
 /// Something that is worked out once for each state of a board, and that several families need.
@@ -77,7 +78,39 @@ impl<'b> View<'b> {
     /// assert!(View::with(&Board::EMPTY, options).options().siamese);
     /// ```
     pub fn with(board: &'b Board, options: Options) -> Self {
-        Self { board, options, unsolved: board.unsolved(), facts: RefCell::default() }
+        Self { board, options, unsolved: board.unsolved(), facts: RefCell::default(), cancel: None }
+    }
+
+    /// The same view, whose searches end when they are cancelled. What a search that was cut short has found is right, but it need not be
+    /// the first that there is, nor all.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Cancel};
+    /// # use sudokit_logic::{Schedule, View};
+    /// let cancel = Cancel::after(0);
+    /// let view = View::new(&Board::EMPTY).until(&cancel);
+    /// assert!(view.is_cancelled());
+    /// assert_eq!(Schedule::full().first(&view), None);
+    /// ```
+    #[must_use]
+    pub fn until(self, cancel: &'b Cancel) -> Self {
+        Self { cancel: Some(cancel), ..self }
+    }
+
+    /// What ends the searches, if anything does.
+    pub(crate) const fn cancel(&self) -> Option<&'b Cancel> {
+        self.cancel
+    }
+
+    /// Whether searches are to end.
+    ///
+    /// ```
+    /// # use sudokit_core::Board;
+    /// # use sudokit_logic::View;
+    /// assert!(!View::new(&Board::EMPTY).is_cancelled());
+    /// ```
+    pub fn is_cancelled(&self) -> bool {
+        self.cancel.is_some_and(Cancel::is_cancelled)
     }
 
     /// The same view, with a fact that somebody knows better than can be worked out from the board.

@@ -2,7 +2,7 @@
 
 use crate::logic::{Assumes, Options, Path, Schedule, Step, Unsound, View};
 use crate::premises::givens;
-use crate::{Board, Engine, Single};
+use crate::{Board, Cancel, Cancelled, Engine, Single};
 use std::fmt;
 
 /// A board, and steps of which each follows from what is left by the ones before.
@@ -172,6 +172,22 @@ impl Findings {
     /// assert!(Findings::of(Board::EMPTY, &Schedule::hodoku()).steps.is_empty());
     /// ```
     pub fn of(board: Board, schedule: &Schedule) -> Self {
-        Self { board, steps: schedule.all(&View::with(&board, Options::for_lists())) }
+        Self::of_with(board, schedule, &Cancel::new()).expect("nobody cancels")
+    }
+
+    /// [`of`](Self::of), until it is cancelled.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// # use sudokit::{Board, Cancel, Cancelled, Findings, logic::Schedule};
+    /// let findings = Findings::of_with(Board::EMPTY, &Schedule::everything(), &Cancel::after(3));
+    /// assert_eq!(findings, Err(Cancelled));
+    /// ```
+    pub fn of_with(board: Board, schedule: &Schedule, cancel: &Cancel) -> Result<Self, Cancelled> {
+        let steps = schedule.all(&View::with(&board, Options::for_lists()).until(cancel));
+        cancel.check()?;
+        Ok(Self { board, steps })
     }
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use sudokit::formats::{Format, parse, to_text};
 use sudokit::logic::rating::{hodoku, se};
 use sudokit::logic::{Assumes, Path, Schedule, techniques};
-use sudokit::{Advice, Candidates, Effect, Entry, Findings, Proof, Single, hint_with, position};
+use sudokit::{Advice, Cancel, Candidates, Effect, Entry, Findings, Proof, Single, hint_with, position};
 use sudokit_testkit::strategy::{CandidatePuzzle, candidate_puzzle};
 
 /// Two solutions, and a candidate gone that only one of them has.
@@ -49,7 +49,7 @@ proptest! {
     #[test]
     fn hints_and_lists_lose_no_solution(puzzle in candidate_puzzle()) {
         for entry in written(&puzzle) {
-            let advice = hint_with(&mut Single::new(), &entry, &schedule(), None);
+            let advice = hint_with(&mut Single::new(), &entry, &schedule(), None, &Cancel::new()).unwrap();
             if let Advice::Step(_, step) = &advice {
                 prop_assert!(is_true(&step.effect, &puzzle), "{} of {:?}", step, puzzle);
             }
@@ -98,7 +98,7 @@ proptest! {
 #[test]
 fn a_removed_candidate_makes_no_givens_unique() {
     let entry = parse(TWO.as_bytes()).expect("a line");
-    let advice = hint_with(&mut Single::new(), &entry, &uniqueness(), None);
+    let advice = hint_with(&mut Single::new(), &entry, &uniqueness(), None, &Cancel::new()).unwrap();
     assert!(matches!(advice, Advice::Stuck(_)), "{advice:?}");
     let proof = Proof::of(position(&entry).expect("a position"), |board| Path::new(board, Schedule::full()));
     let end = proof.verify().expect("it holds");

@@ -2,6 +2,7 @@
 
 use super::position::{PositionArgs, Question, Said, say_of_each};
 use crate::exit::Outcome;
+use crate::interrupt;
 use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::telling::{board_of, loses_uniqueness};
@@ -36,7 +37,7 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
         let (board, flaw) = board_of(solver, &item.entry, question.telling.coordinates);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
-            None => Findings::of(board, &question.schedule),
+            None => Findings::of_with(board, &question.schedule, interrupt::cancel())?,
         };
         if let Some(cell) = question.cell {
             findings

@@ -8,7 +8,9 @@ pub use told::Hint;
 
 use crate::logic::{Schedule, Step, View};
 use crate::posed::{played, posed};
-use crate::{Answer, Board, Candidates, Cell, Engine, Entry, Problem, Single, position_with};
+use crate::{
+    Answer, Board, Cancel, Cancelled, Candidates, Cell, Engine, Entry, Problem, Single, position_with,
+};
 
 /// What helps a player on.
 ///
@@ -52,20 +54,22 @@ pub enum Advice {
 /// assert!(matches!(sudokit::hint(&Puzzle::EMPTY.into()), Advice::Undecided(_)));
 /// ```
 pub fn hint(entry: &Entry) -> Advice {
-    hint_with(&mut Single::new(), entry, &Schedule::full(), None)
+    hint_with(&mut Single::new(), entry, &Schedule::full(), None, &Cancel::new()).expect("nobody cancels")
 }
 
 /// [`hint`] with an engine of one's own, steps from a schedule of one's own, and, if a cell is named, only steps that change
 /// that cell.
 ///
+/// # Errors
+/// It was cancelled.
+///
 /// ```
-/// use sudokit::{Advice, Single, logic::Schedule};
+/// use sudokit::{Advice, Cancel, Single, logic::Schedule};
 ///
 /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
 /// let there = Some("r7c9".parse()?);
-/// let Advice::Step(_, step) = sudokit::hint_with(&mut Single::new(), &entry, &Schedule::hodoku(), there) else {
-///     panic!("the cell can be filled")
-/// };
+/// let advice = sudokit::hint_with(&mut Single::new(), &entry, &Schedule::hodoku(), there, &Cancel::new())?;
+/// let Advice::Step(_, step) = advice else { panic!("the cell can be filled") };
 /// assert_eq!(step.to_string(), "Naked Single: r7c9=4");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -74,35 +78,38 @@ pub fn hint_with<E: Engine>(
     entry: &Entry,
     schedule: &Schedule,
     target: Option<Cell>,
-) -> Advice {
+    cancel: &Cancel,
+) -> Result<Advice, Cancelled> {
+    cancel.check()?;
     let entry = &with_full_marks(entry);
     let (truth, is_unique) = match posed(engine, entry) {
-        (_, Answer::None) => return Advice::Impossible,
+        (_, Answer::None) => return Ok(Advice::Impossible),
         (_, Answer::Unique(solution)) => (solution.candidates(), true),
         (problem, Answer::Several(_)) => (engine.true_candidates(problem), false),
     };
     let mistakes = Mistakes::against(truth, entry);
     if mistakes != Mistakes::default() {
-        return Advice::Mistakes(mistakes);
+        return Ok(Advice::Mistakes(mistakes));
     }
     // Where each digit occurs in some solution they may still not go together.
     if !is_unique && engine.count(Problem::Candidates(played(entry)), 1) == 0 {
-        return Advice::Impossible;
+        return Ok(Advice::Impossible);
     }
-    let Ok(board) = position_with(engine, entry) else { return Advice::Impossible };
+    let Ok(board) = position_with(engine, entry) else { return Ok(Advice::Impossible) };
     if board.unsolved().is_empty() {
-        return Advice::Solved;
+        return Ok(Advice::Solved);
     }
-    let view = View::new(&board);
+    let view = View::new(&board).until(cancel);
     let step = match target {
         None => schedule.first(&view),
         Some(cell) => schedule.first_in(&view, cell),
     };
-    match step {
+    cancel.check()?;
+    Ok(match step {
         Some(step) => Advice::Step(Box::new(board), Box::new(step)),
         None if is_unique => Advice::Stuck(Box::new(board)),
         None => Advice::Undecided(Box::new(board)),
-    }
+    })
 }
 
 /// The entry, its pencil marks taken for candidates if no empty cell is without.

@@ -54,8 +54,7 @@ impl Hint {
         target: Option<Cell>,
         cancel: &Cancel,
     ) -> Result<Self, Cancelled> {
-        cancel.check()?;
-        let advice = hint_with(engine, entry, schedule, target);
+        let advice = hint_with(engine, entry, schedule, target, cancel)?;
         let several = Ambiguity::of(&mut Batch::new().until(cancel), entry)?;
         cancel.check()?;
         let suspects = match advice {

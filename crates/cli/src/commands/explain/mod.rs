@@ -17,7 +17,7 @@ use crate::trouble;
 use args::ExplainFormat;
 use pages::Pages;
 use sudokit::diagram::Sentence;
-use sudokit::logic::{Path, Schedule, Step};
+use sudokit::logic::{Path, Schedule};
 use sudokit::{Board, Mistakes, Proof, Single};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
@@ -95,15 +95,15 @@ impl Plan {
     /// The steps until its end, or until somebody has heard enough.
     fn path(&self, start: Board) -> Result<Proof, Failure> {
         let mut board = start;
-        let mut path = Path::new(&mut board, self.schedule.clone());
+        let mut path = Path::new(&mut board, self.schedule.clone()).until_cancelled(interrupt::cancel());
         if let Some(kind) = self.until {
             path = path.until(kind);
         }
         if let Some(cell) = self.cell {
             path = path.to(cell);
         }
-        let steps =
-            path.map(|step| interrupt::check().map(|()| step)).collect::<Result<Vec<Step>, Failure>>()?;
+        let steps = path.collect();
+        interrupt::check()?;
         Ok(Proof { start, steps })
     }
 

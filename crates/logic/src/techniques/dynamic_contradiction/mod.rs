@@ -79,7 +79,7 @@ impl Family for DynamicContradiction {
         }
         if wanted.has(&NESTED_CONTRADICTION) {
             for depth in 1..=view.options().nesting {
-                nested(depth, &mut others, |target| {
+                nested(depth, view, &mut others, |target| {
                     arguer.nested(board, target, depth).map_or(Continue(()), |step| sink.step(step))
                 })?;
             }
@@ -92,6 +92,7 @@ impl Family for DynamicContradiction {
 /// that what needs fewest comes first.
 fn nested(
     depth: usize,
+    view: &View<'_>,
     suppositions: &mut Vec<(Candidate, Supposition)>,
     mut found: impl FnMut(Candidate) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -99,6 +100,9 @@ fn nested(
     while !moving.is_empty() {
         let mut at_rest: Vec<Supposition> = Vec::new();
         for (target, mut supposed) in std::mem::take(&mut moving) {
+            if view.is_cancelled() {
+                return Break(());
+            }
             // What follows from a supposition that holds leads to no more than that supposition does.
             if at_rest.iter().any(|other| other.has_settled(target)) {
                 continue;

@@ -129,6 +129,8 @@ impl Family for Whips {
             let is_wanted = shapes.iter().any(|(_, shape)| shape.groups == groups);
             open.iter().map(|target| state.rounds(*target, groups).filter(|_| is_wanted)).collect()
         });
+        let never = Cancel::new();
+        let cancel = view.cancel().unwrap_or(&never);
         let mut refuted = CandidateSet::EMPTY;
         for length in 2..=view.options().whip_length {
             for (kind, shape) in shapes {
@@ -137,9 +139,11 @@ impl Family for Whips {
                     if refuted.contains(candidate) || rounds.is_none_or(|rounds| rounds >= length) {
                         continue;
                     }
-                    let outcome =
-                        ChainSearch::new(&state, *shape, false, &Cancel::new()).chain(*target, length);
-                    let Outcome::Found(links) = outcome else { continue };
+                    let links = match ChainSearch::new(&state, *shape, false, cancel).chain(*target, length) {
+                        Outcome::Found(links) => links,
+                        Outcome::None { .. } => continue,
+                        Outcome::Stopped => return ControlFlow::Break(()),
+                    };
                     refuted.insert(candidate);
                     if links.len() > 1 && wanted.has(kind) {
                         sink.step(step(candidate, &links, &state))?;

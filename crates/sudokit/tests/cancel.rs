@@ -1,0 +1,69 @@
+//! Whatever helps a player can be cancelled at any point, and then says nothing rather than something else.
+
+use sudokit::logic::{Path, Schedule, Step};
+use sudokit::{Cancel, Cancelled, Engine, Entry, Findings, Hint, Proof, Puzzle, Rater, Scale, Single};
+
+/// A hard puzzle, one with several solutions, and a grid without any.
+fn entries() -> Vec<Entry> {
+    let puzzles = [
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+        "1...2...3...4...5...6...7........................................................",
+        "11...............................................................................",
+    ];
+    puzzles.map(|puzzle| Entry::from(puzzle.parse::<Puzzle>().unwrap())).into()
+}
+
+/// Does the work once whole, and then cut at more and more questions, up to where it is whole again.
+fn whole_or_nothing<T: PartialEq + std::fmt::Debug>(work: impl Fn(&Cancel) -> Result<T, Cancelled>) {
+    let whole = work(&Cancel::new()).expect("nobody cancels");
+    let mut questions = 0;
+    loop {
+        match work(&Cancel::after(questions)) {
+            Ok(done) => {
+                assert_eq!(done, whole, "after {questions} questions");
+                break;
+            }
+            Err(Cancelled) => questions += 1 + questions / 3,
+        }
+    }
+}
+
+#[test]
+fn hints_are_whole_or_nothing() {
+    for entry in entries() {
+        let hint = |cancel: &Cancel| Hint::of(&mut Single::new(), &entry, &Schedule::full(), None, cancel);
+        whole_or_nothing(hint);
+    }
+}
+
+#[test]
+fn lists_of_steps_are_whole_or_nothing() {
+    for board in entries().iter().filter_map(|entry| sudokit::position(entry).ok()) {
+        whole_or_nothing(|cancel| Findings::of_with(board, &Schedule::listed(), cancel));
+    }
+}
+
+#[test]
+fn paths_are_the_same_up_to_where_they_end() {
+    let start = sudokit::position(&entries()[0]).unwrap();
+    let whole = Proof::of(start, |board| Path::new(board, Schedule::full()));
+    for questions in [0, 1, 10, 100, 1000, 10_000] {
+        let (mut board, cancel) = (start, Cancel::after(questions));
+        let steps: Vec<Step> = Path::new(&mut board, Schedule::full()).until_cancelled(&cancel).collect();
+        assert!(whole.steps.starts_with(&steps), "after {questions} questions");
+        assert!(cancel.is_cancelled() || steps == whole.steps);
+    }
+}
+
+#[test]
+fn ratings_of_many_scales_are_whole_or_nothing() {
+    let entry = &entries()[0];
+    let answer = Single::new().answer(entry.problem());
+    for scale in [Scale::Hodoku, Scale::Se, Scale::Gb] {
+        for questions in [0, 1, 10, 50, 200] {
+            let cancel = Cancel::after(questions);
+            let ratings = Rater::new([scale]).until(&cancel).rate_solved(entry, &answer);
+            assert!(ratings.is_err() || !cancel.is_cancelled(), "{scale} after {questions} questions");
+        }
+    }
+}
