@@ -1,7 +1,7 @@
 //! Ctrl-C: the run ends soon and in good order, with exit code 130.
 //!
-//! The signal makes one wish, which all teams work until. What they were doing comes out as [`Failure::Interrupted`], what is
-//! written by then is written whole, and the program ends like any other time. Not everything asks for the wish: a read waits for
+//! The signal raises one flag, which all work asks. What they were doing comes out as [`Failure::Interrupted`], what is
+//! written by then is written whole, and the program ends like any other time. Not everything asks: a read waits for
 //! somebody to type, one look for a step may take long. Such work has [`PATIENCE`] to end; then whoever heard the signal
 //! writes what is still in memory, and ends the program. By then nobody writes any more, so that all that is out is whole.
 
@@ -24,7 +24,7 @@ const LAST_WRITES: Duration = Duration::from_millis(40);
 
 static CANCEL: OnceLock<Cancel> = OnceLock::new();
 
-/// The wish that Ctrl-C makes.
+/// The flag that Ctrl-C raises.
 pub(crate) fn cancel() -> &'static Cancel {
     CANCEL.get_or_init(Cancel::new)
 }

@@ -10,7 +10,7 @@ use sudokit_core::{CandidateSet, Problem, Solution};
 /// divided into batches. Batches of hundreds keep all lanes busy.
 ///
 /// Each question has its whole result, or it is [`Cancelled`] and leaves no results. Only one that works
-/// [until](Self::until) somebody's wish can be.
+/// [until](Self::until) it is cancelled can be.
 ///
 /// ```
 /// use sudokit_core::Puzzle;

@@ -57,9 +57,9 @@
 //!   for nothing. With one thread none is started, so it runs where there are none.
 //! - **A result is whole, or it is `Cancelled`.** Whatever asks a `Batch` or takes a `Cancel` returns `Result<_,
 //!   Cancelled>`; nothing half done is handed out. A `Batch` leaves no results then; a `Team` leaves those of the first
-//!   problems, each right and without a gap; what a visitor was shown is right. A team's members work until a wish of
-//!   their own, which is also made when one of them cannot go on, so none computes for nobody. `Cancel::after` makes
-//!   the wish at a certain question: tests end everything at each.
+//!   problems, each right and without a gap; what a visitor was shown is right. A team's members share a flag of
+//!   their own, which is also raised when one of them cannot go on, so none computes for nobody. `Cancel::after` raises
+//!   a flag at a certain question: tests end everything at each.
 //! - **Pairs of solutions are counted at once.** Where every open cell has two digits, exchanging them makes one
 //!   solution of another, so half of the tree is enough. Only counts beyond two look for that.
 

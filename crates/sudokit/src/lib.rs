@@ -46,6 +46,11 @@
 //!   finder nor a solver has a part in it, and what is read is believed of nobody. What no step shows is said beside
 //!   the verdict (`Premises`): what the start adds to the givens, and which steps rest on one solution. There, and only
 //!   there, solutions are counted.
+//! - **The face does, the program speaks.** Every command of `sudoku` reads arguments, asks the face and writes. So ratings on all scales have one
+//!   entry and one type (`Scale`, `Rating`), puzzles to order have one maker (`Maker`), and JSON is made of the results here and
+//!   nowhere else. What a binding to another language lacks goes here first.
+//! - **A rating that was cut short is a lower bound.** Unlike other results it is worth something. It says that it is none
+//!   (`Rating::is_exact`), and a `Rater` that is cancelled gives none at all.
 //! - **A hint is for the player's grid.** The face joins what must not know each other: `solve` says whether something
 //!   has to be taken back, `logic` finds the next step on what the player has. An elimination that the player has made
 //!   is not on that board any more, so no step is said twice.
