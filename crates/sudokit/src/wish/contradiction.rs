@@ -41,6 +41,8 @@ pub enum Contradiction {
     Singles(Measure),
 }
 
+impl std::error::Error for Contradiction {}
+
 impl fmt::Display for Contradiction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
