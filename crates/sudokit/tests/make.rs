@@ -70,7 +70,7 @@ fn what_is_made_is_what_was_asked_for() {
 fn whenever_it_is_cancelled_nothing_wrong_is_left() {
     for (name, mut whole) in makers() {
         let whole = whole.puzzles(2).expect("nobody cancels");
-        for questions in [0, 1, 3, 10, 30, 100, 300, 1000] {
+        for questions in [0, 1, 10, 100, 1000] {
             let mut seen = Vec::new();
             let ended = maker(name).until(&Cancel::after(questions)).make(2, |made| {
                 seen.push(made.puzzle);
