@@ -3,6 +3,7 @@
 
 mod code;
 mod elsewhere;
+mod examples;
 mod kernels;
 mod new_technique;
 mod suite;
@@ -17,7 +18,7 @@ const USAGE: &str = "\
 usage: cargo xtask <chore>
 
   tidy   check the architecture's invariants and the habits of the tree
-  test   tidy, then every test of the workspace, then what was tested on
+  test   tidy, then every test of the workspace and every example, then what was tested on
   elsewhere
          the tests of the algorithms on 32-bit x86 and in WebAssembly
   new-technique NAME
