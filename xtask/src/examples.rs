@@ -34,6 +34,9 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
             passed = false;
         }
     }
+    if passed {
+        println!("examples run: {}", names(workspace).collect::<Vec<_>>().join(", "));
+    }
     passed
 }
 

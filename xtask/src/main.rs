@@ -1,5 +1,5 @@
-//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask elsewhere`, `cargo xtask new-technique NAME`,
-//! `cargo xtask surface`, `cargo xtask kernels PROGRAM`.
+//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask examples`, `cargo xtask elsewhere`,
+//! `cargo xtask new-technique NAME`, `cargo xtask surface`, `cargo xtask kernels PROGRAM`.
 
 mod code;
 mod elsewhere;
@@ -19,6 +19,8 @@ usage: cargo xtask <chore>
 
   tidy   check the architecture's invariants and the habits of the tree
   test   tidy, then every test of the workspace and every example, then what was tested on
+  examples
+         the example programs of the library alone
   elsewhere
          the tests of the algorithms on 32-bit x86 and in WebAssembly
   new-technique NAME
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         ["test"] => Box::new(|workspace| tidy::run(workspace) && suite::run(workspace)),
         ["kernels", program] => Box::new(|_| kernels::run(program)),
         ["surface"] => Box::new(surface::write),
+        ["examples"] => Box::new(examples::run),
         ["elsewhere"] => Box::new(elsewhere::run),
         ["new-technique", name] => Box::new(move |workspace| new_technique::run(workspace, name)),
         ["help" | "-h" | "--help"] => {

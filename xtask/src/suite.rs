@@ -17,7 +17,6 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
         println!("{backend}");
     }
     println!("corpora in the tree: {}", own_corpora(workspace).join(", "));
-    println!("examples run: {}", examples::names(workspace).collect::<Vec<_>>().join(", "));
     match shared_corpora(workspace) {
         names if names.is_empty() => println!("corpora in ../shared/data: absent, skipped"),
         names => println!("corpora present in ../shared/data: {}", names.join(", ")),
