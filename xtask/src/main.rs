@@ -1,8 +1,9 @@
-//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask elsewhere`, `cargo xtask new-technique NAME`,
-//! `cargo xtask surface`, `cargo xtask kernels PROGRAM`.
+//! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask examples`, `cargo xtask elsewhere`,
+//! `cargo xtask new-technique NAME`, `cargo xtask surface`, `cargo xtask kernels PROGRAM`.
 
 mod code;
 mod elsewhere;
+mod examples;
 mod kernels;
 mod new_technique;
 mod suite;
@@ -17,7 +18,9 @@ const USAGE: &str = "\
 usage: cargo xtask <chore>
 
   tidy   check the architecture's invariants and the habits of the tree
-  test   tidy, then every test of the workspace, then what was tested on
+  test   tidy, then every test of the workspace and every example, then what was tested on
+  examples
+         the example programs of the library alone
   elsewhere
          the tests of the algorithms on 32-bit x86 and in WebAssembly
   new-technique NAME
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
         ["test"] => Box::new(|workspace| tidy::run(workspace) && suite::run(workspace)),
         ["kernels", program] => Box::new(|_| kernels::run(program)),
         ["surface"] => Box::new(surface::write),
+        ["examples"] => Box::new(examples::run),
         ["elsewhere"] => Box::new(elsewhere::run),
         ["new-technique", name] => Box::new(move |workspace| new_technique::run(workspace, name)),
         ["help" | "-h" | "--help"] => {

@@ -1,16 +1,17 @@
-//! Runs every test and says what they ran on.
+//! Runs every test and every example, and says what they ran on.
 
 use crate::code::code;
+use crate::examples;
 use crate::workspace::Workspace;
 use std::process::Command;
 
-/// Runs the tests of the workspace, then lists engines, backends and corpora. Whether all tests passed.
+/// Runs the tests of the workspace and the examples, then lists engines, backends and corpora. Whether all tests passed.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let status = Command::new(env!("CARGO"))
         .current_dir(&workspace.root)
         .args(["test", "--quiet", "--workspace"])
         .status();
-    let passed = status.is_ok_and(|status| status.success());
+    let passed = status.is_ok_and(|status| status.success()) && examples::run(workspace);
     println!("\nengines tested: {}", engines(workspace).join(", "));
     if let Some(backend) = backend(workspace) {
         println!("{backend}");

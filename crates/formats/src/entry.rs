@@ -302,6 +302,20 @@ impl From<Puzzle> for Entry {
     }
 }
 
+/// [`Entry::problem`], so that entries can be asked about as they are.
+///
+/// ```
+/// # use sudokit_core::Problem;
+/// # use sudokit_formats::Entry;
+/// let entry = Entry::default();
+/// assert_eq!(Problem::from(&entry), entry.problem());
+/// ```
+impl<'a> From<&'a Entry> for Problem<'a> {
+    fn from(entry: &'a Entry) -> Self {
+        entry.problem()
+    }
+}
+
 /// The digits as candidates.
 pub(crate) fn as_candidates(digits: &Puzzle) -> CandidateSet {
     Cell::all().filter_map(|cell| Some(Candidate::at(cell, digits.digit(cell)?))).collect()

@@ -1,6 +1,7 @@
 //! What a format cannot store.
 
 use crate::{Entry, Format, Header, parse_as, to_text};
+use std::fmt;
 use sudokit_core::Cell;
 
 /// What an entry loses when it is written in a format and read back.
@@ -59,5 +60,38 @@ impl Losses {
             marks: marks.is_some_and(|marks| !marks.is_empty()) && read.marks != *marks,
             header: read.header != *header && *header != Header::default(),
         }
+    }
+
+    /// What can be lost, in words, each with whether it is.
+    ///
+    /// ```
+    /// # use sudokit_formats::Losses;
+    /// let losses = Losses { marks: true, ..Losses::default() };
+    /// assert!(losses.in_words().contains(&(true, "marks are left out")));
+    /// ```
+    pub const fn in_words(self) -> [(bool, &'static str); 5] {
+        [
+            (self.placed, "placed digits become givens"),
+            (self.lone, "lone candidates become digits"),
+            (self.candidates, "removed candidates come back"),
+            (self.marks, "marks are left out"),
+            (self.header, "titles and the like are left out"),
+        ]
+    }
+}
+
+/// What is lost, one after the other, or that nothing is.
+///
+/// ```
+/// # use sudokit_formats::Losses;
+/// let losses = Losses { placed: true, header: true, ..Losses::default() };
+/// assert_eq!(losses.to_string(), "placed digits become givens, titles and the like are left out");
+/// assert_eq!(Losses::default().to_string(), "nothing is lost");
+/// ```
+impl fmt::Display for Losses {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lost = self.in_words().into_iter().filter_map(|(is_lost, what)| is_lost.then_some(what));
+        let lost: Vec<_> = lost.collect();
+        f.write_str(&if lost.is_empty() { "nothing is lost".to_owned() } else { lost.join(", ") })
     }
 }

@@ -1,5 +1,6 @@
 //! What every engine answers.
 
+use sealed::Sealed;
 use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Problem, Solution};
 
@@ -44,7 +45,8 @@ impl Answer {
 
 /// An exhaustive search. An engine keeps its working memory between puzzles, so make one and keep it.
 ///
-/// Engines differ in speed and in the order in which they find solutions, never in which they find.
+/// Engines differ in speed and in the order in which they find solutions, never in which they find. They are all in this
+/// crate, so that the trait may grow.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -57,7 +59,7 @@ impl Answer {
 /// assert!(first(Single::new()).is_some());
 /// assert!(first(Plain::new()).is_some());
 /// ```
-pub trait Engine {
+pub trait Engine: Sealed {
     /// Calls `visit` with every solution, each once, until it breaks. The order is fixed for an engine and a
     /// problem.
     ///
@@ -171,4 +173,26 @@ pub trait Engine {
         }
         seen
     }
+}
+
+mod sealed {
+    /// What the engines of this crate are. Nobody else can be one, as nobody else can name it.
+    ///
+    /// ```compile_fail,E0277
+    /// use std::ops::ControlFlow;
+    /// use sudokit_core::{Problem, Solution};
+    ///
+    /// struct Mine;
+    /// impl sudokit_solve::Engine for Mine {
+    ///     fn enumerate<'a>(
+    ///         &mut self,
+    ///         problem: impl Into<Problem<'a>>,
+    ///         visit: impl FnMut(&Solution) -> ControlFlow<()>,
+    ///     ) {
+    ///     }
+    /// }
+    /// ```
+    pub trait Sealed {}
+    impl Sealed for crate::Plain {}
+    impl Sealed for crate::Single {}
 }

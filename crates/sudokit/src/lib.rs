@@ -14,30 +14,188 @@
 //! # Ok::<(), sudokit::formats::ParseError>(())
 //! ```
 //!
+//! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`], [`Solution`].
+//! A puzzle as written down may be nonsense, and that is no error: no solution, or several, is an answer.
+//! Errors are about texts that are no puzzle, and they say where and what was expected.
+//!
+//! The rest of this page is a tour. Each stop says what to use for what, and where to read on.
+//!
+//! # Read and write
+//!
 //! | you want to | use |
 //! |---|---|
 //! | read one puzzle from a text, a pasted grid, a link | [`read()`] |
 //! | read many, from a file or a stream | [`formats::Reader`] |
+//! | write puzzles | [`formats::Writer`]; one of them, [`formats::to_text`] |
+//! | know which formats there are | [`formats::Format`] |
+//! | know what a format cannot store | [`formats::Losses`] |
+//!
+//! What is read is an [`Entry`]: the givens, a player's digits, candidates, a title. It prints as a line.
+//!
+//! ```
+//! use sudokit::formats::{Format, Losses, to_text};
+//!
+//! // The `+` says that a player has filled in the 4.
+//! let game = sudokit::read("53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+//! let format: Format = "sdm".parse()?;
+//! assert!(to_text(format, &game).is_some_and(|text| text.starts_with("534070000600195000")));
+//! assert_eq!(Losses::of(&game, format).to_string(), "placed digits become givens");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Solve
+//!
+//! | you want to | use |
+//! |---|---|
 //! | solve one | [`solve`] |
-//! | solve, count, rate arrays of bytes into buffers | [`Bulk`] |
-//! | count or list solutions | [`Single`], by way of [`Engine`] |
 //! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
+//! | count or list the solutions of one | [`Single`], by way of [`Engine`] |
+//! | solve, count, rate arrays of bytes into buffers | [`Bulk`] |
+//! | stop what takes too long | [`Cancel`] |
+//!
+//! An engine keeps its memory: make one, and keep it. All that may take long is ended early by a [`Cancel`], from any thread or at
+//! a deadline. Then there is no result, or one that says so.
+//!
+//! ```
+//! use sudokit::{Answer, Engine, Puzzle, Single, Team};
+//!
+//! let mut answers = Vec::new();
+//! Team::new().answer(&[Puzzle::EMPTY; 100], &mut answers, |done| println!("{done} of 100"))?;
+//! assert!(answers.iter().all(|answer| matches!(answer, Answer::Several(_))));
+//! assert_eq!(Single::new().count(&Puzzle::EMPTY, 1000), 1000);
+//! # Ok::<(), sudokit::Cancelled>(())
+//! ```
+//!
+//! # Check and help
+//!
+//! | you want to | use |
+//! |---|---|
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
 //! | find the wrong digit in a grid without solution | [`Suspects`] |
 //! | know where several solutions differ, and which givens would decide | [`Ambiguity`] |
-//! | know how hard a puzzle is, on any scale | [`rate`]; [`Rater`] for many |
-//! | make puzzles: so many, so hard, symmetric, of a pattern | [`Maker`]; its parts in [`generate`] |
 //! | help a player on | [`hint()`] |
 //! | go all the way, one technique after the other | [`logic::Path`], from a [`position()`] |
-//! | have it checked by somebody else | [`Proof`] |
-//! | show a board, and what a step does to it | [`render`] |
-//! | turn puzzles over, find their canonical forms, rank grids | [`symmetry`] |
-//! | write puzzles | [`formats::Writer`] |
+//!
+//! A [`Step`](logic::Step) is more than its effect: it [explains](logic::Step::explain) itself, can be
+//! [drawn](logic::Step::diagram) and [checked](logic::Step::verify).
+//!
+//! ```
+//! use sudokit::Advice;
+//!
+//! let game = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+//! if let Advice::Step(board, step) = sudokit::hint(&game) {
+//!     assert_eq!(step.to_string(), "Naked Single: r5c5=5");
+//!     println!("{}", step.explain(&board).look);
+//! }
+//! # Ok::<(), sudokit::formats::ParseError>(())
+//! ```
+//!
+//! # Rate
+//!
+//! | you want to | use |
+//! |---|---|
+//! | know how hard a puzzle is, on any [`Scale`] | [`rate`] |
+//! | rate many, on several scales, within a time | [`Rater`] |
+//!
+//! ```
+//! use sudokit::Scale;
+//!
+//! let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+//! assert_eq!(sudokit::rate(&entry, Scale::Hodoku)?.to_string(), "Easy 204 51");
+//! assert_eq!(sudokit::rate(&entry, Scale::Se)?.values(), ["1.2", "1.2", "1.2"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Make
+//!
+//! | you want to | use |
+//! |---|---|
+//! | make puzzles: so many, so hard, symmetric, of a pattern | [`Maker`] with a [`Recipe`](generate::Recipe) and a [`Wish`] |
+//! | find puzzles near a puzzle | [`generate::Vicinity`] |
+//! | know what every puzzle of a grid has to hit | [`generate::Unavoidable`], [`generate::Hitting`] |
+//! | build a maker of your own | the parts in [`generate`] |
+//!
+//! ```
+//! use sudokit::generate::{Recipe, Symmetry};
+//! use sudokit::logic::Level;
+//! use sudokit::{Maker, Wish};
+//!
+//! let puzzles = Maker::new(7)
+//!     .recipe(Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() })
+//!     .wish(Wish { level: Some(Level::Medium), ..Wish::default() })
+//!     .puzzles(2)?;
+//! assert!(puzzles.iter().all(|puzzle| Symmetry::HalfTurn.holds(puzzle.cells())));
+//! # Ok::<(), sudokit::Cancelled>(())
+//! ```
+//!
+//! # Symmetry
+//!
+//! | you want to | use |
+//! |---|---|
+//! | turn a puzzle over | [`symmetry::Transformation`] |
+//! | know whether puzzles are the same, and find their canonical forms | [`symmetry::Canonizer`] |
+//! | number full grids | [`symmetry::Ranking`] |
+//!
+//! ```
+//! use sudokit::Puzzle;
+//! use sudokit::symmetry::{Canonizer, Transformation};
+//!
+//! let puzzle: Puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+//! let turned = Transformation::QUARTER_TURN.apply(&puzzle);
+//! let mut canonizer = Canonizer::new();
+//! assert_eq!(canonizer.minlex(&puzzle), canonizer.minlex(&turned));
+//! # Ok::<(), sudokit::ParsePuzzleError>(())
+//! ```
+//!
+//! # Share results
+//!
+//! | you want to | use |
+//! |---|---|
+//! | show a board, and what a step does to it | [`render::Picture`], in a terminal or as SVG |
+//! | write a page of steps | [`render::html`] |
+//! | print puzzles | [`render::pack`] |
+//! | have a solution by logic checked by somebody else | [`Proof`] |
 //! | hand results to another program | [`Record`], [`Report`], [`Hint`], [`Ratings`], [`Proof`] and [`Findings`], with the feature `serde` |
 //!
-//! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`], [`Solution`].
-//! A puzzle as written down may be nonsense, and that is no error: no solution, or several, is an answer.
-//! Errors are about texts that are no puzzle, and they say where and what was expected.
+//! ```
+//! use sudokit::logic::{Path, Schedule};
+//! use sudokit::{Advice, Proof, render::Picture};
+//!
+//! let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+//! if let Advice::Step(board, step) = sudokit::hint(&entry) {
+//!     let diagram = step.diagram(&board);
+//!     let mut svg = String::new();
+//!     Picture { title: step.kind.name, ..Picture::new(&board, &diagram) }.svg(&mut svg)?;
+//! }
+//! let proof = Proof::of(sudokit::position(&entry)?, |board| Path::new(board, Schedule::hodoku()));
+//! assert!(proof.verify()?.solution().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Whole programs
+//!
+//! They are in `crates/sudokit/examples`, 20 to 60 lines each, to be copied. Each runs as it is, and takes a puzzle or a file of
+//! your own:
+//!
+//! ```sh
+//! cargo run --release -p sudokit --example solve_file
+//! ```
+//!
+//! | program | what it does |
+//! |---|---|
+//! | `solve_file` | solves a file of any format on all cores |
+//! | `hint_loop` | answers each line of standard input with a hint |
+//! | `rate_csv` | rates a file on several scales, with a time limit, as CSV |
+//! | `make_pack` | makes symmetric puzzles of three levels and a page to print |
+//! | `isomorphs` | groups puzzles that are the same but for symmetry |
+//! | `verify_proof` | writes a proof as JSON, reads it back and verifies it |
+//! | `draw_step` | draws the next step as SVG |
+//! | `unavoidable` | finds the unavoidable sets of a grid, and how many givens hit them all |
+//! | `count_bytes` | counts the solutions of an array of bytes, with progress, until it is cancelled |
+//! | `vicinity` | finds the puzzles that differ from one in a few givens |
+//! | `ambiguity` | says what several solutions have in common, and which givens would decide |
+//! | `rank_grid` | numbers full grids, and finds the grids of numbers |
+//! | `convert` | writes a file in another format, and says what is lost |
 //!
 //! # Decisions
 //!

@@ -2,6 +2,7 @@
 
 use super::Violation;
 use crate::code::code;
+use crate::examples;
 use crate::workspace::Workspace;
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
@@ -121,6 +122,14 @@ pub(super) fn listed(workspace: &Workspace) -> Vec<Violation> {
     violations
 }
 
+pub(super) fn toured(workspace: &Workspace) -> Vec<Violation> {
+    let tour = workspace.text("crates/sudokit/src/lib.rs");
+    let unnamed = examples::names(workspace).filter(|name| !tour.contains(&format!("//! | `{name}` |")));
+    let missing =
+        |name| Violation::new("crates/sudokit/src/lib.rs", 1, format!("no line for the example `{name}`"));
+    unnamed.map(missing).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -166,5 +175,16 @@ mod tests {
         let source = "const FORMAT: Spec = Spec {\n    name: \"line\",\n    name: \"new\",\n};\n";
         let files = [("crates/formats/src/formats/line.rs", source), ("README.md", "Reads `line`.")];
         assert_eq!(found(listed, &files), [(3, "README.md has no `new`".to_owned())]);
+    }
+
+    #[test]
+    fn examples_are_on_the_tour() {
+        let tour = "//! | `solve_file` | solves |\n//! `rate_csv`\n";
+        let files = [
+            ("crates/sudokit/examples/rate_csv.rs", ""),
+            ("crates/sudokit/examples/solve_file.rs", ""),
+            ("crates/sudokit/src/lib.rs", tour),
+        ];
+        assert_eq!(found(toured, &files), [(1, "no line for the example `rate_csv`".to_owned())]);
     }
 }

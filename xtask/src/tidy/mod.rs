@@ -107,6 +107,11 @@ const RULES: &[Rule] = &[
         reason: "a format that README.md does not name is not found by those who need it",
         check: documents::listed,
     },
+    Rule {
+        name: "toured",
+        reason: "an example that the first page of the documentation does not name is not found either",
+        check: documents::toured,
+    },
 ];
 
 /// Checks every rule and prints what breaks it. Whether nothing does.

@@ -115,38 +115,23 @@ fn target(args: &ConvertArgs) -> Result<Format, Failure> {
     })
 }
 
-/// Of how many puzzles something is lost, by what it is.
+/// Of how many puzzles something is lost, in the order of [`Losses::in_words`].
 #[derive(Default)]
-struct Counted {
-    placed: u64,
-    candidates: u64,
-    lone: u64,
-    marks: u64,
-    header: u64,
-}
+struct Counted([u64; 5]);
 
 impl Counted {
     fn add(&mut self, losses: Losses) {
-        self.placed += u64::from(losses.placed);
-        self.candidates += u64::from(losses.candidates);
-        self.lone += u64::from(losses.lone);
-        self.marks += u64::from(losses.marks);
-        self.header += u64::from(losses.header);
+        for (count, (is_lost, _)) in self.0.iter_mut().zip(losses.in_words()) {
+            *count += u64::from(is_lost);
+        }
     }
 
     /// What was lost, in a sentence, if anything was.
     fn in_words(&self, format: Format) -> Option<String> {
-        let kinds = [
-            (self.placed, "placed digits become givens"),
-            (self.lone, "lone candidates become digits"),
-            (self.candidates, "removed candidates come back"),
-            (self.marks, "marks are left out"),
-            (self.header, "titles and the like are left out"),
-        ];
+        let kinds = self.0.iter().zip(Losses::default().in_words());
         let lost: Vec<String> = kinds
-            .iter()
-            .filter(|(count, _)| *count > 0)
-            .map(|(count, what)| {
+            .filter(|(count, _)| **count > 0)
+            .map(|(count, (_, what))| {
                 format!("{what} ({count} {})", if *count == 1 { "puzzle" } else { "puzzles" })
             })
             .collect();
