@@ -1,11 +1,14 @@
 //! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask examples`, `cargo xtask elsewhere`,
-//! `cargo xtask new-technique NAME`, `cargo xtask surface`, `cargo xtask kernels PROGRAM`.
+//! `cargo xtask new-technique NAME`, `cargo xtask surface`, `cargo xtask kernels PROGRAM`, `cargo xtask package`,
+//! `cargo xtask dist`.
 
 mod code;
+mod dist;
 mod elsewhere;
 mod examples;
 mod kernels;
 mod new_technique;
+mod package;
 mod suite;
 mod surface;
 mod tidy;
@@ -29,6 +32,10 @@ usage: cargo xtask <chore>
          list every public item of the libraries in the file SURFACE
   kernels PROGRAM
          check that the solver's kernels in a release build call nothing that should be part of them
+  package
+         make the packages, and test them by themselves outside the tree
+  dist
+         make the release archive for this machine in target/dist
 ";
 
 fn main() -> ExitCode {
@@ -38,6 +45,8 @@ fn main() -> ExitCode {
         ["tidy"] => Box::new(tidy::run),
         ["test"] => Box::new(|workspace| tidy::run(workspace) && suite::run(workspace)),
         ["kernels", program] => Box::new(|_| kernels::run(program)),
+        ["dist"] => Box::new(dist::run),
+        ["package"] => Box::new(package::run),
         ["surface"] => Box::new(surface::write),
         ["examples"] => Box::new(examples::run),
         ["elsewhere"] => Box::new(elsewhere::run),

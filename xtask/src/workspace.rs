@@ -10,6 +10,8 @@ use std::process::Command;
 pub(crate) struct Workspace {
     /// The folder with the workspace's Cargo.toml.
     pub(crate) root: PathBuf,
+    /// The folder that cargo builds into.
+    pub(crate) target: PathBuf,
     /// The member packages.
     pub(crate) packages: Vec<Package>,
     /// Every text file, sorted by path.
@@ -21,6 +23,10 @@ pub(crate) struct Workspace {
 pub(crate) struct Package {
     /// Its name.
     pub(crate) name: String,
+    /// Its version.
+    pub(crate) version: String,
+    /// Whether it is for others too.
+    pub(crate) is_published: bool,
     /// What it depends on.
     pub(crate) dependencies: Vec<Dependency>,
 }
@@ -72,11 +78,18 @@ impl Workspace {
         }
         let metadata: Value = serde_json::from_slice(&output.stdout)?;
         let root = PathBuf::from(metadata["workspace_root"].as_str().ok_or("cargo names no workspace root")?);
+        let target =
+            PathBuf::from(metadata["target_directory"].as_str().ok_or("cargo names no target directory")?);
         let packages = array(&metadata["packages"]).iter().map(Package::from_metadata).collect();
         let mut files = Vec::new();
         read_folder(&root, &root, &mut files)?;
         files.sort_by(|a, b| a.path.cmp(&b.path));
-        Ok(Self { root, packages, files })
+        Ok(Self { root, target, packages, files })
+    }
+
+    /// The packages that are for others too.
+    pub(crate) fn published(&self) -> impl Iterator<Item = &Package> {
+        self.packages.iter().filter(|package| package.is_published)
     }
 
     /// The text of a file, empty if there is none.
@@ -101,6 +114,9 @@ impl Package {
         };
         Self {
             name: string(&package["name"]),
+            version: string(&package["version"]),
+            // An empty list of registries.
+            is_published: package["publish"].is_null(),
             dependencies: array(&package["dependencies"]).iter().map(dependency).collect(),
         }
     }
@@ -114,10 +130,14 @@ fn string(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// Reads every text file below a folder; build outputs, hidden folders and what the fuzzers find are not ours.
+/// Reads every text file below a folder; build outputs, hidden folders and what the fuzzers find are not ours. What a link leads to
+/// is read where it lies.
 fn read_folder(root: &Path, folder: &Path, files: &mut Vec<File>) -> Result<(), Box<dyn Error>> {
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
+        if path.is_symlink() {
+            continue;
+        }
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() {
             let fuzzing = folder.ends_with("fuzz") && ["corpus", "artifacts"].contains(&name.as_str());

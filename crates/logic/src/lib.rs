@@ -75,6 +75,8 @@
 //!   and the single. So its paths are proofs like all others, and there is nothing else to explain, draw, write or
 //!   check.
 
+#[cfg(test)]
+mod cases;
 mod choose;
 mod effect;
 mod evidence;

@@ -68,6 +68,8 @@ mod divide;
 mod engine;
 mod lanes;
 mod plain;
+#[cfg(test)]
+mod samples;
 mod single;
 mod team;
 mod true_candidates;

@@ -222,7 +222,7 @@
 
 /// The README's program is one that runs.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../README.md")]
 struct Readme;
 
 mod ambiguity;

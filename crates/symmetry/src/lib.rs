@@ -7,7 +7,10 @@
 //! | are two puzzles the same? | [`Canonizer::isomorphism`] |
 //! | how symmetric is it? | [`Canonizer::automorphisms`] |
 //! | which of the 416 bands is it? | [`Bands`] |
-//! | which of the 5,472,730,538 grids is it? | [`Ranking`], which walks through the [`Sections`] of a class |
+#![cfg_attr(
+    feature = "census",
+    doc = "| which of the 5,472,730,538 grids is it? | [`Ranking`], which walks through the [`Sections`] of a class |"
+)]
 //!
 //! ```
 //! use sudokit_core::Puzzle;
@@ -31,7 +34,8 @@
 //! - **Ranks rest on a census.** A grid is found by walking through a part of the catalogue that has some sixteen
 //!   thousand grids, from its nearer end. How many grids each such stretch has is in `crates/symmetry/src/census.bin`,
 //!   1.2 MB that `cargo run --release -p sudokit-symmetry --example catalogue` makes anew in about 20 minutes of a
-//!   core. So nobody has to build a table first.
+//!   core. So nobody has to build a table first. It is the feature `census`: what ranks nothing can do
+//!   without.
 //! - **A walk through the catalogue looks bands up.** There are 72,576 bands up to what is seen at once, so the class
 //!   of a chute is a look-up, and with the automorphisms of the first band it settles nearly every grid without its
 //!   minlex form.
@@ -46,8 +50,10 @@ mod named;
 mod notation;
 mod orders;
 mod random;
+#[cfg(feature = "census")]
 mod ranking;
 mod search;
+#[cfg(feature = "census")]
 mod stretch;
 mod transformable;
 mod transformation;
@@ -57,7 +63,9 @@ pub use bands::Bands;
 pub use canonizer::{Canonical, Canonizer, Form};
 pub use catalogue::{Section, Sections};
 pub use notation::NotATransformation;
+#[cfg(feature = "census")]
 pub use ranking::Ranking;
+#[cfg(feature = "census")]
 pub use stretch::Stretch;
 pub use transformable::Transformable;
 pub use transformation::Transformation;

@@ -7,7 +7,7 @@
 //! The hash is FNV-1a with 64 bits (Fowler, Noll, Vo 1991, <http://www.isthe.com/chongo/tech/comp/fnv/>): it
 //! is the same on every machine and in every version, which the hashes of the standard library do not promise.
 
-const COMMITTED: &str = include_str!("../../../SIGNATURE");
+const COMMITTED: &str = include_str!("../SIGNATURE");
 
 /// A running 64-bit FNV-1a hash.
 ///

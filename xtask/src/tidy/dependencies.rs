@@ -107,7 +107,7 @@ mod tests {
     /// What a rule says of one package with one dependency.
     fn verdict(check: fn(&Workspace) -> Vec<Violation>, package: &str, name: &str, dev: bool) -> Vec<String> {
         let dependency = Dependency { name: name.into(), dev, ours: name.starts_with("sudokit") };
-        let package = Package { name: package.into(), dependencies: vec![dependency] };
+        let package = Package { name: package.into(), dependencies: vec![dependency], ..Package::default() };
         let text = "Uses `clap`, because.".into();
         let architecture = File { path: "ARCHITECTURE.md".into(), text };
         let workspace =

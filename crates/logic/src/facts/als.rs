@@ -212,12 +212,12 @@ impl Fact for RestrictedCommons {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cases;
     use std::collections::HashSet;
     use sudokit_core::Cell;
-    use sudokit_testkit::corpus;
 
     fn boards() -> impl Iterator<Item = Board> {
-        corpus::UNIQUE.cases().take(12).filter_map(|case| case.board())
+        cases::boards().take(12)
     }
 
     /// Every set of unsolved cells of a house, as lists of cells in lexicographic order, house by house.

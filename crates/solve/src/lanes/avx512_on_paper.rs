@@ -132,20 +132,20 @@ mod instructions {
 mod tests {
     use super::avx512_pack::{pack, unpack};
     use super::node::Node;
+    use crate::samples;
     use proptest::prelude::*;
     use sudokit_core::Puzzle;
-    use sudokit_testkit::strategy;
 
     proptest! {
         #[test]
-        fn puzzles_become_the_same_words(puzzle in strategy::puzzle(17..=60)) {
+        fn puzzles_become_the_same_words(puzzle in samples::puzzle(17..=60)) {
             // SAFETY: there are no instructions that the CPU could lack.
             let packed = unsafe { pack(puzzle.digits()) };
             prop_assert_eq!(packed.0, Node::of_givens(puzzle.digits()).0);
         }
 
         #[test]
-        fn solved_nodes_become_their_grids(grid in strategy::solution()) {
+        fn solved_nodes_become_their_grids(grid in samples::solution()) {
             let words = Node::of_givens(Puzzle::from(grid).digits());
             // SAFETY: there are no instructions that the CPU could lack, and all cells are given.
             prop_assert_eq!(unsafe { unpack(&words) }, grid);

@@ -236,15 +236,13 @@ fn forcing(a: &Argued, b: &Argued) -> Ordering {
 mod tests {
     use super::*;
     use crate::rating::hodoku::tables::{GroupedTables, NetTables};
-    use crate::{Path, Schedule};
+    use crate::{Path, Schedule, cases};
     use sudokit_core::Board;
-    use sudokit_testkit::corpus;
 
     /// The boards on which no chain without cases leads on.
     fn boards() -> impl Iterator<Item = Board> {
         let easier = |kind: &crate::Kind| kind.hodoku.is_some_and(|hodoku| hodoku.order < 5600);
-        corpus::UNIQUE.cases().filter_map(move |case| {
-            let mut board = case.board()?;
+        cases::boards().filter_map(move |mut board| {
             Path::new(&mut board, Schedule::hodoku().only(easier)).for_each(drop);
             (!board.unsolved().is_empty()).then_some(board)
         })

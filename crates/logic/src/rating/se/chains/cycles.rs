@@ -330,7 +330,7 @@ fn removed(grid: &Grid, candidate: Candidate, is_true: bool) -> DigitSet {
 mod tests {
     use super::super::super::{Path, Profile};
     use super::*;
-    use sudokit_testkit::corpus;
+    use crate::cases;
 
     #[test]
     fn some_cycles_go_before_shorter_chains() {
@@ -349,8 +349,7 @@ mod tests {
     #[test]
     fn the_best_is_the_first_of_all() {
         let mut cycles = Cycles::default();
-        for case in corpus::UNIQUE.cases() {
-            let board = case.board().expect("a valid puzzle");
+        for board in cases::boards() {
             let mut path = Path::new(&board, Profile::SE_1_2_1);
             loop {
                 let grid = Grid::of(path.board());

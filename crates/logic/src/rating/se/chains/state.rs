@@ -105,12 +105,11 @@ impl State {
 mod tests {
     use super::super::links::{other_candidate, other_place};
     use super::*;
-    use sudokit_testkit::corpus;
+    use crate::cases;
 
     #[test]
     fn of_two_the_one_tells_the_other() {
-        for case in corpus::UNIQUE.cases() {
-            let board = case.board().expect("a valid puzzle");
+        for board in cases::boards() {
             let mut grid = Grid::of(&board);
             let mut state = State::of(&grid);
             let mut twos = 0;

@@ -185,13 +185,12 @@ impl Wiring {
 mod tests {
     use super::super::rows::{both, each};
     use super::*;
+    use crate::cases;
     use sudokit_core::CandidateSet;
-    use sudokit_testkit::corpus;
 
     #[test]
     fn numbers_last_while_candidates_go() {
-        for case in corpus::UNIQUE.cases() {
-            let board = case.board().expect("a valid puzzle");
+        for board in cases::boards() {
             let mut grid = Grid::of(&board);
             let wiring = Wiring::of(&grid);
             for gone in board.candidate_set().iter().step_by(3) {

@@ -1,0 +1,102 @@
+//! Makes the archive of a release for this machine: `target/dist/sudoku-VERSION-TARGET.tar.gz`.
+//!
+//! In it are the program, its manual pages, completions for shells, the licences, the documents for users, and checksums. The same
+//! commit makes the same archive: names are sorted, owners are nobody in particular, and the time is that of the commit. It needs
+//! GNU tar, gzip and sha256sum.
+//!
+//! The files stay in `target/dist/files`, where `cargo deb --package sudokit-cli --no-build` finds them.
+
+use crate::package::succeed;
+use crate::workspace::Workspace;
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+const PROGRAM: &str = "sudoku";
+
+/// What is in the archive as it is in the tree.
+const DOCUMENTS: [&str; 4] = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"];
+
+/// The shells, and where each looks for what completes `sudoku`.
+const COMPLETIONS: [(&str, &str); 3] = [("bash", "sudoku.bash"), ("fish", "sudoku.fish"), ("zsh", "_sudoku")];
+
+/// Makes the archive. Whether that was possible.
+pub(crate) fn run(workspace: &Workspace) -> bool {
+    make(workspace).inspect_err(|error| eprintln!("error: {error}")).is_ok()
+}
+
+fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
+    let dist = workspace.target.join("dist");
+    let files = dist.join("files");
+    if files.exists() {
+        fs::remove_dir_all(&files)?;
+    }
+    fs::create_dir_all(files.join("completions"))?;
+    let mut build = Command::new(env!("CARGO"));
+    succeed(build.current_dir(&workspace.root).args([
+        "build",
+        "--release",
+        "--locked",
+        "--package",
+        "sudokit-cli",
+    ]))?;
+    let program = files.join(PROGRAM);
+    fs::copy(workspace.target.join("release").join(PROGRAM), &program)?;
+    succeed(Command::new(&program).args(["man", "--dir"]).arg(files.join("man")))?;
+    for (shell, name) in COMPLETIONS {
+        let script = said(Command::new(&program).args(["completions", shell]))?;
+        fs::write(files.join("completions").join(name), script)?;
+    }
+    for document in DOCUMENTS {
+        fs::copy(workspace.root.join(document), files.join(document))?;
+    }
+    sum(&files)?;
+    let name = format!("{PROGRAM}-{}-{}", version(workspace)?, target()?);
+    pack(workspace, &dist, &name)?;
+    println!("{}", dist.join(format!("{name}.tar.gz")).display());
+    Ok(())
+}
+
+fn version(workspace: &Workspace) -> Result<&str, Box<dyn Error>> {
+    let program = workspace.published().find(|package| package.name == "sudokit-cli");
+    Ok(&program.ok_or("the workspace has no sudokit-cli")?.version)
+}
+
+/// The machine that the compiler builds for.
+fn target() -> Result<String, Box<dyn Error>> {
+    let about = said(Command::new("rustc").arg("-vV"))?;
+    let host = about.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.ok_or("rustc names no host")?.to_owned())
+}
+
+/// Writes the checksums of all files into one more.
+fn sum(files: &Path) -> Result<(), Box<dyn Error>> {
+    let list = "find * -type f | LC_ALL=C sort | xargs sha256sum";
+    let sums = said(Command::new("sh").current_dir(files).args(["-c", list]))?;
+    Ok(fs::write(files.join("SHA256SUMS"), sums)?)
+}
+
+/// Packs the files, in a folder of this name.
+fn pack(workspace: &Workspace, dist: &Path, name: &str) -> Result<(), Box<dyn Error>> {
+    let time =
+        said(Command::new("git").current_dir(&workspace.root).args(["log", "-1", "--format=--mtime=@%ct"]))?;
+    let mut tar = Command::new("tar");
+    tar.current_dir(dist).args(["--create", "--use-compress-program=gzip -n9", "--file"]);
+    tar.arg(format!("{name}.tar.gz")).args(["--format=gnu", "--sort=name", time.trim()]);
+    tar.args(["--owner=0", "--group=0", "--numeric-owner", "--mode=u=rwX,go=rX"]);
+    succeed(tar.arg(format!("--transform=s,^files,{name},")).arg("files"))?;
+    let archive = format!("{name}.tar.gz");
+    let sums = said(Command::new("sha256sum").current_dir(dist).arg(&archive))?;
+    Ok(fs::write(dist.join(format!("{archive}.sha256")), sums)?)
+}
+
+/// What a command says, which must end well.
+fn said(command: &mut Command) -> Result<String, Box<dyn Error>> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| format!("{name}: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("{name}: {}", String::from_utf8_lossy(&output.stderr).trim()).into());
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}
