@@ -2,8 +2,8 @@
 
 use super::Violation;
 use crate::code::code;
-use crate::examples;
 use crate::workspace::Workspace;
+use crate::{examples, surface};
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
 
@@ -12,6 +12,17 @@ const SET_UP: [&str; 2] = ["cargo run --release -- solve --example", "cargo xtas
 /// The crates whose nouns users meet.
 const LIBRARIES: [&str; 9] =
     ["core", "solve", "symmetry", "diagram", "logic", "generate", "render", "formats", "sudokit"];
+
+pub(super) fn surface(workspace: &Workspace) -> Vec<Violation> {
+    let written = workspace.files.iter().find(|file| file.path == surface::FILE);
+    let (written, now) = (written.map_or("", |file| &file.text), surface::text(workspace));
+    if written == now {
+        return Vec::new();
+    }
+    let same = written.lines().zip(now.lines()).take_while(|(written, now)| written == now).count();
+    let what = "the sources say something else; `cargo xtask surface` writes the file anew";
+    vec![Violation::new(surface::FILE, same + 1, what)]
+}
 
 pub(super) fn linked(workspace: &Workspace) -> Vec<Violation> {
     let mut violations = Vec::new();

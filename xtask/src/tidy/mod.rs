@@ -112,6 +112,11 @@ const RULES: &[Rule] = &[
         reason: "an example that the first page of the documentation does not name is not found either",
         check: documents::toured,
     },
+    Rule {
+        name: "surface",
+        reason: "what others build on is changed on purpose or not at all",
+        check: documents::surface,
+    },
 ];
 
 /// Checks every rule and prints what breaks it. Whether nothing does.
