@@ -80,7 +80,8 @@ impl RatedPath {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn hardest(self) -> Option<RatedStep> {
-        RatedStep::hardest_of(self)
+        let steps: Vec<RatedStep> = self.collect();
+        RatedStep::hardest_of(&steps).cloned()
     }
 }
 
@@ -97,8 +98,8 @@ impl Iterator for RatedPath {
 
 impl RatedStep {
     /// The first of the hardest of these steps.
-    pub(super) fn hardest_of(steps: impl IntoIterator<Item = Self>) -> Option<Self> {
-        steps.into_iter().reduce(|most, step| if step.weight() > most.weight() { step } else { most })
+    pub(super) fn hardest_of(steps: &[Self]) -> Option<&Self> {
+        steps.iter().reduce(|most, step| if step.weight() > most.weight() { step } else { most })
     }
 
     /// How hard it is among the steps of its path.

@@ -288,9 +288,9 @@ impl Rater {
             Err(why) => return unrated(*why),
         };
         let Some(rating) = self.rating(scale, start) else { return unrated(Unrated::of_board(&start.0)) };
-        let steps = || self.steps(&rating, start);
-        let hardest = if self.tells_hardest { hardest(&rating, steps) } else { None };
-        let trail = if self.tells_path { steps().map(|steps| Trail::of(steps, &start.0)) } else { None };
+        let steps = if self.tells_hardest || self.tells_path { self.steps(&rating, start) } else { None };
+        let hardest = if self.tells_hardest { hardest(&rating, steps.as_deref()) } else { None };
+        let trail = steps.filter(|_| self.tells_path).map(|steps| Trail::of(&steps, &start.0));
         let spread = (!self.isomorphs.is_empty()).then(|| self.spread(&rating, start));
         RatedOn { scale, rating: Ok(rating), hardest, trail, spread }
     }
@@ -316,20 +316,20 @@ impl Rater {
     }
 
     /// The steps that a rating counts, until it is cancelled.
-    fn steps(&self, rating: &Rating, (board, solution): &Start) -> Option<impl Iterator<Item = RatedStep>> {
+    fn steps(&self, rating: &Rating, (board, solution): &Start) -> Option<Vec<RatedStep>> {
         let path = rating.scale.path(board, solution)?;
-        Some(path.take(rating.steps()?).take_while(|_| !self.cancel.is_cancelled()))
+        Some(path.take(rating.steps()?).take_while(|_| !self.cancel.is_cancelled()).collect())
     }
 }
 
 /// What sets a rating: its hardest step, the longest chain, or the hardest rule. Nothing if no step leads on from the start, or to
 /// the end.
-fn hardest<I: Iterator<Item = RatedStep>>(rating: &Rating, steps: impl Fn() -> Option<I>) -> Option<Hardest> {
+fn hardest(rating: &Rating, steps: Option<&[RatedStep]>) -> Option<Hardest> {
     match &rating.grade {
         Grade::Explainer(_, explainer) if explainer.er.technique.is_none() => None,
         Grade::Hodoku(_) | Grade::Explainer(..) => {
-            let step = RatedStep::hardest_of(steps()?)?;
-            Some(Hardest { line: step.to_string(), step: Some(step) })
+            let step = RatedStep::hardest_of(steps?)?;
+            Some(Hardest { line: step.to_string(), step: Some(step.clone()) })
         }
         Grade::Invariant(rounds) => rounds.hardest.map(|rule| Hardest { line: rule.to_string(), step: None }),
         Grade::Chains(_, longest) => longest.as_ref().map(|chain| Hardest { line: chain.nrc(), step: None }),
@@ -337,7 +337,7 @@ fn hardest<I: Iterator<Item = RatedStep>>(rating: &Rating, steps: impl Fn() -> O
 }
 
 impl Trail {
-    fn of(steps: impl Iterator<Item = RatedStep>, start: &Board) -> Self {
+    fn of(steps: &[RatedStep], start: &Board) -> Self {
         let mut trail = Self { lines: Vec::new(), proof: Proof { start: *start, steps: Vec::new() } };
         let mut guesses = false;
         for step in steps {
