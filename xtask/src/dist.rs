@@ -33,16 +33,12 @@ fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
         fs::remove_dir_all(&files)?;
     }
     fs::create_dir_all(files.join("completions"))?;
+    let built = dist.join("build");
     let mut build = Command::new(env!("CARGO"));
-    succeed(build.current_dir(&workspace.root).args([
-        "build",
-        "--release",
-        "--locked",
-        "--package",
-        "sudokit-cli",
-    ]))?;
+    build.current_dir(&workspace.root).args(["build", "--release", "--locked", "--package", "sudokit-cli"]);
+    succeed(build.arg("--target-dir").arg(&built).env("RUSTFLAGS", nameless(workspace)))?;
     let program = files.join(PROGRAM);
-    fs::copy(workspace.target.join("release").join(PROGRAM), &program)?;
+    fs::copy(built.join("release").join(PROGRAM), &program)?;
     succeed(Command::new(&program).args(["man", "--dir"]).arg(files.join("man")))?;
     for (shell, name) in COMPLETIONS {
         let script = said(Command::new(&program).args(["completions", shell]))?;
@@ -56,6 +52,14 @@ fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
     pack(workspace, &dist, &name)?;
     println!("{}", dist.join(format!("{name}.tar.gz")).display());
     Ok(())
+}
+
+/// Compiler flags by which the program does not tell where it was built: messages of panics name source files.
+fn nameless(workspace: &Workspace) -> String {
+    let home = std::env::var("HOME").unwrap_or_default();
+    let homes = (!home.is_empty()).then(|| format!("--remap-path-prefix={home}=~ "));
+    // The last that fits is taken, and the tree may be in the home folder.
+    homes.unwrap_or_default() + &format!("--remap-path-prefix={}=.", workspace.root.display())
 }
 
 fn version(workspace: &Workspace) -> Result<&str, Box<dyn Error>> {
