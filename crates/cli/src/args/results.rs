@@ -97,7 +97,12 @@ pub(crate) fn format_parser<F: OutputFormat>() -> impl TypedValueParser<Value = 
 impl<F: OutputFormat> ResultArgs<F> {
     /// The format that is asked for, by its name or by the ending of the output file.
     pub(crate) fn format(&self) -> Result<Option<F>, Failure> {
-        self.output.format(self.format, &F::choices())
+        self.format_or(None)
+    }
+
+    /// The same where another argument may have named a format.
+    pub(crate) fn format_or(&self, named: Option<F>) -> Result<Option<F>, Failure> {
+        self.output.format(named.or(self.format), &F::choices())
     }
 
     pub(crate) fn path(&self) -> Option<&Path> {
@@ -139,8 +144,12 @@ impl OutputArgs {
                     "{} cannot be written: this command has no format with that ending",
                     path.display()
                 );
-                let hint =
-                    format!("it writes {}; --format FORMAT writes to a file of any name", endings(choices));
+                // With one format there is none to name.
+                let by_name = match choices {
+                    [] | [_] => "",
+                    _ => "; --format FORMAT writes to a file of any name",
+                };
+                let hint = format!("it writes {}{by_name}", endings(choices));
                 Err(Failure::Fatal(Message::new(message).hint(hint)))
             }
             (Some(named), _) if fitting.contains(&named) => Ok(Some(named)),

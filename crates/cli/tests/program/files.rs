@@ -243,7 +243,8 @@ fn an_ending_that_contradicts_or_cannot_be_written_is_refused_before_anything_is
     refused(&["rate", "-f", "json", UNIQUE], "a.csv", "--format json contradicts the ending of");
     refused(&["explain", UNIQUE], "a.csv", "it writes .txt, .json, .ndjson, .jsonl, .html, .htm and .svg");
     refused(&["check", UNIQUE], "a.pdf", "it writes .txt, .csv, .json, .ndjson and .jsonl");
-    refused(&["unrank", "0"], "a.csv", "it writes .txt;");
+    refused(&["unrank", "0"], "a.csv", "it writes .txt\n");
+    refused(&["bench", "--json"], "a.csv", "--format json contradicts the ending of");
     refused(&["convert", UNIQUE], "a.pdf", ".sdk");
     refused(&["generate", "--pack", "easy"], "a.csv", "a pack is written as text or html");
 }

@@ -64,7 +64,7 @@ pub(super) enum BenchFormat {
 
 impl BenchArgs {
     pub(super) fn format(&self) -> Result<BenchFormat, Failure> {
-        let format = if self.json { Some(BenchFormat::Json) } else { self.results.format()? };
-        Ok(format.unwrap_or(BenchFormat::Text))
+        let named = self.results.format_or(self.json.then_some(BenchFormat::Json))?;
+        Ok(named.unwrap_or(BenchFormat::Text))
     }
 }

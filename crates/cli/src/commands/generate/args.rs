@@ -50,7 +50,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long, conflicts_with_all = ["givens", "pattern", "containing", "grids"])]
     minimal: bool,
     /// Keep the givens of this puzzle or of the first in this file, and add others
-    #[arg(short = 'a', long, alias = "around", value_name = "PUZZLE", value_parser = puzzle)]
+    #[arg(short = 'a', long, alias = "around", value_name = "FILE|PUZZLE", value_parser = puzzle)]
     containing: Option<Puzzle>,
     /// Make full grids instead of puzzles, each of them equally likely
     #[arg(long, conflicts_with_all = ["symmetry", "givens", "pattern"])]
