@@ -21,6 +21,7 @@ pub enum Problem<'a> {
     /// Find the grids that have these digits.
     Givens(&'a Puzzle),
     /// Find the grids that have these digits but one: in this cell stands another. Of an empty cell nothing is asked.
+    #[doc(hidden)]
     AnotherDigit(&'a Puzzle, Cell),
     /// Find the grids made of these candidates; a cell without any leaves none.
     Candidates(CandidateSet),

@@ -55,6 +55,7 @@ impl Solution {
     /// let solution = unsafe { Solution::new_unchecked(digits.try_into().unwrap()) };
     /// assert_eq!(solution.digit(Cell::at(1, 0)), Digit::D4);
     /// ```
+    #[doc(hidden)]
     #[inline]
     #[allow(unsafe_code, reason = "no safe code can make a solution that is none")]
     pub unsafe fn new_unchecked(digits: [Digit; 81]) -> Self {

@@ -147,6 +147,7 @@ impl Kind {
     /// static MINE: Kind = Kind::new("my-trick", "My Trick").aliases(&["the trick"]);
     /// assert_eq!(MINE.aliases, ["the trick"]);
     /// ```
+    #[doc(hidden)]
     pub const fn new(id: &'static str, name: &'static str) -> Self {
         Self { id, name, aliases: &[], summary: "", assumes: Assumes::Nothing, hodoku: None, se: None }
     }
@@ -157,6 +158,7 @@ impl Kind {
     /// # use sudokit_logic::Kind;
     /// assert_eq!(Kind::new("a", "A").aliases(&["b"]).aliases, ["b"]);
     /// ```
+    #[doc(hidden)]
     #[must_use]
     pub const fn aliases(mut self, aliases: &'static [&'static str]) -> Self {
         self.aliases = aliases;
@@ -169,6 +171,7 @@ impl Kind {
     /// # use sudokit_logic::Kind;
     /// assert_eq!(Kind::new("a", "A").summary(" Two cells. ").summary, "Two cells.");
     /// ```
+    #[doc(hidden)]
     #[must_use]
     pub const fn summary(mut self, summary: &'static str) -> Self {
         self.summary = summary.trim_ascii();
@@ -181,6 +184,7 @@ impl Kind {
     /// # use sudokit_logic::{Assumes, Kind};
     /// assert_eq!(Kind::new("a", "A").assuming_uniqueness().assumes, Assumes::UniqueSolution);
     /// ```
+    #[doc(hidden)]
     #[must_use]
     pub const fn assuming_uniqueness(mut self) -> Self {
         self.assumes = Assumes::UniqueSolution;
@@ -193,6 +197,7 @@ impl Kind {
     /// # use sudokit_logic::{Kind, Level};
     /// assert!(Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).hodoku.unwrap().on);
     /// ```
+    #[doc(hidden)]
     #[must_use]
     pub const fn hodoku(
         mut self,
@@ -213,6 +218,7 @@ impl Kind {
     /// let kind = Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).hodoku_name("Type A");
     /// assert_eq!(kind.name_in_hodoku(), "Type A");
     /// ```
+    #[doc(hidden)]
     #[must_use]
     pub const fn hodoku_name(mut self, name: &'static str) -> Self {
         if let Some(hodoku) = &mut self.hodoku {
@@ -242,6 +248,7 @@ impl Kind {
     /// # use sudokit_logic::{Kind, Level};
     /// assert!(!Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).off().hodoku.unwrap().on);
     /// ```
+    #[doc(hidden)]
     #[must_use]
     pub const fn off(mut self) -> Self {
         if let Some(hodoku) = &mut self.hodoku {
@@ -256,6 +263,7 @@ impl Kind {
     /// # use sudokit_logic::Kind;
     /// assert_eq!(Kind::new("a", "A").se(32).se, Some(32));
     /// ```
+    #[doc(hidden)]
     #[must_use]
     pub const fn se(mut self, tenths: u16) -> Self {
         self.se = Some(tenths);

@@ -84,6 +84,7 @@ impl Ranking {
     /// // No grid begins with this band.
     /// assert!(Ranking::new().census(414).iter().all(|stretch| stretch.grids == 0));
     /// ```
+    #[doc(hidden)]
     pub fn census(&self, band: usize) -> &[Stretch] {
         &self.census[band]
     }

@@ -24,6 +24,7 @@ use sudokit_core::{Digit, Solution};
 /// assert_eq!(Stretch::count(&Bands::new(), 415), expected);
 /// assert_eq!(Ranking::new().census(415), expected);
 /// ```
+#[doc(hidden)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stretch {
     /// How many sections end in it.

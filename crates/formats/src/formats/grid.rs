@@ -145,6 +145,7 @@ impl GridStyle {
 /// assert!(text.starts_with("┌───────┬───────┬───────┐\n│ 1 2 3 │ 4 5 6 │ 7 8 9 │\n"));
 /// # Ok::<(), std::fmt::Error>(())
 /// ```
+#[doc(hidden)]
 pub fn write_grid(
     out: &mut dyn fmt::Write,
     style: GridStyle,
