@@ -7,16 +7,12 @@
 //! reach it.
 
 use crate::code::code;
-use crate::workspace::{File, Workspace};
+use crate::workspace::{File, LIBRARIES, Workspace};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// The file, from the root.
 pub(crate) const FILE: &str = "SURFACE";
-
-/// The libraries that others build on.
-const LIBRARIES: [&str; 9] =
-    ["core", "solve", "symmetry", "diagram", "logic", "generate", "render", "formats", "sudokit"];
 
 /// Writes the file. Whether that was possible.
 pub(crate) fn write(workspace: &Workspace) -> bool {

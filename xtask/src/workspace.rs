@@ -5,6 +5,10 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// The libraries that others build on, each with its folder in `crates/`.
+pub(crate) const LIBRARIES: [&str; 9] =
+    ["core", "solve", "symmetry", "diagram", "logic", "generate", "render", "formats", "sudokit"];
+
 /// The workspace, read once.
 #[derive(Debug, Default)]
 pub(crate) struct Workspace {

@@ -34,8 +34,7 @@ impl Puzzle {
     /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
     /// ```
     pub const fn as_bytes(&self) -> &[u8; 81] {
-        // SAFETY: a puzzle is 81 cells of one byte, 0 or a digit from 1 to 9, without padding and with the alignment of bytes.
-        unsafe { &*core::ptr::from_ref(self).cast() }
+        &Self::slice_as_bytes(core::slice::from_ref(self))[0]
     }
 
     /// Puzzles from numbers, 81 each, where they lie.
@@ -69,7 +68,7 @@ impl Puzzle {
     /// assert_eq!(Puzzle::slice_as_bytes(&[Puzzle::EMPTY; 2]).as_flattened(), [0; 162]);
     /// ```
     pub const fn slice_as_bytes(puzzles: &[Self]) -> &[[u8; 81]] {
-        // SAFETY: as for one puzzle.
+        // SAFETY: a puzzle is 81 cells of one byte, 0 or a digit from 1 to 9, without padding and with the alignment of bytes.
         unsafe { core::slice::from_raw_parts(puzzles.as_ptr().cast(), puzzles.len()) }
     }
 }
@@ -84,8 +83,7 @@ impl Solution {
     /// assert_eq!(solution.as_bytes()[..3], [1, 2, 3]);
     /// ```
     pub const fn as_bytes(&self) -> &[u8; 81] {
-        // SAFETY: a solution is 81 digits of one byte, without padding and with the alignment of bytes.
-        unsafe { &*core::ptr::from_ref(self).cast() }
+        &Self::slice_as_bytes(core::slice::from_ref(self))[0]
     }
 
     /// The numbers of solutions, 81 each.
@@ -95,7 +93,7 @@ impl Solution {
     /// assert!(Solution::slice_as_bytes(&[]).is_empty());
     /// ```
     pub const fn slice_as_bytes(solutions: &[Self]) -> &[[u8; 81]] {
-        // SAFETY: as for one solution.
+        // SAFETY: a solution is 81 digits of one byte, without padding and with the alignment of bytes.
         unsafe { core::slice::from_raw_parts(solutions.as_ptr().cast(), solutions.len()) }
     }
 }

@@ -266,7 +266,7 @@ pub use sudokit_generate as generate;
 pub use sudokit_logic as logic;
 pub use sudokit_logic::Effect;
 pub use sudokit_render as render;
-pub use sudokit_solve::{Answer, Backend, Batch, Cancel, Cancelled, Engine, Plain, Single, Team};
+pub use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Single, Team};
 pub use sudokit_symmetry as symmetry;
 pub use suspects::Suspects;
 pub use wish::{Contradiction, Judge, Measure, Wish};

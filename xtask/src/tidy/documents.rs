@@ -2,16 +2,12 @@
 
 use super::Violation;
 use crate::code::code;
-use crate::workspace::Workspace;
+use crate::workspace::{LIBRARIES, Workspace};
 use crate::{examples, surface};
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
 
 const SET_UP: [&str; 2] = ["cargo run --release -- solve --example", "cargo xtask test"];
-
-/// The crates whose nouns users meet.
-const LIBRARIES: [&str; 9] =
-    ["core", "solve", "symmetry", "diagram", "logic", "generate", "render", "formats", "sudokit"];
 
 pub(super) fn surface(workspace: &Workspace) -> Vec<Violation> {
     let written = workspace.files.iter().find(|file| file.path == surface::FILE);

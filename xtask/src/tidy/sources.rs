@@ -2,7 +2,7 @@
 
 use super::Violation;
 use crate::code::{code, lines_with_word};
-use crate::workspace::{File, Workspace};
+use crate::workspace::{File, LIBRARIES, Workspace};
 
 /// The crates that only compute.
 const PURE: [&str; 5] = ["core", "solve", "symmetry", "logic", "generate"];
@@ -22,9 +22,7 @@ const LOOKS: [&str; 6] = ["ansi", "ANSI", "html", "HTML", "svg", "SVG"];
 /// The tests inside a crate that read what lies beside the tree. The testkit reads for those outside.
 const READING: &str = "crates/logic/src/rating/se/vectors.rs";
 
-/// The crates whose public items have an example each, and how such an item begins.
-const EXEMPLARY: [&str; 10] =
-    ["core", "diagram", "formats", "generate", "logic", "render", "solve", "sudokit", "symmetry", "testkit"];
+/// How a public item begins that has an example, in the libraries and the testkit.
 const ITEMS: [&str; 7] = ["const", "enum", "fn", "static", "struct", "trait", "type"];
 
 /// Where the compiler's guarantees end.
@@ -134,7 +132,8 @@ pub(super) fn introduced(workspace: &Workspace) -> Vec<Violation> {
 
 pub(super) fn exemplified(workspace: &Workspace) -> Vec<Violation> {
     let shared = |file: &&File| {
-        EXEMPLARY.iter().any(|name| file.path.starts_with(&format!("crates/{name}/src/"))) && file.is_rust()
+        let mut exemplary = LIBRARIES.iter().chain(&["testkit"]);
+        exemplary.any(|name| file.path.starts_with(&format!("crates/{name}/src/"))) && file.is_rust()
     };
     let mut violations = Vec::new();
     for file in workspace.files.iter().filter(shared) {

@@ -29,6 +29,7 @@ mod triples;
 
 use crate::Random;
 use columns::{Columns, Filling};
+use std::fmt;
 use sudokit_core::{Digit, Solution};
 use triples::{ALL, STRAIGHT, Set};
 
@@ -72,6 +73,12 @@ const IMAGES: u128 = 280 * 6 * 6 * 6;
 
 /// How many ways the columns of a stack can be shared out to the second and third band.
 const SPLITS: usize = 56;
+
+impl fmt::Debug for Grids {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Grids").finish_non_exhaustive()
+    }
+}
 
 impl Grids {
     /// Works the weights out.

@@ -8,7 +8,7 @@ mod piece;
 use crate::generate::{Grids, Recipe, Steering};
 use crate::symmetry::Canonizer;
 use crate::{Answer, Backend, Cancel, Cancelled, Engine, Puzzle, Single, Team, Wish};
-use piece::{Piece, Plan, Source};
+use piece::{Order, Piece};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 use sudokit_core::named;
@@ -40,8 +40,9 @@ const TRIES_FOR_SAMPLE: usize = 100_000_000;
 /// ```
 #[derive(Debug)]
 pub struct Maker {
-    source: Source,
-    plan: Plan,
+    seed: u64,
+    grids: Grids,
+    product: Product,
     wish: Wish,
     steering: Steering,
     /// The canonical forms of what must not come again, where that is asked for.
@@ -154,8 +155,9 @@ impl Maker {
     /// ```
     pub fn new(seed: u64) -> Self {
         Self {
-            source: Source { seed, grids: Grids::new(), forms: false },
-            plan: Plan::Dig,
+            seed,
+            grids: Grids::new(),
+            product: Product::default(),
             wish: Wish::default(),
             steering: Steering { patience: PATIENCE, ..Steering::default() },
             forms: None,
@@ -176,12 +178,7 @@ impl Maker {
     /// ```
     #[must_use]
     pub const fn product(mut self, product: Product) -> Self {
-        self.plan = match product {
-            Product::Puzzles => Plan::Dig,
-            Product::Grids => Plan::Grids,
-            Product::TopDown => Plan::TopDown,
-            Product::ControlledBias => Plan::ControlledBias,
-        };
+        self.product = product;
         self
     }
 
@@ -269,7 +266,6 @@ impl Maker {
     #[must_use]
     pub fn not_in(mut self, puzzles: &[Puzzle]) -> Self {
         let mut canonizer = Canonizer::new();
-        self.source.forms = true;
         self.forms.get_or_insert_default().extend(puzzles.iter().map(|puzzle| canonizer.minlex(puzzle)));
         self
     }
@@ -387,16 +383,19 @@ impl Maker {
         if count == 0 {
             return Ok(Ending::Enough);
         }
-        let tries = self.tries.unwrap_or(match self.plan {
-            Plan::ControlledBias => TRIES_FOR_SAMPLE,
+        let tries = self.tries.unwrap_or(match self.product {
+            Product::ControlledBias => TRIES_FOR_SAMPLE,
             _ => TRIES,
         });
-        let (source, plan, forms) = (&self.source, self.plan, &mut self.forms);
-        let (steering, wish) = (&self.steering, &self.wish);
-        let plan = match plan {
-            Plan::Dig if !wish.is_empty() || !steering.seeds.is_empty() => Plan::Steer,
-            plan => plan,
+        let order = Order {
+            seed: self.seed,
+            grids: &self.grids,
+            product: self.product,
+            steering: &self.steering,
+            wish: &self.wish,
+            forms: self.forms.is_some(),
         };
+        let forms = &mut self.forms;
         let deadline = self.deadline;
         let is_over = move || deadline.is_some_and(|deadline| Instant::now() >= deadline);
         let cancel = self.cancel.or_when(is_over);
@@ -407,7 +406,7 @@ impl Maker {
                 next += 1;
                 true
             },
-            |batch, piece| piece.make(plan, source, steering, wish, batch),
+            |batch, piece| piece.make(&order, batch),
             |piece| {
                 in_vain += piece.tried;
                 for new in &piece.made {

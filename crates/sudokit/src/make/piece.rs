@@ -1,6 +1,6 @@
 //! What is made in one go, by one thread.
 
-use super::Made;
+use super::{Made, Product};
 use crate::generate::{
     Grids, Random, Recipe, Steering, controlled_bias, dig, fill_around, fill_pattern, top_down,
 };
@@ -13,16 +13,6 @@ const PIECE: usize = 1024;
 /// Walks to puzzles of a sparse pattern: one may take a second.
 const WALKS: u64 = 2;
 
-/// How puzzles are made.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Plan {
-    Grids,
-    Dig,
-    TopDown,
-    ControlledBias,
-    Steer,
-}
-
 /// What a thread has made in one go, from the seed and the number of the piece and nothing else.
 #[derive(Default)]
 pub(super) struct Piece {
@@ -34,39 +24,37 @@ pub(super) struct Piece {
 }
 
 /// What all pieces are made from.
-pub(super) struct Source {
+pub(super) struct Order<'m> {
     pub(super) seed: u64,
-    pub(super) grids: Grids,
+    pub(super) grids: &'m Grids,
+    pub(super) product: Product,
+    pub(super) steering: &'m Steering,
+    pub(super) wish: &'m Wish,
     /// Whether canonical forms are asked for.
     pub(super) forms: bool,
 }
 
-impl std::fmt::Debug for Source {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Source").field("seed", &self.seed).field("forms", &self.forms).finish_non_exhaustive()
-    }
-}
-
 impl Piece {
-    pub(super) fn make(
-        &mut self,
-        plan: Plan,
-        source: &Source,
-        steering: &Steering,
-        wish: &Wish,
-        batch: &mut Batch,
-    ) -> Result<(), Cancelled> {
-        let recipe = &steering.recipe;
-        let mut random = Random::piece(source.seed, self.number);
+    pub(super) fn make(&mut self, order: &Order<'_>, batch: &mut Batch) -> Result<(), Cancelled> {
+        let recipe = &order.steering.recipe;
+        let mut random = Random::piece(order.seed, self.number);
         self.tried = PIECE;
         self.made.clear();
-        match plan {
-            Plan::Grids => {
-                let grids = source.grids(recipe, &mut random, batch)?;
+        match order.product {
+            Product::Grids => {
+                let grids = order.grids(recipe, &mut random, batch)?;
                 self.made.extend(grids.into_iter().map(|grid| Made::of(grid.into())));
             }
-            Plan::Dig => {
-                let grids = source.grids(recipe, &mut random, batch)?;
+            Product::Puzzles if order.steers() => {
+                let (mut judge, cancel) = (order.wish.judge(), batch.cancel().clone());
+                let climb = order.steering.climb(&mut random, batch, &mut |puzzle, solution, enough| {
+                    judge.distance(puzzle, solution, enough, &cancel)
+                })?;
+                self.tried = climb.tried;
+                self.made.extend(climb.puzzles.into_iter().map(Made::of));
+            }
+            Product::Puzzles => {
+                let grids = order.grids(recipe, &mut random, batch)?;
                 let puzzles = dig(&grids, recipe, &mut random, batch)?;
                 self.made.extend(puzzles.into_iter().flatten().map(Made::of));
                 if let Some(pattern) = recipe.pattern
@@ -80,11 +68,11 @@ impl Piece {
                     })?;
                 }
             }
-            Plan::TopDown | Plan::ControlledBias => {
-                let starts = source.grids(&Recipe::default(), &mut random, batch)?;
+            Product::TopDown | Product::ControlledBias => {
+                let starts = order.grids(&Recipe::default(), &mut random, batch)?;
                 let starts: Vec<Puzzle> = starts.into_iter().map(Puzzle::from).collect();
-                let samples = match plan {
-                    Plan::TopDown => top_down(&starts, &mut random, batch)?,
+                let samples = match order.product {
+                    Product::TopDown => top_down(&starts, &mut random, batch)?,
                     _ => controlled_bias(&starts, &mut random, batch)?.into_iter().flatten().collect(),
                 };
                 let weighed = samples
@@ -92,16 +80,8 @@ impl Piece {
                     .map(|sample| Made { weight: Some(sample.weight), ..Made::of(sample.puzzle) });
                 self.made.extend(weighed);
             }
-            Plan::Steer => {
-                let (mut judge, cancel) = (wish.judge(), batch.cancel().clone());
-                let climb = steering.climb(&mut random, batch, &mut |puzzle, solution, enough| {
-                    judge.distance(puzzle, solution, enough, &cancel)
-                })?;
-                self.tried = climb.tried;
-                self.made.extend(climb.puzzles.into_iter().map(Made::of));
-            }
         }
-        if source.forms {
+        if order.forms {
             for made in &mut self.made {
                 made.form = Some(self.canonizer.minlex(&made.puzzle));
             }
@@ -116,7 +96,12 @@ impl Made {
     }
 }
 
-impl Source {
+impl Order<'_> {
+    /// Whether puzzles are steered to where a wish or puzzles to start at want them.
+    fn steers(&self) -> bool {
+        !self.wish.is_empty() || !self.steering.seeds.is_empty()
+    }
+
     fn grids(
         &self,
         recipe: &Recipe,

@@ -109,6 +109,7 @@ impl RatedStep {
                 let (_, level, score) = turn.worth();
                 (level, score)
             }
+            // Its scale has no levels.
             Turn::Explainer(step) => (Level::Easy, step.rating.0.into()),
         }
     }

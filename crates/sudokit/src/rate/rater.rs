@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 /// assert_eq!(ratings.scales[0].trail.as_ref().unwrap().lines.len(), 51);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Rater {
     scales: Vec<Scale>,
     /// How every puzzle is turned, to be rated again.

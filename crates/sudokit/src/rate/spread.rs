@@ -1,6 +1,7 @@
 //! What a scale says of a puzzle and of its isomorphs: on some scales it depends on how the puzzle is turned.
 
 use super::rating::Rating;
+use crate::logic::Level;
 use std::fmt;
 
 /// The least and the greatest of each of the [values](Rating::values) that a puzzle and some of its isomorphs have.
@@ -98,6 +99,6 @@ impl fmt::Display for Spread {
 /// How large a value is, also one in words: HoDoKu's levels, and what has no end.
 fn size(value: &str) -> f64 {
     let value = value.trim_start_matches(">=");
-    let level = ["Easy", "Medium", "Hard", "Unfair", "Extreme"].iter().position(|level| *level == value);
-    level.map(|level| level as f64).or_else(|| value.parse().ok()).unwrap_or(f64::INFINITY)
+    let level = value.parse::<Level>().map(|level| f64::from(level as u8));
+    level.ok().or_else(|| value.parse().ok()).unwrap_or(f64::INFINITY)
 }

@@ -24,15 +24,15 @@ use sudokit::{Backend, Cancelled, Entry, RatedOn, Rater, Rating, Ratings, Scale,
 /// Puzzles that a thread rates together: few, as one may take long.
 const PIECE: usize = 32;
 
-pub(crate) fn rate(mut args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(RateFormat::Text);
     if args.resume && matches!(format, RateFormat::Json) {
         let message = Message::new("--resume cannot go on with a JSON document");
         return Err(Failure::Fatal(message.hint("use --format ndjson")));
     }
-    let with_isomorphs = args.isomorphs > 0;
+    let (rater, with_isomorphs) = (args.rater(), args.isomorphs > 0);
     let header = match format {
-        RateFormat::Csv => header(args.rater().scales(), with_isomorphs),
+        RateFormat::Csv => header(rater.scales(), with_isomorphs),
         RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
     };
     let (mut output, earlier) = match args.results.path().filter(|_| args.resume) {
@@ -43,7 +43,7 @@ pub(crate) fn rate(mut args: RateArgs, reporter: &mut Reporter) -> Result<Outcom
             (output, None)
         }
     };
-    let mut inputs = Inputs::new(std::mem::take(&mut args.input.inputs), args.input.from, output.clone());
+    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     inputs.begin(reporter);
     let form = match format {
         RateFormat::Text if inputs.is_typed() || inputs.is_single() => {
@@ -82,7 +82,7 @@ pub(crate) fn rate(mut args: RateArgs, reporter: &mut Reporter) -> Result<Outcom
         reporter,
         |batch, piece, records: &mut Records| {
             piece.solve(batch, 2, None)?;
-            records.fill(piece, &args.rater().until(batch.cancel()), form)
+            records.fill(piece, &rater.clone().until(batch.cancel()), form)
         },
         |_, records, _| {
             for record in &records.texts {
@@ -160,11 +160,8 @@ impl Records {
 impl Form {
     fn record(self, entry: &Entry, ratings: &Ratings) -> Result<String, Cancelled> {
         let Ratings { puzzle, scales, .. } = ratings;
-        // On no scale at all, and for the same reason.
-        let why_not = match scales.iter().map(|on| on.rating.as_ref()).find(Result::is_ok) {
-            None => scales.iter().find_map(|on| on.rating.as_ref().err()),
-            Some(_) => None,
-        };
+        let has_none = scales.iter().all(|on| on.rating.is_err());
+        let why_not = scales.iter().find_map(|on| on.rating.as_ref().err()).filter(|_| has_none);
         Ok(match (self, why_not) {
             (Self::Csv { with_isomorphs }, _) => row(ratings, with_isomorphs),
             (Self::Line, Some(why)) => format!("{puzzle}  {why}\n"),
