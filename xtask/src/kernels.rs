@@ -15,7 +15,7 @@ const KERNELS: [&str; 4] = [
 
 /// What a kernel may call: ways out of it and into it, memory, and the end of the program. A call through a pointer, to a
 /// queue or to a visitor, has no name.
-const MAY_BE_CALLED: [&str; 12] = [
+const MAY_BE_CALLED: [&str; 14] = [
     "alloc::",
     "core::panicking::",
     "core::option::",
@@ -26,6 +26,8 @@ const MAY_BE_CALLED: [&str; 12] = [
     "memset",
     "sudokit_core::",
     "sudokit_solve::lanes::node::Node::",
+    "sudokit_solve::lanes::search::Lane::turn",
+    "sudokit_solve::single::Walk::turn",
     "sudokit_solve::single::node::ByteNode::of_candidates",
     "<alloc::",
 ];

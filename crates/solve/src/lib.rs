@@ -73,6 +73,7 @@ mod samples;
 mod single;
 mod team;
 mod true_candidates;
+mod turns;
 
 pub use batch::Batch;
 pub use engine::{Answer, Engine};

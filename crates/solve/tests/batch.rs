@@ -210,6 +210,17 @@ proptest! {
         agree_with_the_oracle(&puzzles.iter().map(Problem::from).collect::<Vec<_>>());
     }
 
+    /// Without a turn now and then some of these take hours: see `a_wrong_turn_is_taken_back` in the laws.
+    #[test]
+    fn sparse_grids_take_few_nodes(puzzles in prop::collection::vec(strategy::garbage(1..=16), 200)) {
+        let mut batch = Batch::new();
+        for puzzle in &puzzles {
+            let mut counts = Vec::new();
+            batch.count([puzzle], 2, &mut counts).expect("nobody cancels it");
+            prop_assert!(batch.nodes() < 1_000_000, "{puzzle}: {} nodes", batch.nodes());
+        }
+    }
+
     #[test]
     fn batches_are_right_about_candidate_grids(
         grids in prop::collection::vec(strategy::candidates(5..=45), 0..40),

@@ -85,6 +85,33 @@ fn the_candidates_of_a_grid_with_one_given_are_known_at_once() {
     assert_eq!(Single::new().true_candidates(&puzzle), !others | CandidateSet::of(given));
 }
 
+/// Grids with plenty of solutions in which a search that only goes deeper takes a wrong turn near the top: each took an engine
+/// more than half a minute, or longer than anybody waited.
+const TRAPS: [&str; 5] = [
+    "..........................3....................8.7...............................",
+    "2........6...7...8....9.64.....3....................6......4.....................",
+    ".......................8.9..................................2....................",
+    "....5......5..........78.........................2.....................9.........",
+    "...............2......9.5..................9........2............................",
+];
+
+#[test]
+fn a_wrong_turn_is_taken_back() {
+    for trap in TRAPS {
+        let puzzle: Puzzle = trap.parse().expect("a puzzle");
+        for backend in Backend::available() {
+            let mut solver = Single::on(backend);
+            let first = solver.solve(&puzzle).expect("it has solutions");
+            assert!(first.solves(&puzzle), "{backend}");
+            assert_eq!(solver.answer(&puzzle), Answer::Several(first), "{backend}");
+            assert!(
+                solver.true_candidates(&puzzle).is_subset(Problem::from(&puzzle).candidates()),
+                "{backend}"
+            );
+        }
+    }
+}
+
 /// The same answers, and the same solutions in the same order, whatever the instructions.
 fn does_not_show_its_backend<'a>(problem: impl Into<Problem<'a>>) {
     let problem = problem.into();

@@ -9,6 +9,7 @@ use super::branch::{AllCrossings, NarrowCells, Split};
 use super::node::Node;
 use super::sweep::{Grid, Outcome, sweep};
 use super::vector::Lanes;
+use crate::turns::Turns;
 use sudokit_core::{Problem, Solution};
 
 /// The problems to search, and what becomes of them. Problems are known by their number in the queue.
@@ -68,6 +69,7 @@ struct Lane {
     /// The nodes to come back to: so many of these, the rest is old.
     open: Vec<Node>,
     depth: usize,
+    turns: Turns,
     /// How many times as many solutions as are met on the way down to the next one.
     times: u64,
 }
@@ -81,9 +83,7 @@ impl Search {
     /// Searches all puzzles of the queue.
     #[inline(always)]
     pub(super) fn run<V: Lanes>(&mut self, queue: &mut dyn Queue<'_>) {
-        let idle =
-            Lane { problem: 0, solutions: 0, first: Node::NOTHING, open: Vec::new(), depth: 0, times: 1 };
-        self.lanes.resize(V::WIDTH, idle);
+        self.lanes.resize(V::WIDTH, Lane::IDLE);
         for lane in &mut self.lanes {
             // The last run may have stopped before it was done.
             lane.depth = 0;
@@ -146,7 +146,13 @@ impl Search {
             if by_crossing != 0 {
                 let crossings = AllCrossings::<V>::of(grid);
                 for lane in ones(by_crossing) {
-                    if !self.lanes[lane].split::<V, 9>(grid, lane, |words| crossings.split(words, lane)) {
+                    let state = &mut self.lanes[lane];
+                    if state.turns.is_due() {
+                        state.go_elsewhere::<V>(grid, lane);
+                        dead_ends &= !(1 << lane);
+                    } else if state.split::<V, 9>(grid, lane, |words| crossings.split(words, lane)) {
+                        state.turns.split();
+                    } else {
                         idle |= 1 << lane;
                     }
                 }
@@ -253,10 +259,21 @@ const BETWEEN_QUESTIONS: u32 = 1024;
 const ALL_LANES: u32 = u32::MAX;
 
 impl Lane {
+    const IDLE: Self = Self {
+        problem: 0,
+        solutions: 0,
+        first: Node::NOTHING,
+        open: Vec::new(),
+        depth: 0,
+        turns: Turns::START,
+        times: 1,
+    };
+
     fn start(&mut self, problem: usize) {
         self.problem = problem;
         self.solutions = 0;
         self.depth = 0;
+        self.turns = Turns::START;
         self.times = 1;
     }
 
@@ -274,11 +291,32 @@ impl Lane {
         if self.solutions == 0 {
             read::<V>(grid, lane, &mut self.first);
         }
+        self.turns.solution();
         self.solutions = (self.solutions + self.times).min(limit);
         if self.solutions == limit {
             self.depth = 0;
         }
         self.solutions
+    }
+
+    /// Takes the oldest open node next, as if it were the beginning: see [`Turns`].
+    #[inline(always)]
+    fn go_elsewhere<V: Lanes>(&mut self, grid: &mut Grid<V>, lane: usize) {
+        self.turn();
+        if let Some(oldest) = self.open[..self.depth].last_mut() {
+            let next = *oldest;
+            read::<V>(grid, lane, oldest);
+            write::<V>(grid, lane, &next);
+        }
+    }
+
+    /// Puts the oldest open node on top of the others.
+    #[cold]
+    fn turn(&mut self) {
+        self.turns.taken();
+        if self.depth > 0 {
+            self.open[..self.depth].rotate_left(1);
+        }
     }
 
     /// Goes on with one half of a node in which every open cell has two digits. The other half has as many solutions: as no

@@ -16,6 +16,7 @@ mod tables;
 mod tally;
 
 use crate::lanes::{Backend, Bytes};
+use crate::turns::Turns;
 use crate::{Answer, Batch, Engine};
 use crew::Crew;
 use node::{ByteNode, Solved};
@@ -183,7 +184,7 @@ impl Patience {
     }
 }
 
-/// Depth first through the tree of a problem.
+/// Depth first through the tree of a problem, with [`Turns`].
 #[derive(Clone, Default)]
 pub(crate) struct Walk {
     /// The nodes still to be looked at, the next one last: so many of these, the rest is old. Nodes are worked on where
@@ -193,6 +194,7 @@ pub(crate) struct Walk {
     /// Until the first dead end solutions seem to be plenty, and placing digits comes to one soonest. From then on this
     /// is a proof that there are no more, and patterns make it short.
     met_a_dead_end: bool,
+    turns: Turns,
 }
 
 /// Why a walk ends.
@@ -225,6 +227,7 @@ impl Walk {
             self.nodes[0].start::<V>(problem);
             self.open = 1;
             self.met_a_dead_end = false;
+            self.turns = Turns::START;
         }
         while self.open > 0 {
             if self.open == self.nodes.len() {
@@ -234,11 +237,13 @@ impl Walk {
             match node.deduce::<V>() {
                 Ok(Progress::Solved) => {
                     self.open -= 1;
+                    self.turns.solution();
                     if visit(&Solved::new(node)).is_break() {
                         return End::Stopped;
                     }
                 }
                 Ok(Progress::Stuck) if patience.is_lost() => return End::LostPatience,
+                Ok(Progress::Stuck) if self.turns.is_due() => self.turn(),
                 Ok(Progress::Stuck) => {
                     node.copy_to::<V>(next);
                     if !self.met_a_dead_end {
@@ -246,6 +251,7 @@ impl Walk {
                         self.open += 1;
                     } else if next.branch_on_pattern::<V>(node).is_ok() {
                         patience = patience.after_a_split();
+                        self.turns.split();
                         self.open += 1;
                     } else {
                         self.open -= 1;
@@ -258,6 +264,14 @@ impl Walk {
             }
         }
         End::Reached
+    }
+
+    /// Takes the oldest open node next, as if it were the beginning.
+    #[cold]
+    fn turn(&mut self) {
+        self.nodes[..self.open].rotate_left(1);
+        self.met_a_dead_end = false;
+        self.turns.taken();
     }
 }
 
