@@ -134,7 +134,7 @@ impl Engine for Single {
         }
     }
 
-    /// With hardly any digits a single walk can take a wrong turn and come back after hours. The lanes of a batch do not wait for it.
+    /// By the lanes of a batch, which ask about many candidates at once.
     fn true_candidates<'a>(&mut self, problem: impl Into<Problem<'a>>) -> CandidateSet {
         let mut union = Vec::new();
         Batch::on(self.backend).true_candidates([problem.into()], &mut union).expect("nobody cancels it");
