@@ -1,0 +1,77 @@
+//! Colours that a player lays on cells and candidates.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// One of nine colours, 1 to 9. What it looks like is up to the screen.
+///
+/// ```
+/// use sudokit_play::Colour;
+///
+/// assert_eq!(Colour::new(3).map(Colour::get), Some(3));
+/// assert_eq!(Colour::new(10), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Colour(u8);
+
+impl Colour {
+    /// How many there are.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Colour::COUNT, 9);
+    /// ```
+    pub const COUNT: usize = 9;
+
+    /// The colour with this number, 1 to 9.
+    ///
+    /// ```
+    /// assert!(sudokit_play::Colour::new(0).is_none());
+    /// ```
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number as usize <= Self::COUNT { Some(Self(number - 1)) } else { None }
+    }
+
+    /// All of them.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Colour::all().count(), 9);
+    /// ```
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// Its number, 1 to 9.
+    ///
+    /// ```
+    /// assert!(sudokit_play::Colour::all().map(|colour| colour.get()).eq(1..=9));
+    /// ```
+    pub const fn get(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Its place in a list of all, from 0.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.get())
+    }
+}
+
+impl From<Colour> for u8 {
+    fn from(colour: Colour) -> Self {
+        colour.get()
+    }
+}
+
+impl TryFrom<u8> for Colour {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("{number} is no colour: expected 1 to 9"))
+    }
+}

@@ -1,0 +1,149 @@
+//! The puzzle of a day: the same for everybody, without a server.
+
+use crate::Level;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use sudokit::Puzzle;
+
+/// A day of the calendar. Which day it is comes from outside.
+///
+/// ```
+/// use sudokit_play::{Date, Level};
+///
+/// let date: Date = "2026-11-22".parse()?;
+/// assert_eq!(date.puzzle(Level::Easy), date.puzzle(Level::Easy));
+/// assert!(Date::new(2026, 2, 29).is_none());
+/// # Ok::<(), sudokit_play::NotADate>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Date {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+/// Seeds of days begin here, so that no player comes upon the puzzle of a day by counting.
+const DAYS: u64 = 1 << 40;
+
+impl Date {
+    /// The day, if there is such a day: years have up to four digits.
+    ///
+    /// ```
+    /// use sudokit_play::Date;
+    /// assert!(Date::new(2028, 2, 29).is_some() && Date::new(2100, 2, 29).is_none());
+    /// ```
+    pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
+        let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+        let days = match month {
+            2 if is_leap => 29,
+            2 => 28,
+            4 | 6 | 9 | 11 => 30,
+            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+            _ => 0,
+        };
+        if year <= 9999 && day >= 1 && day <= days { Some(Self { year, month, day }) } else { None }
+    }
+
+    /// Year, month and day, as people count them.
+    ///
+    /// ```
+    /// let date = sudokit_play::Date::new(2026, 11, 22);
+    /// assert_eq!(date.map(|date| date.parts()), Some((2026, 11, 22)));
+    /// ```
+    pub const fn parts(self) -> (u16, u8, u8) {
+        (self.year, self.month, self.day)
+    }
+
+    /// The puzzle of the day at a level.
+    ///
+    /// ```
+    /// use sudokit_play::{Date, Level};
+    /// let [today, tomorrow] = [22, 23].map(|day| Date::new(2026, 11, day).unwrap());
+    /// assert_ne!(today.puzzle(Level::Easy), tomorrow.puzzle(Level::Easy));
+    /// ```
+    pub fn puzzle(self, level: Level) -> Puzzle {
+        level.puzzle(self.seed())
+    }
+
+    /// The number of the day's puzzle at every level.
+    ///
+    /// ```
+    /// use sudokit_play::{Date, Level};
+    /// let date = Date::new(2026, 11, 22).unwrap();
+    /// assert_eq!(Level::Easy.puzzle(date.seed()), date.puzzle(Level::Easy));
+    /// ```
+    pub const fn seed(self) -> u64 {
+        DAYS + self.year as u64 * 10_000 + self.month as u64 * 100 + self.day as u64
+    }
+
+    /// The day after, unless there is none left.
+    ///
+    /// ```
+    /// use sudokit_play::Date;
+    /// assert_eq!(Date::new(2026, 12, 31).unwrap().next(), Date::new(2027, 1, 1));
+    /// ```
+    pub fn next(self) -> Option<Self> {
+        let Self { year, month, day } = self;
+        let later = Self::new(year, month, day + 1).or(Self::new(year, month + 1, 1));
+        later.or(Self::new(year + 1, 1, 1))
+    }
+}
+
+/// `2026-11-22`.
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// Reads `2026-11-22`.
+impl FromStr for Date {
+    type Err = NotADate;
+
+    fn from_str(text: &str) -> Result<Self, NotADate> {
+        let wrong = || NotADate { text: text.chars().take(20).collect() };
+        let parts: Vec<&str> = text.split('-').collect();
+        let [year, month, day] = parts[..] else { return Err(wrong()) };
+        if [year.len(), month.len(), day.len()] != [4, 2, 2] || text.contains('+') {
+            return Err(wrong());
+        }
+        let date = || Self::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
+        date().ok_or_else(wrong)
+    }
+}
+
+impl From<Date> for String {
+    fn from(date: Date) -> Self {
+        date.to_string()
+    }
+}
+
+impl TryFrom<String> for Date {
+    type Error = NotADate;
+
+    fn try_from(text: String) -> Result<Self, NotADate> {
+        text.parse()
+    }
+}
+
+/// A text is not a date.
+///
+/// ```
+/// let error = "22.11.2026".parse::<sudokit_play::Date>().unwrap_err();
+/// assert_eq!(error.to_string(), "'22.11.2026' is not a date: expected year, month and day, as in 2026-11-22");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotADate {
+    text: String,
+}
+
+impl fmt::Display for NotADate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.text.escape_debug();
+        write!(f, "'{text}' is not a date: expected year, month and day, as in 2026-11-22")
+    }
+}
+
+impl std::error::Error for NotADate {}

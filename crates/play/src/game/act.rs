@@ -1,0 +1,154 @@
+//! Doing what a player wants done.
+
+use super::edit::Place;
+use super::{Assistance, Game};
+use crate::{Action, Change, Logged, Refused, Sheet, Showing};
+use sudokit::{CandidateSet, CellSet};
+
+impl Game {
+    /// Does it, and says what that did. What is done is [logged](Self::log).
+    ///
+    /// # Errors
+    /// It does nothing, for this reason: an answer to the player.
+    ///
+    /// ```
+    /// use sudokit_play::{Action, Game, Refused};
+    ///
+    /// let mut game = Game::new(sudokit::Puzzle::EMPTY);
+    /// assert_eq!(game.act(Action::Undo), Err(Refused::NothingToUndo));
+    /// ```
+    pub fn act(&mut self, action: Action) -> Result<Change, Refused> {
+        let (before, look) = (self.now.sheet, self.look());
+        let was_finished = self.is_finished();
+        self.perform(&action)?;
+        let now = &self.now.sheet;
+        if !now.entering && (before.entering || now.givens != before.givens) {
+            self.find_truth();
+        }
+        if self.now.sheet != before {
+            self.checked = false;
+        }
+        self.help.count(&action);
+        self.assistance = self.assistance.max(Assistance::of_action(&action));
+        let finished = self.is_finished() && !was_finished;
+        if finished && self.finished.is_none() {
+            self.finished = Some(self.time);
+        }
+        let said = self.say(&action, &before);
+        let cells = self.look().differing(&look) | different(&before, &self.now.sheet);
+        self.log.push(Logged { time: self.time, action });
+        Ok(Change { cells, said, finished })
+    }
+
+    /// Does again what is written in a log.
+    pub(crate) fn replay(&mut self, logged: Logged) -> Result<(), Refused> {
+        self.resume_at(logged.time);
+        self.act(logged.action).map(drop)
+    }
+
+    fn perform(&mut self, action: &Action) -> Result<(), Refused> {
+        if let Some(sheet) = self.edited(action)? {
+            return self.turn_to(sheet, self.now.base);
+        }
+        match action {
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::UndoMistakes => self.undo_mistakes(),
+            Action::Savepoint { name } => self.save_point(name).map(drop),
+            Action::GoBack { to } => self.go_back(*to),
+            Action::Restart => self.restart(),
+            Action::Begin => self.begin(),
+            Action::Check if self.now.sheet.entering => Err(Refused::Entering),
+            Action::Check if self.options.wrong == Showing::Never => Err(Refused::Unchecked),
+            Action::Check if !self.is_unique() => Err(Refused::NotUnique),
+            Action::Check => {
+                self.checked = true;
+                Ok(())
+            }
+            Action::Choose { options } if *options == self.options => Err(Refused::NothingChanges),
+            Action::Choose { options } => {
+                self.options = *options;
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The sheet after an action that does nothing but change it.
+    fn edited(&self, action: &Action) -> Result<Option<Sheet>, Refused> {
+        let entering = self.now.sheet.entering;
+        let sheet = match action {
+            Action::Give { .. } if !entering => return Err(Refused::Begun),
+            Action::Give { cells, digit } => self.given(*cells, *digit),
+            Action::Colour { cells, colour } => self.coloured(*cells, *colour),
+            Action::Place { .. }
+            | Action::Corner { .. }
+            | Action::Centre { .. }
+            | Action::Cross { .. }
+            | Action::ColourCandidates { .. }
+            | Action::Clear { .. }
+            | Action::Fill { .. }
+            | Action::CleanUp { .. }
+            | Action::Take { .. }
+                if entering =>
+            {
+                Err(Refused::Entering)
+            }
+            Action::Place { cells, digit } => self.placed(*cells, *digit),
+            Action::Corner { cells, digit } => self.marked(Place::Corner, *cells, *digit),
+            Action::Centre { cells, digit } if self.keeps() => self.crossed(*cells, *digit),
+            Action::Centre { cells, digit } => self.marked(Place::Centre, *cells, *digit),
+            Action::Cross { cells, digit } => self.crossed(*cells, *digit),
+            Action::ColourCandidates { candidates, colour } => self.candidates_coloured(*candidates, *colour),
+            Action::Clear { cells } => self.cleared(*cells),
+            Action::Fill { cells, digits } => self.filled(*cells, *digits),
+            Action::CleanUp { cells } => self.cleaned_up(*cells),
+            Action::Take { effect } => self.taken(effect),
+            _ => return Ok(None),
+        };
+        sheet.map(Some)
+    }
+
+    fn begin(&mut self) -> Result<(), Refused> {
+        if !self.now.sheet.entering {
+            return Err(Refused::Begun);
+        }
+        self.turn_to(Sheet { entering: false, ..self.now.sheet }, self.now.base)
+    }
+
+    /// What a screen draws beside the sheet itself.
+    fn look(&self) -> Look {
+        Look { candidates: self.all_candidates(), clashes: self.clashes(), wrong: self.wrong() }
+    }
+}
+
+/// What a screen draws beside the sheet itself.
+struct Look {
+    candidates: CandidateSet,
+    clashes: CellSet,
+    wrong: CellSet,
+}
+
+impl Look {
+    fn differing(&self, other: &Self) -> CellSet {
+        (self.candidates ^ other.candidates).cells()
+            | (self.clashes ^ other.clashes)
+            | (self.wrong ^ other.wrong)
+    }
+}
+
+/// The cells that differ between two sheets.
+fn different(a: &Sheet, b: &Sheet) -> CellSet {
+    let digits = |cell: &sudokit::Cell| {
+        a.givens.digit(*cell) != b.givens.digit(*cell) || a.placed.digit(*cell) != b.placed.digit(*cell)
+    };
+    let mut cells: CellSet = sudokit::Cell::all().filter(digits).collect();
+    cells |= ((a.corner ^ b.corner) | (a.centre ^ b.centre) | (a.crossed ^ b.crossed)).cells();
+    for (a, b) in a.colours.iter().zip(&b.colours) {
+        cells |= *a ^ *b;
+    }
+    for (a, b) in a.candidate_colours.iter().zip(&b.candidate_colours) {
+        cells |= (*a ^ *b).cells();
+    }
+    cells
+}

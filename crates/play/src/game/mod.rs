@@ -1,0 +1,194 @@
+//! A game: a puzzle, what stands on the player's sheet, and how it came about.
+
+mod act;
+mod assistance;
+mod edit;
+mod history;
+mod origin;
+mod say;
+mod view;
+
+pub use assistance::{Assistance, HelpUsed};
+pub use history::Savepoint;
+pub use origin::Origin;
+
+use crate::sheet::of_cells;
+use crate::{Keeping, Logged, Options, Sheet};
+use history::Point;
+use sudokit::formats::Header;
+use sudokit::{Answer, CandidateSet, Candidates, Engine, Entry, Puzzle, Single};
+
+/// A game: a puzzle, what stands on the player's sheet, and how it came about. [`act`](Self::act) is the one way to change it.
+///
+/// ```text
+/// start ── past: sheets ── now ── future: sheets that were undone
+///                │          │
+///                └ savepoints: sheets by number, each with the one that it came from
+/// log: every action, with its time. Doing all of it again from the start leads to the same game.
+/// ```
+///
+/// ```
+/// use sudokit::{Cell, CellSet, Digit};
+/// use sudokit_play::{Action, Game};
+///
+/// let mut game = Game::new("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?);
+/// let before = *game.sheet();
+/// game.act(Action::Corner { cells: CellSet::of(Cell::at(0, 2)), digit: Digit::D4 }).expect("it is empty");
+/// game.act(Action::Undo).expect("something was done");
+/// assert_eq!(*game.sheet(), before);
+/// # Ok::<(), sudokit::ParsePuzzleError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// What the game began with.
+    start: Entry,
+    origin: Origin,
+    /// The candidates that are part of the puzzle, if there are such.
+    given: Option<CandidateSet>,
+    /// The candidates of all solutions of the puzzle: with one solution, one in each cell. All of them if there is none, so that
+    /// nothing contradicts them.
+    truth: CandidateSet,
+    now: Point,
+    past: Vec<Point>,
+    future: Vec<Point>,
+    savepoints: Vec<Savepoint>,
+    log: Vec<Logged>,
+    options: Options,
+    time: u64,
+    finished: Option<u64>,
+    help: HelpUsed,
+    assistance: Assistance,
+    /// Wrong digits are shown until the grid changes.
+    checked: bool,
+}
+
+impl Game {
+    /// A new game of a puzzle.
+    ///
+    /// ```
+    /// use sudokit_play::{Game, Level};
+    ///
+    /// let game = Game::new(Level::Easy.puzzle(7));
+    /// assert!(game.is_unique() && !game.is_finished());
+    /// ```
+    pub fn new(puzzle: Puzzle) -> Self {
+        Self::open(&puzzle.into(), Origin::Opened)
+    }
+
+    /// The game that an entry holds: its puzzle, the player's digits, the candidates that are left, as far as it says. Its pencil marks
+    /// become marks in the centre.
+    ///
+    /// ```
+    /// use sudokit_play::{Game, Origin};
+    ///
+    /// // The `+` says that a player has filled in the 4.
+    /// let entry = sudokit::read("53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+    /// let game = Game::open(&entry, Origin::Opened);
+    /// assert_eq!((game.sheet().givens.len(), game.sheet().placed.len()), (30, 1));
+    /// # Ok::<(), sudokit::formats::ParseError>(())
+    /// ```
+    pub fn open(entry: &Entry, origin: Origin) -> Self {
+        // What is given stays: a digit of the player's in the same cell is none.
+        let placed = entry.placed.restricted_to(!entry.givens.cells());
+        let marks = entry.marks.filter(|marks| !marks.is_empty());
+        let start = Entry { placed, marks, header: Header::default(), ..entry.clone() };
+        let mut sheet = Sheet { givens: start.givens, placed, ..Sheet::default() };
+        let empty = of_cells(sheet.empty());
+        let given = match start.candidates {
+            Some(Candidates::Given(given)) => Some(given),
+            Some(Candidates::Left(left)) => {
+                sheet.crossed = sheet.possible() - left;
+                None
+            }
+            None => None,
+        };
+        sheet.centre = (start.marks.unwrap_or_default() & empty) - sheet.crossed;
+        let mut game = Self::of(start, origin, sheet);
+        game.given = given;
+        game.find_truth();
+        game
+    }
+
+    /// A game whose givens are still to be entered: by [`Action::Give`](crate::Action::Give), until
+    /// [`Action::Begin`](crate::Action::Begin).
+    ///
+    /// ```
+    /// use sudokit::{Cell, CellSet, Digit, Puzzle};
+    /// use sudokit_play::{Action, Game};
+    ///
+    /// let mut game = Game::editor(&Puzzle::EMPTY);
+    /// game.act(Action::Give { cells: CellSet::of(Cell::at(0, 0)), digit: Some(Digit::D5) }).expect("it is empty");
+    /// game.act(Action::Begin).expect("nothing clashes");
+    /// assert_eq!(game.sheet().givens.len(), 1);
+    /// ```
+    pub fn editor(puzzle: &Puzzle) -> Self {
+        let sheet = Sheet { givens: *puzzle, entering: true, ..Sheet::default() };
+        Self::of((*puzzle).into(), Origin::Entered, sheet)
+    }
+
+    fn of(start: Entry, origin: Origin, sheet: Sheet) -> Self {
+        Self {
+            start,
+            origin,
+            given: None,
+            truth: CandidateSet::ALL,
+            now: Point { sheet, base: None },
+            past: Vec::new(),
+            future: Vec::new(),
+            savepoints: Vec::new(),
+            log: Vec::new(),
+            options: Options::default(),
+            time: 0,
+            finished: None,
+            help: HelpUsed::default(),
+            assistance: Assistance::None,
+            checked: false,
+        }
+    }
+
+    /// The puzzle alone: its givens, and its candidates if there are such.
+    fn posed(&self) -> Entry {
+        let candidates = self.given.map(Candidates::Given);
+        Entry { givens: self.now.sheet.givens, candidates, ..Entry::default() }
+    }
+
+    /// Finds out what is true in every solution of the puzzle.
+    fn find_truth(&mut self) {
+        let (posed, mut engine) = (self.posed(), Single::new());
+        self.truth = match engine.answer(posed.problem()) {
+            Answer::Unique(solution) => solution.candidates(),
+            Answer::Several(_) => engine.true_candidates(posed.problem()),
+            Answer::None => CandidateSet::ALL,
+        };
+    }
+
+    /// Time has passed: so many milliseconds. A game that is finished, or has not begun, takes none.
+    ///
+    /// ```
+    /// use sudokit_play::{Game, Level};
+    ///
+    /// let mut game = Game::new(Level::Easy.puzzle(7));
+    /// game.pass(250);
+    /// assert_eq!(game.time(), 250);
+    /// ```
+    pub fn pass(&mut self, milliseconds: u64) {
+        if self.finished.is_none() && !self.now.sheet.entering {
+            self.time = self.time.saturating_add(milliseconds);
+        }
+    }
+
+    /// The time is at least this.
+    pub(crate) fn resume_at(&mut self, time: u64) {
+        self.pass(time.saturating_sub(self.time));
+    }
+
+    /// The candidates that are left for the empty cells, where candidates are kept automatically.
+    fn kept(&self) -> CandidateSet {
+        let sheet = &self.now.sheet;
+        (sheet.possible() & self.given.unwrap_or(CandidateSet::ALL)) - sheet.crossed
+    }
+
+    fn keeps(&self) -> bool {
+        self.options.candidates == Keeping::Automatic
+    }
+}

@@ -1,0 +1,199 @@
+//! What there is to tell about a grid.
+
+use super::{Rung, Told};
+use crate::{Action, Game, HintOrder};
+use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, sentence};
+use sudokit::logic::Schedule;
+use sudokit::logic::rating::se;
+use sudokit::{Advice, Board, Cancel, Cancelled, CellSet, Effect, Entry, Mistakes, Single, hint_with};
+
+/// What there is to tell about a grid.
+#[derive(Debug)]
+pub(super) enum Found {
+    Nothing(Sentence),
+    Mistakes(Mistakes),
+    Step(Box<Step>),
+}
+
+/// A step, in whose order ever it was found.
+#[derive(Debug)]
+pub(super) struct Step {
+    name: String,
+    technique: Option<&'static str>,
+    said: Explanation,
+    shown: Diagram,
+    effect: Effect,
+}
+
+impl Found {
+    pub(super) fn on(
+        engine: &mut Single,
+        game: &Game,
+        entry: &Entry,
+        cancel: &Cancel,
+    ) -> Result<Self, Cancelled> {
+        if game.sheet().entering {
+            return Ok(Self::Nothing(sentence!["Finish entering the givens first."]));
+        }
+        let mistakes = game.mistakes();
+        if mistakes != Mistakes::default() {
+            return Ok(Self::Mistakes(mistakes));
+        }
+        let order = game.options().hints;
+        let schedule = match order {
+            HintOrder::Hodoku => Schedule::hodoku(),
+            HintOrder::Ours | HintOrder::SudokuExplainer => Schedule::full(),
+        };
+        let mut advice = match order {
+            // Whoever wants Sudoku Explainer's step needs no other but as a last resort.
+            HintOrder::SudokuExplainer => {
+                let none = Schedule::of([]);
+                match hint_with(engine, entry, &none, None, cancel)? {
+                    Advice::Stuck(board) | Advice::Undecided(board) => {
+                        if let Some(step) = Step::of_explainer(&board, cancel)? {
+                            return Ok(Self::Step(Box::new(step)));
+                        }
+                        hint_with(engine, entry, &schedule, None, cancel)?
+                    }
+                    other => other,
+                }
+            }
+            HintOrder::Ours | HintOrder::Hodoku => hint_with(engine, entry, &schedule, None, cancel)?,
+        };
+        if order == HintOrder::Hodoku && matches!(advice, Advice::Stuck(_) | Advice::Undecided(_)) {
+            advice = hint_with(engine, entry, &Schedule::full(), None, cancel)?;
+        }
+        Ok(Self::of(advice))
+    }
+
+    fn of(advice: Advice) -> Self {
+        Self::Nothing(match advice {
+            Advice::Step(board, step) => {
+                return Self::Step(Box::new(Step {
+                    name: step.kind.name.to_owned(),
+                    technique: Some(step.kind.id),
+                    said: step.explain(&board),
+                    shown: step.diagram(&board),
+                    effect: step.effect,
+                }));
+            }
+            Advice::Mistakes(mistakes) => return Self::Mistakes(mistakes),
+            Advice::Impossible => sentence!["The grid has no solution as it stands."],
+            Advice::Solved => sentence!["The puzzle is solved."],
+            Advice::Undecided(_) => {
+                sentence!["The puzzle has several solutions, and nothing decides between them."]
+            }
+            Advice::Stuck(_) => sentence!["No technique leads on from here."],
+        })
+    }
+
+    /// The rungs that have something to say, from the bottom.
+    pub(super) fn rungs(&self) -> Vec<Rung> {
+        match self {
+            Self::Nothing(_) => vec![Rung::Nothing],
+            Self::Mistakes(_) => vec![Rung::Mistakes, Rung::Where, Rung::Back],
+            Self::Step(step) => {
+                let all = [Rung::Name, Rung::Look, Rung::Pattern, Rung::Reason, Rung::Result, Rung::Done];
+                all.into_iter().filter(|rung| rung.acts() || !step.said_on(*rung).is_empty()).collect()
+            }
+        }
+    }
+
+    /// What the last rung does.
+    pub(super) fn action(&self) -> Option<Action> {
+        match self {
+            Self::Nothing(_) => None,
+            Self::Mistakes(_) => Some(Action::UndoMistakes),
+            Self::Step(step) => Some(Action::Take { effect: step.effect.clone() }),
+        }
+    }
+
+    pub(super) fn told(&self, rung: Rung) -> Told {
+        let (said, shown, technique) = match self {
+            Self::Nothing(why) => (vec![why.clone()], Diagram::default(), None),
+            Self::Mistakes(mistakes) => (said_of(mistakes, rung), shown_of(mistakes, rung), None),
+            Self::Step(step) => (step.said_on(rung), step.shown_on(rung), step.technique),
+        };
+        Told { rung, said, shown, technique, change: None }
+    }
+}
+
+/// What is said about mistakes. Candidates that were lost with a wrong digit come back with it.
+fn said_of(mistakes: &Mistakes, rung: Rung) -> Vec<Sentence> {
+    let (cells, is_wrong) = cells_of(mistakes);
+    let one = cells.len() == 1;
+    let said = match (rung, is_wrong) {
+        (Rung::Mistakes, true) if one => sentence!["One digit is wrong."],
+        (Rung::Mistakes, true) => sentence![format!("{} digits are wrong.", cells.len())],
+        (Rung::Mistakes, false) if one => sentence!["One cell has lost the candidate that belongs there."],
+        (Rung::Mistakes, false) => {
+            sentence![format!("{} cells have lost the candidates that belong there.", cells.len())]
+        }
+        (Rung::Where, true) if one => sentence!["The digit in ", cells, " is wrong."],
+        (Rung::Where, true) => sentence!["The digits in ", cells, " are wrong."],
+        (Rung::Where, false) => sentence!["The candidate is missing in ", cells, "."],
+        _ => return Vec::new(),
+    };
+    vec![said]
+}
+
+fn shown_of(mistakes: &Mistakes, rung: Rung) -> Diagram {
+    let mut shown = Diagram::default();
+    if rung >= Rung::Where {
+        shown.cells(cells_of(mistakes).0, Role::Eliminated);
+    }
+    shown
+}
+
+/// Where the mistakes are, and whether they are wrong digits.
+fn cells_of(mistakes: &Mistakes) -> (CellSet, bool) {
+    let is_wrong = !mistakes.wrong.is_empty();
+    let of = if is_wrong { &mistakes.wrong } else { &mistakes.lost };
+    (of.iter().map(|candidate| candidate.cell()).collect(), is_wrong)
+}
+
+impl Step {
+    fn of_explainer(board: &Board, cancel: &Cancel) -> Result<Option<Self>, Cancelled> {
+        let step = se::Path::new(board, se::Profile::SE_1_2_1).until(cancel).next();
+        cancel.check()?;
+        Ok(step.map(|step| Self {
+            name: step.technique.to_string(),
+            technique: step.parts.first().map(|part| part.kind.id),
+            said: step.explain(board),
+            shown: step.diagram(board),
+            effect: step.effect,
+        }))
+    }
+
+    fn said_on(&self, rung: Rung) -> Vec<Sentence> {
+        let said = &self.said;
+        match rung {
+            Rung::Name => vec![sentence![format!("{}.", self.name)]],
+            Rung::Look => vec![said.look.clone()],
+            Rung::Pattern => said.pattern.clone(),
+            Rung::Reason => {
+                let case = |case: &sudokit::diagram::Case| {
+                    [&case.assumption].into_iter().chain(&case.steps).cloned().collect::<Vec<_>>()
+                };
+                said.cases.iter().flat_map(case).chain(said.reason.iter().cloned()).collect()
+            }
+            Rung::Result => said.result.clone(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The pattern is marked from its rung on; what follows from it, only when that is told.
+    fn shown_on(&self, rung: Rung) -> Diagram {
+        let gives_away = |mark: &Mark| {
+            let (Mark::Candidates(_, role) | Mark::Cells(_, role) | Mark::Houses(_, role)) = mark;
+            matches!(role, Role::Placed | Role::Eliminated)
+        };
+        let mut shown = self.shown.clone();
+        match rung {
+            Rung::Pattern | Rung::Reason => shown.marks.retain(|mark| !gives_away(mark)),
+            Rung::Result | Rung::Done => {}
+            _ => shown = Diagram::default(),
+        }
+        shown
+    }
+}

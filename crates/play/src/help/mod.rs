@@ -1,0 +1,146 @@
+//! The ladder of help.
+
+mod found;
+mod rung;
+
+pub use rung::{Rung, Told};
+
+use crate::{Action, Game};
+use found::Found;
+use sudokit::{Cancel, Cancelled, Entry, Single};
+
+/// A ladder of hints for the player's own grid. Asked again it climbs; when the grid changes it starts anew. Nothing is told twice.
+///
+/// ```text
+/// mistakes first     how many ─► where ─► back to before them
+/// then a step        its name ─► where to look ─► the pattern ─► the reason ─► what follows ─► it is taken
+/// ```
+///
+/// The step is the easiest that the player has not taken, on the candidates as they stand. A rung without anything to say is
+/// passed over.
+///
+/// ```
+/// use sudokit::Cancel;
+/// use sudokit_play::{Game, Help, Rung};
+///
+/// let mut game = Game::new("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?);
+/// let (mut help, cancel) = (Help::new(), Cancel::new());
+/// let told: Vec<String> =
+///     (0..6).map(|_| help.ask(&mut game, &cancel).map(|told| told.text())).collect::<Result<_, _>>()?;
+/// assert_eq!(told[0], "Naked Single.");
+/// assert_eq!(told[1], "Look at r5c5.");
+/// assert_eq!(game.digit("r5c5".parse()?).map(|digit| digit.get()), Some(5));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Default)]
+pub struct Help {
+    engine: Option<Single>,
+    ladder: Option<Ladder>,
+}
+
+/// One climb.
+#[derive(Debug)]
+struct Ladder {
+    /// What the help is for: the grid as it stands, and in whose order steps are looked for.
+    about: About,
+    found: Found,
+    /// What has been told, from the bottom.
+    told: Vec<Told>,
+}
+
+type About = (Entry, crate::HintOrder);
+
+impl Help {
+    /// Nothing has been asked yet.
+    ///
+    /// ```
+    /// assert!(sudokit_play::Help::new().told().is_empty());
+    /// ```
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Tells one thing more. On the last rung it does what it spoke of: the step is taken, the mistakes are undone.
+    ///
+    /// # Errors
+    /// It was cancelled while it looked for a step.
+    ///
+    /// ```
+    /// use sudokit::{Cancel, Puzzle};
+    /// use sudokit_play::{Game, Help, Rung};
+    ///
+    /// let told = Help::new().ask(&mut Game::new(Puzzle::EMPTY), &Cancel::new())?;
+    /// assert_eq!(told.rung, Rung::Nothing);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn ask(&mut self, game: &mut Game, cancel: &Cancel) -> Result<Told, Cancelled> {
+        self.look(game, cancel)?;
+        let ladder = self.ladder.as_mut().expect("it has just been set up");
+        let rungs = ladder.found.rungs();
+        let rung = rungs.get(ladder.told.len()).or(rungs.last()).copied().unwrap_or(Rung::Nothing);
+        let mut told = ladder.found.told(rung);
+        if rung.acts() {
+            // Nobody is told a step that is none; if it should be, nothing happens.
+            told.change = ladder.found.action().and_then(|action| game.act(action).ok());
+        } else {
+            game.act(Action::Ask { rung }).ok();
+        }
+        ladder.told.push(told.clone());
+        Ok(told)
+    }
+
+    /// Looks for what there is to tell, and tells nothing. [`ask`](Self::ask) does that by itself; whoever asks from another thread can do it
+    /// beforehand on a copy of the game.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// use sudokit::{Cancel, Puzzle};
+    /// use sudokit_play::{Game, Help};
+    ///
+    /// let mut help = Help::new();
+    /// help.look(&Game::new(Puzzle::EMPTY), &Cancel::new())?;
+    /// assert!(help.told().is_empty());
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn look(&mut self, game: &Game, cancel: &Cancel) -> Result<(), Cancelled> {
+        let about = (Entry { marks: None, ..game.entry() }, game.options().hints);
+        if self.ladder.as_ref().is_none_or(|ladder| ladder.about != about) {
+            let engine = self.engine.get_or_insert_with(Single::new);
+            let found = Found::on(engine, game, &about.0, cancel)?;
+            self.ladder = Some(Ladder { about, found, told: Vec::new() });
+        }
+        Ok(())
+    }
+
+    /// What has been told on this ladder, from the bottom. It may be about a grid that has changed since:
+    /// [`is_about`](Self::is_about) knows.
+    ///
+    /// ```
+    /// assert!(sudokit_play::Help::new().told().is_empty());
+    /// ```
+    pub fn told(&self) -> &[Told] {
+        self.ladder.as_ref().map_or(&[], |ladder| &ladder.told)
+    }
+
+    /// Whether what has been told is about the game as it stands.
+    ///
+    /// ```
+    /// use sudokit_play::{Game, Help};
+    /// assert!(!Help::new().is_about(&Game::new(sudokit::Puzzle::EMPTY)));
+    /// ```
+    pub fn is_about(&self, game: &Game) -> bool {
+        let entry = Entry { marks: None, ..game.entry() };
+        self.ladder.as_ref().is_some_and(|ladder| ladder.about == (entry, game.options().hints))
+    }
+
+    /// What the last rung does, for those who want it now.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Help::new().action(), None);
+    /// ```
+    pub fn action(&self) -> Option<Action> {
+        self.ladder.as_ref().and_then(|ladder| ladder.found.action())
+    }
+}

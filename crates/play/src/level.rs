@@ -1,0 +1,138 @@
+//! Levels that mean something: what a puzzle needs, and nothing beyond.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use sudokit::generate::{Recipe, Symmetry};
+use sudokit::{Cancel, Cancelled, Maker, Measure, Puzzle, UnknownName, Wish, logic};
+
+/// How hard a puzzle is for a person: by the techniques that it needs.
+///
+/// ```
+/// use sudokit_play::Level;
+///
+/// let puzzle = Level::Easy.puzzle(7);
+/// assert_eq!(puzzle, Level::Easy.puzzle(7));
+/// assert_eq!("hard".parse(), Ok(Level::Hard));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Looking at boxes is enough.
+    Beginner,
+    /// Rows, columns and single cells have to be looked at too.
+    Easy,
+    /// Locked candidates, pairs and triples.
+    Medium,
+    /// Fish, wings, colours and the like: HoDoKu's hard techniques.
+    Hard,
+    /// Chains and almost locked sets.
+    Expert,
+    /// Beyond: forcing chains and nets.
+    Master,
+}
+
+impl Level {
+    /// All of them, the easiest first.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Level::ALL.len(), 6);
+    /// ```
+    pub const ALL: [Self; 6] =
+        [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Master];
+
+    /// Its name, in lower case.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Level::Master.name(), "master");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Beginner => "beginner",
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
+
+    /// What it means, in a sentence.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Level::Expert.about(), "Chains and almost locked sets.");
+    /// ```
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Beginner => "Looking at one box after the other is enough.",
+            Self::Easy => "Single digits, in boxes, rows, columns and cells.",
+            Self::Medium => "Locked candidates, pairs and triples.",
+            Self::Hard => "Fish, wings, colours and rectangles.",
+            Self::Expert => "Chains and almost locked sets.",
+            Self::Master => "Forcing chains and beyond.",
+        }
+    }
+
+    /// What its puzzles must be like.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Level::Medium.wish().contradiction(), None);
+    /// ```
+    pub fn wish(self) -> Wish {
+        let hodoku = |level| Wish { level: Some(level), ..Wish::default() };
+        match self {
+            Self::Beginner => Wish { ranges: vec![(Measure::Se, 0..=12)], ..hodoku(logic::Level::Easy) },
+            Self::Easy => Wish { ranges: vec![(Measure::Se, 13..=23)], ..hodoku(logic::Level::Easy) },
+            Self::Medium => hodoku(logic::Level::Medium),
+            Self::Hard => hodoku(logic::Level::Hard),
+            Self::Expert => hodoku(logic::Level::Unfair),
+            Self::Master => hodoku(logic::Level::Extreme),
+        }
+    }
+
+    /// The puzzle with this number. Level and number name it for ever within a version. Its givens lie the same after half a turn.
+    ///
+    /// ```
+    /// use sudokit::generate::Symmetry;
+    /// assert!(Symmetry::HalfTurn.holds(sudokit_play::Level::Easy.puzzle(1).cells()));
+    /// ```
+    pub fn puzzle(self, seed: u64) -> Puzzle {
+        self.puzzle_with(seed, Symmetry::HalfTurn, &Cancel::new()).expect("nobody cancels")
+    }
+
+    /// The puzzle with this number and another symmetry.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// use sudokit::{Cancel, generate::Symmetry};
+    /// use sudokit_play::Level;
+    ///
+    /// let puzzle = Level::Easy.puzzle_with(1, Symmetry::None, &Cancel::new())?;
+    /// assert_ne!(puzzle, Level::Easy.puzzle(1));
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn puzzle_with(self, seed: u64, symmetry: Symmetry, cancel: &Cancel) -> Result<Puzzle, Cancelled> {
+        let recipe = Recipe { symmetry, ..Recipe::default() };
+        let mut maker = Maker::new(seed).stream(self as u32).recipe(recipe).wish(self.wish()).until(cancel);
+        maker.puzzles(1)?.pop().ok_or(Cancelled)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Reads a name, in capitals or not.
+impl FromStr for Level {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let mut all = Self::ALL.into_iter();
+        let unknown = || UnknownName::new("a level", text, Self::ALL.map(Self::name));
+        all.find(|level| level.name().eq_ignore_ascii_case(text)).ok_or_else(unknown)
+    }
+}

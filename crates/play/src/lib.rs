@@ -1,0 +1,65 @@
+//! A game of Sudoku, told once.
+//!
+//! A [`Game`] is data: a puzzle, what stands on the player's [`Sheet`], how it came about, and how long it took. An [`Action`] is all
+//! that a player can do; it results in a [`Change`], or is [`Refused`] with a reason. [`Help`] is a ladder of hints for the player's
+//! own grid. A [`Level`] makes puzzles, a [`Date`] the puzzles of the day. A [`Profile`] is what stays between games, and a
+//! [`Save`] the document in which either is kept.
+//!
+//! ```
+//! use sudokit::{Cancel, Cell, CellSet, Digit};
+//! use sudokit_play::{Action, Game, Help, Rung};
+//!
+//! let mut game = Game::new("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?);
+//! let (middle, mut help) = (CellSet::of(Cell::at(4, 4)), Help::new());
+//!
+//! // The player places a digit, and is told what it did.
+//! let change = game.act(Action::Place { cells: middle, digit: Digit::D9 }).expect("the cell is empty");
+//! assert_eq!(change.said.to_string(), "9 in r5c5.");
+//!
+//! // It was the wrong one. Help says so first, and the last rung of its ladder is to take it back.
+//! let told = help.ask(&mut game, &Cancel::new())?;
+//! assert_eq!((told.rung, told.text()), (Rung::Mistakes, "One digit is wrong.".to_owned()));
+//! game.act(Action::UndoMistakes).expect("there is a mistake");
+//!
+//! // Now it is about the next step.
+//! let told = help.ask(&mut game, &Cancel::new())?;
+//! assert_eq!((told.rung, told.text()), (Rung::Name, "Naked Single.".to_owned()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Decisions
+//!
+//! - **A game is its log.** What a game is follows from how it began and what was done in it, one [`Logged`] action after the other.
+//!   Saving writes that down, and loading does it again. So undo, savepoints and help used survive without a form of their own,
+//!   and a log that is written action by action is a saved game at every moment. An action is a matter of microseconds.
+//! - **A hinted step is an action with its effect in it.** Doing it again needs no search, and is the same in a version that would
+//!   look for another step first.
+//! - **States, not inverse changes.** Undo keeps the sheets themselves, two kilobytes each. An inverse for each kind of action would
+//!   be as many chances to be wrong.
+//! - **No clock, no chance.** Whoever drives the game says how much time has [passed](Game::pass), and names seeds and dates.
+
+mod action;
+mod change;
+mod colour;
+mod daily;
+mod game;
+mod help;
+mod level;
+mod options;
+mod profile;
+mod refused;
+mod save;
+mod sheet;
+
+pub use action::{Action, Logged};
+pub use change::Change;
+pub use colour::Colour;
+pub use daily::{Date, NotADate};
+pub use game::{Assistance, Game, HelpUsed, Origin, Savepoint};
+pub use help::{Help, Rung, Told};
+pub use level::Level;
+pub use options::{First, HintOrder, Keeping, Options, Showing};
+pub use profile::{InProgress, Outcome, Profile, Statistics};
+pub use refused::Refused;
+pub use save::{Log, Save, Unreadable};
+pub use sheet::Sheet;

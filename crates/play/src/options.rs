@@ -1,0 +1,142 @@
+//! What a player can choose.
+
+use serde::{Deserialize, Serialize};
+use sudokit::render::Coordinates;
+
+/// What a player can choose. A game carries its options, and the log says when they changed, since some of them change what an
+/// action does.
+///
+/// ```
+/// use sudokit_play::{Action, Game, Keeping, Options};
+///
+/// let mut game = Game::new("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?);
+/// let options = Options { candidates: Keeping::Automatic, ..Options::default() };
+/// game.act(Action::Choose { options }).expect("options can be changed at any time");
+/// assert_eq!(game.candidates("r5c5".parse()?).len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Options {
+    /// Who keeps the candidates.
+    pub candidates: Keeping,
+    /// A digit that is placed takes its marks out of the cells that it sees.
+    pub clean: bool,
+    /// Whether cells that clash are shown.
+    pub clashes: bool,
+    /// When wrong digits are shown.
+    pub wrong: Showing,
+    /// Whether digits that stand in nine places are shown as complete.
+    pub complete: bool,
+    /// Whether the clock is shown. It runs either way.
+    pub clock: bool,
+    /// What is chosen first.
+    pub first: First,
+    /// How cells are called.
+    #[serde(with = "notation")]
+    pub notation: Coordinates,
+    /// In whose order steps are looked for.
+    pub hints: HintOrder,
+}
+
+/// Help with nothing but what is in plain sight.
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            candidates: Keeping::ByHand,
+            clean: true,
+            clashes: true,
+            wrong: Showing::WhenAsked,
+            complete: true,
+            clock: true,
+            first: First::Cell,
+            notation: Coordinates::Rncn,
+            hints: HintOrder::Ours,
+        }
+    }
+}
+
+/// Who keeps the candidates.
+///
+/// ```
+/// assert_eq!(sudokit_play::Keeping::default(), sudokit_play::Keeping::ByHand);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Keeping {
+    /// The player writes them down, as marks in the centre.
+    #[default]
+    ByHand,
+    /// All that no digit rules out are there, but for those that the player has crossed out.
+    Automatic,
+}
+
+/// When wrong digits are shown.
+///
+/// ```
+/// assert_eq!(sudokit_play::Showing::default(), sudokit_play::Showing::WhenAsked);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Showing {
+    /// Never.
+    Never,
+    /// When the player asks.
+    #[default]
+    WhenAsked,
+    /// As soon as they are placed.
+    AtOnce,
+}
+
+/// What is chosen first: the cell, or the digit that then goes into cells.
+///
+/// ```
+/// assert_eq!(sudokit_play::First::default(), sudokit_play::First::Cell);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum First {
+    /// The cell.
+    #[default]
+    Cell,
+    /// The digit.
+    Digit,
+}
+
+/// In whose order steps are looked for.
+///
+/// ```
+/// assert_eq!(sudokit_play::HintOrder::default(), sudokit_play::HintOrder::Ours);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HintOrder {
+    /// Ours: HoDoKu's, then everything else that we know.
+    #[default]
+    Ours,
+    /// HoDoKu's; where it knows nothing more, ours.
+    Hodoku,
+    /// Sudoku Explainer's; where it knows nothing more, ours.
+    SudokuExplainer,
+}
+
+/// Notations as data, by their names.
+mod notation {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+    use sudokit::UnknownName;
+    use sudokit::render::Coordinates;
+
+    const NAMES: [(&str, Coordinates); 2] = [("rncn", Coordinates::Rncn), ("k9", Coordinates::K9)];
+
+    pub(super) fn serialize<S: Serializer>(notation: &Coordinates, serializer: S) -> Result<S::Ok, S::Error> {
+        let name = NAMES.iter().find(|(_, other)| other == notation).map_or(NAMES[0].0, |(name, _)| *name);
+        serializer.serialize_str(name)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Coordinates, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let known = NAMES.iter().find(|(name, _)| *name == text).map(|(_, notation)| *notation);
+        let unknown = || UnknownName::new("a notation", &text, NAMES.map(|(name, _)| name));
+        known.ok_or_else(|| de::Error::custom(unknown()))
+    }
+}

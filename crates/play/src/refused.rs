@@ -1,0 +1,100 @@
+//! Why an action does nothing.
+
+use std::fmt;
+use sudokit::diagram::{Sentence, sentence};
+use sudokit::{CellSet, Digit};
+
+/// Why an action does nothing: an answer to the player, and never an error.
+///
+/// ```
+/// use sudokit::{Cell, CellSet, Digit};
+/// use sudokit_play::{Action, Game, Refused};
+///
+/// let mut game = Game::new("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?);
+/// let corner = CellSet::of(Cell::at(0, 0));
+/// let refused = game.act(Action::Place { cells: corner, digit: Digit::D1 }).unwrap_err();
+/// assert_eq!(refused, Refused::Given(corner));
+/// assert_eq!(refused.to_string(), "r1c1 is a given.");
+/// # Ok::<(), sudokit::ParsePuzzleError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refused {
+    /// No cell is selected.
+    NoCells,
+    /// All the cells hold givens.
+    Given(CellSet),
+    /// All the cells hold digits, where an empty one is needed.
+    Filled(CellSet),
+    /// A digit on the grid rules this candidate out, and candidates are kept automatically.
+    RuledOut(Digit, CellSet),
+    /// Candidates are kept automatically, so there is nothing to fill in.
+    Kept,
+    /// There is nothing to take away.
+    NothingThere(CellSet),
+    /// Everything is as it would be.
+    NothingChanges,
+    /// Nothing has been done yet.
+    NothingToUndo,
+    /// Nothing has been undone.
+    NothingToRedo,
+    /// Nothing is wrong.
+    NoMistakes,
+    /// The puzzle does not have exactly one solution, so nobody knows what is wrong.
+    NotUnique,
+    /// There are so many savepoints, and not the one that was asked for.
+    NoSavepoint(usize),
+    /// Givens are being entered: there is no game yet.
+    Entering,
+    /// The game has begun: givens stay.
+    Begun,
+    /// The player has chosen not to be told what is wrong.
+    Unchecked,
+}
+
+impl Refused {
+    /// What to say. [`Sentence::called`] says it in the player's notation.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Refused::NothingToUndo.said().to_string(), "There is nothing to undo.");
+    /// ```
+    pub fn said(&self) -> Sentence {
+        match self {
+            Self::NoCells => sentence!["No cell is selected."],
+            Self::Given(cells) if cells.len() == 1 => sentence![*cells, " is a given."],
+            Self::Given(_) => sentence!["All selected cells are givens."],
+            Self::Filled(cells) if cells.len() == 1 => sentence![*cells, " has a digit already."],
+            Self::Filled(_) => sentence!["All selected cells have digits already."],
+            Self::RuledOut(digit, cells) if cells.len() == 1 => {
+                sentence![*cells, " cannot be ", *digit, ": a cell that it sees has that digit."]
+            }
+            Self::RuledOut(digit, _) => {
+                sentence!["None of these cells can be ", *digit, ": each sees one that has that digit."]
+            }
+            Self::Kept => sentence!["Candidates are kept automatically. There is nothing to fill in."],
+            Self::NothingThere(cells) if cells.len() == 1 => sentence![*cells, " is empty."],
+            Self::NothingThere(_) => sentence!["There is nothing to clear."],
+            Self::NothingChanges => sentence!["Nothing would change."],
+            Self::NothingToUndo => sentence!["There is nothing to undo."],
+            Self::NothingToRedo => sentence!["There is nothing to redo."],
+            Self::NoMistakes => sentence!["There is no mistake."],
+            Self::NotUnique => {
+                sentence!["The puzzle does not have exactly one solution, so no digit can be called wrong."]
+            }
+            Self::NoSavepoint(0) => sentence!["There is no savepoint."],
+            Self::NoSavepoint(count) => {
+                sentence![format!("There is no such savepoint. The last one is number {count}.")]
+            }
+            Self::Entering => sentence!["Finish entering the givens first."],
+            Self::Begun => sentence!["The game has begun, so the givens stay."],
+            Self::Unchecked => sentence!["Checking is switched off in the options."],
+        }
+    }
+}
+
+/// In rncn notation.
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.said().fmt(f)
+    }
+}

@@ -1,0 +1,107 @@
+//! A game written down action by action.
+
+use super::{Save, Unreadable};
+use crate::{Game, Logged};
+use serde::Deserialize;
+
+/// A game written down action by action: its first line is a saved game, every further line an action or the time. Whoever appends each
+/// line as soon as it is there loses nothing but the line that is being written when everything ends.
+///
+/// ```
+/// use sudokit::{Cell, CellSet, Digit};
+/// use sudokit_play::{Action, Game, Level, Log};
+///
+/// let mut game = Game::new(Level::Easy.puzzle(7));
+/// let mut file = Log::begin(&game);
+/// let cells = game.sheet().empty();
+/// game.act(Action::Corner { cells, digit: Digit::D1 }).expect("there are empty cells");
+/// file += &Log::line(&game.log()[0]);
+///
+/// // The power fails in the middle of the second action.
+/// file += r#"{"time":0,"do":"und"#;
+/// let log = Log::replay(&file)?;
+/// assert_eq!(log.game, game);
+/// assert_eq!(log.note.as_deref(), Some("line 3 was not written to its end; everything before it is there"));
+/// # Ok::<(), sudokit_play::Unreadable>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Log {
+    /// The game as it stands after the last whole line.
+    pub game: Game,
+    /// What was dropped, if anything.
+    pub note: Option<String>,
+}
+
+/// A line that is an action, or the time alone.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Line {
+    Action(Logged),
+    Time(Time),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Time {
+    time: u64,
+}
+
+impl Log {
+    /// The first line: the game as it stands.
+    ///
+    /// ```
+    /// use sudokit_play::{Game, Level, Log};
+    /// assert!(Log::begin(&Game::new(Level::Easy.puzzle(7))).ends_with("}\n"));
+    /// ```
+    pub fn begin(game: &Game) -> String {
+        Save::from(game.clone()).to_json() + "\n"
+    }
+
+    /// The line of an action: the last of [`Game::log`] after each [`Game::act`].
+    ///
+    /// ```
+    /// use sudokit_play::{Action, Log, Logged};
+    /// assert_eq!(Log::line(&Logged { time: 5, action: Action::Redo }), "{\"time\":5,\"do\":\"redo\"}\n");
+    /// ```
+    pub fn line(logged: &Logged) -> String {
+        serde_json::to_string(logged).expect("an action is text, numbers and lists") + "\n"
+    }
+
+    /// The line that tells the time alone, for a player who thinks for long.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Log::time(1500), "{\"time\":1500}\n");
+    /// ```
+    pub fn time(milliseconds: u64) -> String {
+        format!("{{\"time\":{milliseconds}}}\n")
+    }
+
+    /// The game that was written down. A last line without an end is dropped, with a note.
+    ///
+    /// # Errors
+    /// A whole line cannot be read, or its action cannot be done.
+    ///
+    /// ```
+    /// assert!(sudokit_play::Log::replay("").is_err());
+    /// ```
+    pub fn replay(text: &str) -> Result<Self, Unreadable> {
+        let (whole, torn) = text.rsplit_once('\n').map_or(("", text), |(whole, torn)| (whole, torn));
+        let mut lines = (1..).zip(whole.lines());
+        let first = lines.next().map_or("", |(_, line)| line);
+        let mut game = Save::from_json(first)?.game().ok_or(Unreadable::NotASave)?;
+        let mut last = 1;
+        for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
+            last = number;
+            let wrong = |why: serde_json::Error| Unreadable::Json(format!("line {number}: {why}"));
+            match serde_json::from_str(line).map_err(wrong)? {
+                Line::Action(logged) => {
+                    game.replay(logged).map_err(|why| Unreadable::Refused { number: number - 1, why })?;
+                }
+                Line::Time(Time { time }) => game.resume_at(time),
+            }
+        }
+        let dropped = format!("line {} was not written to its end; everything before it is there", last + 1);
+        Ok(Self { game, note: (!torn.is_empty()).then_some(dropped) })
+    }
+}

@@ -1,0 +1,114 @@
+//! Documents: a game or a profile as JSON, `schema/game.json` and `schema/profile.json`.
+
+mod document;
+mod log;
+mod unreadable;
+
+pub use log::Log;
+pub use unreadable::Unreadable;
+
+use crate::{Game, Profile};
+use serde_json::Value;
+
+/// A document in which a game or a profile is kept: JSON with a version. All older versions are read; this is the first.
+///
+/// The document of a game is a puzzle file, too: [`sudokit::read`] has the puzzle, the player's digits and candidates of it.
+///
+/// ```
+/// use sudokit_play::{Game, Level, Save};
+///
+/// let game = Game::new(Level::Easy.puzzle(7));
+/// let text = Save::from(game.clone()).to_json();
+/// assert_eq!(Save::from_json(&text)?, Save::from(game.clone()));
+/// assert_eq!(sudokit::read(&text)?.givens, game.puzzle());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Save {
+    /// A game.
+    Game(Box<Game>),
+    /// A profile.
+    Profile(Profile),
+}
+
+impl Save {
+    /// The version of the documents that are written.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Save::VERSION, 1);
+    /// ```
+    pub const VERSION: u64 = 1;
+
+    /// The document, in one line.
+    ///
+    /// ```
+    /// use sudokit_play::{Profile, Save};
+    /// assert!(Save::from(Profile::default()).to_json().starts_with(r#"{"profile":{"version":1,"#));
+    /// ```
+    pub fn to_json(&self) -> String {
+        let document = match self {
+            Self::Game(game) => document::of_game(game),
+            Self::Profile(profile) => document::of_profile(profile),
+        };
+        document.to_string()
+    }
+
+    /// Reads a document.
+    ///
+    /// # Errors
+    /// It is none, or of a later version, or does not agree with itself.
+    ///
+    /// ```
+    /// let error = sudokit_play::Save::from_json(r#"{"game":{"version":9}}"#).unwrap_err();
+    /// assert_eq!(error.to_string(), "this game is of version 9: expected 1, the latest that this program knows");
+    /// ```
+    pub fn from_json(text: &str) -> Result<Self, Unreadable> {
+        let value: Value = serde_json::from_str(text).map_err(Unreadable::json)?;
+        if value.get("game").is_some() {
+            document::game(&value).map(|game| Self::Game(Box::new(game)))
+        } else if let Some(profile) = value.get("profile") {
+            document::profile(profile).map(Self::Profile)
+        } else {
+            Err(Unreadable::NotASave)
+        }
+    }
+
+    /// The game, if it is one.
+    ///
+    /// ```
+    /// use sudokit_play::{Profile, Save};
+    /// assert!(Save::from(Profile::default()).game().is_none());
+    /// ```
+    pub fn game(self) -> Option<Game> {
+        match self {
+            Self::Game(game) => Some(*game),
+            Self::Profile(_) => None,
+        }
+    }
+
+    /// The profile, if it is one.
+    ///
+    /// ```
+    /// use sudokit_play::{Profile, Save};
+    /// assert_eq!(Save::from(Profile::default()).profile(), Some(Profile::default()));
+    /// ```
+    pub fn profile(self) -> Option<Profile> {
+        match self {
+            Self::Game(_) => None,
+            Self::Profile(profile) => Some(profile),
+        }
+    }
+}
+
+impl From<Game> for Save {
+    fn from(game: Game) -> Self {
+        Self::Game(Box::new(game))
+    }
+}
+
+impl From<Profile> for Save {
+    fn from(profile: Profile) -> Self {
+        Self::Profile(profile)
+    }
+}

@@ -1,0 +1,115 @@
+//! What stands on a player's sheet.
+
+use crate::{Colour, Keeping};
+use sudokit::{CandidateSet, Candidates, CellSet, Digit, Entry, Puzzle};
+
+/// What stands on a player's sheet at one moment: a value, to be compared and kept. It takes some two kilobytes.
+///
+/// ```text
+/// cell    given | placed      corner marks  centre marks  crossed out     9 colours, any of them
+/// layer   one of them         what stands under a placed digit stays      each candidate: at most one colour
+/// ```
+///
+/// A mark is never crossed out: what comes takes the other away.
+///
+/// ```
+/// use sudokit_play::Game;
+///
+/// let game = Game::new("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?);
+/// assert_eq!(game.sheet().givens.len(), 30);
+/// assert_eq!(game.sheet().empty().len(), 51);
+/// # Ok::<(), sudokit::ParsePuzzleError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Sheet {
+    /// The givens.
+    pub givens: Puzzle,
+    /// The player's digits.
+    pub placed: Puzzle,
+    /// Marks in the corners of cells.
+    pub corner: CandidateSet,
+    /// Marks in their centres.
+    pub centre: CandidateSet,
+    /// Candidates that the player has crossed out.
+    pub crossed: CandidateSet,
+    /// The cells that have each colour.
+    pub colours: [CellSet; Colour::COUNT],
+    /// The candidates that have each colour.
+    pub candidate_colours: [CandidateSet; Colour::COUNT],
+    /// Givens are being entered.
+    pub entering: bool,
+}
+
+impl Sheet {
+    /// Givens and placed digits.
+    ///
+    /// ```
+    /// let sheet = sudokit_play::Sheet::default();
+    /// assert!(sheet.digits().is_empty());
+    /// ```
+    pub fn digits(&self) -> Puzzle {
+        let mut digits = self.givens;
+        for cell in self.placed.cells() {
+            digits.set(cell, self.placed.digit(cell));
+        }
+        digits
+    }
+
+    /// The cells without a digit.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Sheet::default().empty().len(), 81);
+    /// ```
+    pub fn empty(&self) -> CellSet {
+        !(self.givens.cells() | self.placed.cells())
+    }
+
+    /// The candidates of empty cells that no digit on the sheet rules out.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Sheet::default().possible().len(), 729);
+    /// ```
+    pub fn possible(&self) -> CandidateSet {
+        let (digits, empty) = (self.digits(), self.empty());
+        let open = |digit: Digit| {
+            let seen = digits.cells_of(digit).iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers());
+            CandidateSet::of_digit(digit, empty - seen)
+        };
+        Digit::all().fold(CandidateSet::EMPTY, |all, digit| all | open(digit))
+    }
+
+    /// The candidates that the player has left for the empty cells, where anything was removed: by crossing out; by hand also by
+    /// marks in the centre, if every empty cell has some. Fewer marks are notes that say nothing about the rest.
+    pub(crate) fn left(&self, keeping: Keeping) -> Option<CandidateSet> {
+        let empty = self.empty();
+        let marks = self.centre;
+        if keeping == Keeping::ByHand && !empty.is_empty() && empty.is_subset(marks.cells()) {
+            return Some(marks & of_cells(empty));
+        }
+        (!self.crossed.is_empty()).then(|| of_cells(empty) - self.crossed)
+    }
+
+    /// The sheet as an entry. What is given as candidates belongs to the puzzle.
+    pub(crate) fn entry(&self, given: Option<CandidateSet>, keeping: Keeping) -> Entry {
+        let left = self.left(keeping);
+        let candidates = match given {
+            None => left.map(Candidates::Left),
+            Some(given) => Some(Candidates::Given(left.map_or(given, |left| given & left))),
+        };
+        let marks = Some(self.corner | self.centre).filter(|marks| !marks.is_empty());
+        Entry { givens: self.givens, placed: self.placed, candidates, marks, ..Entry::default() }
+    }
+
+    /// The colour of a candidate has to be one at most: takes all away.
+    pub(crate) fn bleach(&mut self, candidates: CandidateSet) {
+        for colour in &mut self.candidate_colours {
+            *colour -= candidates;
+        }
+    }
+}
+
+/// All candidates of these cells.
+pub(crate) fn of_cells(cells: CellSet) -> CandidateSet {
+    Digit::all().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
+}
