@@ -1,0 +1,332 @@
+//! Which key does what: one table for the terminal, the browser, the help and the manual.
+
+use std::fmt;
+use sudokit::Digit;
+
+/// A key as a player presses it, whatever it is called on a screen's own terms.
+///
+/// ```
+/// use sudokit_play::Key;
+///
+/// assert_eq!(Key::Char('u').to_string(), "u");
+/// assert_eq!(Key::Ctrl('r').to_string(), "Ctrl-R");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Key {
+    /// A character, with Shift as it comes.
+    Char(char),
+    /// A letter while Ctrl is held.
+    Ctrl(char),
+    /// An arrow.
+    Arrow(Direction),
+    /// An arrow while Shift is held.
+    ShiftArrow(Direction),
+    /// Any of the digits 1 to 9; only in the table.
+    AnyDigit,
+    /// A function key.
+    F(u8),
+    /// Tab.
+    Tab,
+    /// Shift and Tab.
+    BackTab,
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Backspace.
+    Backspace,
+    /// Delete.
+    Delete,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+}
+
+/// Where an arrow points.
+///
+/// ```
+/// assert_eq!(sudokit_play::Direction::Up.to_string(), "up");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// To the row above.
+    Up,
+    /// To the row below.
+    Down,
+    /// To the column on the left.
+    Left,
+    /// To the column on the right.
+    Right,
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Up => "up",
+            Self::Down => "down",
+            Self::Left => "left",
+            Self::Right => "right",
+        })
+    }
+}
+
+/// As it is written on the key.
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Char(' ') => f.pad("Space"),
+            Self::Char(char) => write!(f, "{char}"),
+            Self::Ctrl(char) => write!(f, "Ctrl-{}", char.to_ascii_uppercase()),
+            Self::Arrow(direction) => write!(f, "{direction}"),
+            Self::ShiftArrow(direction) => write!(f, "Shift-{direction}"),
+            Self::AnyDigit => f.pad("1-9"),
+            Self::F(number) => write!(f, "F{number}"),
+            Self::Tab => f.pad("Tab"),
+            Self::BackTab => f.pad("Shift-Tab"),
+            Self::Enter => f.pad("Enter"),
+            Self::Escape => f.pad("Esc"),
+            Self::Backspace => f.pad("Backspace"),
+            Self::Delete => f.pad("Delete"),
+            Self::PageUp => f.pad("PgUp"),
+            Self::PageDown => f.pad("PgDn"),
+        }
+    }
+}
+
+/// What a key means during a game.
+///
+/// ```
+/// use sudokit_play::{Command, Key, command_of};
+///
+/// assert_eq!(command_of(Key::Char('u')), Some(Command::Undo));
+/// assert_eq!(command_of(Key::Char('7')), Some(Command::Digit("7".parse()?)));
+/// # Ok::<(), sudokit::ParseDigitError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Command {
+    /// Goes to the next cell in this direction.
+    Move(Direction),
+    /// Goes there and selects what is on the way.
+    Extend(Direction),
+    /// Goes to the next empty cell.
+    NextEmpty,
+    /// Goes to the empty cell before.
+    LastEmpty,
+    /// Begins or ends to select cells.
+    Select,
+    /// Selects nothing, shows no digit, closes what lies open.
+    Escape,
+    /// A digit, in the mode that is chosen.
+    Digit(Digit),
+    /// Digits are placed.
+    Place,
+    /// Digits are marks in the corner.
+    Corner,
+    /// Digits are marks in the centre.
+    Centre,
+    /// Digits are colours.
+    Colour,
+    /// The next of these modes.
+    NextMode,
+    /// Takes away what is there.
+    Clear,
+    /// Shows where a digit is and can be: the digit comes next.
+    Show,
+    /// Marks every candidate.
+    Fill,
+    /// Takes away marks that digits rule out.
+    CleanUp,
+    /// Undo.
+    Undo,
+    /// Redo.
+    Redo,
+    /// Undo to before the first mistake.
+    UndoMistakes,
+    /// Makes a savepoint.
+    Savepoint,
+    /// Lists the savepoints.
+    Savepoints,
+    /// A hint; again, more of it.
+    Hint,
+    /// Takes the step of the hint that lies open; without one, shows what is wrong.
+    Enter,
+    /// Stops the clock and covers the grid.
+    Pause,
+    /// Options.
+    Options,
+    /// Which key does what.
+    Keys,
+    /// Begins the puzzle anew.
+    Restart,
+    /// Ends the entering of givens.
+    Begin,
+    /// Leaves the game. It is kept.
+    Leave,
+}
+
+/// What commands are about, as a sheet of keys groups them.
+///
+/// ```
+/// assert_eq!(sudokit_play::Group::Write.to_string(), "Write");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Group {
+    /// Going about the grid.
+    Move,
+    /// Digits, marks, colours.
+    Write,
+    /// Back and forth.
+    Undo,
+    /// Help.
+    Help,
+    /// The game as a whole.
+    Game,
+}
+
+impl Group {
+    /// All of them, in order.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::Group::ALL.len(), 5);
+    /// ```
+    pub const ALL: [Self; 5] = [Self::Move, Self::Write, Self::Undo, Self::Help, Self::Game];
+}
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Move => "Move",
+            Self::Write => "Write",
+            Self::Undo => "Back and forth",
+            Self::Help => "Help",
+            Self::Game => "Game",
+        })
+    }
+}
+
+/// A line of the table.
+///
+/// ```
+/// let undo = sudokit_play::KEYS.iter().find(|binding| binding.name == "undo").unwrap();
+/// assert_eq!(undo.about, "Undo");
+/// ```
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Binding {
+    /// What it is about.
+    pub group: Group,
+    /// The keys; the first is the one to tell.
+    pub keys: &'static [Key],
+    /// What they do. For [`Key::AnyDigit`] any digit stands here.
+    pub command: Command,
+    /// A word for it, for a line at the foot of a screen.
+    pub name: &'static str,
+    /// What it does, in a line.
+    pub about: &'static str,
+}
+
+/// What a key means during a game, if anything.
+///
+/// ```
+/// use sudokit_play::{Key, command_of};
+/// assert_eq!(command_of(Key::Ctrl('q')), None);
+/// ```
+pub fn command_of(key: Key) -> Option<Command> {
+    if let Key::Char(char @ '1'..='9') = key {
+        return char.to_string().parse().ok().map(Command::Digit);
+    }
+    KEYS.iter().find(|binding| binding.keys.contains(&key)).map(|binding| binding.command)
+}
+
+/// The table.
+///
+/// Only keys that every terminal delivers have a command of their own: no Ctrl with digits, no Alt.
+///
+/// ```
+/// assert!(sudokit_play::KEYS.iter().all(|binding| !binding.keys.is_empty()));
+/// ```
+pub const KEYS: &[Binding] = {
+    use Direction::{Down, Left, Right, Up};
+    use Group::{Game, Help, Move, Undo, Write};
+    use Key::{AnyDigit, Arrow, BackTab, Backspace, Char, Ctrl, Delete, F, ShiftArrow};
+    const fn row(
+        group: Group,
+        keys: &'static [Key],
+        command: Command,
+        name: &'static str,
+        about: &'static str,
+    ) -> Binding {
+        Binding { group, keys, command, name, about }
+    }
+    &[
+        row(Move, &[Arrow(Up), Char('k')], Command::Move(Up), "up", "Go up"),
+        row(Move, &[Arrow(Down), Char('j')], Command::Move(Down), "down", "Go down"),
+        row(Move, &[Arrow(Left), Char('h')], Command::Move(Left), "left", "Go left"),
+        row(Move, &[Arrow(Right), Char('l')], Command::Move(Right), "right", "Go right"),
+        row(Move, &[Key::Tab], Command::NextEmpty, "next", "Go to the next empty cell"),
+        row(Move, &[BackTab], Command::LastEmpty, "last", "Go to the empty cell before"),
+        row(Move, &[Char('v')], Command::Select, "select", "Select cells: move to select more"),
+        row(Move, &[ShiftArrow(Up)], Command::Extend(Up), "select up", "Select upwards"),
+        row(Move, &[ShiftArrow(Down)], Command::Extend(Down), "select down", "Select downwards"),
+        row(Move, &[ShiftArrow(Left)], Command::Extend(Left), "select left", "Select to the left"),
+        row(Move, &[ShiftArrow(Right)], Command::Extend(Right), "select right", "Select to the right"),
+        row(Move, &[Char('f')], Command::Show, "find", "Show a digit everywhere: f and the digit"),
+        row(Move, &[Key::Escape], Command::Escape, "close", "Select nothing, close what lies open"),
+        row(Write, &[AnyDigit], Command::Digit(Digit::D1), "digit", "A digit, in the mode that is chosen"),
+        row(Write, &[Char(' ')], Command::NextMode, "mode", "Next mode: digits, corner, centre, colours"),
+        row(Write, &[Char('z')], Command::Place, "digits", "Digits are placed"),
+        row(Write, &[Char('x')], Command::Corner, "corner", "Digits are marks in the corner"),
+        row(Write, &[Char('c')], Command::Centre, "centre", "Digits are marks in the centre"),
+        row(Write, &[Char('b')], Command::Colour, "colours", "Digits are colours; after f, of candidates"),
+        row(Write, &[Backspace, Delete, Char('0'), Char('.')], Command::Clear, "clear", "Clear"),
+        row(Write, &[Char('a')], Command::Fill, "all marks", "Mark every candidate"),
+        row(Write, &[Char('w')], Command::CleanUp, "wipe", "Wipe marks that a digit rules out"),
+        row(Undo, &[Char('u')], Command::Undo, "undo", "Undo"),
+        row(Undo, &[Char('U'), Ctrl('r')], Command::Redo, "redo", "Redo"),
+        row(Undo, &[Char('m')], Command::UndoMistakes, "undo mistakes", "Undo to before the first mistake"),
+        row(Undo, &[Char('s')], Command::Savepoint, "save", "Make a savepoint"),
+        row(Undo, &[Char('S')], Command::Savepoints, "savepoints", "Go back to a savepoint"),
+        row(Help, &[Char('?')], Command::Hint, "hint", "A hint; again, more of it"),
+        row(Help, &[Key::Enter], Command::Enter, "check", "Take the step of the hint, or check the digits"),
+        row(Help, &[F(1), Char('H')], Command::Keys, "keys", "Which key does what"),
+        row(Game, &[Char('p')], Command::Pause, "pause", "Stop the clock and cover the grid"),
+        row(Game, &[Char('o')], Command::Options, "options", "Options"),
+        row(Game, &[Char('g')], Command::Begin, "begin", "The givens are complete: begin to play"),
+        row(Game, &[Char('R')], Command::Restart, "restart", "Begin this puzzle anew"),
+        row(Game, &[Char('q')], Command::Leave, "leave", "Leave the game; it is kept"),
+    ]
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn no_key_has_two_meanings() {
+        let mut seen = HashSet::new();
+        for key in KEYS.iter().flat_map(|binding| binding.keys) {
+            assert!(seen.insert(key), "{key} comes twice");
+        }
+    }
+
+    #[test]
+    fn every_key_of_the_table_is_understood() {
+        for binding in KEYS {
+            for key in binding.keys.iter().filter(|key| **key != Key::AnyDigit) {
+                assert_eq!(command_of(*key), Some(binding.command), "{key}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_group_has_keys() {
+        for group in Group::ALL {
+            assert!(KEYS.iter().any(|binding| binding.group == group), "{group}");
+        }
+    }
+}
