@@ -64,6 +64,22 @@ impl Inputs {
         }
     }
 
+    /// The only puzzle that an input has; `only_one` says who wants no more than one.
+    pub(crate) fn only(name: OsString, only_one: &str, output: &Output) -> Result<Item, Failure> {
+        let refuse = |why: &str| Failure::Fatal(Message::new(format_args!("{}: {why}", name.display())));
+        let mut inputs = Self::new(vec![name.clone()], None, output.clone());
+        let only = match inputs.next() {
+            Some(Ok(item)) => item,
+            Some(Err(Failure::Input(message))) => return Err(Failure::Fatal(message)),
+            Some(Err(Failure::NoPuzzle(_))) | None => return Err(refuse("there is no puzzle in it")),
+            Some(Err(failure)) => return Err(failure),
+        };
+        if inputs.next().is_some() {
+            return Err(refuse(&format!("{only_one}, and this is more")));
+        }
+        Ok(only)
+    }
+
     /// Whether somebody may be waiting for an answer before giving the next puzzle: a person, or a program behind a pipe.
     /// Files never wait.
     pub(crate) const fn may_wait(&self) -> bool {

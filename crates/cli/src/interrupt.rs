@@ -8,6 +8,7 @@
 use crate::output;
 use crate::progress;
 use crate::report::Failure;
+use crate::tui;
 use std::io::Write as _;
 use std::sync::{Mutex, OnceLock, PoisonError, mpsc};
 use std::thread;
@@ -54,6 +55,7 @@ pub(crate) fn listen() {
         });
         _ = is_done.recv_timeout(LAST_WRITES);
         progress::end();
+        tui::leave();
         if let Some(advice) = advice() {
             // Where nobody listens there is nobody to tell.
             _ = writeln!(anstream::stderr(), "note: {advice}");

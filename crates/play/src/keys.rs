@@ -282,7 +282,7 @@ pub const KEYS: &[Binding] = {
         row(Write, &[Char('x')], Command::Corner, "corner", "Digits are marks in the corner"),
         row(Write, &[Char('c')], Command::Centre, "centre", "Digits are marks in the centre"),
         row(Write, &[Char('b')], Command::Colour, "colours", "Digits are colours; after f, of candidates"),
-        row(Write, &[Backspace, Delete, Char('0'), Char('.')], Command::Clear, "clear", "Clear"),
+        row(Write, &[Char('0'), Backspace, Delete, Char('.')], Command::Clear, "clear", "Clear"),
         row(Write, &[Char('a')], Command::Fill, "all marks", "Mark every candidate"),
         row(Write, &[Char('w')], Command::CleanUp, "wipe", "Wipe marks that a digit rules out"),
         row(Undo, &[Char('u')], Command::Undo, "undo", "Undo"),

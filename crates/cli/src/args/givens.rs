@@ -23,19 +23,10 @@ impl GivensArgs {
     /// The printed puzzle, if it is named.
     pub(crate) fn read(self, output: &Output) -> Result<Printed, Failure> {
         let Some(name) = self.givens else { return Ok(Printed(None)) };
-        let refuse = |why: &str| Failure::Fatal(Message::new(format_args!("{}: {why}", name.display())));
-        let mut inputs = Inputs::new(vec![name.clone()], None, output.clone());
-        let printed = match inputs.next() {
-            Some(Ok(item)) => item.entry,
-            Some(Err(Failure::Input(message))) => return Err(Failure::Fatal(message)),
-            Some(Err(Failure::NoPuzzle(_))) | None => return Err(refuse("there is no puzzle in it")),
-            Some(Err(failure)) => return Err(failure),
-        };
-        if inputs.next().is_some() {
-            return Err(refuse("--givens takes one puzzle, and this is more"));
-        }
+        let printed = Inputs::only(name.clone(), "--givens takes one puzzle", output)?.entry;
         if printed.candidates.is_some() {
-            return Err(refuse("--givens takes a puzzle of digits, and this has candidates"));
+            let why = "--givens takes a puzzle of digits, and this has candidates";
+            return Err(Failure::Fatal(Message::new(format_args!("{}: {why}", name.display()))));
         }
         Ok(Printed(Some(printed.givens)))
     }

@@ -6,6 +6,7 @@ use std::fs::File;
 use std::io::BufReader;
 use std::time::Duration;
 use sudokit::formats::{Format, ReadError, Reader};
+use sudokit::generate::Symmetry;
 use sudokit::{Cell, Puzzle};
 
 /// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012): nothing to search for.
@@ -56,4 +57,9 @@ pub(crate) fn possible_value(format: Format) -> PossibleValue {
 /// A parser for how many puzzles are printed on a page.
 pub(crate) fn per_page() -> impl TypedValueParser<Value = usize> {
     PossibleValuesParser::new(["1", "2", "4", "6"]).try_map(|number| number.parse::<usize>())
+}
+
+/// The symmetries of patterns, by name.
+pub(crate) fn symmetries() -> impl TypedValueParser<Value = Symmetry> {
+    PossibleValuesParser::new(Symmetry::ALL.map(Symmetry::name)).try_map(|name| name.parse::<Symmetry>())
 }

@@ -1,7 +1,7 @@
 //! The command line of `sudoku generate`.
 
 use crate::args::{
-    Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, kind, per_page, puzzle, seconds,
+    Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, kind, per_page, puzzle, seconds, symmetries,
 };
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -257,10 +257,6 @@ impl GenerateArgs {
     pub(super) const fn seeds(&self) -> Option<&OsString> {
         self.wish.from.as_ref()
     }
-}
-
-fn symmetries() -> impl TypedValueParser<Value = Symmetry> {
-    PossibleValuesParser::new(Symmetry::ALL.map(Symmetry::name)).try_map(|name| name.parse::<Symmetry>())
 }
 
 fn levels() -> impl TypedValueParser<Value = Level> {

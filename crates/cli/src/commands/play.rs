@@ -1,0 +1,109 @@
+//! `sudoku play`
+
+use crate::args::symmetries;
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::report::{Failure, Message, Reporter};
+use crate::seed;
+use crate::terminal::Look;
+use crate::tui::{self, Skin, Start};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueHint};
+use std::env;
+use std::ffi::OsString;
+use std::io::{self, IsTerminal};
+use std::time::{SystemTime, UNIX_EPOCH};
+use sudokit::generate::Symmetry;
+use sudokit_play::{Date, Game, Level, Origin};
+
+/// Play in the terminal
+///
+/// Without arguments `play` shows a menu: go on with a game, begin a new one, solve the puzzle of the day, open or enter a puzzle.
+/// Everything can be done with keys or with the mouse. The last line tells the keys that help now, and F1 tells all of them.
+///
+/// The key ? gives a hint for the grid as it stands: first the name of a technique, then where to look, the pattern, the reason
+/// and what follows. It names mistakes before anything else.
+///
+/// Every move is saved at once, so that nothing is lost, whatever ends the program.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct PlayArgs {
+    /// A puzzle, a game, a link, or a file with one of them
+    #[arg(value_name = "FILE|PUZZLE", value_hint = ValueHint::AnyPath, conflicts_with_all = ["level", "daily"])]
+    puzzle: Option<OsString>,
+    /// Begin a new game of this level
+    #[arg(short, long, value_name = "LEVEL", value_parser = levels())]
+    level: Option<Level>,
+    /// Begin the puzzle of today, or of another day (as in 2026-11-22); the day is that of UTC
+    #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true, conflicts_with_all = ["seed", "symmetry"])]
+    daily: Option<Option<Date>>,
+    /// Number of the first new puzzle; the same level and number give the same puzzle
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+    /// Symmetry of new puzzles
+    #[arg(short, long, value_name = "SYMMETRY", default_value = "half-turn", value_parser = symmetries())]
+    symmetry: Symmetry,
+    /// How the screen looks; without this, what suits the terminal
+    #[arg(long, value_name = "SKIN")]
+    skin: Option<Skin>,
+}
+
+const HELP: &str = "\
+Games are kept in $XDG_STATE_HOME/sudoku, or ~/.local/state/sudoku.
+
+Examples:
+  sudoku play
+  sudoku play --level hard
+  sudoku play --daily
+  sudoku play --daily=2026-11-22 --level easy
+  sudoku play puzzle.txt
+  sudoku play --level easy --seed 7 --skin mono";
+
+fn levels() -> impl TypedValueParser {
+    PossibleValuesParser::new(Level::ALL.map(Level::name))
+        .map(|name| name.parse::<Level>().expect("only levels are possible"))
+}
+
+pub(crate) fn play(args: PlayArgs, reporter: &Reporter) -> Result<Outcome, Failure> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        let hint = "`sudoku hint` and `sudoku solve` work anywhere";
+        return Err(Failure::Fatal(Message::new("`sudoku play` needs a terminal").hint(hint)));
+    }
+    let start = match (args.puzzle, args.daily, args.level) {
+        (Some(name), ..) => {
+            let item = Inputs::only(name, "`sudoku play` takes one puzzle", &Output::new(None)?)?;
+            Start::Open(Box::new(Game::open(&item.entry, Origin::Opened)))
+        }
+        (None, Some(date), level) => Start::Daily(date.unwrap_or_else(today), level),
+        (None, None, Some(level)) => Start::New(level),
+        (None, None, None) => Start::Menu,
+    };
+    let seed = args.seed.unwrap_or_else(|| seed::fresh() % NUMBERS);
+    let table = tui::Table {
+        start,
+        skin: args.skin.unwrap_or_else(skin),
+        today: today(),
+        seed,
+        symmetry: args.symmetry,
+    };
+    tui::play(table).map_err(|error| Failure::Fatal(Message::new(error)))?;
+    reporter.note("games are kept: `sudoku play` goes on");
+    Ok(Outcome::Positive)
+}
+
+/// Numbers of puzzles that nobody has chosen are short enough to be told to somebody else.
+const NUMBERS: u64 = 1_000_000;
+
+/// The skin that suits the terminal.
+fn skin() -> Skin {
+    let Look { colour, unicode } = Look::of_stdout();
+    Skin::for_terminal(colour, unicode, env::var("COLORFGBG").ok().as_deref())
+}
+
+/// The day by UTC.
+fn today() -> Date {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    let first = Date::new(1970, 1, 1).expect("a day of the calendar");
+    (0..seconds / 86_400).try_fold(first, |date, _| date.next()).expect("before the year 10,000")
+}

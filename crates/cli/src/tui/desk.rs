@@ -1,0 +1,278 @@
+//! What lies before the player: the game on the table, the profile, the look of things. Screens come and go over it.
+
+use super::keep::{Keep, Running};
+use super::skin::Skin;
+use super::think::{Task, Thought};
+use std::io;
+use sudokit::generate::Symmetry;
+use sudokit_play::{Action, Change, Date, Game, Hand, Help, Level, Origin, Profile, Refused};
+
+/// What lies before the player.
+pub(super) struct Desk {
+    pub(super) keep: Keep,
+    pub(super) profile: Profile,
+    pub(super) skin: Skin,
+    pub(super) size: (u16, u16),
+    /// The day, for its puzzles.
+    pub(super) today: Date,
+    /// The number of the next new puzzle.
+    pub(super) seed: u64,
+    pub(super) symmetry: Symmetry,
+    pub(super) table: Option<Table>,
+    /// What is being thought about.
+    pub(super) thinking: Option<&'static str>,
+    /// What whoever runs the screens has to do.
+    pub(super) wishes: Vec<Wish>,
+    /// What went wrong with files, to be said once.
+    pub(super) trouble: Option<String>,
+}
+
+/// What whoever runs the screens has to do.
+#[derive(Debug)]
+pub(super) enum Wish {
+    Think(Task),
+    StopThinking,
+    /// Put the program to sleep, as shells do with Ctrl-Z.
+    Sleep,
+}
+
+/// The game on the table.
+pub(super) struct Table {
+    pub(super) game: Game,
+    pub(super) hand: Hand,
+    pub(super) help: Help,
+    /// Help lies open beside the grid.
+    pub(super) helping: bool,
+    /// What was said last, and whether it was a refusal.
+    pub(super) said: (String, bool),
+    /// How far the panel is scrolled.
+    pub(super) scrolled: u16,
+    pub(super) paused: bool,
+    running: Option<Running>,
+    /// So many actions of the log are in the file.
+    written: usize,
+}
+
+impl Desk {
+    /// Something has to be thought about.
+    pub(super) fn think(&mut self, task: Task) {
+        self.thinking = Some(task.about());
+        self.wishes.push(Wish::Think(task));
+    }
+
+    /// Makes a new puzzle of a level.
+    pub(super) fn make(&mut self, level: Level) {
+        let seed = self.seed;
+        self.seed = self.seed.wrapping_add(1);
+        let origin = Origin::Made { level, seed };
+        self.think(Task::Make { level, number: seed, origin, symmetry: self.symmetry });
+    }
+
+    /// Makes the puzzle of a day.
+    pub(super) fn make_daily(&mut self, level: Level, date: Date) {
+        let origin = Origin::Daily { level, date };
+        self.think(Task::Make { level, number: date.seed(), origin, symmetry: Symmetry::HalfTurn });
+    }
+
+    /// Lays a new game on the table, with the options of the profile.
+    pub(super) fn begin(&mut self, mut game: Game) {
+        // Options that are as they were change nothing.
+        _ = game.act(Action::Choose { options: self.profile.options });
+        let id = self.keep.new_id(&name_of(&game));
+        let kept = self.keep.begin(&id, &game);
+        let running = self.or_trouble(kept);
+        self.table = Some(Table::of(game, running, String::new()));
+        self.remember();
+    }
+
+    /// Goes on with a game that was kept. Whether it is there.
+    pub(super) fn go_on(&mut self, id: &str) -> bool {
+        let opened = self.keep.open(id);
+        let Some(opened) = self.or_trouble(opened) else { return false };
+        self.table = Some(Table::of(opened.game, Some(opened.running), opened.note.unwrap_or_default()));
+        true
+    }
+
+    /// Does something in the game, writes it down, and says what it did.
+    pub(super) fn act(&mut self, action: Action) -> Option<Change> {
+        let table = self.table.as_mut()?;
+        let answer = table.game.act(action);
+        let change = table.say(answer);
+        self.write_down();
+        if change.as_ref().is_some_and(|change| change.finished) {
+            self.close();
+        }
+        change
+    }
+
+    /// Asks for the next rung of help. If that needs thought, it comes later.
+    pub(super) fn ask(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        table.helping = true;
+        if table.help.is_about(&table.game) {
+            self.climb();
+        } else if self.thinking.is_none() {
+            let (game, help) = (Box::new(table.game.clone()), std::mem::take(&mut table.help));
+            self.think(Task::Look { game, help });
+        }
+    }
+
+    /// Tells the next rung of a help that is ready.
+    fn climb(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        let told = table.help.ask(&mut table.game, &sudokit::Cancel::new());
+        let told = told.expect("nobody cancels it");
+        let finished = told.change.as_ref().is_some_and(|change| change.finished);
+        if let Some(change) = told.change {
+            table.say(Ok(change));
+            table.helping = false;
+        }
+        table.scrolled = u16::MAX;
+        self.write_down();
+        if finished {
+            self.close();
+        }
+    }
+
+    /// What came of a thought. Whether there is a new game on the table.
+    pub(super) fn thought(&mut self, thought: Thought) -> bool {
+        self.thinking = None;
+        match thought {
+            Thought::Made(game) => {
+                self.begin(*game);
+                return true;
+            }
+            Thought::Looked(help) => {
+                if let Some(table) = &mut self.table {
+                    table.help = help;
+                    if table.help.is_about(&table.game) {
+                        self.climb();
+                    }
+                }
+            }
+            Thought::Stopped => {
+                if let Some(table) = &mut self.table {
+                    table.helping = false;
+                }
+            }
+        }
+        false
+    }
+
+    /// Time has passed in the game.
+    pub(super) fn pass(&mut self, milliseconds: u64) {
+        if let Some(table) = self.table.as_mut().filter(|table| !table.paused) {
+            table.game.pass(milliseconds);
+        }
+    }
+
+    /// Takes the game off the table. It is kept, unless it is over.
+    pub(super) fn leave(&mut self) {
+        self.remember();
+        if let Some(Table { game, running: Some(mut running), .. }) = self.table.take()
+            && game.finished().is_none()
+        {
+            let written = running.time(game.time());
+            self.or_trouble(written);
+        }
+    }
+
+    /// Chooses other options, here and for new games.
+    pub(super) fn choose(&mut self, options: sudokit_play::Options) {
+        let changed = self.keep.change(|profile| profile.options = options);
+        self.profile.options = options;
+        if let Some(profile) = self.or_trouble(changed) {
+            self.profile = profile;
+        }
+        self.act(Action::Choose { options });
+    }
+
+    /// Whether the clock runs, so that it has to be drawn every second.
+    pub(super) fn ticks(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| {
+            table.game.options().clock
+                && !table.paused
+                && table.game.finished().is_none()
+                && !table.game.sheet().entering
+        })
+    }
+
+    /// Appends what was done last to the file of the game.
+    fn write_down(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        let Some(running) = &mut table.running else { return };
+        let mut written = Ok(());
+        for logged in &table.game.log()[table.written..] {
+            written = written.and_then(|()| running.log(logged));
+        }
+        table.written = table.game.log().len();
+        self.or_trouble(written);
+    }
+
+    /// Puts the game into the list of those in progress.
+    fn remember(&mut self) {
+        let Some(Table { game, running: Some(running), .. }) = &self.table else { return };
+        if game.finished().is_none() {
+            let changed = self.keep.change(|profile| profile.keep(&running.id, game));
+            if let Some(profile) = self.or_trouble(changed) {
+                self.profile = profile;
+            }
+        }
+    }
+
+    /// The game is over: its result is kept, its file is not.
+    fn close(&mut self) {
+        let Some(Table { game, running: Some(running), .. }) = &self.table else { return };
+        let changed = self.keep.change(|profile| profile.close(&running.id, game));
+        let removed = self.keep.remove(&running.id);
+        if let Some(profile) = self.or_trouble(changed) {
+            self.profile = profile;
+        }
+        self.or_trouble(removed);
+    }
+
+    /// What came of work with files; what went wrong is said.
+    fn or_trouble<T>(&mut self, result: io::Result<T>) -> Option<T> {
+        result.map_err(|error| self.trouble = Some(format!("This is not kept: {error}"))).ok()
+    }
+}
+
+impl Table {
+    fn of(game: Game, running: Option<Running>, note: String) -> Self {
+        let mut hand = Hand::default();
+        if let Some(cell) = game.sheet().empty().iter().next() {
+            hand.go_to(cell, false);
+        }
+        Self {
+            written: game.log().len(),
+            game,
+            hand,
+            help: Help::new(),
+            helping: false,
+            said: (note, false),
+            scrolled: 0,
+            paused: false,
+            running,
+        }
+    }
+
+    /// Says what an action did, or why it did nothing.
+    fn say(&mut self, answer: Result<Change, Refused>) -> Option<Change> {
+        let names = self.game.options().notation;
+        let (said, change) = match answer {
+            Ok(change) => ((names.sentence(&change.said), false), Some(change)),
+            Err(refused) => ((names.sentence(&refused.said()), true), None),
+        };
+        self.said = said;
+        change
+    }
+}
+
+/// What the file of a game is called.
+fn name_of(game: &Game) -> String {
+    match game.origin() {
+        Origin::Made { level, seed } => format!("{level}-{seed}"),
+        Origin::Daily { level, date } => format!("daily-{date}-{level}"),
+        _ => "puzzle".to_owned(),
+    }
+}

@@ -1,0 +1,214 @@
+//! Games and profile on disk, action by action.
+//!
+//! ```text
+//! $XDG_STATE_HOME/sudoku/profile.json      replaced as a whole
+//!                       /games/NAME.jsonl  a game: appended to, a line an action
+//! ```
+//!
+//! A line is handed to the system before the next key is read, so a program that is killed loses no action. A last line that is not whole
+//! is dropped when the game is opened, which writes the file anew.
+
+use std::env;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use sudokit_play::{Game, Log, Logged, Profile, Save};
+
+/// Where games are kept.
+#[derive(Clone, Debug)]
+pub(super) struct Keep {
+    folder: PathBuf,
+}
+
+/// The file of the game that is being played.
+#[derive(Debug)]
+pub(super) struct Running {
+    /// What the profile calls the game.
+    pub(super) id: String,
+    file: File,
+}
+
+/// A game that was opened, and what was lost of it, if anything.
+pub(super) struct Opened {
+    pub(super) game: Game,
+    pub(super) running: Running,
+    pub(super) note: Option<String>,
+}
+
+impl Keep {
+    /// In the folder that the system has for such things.
+    ///
+    /// # Errors
+    /// Nothing says where that is, or it cannot be made.
+    pub(super) fn at_home() -> io::Result<Self> {
+        let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let state = set("XDG_STATE_HOME").filter(|path| path.is_absolute());
+        let home = || set("HOME").map(|home| home.join(".local").join("state"));
+        let folder = state.or_else(|| set("LOCALAPPDATA")).or_else(home);
+        let unknown =
+            || io::Error::new(io::ErrorKind::NotFound, "no folder for games: set XDG_STATE_HOME or HOME");
+        Self::in_folder(&folder.ok_or_else(unknown)?.join("sudoku"))
+    }
+
+    pub(super) fn in_folder(folder: &Path) -> io::Result<Self> {
+        fs::create_dir_all(folder.join("games"))
+            .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", folder.display())))?;
+        Ok(Self { folder: folder.to_owned() })
+    }
+
+    /// The profile; a new one if there is none.
+    ///
+    /// # Errors
+    /// There is one, and it cannot be read. It stays as it is.
+    pub(super) fn profile(&self) -> io::Result<Profile> {
+        let path = self.folder.join("profile.json");
+        let text = match fs::read_to_string(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Profile::default()),
+            text => text?,
+        };
+        let save = Save::from_json(&text).map_err(|why| unreadable(&path, &why.to_string()))?;
+        save.profile().ok_or_else(|| unreadable(&path, "it is no profile"))
+    }
+
+    /// Changes the profile as it is on disk now: another program may have changed it since.
+    pub(super) fn change(&self, change: impl FnOnce(&mut Profile)) -> io::Result<Profile> {
+        let mut profile = self.profile()?;
+        change(&mut profile);
+        self.replace(&self.folder.join("profile.json"), &Save::from(profile.clone()).to_json())?;
+        Ok(profile)
+    }
+
+    /// Begins to keep a game under a name.
+    pub(super) fn begin(&self, id: &str, game: &Game) -> io::Result<Running> {
+        let path = self.path(id);
+        self.replace(&path, &Log::begin(game))?;
+        Ok(Running { id: id.to_owned(), file: OpenOptions::new().append(true).open(path)? })
+    }
+
+    /// Opens a game that was kept, and goes on keeping it.
+    pub(super) fn open(&self, id: &str) -> io::Result<Opened> {
+        let path = self.path(id);
+        let text = fs::read(&path)?;
+        // A torn line may end within a letter.
+        let log = Log::replay(&String::from_utf8_lossy(&text));
+        let log = log.map_err(|why| unreadable(&path, &why.to_string()))?;
+        Ok(Opened { running: self.begin(id, &log.game)?, game: log.game, note: log.note })
+    }
+
+    /// A game that has ended needs no file.
+    pub(super) fn remove(&self, id: &str) -> io::Result<()> {
+        match fs::remove_file(self.path(id)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
+    }
+
+    /// A name that no game has, beginning like this.
+    pub(super) fn new_id(&self, like: &str) -> String {
+        let mut ids =
+            (1..).map(|number: u32| if number == 1 { like.to_owned() } else { format!("{like}-{number}") });
+        ids.find(|id| !self.path(id).exists()).expect("there are as many names as numbers")
+    }
+
+    fn path(&self, id: &str) -> PathBuf {
+        self.folder.join("games").join(format!("{id}.jsonl"))
+    }
+
+    /// Puts a text in the place of a file: the old or the new one is there at every moment.
+    fn replace(&self, path: &Path, text: &str) -> io::Result<()> {
+        let draft = path.with_extension(format!("draft-{}", std::process::id()));
+        let written = File::create(&draft).and_then(|mut file| {
+            file.write_all(text.as_bytes())?;
+            file.sync_all()
+        });
+        let replaced = written.and_then(|()| fs::rename(&draft, path));
+        if replaced.is_err() {
+            // What is half written must not stay.
+            _ = fs::remove_file(&draft);
+        }
+        replaced
+    }
+}
+
+impl Running {
+    /// Writes an action down.
+    pub(super) fn log(&mut self, logged: &Logged) -> io::Result<()> {
+        self.file.write_all(Log::line(logged).as_bytes())
+    }
+
+    /// Writes down how long the game has taken.
+    pub(super) fn time(&mut self, milliseconds: u64) -> io::Result<()> {
+        self.file.write_all(Log::time(milliseconds).as_bytes())
+    }
+}
+
+fn unreadable(path: &Path, why: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, format!("{}: {why}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sudokit::{Cell, CellSet, Digit, Puzzle};
+    use sudokit_play::Action;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = env::temp_dir().join(format!("sudoku-keep-{name}-{}", std::process::id()));
+        _ = fs::remove_dir_all(&folder);
+        folder
+    }
+
+    fn game_with(actions: usize) -> Game {
+        let mut game = Game::new(Puzzle::EMPTY);
+        for index in 0..actions {
+            let cells = CellSet::of(Cell::from_index(index));
+            game.act(Action::Corner { cells, digit: Digit::D1 }).expect("the cell is empty");
+        }
+        game
+    }
+
+    #[test]
+    fn whatever_is_cut_off_the_game_is_there_up_to_it() {
+        let folder = folder("torn");
+        let keep = Keep::in_folder(&folder).unwrap();
+        let game = game_with(6);
+        let mut running = keep.begin("mine", &game_with(0)).unwrap();
+        for logged in game.log() {
+            running.log(logged).unwrap();
+        }
+        let whole = fs::read(keep.path("mine")).unwrap();
+        let first = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+        for end in first..=whole.len() {
+            fs::write(keep.path("mine"), &whole[..end]).unwrap();
+            let opened = keep.open("mine").unwrap();
+            let lines = whole[first..end].iter().filter(|byte| **byte == b'\n').count();
+            assert_eq!(opened.game, game_with(lines), "cut after {end} bytes");
+            assert_eq!(opened.note.is_some(), whole[end - 1] != b'\n');
+        }
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_profile_that_cannot_be_read_stays_as_it_is() {
+        let folder = folder("profile");
+        let keep = Keep::in_folder(&folder).unwrap();
+        assert_eq!(keep.profile().unwrap(), Profile::default());
+        fs::write(folder.join("profile.json"), "{").unwrap();
+        assert!(keep.change(|_| ()).is_err());
+        assert_eq!(fs::read_to_string(folder.join("profile.json")).unwrap(), "{");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn names_of_games_are_new() {
+        let folder = folder("names");
+        let keep = Keep::in_folder(&folder).unwrap();
+        assert_eq!(keep.new_id("easy-7"), "easy-7");
+        keep.begin("easy-7", &game_with(0)).unwrap();
+        assert_eq!(keep.new_id("easy-7"), "easy-7-2");
+        keep.remove("easy-7").unwrap();
+        keep.remove("easy-7").unwrap();
+        assert_eq!(keep.new_id("easy-7"), "easy-7");
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,62 @@
+//! Which key does what.
+
+use super::{Next, Screen, leads_back};
+use crate::tui::desk::Desk;
+use crate::tui::event::{Event, Mouse};
+use crate::tui::page::Page;
+use crate::tui::skin::Part;
+use sudokit_play::{Direction, Group, KEYS, Key};
+
+/// Which key does what: the table that decides it.
+#[derive(Default)]
+pub(crate) struct KeysScreen {
+    from: usize,
+}
+
+/// The lines of the sheet: headings and keys with what they do.
+fn lines() -> Vec<(String, &'static str, Part)> {
+    let mut lines = Vec::new();
+    for group in Group::ALL {
+        if !lines.is_empty() {
+            lines.push((String::new(), "", Part::Text));
+        }
+        lines.push((group.to_string(), "", Part::Strong));
+        for binding in KEYS.iter().filter(|binding| binding.group == group) {
+            let keys: Vec<String> = binding.keys.iter().map(Key::to_string).collect();
+            lines.push((keys.join("  "), binding.about, Part::Text));
+        }
+    }
+    lines
+}
+
+impl Screen for KeysScreen {
+    fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
+        let rows = usize::from(desk.size.1).saturating_sub(3);
+        let most = lines().len().saturating_sub(rows);
+        let by = match event {
+            event if leads_back(event) => return Next::Back,
+            Event::Key(Key::F(1) | Key::Char('H') | Key::Enter) => return Next::Back,
+            Event::Key(Key::Arrow(Direction::Down) | Key::Char('j')) | Event::Mouse(Mouse::Wheel(1)) => 1,
+            Event::Key(Key::Arrow(Direction::Up) | Key::Char('k')) | Event::Mouse(Mouse::Wheel(-1)) => -1,
+            Event::Key(Key::PageDown | Key::Char(' ')) => rows as isize,
+            Event::Key(Key::PageUp) => -(rows as isize),
+            _ => 0,
+        };
+        self.from = self.from.saturating_add_signed(by).min(most);
+        Next::Stay
+    }
+
+    fn draw(&self, _: &Desk, page: &mut Page<'_>) {
+        page.title("Keys");
+        let rows = page.area.height.saturating_sub(3);
+        for (y, (keys, about, part)) in (2..2 + rows).zip(lines().into_iter().skip(self.from)) {
+            page.text(2, y, &keys, part);
+            page.text(28, y, about, Part::Text);
+        }
+        page.footer([
+            ("up down".to_owned(), "scroll"),
+            ("Space".to_owned(), "more"),
+            ("Esc".to_owned(), "back"),
+        ]);
+    }
+}

@@ -1,0 +1,66 @@
+//! The choice of a level, for a new game or for the puzzle of a day.
+
+use super::{Next, Screen, leads_back, list_keys};
+use crate::tui::desk::{Desk, Wish};
+use crate::tui::event::Event;
+use crate::tui::page::Page;
+use crate::tui::skin::Part;
+use crate::tui::widgets::{Choice, List};
+use sudokit_play::{Date, Level};
+
+/// The choice of a level.
+pub(crate) struct Levels {
+    list: List,
+    day: Option<Date>,
+}
+
+impl Levels {
+    /// For a new game.
+    pub(crate) const fn new() -> Self {
+        Self { list: List::at(2), day: None }
+    }
+
+    /// For the puzzle of a day.
+    pub(crate) const fn of_day(day: Date) -> Self {
+        Self { list: List::at(2), day: Some(day) }
+    }
+
+    fn words(&self, level: Level, desk: &Desk) -> (String, String) {
+        let solved = self.day.is_some_and(|day| desk.profile.has_solved(day, level));
+        let about = if solved { "solved".to_owned() } else { level.about().to_owned() };
+        (level.to_string(), about)
+    }
+}
+
+impl Screen for Levels {
+    fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
+        if desk.thinking.is_some() {
+            if leads_back(event) {
+                desk.wishes.push(Wish::StopThinking);
+            }
+            return Next::Stay;
+        }
+        if leads_back(event) {
+            return Next::Back;
+        }
+        if let Choice::Taken(taken) = self.list.on(event, Level::ALL.len()) {
+            match self.day {
+                Some(day) => desk.make_daily(Level::ALL[taken], day),
+                None => desk.make(Level::ALL[taken]),
+            }
+        }
+        Next::Stay
+    }
+
+    fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
+        match self.day {
+            Some(day) => page.title(&format!("The puzzle of {day}")),
+            None => page.title("A new game"),
+        }
+        self.list.draw(&Level::ALL.map(|level| self.words(level, desk)), page);
+        if let Some(about) = desk.thinking {
+            page.text(2, 10, &format!("{about} ... Esc stops."), Part::Said);
+        }
+        page.footer(list_keys());
+    }
+}

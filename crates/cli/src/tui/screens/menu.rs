@@ -1,0 +1,118 @@
+//! The menu, where the program begins.
+
+use super::levels::Levels;
+use super::open::Open;
+use super::options::OptionsScreen;
+use super::playing::Playing;
+use super::statistics::StatisticsScreen;
+use super::{Next, Screen, keys::KeysScreen, leads_back};
+use crate::tui::desk::Desk;
+use crate::tui::event::Event;
+use crate::tui::page::Page;
+use crate::tui::skin::Part;
+use crate::tui::widgets::{Choice, List, clock, title};
+use sudokit::Puzzle;
+use sudokit_play::{Game, InProgress};
+
+/// The menu.
+pub(crate) struct Menu {
+    list: List,
+}
+
+/// What can be chosen.
+enum Entry {
+    /// To go on with a game.
+    GoOn(InProgress),
+    New,
+    Daily,
+    Open,
+    Enter,
+    Statistics,
+    Options,
+    Keys,
+    Quit,
+}
+
+impl Menu {
+    /// So many games in progress are listed.
+    const GAMES: usize = 5;
+
+    pub(crate) const fn new() -> Self {
+        Self { list: List::at(2) }
+    }
+
+    fn entries(desk: &Desk) -> Vec<Entry> {
+        let games = desk.profile.games.iter().take(Self::GAMES).cloned().map(Entry::GoOn);
+        let fixed = [
+            Entry::New,
+            Entry::Daily,
+            Entry::Open,
+            Entry::Enter,
+            Entry::Statistics,
+            Entry::Options,
+            Entry::Keys,
+            Entry::Quit,
+        ];
+        games.chain(fixed).collect()
+    }
+}
+
+impl Entry {
+    fn words(&self, desk: &Desk) -> (String, String) {
+        let (name, about) = match self {
+            Self::GoOn(game) => {
+                let time = clock(game.time);
+                let about = format!("{time}, {} of {} filled in", game.filled, game.of);
+                return (format!("Go on: {}", title(game.origin)), about);
+            }
+            Self::New => ("New game", "choose a level"),
+            Self::Daily => return ("Puzzle of the day".to_owned(), format!("{} (UTC)", desk.today)),
+            Self::Open => ("Open", "paste or type a puzzle or a link"),
+            Self::Enter => ("Enter", "put in the givens of a printed puzzle"),
+            Self::Statistics => ("Statistics", "what you have solved"),
+            Self::Options => ("Options", "candidates, checks, colours"),
+            Self::Keys => ("Keys", "which key does what"),
+            Self::Quit => ("Quit", "games are kept"),
+        };
+        (name.to_owned(), about.to_owned())
+    }
+}
+
+impl Screen for Menu {
+    fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
+        if leads_back(event) {
+            return Next::Back;
+        }
+        let mut entries = Self::entries(desk);
+        let Choice::Taken(taken) = self.list.on(event, entries.len()) else { return Next::Stay };
+        match entries.swap_remove(taken) {
+            Entry::GoOn(game) if desk.go_on(&game.id) => Next::To(Box::new(Playing::default())),
+            Entry::GoOn(_) => Next::Stay,
+            Entry::New => Next::To(Box::new(Levels::new())),
+            Entry::Daily => Next::To(Box::new(Levels::of_day(desk.today))),
+            Entry::Open => Next::To(Box::new(Open::default())),
+            Entry::Enter => {
+                desk.begin(Game::editor(&Puzzle::EMPTY));
+                Next::To(Box::new(Playing::default()))
+            }
+            Entry::Statistics => Next::To(Box::new(StatisticsScreen)),
+            Entry::Options => Next::To(Box::new(OptionsScreen::default())),
+            Entry::Keys => Next::To(Box::new(KeysScreen::default())),
+            Entry::Quit => Next::Back,
+        }
+    }
+
+    fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
+        page.title("Sudoku");
+        let words: Vec<_> = Self::entries(desk).iter().map(|entry| entry.words(desk)).collect();
+        self.list.draw(&words, page);
+        if let Some(trouble) = &desk.trouble {
+            page.text(2, 3 + words.len() as u16, trouble, Part::Refused);
+        }
+        page.footer([
+            ("up down".to_owned(), "choose"),
+            ("Enter".to_owned(), "take"),
+            ("q".to_owned(), "quit"),
+        ]);
+    }
+}

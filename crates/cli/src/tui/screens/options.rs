@@ -1,0 +1,165 @@
+//! The options.
+
+use super::{Next, Screen, leads_back};
+use crate::tui::desk::Desk;
+use crate::tui::event::Event;
+use crate::tui::page::Page;
+use crate::tui::skin::{Part, Skin};
+use crate::tui::widgets::{Choice, List};
+use sudokit::render::Coordinates;
+use sudokit_play::{First, HintOrder, Keeping, Options, Showing};
+
+/// The options: Enter goes to the next value of one.
+pub(crate) struct OptionsScreen {
+    list: List,
+}
+
+impl Default for OptionsScreen {
+    fn default() -> Self {
+        Self { list: List::at(2) }
+    }
+}
+
+/// An option: its name, its value in words, and how it changes.
+struct Line {
+    name: &'static str,
+    value: fn(&Options) -> &'static str,
+    change: fn(&mut Options),
+}
+
+const LINES: [Line; 9] = [
+    Line {
+        name: "Candidates",
+        value: |options| match options.candidates {
+            Keeping::ByHand => "by hand: you write the marks",
+            Keeping::Automatic => "automatic: all that no digit rules out; marks cross out",
+        },
+        change: |options| {
+            options.candidates = match options.candidates {
+                Keeping::ByHand => Keeping::Automatic,
+                Keeping::Automatic => Keeping::ByHand,
+            }
+        },
+    },
+    Line {
+        name: "Clean marks",
+        value: |options| if options.clean { "a placed digit wipes its marks around it" } else { "no" },
+        change: |options| options.clean = !options.clean,
+    },
+    Line {
+        name: "Show clashes",
+        value: |options| if options.clashes { "at once" } else { "never" },
+        change: |options| options.clashes = !options.clashes,
+    },
+    Line {
+        name: "Show wrong digits",
+        value: |options| match options.wrong {
+            Showing::Never => "never",
+            Showing::WhenAsked => "when asked",
+            Showing::AtOnce => "at once",
+        },
+        change: |options| {
+            options.wrong = match options.wrong {
+                Showing::Never => Showing::WhenAsked,
+                Showing::WhenAsked => Showing::AtOnce,
+                Showing::AtOnce => Showing::Never,
+            }
+        },
+    },
+    Line {
+        name: "Complete digits",
+        value: |options| if options.complete { "shown" } else { "not shown" },
+        change: |options| options.complete = !options.complete,
+    },
+    Line {
+        name: "Clock",
+        value: |options| if options.clock { "shown" } else { "hidden; it runs" },
+        change: |options| options.clock = !options.clock,
+    },
+    Line {
+        name: "First",
+        value: |options| match options.first {
+            First::Cell => "the cell, then the digit",
+            First::Digit => "the digit, then cells: Enter or a press writes it",
+        },
+        change: |options| {
+            options.first = match options.first {
+                First::Cell => First::Digit,
+                First::Digit => First::Cell,
+            }
+        },
+    },
+    Line {
+        name: "Cells are called",
+        value: |options| match options.notation {
+            Coordinates::K9 => "D7",
+            _ => "r4c7",
+        },
+        change: |options| {
+            options.notation = match options.notation {
+                Coordinates::K9 => Coordinates::Rncn,
+                _ => Coordinates::K9,
+            }
+        },
+    },
+    Line {
+        name: "Hints",
+        value: |options| match options.hints {
+            HintOrder::Ours => "in the order of HoDoKu, then everything else",
+            HintOrder::Hodoku => "what HoDoKu knows",
+            HintOrder::SudokuExplainer => "in the order of Sudoku Explainer",
+        },
+        change: |options| {
+            options.hints = match options.hints {
+                HintOrder::Ours => HintOrder::Hodoku,
+                HintOrder::Hodoku => HintOrder::SudokuExplainer,
+                HintOrder::SudokuExplainer => HintOrder::Ours,
+            }
+        },
+    },
+];
+
+impl Screen for OptionsScreen {
+    fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
+        if leads_back(event) {
+            return Next::Back;
+        }
+        if let Choice::Taken(taken) = self.list.on(event, LINES.len() + 1) {
+            match LINES.get(taken) {
+                Some(line) => {
+                    let mut options = options(desk);
+                    (line.change)(&mut options);
+                    desk.choose(options);
+                }
+                None => {
+                    let place = Skin::ALL.iter().position(|skin| *skin == desk.skin).unwrap_or(0);
+                    desk.skin = Skin::ALL[(place + 1) % Skin::ALL.len()];
+                }
+            }
+        }
+        Next::Stay
+    }
+
+    fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
+        page.title("Options");
+        let options = options(desk);
+        let mut words: Vec<(String, String)> =
+            LINES.iter().map(|line| (line.name.to_owned(), (line.value)(&options).to_owned())).collect();
+        words
+            .push(("Skin".to_owned(), format!("{}, until you leave the program (--skin)", desk.skin.name())));
+        self.list.draw(&words, page);
+        if let Some(trouble) = &desk.trouble {
+            page.text(2, 4 + words.len() as u16, trouble, Part::Refused);
+        }
+        page.footer([
+            ("up down".to_owned(), "choose"),
+            ("Enter".to_owned(), "change"),
+            ("Esc".to_owned(), "back"),
+        ]);
+    }
+}
+
+/// Those of the game on the table, else those of new games.
+fn options(desk: &Desk) -> Options {
+    desk.table.as_ref().map_or(desk.profile.options, |table| *table.game.options())
+}

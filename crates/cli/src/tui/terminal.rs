@@ -1,0 +1,49 @@
+//! The terminal: entered, and left in the state in which it was found, whatever happens. Nothing else touches it.
+
+use crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
+use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use crossterm::{cursor, execute};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use std::io::{self, Stdout, stdout};
+use std::panic;
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Whether the terminal is ours at present.
+static ENTERED: AtomicBool = AtomicBool::new(false);
+
+pub(super) type Drawn = Terminal<CrosstermBackend<Stdout>>;
+
+/// Takes the terminal over.
+pub(super) fn enter() -> io::Result<Drawn> {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let tell = panic::take_hook();
+        panic::set_hook(Box::new(move |what| {
+            // First the terminal, so that what is told can be read.
+            leave();
+            tell(what);
+        }));
+    });
+    enable_raw_mode()?;
+    ENTERED.store(true, Ordering::SeqCst);
+    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, cursor::Hide)?;
+    Terminal::new(CrosstermBackend::new(stdout()))
+}
+
+/// Gives the terminal back, if it was taken. What fails here fails for good: there is nobody to tell.
+pub(crate) fn leave() {
+    if ENTERED.swap(false, Ordering::SeqCst) {
+        _ = execute!(
+            stdout(),
+            cursor::Show,
+            DisableBracketedPaste,
+            DisableMouseCapture,
+            LeaveAlternateScreen
+        );
+        _ = disable_raw_mode();
+    }
+}

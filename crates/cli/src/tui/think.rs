@@ -1,0 +1,59 @@
+//! What takes thought: it is done beside the screen, and can be stopped.
+
+use std::sync::mpsc::Sender;
+use std::thread;
+use sudokit::Cancel;
+use sudokit::generate::Symmetry;
+use sudokit_play::{Game, Help, Level, Origin};
+
+/// Something to think about.
+#[derive(Debug)]
+pub(super) enum Task {
+    /// A new puzzle, for a level and a number, or for a day.
+    Make { level: Level, number: u64, origin: Origin, symmetry: Symmetry },
+    /// A hint for a game as it stands.
+    Look { game: Box<Game>, help: Help },
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub(super) enum Thought {
+    Made(Box<Game>),
+    Looked(Help),
+    /// It was stopped.
+    Stopped,
+}
+
+impl Task {
+    /// What to say meanwhile.
+    pub(super) const fn about(&self) -> &'static str {
+        match self {
+            Self::Make { .. } => "Making a puzzle",
+            Self::Look { .. } => "Looking for a step",
+        }
+    }
+
+    /// Does it.
+    pub(super) fn think(self, cancel: &Cancel) -> Thought {
+        let thought = match self {
+            Self::Make { level, number, origin, symmetry } => level
+                .puzzle_with(number, symmetry, cancel)
+                .map(|puzzle| Thought::Made(Box::new(Game::open(&puzzle.into(), origin)))),
+            Self::Look { game, mut help } => help.look(&game, cancel).map(|()| Thought::Looked(help)),
+        };
+        thought.unwrap_or(Thought::Stopped)
+    }
+
+    /// Does it in a thread of its own, and sends what came of it.
+    pub(super) fn think_beside<E: Send + 'static>(
+        self,
+        cancel: Cancel,
+        to: Sender<E>,
+        event: impl FnOnce(Thought) -> E + Send + 'static,
+    ) {
+        thread::spawn(move || {
+            // When the program ends nobody listens any more.
+            _ = to.send(event(self.think(&cancel)));
+        });
+    }
+}

@@ -1,0 +1,154 @@
+//! What stands beside the grid: what game it is, how far it has come, what was said, and help.
+
+use crate::tui::desk::{Desk, Table};
+use crate::tui::page::{Page, wrap};
+use crate::tui::skin::Part;
+use sudokit::Digit;
+use sudokit_play::{Mode, Origin};
+
+/// What stands beside the grid.
+pub(crate) struct Panel<'a> {
+    pub(crate) desk: &'a Desk,
+    pub(crate) table: &'a Table,
+}
+
+impl Panel<'_> {
+    /// Lines above what is said and told.
+    const HEAD: u16 = 8;
+
+    pub(crate) fn draw(&self, page: &mut Page<'_>) {
+        let game = &self.table.game;
+        page.text(0, 0, &title(game.origin()), Part::Strong);
+        let filled = format!("{} of {}", game.sheet().placed.len(), 81 - game.sheet().givens.len());
+        let time = game.finished().unwrap_or(game.time());
+        let clock = if game.options().clock { clock(time) } else { String::new() };
+        page.text(0, 1, &format!("{clock:<9}{filled}"), Part::Faint);
+        self.draw_digits(page);
+        self.draw_modes(page);
+        self.draw_told(page);
+    }
+
+    /// The digit at a place of the panel, for a mouse.
+    pub(crate) fn digit_at(x: u16, y: u16) -> Option<Digit> {
+        Digit::all().find(|digit| (3..=4).contains(&y) && x / 2 == digit.index() as u16)
+    }
+
+    /// The digits, and how often each is still missing.
+    fn draw_digits(&self, page: &mut Page<'_>) {
+        let game = &self.table.game;
+        for digit in Digit::all() {
+            let x = 2 * digit.index() as u16;
+            let is_complete = game.complete().contains(digit);
+            let part = match (self.table.hand.digit() == Some(digit), is_complete) {
+                (true, _) => Part::Shown,
+                (false, true) => Part::Faint,
+                (false, false) => Part::Strong,
+            };
+            page.text(x, 3, &digit.to_string(), part);
+            let missing = if is_complete { "-".to_owned() } else { game.missing(digit).to_string() };
+            page.text(x, 4, &missing, Part::Faint);
+        }
+    }
+
+    fn draw_modes(&self, page: &mut Page<'_>) {
+        let hand = &self.table.hand;
+        if self.table.game.sheet().entering {
+            page.text(0, 6, "entering givens", Part::Chosen);
+            return;
+        }
+        let mut x = 0;
+        for mode in Mode::ALL {
+            let is_chosen = mode == hand.mode();
+            // In a narrow panel only the mode that is chosen has its whole name.
+            let name = if is_chosen || page.area.width >= 34 { mode.name() } else { &mode.name()[..3] };
+            page.text(x, 6, name, if is_chosen { Part::Chosen } else { Part::Faint });
+            x += name.len() as u16 + 1;
+        }
+        if hand.is_selecting() {
+            page.text(x, 6, "sel", Part::Shown);
+        }
+    }
+
+    /// What was said last, then what help has told.
+    fn draw_told(&self, page: &mut Page<'_>) {
+        let lines = self.lines(usize::from(page.area.width));
+        let room = page.area.height.saturating_sub(Self::HEAD);
+        let most = (lines.len() as u16).saturating_sub(room);
+        let from = self.table.scrolled.min(most);
+        for (y, (line, part)) in (Self::HEAD..page.area.height).zip(&lines[usize::from(from)..]) {
+            page.text(0, y, line, *part);
+        }
+        let edge = page.area.width.saturating_sub(1);
+        if from > 0 {
+            page.text(edge, Self::HEAD, "^", Part::Strong);
+        }
+        if from < most {
+            page.text(edge, page.area.height - 1, "v", Part::Strong);
+        }
+    }
+
+    fn lines(&self, width: usize) -> Vec<(String, Part)> {
+        let (table, mut lines) = (self.table, Vec::new());
+        let mut say = |text: &str, part| {
+            lines.extend(wrap(text, width.saturating_sub(1)).into_iter().map(|line| (line, part)));
+        };
+        if let Some(trouble) = &self.desk.trouble {
+            say(trouble, Part::Refused);
+            say("", Part::Text);
+        }
+        if table.hand.is_asking() {
+            say("Which digit? f again shows none.", Part::Said);
+        } else if !table.said.0.is_empty() {
+            say(&table.said.0, if table.said.1 { Part::Refused } else { Part::Said });
+        }
+        if let Some(about) = self.desk.thinking {
+            say(&format!("{about} ... Esc stops."), Part::Faint);
+        }
+        if table.helping && table.help.is_about(&table.game) {
+            let names = table.game.options().notation;
+            let told = table.help.told();
+            for (index, told_here) in told.iter().enumerate() {
+                say("", Part::Text);
+                let part = if index + 1 == told.len() { Part::Text } else { Part::Faint };
+                for sentence in &told_here.said {
+                    say(&names.sentence(sentence), part);
+                }
+            }
+            if table.help.action().is_some() {
+                say("", Part::Text);
+                say("? tells more, Enter does it.", Part::Faint);
+            }
+        }
+        lines
+    }
+}
+
+/// What game it is.
+pub(crate) fn title(origin: Origin) -> String {
+    match origin {
+        Origin::Made { level, seed } => format!("{level} {seed}"),
+        Origin::Daily { level, date } => format!("{date} {level}"),
+        Origin::Entered => "your own puzzle".to_owned(),
+        _ => "opened puzzle".to_owned(),
+    }
+}
+
+/// A time in minutes and seconds, or with hours.
+pub(crate) fn clock(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_show_hours_only_if_there_are_some() {
+        assert_eq!(clock(0), "0:00");
+        assert_eq!(clock(59_999), "0:59");
+        assert_eq!(clock(3_599_000), "59:59");
+        assert_eq!(clock(3_600_000), "1:00:00");
+    }
+}
