@@ -2,7 +2,6 @@
 
 use proptest::prelude::*;
 use proptest::sample::select;
-use std::time::Instant;
 use sudokit::{Cancel, Candidate, Cell, CellSet, Digit, DigitSet, Solution};
 use sudokit_play::{Action, Assistance, Game, Help, HintOrder, Keeping, Level, Options, Rung, Told};
 
@@ -45,7 +44,7 @@ fn options(keeping: Keeping, hints: HintOrder) -> Options {
     Options { candidates: keeping, hints, ..Options::default() }
 }
 
-/// To the end by hints alone, and how long the slowest took.
+/// To the end by hints alone.
 fn play_by_hints(level: Level, seed: u64, options: Options) {
     let mut game = Game::new(level.puzzle(seed));
     // The default is no choice.
@@ -179,38 +178,4 @@ proptest! {
             }
         }
     }
-}
-
-/// The bar: 95 of 100 in 30 ms, over positions of games at every level.
-///
-/// ```sh
-/// cargo test --release -p sudokit-play --test hints -- --ignored --nocapture
-/// ```
-#[test]
-#[ignore = "measures, and needs a release build"]
-fn a_hint_takes_no_time() {
-    let mut times = Vec::new();
-    for level in Level::ALL {
-        for seed in 0..6 {
-            let mut game = Game::new(level.puzzle(seed));
-            let mut help = Help::new();
-            while !game.is_finished() {
-                let start = Instant::now();
-                help.look(&game, &Cancel::new()).expect("nobody cancels");
-                times.push(start.elapsed().as_secs_f64() * 1000.0);
-                climb(&mut help, &mut game);
-            }
-        }
-    }
-    times.sort_by(f64::total_cmp);
-    let at = |part: usize| times[(times.len() * part / 100).min(times.len() - 1)];
-    println!(
-        "{} hints: p50 {:.2} ms  p95 {:.2} ms  p99 {:.2} ms  max {:.2} ms",
-        times.len(),
-        at(50),
-        at(95),
-        at(99),
-        at(100)
-    );
-    assert!(at(95) < 30.0);
 }

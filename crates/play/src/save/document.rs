@@ -9,7 +9,8 @@
 use super::{Save, Unreadable};
 use crate::{Game, Logged, Origin, Profile};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
+use sudokit::formats::Header;
 use sudokit::{Entry, formats};
 
 /// What stands under `game`, but for the entry that the game began with.
@@ -24,23 +25,27 @@ struct Story {
 pub(super) fn of_game(game: &Game) -> String {
     let (version, origin, time) = (Save::VERSION, game.origin(), game.time());
     let story = text(&Story { version, origin, time, log: game.log().to_vec() });
-    with(&of_entry(&game.entry()), "game", &with(&story, "start", &of_entry(game.start())))
+    let level = origin.level().map(|level| level.to_string());
+    let date = origin.date().map(|date| date.to_string());
+    let entry = Entry { header: Header { level, date, ..Header::default() }, ..game.entry() };
+    with(&of_entry(&entry), "game", &with(&story, "start", &of_entry(game.start())))
 }
 
-pub(super) fn game(document: &Value) -> Result<Game, Unreadable> {
-    let inner = &document["game"];
-    check_version("game", inner)?;
-    let story = Story::deserialize(inner).map_err(Unreadable::json)?;
-    let start = entry(&inner["start"])?;
-    let mut game = match story.origin {
+/// The game of a document, of which the rest is the grid.
+pub(super) fn game(story: &Value, grid: Map<String, Value>) -> Result<Game, Unreadable> {
+    check_version("game", story)?;
+    let start = entry(&story["start"])?;
+    let Story { origin, time, log, .. } = Story::deserialize(story).map_err(Unreadable::json)?;
+    let mut game = match origin {
         Origin::Entered => Game::editor(&start.givens),
         origin => Game::open(&start, origin),
     };
-    for (number, logged) in (1..).zip(story.log) {
+    for (number, logged) in (1..).zip(log) {
         game.replay(logged).map_err(|why| Unreadable::Refused { number, why })?;
     }
-    game.resume_at(story.time);
-    if entry(document)? != read(&of_entry(&game.entry()))? {
+    game.resume_at(time);
+    // As it is written, as far as that can be read.
+    if entry(&grid.into())? != read(&of_entry(&game.entry()))? {
         return Err(Unreadable::Disagrees);
     }
     Ok(game)
@@ -85,6 +90,8 @@ fn entry(value: &Value) -> Result<Entry, Unreadable> {
     read(&value.to_string())
 }
 
+/// What the grid is, whatever is said about it.
 fn read(text: &str) -> Result<Entry, Unreadable> {
-    sudokit::read(text).map_err(|error| Unreadable::Start(error.to_string()))
+    let entry = sudokit::read(text).map_err(|error| Unreadable::Start(error.to_string()))?;
+    Ok(Entry { header: Header::default(), ..entry })
 }
