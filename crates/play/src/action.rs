@@ -87,8 +87,8 @@ pub enum Action {
     Undo,
     /// Does again what was undone last.
     Redo,
-    /// Undoes everything since the grid was last without a mistake. If it has been wrong from the beginning, the mistakes
-    /// themselves are taken back.
+    /// Goes back to the grid when it was last without a mistake. If it has been wrong from the beginning, the mistakes
+    /// themselves are taken back. What was done since then is not lost: undo brings it back.
     UndoMistakes,
     /// Remembers the grid as it stands.
     Savepoint {

@@ -16,7 +16,7 @@ use sudokit::render::Coordinates;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
+#[serde(default)]
 pub struct Options {
     /// Who keeps the candidates.
     pub candidates: Keeping,

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(profile.statistics(Some(Level::Easy)).played, 1);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
+#[serde(default)]
 #[non_exhaustive]
 pub struct Profile {
     /// The options of new games.
@@ -37,7 +37,6 @@ pub struct Profile {
 /// assert_eq!(profile.games[0].id, "mine");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub struct InProgress {
     /// What whoever keeps the games calls it: the name of a file.
@@ -61,7 +60,6 @@ pub struct InProgress {
 /// assert!(!profile.outcomes[0].solved);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub struct Outcome {
     /// Where the puzzle came from.

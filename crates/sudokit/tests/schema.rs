@@ -1,6 +1,6 @@
 //! The JSON of the results agrees with the schemas that are published for it.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::Duration;
 use sudokit::logic::{Path, Schedule};
@@ -8,6 +8,7 @@ use sudokit::{
     Cancel, Candidates, Engine, Entry, Findings, Hint, Proof, Rater, Record, Scale, Single, Status, check,
     read,
 };
+use sudokit_testkit::schema::agree;
 
 const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -132,55 +133,4 @@ fn samples() -> Vec<Entry> {
 
 fn schema(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
-}
-
-/// The part of JSON Schema that these schemas use, patterns left out.
-fn agree(schema: &Value, value: &Value, path: &str) {
-    if let Some(constant) = schema.get("const") {
-        assert_eq!(value, constant, "{path}");
-    }
-    if let Some(options) = schema.get("enum") {
-        assert!(options.as_array().unwrap().contains(value), "{path}: {value}");
-    }
-    if let Some(kinds) = schema.get("type") {
-        let allowed = kinds.as_array().cloned().unwrap_or_else(|| vec![kinds.clone()]);
-        assert!(allowed.contains(&Value::from(kind(value))), "{path}: {value} is no {kinds}");
-    }
-    let whole = value.as_i64();
-    for (bound, fine) in [
-        ("minimum", (|value, bound| value >= bound) as fn(i64, i64) -> bool),
-        ("maximum", |value, bound| value <= bound),
-    ] {
-        if let (Some(value), Some(bound)) = (whole, schema.get(bound).and_then(Value::as_i64)) {
-            assert!(fine(value, bound), "{path}: {value}");
-        }
-    }
-    match value {
-        Value::Object(fields) => fields_agree(schema, fields, path),
-        Value::Array(items) => items.iter().for_each(|item| agree(&schema["items"], item, path)),
-        _ => {}
-    }
-}
-
-fn fields_agree(schema: &Value, fields: &Map<String, Value>, path: &str) {
-    // What a technique's pattern holds is up to the technique.
-    let Some(described) = schema["properties"].as_object() else { return };
-    for name in schema["required"].as_array().unwrap() {
-        assert!(fields.contains_key(name.as_str().unwrap()), "{path}: {name} is missing");
-    }
-    for (name, value) in fields {
-        let described = described.get(name).or(schema.get("additionalProperties"));
-        agree(described.unwrap_or_else(|| panic!("{path}: {name} is not described")), value, name);
-    }
-}
-
-fn kind(value: &Value) -> &'static str {
-    match value {
-        Value::Null => "null",
-        Value::Bool(_) => "boolean",
-        Value::Number(_) => "integer",
-        Value::String(_) => "string",
-        Value::Array(_) => "array",
-        Value::Object(_) => "object",
-    }
 }

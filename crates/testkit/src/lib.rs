@@ -8,6 +8,7 @@
 //! | [`catalogue`] | how many grids there are, and how symmetric they are |
 //! | [`strategy`] | random puzzles, candidate grids and solutions for property tests |
 //! | [`symmetry`] | random transformations, for laws that must not notice them |
+//! | [`schema`] | JSON against its published schema |
 //! | [`chance`] | choices that a seed repeats, or that a fuzzer's bytes make |
 //! | [`signature`] | one number per subject that changes only when its behaviour does |
 //!
@@ -25,6 +26,7 @@ pub mod chance;
 pub mod corpus;
 pub mod cut;
 pub mod oracle;
+pub mod schema;
 pub mod signature;
 pub mod strategy;
 pub mod symmetry;

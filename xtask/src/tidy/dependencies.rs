@@ -43,9 +43,13 @@ const DEV: &[&str] = &["sudokit-testkit", "sudokit-solve"];
 /// External crates that only these may use, outside their tests.
 const CONFINED: &[(&str, &[&str])] = &[
     // The results become data in the face; proofs are made of the vocabulary and of steps.
-    ("serde", &["sudokit", "sudokit-core", "sudokit-formats", "sudokit-logic"]),
-    // Formats reads other programs' files with it, the program writes records.
-    ("serde_json", &["sudokit", "sudokit-formats", "sudokit-cli", "xtask"]),
+    // Games are saved.
+    ("serde", &["sudokit", "sudokit-core", "sudokit-formats", "sudokit-logic", "sudokit-play"]),
+    // Formats reads other programs' files with it, the program writes records, games are saved, schemas are tested.
+    (
+        "serde_json",
+        &["sudokit", "sudokit-formats", "sudokit-play", "sudokit-cli", "sudokit-testkit", "xtask"],
+    ),
     ("clap", &["sudokit-cli"]),
 ];
 

@@ -69,8 +69,7 @@ impl fmt::Display for Assistance {
 /// ```
 /// assert_eq!(sudokit_play::HelpUsed::default().hints, 0);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct HelpUsed {
     /// Hints that were begun, however far they went.

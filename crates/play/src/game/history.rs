@@ -58,7 +58,7 @@ impl Game {
         Ok(())
     }
 
-    /// Undoes as much as is needed for a sheet without mistakes, or takes the mistakes back where there never was one.
+    /// Turns to the last sheet without mistakes, or takes the mistakes back where there never was one. That can be undone, too.
     pub(super) fn undo_mistakes(&mut self) -> Result<(), Refused> {
         if self.now.sheet.entering {
             return Err(Refused::Entering);
@@ -67,14 +67,10 @@ impl Game {
             return Err(Refused::NoMistakes);
         }
         let is_right = |point: &Point| !point.sheet.entering && self.is_right(&point.sheet);
-        let Some(last) = self.past.iter().rposition(is_right) else {
-            let sheet = self.without_mistakes();
-            return self.turn_to(sheet, self.now.base);
-        };
-        while self.past.len() > last {
-            self.undo()?;
-        }
-        Ok(())
+        let last = self.past.iter().rfind(|point| is_right(point)).copied();
+        let corrected = || Point { sheet: self.without_mistakes(), base: self.now.base };
+        let Point { sheet, base } = last.unwrap_or_else(corrected);
+        self.turn_to(sheet, base)
     }
 
     pub(super) fn save_point(&mut self, name: &str) -> Result<usize, Refused> {

@@ -3,7 +3,7 @@
 use super::Game;
 use crate::{Action, Sheet, Showing};
 use sudokit::diagram::{Sentence, sentence};
-use sudokit::{CandidateSet, CellSet};
+use sudokit::{CandidateSet, Cell, CellSet, Digit};
 
 /// More cells than that are counted, not named.
 const NAMED: usize = 4;
@@ -81,26 +81,21 @@ impl Game {
         if self.is_finished() && now.digits() != before.digits() {
             return said.followed_by(sentence![" The puzzle is solved."]);
         }
-        let placed = (now.placed.cells() - before.placed.cells())
-            | now
-                .placed
-                .cells()
-                .iter()
-                .filter(|cell| now.placed.digit(*cell) != before.placed.digit(*cell))
-                .collect();
+        let is_new = |cell: &Cell| now.placed.digit(*cell) != before.placed.digit(*cell);
+        let placed: CellSet = now.placed.cells().iter().filter(is_new).collect();
         let wrong = self.all_wrong() & placed;
-        let clashing = self.clashes() & placed;
+        let clashing = self.clashing_with(placed);
         if self.options.wrong == Showing::AtOnce && !wrong.is_empty() {
             said.append(sentence![" Wrong: ", named(wrong), "."]);
         } else if !clashing.is_empty() {
-            said.append(sentence![" It clashes: ", named(clashing), "."]);
+            said.append(sentence![" The same digit is in ", named(clashing), "."]);
         }
         said
     }
 }
 
 /// "Corner mark 4 in r1c1."
-fn toggled(what: &'static str, came: CandidateSet, gone: CandidateSet, digit: sudokit::Digit) -> Sentence {
+fn toggled(what: &'static str, came: CandidateSet, gone: CandidateSet, digit: Digit) -> Sentence {
     if came.is_empty() {
         sentence![what, digit, " taken from ", named(gone.cells()), "."]
     } else {
@@ -121,7 +116,10 @@ fn difference(before: &Sheet, now: &Sheet) -> Sentence {
     let (old, new) = (before.digits(), now.digits());
     let gone = old.cells() - new.cells();
     let mut parts = Vec::new();
-    for digit in sudokit::Digit::all() {
+    if now.entering != before.entering {
+        parts.push(sentence![if now.entering { "Givens can be entered." } else { "The givens stay." }]);
+    }
+    for digit in Digit::all() {
         let came = new.cells_of(digit) - old.cells_of(digit);
         if !came.is_empty() {
             parts.push(sentence![digit, " in ", named(came), "."]);

@@ -80,12 +80,19 @@ impl Game {
         if self.options.clashes { self.all_clashes() } else { CellSet::EMPTY }
     }
 
-    pub(super) fn all_clashes(&self) -> CellSet {
+    fn all_clashes(&self) -> CellSet {
+        self.same_digit_seen_by(self.sheet().digits().cells())
+    }
+
+    /// The cells that see one of these and have the same digit, if the player wants to know.
+    pub(super) fn clashing_with(&self, cells: CellSet) -> CellSet {
+        if self.options.clashes { self.same_digit_seen_by(cells) } else { CellSet::EMPTY }
+    }
+
+    fn same_digit_seen_by(&self, cells: CellSet) -> CellSet {
         let digits = self.sheet().digits();
-        let clash = |cell: &Cell| {
-            digits.digit(*cell).is_some_and(|digit| !cell.peers().is_disjoint(digits.cells_of(digit)))
-        };
-        digits.cells().iter().filter(clash).collect()
+        let same = |cell: Cell| digits.digit(cell).map(|digit| cell.peers() & digits.cells_of(digit));
+        cells.iter().filter_map(same).fold(CellSet::EMPTY, |all, same| all | same)
     }
 
     /// The cells with a wrong digit, if the player wants to see them, or has just asked.

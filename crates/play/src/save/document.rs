@@ -2,67 +2,57 @@
 //!
 //! ```text
 //! game      the entry as our own JSON has it (puzzle, placed, left, marks), and
-//!           game: { version, origin, entering, start: an entry, time, log: [ { time, do, ... } ] }
-//! profile   profile: { version, options, games, outcomes }
+//!           game: { version, origin, time, log: [ { time, do, ... } ], start: an entry }
+//! profile   profile: { options, games, outcomes, version }
 //! ```
 
 use super::{Save, Unreadable};
 use crate::{Game, Logged, Origin, Profile};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
+use sudokit::formats::Header;
 use sudokit::{Entry, formats};
 
-/// What stands under `game`.
+/// What stands under `game`, but for the entry that the game began with.
 #[derive(Serialize, Deserialize)]
 struct Story {
     version: u64,
     origin: Origin,
-    /// The givens were entered first.
-    #[serde(default)]
-    entering: bool,
-    start: Value,
     time: u64,
     log: Vec<Logged>,
 }
 
-pub(super) fn of_game(game: &Game) -> Value {
-    let story = Story {
-        version: Save::VERSION,
-        origin: game.origin(),
-        entering: game.origin() == Origin::Entered,
-        start: of_entry(game.start()),
-        time: game.time(),
-        log: game.log().to_vec(),
-    };
-    let mut document = of_entry(&game.entry());
-    document["game"] = serde_json::to_value(story).expect("a game is text, numbers and lists");
-    document
+pub(super) fn of_game(game: &Game) -> String {
+    let (version, origin, time) = (Save::VERSION, game.origin(), game.time());
+    let story = text(&Story { version, origin, time, log: game.log().to_vec() });
+    let level = origin.level().map(|level| level.to_string());
+    let date = origin.date().map(|date| date.to_string());
+    let entry = Entry { header: Header { level, date, ..Header::default() }, ..game.entry() };
+    with(&of_entry(&entry), "game", &with(&story, "start", &of_entry(game.start())))
 }
 
-pub(super) fn game(document: &Value) -> Result<Game, Unreadable> {
-    check_version("game", &document["game"])?;
-    let story = Story::deserialize(&document["game"]).map_err(Unreadable::json)?;
-    let start = entry(&story.start)?;
-    let mut game =
-        if story.entering { Game::editor(&start.givens) } else { Game::open(&start, story.origin) };
-    for (number, logged) in (1..).zip(story.log) {
+/// The game of a document, of which the rest is the grid.
+pub(super) fn game(story: &Value, grid: Map<String, Value>) -> Result<Game, Unreadable> {
+    check_version("game", story)?;
+    let start = entry(&story["start"])?;
+    let Story { origin, time, log, .. } = Story::deserialize(story).map_err(Unreadable::json)?;
+    let mut game = match origin {
+        Origin::Entered => Game::editor(&start.givens),
+        origin => Game::open(&start, origin),
+    };
+    for (number, logged) in (1..).zip(log) {
         game.replay(logged).map_err(|why| Unreadable::Refused { number, why })?;
     }
-    game.resume_at(story.time);
-    // A document without a grid of its own is none that anybody else has changed.
-    if document.get("puzzle").is_some() && entry(document)? != entry(&of_entry(&game.entry()))? {
+    game.resume_at(time);
+    // As it is written, as far as that can be read.
+    if entry(&grid.into())? != read(&of_entry(&game.entry()))? {
         return Err(Unreadable::Disagrees);
     }
     Ok(game)
 }
 
-pub(super) fn of_profile(profile: &Profile) -> Value {
-    let mut inner = serde_json::to_value(profile).expect("a profile is text, numbers and lists");
-    let mut versioned = json!({ "version": Save::VERSION });
-    if let (Some(to), Some(from)) = (versioned.as_object_mut(), inner.as_object_mut()) {
-        to.append(from);
-    }
-    json!({ "profile": versioned })
+pub(super) fn of_profile(profile: &Profile) -> String {
+    with("{}", "profile", &with(&text(profile), "version", &Save::VERSION.to_string()))
 }
 
 pub(super) fn profile(inner: &Value) -> Result<Profile, Unreadable> {
@@ -78,13 +68,30 @@ fn check_version(what: &'static str, inner: &Value) -> Result<(), Unreadable> {
     }
 }
 
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("it is made of text, numbers and lists")
+}
+
+/// An object with one key more, at its end. Made of texts, so that the order of keys is the same in every build.
+fn with(object: &str, key: &str, value: &str) -> String {
+    let open = object.trim_end().strip_suffix('}').expect("an object ends with a brace");
+    let comma = if open.ends_with('{') { "" } else { "," };
+    format!("{open}{comma}\"{key}\":{value}}}")
+}
+
 /// An entry in our own JSON.
-fn of_entry(entry: &Entry) -> Value {
+fn of_entry(entry: &Entry) -> String {
     let json = "json".parse().expect("our own format has its name");
     let text = formats::to_text(json, entry).expect("our own format can be written");
-    serde_json::from_str(&text).expect("our own format is JSON")
+    text.trim_end().to_owned()
 }
 
 fn entry(value: &Value) -> Result<Entry, Unreadable> {
-    sudokit::read(value.to_string()).map_err(|error| Unreadable::Start(error.to_string()))
+    read(&value.to_string())
+}
+
+/// What the grid is, whatever is said about it.
+fn read(text: &str) -> Result<Entry, Unreadable> {
+    let entry = sudokit::read(text).map_err(|error| Unreadable::Start(error.to_string()))?;
+    Ok(Entry { header: Header::default(), ..entry })
 }

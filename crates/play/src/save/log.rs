@@ -77,7 +77,7 @@ impl Log {
         format!("{{\"time\":{milliseconds}}}\n")
     }
 
-    /// The game that was written down. A last line without an end is dropped, with a note.
+    /// The game that was written down. A last line that was not written to its end is dropped, with a note.
     ///
     /// # Errors
     /// A whole line cannot be read, or its action cannot be done.
@@ -86,22 +86,24 @@ impl Log {
     /// assert!(sudokit_play::Log::replay("").is_err());
     /// ```
     pub fn replay(text: &str) -> Result<Self, Unreadable> {
-        let (whole, torn) = text.rsplit_once('\n').map_or(("", text), |(whole, torn)| (whole, torn));
-        let mut lines = (1..).zip(whole.lines());
-        let first = lines.next().map_or("", |(_, line)| line);
-        let mut game = Save::from_json(first)?.game().ok_or(Unreadable::NotASave)?;
-        let mut last = 1;
-        for (number, line) in lines.filter(|(_, line)| !line.is_empty()) {
-            last = number;
-            let wrong = |why: serde_json::Error| Unreadable::Json(format!("line {number}: {why}"));
-            match serde_json::from_str(line).map_err(wrong)? {
-                Line::Action(logged) => {
-                    game.replay(logged).map_err(|why| Unreadable::Refused { number: number - 1, why })?;
+        let mut lines = (1..).zip(text.lines()).peekable();
+        let (_, first) = lines.next().unwrap_or((1, ""));
+        let mut log = Self { game: Save::from_json(first)?.game().ok_or(Unreadable::NotASave)?, note: None };
+        while let Some((number, line)) = lines.next() {
+            match serde_json::from_str(line) {
+                Ok(Line::Action(logged)) => {
+                    let refused = |why| Unreadable::Refused { number: number - 1, why };
+                    log.game.replay(logged).map_err(refused)?;
                 }
-                Line::Time(Time { time }) => game.resume_at(time),
+                Ok(Line::Time(Time { time })) => log.game.resume_at(time),
+                Err(_) if lines.peek().is_none() && !text.ends_with('\n') => {
+                    log.note = Some(format!(
+                        "line {number} was not written to its end; everything before it is there"
+                    ));
+                }
+                Err(why) => return Err(Unreadable::Json(format!("line {number}: {why}"))),
             }
         }
-        let dropped = format!("line {} was not written to its end; everything before it is there", last + 1);
-        Ok(Self { game, note: (!torn.is_empty()).then_some(dropped) })
+        Ok(log)
     }
 }

@@ -8,7 +8,7 @@ pub use log::Log;
 pub use unreadable::Unreadable;
 
 use crate::{Game, Profile};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// A document in which a game or a profile is kept: JSON with a version. All older versions are read; this is the first.
 ///
@@ -44,14 +44,13 @@ impl Save {
     ///
     /// ```
     /// use sudokit_play::{Profile, Save};
-    /// assert!(Save::from(Profile::default()).to_json().starts_with(r#"{"profile":{"version":1,"#));
+    /// assert!(Save::from(Profile::default()).to_json().ends_with(r#""version":1}}"#));
     /// ```
     pub fn to_json(&self) -> String {
-        let document = match self {
+        match self {
             Self::Game(game) => document::of_game(game),
             Self::Profile(profile) => document::of_profile(profile),
-        };
-        document.to_string()
+        }
     }
 
     /// Reads a document.
@@ -64,10 +63,10 @@ impl Save {
     /// assert_eq!(error.to_string(), "this game is of version 9: expected 1, the latest that this program knows");
     /// ```
     pub fn from_json(text: &str) -> Result<Self, Unreadable> {
-        let value: Value = serde_json::from_str(text).map_err(Unreadable::json)?;
-        if value.get("game").is_some() {
-            document::game(&value).map(|game| Self::Game(Box::new(game)))
-        } else if let Some(profile) = value.get("profile") {
+        let mut document: Map<String, Value> = serde_json::from_str(text).map_err(Unreadable::json)?;
+        if let Some(story) = document.remove("game") {
+            document::game(&story, document).map(|game| Self::Game(Box::new(game)))
+        } else if let Some(profile) = document.get("profile") {
             document::profile(profile).map(Self::Profile)
         } else {
             Err(Unreadable::NotASave)
