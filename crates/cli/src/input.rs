@@ -65,9 +65,9 @@ impl Inputs {
     }
 
     /// The only puzzle that an input has; `only_one` says who wants no more than one.
-    pub(crate) fn only(name: OsString, only_one: &str, output: &Output) -> Result<Item, Failure> {
+    pub(crate) fn only(name: &OsStr, only_one: &str, output: &Output) -> Result<Item, Failure> {
         let refuse = |why: &str| Failure::Fatal(Message::new(format_args!("{}: {why}", name.display())));
-        let mut inputs = Self::new(vec![name.clone()], None, output.clone());
+        let mut inputs = Self::new(vec![name.to_owned()], None, output.clone());
         let only = match inputs.next() {
             Some(Ok(item)) => item,
             Some(Err(Failure::Input(message))) => return Err(Failure::Fatal(message)),

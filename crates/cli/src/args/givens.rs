@@ -23,7 +23,7 @@ impl GivensArgs {
     /// The printed puzzle, if it is named.
     pub(crate) fn read(self, output: &Output) -> Result<Printed, Failure> {
         let Some(name) = self.givens else { return Ok(Printed(None)) };
-        let printed = Inputs::only(name.clone(), "--givens takes one puzzle", output)?.entry;
+        let printed = Inputs::only(&name, "--givens takes one puzzle", output)?.entry;
         if printed.candidates.is_some() {
             let why = "--givens takes a puzzle of digits, and this has candidates";
             return Err(Failure::Fatal(Message::new(format_args!("{}: {why}", name.display()))));

@@ -72,7 +72,7 @@ pub(crate) fn play(args: PlayArgs, reporter: &Reporter) -> Result<Outcome, Failu
     }
     let start = match (args.puzzle, args.daily, args.level) {
         (Some(name), ..) => {
-            let item = Inputs::only(name, "`sudoku play` takes one puzzle", &Output::new(None)?)?;
+            let item = Inputs::only(&name, "`sudoku play` takes one puzzle", &Output::new(None)?)?;
             Start::Open(Box::new(Game::open(&item.entry, Origin::Opened)))
         }
         (None, Some(date), level) => Start::Daily(date.unwrap_or_else(today), level),

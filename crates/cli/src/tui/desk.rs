@@ -112,7 +112,7 @@ impl Desk {
         if table.help.is_about(&table.game) {
             self.climb();
         } else if self.thinking.is_none() {
-            let (game, help) = (Box::new(table.game.clone()), std::mem::take(&mut table.help));
+            let (game, help) = (Box::new(table.game.clone()), Box::new(std::mem::take(&mut table.help)));
             self.think(Task::Look { game, help });
         }
     }
@@ -144,7 +144,7 @@ impl Desk {
             }
             Thought::Looked(help) => {
                 if let Some(table) = &mut self.table {
-                    table.help = help;
+                    table.help = *help;
                     if table.help.is_about(&table.game) {
                         self.climb();
                     }
@@ -238,6 +238,12 @@ impl Desk {
 }
 
 impl Table {
+    /// What the profile calls the game, if it is kept.
+    #[cfg(test)]
+    pub(super) fn id(&self) -> Option<&str> {
+        self.running.as_ref().map(|running| running.id.as_str())
+    }
+
     fn of(game: Game, running: Option<Running>, note: String) -> Self {
         let mut hand = Hand::default();
         if let Some(cell) = game.sheet().empty().iter().next() {

@@ -12,14 +12,14 @@ pub(super) enum Task {
     /// A new puzzle, for a level and a number, or for a day.
     Make { level: Level, number: u64, origin: Origin, symmetry: Symmetry },
     /// A hint for a game as it stands.
-    Look { game: Box<Game>, help: Help },
+    Look { game: Box<Game>, help: Box<Help> },
 }
 
 /// What came of it.
 #[derive(Debug)]
 pub(super) enum Thought {
     Made(Box<Game>),
-    Looked(Help),
+    Looked(Box<Help>),
     /// It was stopped.
     Stopped,
 }

@@ -152,11 +152,10 @@ fn is_possible(command: Command, table: &Table) -> bool {
     let (is_over, is_entering) = (game.finished().is_some(), game.sheet().entering);
     match command {
         Command::Begin => is_entering,
-        Command::Hint => !is_over && !is_entering,
         Command::Enter => !is_over && !is_entering && (table.helping || !game.sheet().placed.is_empty()),
         Command::Undo => game.can_undo(),
         Command::Redo => game.can_redo(),
-        Command::Fill | Command::NextMode => !is_over && !is_entering,
+        Command::Hint | Command::Fill | Command::NextMode => !is_over && !is_entering,
         _ => true,
     }
 }
@@ -167,10 +166,11 @@ impl Screen for Playing {
             Event::Key(Key::PageUp) => scroll(desk, -5),
             Event::Key(Key::PageDown) => scroll(desk, 5),
             Event::Mouse(Mouse::Wheel(by)) => scroll(desk, *by),
-            Event::Key(key) => match command_of(*key) {
-                Some(command) => return self.command(command, desk),
-                None => {}
-            },
+            Event::Key(key) => {
+                if let Some(command) = command_of(*key) {
+                    return self.command(command, desk);
+                }
+            }
             Event::Mouse(Mouse::Press { x, y, adds }) => return self.press(*x, *y, *adds, desk),
             Event::Mouse(Mouse::Drag { x, y }) => {
                 let cell = Grid::for_screen(desk.size).cell_at(*x, *y);

@@ -1,0 +1,134 @@
+//! The game without a terminal, without threads, and with time as the test says: keys go in, screens come out.
+
+mod pictures;
+mod played;
+
+use super::app::{App, Start};
+use super::desk::{Desk, Wish};
+use super::event::Event;
+use super::keep::Keep;
+use super::skin::Skin;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use std::fs;
+use std::path::PathBuf;
+use sudokit::generate::Symmetry;
+use sudokit::{Cancel, Cell, Puzzle};
+use sudokit_play::{Date, Direction, Game, KEYS, Key};
+
+fn desk(keep: Keep) -> Desk {
+    Desk {
+        profile: keep.profile().expect("it can be read"),
+        keep,
+        skin: Skin::Ascii,
+        size: (80, 24),
+        today: Date::new(2026, 11, 22).expect("a day"),
+        seed: 7,
+        symmetry: Symmetry::HalfTurn,
+        table: None,
+        thinking: None,
+        wishes: Vec::new(),
+        trouble: None,
+    }
+}
+
+/// Somebody who plays.
+struct Player {
+    app: App,
+    folder: PathBuf,
+    size: (u16, u16),
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl Player {
+    /// A player with a folder of this name.
+    fn new(name: &str, start: Start) -> Self {
+        let folder = std::env::temp_dir().join(format!("sudoku-tui-{name}-{}", std::process::id()));
+        _ = fs::remove_dir_all(&folder);
+        let desk = desk(Keep::in_folder(&folder).expect("a folder for the test"));
+        let mut player = Self { app: App::new(desk, start), folder, size: (80, 24) };
+        player.think();
+        player
+    }
+
+    fn with_skin(mut self, skin: Skin, size: (u16, u16)) -> Self {
+        self.app.desk.skin = skin;
+        self.size = size;
+        self
+    }
+
+    /// Does what is wished for, at once.
+    fn think(&mut self) {
+        while let Some(wish) = self.app.desk.wishes.pop() {
+            if let Wish::Think(task) = wish {
+                self.app.on(Event::Thought(task.think(&Cancel::new())));
+            }
+        }
+    }
+
+    fn on(&mut self, event: Event) {
+        self.screen();
+        self.app.pass(10);
+        self.app.on(event);
+        self.think();
+    }
+
+    fn key(&mut self, key: Key) {
+        self.on(Event::Key(key));
+    }
+
+    /// Presses keys, as they are written on them.
+    fn keys(&mut self, keys: &str) -> &mut Self {
+        for name in keys.split_whitespace() {
+            let named = KEYS.iter().flat_map(|binding| binding.keys).find(|key| key.to_string() == name);
+            let key = named.copied().or_else(|| Some(Key::Char(name.chars().next()?)));
+            self.key(key.expect("a name is not empty"));
+        }
+        self
+    }
+
+    /// What is on the screen.
+    fn screen(&mut self) -> Buffer {
+        let area = Rect { x: 0, y: 0, width: self.size.0, height: self.size.1 };
+        let mut buffer = Buffer::empty(area);
+        self.app.draw(area, &mut buffer);
+        buffer
+    }
+
+    fn text(&mut self) -> String {
+        let buffer = self.screen();
+        let rows = buffer.content.chunks(usize::from(self.size.0));
+        let row =
+            |cells: &[ratatui::buffer::Cell]| cells.iter().map(|cell| cell.symbol()).collect::<String>();
+        rows.map(|cells| row(cells).trim_end().to_owned() + "\n").collect()
+    }
+
+    fn game(&self) -> &Game {
+        &self.app.desk.table.as_ref().expect("a game is on the table").game
+    }
+
+    fn go_to(&mut self, cell: Cell) {
+        let from = self.app.desk.table.as_ref().expect("a game is on the table").hand.cursor();
+        let steps = |from: usize, to: usize, back, forth| {
+            let direction = if to < from { back } else { forth };
+            std::iter::repeat_n(Key::Arrow(direction), from.abs_diff(to))
+        };
+        let down = steps(from.row(), cell.row(), Direction::Up, Direction::Down);
+        let across = steps(from.column(), cell.column(), Direction::Left, Direction::Right);
+        for key in down.chain(across) {
+            self.key(key);
+        }
+    }
+}
+
+const EASY: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn easy() -> Start {
+    let puzzle: Puzzle = EASY.parse().expect("a puzzle");
+    Start::Open(Box::new(Game::new(puzzle)))
+}

@@ -1,0 +1,193 @@
+//! Games from the first key to the last.
+
+use super::{EASY, Player, desk, easy};
+use crate::tui::app::{App, Start};
+use crate::tui::event::{Event, Mouse};
+use sudokit::{Cell, Digit, Puzzle};
+use sudokit_play::{Date, KEYS, Key, Level, Origin};
+
+#[test]
+fn a_game_of_every_level_is_played_to_its_end_by_keys() {
+    for (number, level) in (1..).zip(Level::ALL) {
+        let mut player = Player::new(&format!("keys-{level}"), Start::Menu);
+        player.keys(&format!("1 {number}"));
+        let solution = player.game().solution().expect("it has one");
+        for cell in player.game().sheet().empty() {
+            player.go_to(cell);
+            player.keys(&solution.digit(cell).to_string());
+        }
+        assert!(player.text().contains("Solved in 0:"), "{level}: {}", player.text());
+        player.keys("q");
+        assert_eq!(player.app.desk.profile.statistics(Some(level)).solved, 1);
+        assert!(player.app.desk.profile.games.is_empty(), "a game that is over is not in progress");
+    }
+}
+
+#[test]
+fn a_game_of_every_level_is_played_to_its_end_by_hints() {
+    for (number, level) in (1..).zip(Level::ALL) {
+        let mut player = Player::new(&format!("hints-{level}"), Start::Menu);
+        player.keys(&format!("1 {number}"));
+        for _ in 0..3000 {
+            if player.game().finished().is_some() {
+                break;
+            }
+            player.keys("?");
+        }
+        assert!(player.game().finished().is_some(), "{level}: {}", player.text());
+        assert!(player.game().help_used().steps > 0);
+    }
+}
+
+#[test]
+fn the_puzzle_of_a_day_is_the_same_for_everybody() {
+    let date = Date::new(2026, 11, 22).expect("a day");
+    let mut player = Player::new("daily", Start::Menu);
+    player.keys("2 2");
+    assert_eq!(player.game().puzzle(), date.puzzle(Level::Easy));
+    assert_eq!(player.game().origin(), Origin::Daily { level: Level::Easy, date });
+}
+
+#[test]
+fn help_climbs_and_a_change_of_the_grid_ends_it() {
+    let mut player = Player::new("help", easy());
+    player.keys("?");
+    assert!(player.text().contains("Naked Single."), "{}", player.text());
+    player.keys("?");
+    assert!(player.text().contains("Look at r5c5."), "{}", player.text());
+    // Somewhere else the player finds something alone.
+    player.keys("Tab");
+    let solution = player.game().solution().expect("it has one");
+    let cell = player.app.desk.table.as_ref().expect("a game").hand.cursor();
+    player.keys(&solution.digit(cell).to_string());
+    assert!(!player.text().contains("Look at r5c5."), "{}", player.text());
+}
+
+#[test]
+fn mistakes_come_before_hints() {
+    let mut player = Player::new("mistakes", easy());
+    let cell: Cell = "r5c5".parse().expect("a cell");
+    player.go_to(cell);
+    player.keys("9 ?");
+    assert!(player.text().contains("One digit is wrong."), "{}", player.text());
+    player.keys("? Enter");
+    assert_eq!(player.game().digit(cell), None);
+}
+
+#[test]
+fn leaving_and_going_on_loses_nothing() {
+    let mut player = Player::new("go-on", easy());
+    player.keys("x 4 c 2 z Tab 5 s u");
+    let game = player.game().clone();
+    player.keys("q 1");
+    assert_eq!(player.game().log(), game.log());
+    assert_eq!((player.game().sheet(), player.game().can_redo()), (game.sheet(), true));
+}
+
+#[test]
+fn a_puzzle_is_entered_by_hand() {
+    let mut player = Player::new("enter", Start::Menu);
+    let puzzle: Puzzle = EASY.parse().expect("a puzzle");
+    player.keys("4");
+    for cell in puzzle.cells() {
+        player.go_to(cell);
+        player.keys(&puzzle.digit(cell).expect("a given").to_string());
+    }
+    player.keys("g");
+    assert_eq!(player.game().puzzle(), puzzle);
+    assert!(player.game().is_unique());
+}
+
+#[test]
+fn a_puzzle_is_pasted() {
+    let mut player = Player::new("paste", Start::Menu);
+    player.keys("3");
+    player.on(Event::Text("nonsense".to_owned()));
+    player.keys("Enter");
+    assert!(player.text().contains("nonsense"), "{}", player.text());
+    player.key(Key::Ctrl('u'));
+    player.on(Event::Text(EASY.to_owned()));
+    player.keys("Enter");
+    assert_eq!(player.game().puzzle(), EASY.parse().expect("a puzzle"));
+}
+
+#[test]
+fn a_mouse_does_what_keys_do() {
+    let mut player = Player::new("mouse", easy());
+    // r1c3 in the compact grid, then the digit 4 of the panel.
+    player.on(Event::Mouse(Mouse::Press { x: 17, y: 2, adds: false }));
+    player.on(Event::Mouse(Mouse::Press { x: 64, y: 3, adds: false }));
+    assert_eq!(player.game().digit(Cell::at(0, 2)), Some(Digit::D4), "{}", player.text());
+    let foot = player.text().lines().last().unwrap_or_default().to_owned();
+    let undo = foot.find("undo").expect("undo is possible");
+    player.on(Event::Mouse(Mouse::Press { x: undo as u16, y: 23, adds: false }));
+    assert_eq!(player.game().digit(Cell::at(0, 2)), None);
+}
+
+#[test]
+fn a_small_window_says_what_is_needed_and_loses_nothing() {
+    let mut player = Player::new("small", easy());
+    let before = player.game().clone();
+    player.size = (60, 20);
+    assert!(player.text().contains("Sudoku needs 80 columns and 24 rows."), "{}", player.text());
+    player.keys("5");
+    player.size = (200, 60);
+    player.screen();
+    assert_eq!(player.game().sheet(), before.sheet());
+}
+
+#[test]
+fn nothing_but_ascii_in_ascii() {
+    let mut player = Player::new("ascii", easy());
+    for keys in ["a", "?", "? ?", "? ? ?", "H", "Esc o", "Esc q"] {
+        player.keys(keys);
+        assert!(player.text().is_ascii(), "after {keys}: {}", player.text());
+    }
+}
+
+/// Whatever is pressed, nothing breaks, and what is on disk is the game.
+#[test]
+fn random_keys_break_nothing() {
+    let mut player = Player::new("random", Start::Menu);
+    let mut keys: Vec<Key> = KEYS.iter().flat_map(|binding| binding.keys.iter().copied()).collect();
+    keys.retain(|key| *key != Key::AnyDigit);
+    keys.extend(('1'..='9').map(Key::Char));
+    // Enough of a random generator for a test: splitmix64.
+    let mut state = 1_u64;
+    let mut random = |below: usize| {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % below as u64) as usize
+    };
+    for step in 0..4000 {
+        if player.app.is_over() {
+            player.app = App::new(desk(player.app.desk.keep.clone()), Start::Menu);
+        }
+        match random(12) {
+            0 => {
+                let (x, y) = (random(120) as u16, random(41) as u16);
+                player.on(Event::Mouse(Mouse::Press { x, y, adds: random(2) == 0 }));
+            }
+            1 => {
+                let (x, y) = (random(120) as u16, random(41) as u16);
+                player.on(Event::Mouse(Mouse::Drag { x, y }));
+            }
+            2 => player.size = [(80, 24), (120, 41), (98, 33), (40, 10)][random(4)],
+            _ => player.key(keys[random(keys.len())]),
+        }
+        if step % 100 == 0 {
+            player.text();
+            kept(&player);
+        }
+    }
+}
+
+/// The game on the table is the one on disk, but for the time.
+fn kept(player: &Player) {
+    let Some(table) = &player.app.desk.table else { return };
+    let Some(running) = table.id().filter(|_| table.game.finished().is_none()) else { return };
+    let opened = player.app.desk.keep.read(running).expect("it can be read");
+    assert_eq!(opened.log(), table.game.log());
+    assert_eq!(opened.sheet(), table.game.sheet());
+}
