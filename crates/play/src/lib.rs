@@ -14,7 +14,7 @@
 //!
 //! // The player places a digit, and is told what it did.
 //! let change = game.act(Action::Place { cells: middle, digit: Digit::D9 }).expect("the cell is empty");
-//! assert_eq!(change.said.to_string(), "9 in r5c5. The same digit is in r9c5.");
+//! assert_eq!(change.said.to_string(), "9 in r5c5. The same digit is in r2c5.");
 //!
 //! // It was the wrong one. Help says so first, and the last rung of its ladder is to take it back.
 //! let told = help.ask(&mut game, &Cancel::new())?;

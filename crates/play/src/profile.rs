@@ -169,7 +169,7 @@ impl Profile {
             solved: times.len(),
             best: times.first().copied(),
             median: times.get(times.len().saturating_sub(1) / 2).copied(),
-            streak: rows.clone().last().unwrap_or(0),
+            streak: rows.clone().next_back().unwrap_or(0),
             longest_streak: rows.max().unwrap_or(0),
             helped: outcomes.iter().filter(is_helped).count(),
         }

@@ -5,7 +5,7 @@ use crate::code::{code, lines_with_word};
 use crate::workspace::{File, LIBRARIES, Workspace};
 
 /// The crates that only compute.
-const PURE: [&str; 5] = ["core", "solve", "symmetry", "logic", "generate"];
+const PURE: [&str; 6] = ["core", "solve", "symmetry", "logic", "generate", "play"];
 
 /// Modules of the standard library through which the world comes in.
 const WORLD: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];

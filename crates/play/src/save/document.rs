@@ -35,7 +35,7 @@ pub(super) fn of_game(game: &Game) -> String {
 pub(super) fn game(story: &Value, grid: Map<String, Value>) -> Result<Game, Unreadable> {
     check_version("game", story)?;
     let start = entry(&story["start"])?;
-    let Story { origin, time, log, .. } = Story::deserialize(story).map_err(Unreadable::json)?;
+    let Story { origin, time, log, .. } = Story::deserialize(story).map_err(|why| Unreadable::json(&why))?;
     let mut game = match origin {
         Origin::Entered => Game::editor(&start.givens),
         origin => Game::open(&start, origin),
@@ -57,7 +57,7 @@ pub(super) fn of_profile(profile: &Profile) -> String {
 
 pub(super) fn profile(inner: &Value) -> Result<Profile, Unreadable> {
     check_version("profile", inner)?;
-    Profile::deserialize(inner).map_err(Unreadable::json)
+    Profile::deserialize(inner).map_err(|why| Unreadable::json(&why))
 }
 
 fn check_version(what: &'static str, inner: &Value) -> Result<(), Unreadable> {

@@ -63,7 +63,8 @@ impl Save {
     /// assert_eq!(error.to_string(), "this game is of version 9: expected 1, the latest that this program knows");
     /// ```
     pub fn from_json(text: &str) -> Result<Self, Unreadable> {
-        let mut document: Map<String, Value> = serde_json::from_str(text).map_err(Unreadable::json)?;
+        let mut document: Map<String, Value> =
+            serde_json::from_str(text).map_err(|why| Unreadable::json(&why))?;
         if let Some(story) = document.remove("game") {
             document::game(&story, document).map(|game| Self::Game(Box::new(game)))
         } else if let Some(profile) = document.get("profile") {

@@ -38,7 +38,7 @@ pub enum Unreadable {
 }
 
 impl Unreadable {
-    pub(super) fn json(error: serde_json::Error) -> Self {
+    pub(super) fn json(error: &serde_json::Error) -> Self {
         Self::Json(error.to_string())
     }
 }

@@ -10,6 +10,7 @@ use crate::symmetry::Canonizer;
 use crate::{Answer, Backend, Cancel, Cancelled, Engine, Puzzle, Single, Team, Wish};
 use piece::{Order, Piece};
 use std::collections::HashSet;
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use sudokit_core::named;
 
@@ -41,7 +42,8 @@ const TRIES_FOR_SAMPLE: usize = 100_000_000;
 #[derive(Debug)]
 pub struct Maker {
     seed: u64,
-    grids: Grids,
+    /// Made when they are needed first: that takes longer than most puzzles.
+    grids: OnceLock<Grids>,
     product: Product,
     wish: Wish,
     steering: Steering,
@@ -156,7 +158,7 @@ impl Maker {
     pub fn new(seed: u64) -> Self {
         Self {
             seed,
-            grids: Grids::new(),
+            grids: OnceLock::new(),
             product: Product::default(),
             wish: Wish::default(),
             steering: Steering { patience: PATIENCE, ..Steering::default() },

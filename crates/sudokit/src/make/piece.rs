@@ -7,6 +7,7 @@ use crate::generate::{
 use crate::symmetry::Canonizer;
 use crate::{Batch, Cancelled, Puzzle, Solution, Wish};
 use std::ops::ControlFlow;
+use std::sync::OnceLock;
 
 /// Grids that a thread digs in together. Enough that few lanes are idle, few enough that one puzzle does not wait for many.
 const PIECE: usize = 1024;
@@ -26,7 +27,7 @@ pub(super) struct Piece {
 /// What all pieces are made from.
 pub(super) struct Order<'m> {
     pub(super) seed: u64,
-    pub(super) grids: &'m Grids,
+    pub(super) grids: &'m OnceLock<Grids>,
     pub(super) product: Product,
     pub(super) steering: &'m Steering,
     pub(super) wish: &'m Wish,
@@ -109,7 +110,8 @@ impl Order<'_> {
         batch: &mut Batch,
     ) -> Result<Vec<Solution>, Cancelled> {
         if recipe.around.is_empty() {
-            return Ok((0..PIECE).map(|_| self.grids.random(random)).collect());
+            let grids = self.grids.get_or_init(Grids::new);
+            return Ok((0..PIECE).map(|_| grids.random(random)).collect());
         }
         let mut grids = Vec::new();
         fill_around(&recipe.around, PIECE, random, batch, &mut grids)?;
