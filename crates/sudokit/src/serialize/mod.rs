@@ -1,5 +1,6 @@
 //! The results as JSON: the shapes that `schema/` describes, under version [`JSON_VERSION`].
 
+mod grids;
 mod hint;
 mod ratings;
 
