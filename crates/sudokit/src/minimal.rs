@@ -52,19 +52,25 @@ impl Minimality {
     /// ```
     pub fn of(batch: &mut Batch, puzzles: &[Puzzle]) -> Result<Vec<Self>, Cancelled> {
         let redundant = redundant(puzzles, batch)?;
+        let others: Vec<Puzzle> = puzzles
+            .iter()
+            .zip(&redundant)
+            .filter(|(_, cells)| cells.is_none())
+            .map(|(puzzle, _)| *puzzle)
+            .collect();
         let mut counts = Vec::new();
-        batch.count(puzzles, 1, &mut counts)?;
-        let each = puzzles.iter().zip(redundant).zip(counts);
-        Ok(each
-            .map(|((puzzle, redundant), count)| {
-                let status = match redundant {
-                    Some(_) => Status::Unique,
-                    None if count > 0 => Status::Multiple,
-                    None => Status::None,
-                };
-                Self { puzzle: *puzzle, status, redundant }
-            })
-            .collect())
+        batch.count(&others, 1, &mut counts)?;
+        let mut counts = counts.into_iter();
+        let each = puzzles.iter().zip(redundant).map(|(puzzle, redundant)| {
+            let status = match redundant {
+                Some(_) => Status::Unique,
+                // The counts come in the order of those that are not unique.
+                None if counts.next() == Some(0) => Status::None,
+                None => Status::Multiple,
+            };
+            Self { puzzle: *puzzle, status, redundant }
+        });
+        Ok(each.collect())
     }
 
     /// Whether no given is redundant; nothing if there is not exactly one solution.

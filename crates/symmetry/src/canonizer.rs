@@ -77,6 +77,7 @@ sudokit_core::named!(Form, "a canonical form");
 /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Canonical {
     /// The form.
     pub puzzle: Puzzle,

@@ -70,9 +70,28 @@ fn every_record_agrees_with_its_schema() {
 }
 
 #[test]
+fn puzzles_agree_with_their_schema() {
+    let schemas = schemas();
+    let (_, schema) = schemas.iter().find(|(name, _)| name == "entry").expect("it has a schema");
+    let marked = format!("{{\"puzzle\":\"{UNIQUE}\",\"title\":\"one\",\"marks\":\"{}\"}}", ".".repeat(729));
+    let played = UNIQUE.replacen('.', "+4", 1);
+    let sukaku = format!("1........{}", "123456789".repeat(80));
+    let puzzles = [UNIQUE, &marked, &played, &sukaku].join("\n");
+    let converted = run_with(&["convert", "--to=json"], &puzzles).out;
+    let made = run_with(&["generate", "--format=json", "--seed=1", "-n3"], "").out;
+    assert_eq!((converted.lines().count(), made.lines().count()), (4, 3));
+    for line in converted.lines().chain(made.lines()) {
+        agree(schema, &serde_json::from_str(line).expect("it is JSON"), "entry");
+    }
+}
+
+#[test]
 fn every_schema_is_of_some_record() {
     for (name, _) in schemas() {
-        // Records of proofs are tested where proofs are.
-        assert!(name == "verify" || RECORDS.iter().any(|(known, _)| *known == name), "{name}");
+        // Records of proofs are tested where proofs are, and puzzles above.
+        assert!(
+            ["verify", "entry"].contains(&&*name) || RECORDS.iter().any(|(known, _)| *known == name),
+            "{name}"
+        );
     }
 }
