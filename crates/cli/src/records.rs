@@ -11,7 +11,7 @@ use clap::builder::PossibleValue;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use sudokit::formats::{Format, Writer};
-use sudokit::{Entry, JSON_VERSION, Record, Solution, Status, check};
+use sudokit::{Entry, Record, Solution, SolutionRecord, Status, check};
 
 /// How `solve` writes its answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -183,14 +183,8 @@ impl Records {
                 self.output.put(self.text.as_bytes())
             }
             Form::Json(list) => {
-                entry.push_puzzle(&mut self.text);
-                let record = serde_json::json!({
-                    "version": JSON_VERSION,
-                    "puzzle": self.text,
-                    "status": status.name(),
-                    "number": number,
-                    "solution": solution.map(Solution::to_string),
-                });
+                let solution = solution.copied();
+                let record = SolutionRecord { puzzle: entry.to_string(), status, number, solution };
                 list.push(&mut self.output, |output| Ok(serde_json::to_writer(output, &record)?))
             }
             Form::Grid(look) => {

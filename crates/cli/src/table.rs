@@ -4,11 +4,12 @@ use crate::json::JsonList;
 use crate::output::Output;
 use crate::report::Failure;
 use clap::ValueEnum;
+use serde::Serialize;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::io::Write as _;
-use sudokit::{JSON_VERSION, Status};
+use sudokit::JSON_VERSION;
 
 /// How the records are written.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -76,10 +77,21 @@ pub(crate) struct Record {
 }
 
 struct Named {
-    name: &'static str,
+    name: Cow<'static, str>,
     value: Value,
     /// The value where it is not written as JSON.
     text: String,
+}
+
+/// A result as a line: itself in words, a row whose columns are the fields of its JSON, or that JSON.
+pub(crate) fn line(result: &(impl Serialize + Display), format: TableFormat) -> String {
+    match format {
+        TableFormat::Line => format!("{result}\n"),
+        TableFormat::Csv => Record::of_result(result).line(format),
+        TableFormat::Json | TableFormat::Ndjson => {
+            serde_json::to_string(result).expect("a result is text, numbers and lists") + "\n"
+        }
+    }
 }
 
 impl Record {
@@ -91,35 +103,36 @@ impl Record {
     /// The record of something else.
     pub(crate) fn about(name: &'static str, what: impl Display) -> Self {
         let what = what.to_string();
-        Self { values: vec![Named { name, value: what.clone().into(), text: what }], plain: None }
+        Self {
+            values: vec![Named { name: name.into(), value: what.clone().into(), text: what }],
+            plain: None,
+        }
+    }
+
+    /// The fields of a result.
+    pub(crate) fn of_result(result: &impl Serialize) -> Self {
+        let Ok(Value::Object(fields)) = serde_json::to_value(result) else {
+            unreachable!("a result has fields, which are text, numbers and lists")
+        };
+        let named = |(name, value)| Named { text: text(&value), name: Cow::Owned(name), value };
+        Self {
+            values: fields.into_iter().filter(|(name, _)| name != "version").map(named).collect(),
+            plain: None,
+        }
     }
 
     /// One more value, if there is one.
-    pub(crate) fn with(self, name: &'static str, value: Option<impl Into<Value>>) -> Self {
+    pub(crate) fn with(mut self, name: &'static str, value: Option<impl Into<Value>>) -> Self {
         let Some(value) = value.map(Into::into) else { return self };
-        let text = text(&value);
-        self.told(name, value, text)
-    }
-
-    /// One more value, with other words for it where it is not written as JSON.
-    pub(crate) fn told(mut self, name: &'static str, value: Value, text: String) -> Self {
-        self.values.push(Named { name, value, text });
+        self.values.push(Named { name: name.into(), text: text(&value), value });
         self
     }
 
-    /// What only a puzzle with one solution has. A table says beside it how many there are, a plain line in its place.
-    pub(crate) fn answer(
-        self,
-        format: TableFormat,
-        status: Status,
-        name: &'static str,
-        value: Option<impl Into<Value>>,
-    ) -> Self {
-        match (format, value) {
-            (TableFormat::Line, Some(value)) => self.with(name, Some(value)),
-            (TableFormat::Line, None) => self.with(name, Some(status.name())),
-            (_, value) => self.with("status", Some(status.name())).with(name, Some(value)),
-        }
+    /// Other words for a value where it is not written as JSON.
+    pub(crate) fn saying(mut self, name: &str, words: String) -> Self {
+        let mut values = self.values.iter_mut();
+        values.find(|named| named.name == name).expect("it is one of the fields").text = words;
+        self
     }
 
     /// What a plain line says instead of the values.
@@ -142,7 +155,7 @@ impl Record {
             (TableFormat::Json | TableFormat::Ndjson, _) => {
                 let mut object = Map::from_iter([("version".to_owned(), JSON_VERSION.into())]);
                 let values = self.values.iter();
-                object.extend(values.map(|Named { name, value, .. }| ((*name).to_owned(), value.clone())));
+                object.extend(values.map(|Named { name, value, .. }| (name.to_string(), value.clone())));
                 Value::Object(object).to_string()
             }
         };

@@ -32,7 +32,7 @@
 //!
 //! A [`Problem`] is what a solver is asked about any of them.
 //!
-//! With the feature `serde` all of these but boards can be written as data, and read back: what has a name as that name.
+//! With the feature `serde` all of these can be written as data, and read back: what has a name as that name.
 //!
 //! Everything here is `no_std`, and `const` where that is possible. Nothing allocates but a [`Cancel`], the flag by which long
 //! work is ended early; the whole workspace has that one way of stopping.
@@ -108,4 +108,7 @@ pub use names::UnknownName;
 pub use problem::Problem;
 pub use puzzle::{ParsePuzzleError, Puzzle};
 pub use puzzle_lines::ParseLineError;
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use serialize::parsed;
 pub use solution::{NotASolution, Solution};

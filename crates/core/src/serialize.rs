@@ -7,16 +7,19 @@
 //! | house, line, chute, miniline | `"row 1"`, `"box 3"`, `"band 1"`, `"row 1 in box 1"` |
 //! | digit | `5` |
 //! | puzzle, solution | 81 characters |
+//! | kind of house, and whatever else is looked up by a name | its name |
+//! | board | its givens, digits placed since, candidates removed since, and whether its givens are known to be unique |
 //! | set | `["r1c1", "r1c2"]`, `[4, 8]` |
 
 use crate::{
-    Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet, Line, Miniline, Puzzle,
-    Solution,
+    Board, Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, Flaw, House, HouseSet, Line,
+    Miniline, Puzzle, Solution,
 };
 use core::fmt::{self, Display, Write};
 use core::marker::PhantomData;
-use serde::de::{self, Deserialize, Deserializer, SeqAccess, Visitor};
-use serde::ser::{Serialize, Serializer};
+use core::str::FromStr;
+use serde::de::{self, Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 /// Reads a value from its name.
 struct Named<T> {
@@ -78,6 +81,109 @@ impl Write for Rest<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.0 = self.0.strip_prefix(text).ok_or(fmt::Error)?;
         Ok(())
+    }
+}
+
+/// Reads a value from text as it is parsed.
+struct Parsed<T>(&'static str, PhantomData<T>);
+
+impl<T: FromStr<Err: Display>> Visitor<'_> for Parsed<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(E::custom)
+    }
+}
+
+/// Reads a value that is written as text, with the message of its parser if it is none. For the crates of this workspace.
+///
+/// # Errors
+/// The text is not the value, or there is no text.
+///
+/// ```
+/// use sudokit_core::HouseKind;
+/// assert_eq!(serde_json::from_str::<HouseKind>("\"row\"").unwrap(), HouseKind::Row);
+/// ```
+#[doc(hidden)]
+pub fn parsed<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
+    deserializer: D,
+    expected: &'static str,
+) -> Result<T, D::Error> {
+    deserializer.deserialize_str(Parsed(expected, PhantomData))
+}
+
+impl Serialize for Board {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let digits = self.puzzle();
+        let mut board = serializer.serialize_struct("Board", FIELDS.len())?;
+        board.serialize_field(FIELDS[0], &digits.restricted_to(self.givens()))?;
+        board.serialize_field(FIELDS[1], &digits.restricted_to(!self.givens()))?;
+        board.serialize_field(FIELDS[2], &self.removed())?;
+        board.serialize_field(FIELDS[3], &self.has_unique_givens())?;
+        board.end()
+    }
+}
+
+/// What a board is made of.
+const FIELDS: &[&str] = &["puzzle", "placed", "removed", "unique_givens"];
+
+/// Made anew of its digits and removed candidates, so that it holds together. Digits that contradict each other are refused. That its
+/// givens are unique is believed, as [`Board::with_unique_givens`] is.
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_struct("Board", FIELDS, OfBoard)
+    }
+}
+
+struct OfBoard;
+
+impl<'de> Visitor<'de> for OfBoard {
+    type Value = Board;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a board: puzzle, placed, removed and unique_givens")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Board, A::Error> {
+        let (mut puzzle, mut placed) = (None, Puzzle::EMPTY);
+        let (mut removed, mut is_unique) = (CandidateSet::EMPTY, false);
+        while let Some(Field(name)) = fields.next_key()? {
+            match name {
+                Some(0) => puzzle = Some(fields.next_value()?),
+                Some(1) => placed = fields.next_value()?,
+                Some(2) => removed = fields.next_value()?,
+                Some(3) => is_unique = fields.next_value()?,
+                _ => _ = fields.next_value::<IgnoredAny>()?,
+            }
+        }
+        let puzzle: Puzzle = puzzle.ok_or_else(|| de::Error::missing_field(FIELDS[0]))?;
+        let mut board = Board::new(&puzzle).or_else(|flawed| {
+            // A cell without candidates, or a digit without a place, is nothing that a board cannot have.
+            let is_twice = flawed.flaws.iter().any(|flaw| matches!(flaw, Flaw::Duplicate { .. }));
+            if is_twice { Err(de::Error::custom(flawed)) } else { Ok(flawed.board) }
+        })?;
+        for cell in placed.cells() {
+            let digit = placed.digit(cell).expect("it is one of its cells");
+            if !board.place(Candidate::at(cell, digit)) {
+                return Err(de::Error::custom(format_args!("{digit} cannot be placed in {cell}")));
+            }
+        }
+        board.eliminate_all(removed);
+        Ok(if is_unique { board.with_unique_givens() } else { board })
+    }
+}
+
+/// The number of a field of a board, if it is one.
+struct Field(Option<usize>);
+
+impl<'de> Deserialize<'de> for Field {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let read = |text: &str| Some(Self(FIELDS.iter().position(|field| *field == text)));
+        deserializer.deserialize_identifier(Named { expected: "the name of a field", read })
     }
 }
 
@@ -163,6 +269,53 @@ mod tests {
         as_json(&HouseSet::of(House::row(0)), "[\"row 1\"]");
         as_json(&CandidateSet::EMPTY, "[]");
         as_json(&Puzzle::EMPTY, &std::format!("\"{}\"", ".".repeat(81)));
+    }
+
+    #[test]
+    fn boards_read_back() {
+        let mut board = Board::EMPTY;
+        let empty = std::format!("\"{}\"", ".".repeat(81));
+        let json =
+            std::format!("{{\"puzzle\":{empty},\"placed\":{empty},\"removed\":[],\"unique_givens\":false}}");
+        as_json(&board, &json);
+        let puzzle: Puzzle =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                .parse()
+                .unwrap();
+        board = Board::new(&puzzle).unwrap().with_unique_givens();
+        board.place("r5c5=5".parse().unwrap());
+        board.eliminate_all(
+            ["r1c3=1", "r1c3=2", "r1c3=4"].iter().map(|one| one.parse::<Candidate>().unwrap()).collect(),
+        );
+        let json = serde_json::to_string(&board).unwrap();
+        assert!(
+            json.contains("\"removed\":[\"r1c3=1\",\"r1c3=2\",\"r1c3=4\"],\"unique_givens\":true"),
+            "{json}"
+        );
+        as_json(&board, &json);
+        // A cell without candidates is a flaw, and still a board.
+        assert!(!board.flaws().is_empty());
+    }
+
+    #[test]
+    fn boards_that_contradict_themselves_are_refused() {
+        let error = |json: &str| serde_json::from_str::<Board>(json).unwrap_err().to_string();
+        let dots = |count| ".".repeat(count);
+        let twice = std::format!("{{\"puzzle\":\"11{}\"}}", dots(79));
+        assert!(error(&twice).starts_with("row 1 has 1 more than once"), "{}", error(&twice));
+        let placed = std::format!("{{\"puzzle\":\"1{}\",\"placed\":\".1{}\"}}", dots(80), dots(79));
+        assert!(error(&placed).starts_with("1 cannot be placed in r1c2"));
+        let over = std::format!("{{\"puzzle\":\"1{}\",\"placed\":\"2{}\"}}", dots(80), dots(80));
+        assert!(error(&over).starts_with("2 cannot be placed in r1c1"));
+        assert!(error("{}").starts_with("missing field `puzzle`"));
+        assert!(error("[]").contains("expected a board"));
+    }
+
+    #[test]
+    fn a_grid_that_is_none_is_no_solution() {
+        for grid in ["1".repeat(81), "123456789".repeat(9), ".".repeat(81)] {
+            assert!(serde_json::from_str::<Solution>(&std::format!("\"{grid}\"")).is_err(), "{grid}");
+        }
     }
 
     #[test]

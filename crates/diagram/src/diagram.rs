@@ -10,6 +10,8 @@ use sudokit_core::{Candidate, CandidateSet, CellSet, HouseSet};
 /// assert_ne!(Role::Fin, Role::Base);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Role {
     /// It becomes a digit.
     Placed,
@@ -82,6 +84,8 @@ impl Role {
 /// assert!(matches!(mark, Mark::Candidates(_, Role::On)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Mark {
     /// Of candidates.
     Candidates(CandidateSet, Role),
@@ -101,6 +105,7 @@ pub enum Mark {
 /// assert!(Link { from: end(0), to: end(1), strong: true }.strong);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Link {
     /// Where it starts: one candidate, or a group of which one is true.
     pub from: CandidateSet,
@@ -122,6 +127,7 @@ pub struct Link {
 /// assert_eq!(picture.role(Candidate::from_index(1)), None);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagram {
     /// The roles. Of several for the same candidate the first counts.
     pub marks: Vec<Mark>,

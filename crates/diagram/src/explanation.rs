@@ -11,6 +11,7 @@ use crate::Sentence;
 /// assert!(said.reason.is_empty());
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Explanation {
     /// Where to look, without saying what is there.
     pub look: Sentence,
@@ -33,6 +34,7 @@ pub struct Explanation {
 /// assert_eq!(case.steps.len(), 1);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Case {
     /// What is assumed.
     pub assumption: Sentence,

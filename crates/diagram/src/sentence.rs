@@ -15,6 +15,8 @@ use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Hous
 /// assert_eq!(Span::from(rows).to_string(), "rows 1 and 7");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Span {
     /// Words.
     Text(Cow<'static, str>),
@@ -106,6 +108,8 @@ impl Names for Rncn {}
 /// assert_eq!(said.to_string(), "Look at r1c1.");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Sentence {
     /// Its pieces, in order.
     pub spans: Vec<Span>,

@@ -7,6 +7,8 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Proble
 
 /// One puzzle as it was written down: what was given, what a player has done, what was said about it.
 ///
+/// As data it is an object of the format `json`.
+///
 /// ```
 /// use sudokit_core::Puzzle;
 /// use sudokit_formats::Entry;

@@ -22,6 +22,8 @@ use sudokit_solve::{Batch, Cancelled};
 /// assert_eq!(recipe.clues, None);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Recipe {
     /// How the givens lie.
     pub symmetry: Symmetry,

@@ -9,7 +9,7 @@
 //! | puzzles of a difficulty, or whatever else somebody judges | [`Steering`] |
 //! | samples of all minimal puzzles, with weights | [`top_down`], [`controlled_bias`] |
 //! | to know which givens can go | [`redundant`] |
-//! | minimal puzzles inside a puzzle; the largest that says the same | [`reduce()`] at random, [`every_minimal`]; [`expand`] |
+//! | minimal puzzles inside a puzzle; the largest that says the same | [`reduce()`] and [`reduce_often`] at random, [`every_minimal`]; [`expand`] |
 //! | puzzles with givens in certain cells: some; all, one after the other | [`fill_pattern`]; [`Fillings`] |
 //! | these cells up to symmetry | [`canonical_pattern`] |
 //! | the cells that make a puzzle easy | [`backdoors`] |
@@ -81,7 +81,7 @@ pub use grids::{fill, fill_around};
 pub use hitting::Hitting;
 pub use pattern::{canonical_pattern, fill_pattern};
 pub use random::Random;
-pub use reduce::{every_minimal, expand, reduce};
+pub use reduce::{every_minimal, expand, reduce, reduce_often};
 pub use redundant::redundant;
 pub use sample::{MOST_GIVENS, Sample, controlled_bias, top_down};
 pub use steer::{Climb, Steering};

@@ -49,6 +49,38 @@ pub fn reduce(
     }
 }
 
+/// Copies of a puzzle that are reduced together: enough that few lanes are idle, few enough to stay in the cache.
+const TOGETHER: usize = 512;
+
+/// [Reduces](reduce()) one puzzle so many times, in so many random orders. The same minimal puzzle may come several times. None of a
+/// puzzle without solution.
+///
+/// # Errors
+/// The batch was [cancelled](Batch::until).
+///
+/// ```
+/// use sudokit_generate::{Random, reduce_often};
+/// use sudokit_solve::Batch;
+///
+/// let puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+/// let sample = reduce_often(&puzzle, 10, &mut Random::new(1), &mut Batch::new())?;
+/// assert!(sample.len() == 10 && sample.iter().all(|minimal| minimal.len() < 35));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn reduce_often(
+    puzzle: &Puzzle,
+    times: usize,
+    random: &mut Random,
+    batch: &mut Batch,
+) -> Result<Vec<Puzzle>, Cancelled> {
+    let mut all = Vec::new();
+    for done in (0..times).step_by(TOGETHER) {
+        let copies = vec![*puzzle; TOGETHER.min(times - done)];
+        all.extend(reduce(&copies, random, batch)?.into_iter().flatten());
+    }
+    Ok(all)
+}
+
 /// One puzzle on its way.
 struct Reduction {
     puzzle: Puzzle,

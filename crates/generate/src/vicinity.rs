@@ -5,9 +5,11 @@
 //! question asks for one with a candidate of which too few are known. The questions of many puzzles go to the batch engine
 //! together.
 
+use crate::redundant;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, Puzzle, Solution};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Puzzle, Solution};
 use sudokit_solve::{Batch, Cancel, Cancelled};
+use sudokit_symmetry::Canonizer;
 
 /// Puzzles that are searched together at most: enough that no lane is idle.
 const TOGETHER: usize = 256;
@@ -18,18 +20,12 @@ const QUESTIONS: usize = 4;
 /// Searches the vicinity of puzzles. Keeps its engine from one search to the next.
 ///
 /// ```
-/// use std::ops::ControlFlow;
 /// use sudokit_core::Puzzle;
 /// use sudokit_generate::Vicinity;
 ///
 /// let puzzle: Puzzle =
 ///     "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
-/// let mut found = Vec::new();
-/// let end = Vicinity::new().search(&puzzle, 1, 1, &mut |neighbour| {
-///     found.push(neighbour);
-///     ControlFlow::Continue(())
-/// })?;
-/// assert!(end.is_continue());
+/// let found = Vicinity::new().puzzles(&puzzle, 1, 1)?;
 /// assert!(found.iter().all(|neighbour| neighbour.len() == 17 && *neighbour != puzzle));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -37,6 +33,10 @@ const QUESTIONS: usize = 4;
 pub struct Vicinity {
     batch: Batch,
     found: Vec<(u64, Option<Solution>)>,
+    only_twins: bool,
+    only_minimal: bool,
+    /// What forms are made with, if they are asked for.
+    canonizer: Option<Canonizer>,
 }
 
 /// Givens that are left, and candidates that may be added.
@@ -68,6 +68,91 @@ impl Vicinity {
     #[must_use]
     pub fn until(self, cancel: &Cancel) -> Self {
         Self { batch: self.batch.until(cancel), ..self }
+    }
+
+    /// Keeps only [puzzles](Self::puzzles) with their givens in the same cells.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_generate::Vicinity;
+    /// let puzzle: Puzzle =
+    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286.7.".parse()?;
+    /// // One more given makes a puzzle with more cells.
+    /// assert_eq!(Vicinity::new().twins().puzzles(&puzzle, 0, 1)?, []);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn twins(mut self) -> Self {
+        self.only_twins = true;
+        self
+    }
+
+    /// Keeps only minimal [puzzles](Self::puzzles).
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_generate::Vicinity;
+    /// let puzzle: Puzzle =
+    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286.7.".parse()?;
+    /// assert_eq!(Vicinity::new().minimal().puzzles(&puzzle, 1, 1)?, []);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn minimal(mut self) -> Self {
+        self.only_minimal = true;
+        self
+    }
+
+    /// Gives [puzzles](Self::puzzles) in their minlex form; isomorphs are not left out.
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_generate::Vicinity;
+    /// # use sudokit_symmetry::Canonizer;
+    /// let puzzle: Puzzle =
+    ///     "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
+    /// let found = Vicinity::new().canonical().puzzles(&puzzle, 0, 0)?;
+    /// assert_eq!(found, [Canonizer::new().minlex(&puzzle)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn canonical(mut self) -> Self {
+        self.canonizer = Some(Canonizer::new());
+        self
+    }
+
+    /// The puzzles of the vicinity that are to be kept, in the order of [`search`](Self::search).
+    ///
+    /// # Errors
+    /// It was [cancelled](Self::until).
+    ///
+    /// ```
+    /// # use sudokit_core::Puzzle;
+    /// # use sudokit_generate::Vicinity;
+    /// let puzzle: Puzzle =
+    ///     "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
+    /// assert_eq!(Vicinity::new().puzzles(&puzzle, 0, 0)?, [puzzle]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn puzzles(&mut self, puzzle: &Puzzle, minus: usize, plus: usize) -> Result<Vec<Puzzle>, Cancelled> {
+        let mut kept = Vec::new();
+        let only_twins = self.only_twins;
+        let mut keep = |neighbour: Puzzle| {
+            if !only_twins || neighbour.cells() == puzzle.cells() {
+                kept.push(neighbour);
+            }
+            ControlFlow::Continue(())
+        };
+        // The visitor does not break it off.
+        let _ = self.search(puzzle, minus, plus, &mut keep)?;
+        if self.only_minimal {
+            let mut redundant = redundant(&kept, &mut self.batch)?.into_iter();
+            kept.retain(|_| redundant.next() == Some(Some(CellSet::EMPTY)));
+        }
+        if let Some(canonizer) = &mut self.canonizer {
+            kept.iter_mut().for_each(|neighbour| *neighbour = canonizer.minlex(neighbour));
+        }
+        Ok(kept)
     }
 
     /// Visits every puzzle with one solution that comes from this one by taking `minus` givens away and adding `plus` others,

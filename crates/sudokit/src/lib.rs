@@ -71,6 +71,7 @@
 //! | you want to | use |
 //! |---|---|
 //! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
+//! | know which givens are redundant, of one puzzle or of many | [`minimal()`], [`Minimality`] |
 //! | find the wrong digit in a grid without solution | [`Suspects`] |
 //! | know where several solutions differ, and which givens would decide | [`Ambiguity`] |
 //! | help a player on | [`hint()`] |
@@ -111,7 +112,10 @@
 //! | you want to | use |
 //! |---|---|
 //! | make puzzles: so many, so hard, symmetric, of a pattern | [`Maker`] with a [`Recipe`](generate::Recipe) and a [`Wish`] |
-//! | find puzzles near a puzzle | [`generate::Vicinity`] |
+//! | make a puzzle minimal, in random order; find all minimal puzzles inside it | [`reduce()`], [`reduce_often`]; [`every_minimal`] |
+//! | add all givens that a puzzle implies | [`expand`] |
+//! | find puzzles near a puzzle | [`Vicinity`] |
+//! | find cells whose digits make a puzzle easy | [`Backdoors`] |
 //! | know what every puzzle of a grid has to hit | [`generate::Unavoidable`], [`generate::Hitting`] |
 //! | build a maker of your own | the parts in [`generate`] |
 //!
@@ -132,19 +136,23 @@
 //!
 //! | you want to | use |
 //! |---|---|
-//! | turn a puzzle over | [`symmetry::Transformation`] |
-//! | know whether puzzles are the same, and find their canonical forms | [`symmetry::Canonizer`] |
-//! | number full grids | [`symmetry::Ranking`] |
+//! | turn a puzzle over | [`Transformation`] |
+//! | know the canonical form of a puzzle, by any of its names | [`canon`]; of many, with the way there, [`Canon`] |
+//! | know whether two puzzles are the same, and how symmetric one is | [`Canonizer`] |
+#![cfg_attr(
+    feature = "census",
+    doc = "| number full grids, and find the grids of numbers | [`rank`], [`unrank`]; many of them, [`Ranking`] |"
+)]
 //!
 //! ```
-//! use sudokit::Puzzle;
-//! use sudokit::symmetry::{Canonizer, Transformation};
+//! use sudokit::{Canonizer, CanonForm, Transformation};
 //!
-//! let puzzle: Puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+//! let puzzle = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?.givens;
 //! let turned = Transformation::QUARTER_TURN.apply(&puzzle);
-//! let mut canonizer = Canonizer::new();
-//! assert_eq!(canonizer.minlex(&puzzle), canonizer.minlex(&turned));
-//! # Ok::<(), sudokit::ParsePuzzleError>(())
+//! assert_eq!(sudokit::canon(&puzzle, CanonForm::Minlex), sudokit::canon(&turned, CanonForm::Minlex));
+//! let way = Canonizer::new().isomorphism(&puzzle, &turned).expect("they are isomorphic");
+//! assert_eq!(way.apply(&puzzle), turned);
+//! # Ok::<(), sudokit::formats::ParseError>(())
 //! ```
 //!
 //! # Share results
@@ -155,7 +163,7 @@
 //! | write a page of steps | [`render::html`] |
 //! | print puzzles | [`render::pack`] |
 //! | have a solution by logic checked by somebody else | [`Proof`] |
-//! | hand results to another program | [`Record`], [`Report`], [`Hint`], [`Ratings`], [`Proof`] and [`Findings`], with the feature `serde` |
+//! | hand results to another program | [`Record`], [`Report`], [`Hint`], [`Ratings`], [`Proof`], [`Findings`], [`Canonized`], [`Minimality`] and others, with the feature `serde` |
 //!
 //! ```
 //! use sudokit::logic::{Path, Schedule};
@@ -226,15 +234,21 @@
 struct Readme;
 
 mod ambiguity;
+mod backdoors;
 mod bulk;
+mod canon;
 mod check;
 mod error;
+mod grid_record;
 mod hint;
 mod make;
+mod minimal;
 mod posed;
 mod position;
 mod premises;
 mod proof;
+#[cfg(feature = "census")]
+mod rank;
 mod rate;
 mod read;
 mod record;
@@ -244,34 +258,47 @@ mod suspects;
 mod wish;
 
 pub use ambiguity::Ambiguity;
+pub use backdoors::Backdoors;
 pub use bulk::{Bulk, BulkError};
+pub use canon::{Canon, CanonForm, Canonized, canon};
 pub use check::{Conflict, Report, check, check_with};
 pub use error::Error;
+pub use grid_record::{AboutGrid, GridRecord};
 pub use hint::{Advice, Hint, Mistakes, hint, hint_with, right_moves};
 pub use make::{Ending, Made, Maker, Product};
+pub use minimal::{Minimality, minimal};
 pub use position::{position, position_with};
 pub use premises::Premises;
 pub use proof::{Findings, Proof, Refuted};
+#[cfg(feature = "census")]
+pub use rank::{Rank, Ranked, rank, unrank};
 pub use rate::{
     Grade, Hardest, RatedOn, RatedPath, RatedStep, Rater, Rating, Ratings, Scale, Spread, Trail, Unrated,
     rate, rate_with,
 };
 pub use read::{read, solve};
-pub use record::{Record, Status};
+pub use record::{Counted, Record, SolutionRecord, Status};
 pub use sudokit_core::*;
 pub use sudokit_diagram as diagram;
 pub use sudokit_formats as formats;
 pub use sudokit_formats::{Candidates, Entry};
 pub use sudokit_generate as generate;
+#[doc(inline)]
+pub use sudokit_generate::{Random, Vicinity, every_minimal, expand, reduce, reduce_often, redundant};
 pub use sudokit_logic as logic;
 pub use sudokit_logic::Effect;
 pub use sudokit_render as render;
 pub use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Single, Team};
 pub use sudokit_symmetry as symmetry;
+#[cfg(feature = "census")]
+#[doc(inline)]
+pub use sudokit_symmetry::Ranking;
+#[doc(inline)]
+pub use sudokit_symmetry::{Canonical, Canonizer, Transformation};
 pub use suspects::Suspects;
 pub use wish::{Contradiction, Judge, Measure, Wish};
 
-/// The version of the JSON that [`Record`], [`Report`] and [`Proof`] become: it changes when a field changes its meaning or
+/// The version of the JSON that results such as [`Record`], [`Report`] and [`Proof`] become: it changes when a field changes its meaning or
 /// goes away, not when one is added.
 ///
 /// ```

@@ -1,6 +1,7 @@
 //! What is said about a solved puzzle, as data.
 
 use crate::{Answer, Entry, Solution};
+use std::fmt;
 use sudokit_core::named;
 
 /// How many solutions a puzzle has, in the words of the records.
@@ -120,4 +121,51 @@ impl Record {
     pub const fn status(&self) -> Status {
         Status::of_count(self.count)
     }
+}
+
+/// The number of a puzzle's solutions. With the feature `serde` it becomes the JSON of `schema/count.json`.
+///
+/// ```
+/// use sudokit::Counted;
+///
+/// let two = "5346789126721953..1983425678597614234268537917139248569615372..287419635345286179";
+/// let counted = Counted { puzzle: two.to_owned(), count: 2, exact: true };
+/// assert_eq!(counted.to_string(), "2");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// The puzzle: 81 characters, or 729 where candidates are part of it.
+    pub puzzle: String,
+    /// How many solutions were counted.
+    pub count: u64,
+    /// Whether that is all of them. If not, counting stopped there.
+    pub exact: bool,
+}
+
+/// The number.
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.count.fmt(f)
+    }
+}
+
+/// One of the solutions of a puzzle, or that it has none. With the feature `serde` it becomes the JSON of `schema/solution.json`.
+///
+/// ```
+/// use sudokit::{SolutionRecord, Status};
+///
+/// let puzzle = format!("11{}", ".".repeat(79));
+/// let none = SolutionRecord { puzzle, status: Status::None, number: 0, solution: None };
+/// assert_eq!(none.status.name(), "none");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SolutionRecord {
+    /// The puzzle: 81 characters, or 729 where candidates are part of it.
+    pub puzzle: String,
+    /// How many solutions the puzzle has.
+    pub status: Status,
+    /// The number of this one, from 1; 0 if there is none.
+    pub number: u64,
+    /// The solution, if there is one.
+    pub solution: Option<Solution>,
 }

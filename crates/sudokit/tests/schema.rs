@@ -3,10 +3,12 @@
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::Duration;
+use sudokit::generate::{Hitting, Unavoidable};
+use sudokit::logic::techniques::singles;
 use sudokit::logic::{Path, Schedule};
 use sudokit::{
-    Cancel, Candidates, Engine, Entry, Findings, Hint, Proof, Rater, Record, Scale, Single, Status, check,
-    read,
+    AboutGrid, Backdoors, Cancel, Candidates, Canon, CanonForm, Counted, Engine, Entry, Findings, GridRecord,
+    Hint, Proof, Rater, Record, Scale, Single, SolutionRecord, Status, check, read,
 };
 use sudokit_testkit::schema::agree;
 
@@ -14,7 +16,7 @@ const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6..
 
 #[test]
 fn records_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/solve.json"));
+    let schema = schema(include_str!("../../schema/solve.json"));
     let mut solver = Single::new();
     for entry in samples() {
         let record = Record::of(&entry, &solver.answer(entry.problem()));
@@ -24,7 +26,7 @@ fn records_agree_with_their_schema() {
 
 #[test]
 fn reports_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/check.json"));
+    let schema = schema(include_str!("../../schema/check.json"));
     for entry in samples() {
         agree(&schema, &serde_json::to_value(check(&entry)).unwrap(), "report");
     }
@@ -32,7 +34,7 @@ fn reports_agree_with_their_schema() {
 
 #[test]
 fn proofs_agree_with_their_schema_and_read_back() {
-    let schema = schema(include_str!("../schema/proof.json"));
+    let schema = schema(include_str!("../../schema/proof.json"));
     for entry in samples() {
         let proof = match sudokit::position(&entry) {
             Ok(board) => Proof::of(board, |board| Path::new(board, Schedule::hodoku())),
@@ -49,7 +51,7 @@ fn proofs_agree_with_their_schema_and_read_back() {
 
 #[test]
 fn findings_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/steps.json"));
+    let schema = schema(include_str!("../../schema/steps.json"));
     for board in samples().iter().filter_map(|entry| sudokit::position(entry).ok()) {
         let findings = Findings::of(board, &Schedule::everything());
         agree(&schema, &serde_json::to_value(&findings).unwrap(), "findings");
@@ -58,7 +60,7 @@ fn findings_agree_with_their_schema() {
 
 #[test]
 fn hints_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/hint.json"));
+    let schema = schema(include_str!("../../schema/hint.json"));
     let mut seen = BTreeSet::new();
     for entry in samples() {
         let mut solver = Single::new();
@@ -77,8 +79,66 @@ fn hints_agree_with_their_schema() {
 }
 
 #[test]
+fn what_is_found_out_agrees_with_its_schema() {
+    let canon = schema(include_str!("../../schema/canon.json"));
+    let minimal = schema(include_str!("../../schema/minimal.json"));
+    let backdoor = schema(include_str!("../../schema/backdoor.json"));
+    let singles = Schedule::of([&singles::NAKED_SINGLE, &singles::HIDDEN_SINGLE]);
+    let mut engine = Single::new();
+    for puzzle in samples().iter().map(|entry| entry.givens) {
+        for form in CanonForm::ALL {
+            let plain = Canon::new(form).of(&puzzle).unwrap();
+            let all = Canon::new(form).with_map().with_automorphisms().of(&puzzle).unwrap();
+            let [plain, all] = [plain, all].map(|canonized| serde_json::to_value(canonized).unwrap());
+            agree(&canon, &plain, "form");
+            agree(&canon, &all, "form");
+            assert_eq!(all["form"], plain["form"]);
+            assert_eq!(all.as_object().unwrap().len(), plain.as_object().unwrap().len() + 2);
+        }
+        agree(&minimal, &serde_json::to_value(sudokit::minimal(&puzzle)).unwrap(), "minimality");
+        let backdoors = Backdoors::of(&mut engine, &puzzle, 1, &singles, &Cancel::new()).unwrap();
+        agree(&backdoor, &serde_json::to_value(backdoors).unwrap(), "backdoors");
+    }
+}
+
+#[cfg(feature = "census")]
+#[test]
+fn ranks_agree_with_their_schema() {
+    let schema = schema(include_str!("../../schema/rank.json"));
+    for entry in samples() {
+        agree(&schema, &serde_json::to_value(sudokit::rank(&entry.givens)).unwrap(), "rank");
+    }
+}
+
+#[test]
+fn numbers_and_solutions_agree_with_their_schemas() {
+    let count = schema(include_str!("../../schema/count.json"));
+    let solution = schema(include_str!("../../schema/solution.json"));
+    for entry in samples() {
+        let Record { puzzle, count: found, exact, solution: first } =
+            Record::of(&entry, &Single::new().answer(entry.problem()));
+        let counted = Counted { puzzle: puzzle.clone(), count: found, exact };
+        agree(&count, &serde_json::to_value(counted).unwrap(), "count");
+        let (status, number) = (Status::of_count(found), found.min(1));
+        let record = SolutionRecord { puzzle, status, number, solution: first };
+        agree(&solution, &serde_json::to_value(record).unwrap(), "solution");
+    }
+}
+
+#[test]
+fn unavoidable_sets_agree_with_their_schema() {
+    let schema = schema(include_str!("../../schema/unavoidable.json"));
+    let grid = *sudokit::solve(&read(UNIQUE).unwrap()).solution().unwrap();
+    let sets = Unavoidable::new().up_to(&grid, 6);
+    let bound = Hitting::of(&sets, 100, &Cancel::new()).unwrap();
+    for about in [AboutGrid::Set(sets[0]), AboutGrid::sizes(&sets), AboutGrid::Bound(bound)] {
+        agree(&schema, &serde_json::to_value(GridRecord { grid, about }).unwrap(), "grid");
+    }
+}
+
+#[test]
 fn ratings_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/rate.json"));
+    let schema = schema(include_str!("../../schema/rate.json"));
     let mut rater = Rater::new(Scale::ALL).with_hardest().with_path().with_isomorphs(2, 1);
     let mut cut = Rater::new(Scale::ALL).within(Duration::ZERO);
     for entry in samples() {

@@ -3,7 +3,7 @@
 use crate::Transformation;
 use crate::grid_minlex::{GridSearch, Image, Way};
 use crate::search::{Least, Search, Wanted};
-use sudokit_core::{Digit, Puzzle, Solution};
+use sudokit_core::{Cancel, Cancelled, Digit, Puzzle, Solution};
 
 /// Which image of a puzzle stands for all its isomorphs. Images are compared as lines of 81 characters.
 ///
@@ -77,6 +77,7 @@ sudokit_core::named!(Form, "a canonical form");
 /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Canonical {
     /// The form.
     pub puzzle: Puzzle,
@@ -87,7 +88,8 @@ pub struct Canonical {
 /// Computes canonical forms. It keeps its working memory between puzzles, so make one and keep it.
 ///
 /// Every puzzle has its forms, those with a digit twice in a house as well. It takes less than a microsecond, and longer only
-/// for what looks the same from many sides: nine rows alike take a third of a second.
+/// for what looks the same from many sides: nine rows alike take a third of a second. Whoever cannot wait so long cancels
+/// [`canonical_until`](Self::canonical_until) and [`count_automorphisms_until`](Self::count_automorphisms_until).
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -104,6 +106,8 @@ pub struct Canonical {
 pub struct Canonizer {
     search: Search,
     grids: GridSearch,
+    /// What nobody raises.
+    never: Cancel,
 }
 
 impl Canonizer {
@@ -128,7 +132,7 @@ impl Canonizer {
     /// assert_eq!(Canonizer::new().minlex(&puzzle).digit(Cell::at(8, 8)), Some(Digit::D1));
     /// ```
     pub fn minlex(&mut self, puzzle: &Puzzle) -> Puzzle {
-        puzzle_of(&self.run(Form::Minlex, puzzle, Wanted::One).image, Form::Minlex)
+        puzzle_of(&self.run_whole(Form::Minlex, puzzle, Wanted::One).image, Form::Minlex)
     }
 
     /// The true row-minlex form of a full grid.
@@ -153,9 +157,31 @@ impl Canonizer {
     /// assert_eq!(Canonizer::new().canonical(Form::Maxlex, &Puzzle::EMPTY).puzzle, Puzzle::EMPTY);
     /// ```
     pub fn canonical(&mut self, form: Form, puzzle: &Puzzle) -> Canonical {
-        let found = self.run(form, puzzle, Wanted::One);
+        let never = self.never.clone();
+        self.canonical_until(form, puzzle, &never).expect(NEVER)
+    }
+
+    /// [`canonical`](Self::canonical), as long as it is not cancelled.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cancel, Cancelled, Digit, Puzzle};
+    /// # use sudokit_symmetry::{Canonizer, Form};
+    /// let ones = Puzzle::new([Some(Digit::D1); 81]);
+    /// let mut canonizer = Canonizer::new();
+    /// assert_eq!(canonizer.canonical_until(Form::Minlex, &ones, &Cancel::after(0)), Err(Cancelled));
+    /// ```
+    pub fn canonical_until(
+        &mut self,
+        form: Form,
+        puzzle: &Puzzle,
+        cancel: &Cancel,
+    ) -> Result<Canonical, Cancelled> {
+        let found = self.run(form, puzzle, Wanted::One, cancel)?;
         let way = self.ways(found.by).next().expect("some way leads to the least image");
-        Canonical { puzzle: puzzle_of(&found.image, form), by: transformation(&way, form) }
+        Ok(Canonical { puzzle: puzzle_of(&found.image, form), by: transformation(&way, form) })
     }
 
     /// Grid-minlex: the puzzle as it stands in the minlex form of its solution. Where the solution has automorphisms, the
@@ -209,11 +235,27 @@ impl Canonizer {
     /// assert_eq!(Canonizer::new().count_automorphisms(&Puzzle::EMPTY), Transformation::COUNT);
     /// ```
     pub fn count_automorphisms(&mut self, puzzle: &Puzzle) -> u64 {
-        let found = self.run(Form::Minlex, puzzle, Wanted::All);
-        match found.by {
+        let never = self.never.clone();
+        self.count_automorphisms_until(puzzle, &never).expect(NEVER)
+    }
+
+    /// [`count_automorphisms`](Self::count_automorphisms), as long as it is not cancelled.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cancel, Puzzle};
+    /// # use sudokit_symmetry::{Canonizer, Transformation};
+    /// let count = Canonizer::new().count_automorphisms_until(&Puzzle::EMPTY, &Cancel::new());
+    /// assert_eq!(count, Ok(Transformation::COUNT));
+    /// ```
+    pub fn count_automorphisms_until(&mut self, puzzle: &Puzzle, cancel: &Cancel) -> Result<u64, Cancelled> {
+        let found = self.run(Form::Minlex, puzzle, Wanted::All, cancel)?;
+        Ok(match found.by {
             Finder::Grids => self.grids.ways().len() as u64,
             Finder::Search => self.search.count_ways(),
-        }
+        })
     }
 
     /// The transformations that leave the puzzle as it is, each once.
@@ -232,23 +274,34 @@ impl Canonizer {
     /// assert!(automorphisms.iter().all(|by| by.apply(&puzzle) == puzzle));
     /// ```
     pub fn automorphisms(&mut self, puzzle: &Puzzle) -> impl Iterator<Item = Transformation> {
-        let found = self.run(Form::Minlex, puzzle, Wanted::All);
+        let found = self.run_whole(Form::Minlex, puzzle, Wanted::All);
         let one = self.ways(found.by).next().expect("some way leads to the least image");
         let back = transformation(&one, Form::Minlex).inverse();
         self.ways(found.by).map(move |way| transformation(&way, Form::Minlex).then(&back))
     }
 
-    fn run(&mut self, form: Form, puzzle: &Puzzle, wanted: Wanted) -> Found {
+    fn run_whole(&mut self, form: Form, puzzle: &Puzzle, wanted: Wanted) -> Found {
+        let never = self.never.clone();
+        self.run(form, puzzle, wanted, &never).expect(NEVER)
+    }
+
+    fn run(
+        &mut self,
+        form: Form,
+        puzzle: &Puzzle,
+        wanted: Wanted,
+        cancel: &Cancel,
+    ) -> Result<Found, Cancelled> {
         // The image of a full grid that is least in names is the minlex form, and also the maxlex form with other names.
         if let Some(grid) = full(puzzle) {
-            return Found { image: self.grids.run(&grid), by: Finder::Grids };
+            return Ok(Found { image: self.grids.run(&grid), by: Finder::Grids });
         }
         let least = match form {
             Form::Minlex => Least::EmptyFirst,
             Form::BandMinlex => Least::NumbersFirst,
             Form::Maxlex => Least::EmptyLast,
         };
-        Found { image: self.search.run(puzzle, least, wanted), by: Finder::Search }
+        Ok(Found { image: self.search.run(puzzle, least, wanted, cancel)?, by: Finder::Search })
     }
 
     /// The ways to the image that was found last.
@@ -260,6 +313,9 @@ impl Canonizer {
         grids.into_iter().flatten().copied().chain(search.into_iter().flatten())
     }
 }
+
+/// Why what cannot be cancelled is whole.
+const NEVER: &str = "nobody cancels";
 
 /// A least image, and who knows the ways to it.
 struct Found {

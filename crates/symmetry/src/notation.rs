@@ -27,6 +27,22 @@ impl fmt::Debug for Transformation {
     }
 }
 
+/// The text.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Transformation {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// From the text.
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Transformation {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        sudokit_core::parsed(deserializer, "a transformation")
+    }
+}
+
 /// A text that is not a transformation.
 ///
 /// ```

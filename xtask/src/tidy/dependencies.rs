@@ -42,9 +42,22 @@ const DEV: &[&str] = &["sudokit-testkit", "sudokit-solve"];
 
 /// External crates that only these may use, outside their tests.
 const CONFINED: &[(&str, &[&str])] = &[
-    // The results become data in the face; proofs are made of the vocabulary and of steps.
-    // Games are saved.
-    ("serde", &["sudokit", "sudokit-core", "sudokit-formats", "sudokit-logic", "sudokit-play"]),
+    // The results become data in the face; they are made of the vocabulary, of steps, of what is said and shown about them, and of
+    // transformations. The program names what it writes.
+    (
+        "serde",
+        &[
+            "sudokit",
+            "sudokit-cli",
+            "sudokit-core",
+            "sudokit-diagram",
+            "sudokit-formats",
+            "sudokit-generate",
+            "sudokit-logic",
+            "sudokit-play",
+            "sudokit-symmetry",
+        ],
+    ),
     // Formats reads other programs' files with it, the program writes records, games are saved, schemas are tested.
     (
         "serde_json",

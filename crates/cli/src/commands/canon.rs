@@ -1,13 +1,13 @@
 //! `sudoku canon`
 
 use crate::exit::Outcome;
+use crate::interrupt;
 use crate::item::Item;
 use crate::report::{Failure, Reporter};
 use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
-use crate::table::Record;
+use crate::table::line;
 use clap::{Args, ValueEnum};
-use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
-use sudokit::{Answer, Digit, Engine, Puzzle, Single, Status};
+use sudokit::{Canon, CanonForm, Puzzle};
 
 /// Write the canonical form of puzzles
 ///
@@ -65,11 +65,16 @@ enum FormName {
     Pattern,
 }
 
-/// What a thread works with.
-#[derive(Default)]
-struct Tools {
-    canonizer: Canonizer,
-    solver: Single,
+impl CanonArgs {
+    /// What is asked of each puzzle.
+    fn asked(&self) -> impl Fn() -> Canon + Copy + use<> {
+        let Self { form, map, automorphisms, .. } = *self;
+        move || {
+            let canon = Canon::new(form.form()).until(interrupt::cancel());
+            let canon = if map { canon.with_map() } else { canon };
+            if automorphisms { canon.with_automorphisms() } else { canon }
+        }
+    }
 }
 
 pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
@@ -79,6 +84,7 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
     names.extend(args.map.then_some("map"));
     names.extend(args.automorphisms.then_some("automorphisms"));
     let format = args.stream.format()?;
+    let ask = args.asked();
     let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
     let mut outcome = Outcome::Positive;
     each_puzzle(
@@ -86,24 +92,10 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
         &jobs,
         MANY,
         reporter,
-        |tools: &mut Tools, item, _| {
-            let puzzle = givens(item)?;
-            let found = tools.form(args.form, &puzzle);
-            let automorphisms = args.automorphisms.then(|| tools.automorphisms(args.form, &puzzle));
-            let (status, found) = match found {
-                Ok(canonical) => (Status::Unique, Some(canonical)),
-                Err(status) => (status, None),
-            };
-            let form = found.as_ref().map(|canonical| args.form.text(&canonical.puzzle));
-            let map = found.as_ref().map(|canonical| canonical.by.to_string());
-            let record = Record::of(puzzle);
-            let record = match args.form {
-                FormName::Grid => record.answer(format, status, "form", form),
-                _ => record.with("form", form),
-            };
-            let record = record.with("map", args.map.then_some(map)).with("automorphisms", automorphisms);
-            let outcome = if found.is_some() { Outcome::Positive } else { Outcome::Negative };
-            Ok((record.line(format), outcome))
+        |canon: &mut Option<Canon>, item, _| {
+            let canonized = canon.get_or_insert_with(ask).of(&givens(item)?)?;
+            let outcome = if canonized.canonical.is_some() { Outcome::Positive } else { Outcome::Negative };
+            Ok((line(&canonized, format), outcome))
         },
         |(line, found)| {
             outcome = outcome.max(found);
@@ -122,51 +114,14 @@ pub(super) fn givens(item: &Item) -> Result<Puzzle, Failure> {
     }
 }
 
-impl Tools {
-    fn form(&mut self, form: FormName, puzzle: &Puzzle) -> Result<Canonical, Status> {
-        Ok(match form {
-            FormName::Minlex => self.canonizer.canonical(Form::Minlex, puzzle),
-            FormName::Gsf => self.canonizer.canonical(Form::BandMinlex, puzzle),
-            FormName::Maxlex => self.canonizer.canonical(Form::Maxlex, puzzle),
-            FormName::Grid => match self.solver.answer(puzzle) {
-                Answer::Unique(solution) => self.canonizer.grid_minlex(puzzle, &solution),
-                Answer::None => return Err(Status::None),
-                Answer::Several(_) => return Err(Status::Multiple),
-            },
-            FormName::Pattern => {
-                let by = self.canonizer.canonical(Form::Minlex, &pattern(puzzle)).by;
-                // A pattern has no digits to rename.
-                let by = Transformation::new(
-                    by.transposes(),
-                    by.rows(),
-                    by.columns(),
-                    Transformation::IDENTITY.digits(),
-                );
-                let by = by.expect("its rows and columns are those of a transformation");
-                Canonical { puzzle: by.apply(puzzle), by }
-            }
-        })
-    }
-
-    fn automorphisms(&mut self, form: FormName, puzzle: &Puzzle) -> u64 {
-        match form {
-            // The eight digits that the pattern's puzzle does not use are nobody's business.
-            FormName::Pattern => {
-                self.canonizer.count_automorphisms(&pattern(puzzle)) / (1..=8).product::<u64>()
-            }
-            _ => self.canonizer.count_automorphisms(puzzle),
+impl FormName {
+    const fn form(self) -> CanonForm {
+        match self {
+            Self::Minlex => CanonForm::Minlex,
+            Self::Gsf => CanonForm::Gsf,
+            Self::Maxlex => CanonForm::Maxlex,
+            Self::Grid => CanonForm::Grid,
+            Self::Pattern => CanonForm::Pattern,
         }
     }
-}
-
-impl FormName {
-    fn text(self, form: &Puzzle) -> String {
-        let line = form.to_string();
-        if self == Self::Pattern { line.replace(|c: char| c != '.', "x") } else { line }
-    }
-}
-
-/// The puzzle with one digit for all of its givens.
-fn pattern(puzzle: &Puzzle) -> Puzzle {
-    Puzzle::new(puzzle.digits().map(|digit| digit.and(Some(Digit::D1))))
 }

@@ -5,9 +5,9 @@ use crate::interrupt;
 use crate::piece::Piece;
 use crate::report::{Failure, Reporter};
 use crate::stream::{StreamArgs, opened};
-use crate::table::Record;
+use crate::table::line;
 use clap::Args;
-use sudokit::{Backend, Problem};
+use sudokit::{Backend, Counted, Problem};
 
 /// Puzzles that are counted together where nobody waits for an answer before giving the next.
 const PIECE: usize = 4096;
@@ -52,9 +52,8 @@ pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome,
         let counted = team.count(&problems, limit.min(FEW), &mut counts, |_| ());
         for ((entry, problem), few) in piece.entries().zip(problems).zip(&counts) {
             let count = if *few < FEW { *few } else { team.count_divided(problem, limit)? };
-            let puzzle = entry().to_string();
-            let record = Record::of(puzzle).with("count", Some(count)).with("exact", Some(count < limit));
-            table.put(&record.plainly(count).line(format))?;
+            let counted = Counted { puzzle: entry().to_string(), count, exact: count < limit };
+            table.put(&line(&counted, format))?;
             done += 1;
             reporter.progress.update(done);
         }

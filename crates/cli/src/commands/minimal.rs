@@ -1,15 +1,14 @@
 //! `sudoku minimal`
 
-use super::batches::{Said, in_batches, pair};
+use super::batches::{in_batches, pair};
 use crate::exit::Outcome;
 use crate::report::{Failure, Reporter};
 use crate::seed;
 use crate::stream::StreamArgs;
-use crate::table::{Record, TableFormat};
+use crate::table::line;
 use clap::Args;
 use std::ops::ControlFlow;
-use sudokit::generate::{Random, every_minimal, expand, reduce, redundant};
-use sudokit::{Batch, Cancelled, CellSet, Puzzle};
+use sudokit::{Minimality, Puzzle, Random, Status, every_minimal, expand, reduce_often};
 
 /// Puzzles that a thread looks at together. Enough that few lanes are idle, few enough to stay in the cache.
 const PIECE: usize = 512;
@@ -89,73 +88,35 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
         reporter.note(format_args!("seed {seed}"));
     }
     in_batches(arguments, reporter, names, PIECE, |batch, puzzles, first, said| {
-        let redundant = redundant(puzzles, batch)?;
-        let mut counts = Vec::new();
-        if !keep {
-            batch.count(puzzles, 1, &mut counts)?;
-        }
-        for (i, (puzzle, redundant)) in puzzles.iter().zip(redundant).enumerate() {
-            if is_question {
-                answer(puzzle, redundant, counts[i] > 0, format, said);
-                continue;
-            }
+        for (i, minimality) in Minimality::of(batch, puzzles)?.iter().enumerate() {
+            let Minimality { puzzle, status, .. } = minimality;
+            let is_minimal = minimality.is_minimal() == Some(true);
             let mut put = |minimal: &Puzzle| pair(puzzle, "minimal", minimal, format, &mut said.text);
-            match (redundant, samples) {
-                (Some(redundant), _) if keep && redundant.is_empty() => put(puzzle),
-                (_, _) if keep => said.negative += 1,
-                (None, _) => said.leave_out(i, counts[i]),
-                (Some(_), Some(samples)) => {
-                    let mut random = Random::piece(seed, first + i as u64);
-                    sampled(puzzle, samples, &mut random, batch)?.iter().for_each(put);
+            if is_question || keep {
+                match (is_question, is_minimal) {
+                    (true, _) => said.text += &line(minimality, format),
+                    (false, true) => put(puzzle),
+                    (false, false) => {}
                 }
-                (Some(_), None) => {
-                    let mut left = limit;
-                    // The end is an end, by whatever reason.
-                    let _ = every_minimal(puzzle, batch, &mut |minimal| {
-                        if left == 0 {
-                            return ControlFlow::Break(());
-                        }
-                        left -= 1;
-                        put(&minimal);
-                        ControlFlow::Continue(())
-                    })?;
-                }
+                said.negative += u64::from(!is_minimal);
+            } else if *status != Status::Unique {
+                said.leave_out(i, if *status == Status::None { 0 } else { 2 });
+            } else if let Some(samples) = samples {
+                let mut random = Random::piece(seed, first + i as u64);
+                reduce_often(puzzle, samples, &mut random, batch)?.iter().for_each(put);
+            } else {
+                let mut left = limit;
+                // The end is an end, by whatever reason.
+                let _ = every_minimal(puzzle, batch, &mut |minimal| {
+                    if left == 0 {
+                        return ControlFlow::Break(());
+                    }
+                    left -= 1;
+                    put(&minimal);
+                    ControlFlow::Continue(())
+                })?;
             }
         }
         Ok(())
     })
-}
-
-fn sampled(
-    puzzle: &Puzzle,
-    samples: usize,
-    random: &mut Random,
-    batch: &mut Batch,
-) -> Result<Vec<Puzzle>, Cancelled> {
-    let mut all = Vec::new();
-    while all.len() < samples {
-        let copies = vec![*puzzle; PIECE.min(samples - all.len())];
-        all.extend(reduce(&copies, random, batch)?.into_iter().flatten());
-    }
-    Ok(all)
-}
-
-/// Says which givens are redundant.
-fn answer(puzzle: &Puzzle, redundant: Option<CellSet>, has_any: bool, format: TableFormat, said: &mut Said) {
-    let status = match redundant {
-        Some(_) => "unique",
-        None if has_any => "multiple",
-        None => "none",
-    };
-    said.negative += u64::from(redundant != Some(CellSet::EMPTY));
-    let cells = redundant.map(|cells| cells.iter().map(|cell| cell.to_string()).collect::<Vec<String>>());
-    let words = match cells.as_deref() {
-        Some([]) => "minimal".to_owned(),
-        Some(cells) => format!("redundant {}", cells.join(" ")),
-        None => status.to_owned(),
-    };
-    let record = Record::of(puzzle)
-        .with("status", Some(status))
-        .with("minimal", Some(redundant.map(CellSet::is_empty)));
-    said.text += &record.with("redundant", Some(cells)).plainly(words).line(format);
 }

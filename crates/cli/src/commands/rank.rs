@@ -11,14 +11,12 @@ use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
 use crate::seed;
 use crate::stream::{FEW, StreamArgs, each_puzzle, opened};
-use crate::table::{Record, TableFormat};
+use crate::table::line;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader};
 use std::sync::Arc;
-use sudokit::generate::Random;
-use sudokit::symmetry::Ranking;
-use sudokit::{Answer, Engine, Single, Solution, Status};
+use sudokit::{Random, Ranked, Ranking, Single, Solution};
 
 /// Number a grid among the 5,472,730,538 essentially different ones
 ///
@@ -89,24 +87,9 @@ pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, F
         FEW,
         reporter,
         |solver: &mut Single, item, _| {
-            let puzzle = givens(item)?;
-            let (status, solution) = match solver.answer(&puzzle) {
-                Answer::Unique(solution) => (Status::Unique, Some(solution)),
-                Answer::None => (Status::None, None),
-                Answer::Several(_) => (Status::Multiple, None),
-            };
-            let rank = solution.map(|solution| ranking.rank(&solution));
-            let band = rank.and_then(|rank| Some((rank, ranking.band(rank)?)));
-            let is_more = format != TableFormat::Line;
-            let line = Record::of(puzzle)
-                .answer(format, status, "rank", rank)
-                .with("band", is_more.then_some(band.map(|(_, band)| band + 1)))
-                .with(
-                    "rank_in_band",
-                    is_more.then_some(band.map(|(rank, band)| rank - ranking.of_band(band).start)),
-                )
-                .line(format);
-            Ok((line, if rank.is_some() { Outcome::Positive } else { Outcome::Negative }))
+            let ranked = Ranked::of(&ranking, solver, &givens(item)?);
+            let outcome = if ranked.rank.is_some() { Outcome::Positive } else { Outcome::Negative };
+            Ok((line(&ranked, format), outcome))
         },
         |(line, found)| {
             outcome = outcome.max(found);

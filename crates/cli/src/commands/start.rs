@@ -13,6 +13,7 @@ sudoku solves, explains, rates, makes and compares Sudoku puzzles. Try:
   sudoku solve --example       solve a built-in puzzle
   sudoku solve PUZZLE          81 characters, row by row, '.' for empty cells
   sudoku solve FILE            every puzzle in a file
+  sudoku play                  play in the terminal
   sudoku hint FILE|PUZZLE      where to look next, without giving it away
   sudoku explain FILE|PUZZLE   solve it step by step, and say why
   sudoku rate FILE|PUZZLE      how hard is it?

@@ -1,14 +1,13 @@
 //! `sudoku unavoidable`
 
-use super::batches::{Said, in_batches};
+use super::batches::in_batches;
 use crate::exit::Outcome;
 use crate::report::{Failure, Reporter};
 use crate::stream::StreamArgs;
-use crate::table::{Record, TableFormat};
+use crate::table::{self, Record, TableFormat};
 use clap::Args;
-use serde_json::{Value, json};
 use sudokit::generate::{Hitting, Unavoidable, unavoidable_of_boxes, unavoidable_of_digits};
-use sudokit::{CellSet, Single, Solution};
+use sudokit::{AboutGrid, GridRecord, Single};
 
 /// Grids that a thread takes at once: few, as one takes milliseconds.
 const PIECE: usize = 16;
@@ -85,43 +84,27 @@ pub(crate) fn unavoidable(args: UnavoidableArgs, reporter: &mut Reporter) -> Res
                 (_, Some(boxes)) => unavoidable_of_boxes(&grid, boxes.into(), &mut solver, cancel)?,
                 _ => small.up_to(&grid, cells.into()),
             };
+            let mut put = |about| said.text += &line(&GridRecord { grid, about }, format);
             if count {
-                sizes(&grid, &sets, format, said);
+                put(AboutGrid::sizes(&sets));
             } else if bound {
-                hit(&grid, &Hitting::of(&sets, tries, cancel)?, format, said);
+                put(AboutGrid::Bound(Hitting::of(&sets, tries, cancel)?));
             } else {
-                sets.iter().for_each(|set| one(&grid, *set, format, said));
+                sets.into_iter().map(AboutGrid::Set).for_each(put);
             }
         }
         Ok(())
     })
 }
 
-fn names(cells: CellSet) -> Vec<String> {
-    cells.iter().map(|cell| cell.to_string()).collect()
-}
-
-/// Writes one set.
-fn one(grid: &Solution, set: CellSet, format: TableFormat, said: &mut Said) {
-    said.text += &Record::about("grid", grid).with("cells", Some(names(set))).line(format);
-}
-
-/// Writes how many sets there are of each size.
-fn sizes(grid: &Solution, sets: &[CellSet], format: TableFormat, said: &mut Said) {
-    let sizes = sets.chunk_by(|a, b| a.len() == b.len()).map(|same| (same[0].len(), same.len()));
-    let (json, words): (Vec<Value>, Vec<String>) = sizes
-        .map(|(size, count)| (json!({ "cells": size, "sets": count }), format!("{size}:{count}")))
-        .unzip();
-    let (count, words) = (sets.len(), words.join(" "));
-    let plain = format!("{count} {words}");
-    let record = Record::about("grid", grid).with("sets", Some(count)).told("sizes", json.into(), words);
-    said.text += &record.plainly(plain).line(format);
-}
-
-/// Writes how many givens are needed.
-fn hit(grid: &Solution, hitting: &Hitting, format: TableFormat, said: &mut Said) {
-    let (least, enough) = (hitting.at_least, hitting.cells.len());
-    let plain = if least == enough { least.to_string() } else { format!("{least}..{enough}") };
-    let record = Record::about("grid", grid).with("least", Some(least)).with("enough", Some(enough));
-    said.text += &record.with("cells", Some(names(hitting.cells))).plainly(plain).line(format);
+/// Sizes have short words in a table too: a list of objects is no field.
+fn line(record: &GridRecord, format: TableFormat) -> String {
+    match (format, &record.about) {
+        (TableFormat::Csv, AboutGrid::Sizes(_)) => {
+            let words = record.to_string();
+            let sizes = words.split_once(' ').map_or("", |(_, sizes)| sizes);
+            Record::of_result(record).saying("sizes", sizes.to_owned()).line(format)
+        }
+        _ => table::line(record, format),
+    }
 }

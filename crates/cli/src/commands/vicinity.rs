@@ -5,10 +5,7 @@ use crate::exit::Outcome;
 use crate::report::{Failure, Reporter};
 use crate::stream::StreamArgs;
 use clap::Args;
-use std::ops::ControlFlow;
-use sudokit::CellSet;
-use sudokit::generate::{Vicinity, redundant};
-use sudokit::symmetry::Canonizer;
+use sudokit::{Cancel, Vicinity};
 
 /// Puzzles that a thread takes at once: few, as each has a large vicinity.
 const PIECE: usize = 16;
@@ -54,29 +51,27 @@ Examples:
   sudoku vicinity --minus 2 --plus 1 --minimal puzzles.txt
   sudoku vicinity --canonical --distinct puzzles.txt";
 
+impl VicinityArgs {
+    /// What is looked for.
+    fn search(&self) -> impl Fn(&Cancel) -> Vicinity + use<> {
+        let Self { twins, minimal, canonical, .. } = *self;
+        move |cancel| {
+            let search = Vicinity::new().until(cancel);
+            let search = if twins { search.twins() } else { search };
+            let search = if minimal { search.minimal() } else { search };
+            if canonical { search.canonical() } else { search }
+        }
+    }
+}
+
 pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let VicinityArgs { stream: arguments, minus, plus, twins, minimal, canonical, distinct } = args;
+    let search = args.search();
+    let VicinityArgs { stream: arguments, minus, plus, distinct, .. } = args;
     let format = arguments.format()?;
     in_batches(arguments, reporter, &["puzzle", "neighbour"], PIECE, |batch, puzzles, _, said| {
-        let mut vicinity = Vicinity::new().until(batch.cancel());
-        let mut canonizer = Canonizer::new();
+        let mut vicinity = search(batch.cancel());
         for puzzle in puzzles {
-            let mut found = Vec::new();
-            let mut all = |neighbour| {
-                found.push(neighbour);
-                ControlFlow::Continue(())
-            };
-            // The visitor does not break it off.
-            let _ = vicinity.search(puzzle, minus, plus, &mut all)?;
-            if twins {
-                found.retain(|neighbour| neighbour.cells() == puzzle.cells());
-            }
-            if minimal {
-                let mut redundant = redundant(&found, batch)?.into_iter();
-                found.retain(|_| redundant.next() == Some(Some(CellSet::EMPTY)));
-            }
-            for neighbour in found {
-                let neighbour = if canonical { canonizer.minlex(&neighbour) } else { neighbour };
+            for neighbour in vicinity.puzzles(puzzle, minus, plus)? {
                 pair(puzzle, "neighbour", &neighbour, format, &mut said.text);
                 if distinct {
                     said.parts.push((neighbour, said.text.len()));

@@ -17,6 +17,7 @@ mod progress;
 mod rate;
 mod research;
 mod robustness;
+mod schema;
 mod solve;
 mod symmetry;
 mod techniques;

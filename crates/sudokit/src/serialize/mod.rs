@@ -1,5 +1,7 @@
 //! The results as JSON: the shapes that `schema/` describes, under version [`JSON_VERSION`].
 
+mod back;
+mod grids;
 mod hint;
 mod ratings;
 
@@ -9,7 +11,7 @@ use crate::{
     Board, Candidate, CandidateSet, Candidates, Conflict, Entry, Findings, JSON_VERSION, Proof, Puzzle,
     Record, Report, diagram, position,
 };
-use serde::de::{Deserialize, Deserializer, Error as _};
+use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 use std::fmt::Display;
 
@@ -169,9 +171,7 @@ struct Claim {
 impl<'de> Deserialize<'de> for Proof {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Claim { version, puzzle, placed, removed, steps } = Claim::deserialize(deserializer)?;
-        if version != JSON_VERSION {
-            return Err(D::Error::custom(format_args!("expected version {JSON_VERSION}, found {version}")));
-        }
+        back::ensure_version(version)?;
         let candidates = Some(Candidates::Left(!removed.into_iter().collect::<CandidateSet>()));
         let entry = Entry { givens: puzzle, placed, candidates, ..Entry::default() };
         // A start without a solution is one all the same: what is wrong with it can be told.

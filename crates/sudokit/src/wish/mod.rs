@@ -33,7 +33,9 @@ use way::Way;
 /// assert!(!climb.puzzles.is_empty());
 /// # Ok::<(), sudokit::Cancelled>(())
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Wish {
     /// HoDoKu's level.
     pub level: Option<Level>,

@@ -29,7 +29,7 @@ use crate::orders::ORDERS;
 use lines::PuzzleLines;
 use reading::{EmptyFirst, EmptyLast, Planned, Reading};
 use state::{State, for_each_order};
-use sudokit_core::Puzzle;
+use sudokit_core::{Cancel, Cancelled, Puzzle};
 
 /// What makes an image the least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,14 +90,23 @@ pub(crate) struct Search {
     choices: Vec<Choice>,
 }
 
+/// After so many choices it is asked whether to go on. Few puzzles have as many in a row.
+const ASK: usize = 256;
+
 impl Search {
     /// The least image of the puzzle.
-    pub(crate) fn run(&mut self, puzzle: &Puzzle, least: Least, wanted: Wanted) -> Image {
+    pub(crate) fn run(
+        &mut self,
+        puzzle: &Puzzle,
+        least: Least,
+        wanted: Wanted,
+        cancel: &Cancel,
+    ) -> Result<Image, Cancelled> {
         let all = wanted == Wanted::All;
         let lines = PuzzleLines::new(puzzle);
+        let mut image = [0; 9];
         match least {
             Least::EmptyFirst => {
-                let mut image = [0; 9];
                 let known = if lines.clash() {
                     self.begin_anywhere();
                     0
@@ -105,25 +114,27 @@ impl Search {
                     self.begin(&lines, wanted, &mut image)
                 };
                 for (level, key) in image.iter_mut().enumerate().skip(known) {
-                    *key = self.level::<EmptyFirst>(&lines, level, all);
+                    *key = self.level::<EmptyFirst>(&lines, level, all, cancel)?;
                 }
-                image
             }
             Least::EmptyLast => {
                 self.begin_anywhere();
-                std::array::from_fn(|level| self.level::<EmptyLast>(&lines, level, all))
+                for (level, key) in image.iter_mut().enumerate() {
+                    *key = self.level::<EmptyLast>(&lines, level, all, cancel)?;
+                }
             }
             Least::NumbersFirst => {
                 self.plan_band(&lines);
-                std::array::from_fn(|level| {
-                    if level < 3 {
-                        self.level::<Planned>(&lines, level, all)
+                for (level, key) in image.iter_mut().enumerate() {
+                    *key = if level < 3 {
+                        self.level::<Planned>(&lines, level, all, cancel)?
                     } else {
-                        self.level::<EmptyFirst>(&lines, level, all)
-                    }
-                })
+                        self.level::<EmptyFirst>(&lines, level, all, cancel)?
+                    };
+                }
             }
         }
+        Ok(image)
     }
 
     /// The ways to the image that the last run found.
@@ -144,14 +155,23 @@ impl Search {
     }
 
     /// One row more: the least that any state can have, and the states that have it.
-    fn level<R: Reading>(&mut self, lines: &PuzzleLines, level: usize, all: bool) -> RowKey {
+    fn level<R: Reading>(
+        &mut self,
+        lines: &PuzzleLines,
+        level: usize,
+        all: bool,
+        cancel: &Cancel,
+    ) -> Result<RowKey, Cancelled> {
         if let Some(key) = self.forced::<R>(lines, level, all) {
-            return key;
+            return Ok(key);
         }
         let count = self.choose::<R>(lines, level, all);
         let mut least = RowKey::MAX;
         self.next.clear();
-        for choice in &self.choices[..count] {
+        for (number, choice) in self.choices[..count].iter().enumerate() {
+            if number % ASK == ASK - 1 {
+                cancel.check()?;
+            }
             let state = &self.states[choice.state()];
             let (side, line) = (usize::from(state.side), choice.line());
             let (filled, digits) = (lines.filled[side][line], lines.digits[side][line]);
@@ -171,7 +191,7 @@ impl Search {
             });
         }
         std::mem::swap(&mut self.states, &mut self.next);
-        least
+        Ok(least)
     }
 
     /// The next row if there is no choice: one state, one line that promises most, one order of its columns.

@@ -103,8 +103,9 @@ impl Player {
     fn text(&mut self) -> String {
         let buffer = self.screen();
         let rows = buffer.content.chunks(usize::from(self.size.0));
-        let row =
-            |cells: &[ratatui::buffer::Cell]| cells.iter().map(|cell| cell.symbol()).collect::<String>();
+        let row = |cells: &[ratatui::buffer::Cell]| {
+            cells.iter().map(ratatui::buffer::Cell::symbol).collect::<String>()
+        };
         rows.map(|cells| row(cells).trim_end().to_owned() + "\n").collect()
     }
 

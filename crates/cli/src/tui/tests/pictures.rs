@@ -9,11 +9,11 @@ use ratatui::style::{Color, Modifier};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
-use sudokit_play::{Group, KEYS};
+use sudokit_play::{Group, KEYS, Level};
 
 /// Columns and rows of the picture, in its units.
 const COLUMN: usize = 9;
-const ROW: usize = 18;
+const ROW: usize = 17;
 
 #[test]
 fn the_pictures_are_those_of_the_screens() {
@@ -24,13 +24,22 @@ fn the_pictures_are_those_of_the_screens() {
     compact.keys("a Tab 4 f 2");
     check("compact", &compact.screen());
 
-    let mut hint = Player::new("picture-hint", easy()).with_skin(Skin::Light, (120, 41));
-    hint.keys("a ? ? ? ?");
+    let mut hint = Player::new("picture-hint", Start::New(Level::Hard)).with_skin(Skin::Light, (120, 41));
+    hint.keys("a ?");
+    // To the first step that is more than a single.
+    while ["Single.", "Full House."].iter().any(|single| hint.text().contains(single)) {
+        hint.keys("Enter ?");
+    }
+    hint.keys("? ? ?");
     check("hint", &hint.screen());
 
     let mut mono = Player::new("picture-mono", easy()).with_skin(Skin::Mono, (98, 33));
     mono.keys("x 1 2 z Tab 3 b 4");
     check("mono", &mono.screen());
+
+    hint = hint.with_skin(Skin::Safe, (80, 24));
+    hint.keys("?");
+    check("hint-compact", &hint.screen());
 
     let mut ascii = Player::new("picture-ascii", easy()).with_skin(Skin::Ascii, (80, 24));
     ascii.keys("a ? ? ?");

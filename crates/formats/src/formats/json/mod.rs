@@ -28,6 +28,9 @@ use crate::formats::{gnome, line, links};
 use crate::spec::{Block, Keeps, Read, Spec, Write};
 use crate::{Candidates, Entry, Header, scan};
 use objects::Objects;
+use serde::de::Error as _;
+use serde::ser::{Error as _, SerializeMap};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use std::{fmt, slice};
 use sudokit_core::{CandidateSet, Cell, Digit, DigitSet, Puzzle};
@@ -72,28 +75,48 @@ fn texts(header: &mut Header) -> [(&'static str, &mut Option<String>); 7] {
 }
 
 fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
-    write!(out, "{{\"version\":1,\"puzzle\":\"{}\"", entry.givens)?;
-    if !entry.placed.is_empty() {
-        write!(out, ",\"placed\":\"{}\"", entry.placed)?;
-    }
-    let (given, left) = match entry.candidates {
-        Some(Candidates::Given(set)) => (Some(set), None),
-        Some(Candidates::Left(set)) => (None, Some(set)),
-        None => (None, None),
-    };
-    for (key, set) in [("candidates", given), ("left", left), ("marks", entry.marks)] {
-        if let Some(set) = set {
-            write!(out, ",\"{key}\":\"")?;
-            sukaku::write_candidates(out, set)?;
-            out.write_str("\"")?;
+    out.write_str(&serde_json::to_string(entry).map_err(|_| fmt::Error)?)?;
+    out.write_str("\n")
+}
+
+/// An object of the format `json`.
+impl Serialize for Entry {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        object.serialize_entry("version", &1)?;
+        object.serialize_entry("puzzle", &self.givens.to_string())?;
+        if !self.placed.is_empty() {
+            object.serialize_entry("placed", &self.placed.to_string())?;
         }
-    }
-    for (key, text) in texts(&mut entry.header.clone()) {
-        if let Some(text) = text {
-            write!(out, ",\"{key}\":{}", Value::from(text.as_str()))?;
+        let (given, left) = match self.candidates {
+            Some(Candidates::Given(set)) => (Some(set), None),
+            Some(Candidates::Left(set)) => (None, Some(set)),
+            None => (None, None),
+        };
+        for (key, set) in [("candidates", given), ("left", left), ("marks", self.marks)] {
+            if let Some(set) = set {
+                let mut text = String::new();
+                sukaku::write_candidates(&mut text, set).map_err(S::Error::custom)?;
+                object.serialize_entry(key, &text)?;
+            }
         }
+        for (key, text) in texts(&mut self.header.clone()) {
+            if let Some(text) = text {
+                object.serialize_entry(key, text)?;
+            }
+        }
+        object.end()
     }
-    out.write_str("}\n")
+}
+
+/// From an object of the format `json`, and no other program's.
+impl<'de> Deserialize<'de> for Entry {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = value::bounded(deserializer)?;
+        read_ours(&value).map_err(|wrong| {
+            D::Error::custom(format_args!("expected {}, found {}", wrong.expected, wrong.found))
+        })
+    }
 }
 
 /// Reads an object of whatever program.

@@ -17,6 +17,11 @@ pub(crate) fn parse(text: &str) -> serde_json::Result<Value> {
     Ok(value)
 }
 
+/// The same from what somebody else reads.
+pub(super) fn bounded<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
+    Bounded(&Cell::new(MOST)).deserialize(deserializer)
+}
+
 /// How many values there may still be.
 #[derive(Clone, Copy)]
 struct Bounded<'a>(&'a Cell<usize>);

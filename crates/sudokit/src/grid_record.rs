@@ -1,0 +1,81 @@
+//! What there is to say about the unavoidable sets of a grid: what `sudoku unavoidable` says.
+
+use crate::generate::Hitting;
+use crate::{CellSet, Solution};
+use std::fmt;
+
+/// A grid, and something about its unavoidable sets. It prints as the line of `sudoku unavoidable`. With the feature `serde` it becomes
+/// the JSON of `schema/unavoidable.json`.
+///
+/// ```
+/// use sudokit::{AboutGrid, GridRecord, Solution, generate::Unavoidable};
+///
+/// let grid: Solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+/// let sets = Unavoidable::new().up_to(&grid, 6);
+/// let record = GridRecord { grid, about: AboutGrid::sizes(&sets) };
+/// assert!(record.to_string().starts_with(&format!("{} 4:", sets.len())));
+/// # Ok::<(), sudokit::NotASolution>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GridRecord {
+    /// The grid.
+    pub grid: Solution,
+    /// What is said of it.
+    pub about: AboutGrid,
+}
+
+/// What is said of the unavoidable sets of a grid.
+///
+/// ```
+/// use sudokit::{AboutGrid, Cell, CellSet};
+/// assert_eq!(AboutGrid::Set(CellSet::of(Cell::at(0, 0))).to_string(), "r1c1");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum AboutGrid {
+    /// One of the sets.
+    Set(CellSet),
+    /// For each size how many sets there are: cells of a set, number of sets.
+    Sizes(Vec<(usize, usize)>),
+    /// How many givens hit all of them.
+    Bound(Hitting),
+}
+
+impl AboutGrid {
+    /// How many of these sets, sorted by size, have each size.
+    ///
+    /// ```
+    /// use sudokit::{AboutGrid, Cell, CellSet};
+    /// let one = CellSet::of(Cell::at(0, 0));
+    /// assert_eq!(AboutGrid::sizes(&[one, one, CellSet::ALL]), AboutGrid::Sizes(vec![(1, 2), (81, 1)]));
+    /// ```
+    pub fn sizes(sets: &[CellSet]) -> Self {
+        let same = sets.chunk_by(|a, b| a.len() == b.len());
+        Self::Sizes(same.map(|same| (same[0].len(), same.len())).collect())
+    }
+}
+
+/// The cells of a set; the number of sets and `SIZE:SETS` for each size; the number of givens, or `LEAST..ENOUGH`.
+impl fmt::Display for AboutGrid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Set(cells) => cells.fmt(f),
+            Self::Sizes(sizes) => {
+                let all: usize = sizes.iter().map(|(_, sets)| sets).sum();
+                write!(f, "{all} ")?;
+                let each: Vec<String> = sizes.iter().map(|(size, sets)| format!("{size}:{sets}")).collect();
+                f.write_str(&each.join(" "))
+            }
+            Self::Bound(hitting) => match (hitting.at_least, hitting.cells.len()) {
+                (least, enough) if least == enough => least.fmt(f),
+                (least, enough) => write!(f, "{least}..{enough}"),
+            },
+        }
+    }
+}
+
+impl fmt::Display for GridRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.about.fmt(f)
+    }
+}

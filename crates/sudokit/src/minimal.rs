@@ -1,0 +1,96 @@
+//! Which givens a puzzle could do without: what `sudoku minimal` says.
+
+use crate::{Batch, Cancelled, CellSet, Puzzle, Status, redundant};
+use std::fmt;
+
+/// Whether a puzzle is minimal. It prints as the line of `sudoku minimal`. With the feature `serde` it becomes the JSON of
+/// `schema/minimal.json`.
+///
+/// ```
+/// let full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+/// let said = sudokit::minimal(&full);
+/// assert_eq!((said.is_minimal(), said.redundant.unwrap().len()), (Some(false), 81));
+/// # Ok::<(), sudokit::ParsePuzzleError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Minimality {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// How many solutions it has.
+    pub status: Status,
+    /// The givens each of which could be left out alone, if it has one solution.
+    pub redundant: Option<CellSet>,
+}
+
+/// Says whether a puzzle is minimal, and which givens are redundant if not.
+///
+/// [`Minimality::of`] does the same for many puzzles at once, which is faster. [`reduce()`](crate::reduce()) makes a puzzle minimal,
+/// [`every_minimal`](crate::every_minimal) finds all minimal puzzles inside it.
+///
+/// ```
+/// let hard = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
+/// assert_eq!(sudokit::minimal(&hard.givens).to_string(), "minimal");
+/// # Ok::<(), sudokit::formats::ParseError>(())
+/// ```
+pub fn minimal(puzzle: &Puzzle) -> Minimality {
+    Minimality::of(&mut Batch::new(), &[*puzzle]).expect("nobody cancels")[0]
+}
+
+impl Minimality {
+    /// Says it of each of many puzzles.
+    ///
+    /// # Errors
+    /// The batch was [cancelled](Batch::until).
+    ///
+    /// ```
+    /// use sudokit::{Batch, Minimality, Puzzle, Status};
+    ///
+    /// let said = Minimality::of(&mut Batch::new(), &[Puzzle::EMPTY])?;
+    /// assert_eq!((said[0].status, said[0].is_minimal()), (Status::Multiple, None));
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn of(batch: &mut Batch, puzzles: &[Puzzle]) -> Result<Vec<Self>, Cancelled> {
+        let redundant = redundant(puzzles, batch)?;
+        let others: Vec<Puzzle> = puzzles
+            .iter()
+            .zip(&redundant)
+            .filter(|(_, cells)| cells.is_none())
+            .map(|(puzzle, _)| *puzzle)
+            .collect();
+        let mut counts = Vec::new();
+        batch.count(&others, 1, &mut counts)?;
+        let mut counts = counts.into_iter();
+        let each = puzzles.iter().zip(redundant).map(|(puzzle, redundant)| {
+            let status = match redundant {
+                Some(_) => Status::Unique,
+                // The counts come in the order of those that are not unique.
+                None if counts.next() == Some(0) => Status::None,
+                None => Status::Multiple,
+            };
+            Self { puzzle: *puzzle, status, redundant }
+        });
+        Ok(each.collect())
+    }
+
+    /// Whether no given is redundant; nothing if there is not exactly one solution.
+    ///
+    /// ```
+    /// # use sudokit::Puzzle;
+    /// assert_eq!(sudokit::minimal(&Puzzle::EMPTY).is_minimal(), None);
+    /// ```
+    pub fn is_minimal(&self) -> Option<bool> {
+        self.redundant.map(CellSet::is_empty)
+    }
+}
+
+/// `minimal`; `redundant` and the cells; or how many solutions there are: `none`, `multiple`.
+impl fmt::Display for Minimality {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.redundant {
+            None => f.write_str(self.status.name()),
+            Some(cells) if cells.is_empty() => f.write_str("minimal"),
+            Some(cells) => write!(f, "redundant {cells}"),
+        }
+    }
+}
