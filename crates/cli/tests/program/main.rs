@@ -13,6 +13,8 @@ mod hint;
 mod interrupt;
 mod minimal;
 #[cfg(unix)]
+mod play;
+#[cfg(unix)]
 mod progress;
 mod rate;
 mod research;

@@ -194,9 +194,7 @@ impl Screen for Playing {
         } else {
             grid.draw(table, page);
         }
-        let left = grid.columns() + 1;
-        let area = Rect { x: left, y: 0, width: page.area.width - left, height: page.area.height - 1 };
-        Panel { desk, table }.draw(&mut page.part(area));
+        Panel { desk, table }.draw(&mut page.part(beside(grid, desk.size)));
         if let Some(time) = table.game.finished() {
             let told = format!(" Solved in {}, {}. ", clock(time), table.game.assistance());
             page.text(3, page.area.height - 1, &told, Part::Chosen);
@@ -213,9 +211,17 @@ impl Screen for Playing {
     }
 }
 
+/// The room beside the grid.
+fn beside(grid: Grid, (columns, rows): (u16, u16)) -> Rect {
+    let left = grid.columns() + 1;
+    Rect { x: left, y: 0, width: columns - left, height: rows - 1 }
+}
+
 fn scroll(desk: &mut Desk, by: i16) {
-    if let Some(table) = &mut desk.table {
-        table.scrolled = table.scrolled.saturating_add_signed(by);
+    let area = beside(Grid::for_screen(desk.size), desk.size);
+    let scrolled = desk.table.as_ref().map(|table| Panel { desk, table }.scrolled(by, area));
+    if let (Some(table), Some(scrolled)) = (&mut desk.table, scrolled) {
+        table.scrolled = scrolled;
     }
 }
 

@@ -64,6 +64,26 @@ fn help_climbs_and_a_change_of_the_grid_ends_it() {
 }
 
 #[test]
+fn what_is_told_can_be_scrolled_and_scrolls_back() {
+    let mut player = Player::new("scroll", Start::New(Level::Master));
+    let first = |player: &mut Player| player.text().contains("Candidates filled");
+    player.keys("a");
+    for _ in 0..400 {
+        player.keys("?");
+        if !first(&mut player) {
+            break;
+        }
+    }
+    assert!(!first(&mut player), "some hint is longer than the panel");
+    for _ in 0..20 {
+        player.key(Key::PageUp);
+    }
+    assert!(player.text().lines().nth(8).is_some_and(|line| !line.ends_with('^')), "{}", player.text());
+    player.key(Key::PageDown);
+    assert!(player.text().lines().nth(8).is_some_and(|line| line.ends_with('^')), "{}", player.text());
+}
+
+#[test]
 fn mistakes_come_before_hints() {
     let mut player = Player::new("mistakes", easy());
     let cell: Cell = "r5c5".parse().expect("a cell");

@@ -3,6 +3,7 @@
 use crate::tui::desk::{Desk, Table};
 use crate::tui::page::{Page, wrap};
 use crate::tui::skin::Part;
+use ratatui::layout::Rect;
 use sudokit::Digit;
 use sudokit_play::{Mode, Origin};
 
@@ -72,8 +73,7 @@ impl Panel<'_> {
     /// What was said last, then what help has told.
     fn draw_told(&self, page: &mut Page<'_>) {
         let lines = self.lines(usize::from(page.area.width));
-        let room = page.area.height.saturating_sub(Self::HEAD);
-        let most = (lines.len() as u16).saturating_sub(room);
+        let most = Self::most(&lines, page.area);
         let from = self.table.scrolled.min(most);
         for (y, (line, part)) in (Self::HEAD..page.area.height).zip(&lines[usize::from(from)..]) {
             page.text(0, y, line, *part);
@@ -85,6 +85,17 @@ impl Panel<'_> {
         if from < most {
             page.text(edge, page.area.height - 1, "v", Part::Strong);
         }
+    }
+
+    /// How far what is said can be scrolled.
+    fn most(lines: &[(String, Part)], area: Rect) -> u16 {
+        (lines.len() as u16).saturating_sub(area.height.saturating_sub(Self::HEAD))
+    }
+
+    /// Where the panel is after it is scrolled by so many lines.
+    pub(crate) fn scrolled(&self, by: i16, area: Rect) -> u16 {
+        let most = Self::most(&self.lines(usize::from(area.width)), area);
+        self.table.scrolled.min(most).saturating_add_signed(by).min(most)
     }
 
     fn lines(&self, width: usize) -> Vec<(String, Part)> {

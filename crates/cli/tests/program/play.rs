@@ -1,0 +1,161 @@
+//! `sudoku play` on a terminal: real keys, and whatever ends the program.
+
+use crate::common::{Folder, SOLVED, UNIQUE, run};
+use rexpect::session::{PtySession, spawn_command};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// How long a test waits for what has to come.
+const LATEST: Duration = Duration::from_secs(20);
+
+/// Sends a signal to the program that was started last.
+fn signal(home: &Path, name: &str) {
+    let process = fs::read_to_string(home.join("process")).expect("the shell has written it");
+    let sent = Command::new("kill").args(["-s", name, process.trim()]).status().expect("`kill` is there");
+    assert!(sent.success());
+}
+
+/// How the program ended.
+fn end(session: &PtySession) -> String {
+    format!("{:?}", session.process().wait().expect("it ends"))
+}
+
+/// The program on a terminal of 80 columns and 24 rows.
+fn play(home: &Path, arguments: &str) -> PtySession {
+    let mut command = Command::new("sh");
+    let program = env!("CARGO_BIN_EXE_sudoku");
+    command.args([
+        "-c",
+        &format!("stty rows 24 cols 80; echo $$ > $XDG_STATE_HOME/process; exec {program} play {arguments}"),
+    ]);
+    command.env("TERM", "xterm-256color").env("XDG_STATE_HOME", home).env("LANG", "C.UTF-8");
+    spawn_command(command, Some(LATEST.as_millis() as u64)).expect("the program starts")
+}
+
+/// Presses keys, and waits until something is drawn for them.
+fn press(session: &mut PtySession, keys: &str) {
+    forget(session);
+    session.send(keys).expect("the terminal takes keys");
+    session.flush().expect("the terminal takes keys");
+    let begun = Instant::now();
+    while session.try_read().is_none() {
+        assert!(begun.elapsed() < LATEST, "nothing is drawn after {keys:?}");
+        sleep(Duration::from_micros(200));
+    }
+}
+
+/// Reads what has been drawn.
+fn forget(session: &mut PtySession) {
+    while session.try_read().is_some() {}
+}
+
+/// The only game that is kept.
+fn kept(home: &Path) -> PathBuf {
+    let games = fs::read_dir(home.join("sudoku").join("games")).expect("there are games");
+    games.map(|game| game.expect("a game").path()).next().expect("there is one")
+}
+
+/// So many marks in corners are on disk.
+fn marks(home: &Path) -> usize {
+    let text = fs::read_to_string(kept(home)).expect("the game can be read");
+    text.lines().filter(|line| line.contains(r#""do":"corner""#)).count()
+}
+
+/// Marks corners one after the other, kills the program after so many marks and some time more, and goes on with the game.
+fn kill_after(presses: usize, more: Duration) {
+    let folder = Folder::new(&format!("play-killed-{presses}-{}", more.as_micros()));
+    let home = PathBuf::from(folder.path(""));
+    let mut session = play(&home, "--level easy --seed 1");
+    session.exp_string("easy").expect("the game is there");
+    // Without a clock nothing is drawn but what keys do.
+    for key in ["o", "6", "\x1b", "x"] {
+        press(&mut session, key);
+        sleep(Duration::from_millis(5));
+    }
+    for _ in 0..presses {
+        press(&mut session, "\t");
+        press(&mut session, "1");
+    }
+    session.send("\t2").expect("the terminal takes keys");
+    session.flush().expect("the terminal takes keys");
+    sleep(more);
+    signal(&home, "KILL");
+    assert!(end(&session).starts_with("Signaled"));
+
+    let on_disk = marks(&home);
+    assert!((presses..=presses + 1).contains(&on_disk), "{on_disk} of {presses} marks, and one on its way");
+    // The menu goes on with the game, and what is done from then on is kept as well.
+    let mut session = play(&home, "");
+    session.exp_string("Go on").expect("the game is in progress");
+    press(&mut session, "1");
+    session.exp_string("easy").expect("the game is there");
+    press(&mut session, "x");
+    press(&mut session, "\t");
+    press(&mut session, "3");
+    press(&mut session, "q");
+    session.exp_string("Statistics").expect("the menu is there");
+    // In the file that was written anew, the marks of before stand in its first line.
+    let text = fs::read_to_string(kept(&home)).expect("the game can be read");
+    assert_eq!(text.matches(r#""do":"corner""#).count(), on_disk + 1);
+}
+
+#[test]
+fn a_program_that_is_killed_loses_no_action_but_the_last() {
+    for (presses, more) in [(0, 0), (1, 3), (5, 0), (9, 1)] {
+        kill_after(presses, Duration::from_millis(more));
+    }
+}
+
+/// `cargo test --release -p sudokit-cli --test program killed -- --ignored`
+#[test]
+#[ignore = "takes a minute"]
+fn a_program_that_is_killed_two_hundred_times_loses_no_action_but_the_last() {
+    for moment in 0..200_u64 {
+        kill_after(moment as usize % 17, Duration::from_micros(moment * 7919 % 12_000));
+    }
+}
+
+#[test]
+fn a_game_is_played_to_its_end_by_keys() {
+    let folder = Folder::new("play-to-the-end");
+    let home = PathBuf::from(folder.path(""));
+    let mut session = play(&home, UNIQUE);
+    session.exp_string("opened puzzle").expect("the game is there");
+    // Tab goes from empty cell to empty cell; the first is where the game begins.
+    let digits = UNIQUE.chars().zip(SOLVED.chars()).filter(|(given, _)| *given == '.');
+    for (_, digit) in digits {
+        press(&mut session, &digit.to_string());
+        session.send("\t").expect("the terminal takes keys");
+    }
+    session.exp_string("Solved").expect("the game is won");
+    session.send("q").expect("the terminal takes keys");
+    session.exp_string("Statistics").expect("the menu is there");
+    session.send("q").expect("the terminal takes keys");
+    session.exp_eof().expect("the program ends");
+    assert!(end(&session).ends_with(", 0)"));
+    assert!(fs::read_dir(home.join("sudoku/games")).expect("a folder").next().is_none());
+}
+
+#[test]
+fn signals_give_the_terminal_back() {
+    for name in ["TERM", "HUP"] {
+        let folder = Folder::new(&format!("play-{name}"));
+        let home = PathBuf::from(folder.path(""));
+        let mut session = play(&home, "--level easy --seed 1");
+        session.exp_string("easy").expect("the game is there");
+        signal(&home, name);
+        // The way back from the other screen, as every terminal of this kind has it.
+        session.exp_string("\x1b[?1049l").expect("the terminal is given back");
+        assert!(end(&session).ends_with(", 130)"), "{name}");
+    }
+}
+
+#[test]
+fn without_a_terminal_it_says_so() {
+    let run = run(&["play"]);
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("`sudoku play` needs a terminal"), "{}", run.err);
+}
