@@ -131,9 +131,9 @@ fn a_game_is_played_to_its_end_by_keys() {
         session.send("\t").expect("the terminal takes keys");
     }
     session.exp_string("Solved").expect("the game is won");
-    session.send("q").expect("the terminal takes keys");
+    press(&mut session, "q");
     session.exp_string("Statistics").expect("the menu is there");
-    session.send("q").expect("the terminal takes keys");
+    press(&mut session, "q");
     session.exp_eof().expect("the program ends");
     assert!(end(&session).ends_with(", 0)"));
     assert!(fs::read_dir(home.join("sudoku/games")).expect("a folder").next().is_none());
