@@ -1,6 +1,7 @@
 //! What a pattern answers.
 
 use crate::techniques::fish::FishMeasures;
+use crate::techniques::sealed::Sealed;
 use crate::{Effect, Kind, Proven, Work};
 use sudokit_core::{Board, Cell, Digit};
 use sudokit_diagram::{Diagram, Explanation, Role};
@@ -31,7 +32,8 @@ pub(crate) fn verify(
     ensure(gone.is_subset(proven.gone), "the step removes more than follows from the pattern")
 }
 
-/// What every family's pattern can say about itself. It is asked only after the search, about the few steps that are shown.
+/// What every family's pattern can say about itself. It is asked only after the search, about the few steps that are shown. All
+/// patterns are in this crate, so that the trait may grow.
 ///
 /// ```
 /// use sudokit_core::{Board, House, Puzzle};
@@ -43,7 +45,7 @@ pub(crate) fn verify(
 /// assert_eq!(step.pattern.evidence().measures().cells.len(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Evidence {
+pub trait Evidence: Sealed {
     /// The numbers that scales and orders read.
     ///
     /// ```

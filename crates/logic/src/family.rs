@@ -1,9 +1,10 @@
 //! The contract between a technique and everything else.
 
+use crate::techniques::sealed::Sealed;
 use crate::{Kind, Sink, View};
 use std::ops::ControlFlow;
 
-/// One finder: techniques that are found by the same look at the board.
+/// One finder: techniques that are found by the same look at the board. All of them are in this crate, so that the trait may grow.
 ///
 /// ```
 /// use sudokit_logic::{Family, techniques};
@@ -14,7 +15,7 @@ use std::ops::ControlFlow;
 ///     }
 /// }
 /// ```
-pub trait Family: Sync {
+pub trait Family: Sync + Sealed {
     /// What the family can find.
     ///
     /// ```

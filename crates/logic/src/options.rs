@@ -1,14 +1,15 @@
 //! How far families look.
 
-/// Limits and choices of the search. The default is what HoDoKu solves with.
+/// Limits and choices of the search. The default is what HoDoKu solves with; each has a method of its name that sets it.
 ///
 /// ```
 /// use sudokit_logic::Options;
 ///
-/// let wide = Options { als_overlap: true, ..Options::default() };
+/// let wide = Options::default().als_overlap(true).fins(2);
 /// assert!(!Options::default().als_overlap && wide.als_overlap);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Options {
     /// The most links of X-chains, XY-chains and remote pairs.
     pub chain_links: usize,
@@ -72,4 +73,43 @@ impl Options {
     pub fn for_lists() -> Self {
         Self { als_links: 6, ..Self::default() }
     }
+}
+
+/// A method for each field that sets it.
+macro_rules! setters {
+    ($($option:ident: $type:ty,)*) => {
+        impl Options {
+            $(
+                #[doc = concat!("Sets the field [`", stringify!($option), "`](field@Self::", stringify!($option), ").")]
+                ///
+                /// ```
+                /// # use sudokit_logic::Options;
+                #[doc = concat!("let same = Options::default().", stringify!($option), "(Options::default().", stringify!($option), ");")]
+                /// assert_eq!(same, Options::default());
+                /// ```
+                #[must_use]
+                pub const fn $option(mut self, $option: $type) -> Self {
+                    self.$option = $option;
+                    self
+                }
+            )*
+        }
+    };
+}
+
+setters! {
+    chain_links: usize,
+    table_entries: usize,
+    als_nodes: bool,
+    als_overlap: bool,
+    als_both_ways: bool,
+    als_links: usize,
+    fins: usize,
+    endo_fins: usize,
+    siamese: bool,
+    empty_rectangles_of_two: bool,
+    rectangles_may_lack: bool,
+    whip_length: usize,
+    nesting: usize,
+    every_way: bool,
 }

@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 
 /// Takes steps one by one and says whether it wants more.
 ///
-/// An `Option` keeps the first step, a `Vec` keeps all of them.
+/// An `Option` keeps the first step, a `Vec` keeps all of them. Anybody may write another: it takes steps, and no more will ever be asked
+/// of it.
 ///
 /// ```
 /// use std::ops::ControlFlow;

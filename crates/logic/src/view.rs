@@ -74,7 +74,7 @@ impl<'b> View<'b> {
     /// ```
     /// # use sudokit_core::Board;
     /// # use sudokit_logic::{Options, View};
-    /// let options = Options { siamese: true, ..Options::default() };
+    /// let options = Options::default().siamese(true);
     /// assert!(View::with(&Board::EMPTY, options).options().siamese);
     /// ```
     pub fn with(board: &'b Board, options: Options) -> Self {

@@ -56,7 +56,7 @@ const SHORT: usize = 24;
 /// Pictures have the colours of white paper. On a dark screen the page changes them, except on shapes that are bright anyway.
 fn dark(out: &mut dyn Write) -> fmt::Result {
     writeln!(out, "@media screen and (prefers-color-scheme: dark) {{")?;
-    let [(_, paper), (_, ink), ..] = Theme::darkened();
+    let Theme { paper, ink, .. } = Theme::DARK;
     writeln!(out, "  body {{ background: {paper}; color: {ink}; }}")?;
     for (light, dark) in Theme::darkened() {
         writeln!(out, "  svg [fill=\"{light}\"]:not(.on) {{ fill: {dark}; }}")?;

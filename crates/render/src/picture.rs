@@ -1,6 +1,6 @@
 //! What is shown: a board, and what happens on it.
 
-use crate::Coordinates;
+use crate::{Coordinates, Theme};
 use sudokit_core::{Board, Cell};
 use sudokit_diagram::Diagram;
 
@@ -30,6 +30,8 @@ pub struct Picture<'a> {
     /// Numbers in the corners of cells that play a role, in place of the role's sign: the steps that fill them. SVG alone shows
     /// them.
     pub numbers: &'a [(Cell, usize)],
+    /// The colours of SVG. A page changes those of [`Theme::STANDARD`] where the reader's screen is dark.
+    pub theme: Theme,
 }
 
 impl<'a> Picture<'a> {
@@ -42,6 +44,14 @@ impl<'a> Picture<'a> {
     /// assert_eq!(Picture::new(&Board::EMPTY, &Diagram::default()).title, "");
     /// ```
     pub const fn new(board: &'a Board, diagram: &'a Diagram) -> Self {
-        Self { board, diagram, title: "", caption: "", coordinates: Coordinates::Rncn, numbers: &[] }
+        Self {
+            board,
+            diagram,
+            title: "",
+            caption: "",
+            coordinates: Coordinates::Rncn,
+            numbers: &[],
+            theme: Theme::STANDARD,
+        }
     }
 }

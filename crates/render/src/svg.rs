@@ -72,7 +72,7 @@ impl<'a> Sheet<'a> {
     fn new(picture: &'a Picture<'a>, title: &'a str, caption: Vec<String>) -> Self {
         let lines = caption.len() + usize::from(!title.is_empty());
         let top = 34.0 + LINE * lines as f64;
-        Self { picture, theme: Theme::STANDARD, title, caption, top }
+        Self { picture, theme: picture.theme, title, caption, top }
     }
 
     fn draw(&self, out: &mut dyn Write) -> fmt::Result {

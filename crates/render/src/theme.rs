@@ -69,16 +69,20 @@ pub struct Look {
     pub filled: bool,
 }
 
-/// The look of everything that is drawn, on white paper or on dark screens.
+/// The look of everything that is drawn, on white paper or on dark screens. Each colour has a method of its name that sets it.
 ///
 /// The colours in pictures keep apart for people who see red and green alike (after M. Okabe and K. Ito, "Color Universal
 /// Design", 2002), and nobody has to see them at all.
 ///
 /// ```
-/// use sudokit_render::Theme;
+/// use sudokit_render::{Rgb, Theme};
+///
 /// assert_eq!(Theme::STANDARD.paper.to_string(), "#ffffff");
+/// let night = Theme::DARK.paper(Rgb(0, 0, 0)).own(Rgb(255, 255, 255));
+/// assert_eq!(night.ink, Theme::DARK.ink);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Theme {
     /// Behind everything.
     pub paper: Rgb,
@@ -90,18 +94,24 @@ pub struct Theme {
     pub faint: Rgb,
     /// Links.
     pub link: Rgb,
+    /// What is removed.
+    pub red: Rgb,
+    /// Covers, further sets, what rules out others.
+    pub blue: Rgb,
+    /// What is placed, guardians.
+    pub green: Rgb,
+    /// The pattern, what is on, pincers, set A.
+    pub sky: Rgb,
+    /// Fins, set C.
+    pub orange: Rgb,
+    /// Endo fins, pivots, set B.
+    pub purple: Rgb,
+    /// What is off.
+    pub yellow: Rgb,
 }
 
-const GREEN: Rgb = Rgb(0, 128, 96);
-const RED: Rgb = Rgb(196, 64, 0);
-const BLUE: Rgb = Rgb(0, 114, 178);
-const SKY: Rgb = Rgb(86, 180, 233);
-const ORANGE: Rgb = Rgb(230, 159, 0);
-const PURPLE: Rgb = Rgb(204, 121, 167);
-const YELLOW: Rgb = Rgb(240, 228, 66);
-
 impl Theme {
-    /// The one.
+    /// The one for white paper.
     ///
     /// ```
     /// # use sudokit_render::Theme;
@@ -113,15 +123,31 @@ impl Theme {
         own: Rgb(0, 84, 150),
         faint: Rgb(110, 110, 110),
         link: Rgb(150, 30, 80),
+        red: Rgb(196, 64, 0),
+        blue: Rgb(0, 114, 178),
+        green: Rgb(0, 128, 96),
+        sky: Rgb(86, 180, 233),
+        orange: Rgb(230, 159, 0),
+        purple: Rgb(204, 121, 167),
+        yellow: Rgb(240, 228, 66),
     };
 
-    /// The same where paper is dark.
-    const DARK: Self = Self {
+    /// The same where paper is dark. Colours that are bright anyway stay as they are.
+    ///
+    /// ```
+    /// # use sudokit_render::Theme;
+    /// assert_ne!(Theme::DARK.paper, Theme::STANDARD.paper);
+    /// ```
+    pub const DARK: Self = Self {
         paper: Rgb(24, 24, 24),
         ink: Rgb(232, 232, 232),
         own: Rgb(128, 190, 255),
         faint: Rgb(150, 150, 150),
         link: Rgb(255, 140, 185),
+        red: Rgb(255, 110, 60),
+        blue: Rgb(70, 165, 230),
+        green: Rgb(0, 150, 112),
+        ..Self::STANDARD
     };
 
     /// Each colour that is hard to see on dark paper, and the colour that takes its place there.
@@ -133,9 +159,9 @@ impl Theme {
             (light.own, dark.own),
             (light.faint, dark.faint),
             (light.link, dark.link),
-            (RED, Rgb(255, 110, 60)),
-            (BLUE, Rgb(70, 165, 230)),
-            (GREEN, Rgb(0, 150, 112)),
+            (light.red, dark.red),
+            (light.blue, dark.blue),
+            (light.green, dark.green),
         ]
     }
 
@@ -159,23 +185,23 @@ impl Theme {
         }
         use AnsiColor::{Blue, Cyan, Green, Magenta, Red, Yellow};
         match role {
-            Role::Placed => look("placed", '+', Green, GREEN, Shape::Circle, true),
-            Role::Eliminated => look("removed", '-', Red, RED, Shape::Cross, true),
-            Role::Base => look("pattern", '*', Cyan, SKY, Shape::Hexagon, true),
-            Role::Cover => look("cover", '\'', Blue, BLUE, Shape::Hexagon, false),
-            Role::Fin => look("fin", '#', Yellow, ORANGE, Shape::Diamond, true),
-            Role::EndoFin => look("endo fin", '@', Magenta, PURPLE, Shape::Diamond, false),
-            Role::On => look("on", '!', Blue, SKY, Shape::Circle, false),
-            Role::Off => look("off", '?', Yellow, YELLOW, Shape::Square, true),
-            Role::Pivot => look("pivot", '^', Magenta, PURPLE, Shape::Octagon, true),
-            Role::Pincer => look("pincer", '~', Cyan, SKY, Shape::Triangle, true),
-            Role::First => look("set A", 'a', Cyan, SKY, Shape::Pentagon, true),
-            Role::Second => look("set B", 'b', Magenta, PURPLE, Shape::Pentagon, false),
-            Role::Third => look("set C", 'c', Yellow, ORANGE, Shape::Octagon, false),
-            Role::Further => look("other sets", 'd', Blue, BLUE, Shape::Triangle, false),
-            Role::Guardian => look("guardian", '%', Green, GREEN, Shape::Square, false),
+            Role::Placed => look("placed", '+', Green, self.green, Shape::Circle, true),
+            Role::Eliminated => look("removed", '-', Red, self.red, Shape::Cross, true),
+            Role::Base => look("pattern", '*', Cyan, self.sky, Shape::Hexagon, true),
+            Role::Cover => look("cover", '\'', Blue, self.blue, Shape::Hexagon, false),
+            Role::Fin => look("fin", '#', Yellow, self.orange, Shape::Diamond, true),
+            Role::EndoFin => look("endo fin", '@', Magenta, self.purple, Shape::Diamond, false),
+            Role::On => look("on", '!', Blue, self.sky, Shape::Circle, false),
+            Role::Off => look("off", '?', Yellow, self.yellow, Shape::Square, true),
+            Role::Pivot => look("pivot", '^', Magenta, self.purple, Shape::Octagon, true),
+            Role::Pincer => look("pincer", '~', Cyan, self.sky, Shape::Triangle, true),
+            Role::First => look("set A", 'a', Cyan, self.sky, Shape::Pentagon, true),
+            Role::Second => look("set B", 'b', Magenta, self.purple, Shape::Pentagon, false),
+            Role::Third => look("set C", 'c', Yellow, self.orange, Shape::Octagon, false),
+            Role::Further => look("other sets", 'd', Blue, self.blue, Shape::Triangle, false),
+            Role::Guardian => look("guardian", '%', Green, self.green, Shape::Square, false),
             // It is on the board, so it has no shape behind a candidate.
-            Role::Blocker => look("rules out others", '=', Blue, BLUE, Shape::Cross, false),
+            Role::Blocker => look("rules out others", '=', Blue, self.blue, Shape::Cross, false),
         }
     }
 
@@ -189,6 +215,30 @@ impl Theme {
         }
     }
 }
+
+/// A method for each colour that sets it.
+macro_rules! setters {
+    ($($colour:ident),*) => {
+        impl Theme {
+            $(
+                #[doc = concat!("Sets the colour [`", stringify!($colour), "`](field@Self::", stringify!($colour), ").")]
+                ///
+                /// ```
+                /// # use sudokit_render::{Rgb, Theme};
+                #[doc = concat!("let theme = Theme::STANDARD.", stringify!($colour), "(Rgb(1, 2, 3));")]
+                #[doc = concat!("assert_eq!(theme.", stringify!($colour), ".to_string(), \"#010203\");")]
+                /// ```
+                #[must_use]
+                pub const fn $colour(mut self, $colour: Rgb) -> Self {
+                    self.$colour = $colour;
+                    self
+                }
+            )*
+        }
+    };
+}
+
+setters!(paper, ink, own, faint, link, red, blue, green, sky, orange, purple, yellow);
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Puzzle};
 use sudokit_diagram::{Diagram, Role};
-use sudokit_render::{Coordinates, Ink, Picture, Theme, chain};
+use sudokit_render::{Coordinates, Ink, Picture, Rgb, Theme, chain};
 
 /// Solved but for a rectangle of 1 and 4 in rows 1 and 2, and 9 in r9c9.
 const NEARLY: &str = "5346789126721953..1983425678597614234268537917139248569615372..28741963534528617.";
@@ -186,6 +186,25 @@ fn a_picture_has_everything_at_its_place() {
     for name in ["placed", "removed", "pattern", "cover"] {
         assert!(svg.contains(&format!(">{name}</text>")), "{name}");
     }
+}
+
+#[test]
+fn a_picture_has_the_colours_of_its_theme_and_no_others() {
+    let (board, diagram) = (Board::EMPTY, diagram());
+    let colours = |theme: Theme| {
+        let drawn = svg(&Picture { theme, ..Picture::new(&board, &diagram) });
+        let pieces = drawn.split("\"#").skip(1).map(|rest| format!("#{}", &rest[..6]));
+        pieces.collect::<std::collections::BTreeSet<String>>()
+    };
+    let (light, dark) = (colours(Theme::STANDARD), colours(Theme::DARK));
+    assert!(light.contains(&Theme::STANDARD.paper.to_string()) && light.len() > 5);
+    assert_eq!(dark.len(), light.len());
+    for (theme, others) in [(Theme::STANDARD, &dark), (Theme::DARK, &light)] {
+        for colour in [theme.paper, theme.ink, theme.faint, theme.link, theme.red, theme.green] {
+            assert!(!others.contains(&colour.to_string()), "{colour}");
+        }
+    }
+    assert!(colours(Theme::DARK.paper(Rgb(1, 2, 3))).contains("#010203"));
 }
 
 #[test]

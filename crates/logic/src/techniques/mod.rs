@@ -138,7 +138,10 @@ macro_rules! catalogue {
             }
         }
 
-        $(impl From<$module::Pattern> for Pattern {
+        $(impl sealed::Sealed for $family {}
+        impl sealed::Sealed for $module::Pattern {}
+
+        impl From<$module::Pattern> for Pattern {
             fn from(pattern: $module::Pattern) -> Self {
                 Self::$family(pattern)
             }
@@ -172,6 +175,33 @@ catalogue! {
     forcing => Forcing,
     whips => Whips,
     dynamic_contradiction => DynamicContradiction,
+}
+
+/// What keeps families and their patterns in this crate.
+pub(crate) mod sealed {
+    /// What nobody else implements, so that the traits may grow:
+    ///
+    /// ```compile_fail
+    /// use sudokit_logic::{Kind, Sink, View, Wanted};
+    /// use std::ops::ControlFlow;
+    ///
+    /// struct Mine;
+    /// impl sudokit_logic::Family for Mine {
+    ///     fn kinds(&self) -> &'static [&'static Kind] {
+    ///         &[]
+    ///     }
+    ///     fn doc(&self) -> &'static str {
+    ///         ""
+    ///     }
+    ///     fn cases(&self) -> &'static str {
+    ///         ""
+    ///     }
+    ///     fn find(&self, _: Wanted<'_>, _: &View<'_>, _: &mut dyn Sink) -> ControlFlow<()> {
+    ///         ControlFlow::Continue(())
+    ///     }
+    /// }
+    /// ```
+    pub trait Sealed {}
 }
 
 /// Every kind of every family, in the same order.

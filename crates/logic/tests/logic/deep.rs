@@ -83,7 +83,7 @@ fn nothing_is_nested_where_nothing_may_be() {
     let kind = &dynamic_contradiction::NESTED_CONTRADICTION;
     let (.., case) = cases().find(|(_, other, _)| *other == kind).expect("there is a case");
     let mut found = Vec::new();
-    let options = Options { nesting: 0, ..Options::default() };
+    let options = Options::default().nesting(0);
     let flow =
         DynamicContradiction.find(Wanted::these(&[kind]), &View::with(&case.board, options), &mut found);
     assert!(flow.is_continue() && found.is_empty());

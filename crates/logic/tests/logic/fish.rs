@@ -202,7 +202,7 @@ fn siamese_fish_are_two_with_the_same_bases() {
             single.iter().find(is_it).expect("each is found alone").effect.eliminated()
         };
         for kind in kinds {
-            let view = View::with(&board, Options { siamese: true, ..Options::default() });
+            let view = View::with(&board, Options::default().siamese(true));
             let mut steps: Vec<Step> = Vec::new();
             let _ = Fish.find(Wanted::these(&[kind]), &view, &mut steps);
             assert!(steps.is_sorted_by_key(merit), "the best come first");

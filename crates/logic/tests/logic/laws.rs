@@ -19,7 +19,7 @@ const HARD: u16 = 5600;
 /// Options with which no search depends on how cells and houses are numbered: chains of almost locked sets may go either
 /// way. There are many of these, so they are kept short.
 fn options() -> Options {
-    Options { every_way: true, als_both_ways: true, als_links: 3, ..Options::default() }
+    Options::default().every_way(true).als_both_ways(true).als_links(3)
 }
 
 /// A board, and everything that is looked for there.

@@ -14,18 +14,17 @@ use sudokit_testkit::corpus;
 fn options(case: &Case) -> Options {
     let chapter = &case.kind[..2];
     let is_one_of = |codes: &[&str]| codes.contains(&case.kind.as_str());
-    Options {
-        every_way: true,
-        empty_rectangles_of_two: case.kind == "0405" || case.kind == "0402" && case.variant == "1",
-        rectangles_may_lack: case.variant != "1",
-        als_nodes: case.kind == "0709" && case.variant == "2"
-            || is_one_of(&["0710", "0711"]) && ["3", "4"].contains(&case.variant.as_str()),
-        als_overlap: is_one_of(&["0902", "0903", "0904"]) && case.variant == "2",
-        als_both_ways: chapter == "09",
-        als_links: if chapter == "09" { 6 } else { Options::default().als_links },
-        siamese: code(case) != case.kind,
-        ..Options::default()
-    }
+    let has_als_nodes = case.kind == "0709" && case.variant == "2"
+        || is_one_of(&["0710", "0711"]) && ["3", "4"].contains(&case.variant.as_str());
+    Options::default()
+        .every_way(true)
+        .empty_rectangles_of_two(case.kind == "0405" || case.kind == "0402" && case.variant == "1")
+        .rectangles_may_lack(case.variant != "1")
+        .als_nodes(has_als_nodes)
+        .als_overlap(is_one_of(&["0902", "0903", "0904"]) && case.variant == "2")
+        .als_both_ways(chapter == "09")
+        .als_links(if chapter == "09" { 6 } else { Options::default().als_links })
+        .siamese(code(case) != case.kind)
 }
 
 /// Whether a step is filed under the digits of a case.
