@@ -80,7 +80,7 @@ impl Desk {
         _ = game.act(Action::Choose { options: self.profile.options });
         let id = self.keep.new_id(&name_of(&game));
         let kept = self.keep.begin(&id, &game);
-        let running = self.or_trouble(kept);
+        let running = self.or_trouble(kept, NOT_KEPT);
         self.table = Some(Table::of(game, running, String::new()));
         self.remember();
     }
@@ -88,7 +88,7 @@ impl Desk {
     /// Goes on with a game that was kept. Whether it is there.
     pub(super) fn go_on(&mut self, id: &str) -> bool {
         let opened = self.keep.open(id);
-        let Some(opened) = self.or_trouble(opened) else { return false };
+        let Some(opened) = self.or_trouble(opened, "The game cannot be opened") else { return false };
         self.table = Some(Table::of(opened.game, Some(opened.running), opened.note.unwrap_or_default()));
         true
     }
@@ -173,7 +173,7 @@ impl Desk {
             && game.finished().is_none()
         {
             let written = running.time(game.time());
-            self.or_trouble(written);
+            self.or_trouble(written, NOT_KEPT);
         }
     }
 
@@ -181,7 +181,7 @@ impl Desk {
     pub(super) fn choose(&mut self, options: sudokit_play::Options) {
         let changed = self.keep.change(|profile| profile.options = options);
         self.profile.options = options;
-        if let Some(profile) = self.or_trouble(changed) {
+        if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
             self.profile = profile;
         }
         self.act(Action::Choose { options });
@@ -206,7 +206,7 @@ impl Desk {
             written = written.and_then(|()| running.log(logged));
         }
         table.written = table.game.log().len();
-        self.or_trouble(written);
+        self.or_trouble(written, NOT_KEPT);
     }
 
     /// Puts the game into the list of those in progress.
@@ -214,28 +214,54 @@ impl Desk {
         let Some(Table { game, running: Some(running), .. }) = &self.table else { return };
         if game.finished().is_none() {
             let changed = self.keep.change(|profile| profile.keep(&running.id, game));
-            if let Some(profile) = self.or_trouble(changed) {
+            if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
                 self.profile = profile;
             }
         }
     }
 
-    /// The game is over: its result is kept, its file is not.
+    /// The game is over: its result is kept, its file is not. What the player does with it from then on is no game.
     fn close(&mut self) {
-        let Some(Table { game, running: Some(running), .. }) = &self.table else { return };
-        let changed = self.keep.change(|profile| profile.close(&running.id, game));
+        let Some(table) = &mut self.table else { return };
+        let Some(running) = table.running.take() else { return };
+        let changed = self.keep.change(|profile| profile.close(&running.id, &table.game));
         let removed = self.keep.remove(&running.id);
-        if let Some(profile) = self.or_trouble(changed) {
+        if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
             self.profile = profile;
         }
-        self.or_trouble(removed);
+        self.or_trouble(removed, NOT_KEPT);
+    }
+
+    /// Gives up a game that was kept.
+    pub(super) fn give_up(&mut self, id: &str) {
+        match self.keep.open(id) {
+            Ok(opened) => {
+                self.table = Some(Table::of(opened.game, Some(opened.running), String::new()));
+                self.close();
+                self.table = None;
+            }
+            // Somebody plays it.
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                self.or_trouble::<()>(Err(error), "The game goes on");
+            }
+            // What cannot be opened has no result.
+            Err(_) => {
+                let changed = self.keep.change(|profile| profile.forget(id));
+                if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
+                    self.profile = profile;
+                }
+            }
+        }
     }
 
     /// What came of work with files; what went wrong is said.
-    fn or_trouble<T>(&mut self, result: io::Result<T>) -> Option<T> {
-        result.map_err(|error| self.trouble = Some(format!("This is not kept: {error}"))).ok()
+    fn or_trouble<T>(&mut self, result: io::Result<T>, what: &str) -> Option<T> {
+        result.map_err(|error| self.trouble = Some(format!("{what}: {error}"))).ok()
     }
 }
+
+/// What is said where something cannot be written.
+const NOT_KEPT: &str = "This is not kept";
 
 impl Table {
     /// What the profile calls the game, if it is kept.

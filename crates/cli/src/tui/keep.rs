@@ -9,8 +9,8 @@
 //! is dropped when the game is opened, which writes the file anew.
 
 use std::env;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use sudokit_play::{Game, Log, Logged, Profile, Save};
 
@@ -82,13 +82,18 @@ impl Keep {
     pub(super) fn begin(&self, id: &str, game: &Game) -> io::Result<Running> {
         let path = self.path(id);
         self.replace(&path, &Log::begin(game))?;
-        Ok(Running { id: id.to_owned(), file: OpenOptions::new().append(true).open(path)? })
+        let file = OpenOptions::new().append(true).open(path)?;
+        hold(&file)?;
+        Ok(Running { id: id.to_owned(), file })
     }
 
     /// Opens a game that was kept, and goes on keeping it.
     pub(super) fn open(&self, id: &str) -> io::Result<Opened> {
         let path = self.path(id);
-        let text = fs::read(&path)?;
+        let mut file = File::open(&path)?;
+        hold(&file)?;
+        let mut text = Vec::new();
+        file.read_to_end(&mut text)?;
         // A torn line may end within a letter.
         let log = Log::replay(&String::from_utf8_lossy(&text));
         let log = log.map_err(|why| unreadable(&path, &why.to_string()))?;
@@ -150,6 +155,17 @@ impl Running {
     }
 }
 
+/// Holds a game as long as its file is open: two windows would write over each other.
+fn hold(file: &File) -> io::Result<()> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            Err(io::Error::new(io::ErrorKind::WouldBlock, "it is being played in another window"))
+        }
+        // Where files cannot be locked, nobody is kept out.
+        Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
+    }
+}
+
 fn unreadable(path: &Path, why: &str) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, format!("{}: {why}", path.display()))
 }
@@ -186,6 +202,7 @@ mod tests {
         }
         let whole = fs::read(keep.path("mine")).unwrap();
         let first = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+        drop(running);
         for end in first..=whole.len() {
             fs::write(keep.path("mine"), &whole[..end]).unwrap();
             let opened = keep.open("mine").unwrap();
@@ -207,6 +224,17 @@ mod tests {
         fs::write(folder.join("profile.json"), "{").unwrap();
         assert!(keep.change(|_| ()).is_err());
         assert_eq!(fs::read_to_string(folder.join("profile.json")).unwrap(), "{");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_game_is_played_in_one_window() {
+        let folder = folder("windows");
+        let keep = Keep::in_folder(&folder).unwrap();
+        let running = keep.begin("mine", &game_with(2)).unwrap();
+        assert!(keep.open("mine").is_err());
+        drop(running);
+        assert_eq!(keep.open("mine").unwrap().game, game_with(2));
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -12,7 +12,7 @@ use crate::tui::page::Page;
 use crate::tui::skin::Part;
 use crate::tui::widgets::{Choice, List, clock, title};
 use sudokit::Puzzle;
-use sudokit_play::{Game, InProgress};
+use sudokit_play::{Game, InProgress, Key};
 
 /// The menu.
 pub(crate) struct Menu {
@@ -84,6 +84,12 @@ impl Screen for Menu {
             return Next::Back;
         }
         let mut entries = Self::entries(desk);
+        if let (Event::Key(Key::Char('D')), Entry::GoOn(game)) =
+            (event, &entries[self.list.chosen(entries.len())])
+        {
+            desk.give_up(&game.id);
+            return Next::Stay;
+        }
         let Choice::Taken(taken) = self.list.on(event, entries.len()) else { return Next::Stay };
         match entries.swap_remove(taken) {
             Entry::GoOn(game) if desk.go_on(&game.id) => Next::To(Box::new(Playing::default())),
@@ -109,10 +115,10 @@ impl Screen for Menu {
         if let Some(trouble) = &desk.trouble {
             page.text(2, 3 + words.len() as u16, trouble, Part::Refused);
         }
-        page.footer([
-            ("up down".to_owned(), "choose"),
-            ("Enter".to_owned(), "take"),
-            ("q".to_owned(), "quit"),
-        ]);
+        let mut keys = vec![("up down", "choose"), ("Enter", "take"), ("q", "quit")];
+        if !desk.profile.games.is_empty() {
+            keys.push(("D", "give the game up"));
+        }
+        page.footer(keys.into_iter().map(|(key, word)| (key.to_owned(), word)));
     }
 }

@@ -105,6 +105,31 @@ fn leaving_and_going_on_loses_nothing() {
 }
 
 #[test]
+fn a_game_is_won_once() {
+    let mut player = Player::new("once", easy());
+    let solution = player.game().solution().expect("it has one");
+    for cell in player.game().sheet().empty() {
+        player.go_to(cell);
+        player.keys(&solution.digit(cell).to_string());
+    }
+    assert!(player.text().contains("Solved"));
+    player.keys("u U u U q");
+    assert_eq!(player.app.desk.profile.outcomes.len(), 1);
+    assert!(player.app.desk.profile.games.is_empty());
+}
+
+#[test]
+fn a_game_is_given_up() {
+    let mut player = Player::new("give-up", easy());
+    player.keys("4 q");
+    assert_eq!(player.app.desk.profile.games.len(), 1);
+    player.keys("D");
+    assert!(player.app.desk.profile.games.is_empty());
+    let found = player.app.desk.profile.statistics(None);
+    assert_eq!((found.played, found.solved), (1, 0));
+}
+
+#[test]
 fn a_puzzle_is_entered_by_hand() {
     let mut player = Player::new("enter", Start::Menu);
     let puzzle: Puzzle = EASY.parse().expect("a puzzle");

@@ -27,12 +27,17 @@ impl List {
         Self { chosen: 0, top }
     }
 
+    /// The entry that is chosen, of so many.
+    pub(crate) fn chosen(&self, entries: usize) -> usize {
+        self.chosen.min(entries.saturating_sub(1))
+    }
+
     /// Arrows go, Enter and Space take, a number takes that entry, a press takes what is under it.
     pub(crate) fn on(&mut self, event: &Event, entries: usize) -> Choice {
         if entries == 0 {
             return Choice::None;
         }
-        self.chosen = self.chosen.min(entries - 1);
+        self.chosen = self.chosen(entries);
         let taken = match event {
             Event::Key(Key::Arrow(Direction::Up) | Key::Char('k') | Key::BackTab) => {
                 self.chosen = (self.chosen + entries - 1) % entries;
