@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use sudokit::generate::{Recipe, Symmetry};
+use sudokit::logic::techniques::forcing::FORCING_CHAIN_CONTRADICTION;
 use sudokit::{Cancel, Cancelled, Maker, Measure, Puzzle, UnknownName, Wish, logic};
 
 /// How hard a puzzle is for a person: by the techniques that it needs.
@@ -86,7 +87,8 @@ impl Level {
             Self::Medium => hodoku(logic::Level::Medium),
             Self::Hard => hodoku(logic::Level::Hard),
             Self::Expert => hodoku(logic::Level::Unfair),
-            Self::Master => hodoku(logic::Level::Extreme),
+            // A high score alone makes a puzzle extreme for HoDoKu; this asks for a step that is.
+            Self::Master => Wish { with: vec![&FORCING_CHAIN_CONTRADICTION], ..Wish::default() },
         }
     }
 

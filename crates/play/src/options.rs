@@ -67,7 +67,8 @@ pub enum Keeping {
     /// The player writes them down, as marks in the centre.
     #[default]
     ByHand,
-    /// All that no digit rules out are there, but for those that the player has crossed out.
+    /// All that no digit rules out are there, but for those that the player has crossed out. Marks in the centre are out of
+    /// sight until the player keeps candidates again.
     Automatic,
 }
 

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::select;
+use sudokit::diagram::{Mark, Role};
 use sudokit::{Cancel, Candidate, Cell, CellSet, Digit, DigitSet, Solution};
 use sudokit_play::{Action, Assistance, Game, Help, HintOrder, Keeping, Level, Options, Rung, Told};
 
@@ -27,6 +28,16 @@ fn is_well_told(told: &[Told]) -> Result<(), String> {
             return Err(format!("told twice: {sentence}"));
         }
         said.push(sentence);
+    }
+    let gives_away = |mark: &Mark| {
+        let (Mark::Candidates(_, role) | Mark::Cells(_, role) | Mark::Houses(_, role)) = mark;
+        matches!(role, Role::Placed | Role::Eliminated)
+    };
+    for told in told.iter().filter(|told| told.rung >= Rung::Name) {
+        let is_marked = told.shown.marks.iter().any(gives_away);
+        if is_marked != (told.rung >= Rung::Result) {
+            return Err(format!("what follows is marked, or not, on {:?}", told.rung));
+        }
     }
     let is_silent = |told: &Told| told.said.is_empty() && told.change.is_none();
     if told.iter().any(is_silent) { Err(format!("a rung without a word: {told:?}")) } else { Ok(()) }

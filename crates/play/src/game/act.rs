@@ -1,6 +1,7 @@
 //! Doing what a player wants done.
 
 use super::edit::Place;
+use super::truth::Truth;
 use super::{Assistance, Game};
 use crate::{Action, Change, Logged, Refused, Sheet, Showing};
 use sudokit::{CandidateSet, CellSet};
@@ -21,9 +22,8 @@ impl Game {
         let (before, look) = (self.now.sheet, self.look());
         let was_finished = self.is_finished();
         self.perform(&action)?;
-        let now = &self.now.sheet;
-        if !now.entering && (before.entering || now.givens != before.givens) {
-            self.find_truth();
+        if self.now.sheet.givens != before.givens {
+            self.truth = Truth::of(&self.posed());
         }
         if self.now.sheet != before {
             self.checked = false;

@@ -3,7 +3,7 @@
 use super::Game;
 use crate::sheet::of_cells;
 use crate::{Colour, Refused, Sheet};
-use sudokit::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Effect};
+use sudokit::{CandidateSet, CellSet, Digit, DigitSet, Effect};
 
 /// Which marks.
 #[derive(Clone, Copy)]
@@ -202,9 +202,4 @@ fn without_givens(sheet: &Sheet, cells: CellSet) -> Result<CellSet, Refused> {
 fn empty(sheet: &Sheet, cells: CellSet) -> Result<CellSet, Refused> {
     let free = without_givens(sheet, cells)? & sheet.empty();
     if free.is_empty() { Err(Refused::Filled(cells)) } else { Ok(free) }
-}
-
-/// The digits of a sheet as candidates.
-pub(super) fn as_candidates(digits: &sudokit::Puzzle) -> impl Iterator<Item = Candidate> + '_ {
-    digits.cells().iter().filter_map(|cell| Some(Candidate::at(cell, digits.digit(cell)?)))
 }

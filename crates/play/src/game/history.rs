@@ -2,6 +2,7 @@
 
 use super::Game;
 use crate::{Refused, Sheet};
+use sudokit::Mistakes;
 
 /// A moment of a game: the sheet, and the savepoint that it came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,11 +64,14 @@ impl Game {
         if self.now.sheet.entering {
             return Err(Refused::Entering);
         }
-        if self.mistakes() == Default::default() {
+        if self.mistakes() == Mistakes::default() {
             return Err(Refused::NoMistakes);
         }
-        let is_right = |point: &Point| !point.sheet.entering && self.is_right(&point.sheet);
-        let last = self.past.iter().rfind(|point| is_right(point)).copied();
+        let keeping = self.options.candidates;
+        let is_right = |point: &&Point| {
+            !point.sheet.entering && self.truth.mistakes(&point.sheet, keeping) == Mistakes::default()
+        };
+        let last = self.past.iter().rfind(is_right).copied();
         let corrected = || Point { sheet: self.without_mistakes(), base: self.now.base };
         let Point { sheet, base } = last.unwrap_or_else(corrected);
         self.turn_to(sheet, base)

@@ -6,6 +6,7 @@ mod edit;
 mod history;
 mod origin;
 mod say;
+mod truth;
 mod view;
 
 pub use assistance::{Assistance, HelpUsed};
@@ -16,7 +17,8 @@ use crate::sheet::of_cells;
 use crate::{Keeping, Logged, Options, Sheet};
 use history::Point;
 use sudokit::formats::Header;
-use sudokit::{Answer, CandidateSet, Candidates, Engine, Entry, Puzzle, Single};
+use sudokit::{CandidateSet, Candidates, Entry, Puzzle, Status};
+use truth::Truth;
 
 /// A game: a puzzle, what stands on the player's sheet, and how it came about. [`act`](Self::act) is the one way to change it.
 ///
@@ -45,9 +47,7 @@ pub struct Game {
     origin: Origin,
     /// The candidates that are part of the puzzle, if there are such.
     given: Option<CandidateSet>,
-    /// The candidates of all solutions of the puzzle: with one solution, one in each cell. All of them if there is none, so that
-    /// nothing contradicts them.
-    truth: CandidateSet,
+    truth: Truth,
     now: Point,
     past: Vec<Point>,
     future: Vec<Point>,
@@ -93,19 +93,17 @@ impl Game {
         let marks = entry.marks.filter(|marks| !marks.is_empty());
         let start = Entry { placed, marks, header: Header::default(), ..entry.clone() };
         let mut sheet = Sheet { givens: start.givens, placed, ..Sheet::default() };
-        let empty = of_cells(sheet.empty());
-        let given = match start.candidates {
-            Some(Candidates::Given(given)) => Some(given),
-            Some(Candidates::Left(left)) => {
-                sheet.crossed = sheet.possible() - left;
-                None
-            }
-            None => None,
-        };
-        sheet.centre = (start.marks.unwrap_or_default() & empty) - sheet.crossed;
         let mut game = Self::of(start, origin, sheet);
-        game.given = given;
-        game.find_truth();
+        match game.start.candidates {
+            Some(Candidates::Given(given)) => game.given = Some(given),
+            // As everywhere: what is left of a puzzle that has several solutions is part of it.
+            Some(Candidates::Left(left)) if game.truth.status == Status::Multiple => game.given = Some(left),
+            Some(Candidates::Left(left)) => sheet.crossed = sheet.possible() - left,
+            None => {}
+        }
+        sheet.centre = (marks.unwrap_or_default() & of_cells(sheet.empty())) - sheet.crossed;
+        game.now.sheet = sheet;
+        game.truth = Truth::of(&game.posed());
         game
     }
 
@@ -128,10 +126,10 @@ impl Game {
 
     fn of(start: Entry, origin: Origin, sheet: Sheet) -> Self {
         Self {
+            truth: Truth::of(&sheet.givens.into()),
             start,
             origin,
             given: None,
-            truth: CandidateSet::ALL,
             now: Point { sheet, base: None },
             past: Vec::new(),
             future: Vec::new(),
@@ -150,16 +148,6 @@ impl Game {
     fn posed(&self) -> Entry {
         let candidates = self.given.map(Candidates::Given);
         Entry { givens: self.now.sheet.givens, candidates, ..Entry::default() }
-    }
-
-    /// Finds out what is true in every solution of the puzzle.
-    fn find_truth(&mut self) {
-        let (posed, mut engine) = (self.posed(), Single::new());
-        self.truth = match engine.answer(posed.problem()) {
-            Answer::Unique(solution) => solution.candidates(),
-            Answer::Several(_) => engine.true_candidates(posed.problem()),
-            Answer::None => CandidateSet::ALL,
-        };
     }
 
     /// Time has passed: so many milliseconds. A game that is finished, or has not begun, takes none.

@@ -3,7 +3,7 @@
 use super::Game;
 use crate::{Action, Sheet, Showing};
 use sudokit::diagram::{Sentence, sentence};
-use sudokit::{CandidateSet, Cell, CellSet, Digit};
+use sudokit::{CandidateSet, Cell, CellSet, Digit, Status};
 
 /// More cells than that are counted, not named.
 const NAMED: usize = 4;
@@ -13,6 +13,12 @@ impl Game {
     pub(super) fn say(&self, action: &Action, before: &Sheet) -> Sentence {
         let now = self.sheet();
         let mut said = match action {
+            Action::Clear { cells } if before.placed == now.placed => {
+                let (was, is) = (marks_of(before), marks_of(now));
+                let what = if was == is { "Colours" } else { "Marks" };
+                let where_from = if was == is { *cells } else { (was - is).cells() };
+                sentence![what, " cleared in ", named(where_from), "."]
+            }
             Action::Place { .. } | Action::Clear { .. } | Action::Take { .. } | Action::Give { .. } => {
                 difference(before, now)
             }
@@ -66,10 +72,21 @@ impl Game {
                 }
             }
             Action::GoBack { to } => {
-                sentence![format!("Back at savepoint {}. ", to + 1), difference(before, now)]
+                let said = sentence![format!("Back at savepoint {}. ", to + 1), difference(before, now)];
+                match self.savepoints.last() {
+                    Some(last) if last.left_behind && last.sheet == *before => {
+                        let number = self.savepoints.len();
+                        sentence![said, format!(" The grid that you left is savepoint {number}.")]
+                    }
+                    _ => said,
+                }
             }
             Action::Restart => sentence!["The game begins anew. Undo brings everything back."],
-            Action::Begin => sentence!["The game begins."],
+            Action::Begin => match self.status() {
+                Status::Unique => sentence!["The game begins."],
+                Status::None => sentence!["The game begins. Its puzzle has no solution."],
+                Status::Multiple => sentence!["The game begins. Its puzzle has several solutions."],
+            },
             Action::Check => match self.all_wrong() {
                 wrong if wrong.is_empty() => sentence!["No digit is wrong."],
                 wrong if wrong.len() == 1 => sentence!["One digit is wrong: ", named(wrong), "."],
@@ -86,7 +103,10 @@ impl Game {
         let wrong = self.all_wrong() & placed;
         let clashing = self.clashing_with(placed);
         if self.options.wrong == Showing::AtOnce && !wrong.is_empty() {
-            said.append(sentence![" Wrong: ", named(wrong), "."]);
+            said.append(match placed.len() {
+                1 => sentence![" That is wrong."],
+                _ => sentence![" Wrong: ", named(wrong), "."],
+            });
         } else if !clashing.is_empty() {
             said.append(sentence![" The same digit is in ", named(clashing), "."]);
         }
@@ -101,6 +121,11 @@ fn toggled(what: &'static str, came: CandidateSet, gone: CandidateSet, digit: Di
     } else {
         sentence![what, digit, " in ", named(came.cells()), "."]
     }
+}
+
+/// Whatever a player has written small.
+fn marks_of(sheet: &Sheet) -> CandidateSet {
+    sheet.corner | sheet.centre | sheet.crossed
 }
 
 /// Cells by name, or how many there are.

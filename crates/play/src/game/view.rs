@@ -1,9 +1,11 @@
 //! What a screen asks of a game.
 
-use super::edit::as_candidates;
+use super::truth::as_candidates;
 use super::{Assistance, Game, HelpUsed, Origin, Savepoint};
 use crate::{Colour, Keeping, Logged, Options, Sheet, Showing};
-use sudokit::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Entry, Mistakes, Puzzle, Solution};
+use sudokit::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Entry, Mistakes, Puzzle, Solution, Status,
+};
 
 impl Game {
     /// What stands on the player's sheet.
@@ -110,8 +112,7 @@ impl Game {
     }
 
     pub(super) fn all_wrong(&self) -> CellSet {
-        let placed: CandidateSet = as_candidates(&self.sheet().placed).collect();
-        (placed - self.truth).cells()
+        self.truth.wrong(&self.sheet().placed).cells()
     }
 
     /// The digits that stand in nine places, if the player wants to see that.
@@ -143,21 +144,7 @@ impl Game {
     /// assert_eq!(sudokit_play::Game::new(Puzzle::EMPTY).mistakes(), Mistakes::default());
     /// ```
     pub fn mistakes(&self) -> Mistakes {
-        self.mistakes_of(self.sheet())
-    }
-
-    fn mistakes_of(&self, sheet: &Sheet) -> Mistakes {
-        let wrong = as_candidates(&sheet.placed).filter(|placed| !self.truth.contains(*placed)).collect();
-        let left = sheet.left(self.options.candidates).unwrap_or(CandidateSet::ALL);
-        let none_left = |cell: &Cell| left.digits_in(*cell).is_disjoint(self.truth.digits_in(*cell));
-        let lost = sheet.empty().iter().filter(none_left);
-        let lost = lost
-            .flat_map(|cell| self.truth.digits_in(cell).iter().map(move |digit| Candidate::at(cell, digit)));
-        Mistakes { wrong, lost: lost.collect() }
-    }
-
-    pub(super) fn is_right(&self, sheet: &Sheet) -> bool {
-        self.mistakes_of(sheet) == Mistakes::default()
+        self.truth.mistakes(self.sheet(), self.options.candidates)
     }
 
     /// The game as an entry, for everything else in the library: puzzle, digits, candidates that are left, marks.
@@ -202,11 +189,17 @@ impl Game {
     /// assert!(Game::new(Level::Easy.puzzle(7)).solution().is_some());
     /// ```
     pub fn solution(&self) -> Option<Solution> {
-        let mut puzzle = Puzzle::EMPTY;
-        for cell in Cell::all() {
-            puzzle.set(cell, Some(self.truth.digits_in(cell).only()?));
-        }
-        Solution::try_from(&puzzle).ok()
+        self.truth.solution()
+    }
+
+    /// Whether the puzzle has one solution, none or several.
+    ///
+    /// ```
+    /// # use sudokit::{Puzzle, Status};
+    /// assert_eq!(sudokit_play::Game::new(Puzzle::EMPTY).status(), Status::Multiple);
+    /// ```
+    pub const fn status(&self) -> Status {
+        self.truth.status
     }
 
     /// Whether the puzzle has exactly one solution.
@@ -215,7 +208,7 @@ impl Game {
     /// assert!(!sudokit_play::Game::new(sudokit::Puzzle::EMPTY).is_unique());
     /// ```
     pub fn is_unique(&self) -> bool {
-        self.truth.len() == 81 && self.solution().is_some()
+        self.truth.status == Status::Unique
     }
 
     /// Whether the grid is full and right.
@@ -225,7 +218,7 @@ impl Game {
     /// ```
     pub fn is_finished(&self) -> bool {
         let digits = self.sheet().digits();
-        let fits = |given: CandidateSet| as_candidates(&digits).all(|digit| given.contains(digit));
+        let fits = |given: CandidateSet| as_candidates(&digits).is_subset(given);
         !self.sheet().entering && self.given.is_none_or(fits) && Solution::try_from(&digits).is_ok()
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Rung, Told};
 use crate::{Action, Game, HintOrder};
-use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, sentence};
+use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Span, sentence};
 use sudokit::logic::Schedule;
 use sudokit::logic::rating::se;
 use sudokit::{Advice, Board, Cancel, Cancelled, CellSet, Effect, Entry, Mistakes, Single, hint_with};
@@ -114,8 +114,28 @@ impl Found {
             Self::Mistakes(mistakes) => (said_of(mistakes, rung), shown_of(mistakes, rung), None),
             Self::Step(step) => (step.said_on(rung), step.shown_on(rung), step.technique),
         };
-        Told { rung, said, shown, technique, change: None }
+        let place = match rung {
+            Rung::Where | Rung::Look => {
+                said.iter().map(named_in).fold(CellSet::EMPTY, |all, place| all | place)
+            }
+            _ => CellSet::EMPTY,
+        };
+        Told { rung, said, place, shown, technique, change: None }
     }
+}
+
+/// The cells that a sentence is about.
+fn named_in(sentence: &Sentence) -> CellSet {
+    let named = |span: &Span| match span {
+        Span::Cell(cell) => CellSet::of(*cell),
+        Span::Cells(cells) | Span::AnyCell(cells) => *cells,
+        Span::House(house) => house.cells(),
+        Span::Houses(houses) => houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells()),
+        Span::Candidate(candidate) => CellSet::of(candidate.cell()),
+        Span::Candidates(candidates) => candidates.cells(),
+        Span::Text(_) | Span::Digit(_) | Span::Digits(_) | Span::AnyDigit(_) => CellSet::EMPTY,
+    };
+    sentence.spans.iter().map(named).fold(CellSet::EMPTY, |all, place| all | place)
 }
 
 /// What is said about mistakes. Candidates that were lost with a wrong digit come back with it.

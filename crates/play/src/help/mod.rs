@@ -5,7 +5,7 @@ mod rung;
 
 pub use rung::{Rung, Told};
 
-use crate::{Action, Game};
+use crate::{Action, Game, HintOrder};
 use found::Found;
 use sudokit::{Cancel, Cancelled, Entry, Single};
 
@@ -41,14 +41,27 @@ pub struct Help {
 /// One climb.
 #[derive(Debug)]
 struct Ladder {
-    /// What the help is for: the grid as it stands, and in whose order steps are looked for.
     about: About,
     found: Found,
     /// What has been told, from the bottom.
     told: Vec<Told>,
 }
 
-type About = (Entry, crate::HintOrder);
+/// What a ladder is for: when that changes, so does what there is to tell.
+#[derive(Debug, PartialEq, Eq)]
+struct About {
+    /// The grid as it stands. Marks that are no candidates say nothing about the next step.
+    grid: Entry,
+    entering: bool,
+    hints: HintOrder,
+}
+
+impl About {
+    fn of(game: &Game) -> Self {
+        let grid = Entry { marks: None, ..game.entry() };
+        Self { grid, entering: game.sheet().entering, hints: game.options().hints }
+    }
+}
 
 impl Help {
     /// Nothing has been asked yet.
@@ -105,10 +118,10 @@ impl Help {
     /// # Ok::<(), sudokit::Cancelled>(())
     /// ```
     pub fn look(&mut self, game: &Game, cancel: &Cancel) -> Result<(), Cancelled> {
-        let about = (Entry { marks: None, ..game.entry() }, game.options().hints);
+        let about = About::of(game);
         if self.ladder.as_ref().is_none_or(|ladder| ladder.about != about) {
             let engine = self.engine.get_or_insert_with(Single::new);
-            let found = Found::on(engine, game, &about.0, cancel)?;
+            let found = Found::on(engine, game, &about.grid, cancel)?;
             self.ladder = Some(Ladder { about, found, told: Vec::new() });
         }
         Ok(())
@@ -131,8 +144,7 @@ impl Help {
     /// assert!(!Help::new().is_about(&Game::new(sudokit::Puzzle::EMPTY)));
     /// ```
     pub fn is_about(&self, game: &Game) -> bool {
-        let entry = Entry { marks: None, ..game.entry() };
-        self.ladder.as_ref().is_some_and(|ladder| ladder.about == (entry, game.options().hints))
+        self.ladder.as_ref().is_some_and(|ladder| ladder.about == About::of(game))
     }
 
     /// What the last rung does, for those who want it now.

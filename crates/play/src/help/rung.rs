@@ -2,6 +2,7 @@
 
 use crate::Change;
 use serde::{Deserialize, Serialize};
+use sudokit::CellSet;
 use sudokit::diagram::{Diagram, Names, Rncn, Sentence};
 
 /// How much is told.
@@ -61,6 +62,8 @@ pub struct Told {
     pub rung: Rung,
     /// What is said.
     pub said: Vec<Sentence>,
+    /// Where to look: the cells that are named, and those of the houses that are.
+    pub place: CellSet,
     /// What is marked on the grid: from the pattern on.
     pub shown: Diagram,
     /// The id of the technique, for its page.

@@ -72,12 +72,20 @@ fn action() -> impl Strategy<Value = Action> {
     ]
 }
 
+/// Cells from anywhere, or from the first row: actions should meet.
 fn cells(most: usize) -> impl Strategy<Value = CellSet> {
-    vec(0..81_usize, 0..most).prop_map(|cells| cells.into_iter().map(Cell::from_index).collect())
+    let among = prop_oneof![Just(81_usize), Just(9)];
+    among
+        .prop_flat_map(move |count| vec(0..count, 0..most))
+        .prop_map(|cells| cells.into_iter().map(Cell::from_index).collect())
 }
 
+/// Candidates from anywhere, or from the first two cells.
 fn candidates(most: usize) -> impl Strategy<Value = CandidateSet> {
-    vec(0..729_usize, 0..most).prop_map(|all| all.into_iter().map(Candidate::from_index).collect())
+    let among = prop_oneof![Just(729_usize), Just(18)];
+    among
+        .prop_flat_map(move |count| vec(0..count, 0..most))
+        .prop_map(|all| all.into_iter().map(Candidate::from_index).collect())
 }
 
 fn digit() -> impl Strategy<Value = Digit> {

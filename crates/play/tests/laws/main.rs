@@ -4,7 +4,7 @@ mod any;
 
 use proptest::prelude::*;
 use sudokit::{CandidateSet, Cell, CellSet, Solution};
-use sudokit_play::{Action, Game, Log, Save};
+use sudokit_play::{Action, Game, Log, Save, Showing};
 
 /// Does what can be done, and checks every law at each action.
 fn play(mut game: Game, actions: Vec<Action>) -> Result<(), TestCaseError> {
@@ -27,6 +27,9 @@ fn play(mut game: Game, actions: Vec<Action>) -> Result<(), TestCaseError> {
         );
         let is_silent = matches!(action, Action::Ask { .. });
         prop_assert_eq!(change.said.to_string().is_empty(), is_silent);
+        if game.sheet() != before.sheet() && game.options().wrong == Showing::WhenAsked {
+            prop_assert!(game.wrong().is_empty(), "what was asked before {:?} is still shown", action);
+        }
         if change.finished || game.is_finished() {
             check_finish(&game)?;
         }
@@ -77,6 +80,7 @@ fn check_undo(before: &Game, now: &Game, action: &Action) -> Result<(), TestCase
             Ok(())
         }
         _ => {
+            prop_assert!(!now.can_redo(), "redo would lead to another game after {:?}", action);
             prop_assert!(game.act(Action::Undo).is_ok());
             is_back(&game, before)?;
             prop_assert!(game.act(Action::Redo).is_ok());

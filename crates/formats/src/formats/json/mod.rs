@@ -10,7 +10,8 @@
 //! | `marks` | the player's marks, likewise |
 //! | `title`, `author`, `comment`, `source`, `date`, `level`, `url` | text; absent if unknown |
 //!
-//! Other keys are skipped: any program's objects with a `puzzle` can be read. It may also be called `board` or
+//! Other keys are skipped: any program's objects with a `puzzle` can be read, and saved games of `sudokit-play`, which have the key
+//! `game` besides. It may also be called `board` or
 //! `grid`, and be a list of 81 digits or of nine lists of nine. Objects may stand in a list, and extend over
 //! several lines. Saved games of GNOME Sudoku and the objects inside
 //! the links of f-puzzles and sudoku.coach are recognised by their keys.

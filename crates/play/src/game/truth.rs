@@ -1,0 +1,57 @@
+//! What is true in a puzzle, and what a player has against it.
+
+use crate::{Keeping, Sheet};
+use sudokit::{
+    Answer, Candidate, CandidateSet, Cell, Engine, Entry, Mistakes, Puzzle, Single, Solution, Status,
+};
+
+/// What is true in a puzzle. It follows from the puzzle alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Truth {
+    pub(super) status: Status,
+    /// The candidates of all solutions: with one solution, one in each cell. All there are if there is none, so that nothing
+    /// contradicts them.
+    candidates: CandidateSet,
+}
+
+impl Truth {
+    pub(super) fn of(posed: &Entry) -> Self {
+        let mut engine = Single::new();
+        let answer = engine.answer(posed.problem());
+        let candidates = match &answer {
+            Answer::Unique(solution) => solution.candidates(),
+            Answer::Several(_) => engine.true_candidates(posed.problem()),
+            Answer::None => CandidateSet::ALL,
+        };
+        Self { status: Status::from(&answer), candidates }
+    }
+
+    pub(super) fn solution(&self) -> Option<Solution> {
+        if self.status != Status::Unique {
+            return None;
+        }
+        let digit = |cell: Cell| self.candidates.digits_in(cell).only();
+        let digits: Vec<_> = Cell::all().map(digit).collect();
+        Solution::try_from(&Puzzle::new(digits.try_into().ok()?)).ok()
+    }
+
+    /// The digits of the player's that are in no solution.
+    pub(super) fn wrong(&self, placed: &Puzzle) -> CandidateSet {
+        as_candidates(placed) - self.candidates
+    }
+
+    pub(super) fn mistakes(&self, sheet: &Sheet, keeping: Keeping) -> Mistakes {
+        let left = sheet.left(keeping).unwrap_or(CandidateSet::ALL) & self.candidates;
+        let lost = sheet.empty().iter().filter(|cell| left.digits_in(*cell).is_empty());
+        let missing = |cell| CandidateSet::of_cell(cell, self.candidates.digits_in(cell));
+        Mistakes {
+            wrong: self.wrong(&sheet.placed).iter().collect(),
+            lost: lost.flat_map(|cell| missing(cell).iter()).collect(),
+        }
+    }
+}
+
+/// The digits of a puzzle as candidates.
+pub(super) fn as_candidates(digits: &Puzzle) -> CandidateSet {
+    digits.cells().iter().filter_map(|cell| Some(Candidate::at(cell, digits.digit(cell)?))).collect()
+}
