@@ -18,8 +18,8 @@ const ROUNDS: usize = 7;
 fn main() {
     for path in std::env::args().skip(1) {
         let text = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-        let mut random = fastrand::Rng::with_seed(1);
-        let mut shuffle = || Transformation::random(&mut || random.u64(..));
+        let mut random = Random::new(1);
+        let mut shuffle = || Transformation::random(&mut random);
         let puzzles: Vec<Puzzle> = Puzzle::from_lines(&text)
             .map(|puzzle| shuffle().apply(&puzzle.unwrap_or_else(|error| panic!("{path}: {error}"))))
             .collect();

@@ -27,6 +27,9 @@
 //! # Ok::<(), sudokit_formats::ParseError>(())
 //! ```
 //!
+//! Links of sudoku.coach, f-puzzles and SudokuPad carry packed puzzles. They, and the same objects in JSON, are read and written with the
+//! feature `links`, which is on by default.
+//!
 //! # Decisions
 //!
 //! - **A parse error is one struct** with line, column, what was expected and what was found, not an enum per format:

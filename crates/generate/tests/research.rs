@@ -103,7 +103,7 @@ fn images_of_a_pattern_have_the_same_form_and_none_is_less() {
         let form = canonical_pattern(pattern, &mut canonizer);
         assert_eq!(form.len(), givens);
         for _ in 0..50 {
-            let image = pattern.transformed(&Transformation::random(&mut || random.number()));
+            let image = pattern.transformed(&Transformation::random(&mut random));
             assert_eq!(canonical_pattern(image, &mut canonizer), form);
             assert!(text(form) <= text(image));
         }

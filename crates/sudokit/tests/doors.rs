@@ -26,7 +26,7 @@ fn isomorphs_have_the_same_forms_and_the_map_leads_there() {
     for form in CanonForm::ALL {
         let mut canon = Canon::new(form).with_map().with_automorphisms();
         for puzzle in puzzles() {
-            let turn = Transformation::random(&mut || random.number());
+            let turn = Transformation::random(&mut random);
             let [here, there] = [puzzle, turn.apply(&puzzle)].map(|puzzle| canon.of(&puzzle).unwrap());
             assert_eq!((here.text(), here.automorphisms), (there.text(), there.automorphisms), "{form}");
             assert_eq!(here.status, there.status);
@@ -68,7 +68,7 @@ fn ranks_and_grids_are_each_others() {
     for _ in 0..20 {
         let number = random.number_below(Ranking::COUNT);
         let grid = ranking.unrank(number).unwrap();
-        let isomorph = Transformation::random(&mut || random.number()).apply(&grid);
+        let isomorph = Transformation::random(&mut random).apply(&grid);
         let rank = Ranked::of(&ranking, &mut engine, &isomorph.into()).rank.unwrap();
         assert_eq!(rank.number, number);
         assert_eq!(ranking.of_band(rank.band).start + rank.in_band, number);

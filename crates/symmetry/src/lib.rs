@@ -63,6 +63,7 @@ pub use bands::Bands;
 pub use canonizer::{Canonical, Canonizer, Form};
 pub use catalogue::{Section, Sections};
 pub use notation::NotATransformation;
+pub use random::Random;
 #[cfg(feature = "census")]
 pub use ranking::Ranking;
 #[cfg(feature = "census")]

@@ -1,16 +1,121 @@
-//! Fair choices from a source of random numbers.
+//! Random choices that a seed repeats, on every machine and with every version to come.
 
-/// A number below `count`, all equally likely if all numbers that `random` gives are.
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// A stream of choices.
 ///
-/// # Panics
-/// If `count` is 0.
-pub(crate) fn below(count: u64, random: &mut impl FnMut() -> u64) -> u64 {
-    // Numbers beyond the last multiple of the count would make the first ones likelier.
-    let fair = u64::MAX / count * count;
-    loop {
-        let number = random();
-        if number < fair {
-            return number % count;
+/// ChaCha is specified bit by bit, so a seed means the same stream everywhere. What turns the stream into
+/// choices is written out here, since the ready-made algorithms may change with the crate that has them.
+///
+/// ```
+/// use sudokit_symmetry::Random;
+///
+/// let mut one = Random::new(7);
+/// let mut same = Random::new(7);
+/// assert_eq!(one.shuffled(0..9), same.shuffled(0..9));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Random(ChaCha8Rng);
+
+impl Random {
+    /// The stream that belongs to a seed.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Random;
+    /// assert_ne!(Random::new(1).number(), Random::new(2).number());
+    /// ```
+    pub fn new(seed: u64) -> Self {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        Self(ChaCha8Rng::from_seed(key))
+    }
+
+    /// One of many streams that belong to a seed: work that is done in pieces takes one for each piece, and comes out the
+    /// same however the pieces are shared out. Number 0 is [`new`](Self::new).
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Random;
+    /// assert_eq!(Random::piece(1, 0).number(), Random::new(1).number());
+    /// assert_ne!(Random::piece(1, 1).number(), Random::piece(1, 2).number());
+    /// ```
+    pub fn piece(seed: u64, number: u64) -> Self {
+        let mut random = Self::new(seed);
+        random.0.set_stream(number);
+        random
+    }
+
+    /// Puts the elements into random order, every order equally likely.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Random;
+    /// let mut digits = [1, 2, 3];
+    /// Random::new(0).shuffle(&mut digits);
+    /// digits.sort();
+    /// assert_eq!(digits, [1, 2, 3]);
+    /// ```
+    pub fn shuffle<T>(&mut self, elements: &mut [T]) {
+        for i in (1..elements.len()).rev() {
+            elements.swap(i, self.below(i + 1));
+        }
+    }
+
+    /// The elements in random order.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Random;
+    /// assert_eq!(Random::new(0).shuffled([5]), [5]);
+    /// ```
+    pub fn shuffled<T>(&mut self, elements: impl IntoIterator<Item = T>) -> Vec<T> {
+        let mut elements: Vec<T> = elements.into_iter().collect();
+        self.shuffle(&mut elements);
+        elements
+    }
+
+    /// Any number.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Random;
+    /// assert_ne!(Random::new(1).number(), Random::new(2).number());
+    /// ```
+    pub fn number(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
+    /// A number below `bound`: an index, or a number of choices.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Random;
+    /// assert_eq!(Random::new(0).below(1), 0);
+    /// ```
+    pub fn below(&mut self, bound: usize) -> usize {
+        // Below a `usize`, so it is one.
+        self.number_below(bound as u64) as usize
+    }
+
+    /// A number below a bound that may be larger than a `usize`, and so the same on all machines.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Random;
+    /// assert!(Random::new(0).number_below(1 << 60) < 1 << 60);
+    /// ```
+    pub fn number_below(&mut self, bound: u64) -> u64 {
+        // The high half of the product: off by less than one part in 2^57 for indices.
+        ((u128::from(self.0.next_u64()) * u128::from(bound)) >> 64) as u64
+    }
+
+    /// A number below a count, all equally likely.
+    ///
+    /// # Panics
+    /// If `count` is 0.
+    pub(crate) fn fair_below(&mut self, count: u64) -> u64 {
+        // Numbers beyond the last multiple of the count would make the first ones likelier.
+        let fair = u64::MAX / count * count;
+        loop {
+            let number = self.number();
+            if number < fair {
+                return number % count;
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::stretch::{Place, Rows, fifth_row};
 use crate::walk::Walk;
-use crate::{Bands, Canonizer, Section, Sections, Stretch};
+use crate::{Bands, Canonizer, Random, Section, Sections, Stretch};
 use std::ops::Range;
 use sudokit_core::{Chute, Solution};
 
@@ -170,17 +170,17 @@ impl Ranking {
         unreachable!("each grid of a class is in one of its stretches")
     }
 
-    /// Any of the essentially different grids, all equally likely if the numbers that `random` gives are.
+    /// Any of the essentially different grids, all equally likely.
     ///
     /// Of all grids those with automorphisms come more seldom than that: they have fewer isomorphs.
     ///
     /// ```
-    /// # use sudokit_symmetry::Ranking;
-    /// let ranking = Ranking::new();
-    /// assert_eq!(Some(ranking.random(&mut || 0)), ranking.unrank(0));
+    /// # use sudokit_symmetry::{Random, Ranking};
+    /// let (ranking, mut random) = (Ranking::new(), Random::new(1));
+    /// assert_ne!(ranking.random(&mut random), ranking.random(&mut random));
     /// ```
-    pub fn random(&self, random: &mut impl FnMut() -> u64) -> Solution {
-        self.unrank(crate::random::below(Self::COUNT, random)).expect("it is below the count")
+    pub fn random(&self, random: &mut Random) -> Solution {
+        self.unrank(random.fair_below(Self::COUNT)).expect("it is below the count")
     }
 }
 

@@ -5,7 +5,7 @@
 //! times 9! of the digits (Ed Russell and Frazer Jarvis, "Mathematics of Sudoku II", 2006).
 
 use crate::orders::{self, LINE_ORDERS, Lines};
-use crate::{Transformable, random};
+use crate::{Random, Transformable};
 use sudokit_core::{Cell, Digit};
 
 /// A permutation of the cells and one of the digits that map solutions to solutions.
@@ -271,20 +271,15 @@ impl Transformation {
         })
     }
 
-    /// Any of them, all equally likely if the numbers that `random` gives are.
+    /// Any of them, all equally likely.
     ///
     /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// // A source for an example: every number is the one before it, times a constant, plus another.
-    /// let mut state = 1_u64;
-    /// let mut random = || {
-    ///     state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-    ///     state
-    /// };
+    /// # use sudokit_symmetry::{Random, Transformation};
+    /// let mut random = Random::new(7);
     /// assert_ne!(Transformation::random(&mut random), Transformation::random(&mut random));
     /// ```
-    pub fn random(random: &mut impl FnMut() -> u64) -> Self {
-        Self::from_index(random::below(Self::COUNT, random)).expect("it is below the count")
+    pub fn random(random: &mut Random) -> Self {
+        Self::from_index(random.fair_below(Self::COUNT)).expect("it is below the count")
     }
 }
 

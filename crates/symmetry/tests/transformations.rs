@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Chute, Digit, House, Line, Miniline};
-use sudokit_symmetry::{NotATransformation, Transformable, Transformation};
+use sudokit_symmetry::{NotATransformation, Random, Transformable, Transformation};
 use sudokit_testkit::strategy;
 use sudokit_testkit::symmetry::Symmetry;
 
@@ -183,14 +183,7 @@ fn the_symmetries_of_the_square_are_a_group_of_eight() {
 #[test]
 fn random_transformations_are_spread_evenly() {
     // Half of them transpose; the first row goes to each of nine places equally often.
-    let mut state = 7_u64;
-    let mut random = || {
-        // SplitMix64 (Steele, Lea, Flood, 2014).
-        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (state ^ state >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ mixed >> 31
-    };
+    let mut random = Random::new(7);
     let drawn: Vec<Transformation> = (0..9000).map(|_| Transformation::random(&mut random)).collect();
     let transposing = drawn.iter().filter(|one| one.transposes()).count();
     assert!((4200..4800).contains(&transposing), "{transposing}");

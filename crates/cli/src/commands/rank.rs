@@ -113,7 +113,7 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
         reporter.show_progress(Arc::default(), None);
         for done in 1..=count as u64 {
             interrupt::check()?;
-            put(&ranking.random(&mut || random.number()), &mut output)?;
+            put(&ranking.random(&mut random), &mut output)?;
             reporter.progress.update(done);
         }
         output.finish()?;

@@ -71,8 +71,7 @@ pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<
         reporter,
         |_: &mut (), item, before| {
             let random = seed.map_or(Transformation::IDENTITY, |seed| {
-                let mut random = Random::piece(seed, before);
-                Transformation::random(&mut || random.number())
+                Transformation::random(&mut Random::piece(seed, before))
             });
             let by = named.then(&random);
             let by = if args.inverse { by.inverse() } else { by };

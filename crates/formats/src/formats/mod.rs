@@ -41,8 +41,11 @@ pub(crate) const ALL: &[Format] = &[
     Format(&hodoku::FORMAT),
     Format(&links::sudokuwiki::FORMAT),
     Format(&links::sudokuexchange::FORMAT),
+    #[cfg(feature = "links")]
     Format(&links::coach::FORMAT),
+    #[cfg(feature = "links")]
     Format(&links::fpuzzles::FORMAT),
+    #[cfg(feature = "links")]
     Format(&links::sudokupad::FORMAT),
     Format(&opensudoku::FORMAT),
     Format(&json::FORMAT),

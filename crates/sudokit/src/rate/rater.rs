@@ -192,8 +192,7 @@ impl Rater {
     #[must_use]
     pub fn with_isomorphs(mut self, count: usize, seed: u64) -> Self {
         let mut random = Random::new(seed);
-        let mut number = || random.number();
-        self.isomorphs = (0..count).map(|_| Transformation::random(&mut number)).collect();
+        self.isomorphs = (0..count).map(|_| Transformation::random(&mut random)).collect();
         self
     }
 

@@ -167,7 +167,7 @@ fn rows_below(lines: &GridLines, lead: &Lead, digits: &Nine) -> [usize; 6] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Bands, Sections, Transformable, Transformation};
+    use crate::{Bands, Random, Sections, Transformable, Transformation};
     use std::ops::ControlFlow;
 
     const FIRST: &str = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
@@ -202,12 +202,7 @@ mod tests {
         };
         let last: Solution = LAST.parse().unwrap();
         let solutions = (0..Bands::COUNT).step_by(4).filter_map(first_of_class).chain([last]);
-        let mut state = 1_u64;
-        // Numbers of a linear congruential generator (Knuth, MMIX): any will do.
-        let mut number = || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            state
-        };
+        let mut random = Random::new(1);
         let mut met = [0; 3];
         for solution in solutions {
             let image = GridSearch::default().run(&solution);
@@ -217,7 +212,7 @@ mod tests {
                 _ => 2,
             }] += 1;
             for _ in 0..5 {
-                let turned = solution.transformed(&Transformation::random(&mut number));
+                let turned = solution.transformed(&Transformation::random(&mut random));
                 assert_eq!(GridSearch::default().run(&turned), image, "{turned}");
             }
         }

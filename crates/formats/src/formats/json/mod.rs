@@ -21,11 +21,14 @@
 mod objects;
 mod value;
 
+#[cfg(feature = "links")]
 pub(crate) use value::parse;
 
 use crate::error::{Wrong, quote};
+#[cfg(feature = "links")]
+use crate::formats::links;
 use crate::formats::sukaku;
-use crate::formats::{gnome, line, links};
+use crate::formats::{gnome, line};
 use crate::spec::{Block, Keeps, Read, Spec, Write};
 use crate::{Candidates, Entry, Header, scan};
 use objects::Objects;
@@ -127,14 +130,15 @@ fn read(value: &Value) -> Result<Entry, Wrong> {
     };
     let has = |key| object.contains_key(key);
     if has("cells") {
-        gnome::read(value)
-    } else if has("givenDigits") {
-        links::coach::read_object(value)
-    } else if has("grid") && has("size") {
-        links::fpuzzles::read_object(value)
-    } else {
-        read_ours(value)
+        return gnome::read(value);
     }
+    #[cfg(feature = "links")]
+    if has("givenDigits") {
+        return links::coach::read_object(value);
+    } else if has("grid") && has("size") {
+        return links::fpuzzles::read_object(value);
+    }
+    read_ours(value)
 }
 
 fn read_ours(value: &Value) -> Result<Entry, Wrong> {
@@ -203,6 +207,7 @@ pub(crate) fn digits(value: &Value) -> DigitSet {
 }
 
 /// 81 characters as the value of a key.
+#[cfg(feature = "links")]
 pub(crate) fn puzzle_of(value: &Value, key: &str) -> Result<Puzzle, Wrong> {
     match value[key].as_str() {
         Some(text) => scan::puzzle(text),

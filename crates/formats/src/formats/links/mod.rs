@@ -1,9 +1,13 @@
 //! Links to web sites that carry a puzzle, one file a site.
 
+#[cfg(feature = "links")]
 pub(crate) mod coach;
+#[cfg(feature = "links")]
 pub(crate) mod fpuzzles;
+#[cfg(feature = "links")]
 mod lz;
 pub(crate) mod sudokuexchange;
+#[cfg(feature = "links")]
 pub(crate) mod sudokupad;
 pub(crate) mod sudokuwiki;
 
@@ -19,6 +23,7 @@ fn parameter<'a>(text: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// The path after some piece of a link, up to what separates parameters and paths.
+#[cfg(feature = "links")]
 fn after<'a>(text: &'a str, piece: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(piece)?;
     Some(until(rest, &['/', '?', '&', '#']))
@@ -37,6 +42,7 @@ fn no_puzzle(text: &str, expected: &str) -> Wrong {
 }
 
 /// The error for a link that is only a name under which a site keeps the puzzle.
+#[cfg(feature = "links")]
 fn short_link(text: &str, expected: &str) -> Wrong {
     let what_to_do = "open it in a browser and export the puzzle, or type its digits";
     Wrong::new(
