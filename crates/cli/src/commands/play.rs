@@ -4,7 +4,7 @@ use crate::args::symmetries;
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
+use crate::report::{Failure, Message};
 use crate::seed;
 use crate::terminal::Look;
 use crate::tui::{self, Skin, Start};
@@ -65,7 +65,7 @@ fn levels() -> impl TypedValueParser {
         .map(|name| name.parse::<Level>().expect("only levels are possible"))
 }
 
-pub(crate) fn play(args: PlayArgs, reporter: &Reporter) -> Result<Outcome, Failure> {
+pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         let hint = "`sudoku hint` and `sudoku solve` work anywhere";
         return Err(Failure::Fatal(Message::new("`sudoku play` needs a terminal").hint(hint)));
@@ -88,7 +88,6 @@ pub(crate) fn play(args: PlayArgs, reporter: &Reporter) -> Result<Outcome, Failu
         symmetry: args.symmetry,
     };
     tui::play(table).map_err(|error| Failure::Fatal(Message::new(error)))?;
-    reporter.note("games are kept: `sudoku play` goes on");
     Ok(Outcome::Positive)
 }
 
