@@ -73,6 +73,29 @@ fn play_by_hints(level: Level, seed: u64, options: Options) {
     assert_eq!((told.rung, told.text()), (Rung::Nothing, "The puzzle is solved.".to_owned()));
 }
 
+/// Screens look for hints on a thread of their own.
+#[test]
+fn games_and_help_can_go_to_another_thread() {
+    let (game, mut help) = (Game::new(Level::Easy.puzzle(1)), Help::new());
+    let (mut game, mut help) = std::thread::spawn(move || {
+        help.look(&game, &Cancel::new()).expect("nobody cancels");
+        (game, help)
+    })
+    .join()
+    .expect("nothing panics");
+    assert!(help.is_about(&game) && help.told().is_empty());
+    assert_eq!(help.ask(&mut game, &Cancel::new()).expect("nobody cancels").rung, Rung::Name);
+}
+
+#[test]
+fn a_hint_can_be_cancelled_and_asked_again() {
+    let (mut game, mut help) = (Game::new(Level::Easy.puzzle(1)), Help::new());
+    let before = game.clone();
+    assert!(help.ask(&mut game, &Cancel::after(0)).is_err());
+    assert_eq!(game, before);
+    assert_eq!(help.ask(&mut game, &Cancel::new()).expect("nobody cancels").rung, Rung::Name);
+}
+
 #[test]
 fn every_level_can_be_played_by_hints_alone() {
     for level in Level::ALL {
