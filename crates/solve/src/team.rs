@@ -60,6 +60,10 @@ impl Default for Team {
     }
 }
 
+/// Whether threads can be started.
+const HAS_THREADS: bool =
+    cfg!(all(feature = "threads", not(all(target_family = "wasm", not(target_feature = "atomics")))));
+
 impl Team {
     /// A team on the best backend, with a thread for each core that the program may use.
     ///
@@ -72,6 +76,8 @@ impl Team {
 
     /// A team of so many threads, at least one, on this backend. The threads run only while there is work.
     ///
+    /// Without the feature `threads`, and where programs have none (WebAssembly without atomics), it is the caller's thread alone.
+    ///
     /// ```
     /// use sudokit_solve::{Backend, Team};
     ///
@@ -79,7 +85,8 @@ impl Team {
     /// assert_eq!(Team::on(Backend::best(), cores).threads(), cores);
     /// ```
     pub fn on(backend: Backend, threads: usize) -> Self {
-        Self { members: vec![Batch::on(backend); threads.max(1)], cancel: Cancel::new() }
+        let most = if HAS_THREADS { usize::MAX } else { 1 };
+        Self { members: vec![Batch::on(backend); threads.clamp(1, most)], cancel: Cancel::new() }
     }
 
     /// Lets the team end early, in the middle of a puzzle if need be. What it was asked then is [`Cancelled`].
