@@ -11,11 +11,12 @@ use crate::tui::{self, Skin, Start};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use std::env;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
+use std::fs;
 use std::io::{self, IsTerminal};
 use std::time::{SystemTime, UNIX_EPOCH};
 use sudokit::generate::Symmetry;
-use sudokit_play::{Date, Game, Level, Origin};
+use sudokit_play::{Date, Game, Level, Log, Origin};
 
 /// Play in the terminal
 ///
@@ -71,10 +72,7 @@ pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
         return Err(Failure::Fatal(Message::new("`sudoku play` needs a terminal").hint(hint)));
     }
     let start = match (args.puzzle, args.daily, args.level) {
-        (Some(name), ..) => {
-            let item = Inputs::only(&name, "`sudoku play` takes one puzzle", &Output::new(None)?)?;
-            Start::Open(Box::new(Game::open(&item.entry, Origin::Opened)))
-        }
+        (Some(name), ..) => Start::Open(Box::new(opened(&name)?)),
         (None, Some(date), level) => Start::Daily(date.unwrap_or_else(today), level),
         (None, None, Some(level)) => Start::New(level),
         (None, None, None) => Start::Menu,
@@ -89,6 +87,16 @@ pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
     };
     tui::play(table).map_err(|error| Failure::Fatal(Message::new(error)))?;
     Ok(Outcome::Positive)
+}
+
+/// A game that was kept, with all that was done in it; or a new one of a puzzle, from wherever it comes.
+fn opened(name: &OsStr) -> Result<Game, Failure> {
+    let kept = fs::read_to_string(name).ok().and_then(|text| Log::replay(&text).ok());
+    if let Some(log) = kept {
+        return Ok(log.game);
+    }
+    let item = Inputs::only(name, "`sudoku play` takes one puzzle", &Output::new(None)?)?;
+    Ok(Game::open(&item.entry, Origin::Opened))
 }
 
 /// Numbers of puzzles that nobody has chosen are short enough to be told to somebody else.

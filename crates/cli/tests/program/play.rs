@@ -140,6 +140,29 @@ fn a_game_is_played_to_its_end_by_keys() {
 }
 
 #[test]
+fn the_file_of_a_game_is_a_game() {
+    let folder = Folder::new("play-file");
+    let home = PathBuf::from(folder.path(""));
+    let mut session = play(&home, "--level easy --seed 1");
+    session.exp_string("easy").expect("the game is there");
+    for key in ["x", "1", "2", "q"] {
+        press(&mut session, key);
+        sleep(Duration::from_millis(5));
+    }
+    let moved = folder.path("moved.jsonl");
+    fs::rename(kept(&home), &moved).expect("it can be moved");
+    // What was done can be undone, elsewhere too.
+    let mut session = play(&home, &moved);
+    session.exp_string("easy").expect("the game is there");
+    press(&mut session, "u");
+    press(&mut session, "q");
+    session.exp_string("Statistics").expect("the menu is there");
+    let text = fs::read_to_string(kept(&home)).expect("the game is kept here now");
+    assert_eq!(text.matches(r#""do":"corner""#).count(), 2);
+    assert_eq!(text.matches(r#""do":"undo""#).count(), 1);
+}
+
+#[test]
 fn signals_give_the_terminal_back() {
     for name in ["TERM", "HUP"] {
         let folder = Folder::new(&format!("play-{name}"));

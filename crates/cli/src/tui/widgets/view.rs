@@ -17,6 +17,8 @@ pub(super) struct View<'a> {
     seen: CellSet,
     wrong: CellSet,
     hint: Option<&'a Diagram>,
+    /// Where help says to look.
+    place: CellSet,
 }
 
 impl<'a> View<'a> {
@@ -31,6 +33,7 @@ impl<'a> View<'a> {
             seen: table.hand.cursor().peers(),
             wrong: game.wrong() | game.clashes(),
             hint: hint.filter(|hint| !hint.marks.is_empty()),
+            place: told.map_or(CellSet::EMPTY, |told| told.place),
         }
     }
 
@@ -66,7 +69,11 @@ impl<'a> View<'a> {
 
     pub(super) fn ground(&self, cell: Cell, skin: Skin) -> Style {
         let hand = &self.table.hand;
-        let is_seen = if self.hint.is_some() { self.is_in_house(cell) } else { self.seen.contains(cell) };
+        let is_seen = match self.hint {
+            Some(_) => self.is_in_house(cell),
+            None if !self.place.is_empty() => self.place.contains(cell),
+            None => self.seen.contains(cell),
+        };
         let ground = match self.game().colours(cell).next() {
             _ if cell == hand.cursor() => Ground::Cursor,
             _ if hand.cells().contains(cell) || self.role(cell).is_some() => Ground::Selected,
