@@ -61,7 +61,11 @@ fn the_page_has_the_table_of_keys() {
         }
     }
     let path = docs().join("playing.md");
-    let page = fs::read_to_string(&path).expect("the page is there");
+    let Ok(page) = fs::read_to_string(&path) else {
+        assert!(!docs().is_dir(), "the page is there");
+        eprintln!("{} is not part of the package: not compared", path.display());
+        return;
+    };
     let (before, rest) = page.split_once("<!-- keys -->\n").expect("a place for the keys");
     let (_, after) = rest.split_once("\n<!-- end of keys -->").expect("an end of the keys");
     let new = format!("{before}<!-- keys -->\n{table}\n<!-- end of keys -->{after}");
@@ -80,7 +84,9 @@ fn check(name: &str, buffer: &Buffer) {
 }
 
 fn compare(path: &Path, old: &str, new: &str) {
-    if env::var_os("SUDOKIT_WRITE_PAGES").is_some() {
+    if !docs().is_dir() {
+        eprintln!("{} is not part of the package: not compared", path.display());
+    } else if env::var_os("SUDOKIT_WRITE_PAGES").is_some() {
         fs::write(path, new).expect("it can be written");
     } else {
         assert!(
