@@ -10,7 +10,7 @@ use libfuzzer_sys::fuzz_target;
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, Problem, Puzzle, Solution};
 use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Single, Team};
-use sudokit_symmetry::{Transformable, Transformation};
+use sudokit_symmetry::{Random, Transformable, Transformation};
 use sudokit_testkit::oracle;
 
 /// Solutions are told apart up to so many.
@@ -25,8 +25,8 @@ fuzz_target!(|bytes: &[u8]| {
     let mut bytes = bytes.iter().copied().chain(std::iter::repeat(0));
     let mut byte = || bytes.next().unwrap_or_default();
     let grid: Solution = GRID.parse().expect("a grid");
-    let grid = grid
-        .transformed(&Transformation::random(&mut || u64::from_le_bytes(std::array::from_fn(|_| byte()))));
+    let mut random = Random::new(u64::from_le_bytes(std::array::from_fn(|_| byte())));
+    let grid = grid.transformed(&Transformation::random(&mut random));
     match kind % 4 {
         0 => judge_givens(Puzzle::new(std::array::from_fn(|_| Digit::new(usize::from(byte() % 40)))), &grid),
         1 => {
