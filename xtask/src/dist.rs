@@ -35,6 +35,7 @@ fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(files.join("completions"))?;
     let built = dist.join("build");
     let mut build = Command::new(env!("CARGO"));
+    build.env("CARGO_PROFILE_RELEASE_LTO", "fat");
     build.current_dir(&workspace.root).args(["build", "--release", "--locked", "--package", "sudokit-cli"]);
     succeed(build.arg("--target-dir").arg(&built).env("RUSTFLAGS", nameless(workspace)))?;
     let program = files.join(PROGRAM);
