@@ -49,8 +49,6 @@ pub(super) struct Table {
     pub(super) scrolled: u16,
     pub(super) paused: bool,
     running: Option<Running>,
-    /// So many actions of the log are in the file.
-    written: usize,
 }
 
 impl Desk {
@@ -181,9 +179,7 @@ impl Desk {
     pub(super) fn choose(&mut self, options: sudokit_play::Options) {
         let changed = self.keep.change(|profile| profile.options = options);
         self.profile.options = options;
-        if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
-            self.profile = profile;
-        }
+        self.settle(changed);
         self.act(Action::Choose { options });
     }
 
@@ -201,11 +197,7 @@ impl Desk {
     fn write_down(&mut self) {
         let Some(table) = &mut self.table else { return };
         let Some(running) = &mut table.running else { return };
-        let mut written = Ok(());
-        for logged in &table.game.log()[table.written..] {
-            written = written.and_then(|()| running.log(logged));
-        }
-        table.written = table.game.log().len();
+        let written = self.keep.write(running, &table.game);
         self.or_trouble(written, NOT_KEPT);
     }
 
@@ -214,9 +206,7 @@ impl Desk {
         let Some(Table { game, running: Some(running), .. }) = &self.table else { return };
         if game.finished().is_none() {
             let changed = self.keep.change(|profile| profile.keep(&running.id, game));
-            if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
-                self.profile = profile;
-            }
+            self.settle(changed);
         }
     }
 
@@ -226,9 +216,7 @@ impl Desk {
         let Some(running) = table.running.take() else { return };
         let changed = self.keep.change(|profile| profile.close(&running.id, &table.game));
         let removed = self.keep.remove(&running.id);
-        if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
-            self.profile = profile;
-        }
+        self.settle(changed);
         self.or_trouble(removed, NOT_KEPT);
     }
 
@@ -247,10 +235,15 @@ impl Desk {
             // What cannot be opened has no result.
             Err(_) => {
                 let changed = self.keep.change(|profile| profile.forget(id));
-                if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
-                    self.profile = profile;
-                }
+                self.settle(changed);
             }
+        }
+    }
+
+    /// The profile as it is on disk now, if it could be changed there.
+    fn settle(&mut self, changed: io::Result<Profile>) {
+        if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
+            self.profile = profile;
         }
     }
 
@@ -276,7 +269,6 @@ impl Table {
             hand.go_to(cell, false);
         }
         Self {
-            written: game.log().len(),
             game,
             hand,
             help: Help::new(),

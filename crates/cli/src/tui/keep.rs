@@ -12,7 +12,7 @@ use std::env;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use sudokit_play::{Game, Log, Logged, Profile, Save};
+use sudokit_play::{Game, Log, Profile, Save};
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
@@ -26,6 +26,10 @@ pub(super) struct Running {
     /// What the profile calls the game.
     pub(super) id: String,
     file: File,
+    /// So many actions of the game are in the file.
+    written: usize,
+    /// Nothing in the file is half written.
+    is_whole: bool,
 }
 
 /// A game that was opened, and what was lost of it, if anything.
@@ -84,7 +88,16 @@ impl Keep {
         self.replace(&path, &Log::begin(game))?;
         let file = OpenOptions::new().append(true).open(path)?;
         hold(&file)?;
-        Ok(Running { id: id.to_owned(), file })
+        Ok(Running { id: id.to_owned(), file, written: game.log().len(), is_whole: true })
+    }
+
+    /// Writes down what was done since the last time. Where that fails the file is written anew: after a line that is half written nothing
+    /// can be appended.
+    pub(super) fn write(&self, running: &mut Running, game: &Game) -> io::Result<()> {
+        if running.append(game).is_err() {
+            *running = self.begin(&running.id, game)?;
+        }
+        Ok(())
     }
 
     /// Opens a game that was kept, and goes on keeping it.
@@ -144,9 +157,16 @@ impl Keep {
 }
 
 impl Running {
-    /// Writes an action down.
-    pub(super) fn log(&mut self, logged: &Logged) -> io::Result<()> {
-        self.file.write_all(Log::line(logged).as_bytes())
+    fn append(&mut self, game: &Game) -> io::Result<()> {
+        if !self.is_whole {
+            return Err(io::Error::new(io::ErrorKind::InvalidData, "it ends in the middle of a line"));
+        }
+        let lines: String = game.log()[self.written..].iter().map(Log::line).collect();
+        self.is_whole = false;
+        self.file.write_all(lines.as_bytes())?;
+        self.is_whole = true;
+        self.written = game.log().len();
+        Ok(())
     }
 
     /// Writes down how long the game has taken.
@@ -197,9 +217,7 @@ mod tests {
         let keep = Keep::in_folder(&folder).unwrap();
         let game = game_with(6);
         let mut running = keep.begin("mine", &game_with(0)).unwrap();
-        for logged in game.log() {
-            running.log(logged).unwrap();
-        }
+        keep.write(&mut running, &game).unwrap();
         let whole = fs::read(keep.path("mine")).unwrap();
         let first = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
         drop(running);
@@ -213,6 +231,22 @@ mod tests {
             assert!(opened.game == game_with(ends + usize::from(lacks_its_end)), "cut after {end} bytes");
             assert_eq!(opened.note.is_some(), is_torn, "cut after {end} bytes");
         }
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn after_a_write_that_failed_the_file_is_written_anew() {
+        let folder = folder("failed");
+        let keep = Keep::in_folder(&folder).unwrap();
+        let mut running = keep.begin("mine", &game_with(0)).unwrap();
+        keep.write(&mut running, &game_with(1)).unwrap();
+        // Half a line, and then the disk is full: this file takes nothing more.
+        running.file.write_all(b"{\"time\":0,\"do\":").unwrap();
+        running.file = File::open(keep.path("mine")).unwrap();
+        keep.write(&mut running, &game_with(3)).unwrap();
+        keep.write(&mut running, &game_with(4)).unwrap();
+        drop(running);
+        assert!(keep.open("mine").unwrap().game == game_with(4));
         fs::remove_dir_all(folder).unwrap();
     }
 
