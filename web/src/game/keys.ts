@@ -1,0 +1,91 @@
+/** Which keys do what in a browser: the game's own table, but for keys that a browser keeps for itself. */
+
+import type { Binding, Mode } from "../kit/wire.ts";
+
+/**
+ * Chords in the place of those of the game's table, by the name of the command. Tab leaves the grid as everywhere on a page, Ctrl-R
+ * loads it anew; and players of other pages know V for colours, and a question mark for the keys.
+ */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  up: ["ArrowUp"],
+  down: ["ArrowDown"],
+  left: ["ArrowLeft"],
+  right: ["ArrowRight"],
+  next: ["n", "Ctrl+ArrowRight", "Ctrl+ArrowDown"],
+  last: ["N", "Ctrl+ArrowLeft", "Ctrl+ArrowUp"],
+  select: ["l"],
+  colours: ["v", "b"],
+  undo: ["u", "Ctrl+z", "["],
+  redo: ["U", "Ctrl+y", "Ctrl+Shift+z", "]"],
+  hint: ["h"],
+  keys: ["?", "F1"],
+  leave: ["q"],
+};
+
+/** What only a page has: what a voice says about the cell. */
+const OWN: readonly Binding[] = [
+  { group: "Help", keys: ["r"], name: "read", about: "Say what the row, the column and the box lack" },
+  { group: "Write", keys: ["Shift+1-9"], name: "", about: "A mark in the corner" },
+  { group: "Write", keys: ["Ctrl+1-9"], name: "", about: "A mark in the centre" },
+  { group: "Write", keys: ["Ctrl+Shift+1-9"], name: "", about: "A colour" },
+];
+
+const NAMES: Readonly<Record<string, string>> = { Space: " ", Esc: "Escape" };
+
+/** The table as a browser has it. */
+export function browserKeys(table: readonly Binding[]): Binding[] {
+  const translated = table.map((binding) => ({
+    ...binding,
+    keys: [...(INSTEAD[binding.name] ?? binding.keys.map((key) => key.replace(/^Shift-(\w+)$/, shiftArrow)))],
+  }));
+  return [...translated, ...OWN];
+}
+
+const shiftArrow = (_: string, direction: string): string =>
+  `Shift+Arrow${direction.charAt(0).toUpperCase()}${direction.slice(1)}`;
+
+/** As it is written on keys. */
+export function keyLabel(chord: string): string {
+  return chord
+    .replace("ArrowUp", "↑").replace("ArrowDown", "↓").replace("ArrowLeft", "←").replace("ArrowRight", "→")
+    .replace(/^([A-Z])$/, "Shift+$1")
+    .replace(/^([a-z])$/, (letter) => letter.toUpperCase())
+    .replace(/\+z$/, "+Z").replace(/\+y$/, "+Y");
+}
+
+/** A key press, as far as it matters here: so that tests need no browser. */
+export interface KeyPress {
+  key: string;
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}
+
+export type Stroke =
+  | { is: "digit"; digit: number; mode: Mode | null }
+  | { is: "command"; name: string };
+
+/** What a key press means, by this table. */
+export function strokeOf(press: KeyPress, table: readonly Binding[]): Stroke | null {
+  if (press.altKey) return null;
+  const held = press.ctrlKey || press.metaKey;
+  // The key of a digit is one on every keyboard, whatever Shift makes of it; some make the digit itself of it.
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code)?.[1] ?? /^[1-9]$/.exec(press.key)?.[0];
+  if (digit !== undefined) {
+    const marks = press.shiftKey && press.key !== digit ? "corner" : null;
+    const mode = held ? (press.shiftKey ? "colours" : "centre") : marks;
+    return { is: "digit", digit: Number(digit), mode };
+  }
+  const chord = chordOf(press, held);
+  const binding = table.find(({ keys }) => keys.some((key) => (NAMES[key] ?? key) === chord));
+  return binding === undefined || binding.name === "" ? null : { is: "command", name: binding.name };
+}
+
+function chordOf(press: KeyPress, held: boolean): string {
+  const key = press.key.length === 1 && held ? press.key.toLowerCase() : press.key;
+  // Shift shows in letters and signs themselves.
+  const shift = press.shiftKey && (press.key.length > 1 || held) ? "Shift+" : "";
+  return `${held ? "Ctrl+" : ""}${shift}${key}`;
+}

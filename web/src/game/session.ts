@@ -1,0 +1,228 @@
+/** A game that is being played: the game itself, what is seen of it, and its way to the store. */
+
+import { batch, computed, signal } from "@preact/signals";
+import type { GameHandle } from "../kit/kit.ts";
+import type { Keeper } from "../store/keeper.ts";
+import type { Action, Answer, CellLook, Climb, Hand, Mode, Pressed, State, Told } from "../kit/wire.ts";
+import { cellOf } from "../kit/cells.ts";
+import { Stopped, type Thought } from "../kit/thought.ts";
+import { say, speak } from "../ui/say.ts";
+import { houses } from "./spoken.ts";
+
+/** What has been told of a hint. */
+export interface HintShown {
+  told: Told[];
+  /** Whether there is more to tell. */
+  hasMore: boolean;
+}
+
+export class Session {
+  readonly view;
+  readonly state;
+  readonly hand;
+  readonly hint = signal<HintShown | null>(null);
+  readonly isThinking = signal(false);
+  readonly isPaused = signal(false);
+  /** The game has just been finished. */
+  readonly hasJustFinished = signal(false);
+  /** Milliseconds played, brought up to date every second. */
+  readonly time;
+  readonly cursor = computed(() => cellOf(this.hand.value.cursor));
+  readonly selected = computed(() => new Set(this.hand.value.cells.map(cellOf)));
+  private climb: { about: string; climb: Climb; told: number } | null = null;
+  private written: number;
+  private since: number | null = null;
+  private writing: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly id: string,
+    readonly game: GameHandle,
+    private readonly keeper: Keeper,
+    private readonly thought: Thought,
+  ) {
+    this.view = signal<CellLook[]>(game.view());
+    this.state = signal<State>(game.state());
+    this.hand = signal<Hand>(game.hand());
+    this.time = signal(this.state.value.time);
+    this.written = game.logLength();
+  }
+
+  /** A command of the table of keys. Says whether it was the game's. */
+  command(name: string): boolean {
+    if (name === "hint") void this.askForHint();
+    else if (name === "check") this.enter();
+    else if (name === "pause") this.pause(!this.isPaused.value);
+    else if (name === "read") speak(houses(this.cursor.value, this.view.value));
+    else if (name === "close" && this.hint.value !== null) this.closeHint();
+    else return this.settle(this.game.command(name));
+    return true;
+  }
+
+  /** Enter: takes the step of the hint that lies open; else what the hand means by it; else checks. */
+  private enter(): void {
+    if (this.hint.value !== null) this.takeHint();
+    else if (!this.settle(this.game.command("check"))) this.act({ do: "check" });
+  }
+
+  /** A digit, in the mode that is chosen or in this one. */
+  digit(digit: number, mode: Mode | null = null): void {
+    const chosen = this.hand.value.mode;
+    if (mode !== null && mode !== chosen) this.game.command(mode);
+    const pressed = this.game.digit(digit);
+    if (mode !== null && mode !== chosen) this.game.command(chosen);
+    this.settle(pressed);
+  }
+
+  act(action: Action): Answer {
+    this.passTime();
+    const answer = this.game.act(action);
+    this.tell(answer);
+    this.redraw();
+    return answer;
+  }
+
+  goTo(cell: number, selects: boolean): void {
+    this.game.goTo(cell, selects);
+    this.redraw();
+  }
+
+  select(cells: readonly number[]): void {
+    this.game.select(cells);
+    this.redraw();
+  }
+
+  /** A cell was tapped. With digits first, that writes. */
+  tap(cell: number): void {
+    this.goTo(cell, this.hand.value.selecting);
+    if (this.state.value.options.first === "digit" && this.hand.value.digit !== null) this.settle(this.game.command("check"));
+  }
+
+  private settle(pressed: Pressed): boolean {
+    if (!pressed.handled) return false;
+    this.passTime();
+    if (pressed.answer !== null) this.tell(pressed.answer);
+    const mode = this.hand.value.mode;
+    this.redraw();
+    if (this.hand.value.mode !== mode) speak(`Digits write ${this.hand.value.mode}.`);
+    return true;
+  }
+
+  private tell(answer: Answer): void {
+    if ("refused" in answer) return say(answer.refused, "refused");
+    say(answer.said, answer.finished ? "good" : "plain");
+    // Whoever finishes it a second time has solved it once.
+    if (answer.finished && this.state.value.finished === null) this.finish();
+  }
+
+  private finish(): void {
+    this.hasJustFinished.value = true;
+    void this.keeper.change((profile) => profile.close(this.id, this.game));
+  }
+
+  private redraw(): void {
+    batch(() => {
+      this.hand.value = this.game.hand();
+      const length = this.game.logLength();
+      if (length === this.written) return;
+      this.view.value = this.game.view();
+      this.state.value = this.game.state();
+      this.dropOldHint();
+      this.keep(length);
+    });
+  }
+
+  private keep(length: number): void {
+    const lines = this.game.logSince(this.written);
+    this.written = length;
+    this.writing = this.writing.then(() => this.keeper.guard(() => this.keeper.games.append(this.id, lines)));
+  }
+
+  /** What hints are about: when that changes, so does what there is to tell. */
+  private about(): string {
+    const { options, entering } = this.state.value;
+    const cells = this.view.value.map(({ digit, candidates, crossed }) => [digit, candidates, crossed]);
+    return JSON.stringify([cells, options.hints, options.candidates, entering]);
+  }
+
+  private dropOldHint(): void {
+    if (this.climb !== null && this.climb.about !== this.about()) {
+      this.climb = null;
+      this.hint.value = null;
+    }
+  }
+
+  /** Tells one thing more. */
+  async askForHint(): Promise<void> {
+    if (this.isThinking.value) return;
+    if (this.climb === null) {
+      const about = this.about();
+      this.isThinking.value = true;
+      try {
+        const climb = await this.thought.ask("climb", { game: this.game.save() });
+        // The player may have gone on meanwhile.
+        if (about !== this.about()) return;
+        this.climb = { about, climb, told: 0 };
+      } catch (error) {
+        if (!(error instanceof Stopped)) say(`No hint: ${String(error)}`, "refused");
+        return;
+      } finally {
+        this.isThinking.value = false;
+      }
+    }
+    const { climb } = this.climb;
+    const told = climb.rungs[this.climb.told] ?? climb.rungs.at(-1);
+    if (told === undefined) return;
+    if (told.rung === "back" || told.rung === "done") return this.takeHint();
+    this.climb.told = Math.min(this.climb.told + 1, climb.rungs.length);
+    this.act({ do: "ask", rung: told.rung });
+    this.hint.value = { told: climb.rungs.slice(0, this.climb.told), hasMore: this.climb.told < climb.rungs.length };
+    say(told.text);
+  }
+
+  /** Does what the hint leads to. */
+  takeHint(): void {
+    const action = this.climb?.climb.action ?? null;
+    if (action !== null) this.act(action);
+    this.closeHint();
+  }
+
+  closeHint(): void {
+    this.hint.value = null;
+  }
+
+  /** Stops looking for a step. */
+  stopThinking(): void {
+    this.thought.stop();
+  }
+
+  /** The clock runs while somebody can see the grid. */
+  run(isRunning: boolean): void {
+    this.passTime();
+    this.since = isRunning && !this.isPaused.value ? performance.now() : null;
+  }
+
+  pause(isPaused: boolean): void {
+    this.isPaused.value = isPaused;
+    this.run(!isPaused);
+    say(isPaused ? "The clock is stopped." : "The clock runs.");
+  }
+
+  /** Brings the time up to date. */
+  passTime(): void {
+    if (this.since === null) return;
+    const now = performance.now();
+    // A computer that slept has not played.
+    this.game.pass(Math.min(now - this.since, 60_000));
+    this.since = now;
+    this.time.value = this.game.state().time;
+  }
+
+  /** Writes down how long it took, and what the menu tells of it. */
+  async rest(): Promise<void> {
+    this.passTime();
+    const line = this.game.logTime();
+    await this.writing;
+    await this.keeper.guard(() => this.keeper.games.append(this.id, line));
+    if (this.state.value.finished === null) await this.keeper.change((profile) => profile.keep(this.id, this.game));
+  }
+}

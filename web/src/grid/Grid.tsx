@@ -1,0 +1,117 @@
+/** The grid: 81 cells that keys and voices know, over a picture for the eyes. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { CellLook, Diagram } from "../kit/wire.ts";
+import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
+import { cellName } from "../game/spoken.ts";
+import { CELL, SIZE, cornerOf } from "./geometry.ts";
+import { CellContent } from "./Marks.tsx";
+import { Pattern, cellsOf } from "./Pattern.tsx";
+import { gestures, type Gestures } from "./pointer.ts";
+
+export interface GridProps {
+  label: string;
+  view: readonly CellLook[];
+  /** Where the hand is; without one the grid can only be read. */
+  cursor: number;
+  selected: ReadonlySet<number>;
+  /** The digit that is shown everywhere. */
+  digit: number | null;
+  /** Cells to look at. */
+  place?: ReadonlySet<number>;
+  diagram?: Diagram | null;
+  on?: Gestures;
+  /** Whether the cell of the cursor takes the focus when it moves. */
+  follows?: boolean;
+  children?: ComponentChildren;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+export function Grid({ label, view, cursor, selected, digit, place = NONE, diagram = null, on, follows = true, children }: GridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const covered = diagram === null ? NONE : cellsOf(diagram);
+
+  // The focus goes with the cursor as long as it is in the grid: it never is taken away from elsewhere.
+  useEffect(() => {
+    const element = grid.current;
+    if (element === null || !follows || !element.contains(document.activeElement)) return;
+    element.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
+  }, [cursor, follows]);
+
+  useEffect(() => {
+    const element = grid.current;
+    return element === null || on === undefined ? undefined : gestures(element, on);
+  }, [on]);
+
+  return (
+    <div class="board">
+      <svg class="picture" viewBox={`-4 -4 ${SIZE + 8} ${SIZE + 8}`} aria-hidden="true" focusable="false">
+        <rect class="paper" width={SIZE} height={SIZE} />
+        {CELLS.map((cell) => <Ground cell={cell} view={view} cursor={cursor} isSelected={selected.has(cell)} many={selected.size > 1} digit={digit} isPlace={place.has(cell)} />)}
+        {CELLS.map((cell) => <CellContent cell={cell} look={view[cell]!} digit={digit} isCovered={covered.has(cell)} />)}
+        <Lines />
+        {place.size > 0 && <Place cells={place} />}
+        {on !== undefined && <rect class="cursor" x={cornerOf(cursor).x + 4} y={cornerOf(cursor).y + 4} width={CELL - 8} height={CELL - 8} rx={6} />}
+        {diagram !== null && <Pattern diagram={diagram} />}
+      </svg>
+      <div class="cells" role="grid" aria-label={label} aria-multiselectable={on !== undefined} aria-readonly={on === undefined} ref={grid}>
+        {CELLS.filter((cell) => columnOf(cell) === 0).map((first) => (
+          <div role="row" key={first}>
+            {CELLS.slice(first, first + 9).map((cell) => (
+              <div
+                key={cell}
+                role="gridcell"
+                data-cell={cell}
+                aria-rowindex={rowOf(cell) + 1}
+                aria-colindex={columnOf(cell) + 1}
+                aria-label={cellName(cell, view[cell]!)}
+                aria-selected={on === undefined ? undefined : selected.has(cell)}
+                tabIndex={cell === cursor ? 0 : -1}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface GroundProps {
+  cell: number;
+  view: readonly CellLook[];
+  cursor: number;
+  isSelected: boolean;
+  many: boolean;
+  digit: number | null;
+  isPlace: boolean;
+}
+
+/** What lies under a cell: whether it is selected, seen from the cursor, or has the digit that is shown. */
+function Ground({ cell, view, cursor, isSelected, many, digit, isPlace }: GroundProps) {
+  const look = view[cell];
+  const hasDigit = digit !== null && look?.digit === digit;
+  const kind = isSelected ? "selected" : isPlace ? "place" : hasDigit ? "same" : !many && sees(cell, cursor) ? "seen" : "";
+  if (kind === "") return null;
+  const { x, y } = cornerOf(cell);
+  return <rect class={`ground ${kind}`} x={x} y={y} width={CELL} height={CELL} />;
+}
+
+function Place({ cells }: { cells: ReadonlySet<number> }) {
+  return <g>{[...cells].map((cell) => <rect class="place-mark" x={cornerOf(cell).x + 3} y={cornerOf(cell).y + 3} width={CELL - 6} height={CELL - 6} rx={8} />)}</g>;
+}
+
+const thin = [1, 2, 4, 5, 7, 8].map((index) => `M0 ${index * CELL}H${SIZE}M${index * CELL} 0V${SIZE}`).join("");
+const thick = [3, 6].map((index) => `M0 ${index * CELL}H${SIZE}M${index * CELL} 0V${SIZE}`).join("");
+
+function Lines() {
+  return (
+    <g class="lines">
+      <path class="thin" d={thin} />
+      <path class="thick" d={thick} />
+      <rect class="frame" width={SIZE} height={SIZE} rx={4} />
+    </g>
+  );
+}

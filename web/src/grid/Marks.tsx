@@ -1,0 +1,92 @@
+/** What stands in the cells: digits, marks, colours. Drawn under the cells that voices and keys know. */
+
+import { memo } from "../ui/memo.ts";
+import type { CellLook } from "../kit/wire.ts";
+import { cornerOf, cornerPlace, placeOf, CELL } from "./geometry.ts";
+
+/** How a cell is shown beside what it holds. */
+export interface Shown {
+  look: CellLook;
+  cell: number;
+  /** The digit that is shown everywhere. */
+  digit: number | null;
+  /** A pattern is drawn in this cell, in the place of its marks. */
+  isCovered: boolean;
+}
+
+function Content({ look, cell, digit, isCovered }: Shown) {
+  const { x, y } = cornerOf(cell);
+  return (
+    <g>
+      {look.colours.length > 0 && <Colours colours={look.colours} x={x} y={y} />}
+      {look.digit !== null ? (
+        <Digit look={look} x={x} y={y} isShown={look.digit === digit} />
+      ) : (
+        !isCovered && <Small look={look} cell={cell} digit={digit} />
+      )}
+    </g>
+  );
+}
+
+export const CellContent = memo(Content);
+
+function Digit({ look, x, y, isShown }: { look: CellLook; x: number; y: number; isShown: boolean }) {
+  const kind = look.given ? "given" : "own";
+  const wrong = look.wrong ? " wrong" : look.clash ? " clash" : "";
+  return (
+    <g class={`digit ${kind}${wrong}${isShown ? " same" : ""}`}>
+      <text x={x + 50} y={y + 53}>{look.digit}</text>
+      {look.wrong && <path class="slash" d={`M${x + 22} ${y + 80}L${x + 78} ${y + 24}`} />}
+      {!look.wrong && look.clash && <circle class="dot" cx={x + 84} cy={y + 16} r={7} />}
+    </g>
+  );
+}
+
+/** Marks. Those in the middle draw together where there are marks in the corners as well. */
+function Small({ look, cell, digit }: { look: CellLook; cell: number; digit: number | null }) {
+  const { x, y } = cornerOf(cell);
+  const draw = look.corner.length > 0 ? 0.56 : 1;
+  const colours = new Map(look.candidateColours);
+  const at = (mark: number) => {
+    const place = placeOf(cell, mark);
+    return { x: x + 50 + (place.x - x - 50) * draw, y: y + 50 + (place.y - y - 50) * draw };
+  };
+  return (
+    <g>
+      {[...colours].map(([mark, colour]) => <circle class={`colour-${colour}`} cx={at(mark).x} cy={at(mark).y} r={15 * draw} />)}
+      {look.crossed.map((mark) => <Crossed at={at(mark)} mark={mark} size={draw} />)}
+      {look.candidates.map((mark) => (
+        <text class={`mark${mark === digit ? " same" : ""}${draw < 1 ? " small" : ""}`} x={at(mark).x} y={at(mark).y}>{mark}</text>
+      ))}
+      {look.corner.map((mark, index) => {
+        const place = cornerPlace(cell, index);
+        return <text class={`mark corner${mark === digit ? " same" : ""}`} x={place.x} y={place.y}>{mark}</text>;
+      })}
+    </g>
+  );
+}
+
+function Crossed({ at, mark, size }: { at: { x: number; y: number }; mark: number; size: number }) {
+  const reach = 9 * size;
+  return (
+    <g class="crossed">
+      <text class="mark" x={at.x} y={at.y}>{mark}</text>
+      <path d={`M${at.x - reach} ${at.y + reach}L${at.x + reach} ${at.y - reach}`} />
+    </g>
+  );
+}
+
+/** Several colours share a cell in stripes, each with its number for those who cannot tell them apart. */
+function Colours({ colours, x, y }: { colours: number[]; x: number; y: number }) {
+  const width = CELL / colours.length;
+  return (
+    <g class="colours">
+      {colours.map((colour, index) => (
+        <rect class={`colour-${colour}`} x={x + index * width} y={y} width={width} height={CELL} />
+      ))}
+      {colours.map((colour, index) => (
+        <text class="colour-number" x={x + (index + 0.5) * width} y={y + 91}>{colour}</text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,117 @@
+/** The pattern of a hint, drawn over the grid: roles as shapes and colours, links as arrows. Words beside the grid say the same. */
+
+import type { Diagram, Link, Role } from "../kit/wire.ts";
+import { candidateOf, cellOf, cellsOfHouse, columnOf, rowOf } from "../kit/cells.ts";
+import { CELL, cornerOf, placeOf, type Point } from "./geometry.ts";
+import { LOOKS, arrow, middleOf, outline } from "./shapes.ts";
+
+const RADIUS = 15;
+
+/** The candidates that play a role; of several roles the first counts. */
+export function rolesOf(diagram: Diagram): Map<string, Role> {
+  const roles = new Map<string, Role>();
+  for (const mark of diagram.marks) {
+    if (!("candidates" in mark)) continue;
+    const [candidates, role] = mark.candidates;
+    for (const candidate of candidates) if (!roles.has(candidate)) roles.set(candidate, role);
+  }
+  return roles;
+}
+
+/** The cells of which a pattern shows candidates: there it takes the place of the player's marks. */
+export function cellsOf(diagram: Diagram): Set<number> {
+  const linked = diagram.links.flatMap(({ from, to }) => [...from, ...to]);
+  return new Set([...rolesOf(diagram).keys(), ...linked].map(cellOf));
+}
+
+export function Pattern({ diagram }: { diagram: Diagram }) {
+  const roles = rolesOf(diagram);
+  const ends = new Set(diagram.links.flatMap(({ from, to }) => [...from, ...to]));
+  const unmarked = [...ends].filter((candidate) => !roles.has(candidate));
+  return (
+    <g class="pattern">
+      {diagram.marks.map((mark) => ("houses" in mark ? mark.houses[0].map((house) => <House house={house} role={mark.houses[1]} />) : null))}
+      {diagram.marks.map((mark) => ("cells" in mark ? mark.cells[0].map((cell) => <Cell cell={cellOf(cell)} role={mark.cells[1]} />) : null))}
+      {[...roles].map(([candidate, role]) => <Candidate candidate={candidate} role={role} />)}
+      {unmarked.map((candidate) => <Candidate candidate={candidate} role={null} />)}
+      {diagram.links.map((link) => <Arrow link={link} />)}
+    </g>
+  );
+}
+
+function House({ house, role }: { house: string; role: Role }) {
+  const cells = cellsOfHouse(house);
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  // Rows, columns and boxes keep different distances from the lines, so that none hides another.
+  const gap = house.startsWith("row") ? 5 : house.startsWith("column") ? 8 : 11;
+  const { x, y } = cornerOf(first);
+  const width = CELL * (columnOf(last) - columnOf(first) + 1) - 2 * gap;
+  const height = CELL * (rowOf(last) - rowOf(first) + 1) - 2 * gap;
+  const dashes = role === "base" ? {} : { "stroke-dasharray": "16 10" };
+  return <rect class={`house tint-${LOOKS[role].colour}`} x={x + gap} y={y + gap} width={width} height={height} rx={14} {...dashes} />;
+}
+
+function Cell({ cell, role }: { cell: number; role: Role }) {
+  const { x, y } = cornerOf(cell);
+  const { shape, colour } = LOOKS[role];
+  if (shape === "cross") {
+    return <path class={`stroke-${colour} struck`} d={outline("cross", { x: x + 50, y: y + 50 }, 34)} />;
+  }
+  return <rect class={`cell-role stroke-${colour}`} x={x + 6} y={y + 6} width={CELL - 12} height={CELL - 12} rx={10} />;
+}
+
+function Candidate({ candidate, role }: { candidate: string; role: Role | null }) {
+  const { cell, digit } = candidateOf(candidate);
+  const at = placeOf(cell, digit);
+  const look = role === null ? null : LOOKS[role];
+  const isCross = look?.shape === "cross";
+  const onShape = look !== null && look.filled && !isCross ? (role === "placed" ? "on-dark" : "on-bright") : "";
+  return (
+    <g>
+      {look !== null && (
+        <path class={look.filled && !isCross ? `fill-${look.colour}` : `stroke-${look.colour}`} d={outline(look.shape, at, RADIUS)} />
+      )}
+      <text class={`role-digit ${onShape}`} x={at.x} y={at.y}>{digit}</text>
+    </g>
+  );
+}
+
+function Arrow({ link }: { link: Link }) {
+  const point = (candidates: string[]): Point =>
+    middleOf(candidates.map((candidate) => placeOf(candidateOf(candidate).cell, candidateOf(candidate).digit)));
+  const drawn = arrow(point(link.from), point(link.to), RADIUS + 3);
+  if (drawn === null) return null;
+  return (
+    <g class="link">
+      <path class={link.strong ? "line" : "line weak"} d={drawn.line} />
+      <path class="head" d={drawn.head} />
+    </g>
+  );
+}
+
+/** What the shapes mean: the roles that are on the picture. */
+export function Legend({ diagram }: { diagram: Diagram }) {
+  const roles = new Set<Role>();
+  for (const mark of diagram.marks) {
+    if ("candidates" in mark) roles.add(mark.candidates[1]);
+    else if ("cells" in mark) roles.add(mark.cells[1]);
+    else roles.add(mark.houses[1]);
+  }
+  if (roles.size === 0) return null;
+  return (
+    <ul class="legend">
+      {[...roles].map((role) => {
+        const { name, shape, filled, colour } = LOOKS[role];
+        return (
+          <li key={role}>
+            <svg viewBox="-16 -16 32 32" width="18" height="18" aria-hidden="true">
+              <path class={filled && shape !== "cross" ? `fill-${colour}` : `stroke-${colour}`} d={outline(shape, { x: 0, y: 0 }, 10)} />
+            </svg>
+            {name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+/** Places on the picture of a grid: 900 units wide, 100 a cell. */
+
+import { columnOf, rowOf } from "../kit/cells.ts";
+
+export const CELL = 100;
+export const SIZE = 9 * CELL;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const cornerOf = (cell: number): Point => ({ x: CELL * columnOf(cell), y: CELL * rowOf(cell) });
+
+/** Where a candidate stands: every digit has its own place in a cell, so that patterns can be seen. */
+export function placeOf(cell: number, digit: number): Point {
+  const { x, y } = cornerOf(cell);
+  const third = CELL / 3;
+  return { x: x + third * (((digit - 1) % 3) + 0.5), y: y + third * (Math.floor((digit - 1) / 3) + 0.5) };
+}
+
+/** Where marks in the corners stand, in the order in which they fill up. */
+const CORNERS: readonly Point[] = [
+  { x: 17, y: 19 }, { x: 83, y: 19 }, { x: 17, y: 83 }, { x: 83, y: 83 },
+  { x: 50, y: 19 }, { x: 50, y: 83 }, { x: 17, y: 51 }, { x: 83, y: 51 }, { x: 50, y: 51 },
+];
+
+export function cornerPlace(cell: number, index: number): Point {
+  const { x, y } = cornerOf(cell);
+  const corner = CORNERS[index] ?? { x: 50, y: 50 };
+  return { x: x + corner.x, y: y + corner.y };
+}

@@ -1,0 +1,87 @@
+/** The shapes of roles, and arrows: as pictures of the program have them. */
+
+import type { Role } from "../kit/wire.ts";
+import type { Point } from "./geometry.ts";
+
+type Shape = "circle" | "square" | "diamond" | "triangle" | "pentagon" | "hexagon" | "octagon" | "cross";
+
+/** How a role looks: its shape says it without its colour. The same as in `crates/render/src/theme.rs`. */
+export const LOOKS: Readonly<Record<Role, { name: string; shape: Shape; filled: boolean; colour: string }>> = {
+  placed: { name: "placed", shape: "circle", filled: true, colour: "green" },
+  eliminated: { name: "removed", shape: "cross", filled: true, colour: "red" },
+  base: { name: "pattern", shape: "hexagon", filled: true, colour: "sky" },
+  cover: { name: "cover", shape: "hexagon", filled: false, colour: "blue" },
+  fin: { name: "fin", shape: "diamond", filled: true, colour: "orange" },
+  "endo-fin": { name: "endo fin", shape: "diamond", filled: false, colour: "purple" },
+  on: { name: "on", shape: "circle", filled: false, colour: "sky" },
+  off: { name: "off", shape: "square", filled: true, colour: "yellow" },
+  pivot: { name: "pivot", shape: "octagon", filled: true, colour: "purple" },
+  pincer: { name: "pincer", shape: "triangle", filled: true, colour: "sky" },
+  first: { name: "set A", shape: "pentagon", filled: true, colour: "sky" },
+  second: { name: "set B", shape: "pentagon", filled: false, colour: "purple" },
+  third: { name: "set C", shape: "octagon", filled: false, colour: "orange" },
+  further: { name: "other sets", shape: "triangle", filled: false, colour: "blue" },
+  guardian: { name: "guardian", shape: "square", filled: false, colour: "green" },
+  blocker: { name: "rules out others", shape: "cross", filled: false, colour: "blue" },
+};
+
+/** Corners, turn and size: what has few corners may be larger. */
+const POLYGONS: Readonly<Record<Exclude<Shape, "circle" | "cross">, readonly [number, number, number]>> = {
+  triangle: [3, -0.5, 1.35],
+  square: [4, 0.25, 1.25],
+  diamond: [4, 0, 1.15],
+  pentagon: [5, -0.5, 1.15],
+  hexagon: [6, 0, 1.1],
+  octagon: [8, 0.125, 1.08],
+};
+
+const round = (value: number): string => String(Math.round(10 * value) / 10);
+
+/** The outline of a shape around a point. */
+export function outline(shape: Shape, { x, y }: Point, radius: number): string {
+  if (shape === "circle") {
+    const [left, r] = [round(x - radius), round(radius)];
+    return `M${left} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0z`;
+  }
+  if (shape === "cross") {
+    const reach = radius - 2;
+    const [left, right, top, bottom] = [x - reach, x + reach, y - reach, y + reach].map(round);
+    return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
+  }
+  const [corners, turn, size] = POLYGONS[shape];
+  const points = Array.from({ length: corners }, (_, corner) => {
+    const angle = Math.PI * (turn + (2 * corner) / corners);
+    return `${round(x + radius * size * Math.cos(angle))} ${round(y + radius * size * Math.sin(angle))}`;
+  });
+  return `M${points.join("L")}z`;
+}
+
+const toward = (from: Point, to: Point, distance: number): Point => {
+  const length = Math.max(Math.hypot(to.x - from.x, to.y - from.y), 1e-6);
+  return { x: from.x + ((to.x - from.x) / length) * distance, y: from.y + ((to.y - from.y) / length) * distance };
+};
+
+/** An arrow that bends to one side, so that the way back is another line, and keeps a distance from both ends if there is room. */
+export function arrow(from: Point, to: Point, keeps: number): { line: string; head: string } | null {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  if (length < 1) return null;
+  const distance = Math.min(keeps, 0.3 * length);
+  const bend = Math.min(0.12 * length, 40);
+  const middle = { x: (from.x + to.x) / 2 - (dy / length) * bend, y: (from.y + to.y) / 2 + (dx / length) * bend };
+  const start = toward(from, middle, distance);
+  const tip = toward(to, middle, distance);
+  const neck = toward(tip, middle, Math.min(0.3 * length, 13));
+  const [wx, wy] = [(tip.y - neck.y) / 2, (neck.x - tip.x) / 2];
+  const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+  return {
+    line: `M${at(start)}Q${at(middle)} ${at(neck)}`,
+    head: `M${at(tip)}L${at({ x: neck.x + wx, y: neck.y + wy })}L${at({ x: neck.x - wx, y: neck.y - wy })}z`,
+  };
+}
+
+/** The middle of several places. */
+export function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}

@@ -1,0 +1,49 @@
+/** What wasm-bindgen makes of `crates/web`, as far as the app uses it. Errors are thrown as JSON texts. */
+declare module "sudokit-glue" {
+  export default function load(options: { module_or_path: WebAssembly.Module }): Promise<unknown>;
+  export function version(): string;
+  export function key_table(): string;
+  export function level_table(): string;
+
+  export class Game {
+    static of_level(level: string, seed: number, symmetry?: string, milliseconds?: number): Game;
+    static of_day(date: string, level: string, milliseconds?: number): Game;
+    static open(text: string, origin?: string): Game;
+    static enter(puzzle?: string): Game;
+    static restore(document: string): Game;
+    note(): string | undefined;
+    act(action: string): string;
+    pass(milliseconds: number): void;
+    ask(milliseconds?: number): string;
+    look(milliseconds?: number): void;
+    hinted(): string | undefined;
+    view(): string;
+    state(): string;
+    hand(): string;
+    command(name: string): string;
+    digit(digit: number): string;
+    go_to(cell: string, selects: boolean): void;
+    select(cells: string): void;
+    save(): string;
+    log_begin(): string;
+    log_length(): number;
+    log_since(from: number): string;
+    log_time(): string;
+    write(format: string): string;
+    free(): void;
+  }
+
+  export class Profile {
+    constructor();
+    static restore(document: string): Profile;
+    save(): string;
+    data(): string;
+    choose(options: string): void;
+    keep(id: string, game: Game): void;
+    forget(id: string): void;
+    close(id: string, game: Game): void;
+    statistics(level?: string): string;
+    has_solved(date: string, level: string): boolean;
+    free(): void;
+  }
+}

@@ -1,0 +1,87 @@
+/** The WebAssembly with types: what crosses its border is JSON, and here it becomes objects. */
+
+import load, * as glue from "sudokit-glue";
+import type {
+  Action, Answer, Binding, CellLook, Hand, Level, Options, Origin, Pressed, ProfileData, State, Statistics, Told, Wrong,
+} from "./wire.ts";
+import { nameOf } from "./cells.ts";
+
+const parsed = <T>(text: string): T => JSON.parse(text) as T;
+
+/** A game on the table: the game itself and the player's hand. */
+export class GameHandle {
+  constructor(private readonly inner: glue.Game) {}
+
+  note = (): string | undefined => this.inner.note();
+  act = (action: Action): Answer => parsed(this.inner.act(JSON.stringify(action)));
+  pass = (milliseconds: number): void => this.inner.pass(milliseconds);
+  view = (): CellLook[] => parsed(this.inner.view());
+  state = (): State => parsed(this.inner.state());
+  hand = (): Hand => parsed(this.inner.hand());
+  command = (name: string): Pressed => parsed(this.inner.command(name));
+  digit = (digit: number): Pressed => parsed(this.inner.digit(digit));
+  goTo = (cell: number, selects: boolean): void => this.inner.go_to(nameOf(cell), selects);
+  select = (cells: readonly number[]): void => this.inner.select(JSON.stringify(cells.map(nameOf)));
+  save = (): string => this.inner.save();
+  logBegin = (): string => this.inner.log_begin();
+  logLength = (): number => this.inner.log_length();
+  logSince = (from: number): string => this.inner.log_since(from);
+  logTime = (): string => this.inner.log_time();
+  write = (format: string): string => this.inner.write(format);
+  ask = (): Told => parsed(this.inner.ask());
+  look = (): void => this.inner.look();
+  hinted = (): Action | null => parsed(this.inner.hinted() ?? "null");
+  free = (): void => this.inner.free();
+
+  /** What the profile needs of it. */
+  get raw(): glue.Game {
+    return this.inner;
+  }
+}
+
+/** What stays between games. */
+export class ProfileHandle {
+  constructor(private readonly inner: glue.Profile) {}
+
+  data = (): ProfileData => parsed(this.inner.data());
+  save = (): string => this.inner.save();
+  keep = (id: string, game: GameHandle): void => this.inner.keep(id, game.raw);
+  close = (id: string, game: GameHandle): void => this.inner.close(id, game.raw);
+  forget = (id: string): void => this.inner.forget(id);
+  choose = (options: Options): void => this.inner.choose(JSON.stringify(options));
+  statistics = (level: Level | null): Statistics => parsed(this.inner.statistics(level ?? undefined));
+  hasSolved = (date: string, level: Level): boolean => this.inner.has_solved(date, level);
+  free = (): void => this.inner.free();
+}
+
+/** What the WebAssembly can do at once; what takes thought is asked in the worker. */
+export class Kit {
+  private constructor(readonly version: string, readonly keys: Binding[], readonly levels: { name: Level; about: string }[]) {}
+
+  static async load(module: WebAssembly.Module | Promise<WebAssembly.Module>): Promise<Kit> {
+    await load({ module_or_path: await module });
+    return new Kit(glue.version(), parsed(glue.key_table()), parsed(glue.level_table()));
+  }
+
+  open = (text: string, origin: Origin): GameHandle => new GameHandle(glue.Game.open(text, JSON.stringify(origin)));
+  enter = (puzzle?: string): GameHandle => new GameHandle(glue.Game.enter(puzzle));
+  restore = (log: string): GameHandle => new GameHandle(glue.Game.restore(log));
+  newProfile = (): ProfileHandle => new ProfileHandle(new glue.Profile());
+  restoreProfile = (text: string): ProfileHandle => new ProfileHandle(glue.Profile.restore(text));
+
+  /** What went wrong, as a text that can be shown. */
+  message = (error: unknown): string => wrongOf(error).message;
+}
+
+/** What went wrong, as data: errors of the WebAssembly are JSON. */
+export function wrongOf(error: unknown): Wrong {
+  if (typeof error === "string") {
+    try {
+      return parsed<Wrong>(error);
+    } catch {
+      return { code: "unknown", message: error };
+    }
+  }
+  if (error instanceof Error) return { code: error.name, message: error.message };
+  return { code: "unknown", message: String(error) };
+}

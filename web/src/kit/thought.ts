@@ -1,0 +1,72 @@
+/** Asks the worker, and stops it. */
+
+import { signal } from "@preact/signals";
+import type { Request, Response, TaskName, Tasks } from "./tasks.ts";
+
+/** It was stopped. */
+export class Stopped extends Error {
+  constructor() {
+    super("stopped");
+    this.name = "Stopped";
+  }
+}
+
+interface Waiting {
+  done: (out: unknown) => void;
+  failed: (why: Error) => void;
+}
+
+export class Thought {
+  /** Whether something is being thought about. */
+  readonly isBusy = signal(false);
+  private worker: Worker | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  constructor(private readonly module: WebAssembly.Module, private readonly start: () => Worker) {}
+
+  /** Asks. The answer comes, or the task fails, or it is stopped. */
+  ask<N extends TaskName>(name: N, about: Tasks[N]["in"]): Promise<Tasks[N]["out"]> {
+    const id = (this.last += 1);
+    const request: Request<N> = { id, name, about };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { done: (out) => resolve(out as Tasks[N]["out"]), failed: reject });
+      this.isBusy.value = true;
+      this.running().postMessage(request);
+    });
+  }
+
+  /** Stops whatever is being thought about. The worker is in the middle of it and reads no mail, so it is ended. */
+  stop(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.settle((waiting) => waiting.failed(new Stopped()));
+  }
+
+  private running(): Worker {
+    if (this.worker !== null) return this.worker;
+    const worker = this.start();
+    worker.postMessage(this.module);
+    worker.addEventListener("message", (event: MessageEvent<Response>) => {
+      const { data } = event;
+      const waiting = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      this.isBusy.value = this.waiting.size > 0;
+      if (data.is === "done") waiting?.done(data.out);
+      else waiting?.failed(new Error(data.why));
+    });
+    worker.addEventListener("error", () => {
+      this.worker = null;
+      this.settle((waiting) => waiting.failed(new Error("the worker has ended")));
+    });
+    this.worker = worker;
+    return worker;
+  }
+
+  private settle(how: (waiting: Waiting) => void): void {
+    const all = [...this.waiting.values()];
+    this.waiting.clear();
+    this.isBusy.value = false;
+    all.forEach(how);
+  }
+}

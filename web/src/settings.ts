@@ -1,0 +1,47 @@
+/** What the page looks like, and how it behaves: small things that are needed before anything is read. */
+
+import { effect, signal } from "@preact/signals";
+
+export type Skin = "system" | "light" | "dark" | "contrast";
+export type Motion = "system" | "less";
+export type Hand = "right" | "left";
+
+function kept<T extends string>(name: string, all: readonly T[], usual: T) {
+  const key = `sudokit/${name}`;
+  let found: string | null = null;
+  try {
+    found = localStorage.getItem(key);
+  } catch {
+    // Where nothing is kept, the usual holds.
+  }
+  const chosen = signal<T>(all.find((one) => one === found) ?? usual);
+  effect(() => {
+    document.documentElement.dataset[name] = chosen.value;
+    try {
+      localStorage.setItem(key, chosen.value);
+    } catch {
+      // It holds until the page is closed.
+    }
+  });
+  return Object.assign(chosen, { all });
+}
+
+export const skin = kept<Skin>("skin", ["system", "light", "dark", "contrast"], "system");
+export const motion = kept<Motion>("motion", ["system", "less"], "system");
+/** On which side the pad lies on wide screens. */
+export const padSide = kept<Hand>("pad", ["right", "left"], "right");
+
+const ALL = { skin, motion, padSide } as const;
+
+/** All of them, for an export. */
+export function settingsAsTexts(): Record<string, string> {
+  return Object.fromEntries(Object.entries(ALL).map(([name, chosen]) => [name, chosen.value]));
+}
+
+/** Takes them from an export. */
+export function takeSettings(texts: Record<string, string>): void {
+  for (const [name, chosen] of Object.entries(ALL)) {
+    const value = (chosen.all as readonly string[]).find((one) => one === texts[name]);
+    if (value !== undefined) (chosen as { value: string }).value = value;
+  }
+}

@@ -1,0 +1,147 @@
+/** The one database: games as they were begun, the lines of their actions, and what stays between games. */
+
+const NAME = "sudokit";
+const VERSION = 1;
+
+/** Whatever keeps texts: the browser's database, or memory where the browser has none to give. */
+export interface Store {
+  /** Whether it is still there tomorrow. */
+  readonly lasts: boolean;
+  get(key: string): Promise<string | undefined>;
+  /** Reads a text, and puts another in its place, with nobody between. */
+  change(key: string, how: (text: string | undefined) => string): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** Puts a line behind those of this key. */
+  append(key: string, line: string): Promise<void>;
+  lines(key: string): Promise<string[]>;
+  removeLines(key: string): Promise<void>;
+  keys(): Promise<string[]>;
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("the store did not take it"));
+    transaction.onerror = () => reject(transaction.error);
+  });
+
+class Database implements Store {
+  readonly lasts = true;
+  constructor(private readonly database: IDBDatabase) {}
+
+  get(key: string): Promise<string | undefined> {
+    return settled(this.database.transaction("texts").objectStore("texts").get(key));
+  }
+
+  async change(key: string, how: (text: string | undefined) => string): Promise<void> {
+    const transaction = this.database.transaction("texts", "readwrite");
+    const done = finished(transaction);
+    const texts = transaction.objectStore("texts");
+    const request = texts.get(key) as IDBRequest<string | undefined>;
+    let thrown: unknown;
+    request.onsuccess = () => {
+      try {
+        texts.put(how(request.result), key);
+      } catch (error) {
+        thrown = error;
+        transaction.abort();
+      }
+    };
+    await done.catch((error: unknown) => {
+      throw thrown ?? error;
+    });
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    const transaction = this.database.transaction("texts", "readwrite");
+    for (const key of keys) transaction.objectStore("texts").delete(key);
+    await finished(transaction);
+  }
+
+  async append(key: string, line: string): Promise<void> {
+    const transaction = this.database.transaction("lines", "readwrite");
+    transaction.objectStore("lines").add({ of: key, line });
+    await finished(transaction);
+  }
+
+  async lines(key: string): Promise<string[]> {
+    const index = this.database.transaction("lines").objectStore("lines").index("of");
+    const found = await settled(index.getAll(key) as IDBRequest<{ line: string }[]>);
+    return found.map(({ line }) => line);
+  }
+
+  async removeLines(key: string): Promise<void> {
+    const transaction = this.database.transaction("lines", "readwrite");
+    const cursors = transaction.objectStore("lines").index("of").openKeyCursor(key);
+    cursors.onsuccess = () => {
+      const cursor = cursors.result;
+      if (cursor === null) return;
+      transaction.objectStore("lines").delete(cursor.primaryKey);
+      cursor.continue();
+    };
+    await finished(transaction);
+  }
+
+  async keys(): Promise<string[]> {
+    return (await settled(this.database.transaction("texts").objectStore("texts").getAllKeys())).map(String);
+  }
+}
+
+/** Where the browser keeps nothing, as in some private windows, the page still works until it is closed. */
+export class Memory implements Store {
+  readonly lasts = false;
+  private readonly texts = new Map<string, string>();
+  private readonly appended = new Map<string, string[]>();
+
+  async get(key: string): Promise<string | undefined> {
+    return this.texts.get(key);
+  }
+
+  async change(key: string, how: (text: string | undefined) => string): Promise<void> {
+    this.texts.set(key, how(this.texts.get(key)));
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.texts.delete(key);
+  }
+
+  async append(key: string, line: string): Promise<void> {
+    this.appended.set(key, [...(this.appended.get(key) ?? []), line]);
+  }
+
+  async lines(key: string): Promise<string[]> {
+    return this.appended.get(key) ?? [];
+  }
+
+  async removeLines(key: string): Promise<void> {
+    this.appended.delete(key);
+  }
+
+  async keys(): Promise<string[]> {
+    return [...this.texts.keys()];
+  }
+}
+
+/** The browser's database, or memory. */
+export async function openStore(): Promise<Store> {
+  try {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("texts");
+      const lines = request.result.createObjectStore("lines", { autoIncrement: true });
+      lines.createIndex("of", "of");
+    };
+    const database = await settled(request);
+    // Another tab may bring a later version: this one lets go, and is told by its next write.
+    database.onversionchange = () => database.close();
+    return new Database(database);
+  } catch {
+    return new Memory();
+  }
+}

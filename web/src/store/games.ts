@@ -1,0 +1,60 @@
+/** Games as they are kept: a first line, and a line for every action since. */
+
+import type { Store } from "./database.ts";
+
+const PREFIX = "game/";
+const UNREADABLE = "unreadable/";
+
+export class Games {
+  constructor(private readonly store: Store) {}
+
+  /** Keeps a new game; its first line is what it began with. */
+  async begin(id: string, first: string): Promise<void> {
+    await this.store.removeLines(PREFIX + id);
+    await this.store.change(PREFIX + id, () => first);
+  }
+
+  /** Puts lines behind those that are there. */
+  append(id: string, lines: string): Promise<void> {
+    return this.store.append(PREFIX + id, lines);
+  }
+
+  /** The whole log of a game, if it is there. */
+  async log(id: string): Promise<string | undefined> {
+    const first = await this.store.get(PREFIX + id);
+    if (first === undefined) return undefined;
+    return first + (await this.store.lines(PREFIX + id)).join("");
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.store.remove([PREFIX + id]);
+    await this.store.removeLines(PREFIX + id);
+  }
+
+  /** A game that cannot be read is put aside, where nobody stumbles over it and an export still finds it. */
+  async putAside(id: string, log: string): Promise<void> {
+    await this.store.change(UNREADABLE + id, () => log);
+    await this.remove(id);
+  }
+
+  /** What all the games are called. */
+  async ids(): Promise<string[]> {
+    return (await this.keysUnder(PREFIX)).map((key) => key.slice(PREFIX.length));
+  }
+
+  async unreadable(): Promise<string[]> {
+    return (await this.keysUnder(UNREADABLE)).map((key) => key.slice(UNREADABLE.length));
+  }
+
+  private async keysUnder(prefix: string): Promise<string[]> {
+    return (await this.store.keys()).filter((key) => key.startsWith(prefix));
+  }
+
+  /** A name that no game has, beginning like this. */
+  async newId(like: string): Promise<string> {
+    const taken = new Set([...(await this.ids()), ...(await this.unreadable())]);
+    let id = like;
+    for (let number = 2; taken.has(id); number += 1) id = `${like}-${number}`;
+    return id;
+  }
+}

@@ -1,0 +1,158 @@
+/** What stays: the profile, the games, and one file of everything. */
+
+import type { Kit, GameHandle, ProfileHandle } from "../kit/kit.ts";
+import type { ProfileData } from "../kit/wire.ts";
+import { signal } from "@preact/signals";
+import { Games } from "./games.ts";
+import type { Store } from "./database.ts";
+
+const PROFILE = "profile";
+
+/** Everything in one file. Version 1 of its shape. */
+export interface Backup {
+  sudokit: { version: 1; profile: unknown; games: Record<string, string>; settings: Record<string, string> };
+}
+
+export class Keeper {
+  readonly games: Games;
+  /** The profile as screens read it. */
+  readonly profile;
+  /** Why something could not be kept, until it is dealt with. */
+  readonly trouble = signal<string | null>(null);
+
+  private constructor(private readonly kit: Kit, private readonly store: Store, data: ProfileData) {
+    this.games = new Games(store);
+    this.profile = signal<ProfileData>(data);
+    if (!store.lasts) this.trouble.value = "This browser keeps nothing here. Games are lost when the page is closed.";
+  }
+
+  static async open(kit: Kit, store: Store): Promise<Keeper> {
+    let text: string | undefined;
+    let trouble: string | null = null;
+    try {
+      text = await store.get(PROFILE);
+    } catch {
+      trouble = "What was kept in this browser cannot be read.";
+    }
+    let handle: ProfileHandle;
+    try {
+      handle = text === undefined ? kit.newProfile() : kit.restoreProfile(text);
+    } catch (error) {
+      handle = kit.newProfile();
+      const broken = text ?? "";
+      trouble = `Your results cannot be read: ${kit.message(error)}. They are put aside, and are part of an export.`;
+      await store.change("unreadable/profile", () => broken).then(() => store.remove([PROFILE])).catch(() => undefined);
+    }
+    const keeper = new Keeper(kit, store, handle.data());
+    handle.free();
+    if (trouble !== null) keeper.trouble.value = trouble;
+    return keeper;
+  }
+
+  /** Changes the profile as it is kept now: another tab may have changed it since. */
+  async change(how: (profile: ProfileHandle) => void): Promise<void> {
+    let data: ProfileData | undefined;
+    const changed = (text: string | undefined): string => {
+      const profile = text === undefined ? this.kit.newProfile() : this.kit.restoreProfile(text);
+      how(profile);
+      data = profile.data();
+      const saved = profile.save();
+      profile.free();
+      return saved;
+    };
+    await this.guard(() => this.store.change(PROFILE, changed));
+    if (data !== undefined) this.profile.value = data;
+  }
+
+  /** Reads again what another tab may have changed. */
+  async refresh(): Promise<void> {
+    const text = await this.store.get(PROFILE).catch(() => undefined);
+    if (text === undefined) return;
+    const profile = this.kit.restoreProfile(text);
+    this.profile.value = profile.data();
+    profile.free();
+  }
+
+  /** Asks the profile something. */
+  async ask<T>(what: (profile: ProfileHandle) => T): Promise<T> {
+    const text = await this.store.get(PROFILE).catch(() => undefined);
+    const profile = text === undefined ? this.kit.newProfile() : this.kit.restoreProfile(text);
+    try {
+      return what(profile);
+    } finally {
+      profile.free();
+    }
+  }
+
+  /** Keeps a new game, and says what it is called. */
+  async begin(like: string, game: GameHandle): Promise<string> {
+    const id = await this.games.newId(like).catch(() => `${like}-${Date.now()}`);
+    await this.guard(() => this.games.begin(id, game.logBegin()));
+    await this.change((profile) => profile.keep(id, game));
+    return id;
+  }
+
+  /** Gives a game up. */
+  async giveUp(id: string): Promise<void> {
+    const log = await this.games.log(id);
+    await this.change((profile) => {
+      if (log === undefined) return profile.forget(id);
+      try {
+        const game = this.kit.restore(log);
+        profile.close(id, game);
+        game.free();
+      } catch {
+        profile.forget(id);
+      }
+    });
+    await this.guard(() => this.games.remove(id));
+  }
+
+  /** Does what may fail where the store is full, and says so instead of failing. */
+  async guard(what: () => Promise<void>): Promise<boolean> {
+    try {
+      await what();
+      if (this.store.lasts) this.trouble.value = null;
+      return true;
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+      const why = isFull ? "The browser's store is full" : `The browser did not keep it (${this.kit.message(error)})`;
+      this.trouble.value = `${why}. Go on playing, but export your games in the settings before you close the page.`;
+      return false;
+    }
+  }
+
+  /** Everything as one file. */
+  async backup(settings: Record<string, string>): Promise<string> {
+    const games: Record<string, string> = {};
+    for (const id of await this.games.ids()) {
+      const log = await this.games.log(id);
+      if (log !== undefined) games[id] = log;
+    }
+    for (const id of await this.games.unreadable()) {
+      games[`unreadable/${id}`] = (await this.store.get(`unreadable/${id}`)) ?? "";
+    }
+    const profile: unknown = JSON.parse(await this.ask((handle) => handle.save()));
+    const backup: Backup = { sudokit: { version: 1, profile, games, settings } };
+    return JSON.stringify(backup);
+  }
+
+  /** Brings back what a file holds: its games come beside those that are there, its results take the place of ours. */
+  async bringBack(text: string): Promise<{ games: number; settings: Record<string, string> }> {
+    const { sudokit } = JSON.parse(text) as Partial<Backup>;
+    if (sudokit === undefined) throw new Error("this file is no export of Sudokit");
+    if (sudokit.version !== 1) throw new Error("this export is of a later version");
+    // It is read as a whole before anything is changed.
+    const profile = this.kit.restoreProfile(JSON.stringify(sudokit.profile));
+    const read = Object.entries(sudokit.games).filter(([id]) => !id.startsWith("unreadable/"));
+    const games = read.map(([id, log]) => ({ id, log, game: this.kit.restore(log) }));
+    await this.guard(() => this.store.change(PROFILE, () => profile.save()));
+    for (const { id, log, game } of games) {
+      await this.guard(() => this.games.begin(id, log));
+      game.free();
+    }
+    this.profile.value = profile.data();
+    profile.free();
+    return { games: games.length, settings: sudokit.settings ?? {} };
+  }
+}

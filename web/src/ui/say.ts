@@ -1,0 +1,24 @@
+/** What is said, to eyes and ears: one polite live region, and the line beside the grid. */
+
+import { signal } from "@preact/signals";
+import { aloud } from "../game/spoken.ts";
+
+export type Tone = "plain" | "refused" | "good";
+
+/** What was said last. */
+export const lastSaid = signal<{ text: string; tone: Tone; number: number }>({ text: "", tone: "plain", number: 0 });
+
+/** Says something. */
+export function say(text: string, tone: Tone = "plain"): void {
+  if (text === "") return;
+  lastSaid.value = { text, tone, number: lastSaid.peek().number + 1 };
+  speak(text);
+}
+
+/** Says something to ears alone. What is repeated is made to differ, so that it is read again. */
+export function speak(text: string): void {
+  const region = document.getElementById("live");
+  if (region === null) return;
+  const words = aloud(text);
+  region.textContent = region.textContent === words ? `${words}\u00a0` : words;
+}
