@@ -1,6 +1,6 @@
 //! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask examples`, `cargo xtask elsewhere`,
 //! `cargo xtask new-technique NAME`, `cargo xtask surface`, `cargo xtask kernels PROGRAM`, `cargo xtask package`,
-//! `cargo xtask dist`.
+//! `cargo xtask dist`, `cargo xtask web`.
 
 mod code;
 mod dist;
@@ -12,6 +12,7 @@ mod package;
 mod suite;
 mod surface;
 mod tidy;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -36,6 +37,8 @@ usage: cargo xtask <chore>
          make the packages, and test them by themselves outside the tree
   dist
          make the release archive for this machine in target/dist
+  web
+         make the WebAssembly and the npm package around it, and test them in Node and in Chromium
 ";
 
 fn main() -> ExitCode {
@@ -46,6 +49,8 @@ fn main() -> ExitCode {
         ["test"] => Box::new(|workspace| tidy::run(workspace) && suite::run(workspace)),
         ["kernels", program] => Box::new(|_| kernels::run(program)),
         ["dist"] => Box::new(dist::run),
+        ["web"] => Box::new(web::run),
+        ["bindings", module, folder] => Box::new(move |_| web::make_bindings(module, folder)),
         ["package"] => Box::new(package::run),
         ["surface"] => Box::new(surface::write),
         ["examples"] => Box::new(examples::run),

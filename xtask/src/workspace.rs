@@ -134,7 +134,7 @@ fn string(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// Reads every text file below a folder; build outputs, hidden folders and what the fuzzers find are not ours. What a link leads to
+/// Reads every text file below a folder; build outputs, other people's packages, hidden folders and what the fuzzers find are not ours. What a link leads to
 /// is read where it lies.
 fn read_folder(root: &Path, folder: &Path, files: &mut Vec<File>) -> Result<(), Box<dyn Error>> {
     for entry in std::fs::read_dir(folder)? {
@@ -145,7 +145,7 @@ fn read_folder(root: &Path, folder: &Path, files: &mut Vec<File>) -> Result<(), 
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() {
             let fuzzing = folder.ends_with("fuzz") && ["corpus", "artifacts"].contains(&name.as_str());
-            if name != "target"
+            if !["target", "node_modules"].contains(&name.as_str())
                 && !fuzzing
                 && (!name.starts_with('.') || [".cargo", ".ci"].contains(&name.as_str()))
             {

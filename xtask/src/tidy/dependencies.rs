@@ -28,7 +28,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
         ],
     ),
     ("sudokit-play", &["sudokit"]),
-    ("sudokit-web", &["sudokit"]),
+    ("sudokit-web", &["sudokit", "sudokit-play"]),
     ("sudokit-python", &["sudokit"]),
     ("sudokit-capi", &["sudokit"]),
     ("sudokit-query", &["sudokit"]),
@@ -56,14 +56,24 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-logic",
             "sudokit-play",
             "sudokit-symmetry",
+            "sudokit-web",
         ],
     ),
     // Formats reads other programs' files with it, the program writes records, games are saved, schemas are tested.
     (
         "serde_json",
-        &["sudokit", "sudokit-formats", "sudokit-play", "sudokit-cli", "sudokit-testkit", "xtask"],
+        &[
+            "sudokit",
+            "sudokit-formats",
+            "sudokit-play",
+            "sudokit-cli",
+            "sudokit-testkit",
+            "sudokit-web",
+            "xtask",
+        ],
     ),
     ("clap", &["sudokit-cli"]),
+    ("wasm-bindgen", &["sudokit-web"]),
 ];
 
 pub(super) fn direction(workspace: &Workspace) -> Vec<Violation> {

@@ -1,0 +1,25 @@
+// What goes wrong, as an exception.
+
+/** What goes wrong in Sudokit: see `index.d.ts`. */
+export class SudokitError extends Error {
+  constructor({ code, message, line, column }) {
+    super(message);
+    this.name = "SudokitError";
+    this.code = code;
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** What a call gives; what it throws is made an exception of ours. */
+export function guarded(call) {
+  try {
+    return call();
+  } catch (thrown) {
+    // The border throws texts; anything else is a fault of the module itself, and is handed on.
+    throw typeof thrown === "string" ? new SudokitError(JSON.parse(thrown)) : thrown;
+  }
+}
+
+/** The data that a call gives as JSON. */
+export const data = (call) => JSON.parse(guarded(call));

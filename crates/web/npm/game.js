@@ -1,0 +1,181 @@
+// The game: typed calls over the class of the border.
+
+import * as border from "./wasm/sudokit.js";
+import { data, guarded } from "./error.js";
+
+const optional = (value) => value ?? undefined;
+
+/** A game on the table: the game itself, the player's hand, and help. See `index.d.ts`. */
+export class Game {
+  #inner;
+
+  constructor(inner) {
+    this.#inner = inner;
+  }
+
+  static ofLevel(level, seed, { symmetry, within } = {}) {
+    return new Game(guarded(() => border.Game.of_level(level, seed, optional(symmetry), optional(within))));
+  }
+
+  static ofDay(date, level, { within } = {}) {
+    return new Game(guarded(() => border.Game.of_day(date, level, optional(within))));
+  }
+
+  static open(text, origin) {
+    return new Game(guarded(() => border.Game.open(text, origin && JSON.stringify(origin))));
+  }
+
+  static enter(puzzle) {
+    return new Game(guarded(() => border.Game.enter(optional(puzzle))));
+  }
+
+  static restore(document) {
+    return new Game(guarded(() => border.Game.restore(document)));
+  }
+
+  clone() {
+    return new Game(this.#inner.clone());
+  }
+
+  /** For the profile. */
+  get inner() {
+    return this.#inner;
+  }
+
+  get note() {
+    return this.#inner.note() ?? null;
+  }
+
+  act(action) {
+    return data(() => this.#inner.act(JSON.stringify(action)));
+  }
+
+  pass(milliseconds) {
+    this.#inner.pass(milliseconds);
+  }
+
+  ask({ within } = {}) {
+    return data(() => this.#inner.ask(optional(within)));
+  }
+
+  look({ within } = {}) {
+    guarded(() => this.#inner.look(optional(within)));
+  }
+
+  get told() {
+    return JSON.parse(this.#inner.told());
+  }
+
+  get hinted() {
+    return JSON.parse(this.#inner.hinted() ?? "null");
+  }
+
+  get cells() {
+    return JSON.parse(this.#inner.view());
+  }
+
+  get state() {
+    return JSON.parse(this.#inner.state());
+  }
+
+  press(key, { shift = false, control = false } = {}) {
+    return data(() => this.#inner.press(key, shift, control));
+  }
+
+  command(name) {
+    return data(() => this.#inner.command(name));
+  }
+
+  digit(digit) {
+    return data(() => this.#inner.digit(digit));
+  }
+
+  goTo(cell, { selects = false } = {}) {
+    guarded(() => this.#inner.go_to(cell, selects));
+  }
+
+  select(cells) {
+    guarded(() => this.#inner.select(JSON.stringify(cells)));
+  }
+
+  get hand() {
+    return JSON.parse(this.#inner.hand());
+  }
+
+  save() {
+    return this.#inner.save();
+  }
+
+  logBegin() {
+    return this.#inner.log_begin();
+  }
+
+  get logLength() {
+    return this.#inner.log_length();
+  }
+
+  logSince(from) {
+    return this.#inner.log_since(from);
+  }
+
+  logTime() {
+    return this.#inner.log_time();
+  }
+
+  write(format) {
+    return guarded(() => this.#inner.write(format));
+  }
+
+  free() {
+    this.#inner.free();
+  }
+}
+
+/** What stays between games. See `index.d.ts`. */
+export class Profile {
+  #inner;
+
+  constructor(inner = new border.Profile()) {
+    this.#inner = inner;
+  }
+
+  static restore(document) {
+    return new Profile(guarded(() => border.Profile.restore(document)));
+  }
+
+  save() {
+    return this.#inner.save();
+  }
+
+  get data() {
+    return JSON.parse(this.#inner.data());
+  }
+
+  choose(options) {
+    guarded(() => this.#inner.choose(JSON.stringify(options)));
+  }
+
+  keep(id, game) {
+    this.#inner.keep(id, game.inner);
+  }
+
+  forget(id) {
+    this.#inner.forget(id);
+  }
+
+  close(id, game) {
+    this.#inner.close(id, game.inner);
+  }
+
+  statistics(level) {
+    return data(() => this.#inner.statistics(optional(level)));
+  }
+
+  hasSolved(date, level) {
+    return guarded(() => this.#inner.has_solved(date, level));
+  }
+
+  free() {
+    this.#inner.free();
+  }
+}

@@ -1,0 +1,68 @@
+// Finds the module of WebAssembly and starts it: the one with SIMD where that runs, the plain one elsewhere.
+
+import { initSync } from "./wasm/sudokit.js";
+import { SudokitError } from "./error.js";
+
+/** The smallest module that has a SIMD instruction: `(func (result v128) (v128.const i32x4 0 0 0 0))`. */
+const SIMD = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 22, 1, 20, 0, 253, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 11,
+]);
+
+let compiled;
+let starting;
+
+/** Whether this machine runs WebAssembly with SIMD. */
+export const hasSimd = () => WebAssembly.validate(SIMD);
+
+/** Starts the module. */
+export function init(options = {}) {
+  starting ??= start(options).catch((error) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+async function start({ wasm, simd = hasSimd() }) {
+  const source = await (wasm ?? (simd ? simdModule() : plainModule()));
+  initCompiled(source instanceof WebAssembly.Module ? source : await WebAssembly.compile(await bytes(source)));
+}
+
+/** Starts a module that has been compiled, or its bytes, at once. */
+export function initSyncWith(wasm) {
+  initCompiled(wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(wasm));
+  starting ??= Promise.resolve();
+}
+
+function initCompiled(module) {
+  if (compiled) return;
+  initSync({ module });
+  compiled = module;
+}
+
+/** The module that runs, for Workers. */
+export function module() {
+  if (!compiled) throw new SudokitError({ code: "init", message: "expected `await init()` before anything else" });
+  return compiled;
+}
+
+// Written out, so that bundlers see which files these are.
+const simdModule = () => fetched(new URL("./wasm/sudokit_simd.wasm", import.meta.url));
+const plainModule = () => fetched(new URL("./wasm/sudokit.wasm", import.meta.url));
+
+/** What lies at an address; Node does not fetch files. */
+function fetched(url) {
+  const fs = url.protocol === "file:" && globalThis.process?.getBuiltinModule?.("node:fs/promises");
+  return fs ? fs.readFile(url) : fetch(url);
+}
+
+/** The bytes of whatever holds them. */
+async function bytes(source) {
+  if (typeof source === "string" || source instanceof URL) source = await fetched(new URL(source, import.meta.url));
+  if (!(source instanceof Response)) return source;
+  if (!source.ok) {
+    throw new SudokitError({ code: "init", message: `${source.url}: ${source.status} ${source.statusText}` });
+  }
+  return source.arrayBuffer();
+}

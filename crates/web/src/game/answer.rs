@@ -1,0 +1,64 @@
+//! What the game answers, in the player's notation.
+
+use serde::Serialize;
+use sudokit::CellSet;
+use sudokit::diagram::{Diagram, Sentence};
+use sudokit::render::Coordinates;
+use sudokit_play::{Refused, Rung};
+
+/// What an action did, or why it did nothing.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Answer {
+    Done(Change),
+    Refused { refused: String },
+}
+
+#[derive(Serialize)]
+pub(super) struct Change {
+    cells: CellSet,
+    said: String,
+    finished: bool,
+}
+
+impl Change {
+    fn of(change: &sudokit_play::Change, notation: Coordinates) -> Self {
+        let (cells, finished) = (change.cells, change.finished);
+        Self { cells, said: notation.sentence(&change.said), finished }
+    }
+}
+
+impl Answer {
+    pub(super) fn of(answer: Result<sudokit_play::Change, Refused>, notation: Coordinates) -> Self {
+        match answer {
+            Ok(change) => Self::Done(Change::of(&change, notation)),
+            Err(refused) => Self::Refused { refused: notation.sentence(&refused.said()) },
+        }
+    }
+}
+
+/// What is told on a rung.
+#[derive(Serialize)]
+pub(super) struct Told<'a> {
+    rung: Rung,
+    text: String,
+    said: &'a [Sentence],
+    place: CellSet,
+    shown: &'a Diagram,
+    technique: Option<&'static str>,
+    change: Option<Change>,
+}
+
+impl<'a> Told<'a> {
+    pub(super) fn of(told: &'a sudokit_play::Told, notation: Coordinates) -> Self {
+        Self {
+            rung: told.rung,
+            text: told.called(&notation),
+            said: &told.said,
+            place: told.place,
+            shown: &told.shown,
+            technique: told.technique,
+            change: told.change.as_ref().map(|change| Change::of(change, notation)),
+        }
+    }
+}

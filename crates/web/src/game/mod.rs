@@ -1,0 +1,186 @@
+//! A game on the table: the game itself, the player's hand, and help.
+
+mod answer;
+mod hand;
+mod view;
+
+use crate::clock;
+use crate::json::{read, text};
+use crate::{Thrown, origin};
+use answer::{Answer, Told};
+use sudokit::Puzzle;
+use sudokit::formats::{self, Format};
+use sudokit::generate::Symmetry;
+use sudokit_play::{Action, Date, Hand, Help, Level, Log, Origin, Save, Unreadable};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A game on the table: the game itself, the player's hand, and help.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Game {
+    game: sudokit_play::Game,
+    hand: Hand,
+    help: Help,
+    /// What was dropped when it was restored.
+    note: Option<String>,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// The puzzle of a level with a number.
+    pub fn of_level(
+        level: &str,
+        seed: f64,
+        symmetry: Option<String>,
+        milliseconds: Option<f64>,
+    ) -> Result<Self, Thrown> {
+        let (level, seed) = (level.parse::<Level>()?, origin::seed(seed)?);
+        let symmetry = symmetry.map_or(Ok(Symmetry::HalfTurn), |name| name.parse())?;
+        let puzzle = level.puzzle_with(seed, symmetry, &clock::within(milliseconds))?;
+        Ok(Self::began(&puzzle, Origin::Made { level, seed }))
+    }
+
+    /// The puzzle of a day.
+    pub fn of_day(date: &str, level: &str, milliseconds: Option<f64>) -> Result<Self, Thrown> {
+        let (date, level) = (date.parse::<Date>()?, level.parse::<Level>()?);
+        let puzzle = level.puzzle_with(date.seed(), Symmetry::HalfTurn, &clock::within(milliseconds))?;
+        Ok(Self::began(&puzzle, Origin::Daily { level, date }))
+    }
+
+    /// The puzzle of a text, with whatever the player has written in it. With `origin` it says where the puzzle comes from: a puzzle that
+    /// was made elsewhere, in a Worker.
+    pub fn open(text: &str, origin: Option<String>) -> Result<Self, Thrown> {
+        let entry = sudokit::read(text)?;
+        let origin = origin.map_or(Ok(Origin::Opened), |origin| read(&origin))?;
+        Ok(Self::of(sudokit_play::Game::open(&entry, origin)))
+    }
+
+    /// A game whose givens are still to be entered.
+    pub fn enter(puzzle: Option<String>) -> Result<Self, Thrown> {
+        let puzzle =
+            puzzle.map_or(Ok(Puzzle::EMPTY), |text| sudokit::read(text).map(|entry| entry.givens))?;
+        Ok(Self::of(sudokit_play::Game::editor(&puzzle)))
+    }
+
+    /// A game that was saved: a document, or such a document and a line for every action since.
+    pub fn restore(document: &str) -> Result<Self, Thrown> {
+        match document.trim_end().contains('\n') {
+            true => {
+                let Log { game, note, .. } = Log::replay(document)?;
+                Ok(Self { note, ..Self::of(game) })
+            }
+            false => Ok(Self::of(Save::from_json(document)?.game().ok_or(Unreadable::NotASave)?)),
+        }
+    }
+
+    /// The game by itself, with the hand where it was.
+    #[wasm_bindgen(js_name = clone)]
+    pub fn copied(&self) -> Self {
+        Self { hand: self.hand.clone(), ..Self::of(self.game.clone()) }
+    }
+
+    /// What was dropped when the game was restored, if anything.
+    pub fn note(&self) -> Option<String> {
+        self.note.clone()
+    }
+
+    /// Does something, or says why not.
+    pub fn act(&mut self, action: &str) -> Result<String, Thrown> {
+        let action: Action = read(action)?;
+        Ok(text(&self.answer(action)))
+    }
+
+    /// Time has passed: so many milliseconds.
+    pub fn pass(&mut self, milliseconds: f64) {
+        self.game.pass(milliseconds.max(0.0) as u64);
+    }
+
+    /// Tells one thing more.
+    pub fn ask(&mut self, milliseconds: Option<f64>) -> Result<String, Thrown> {
+        let told = self.help.ask(&mut self.game, &clock::within(milliseconds))?;
+        Ok(text(&Told::of(&told, self.game.options().notation)))
+    }
+
+    /// Looks for what there is to tell, and tells nothing.
+    pub fn look(&mut self, milliseconds: Option<f64>) -> Result<(), Thrown> {
+        Ok(self.help.look(&self.game, &clock::within(milliseconds))?)
+    }
+
+    /// What has been told about the grid as it stands, from the bottom of the ladder.
+    pub fn told(&self) -> String {
+        let told = if self.help.is_about(&self.game) { self.help.told() } else { &[] };
+        let notation = self.game.options().notation;
+        text(&told.iter().map(|told| Told::of(told, notation)).collect::<Vec<_>>())
+    }
+
+    /// The action of the last rung, for those who want it now.
+    pub fn hinted(&self) -> Option<String> {
+        let is_about = self.help.is_about(&self.game);
+        self.help.action().filter(|_| is_about).map(|action| text(&action))
+    }
+
+    /// All that a screen draws of the cells, in order.
+    pub fn view(&self) -> String {
+        text(&view::cells(&self.game))
+    }
+
+    /// All that a screen draws beside the cells.
+    pub fn state(&self) -> String {
+        text(&view::State::of(&self.game))
+    }
+
+    /// The document in which the game is kept.
+    pub fn save(&self) -> String {
+        Save::from(self.game.clone()).to_json()
+    }
+
+    /// The first line of a log.
+    pub fn log_begin(&self) -> String {
+        Log::begin(&self.game)
+    }
+
+    /// How many actions the game has had.
+    pub fn log_length(&self) -> usize {
+        self.game.log().len()
+    }
+
+    /// The lines of the actions from this one on.
+    pub fn log_since(&self, from: usize) -> String {
+        self.game.log().iter().skip(from).map(Log::line).collect()
+    }
+
+    /// The line that tells the time alone.
+    pub fn log_time(&self) -> String {
+        Log::time(self.game.time())
+    }
+
+    /// The grid as it stands, in a format.
+    pub fn write(&self, format: &str) -> Result<String, Thrown> {
+        let format: Format = format.parse()?;
+        let none = || Thrown::argument(format!("{format} is only read"));
+        formats::to_text(format, &self.game.entry()).ok_or_else(none)
+    }
+}
+
+impl Game {
+    fn of(game: sudokit_play::Game) -> Self {
+        let mut hand = Hand::default();
+        if let Some(cell) = game.sheet().empty().iter().next() {
+            hand.go_to(cell, false);
+        }
+        Self { game, hand, help: Help::new(), note: None }
+    }
+
+    fn began(puzzle: &Puzzle, origin: Origin) -> Self {
+        Self::of(sudokit_play::Game::open(&(*puzzle).into(), origin))
+    }
+
+    pub(crate) const fn inner(&self) -> &sudokit_play::Game {
+        &self.game
+    }
+
+    fn answer(&mut self, action: Action) -> Answer {
+        let answer = self.game.act(action);
+        Answer::of(answer, self.game.options().notation)
+    }
+}

@@ -1,0 +1,77 @@
+//! What stays between games.
+
+use crate::json::{read, text};
+use crate::{Game, Thrown};
+use sudokit_play::{Date, Level, Save, Unreadable};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What stays between games.
+#[wasm_bindgen]
+#[derive(Debug, Default)]
+pub struct Profile(sudokit_play::Profile);
+
+#[wasm_bindgen]
+impl Profile {
+    /// Nothing has been played yet.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Reads a document.
+    pub fn restore(document: &str) -> Result<Self, Thrown> {
+        Ok(Self(Save::from_json(document)?.profile().ok_or(Unreadable::NotASave)?))
+    }
+
+    /// The document in which it is kept.
+    pub fn save(&self) -> String {
+        Save::from(self.0.clone()).to_json()
+    }
+
+    /// Options, games in progress, outcomes.
+    pub fn data(&self) -> String {
+        text(&self.0)
+    }
+
+    /// Chooses the options of new games.
+    pub fn choose(&mut self, options: &str) -> Result<(), Thrown> {
+        self.0.options = read(options)?;
+        Ok(())
+    }
+
+    /// Remembers a game in progress, as the one played last.
+    pub fn keep(&mut self, id: &str, game: &Game) {
+        self.0.keep(id, game.inner());
+    }
+
+    /// Forgets a game in progress, without an outcome.
+    pub fn forget(&mut self, id: &str) {
+        self.0.forget(id);
+    }
+
+    /// A game has ended, solved or given up.
+    pub fn close(&mut self, id: &str, game: &Game) {
+        self.0.close(id, game.inner());
+    }
+
+    /// What the outcomes at a level amount to; or those of puzzles without one.
+    pub fn statistics(&self, level: Option<String>) -> Result<String, Thrown> {
+        let level: Option<Level> = level.map(|level| level.parse()).transpose()?;
+        let of = self.0.statistics(level);
+        Ok(text(&serde_json::json!({
+            "played": of.played,
+            "solved": of.solved,
+            "best": of.best,
+            "median": of.median,
+            "streak": of.streak,
+            "longestStreak": of.longest_streak,
+            "helped": of.helped,
+        })))
+    }
+
+    /// Whether the puzzle of a day has been solved.
+    pub fn has_solved(&self, date: &str, level: &str) -> Result<bool, Thrown> {
+        let date: Date = date.parse()?;
+        Ok(self.0.has_solved(date, level.parse::<Level>()?))
+    }
+}

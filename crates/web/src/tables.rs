@@ -1,0 +1,44 @@
+//! What does not change: keys, levels, names.
+
+use crate::json::text;
+use serde::Serialize;
+use sudokit_play::{KEYS, Level};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[derive(Serialize)]
+struct Binding {
+    group: String,
+    keys: Vec<String>,
+    name: &'static str,
+    about: &'static str,
+}
+
+#[derive(Serialize)]
+struct About {
+    name: &'static str,
+    about: &'static str,
+}
+
+/// Which key does what, in order.
+#[wasm_bindgen]
+pub fn key_table() -> String {
+    let binding = |binding: &sudokit_play::Binding| Binding {
+        group: binding.group.to_string(),
+        keys: binding.keys.iter().map(ToString::to_string).collect(),
+        name: binding.name,
+        about: binding.about,
+    };
+    text(&KEYS.iter().map(binding).collect::<Vec<_>>())
+}
+
+/// The levels, the easiest first.
+#[wasm_bindgen]
+pub fn level_table() -> String {
+    text(&Level::ALL.map(|level| About { name: level.name(), about: level.about() }))
+}
+
+/// The version of the package.
+#[wasm_bindgen]
+pub fn version() -> String {
+    env!("CARGO_PKG_VERSION").to_owned()
+}

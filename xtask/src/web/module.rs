@@ -1,0 +1,47 @@
+//! The modules of WebAssembly: the same crate, compiled with the registers of SIMD128 and without.
+
+use super::{Place, check};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// A module of WebAssembly.
+pub(super) struct Module {
+    pub(super) name: &'static str,
+    flags: &'static str,
+}
+
+pub(super) const ALL: [Module; 2] = [
+    Module { name: "sudokit", flags: "" },
+    Module { name: "sudokit_simd", flags: "-C target-feature=+simd128" },
+];
+
+/// Adds the standard library of the target if it is absent.
+pub(super) fn add_target() -> Result<(), String> {
+    let is_there = || {
+        let folder = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
+        folder.is_ok_and(|folder| Path::new(String::from_utf8_lossy(&folder.stdout).trim()).is_dir())
+    };
+    if is_there() {
+        return Ok(());
+    }
+    // Whoever has no rustup is told what is missing all the same.
+    _ = check(Command::new("rustup").args(["target", "add", TARGET]));
+    if is_there() {
+        return Ok(());
+    }
+    Err(format!("the standard library for {TARGET} is missing: rustup target add {TARGET}"))
+}
+
+impl Module {
+    /// Compiles it. Where it is then.
+    pub(super) fn build(&self, place: &Place) -> Result<PathBuf, String> {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.current_dir(&place.root);
+        cargo.args(["build", "--quiet", "--package", "sudokit-web", "--profile", "web", "--target", TARGET]);
+        cargo.env("CARGO_TARGET_DIR", &place.target).env("RUSTFLAGS", self.flags);
+        check(&mut cargo)?;
+        Ok(place.target.join(TARGET).join("web/sudokit_web.wasm"))
+    }
+}
