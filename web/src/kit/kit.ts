@@ -58,6 +58,8 @@ export class ProfileHandle {
 export class Kit {
   private constructor(readonly version: string, readonly keys: Binding[], readonly levels: { name: Level; about: string }[]) {}
 
+  readonly formats: { name: string; title: string }[] = [];
+
   static async load(module: WebAssembly.Module | Promise<WebAssembly.Module>): Promise<Kit> {
     await load({ module_or_path: await module });
     return new Kit(glue.version(), parsed(glue.key_table()), parsed(glue.level_table()));

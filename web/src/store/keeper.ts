@@ -92,6 +92,24 @@ export class Keeper {
     return id;
   }
 
+  /** Finds games that the profile does not know, as after a profile that could not be read; forgets those that are solved. */
+  async recover(): Promise<void> {
+    const known = new Set(this.profile.value.games.map(({ id }) => id));
+    const ids = await this.games.ids().catch(() => []);
+    for (const id of ids.filter((one) => !known.has(one))) {
+      const log = await this.games.log(id);
+      if (log === undefined) continue;
+      try {
+        const game = this.kit.restore(log);
+        if (game.state().finished === null) await this.change((profile) => profile.keep(id, game));
+        else await this.games.remove(id);
+        game.free();
+      } catch {
+        await this.games.putAside(id, log).catch(() => undefined);
+      }
+    }
+  }
+
   /** Gives a game up. */
   async giveUp(id: string): Promise<void> {
     const log = await this.games.log(id);

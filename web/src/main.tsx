@@ -1,0 +1,68 @@
+/** The app begins here. */
+
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import type { App } from "./app.ts";
+import { browserKeys } from "./game/keys.ts";
+import { Kit } from "./kit/kit.ts";
+import { compileModule } from "./kit/module.ts";
+import { Thought } from "./kit/thought.ts";
+import { startWorker } from "./kit/start-worker.ts";
+import { followAddress, route } from "./route.ts";
+import { Screen, titleOfScreen } from "./screens/Screen.tsx";
+import { openStore } from "./store/database.ts";
+import { Keeper } from "./store/keeper.ts";
+import { Message } from "./ui/Message.tsx";
+import "./settings.ts";
+
+const place = document.getElementById("app")!;
+
+async function start(): Promise<void> {
+  followAddress();
+  const [module, store] = await Promise.all([compileModule(), openStore()]);
+  const kit = await Kit.load(module);
+  const keeper = await Keeper.open(kit, store);
+  const thought = new Thought(module, startWorker);
+  const app: App = { kit, thought, keeper, keys: browserKeys(kit.keys) };
+  place.replaceChildren();
+  render(<Root app={app} />, place);
+  await keeper.recover();
+}
+
+function Root({ app }: { app: App }) {
+  const { screen, parts } = route.value;
+  const { trouble } = app.keeper;
+  useEffect(() => {
+    document.title = titleOfScreen(route.value);
+    scrollTo(0, 0);
+    // Whoever cannot see learns where they are.
+    const main = document.getElementById("main");
+    if (main !== null && !main.contains(document.activeElement)) {
+      const heading = main.querySelector<HTMLElement>("h1");
+      if (heading !== null && screen !== "play") {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }
+    }
+  }, [screen, parts.join("/")]);
+  return (
+    <>
+      {trouble.value !== null && <p class="trouble" role="alert">{trouble.value}</p>}
+      <Screen app={app} route={route.value} />
+    </>
+  );
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  place.replaceChildren();
+  render(
+    <Message title="Sudokit cannot start" text={`${String(error)}. It needs a browser of 2023 or later, with WebAssembly.`} action={{ label: "Try again", on: () => location.reload() }} />,
+    place,
+  );
+});
+
+// A page from disk has no worker of its own, and needs none.
+if ("serviceWorker" in navigator && location.protocol !== "file:") {
+  void navigator.serviceWorker.register("sw.js").catch(() => undefined);
+}

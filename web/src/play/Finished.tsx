@@ -1,0 +1,34 @@
+/** The game is solved. */
+
+import { useState } from "preact/hooks";
+import type { App } from "../app.ts";
+import type { Session } from "../game/session.ts";
+import { linkTo } from "../route.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { clock } from "../ui/words.ts";
+
+const HELPED: Readonly<Record<string, string>> = { none: "without help", candidates: "with candidates kept for you" };
+
+export function Finished({ session }: { app: App; session: Session }) {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  const { finished, help, assistance, origin, puzzle } = session.state.value;
+  const close = (): void => {
+    setOpen(false);
+    session.hasJustFinished.value = false;
+  };
+  const helped = help.hints > 0 ? `with ${help.hints} ${help.hints === 1 ? "hint" : "hints"}` : HELPED[assistance] ?? "with some help";
+  return (
+    <Dialog title="Solved" close={close}>
+      <div class="finish-card">
+        <p class="big-time">{clock(finished ?? session.time.value)}</p>
+        <p class="muted">{helped}</p>
+      </div>
+      <div class="row">
+        {origin.from === "made" && <a class="button main" href={linkTo("new", origin.level)}>Another one</a>}
+        <a class={`button${origin.from === "made" ? "" : " main"}`} href="#/">Home</a>
+        <a class="button" href={linkTo("analyse", puzzle)}>How it is solved</a>
+      </div>
+    </Dialog>
+  );
+}

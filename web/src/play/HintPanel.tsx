@@ -1,0 +1,43 @@
+/** What has been told of a hint, and what more there is. The pattern itself is in the grid. */
+
+import type { Session } from "../game/session.ts";
+import { Legend } from "../grid/Pattern.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+const MORE: Readonly<Record<string, string>> = {
+  mistakes: "Where?", where: "Go back to before it", name: "Where?", look: "Show the pattern", pattern: "Why?", reason: "What follows?", result: "Do it",
+};
+
+export function HintPanel({ session }: { session: Session }) {
+  const hint = session.hint.value;
+  if (session.isThinking.value) {
+    return (
+      <section class="hint" aria-label="Hint">
+        <p>Looking for a step …</p>
+        <div class="row"><button onClick={() => session.stopThinking()}>Stop</button></div>
+      </section>
+    );
+  }
+  if (hint === null) return null;
+  const last = hint.told.at(-1);
+  if (last === undefined) return null;
+  const [title, rest] = last.rung === "nothing" ? [null, hint.told] : [hint.told[0], hint.told.slice(1)];
+  const next = MORE[last.rung];
+  const isDoable = last.rung !== "nothing";
+  return (
+    <section class="hint" aria-label="Hint">
+      <div class="hint-head">
+        <h2>{title?.text.replace(/\.$/, "") ?? "Hint"}</h2>
+        <button class="plain" aria-label="Close the hint" onClick={() => session.closeHint()}><Icon name="close" /></button>
+      </div>
+      {rest.map((told) => <p key={told.rung} class={told === last ? "" : "muted"}>{told.text}</p>)}
+      <Legend diagram={last.shown} />
+      <div class="row">
+        {hint.hasMore && next !== undefined && <button class="main" onClick={() => session.command("hint")}>{next}</button>}
+        {isDoable && next !== "Do it" && last.rung !== "where" && last.rung !== "mistakes" && (
+          <button onClick={() => session.takeHint()}>Do it now</button>
+        )}
+      </div>
+    </section>
+  );
+}

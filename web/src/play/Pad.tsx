@@ -1,0 +1,131 @@
+/** The pad under the thumb: what digits write, the digits, and what else is at hand. */
+
+import { useRef } from "preact/hooks";
+import type { Session } from "../game/session.ts";
+import { DIGITS } from "../kit/cells.ts";
+import { MODES, type Mode } from "../kit/wire.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+
+const LABELS: Readonly<Record<Mode, string>> = { digits: "Digits", corner: "Corner", centre: "Centre", colours: "Colours" };
+const LONG = 450;
+
+export function Pad({ session }: { session: Session }) {
+  return (
+    <div class="pad" role="group" aria-label="Pad" onPointerDown={stayInGrid}>
+      <Modes session={session} />
+      <Digits session={session} />
+      <Tools session={session} />
+    </div>
+  );
+}
+
+/** A pointer on the pad leaves the focus where it is: in the grid. Keys can go to the pad all the same. */
+function stayInGrid(event: PointerEvent): void {
+  if (event.target instanceof Element && event.target.closest("button") !== null) event.preventDefault();
+}
+
+function Modes({ session }: { session: Session }) {
+  const { mode } = session.hand.value;
+  if (session.state.value.entering) return null;
+  return (
+    <div class="modes" role="radiogroup" aria-label="What digits write">
+      {MODES.map((one) => (
+        <button key={one} role="radio" aria-checked={one === mode} tabIndex={one === mode ? 0 : -1} onClick={() => session.command(one)} onKeyDown={(event) => turn(event, session, one)}>
+          {LABELS[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** In a group of which one is chosen, arrows choose. */
+function turn(event: KeyboardEvent, session: Session, mode: Mode): void {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  session.command(MODES[(MODES.indexOf(mode) + by + MODES.length) % MODES.length]!);
+  const chosen = (event.currentTarget as HTMLElement).parentElement;
+  requestAnimationFrame(() => chosen?.querySelector<HTMLElement>("[aria-checked=true]")?.focus());
+}
+
+function Digits({ session }: { session: Session }) {
+  const { mode, digit: held, asking } = session.hand.value;
+  const { missing, complete, options, entering } = session.state.value;
+  const timer = useRef<{ at: ReturnType<typeof setTimeout>; wasLong: boolean } | null>(null);
+
+  const press = (digit: number): void => {
+    const at = setTimeout(() => {
+      if (timer.current === null) return;
+      timer.current.wasLong = true;
+      session.digit(digit, "corner");
+    }, LONG);
+    timer.current = { at, wasLong: false };
+  };
+  const release = (): void => {
+    if (timer.current !== null) clearTimeout(timer.current.at);
+  };
+  const click = (digit: number): void => {
+    release();
+    // A long press has written its mark already.
+    if (timer.current?.wasLong !== true) session.digit(digit);
+    timer.current = null;
+  };
+
+  return (
+    <div class={`digits ${entering ? "digits-mode" : `${mode}-mode`}${asking ? " asking" : ""}`}>
+      {DIGITS.map((digit) => {
+        const left = missing[digit - 1] ?? 0;
+        const isComplete = options.complete && complete.includes(digit);
+        const isHeld = held === digit;
+        const label = mode === "colours" && !entering ? `Colour ${digit}` : `${digit}, ${isComplete ? "complete" : `${left} left`}`;
+        return (
+          <button
+            key={digit}
+            class={`${isComplete && mode !== "colours" ? "complete" : ""}${isHeld ? " held" : ""}`}
+            aria-label={label}
+            aria-pressed={options.first === "digit" ? isHeld : undefined}
+            onPointerDown={() => press(digit)}
+            onPointerCancel={release}
+            onPointerLeave={release}
+            onContextMenu={(event) => event.preventDefault()}
+            onClick={() => click(digit)}
+          >
+            <span class={mode === "colours" && !entering ? `swatch colour-back-${digit}` : "numeral"}>{digit}</span>
+            {mode !== "colours" && options.complete && <small aria-hidden="true">{isComplete ? "" : left}</small>}
+          </button>
+        );
+      })}
+      <button aria-label="Clear" onClick={() => session.command("clear")}><Icon name="clear" /></button>
+    </div>
+  );
+}
+
+function Tools({ session }: { session: Session }) {
+  const { canUndo, canRedo, entering } = session.state.value;
+  return (
+    <div class="tools">
+      <Tool icon="undo" label="Undo" on={() => session.command("undo")} isOff={!canUndo} />
+      <Tool icon="redo" label="Redo" on={() => session.command("redo")} isOff={!canRedo} />
+      <Tool icon="select" label="Select" on={() => session.command("select")} isOn={session.hand.value.selecting} />
+      {!entering && <Tool icon="hint" label="Hint" on={() => session.command("hint")} />}
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  on: () => void;
+  isOff?: boolean;
+  isOn?: boolean;
+}
+
+function Tool({ icon, label, on, isOff = false, isOn }: ToolProps) {
+  return (
+    <button class="tool" onClick={on} aria-disabled={isOff} aria-pressed={isOn}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}

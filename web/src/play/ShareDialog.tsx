@@ -1,0 +1,59 @@
+/** A puzzle or a game for somebody else: a link, a picture of it for cameras, a text, a file. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { App } from "../app.ts";
+import type { Session } from "../game/session.ts";
+import { gameLink, puzzleLink } from "../share/link.ts";
+import { QrCode } from "../share/QrCode.tsx";
+import { copyText, download } from "../share/hand-over.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { say } from "../ui/say.ts";
+
+type What = "puzzle" | "game";
+
+export function ShareDialog({ app, session, close }: { app: App; session: Session; close: () => void }) {
+  const [what, setWhat] = useState<What>("puzzle");
+  const [link, setLink] = useState("");
+  const { puzzle } = session.state.value;
+  useEffect(() => {
+    if (what === "puzzle") setLink(puzzleLink(puzzle));
+    else void gameLink(session.game.save()).then(setLink);
+  }, [what]);
+  return (
+    <Dialog title="Share" close={close}>
+      <fieldset>
+        <legend>What</legend>
+        <label class="choice"><input type="radio" name="what" checked={what === "puzzle"} onChange={() => setWhat("puzzle")} /><span>The puzzle</span></label>
+        <label class="choice"><input type="radio" name="what" checked={what === "game"} onChange={() => setWhat("game")} /><span>The game as it stands<small>With every move, to go on with elsewhere</small></span></label>
+      </fieldset>
+      <div class="row">
+        <button class="main" onClick={() => void copyText(link).then(() => say("The link is copied."))}>Copy the link</button>
+        {"share" in navigator && <button onClick={() => void navigator.share({ title: "Sudoku", url: link }).catch(() => undefined)}>Share …</button>}
+      </div>
+      <QrCode text={link} />
+      <Texts app={app} session={session} />
+    </Dialog>
+  );
+}
+
+function Texts({ app, session }: { app: App; session: Session }) {
+  const [format, setFormat] = useState("line");
+  const text = (): string => session.game.write(format);
+  const name = `${session.id}.${format === "json" ? "json" : "txt"}`;
+  return (
+    <section class="field">
+      <h3>As text</h3>
+      <label class="field">
+        <span>Format</span>
+        <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
+          {app.kit.formats.map(({ name: one, title }) => <option key={one} value={one}>{title}</option>)}
+        </select>
+      </label>
+      <div class="row">
+        <button onClick={() => void copyText(text()).then(() => say("The text is copied."))}>Copy the text</button>
+        <button onClick={() => download(name, text())}>Download it</button>
+        <button onClick={() => download(`${session.id}.json`, session.game.save())}>Download the game</button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+/** Home: go on, a new game, the puzzle of the day, a puzzle from elsewhere. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { App } from "../app.ts";
+import type { InProgress, Level } from "../kit/wire.ts";
+import { linkTo } from "../route.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { capital, clock, day, titleOf, today } from "../ui/words.ts";
+
+export function Home({ app }: { app: App }) {
+  const { games } = app.keeper.profile.value;
+  const [solved, setSolved] = useState<readonly Level[]>([]);
+  const date = today();
+  useEffect(() => {
+    void app.keeper.refresh();
+    void app.keeper.ask((profile) => app.kit.levels.map(({ name }) => name).filter((name) => profile.hasSolved(date, name))).then(setSolved);
+  }, []);
+  const last = games[0];
+  return (
+    <main class="home" id="main">
+      <header class="home-head">
+        <h1>Sudokit</h1>
+        <p class="muted">{day(date)}</p>
+      </header>
+      {last !== undefined && <GoOn game={last} />}
+      <section aria-labelledby="new">
+        <h2 id="new">New game</h2>
+        <ul class="levels">
+          {app.kit.levels.map(({ name, about }, index) => (
+            <li key={name}>
+              <a class="level" href={linkTo("new", name)}>
+                <Weight of={index + 1} />
+                <span><strong>{capital(name)}</strong><small>{about}</small></span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="daily">
+        <h2 id="daily">Puzzle of the day</h2>
+        <p class="muted">The same for everybody, without a server.</p>
+        <ul class="days">
+          {app.kit.levels.map(({ name }) => (
+            <li key={name}>
+              <a class="button" href={linkTo("daily", name)}>{capital(name)}{solved.includes(name) && <><Icon name="check" /><span class="unseen">solved</span></>}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {games.length > 1 && <Others games={games.slice(1)} />}
+      <nav aria-label="More">
+        <ul class="doors">
+          <Door to="open" icon="open" label="Open" about="Paste, drop, a file, a link" />
+          <Door to="make" icon="make" label="Make" about="To order, or by hand" />
+          <Door to="analyse" icon="analyse" label="Analyse" about="How any puzzle is solved" />
+          <Door to="print" icon="print" label="Print" about="On paper, several to a page" />
+          <Door to="statistics" icon="chart" label="Statistics" about="Times and streaks" />
+          <Door to="settings" icon="settings" label="Settings" about="Looks, options, export" />
+          <Door to="keys" icon="keys" label="Keys" about="Which key does what" />
+          <Door to="about" icon="info" label="About" about="Licences and privacy" />
+        </ul>
+      </nav>
+    </main>
+  );
+}
+
+function GoOn({ game }: { game: InProgress }) {
+  const part = game.of === 0 ? 0 : game.filled / game.of;
+  return (
+    <a class="go-on" href={linkTo("play", game.id)}>
+      <span><strong>Go on</strong><span class="what">{`${titleOf(game.origin)} · ${clock(game.time)}`}</span></span>
+      <Progress part={part} label={`${game.filled} of ${game.of}`} />
+    </a>
+  );
+}
+
+function Others({ games }: { games: InProgress[] }) {
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others">Other games</h2>
+      <ul class="list">
+        {games.map((game) => (
+          <li key={game.id}>
+            <span><strong>{titleOf(game.origin)}</strong><small class="muted">{`${game.filled} of ${game.of}, ${clock(game.time)}`}</small></span>
+            <a class="button" href={linkTo("play", game.id)} aria-label={`Go on with ${titleOf(game.origin)}`}>Go on</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How much is done: a ring, and in words. */
+function Progress({ part, label }: { part: number; label: string }) {
+  const round = 2 * Math.PI * 17;
+  return (
+    <span class="progress">
+      <svg viewBox="0 0 40 40" width="44" height="44" aria-hidden="true">
+        <circle class="track" cx="20" cy="20" r="17" />
+        <circle class="done" cx="20" cy="20" r="17" stroke-dasharray={`${part * round} ${round}`} transform="rotate(-90 20 20)" />
+      </svg>
+      <span>{label}</span>
+    </span>
+  );
+}
+
+/** How hard a level is: so many of six bars. */
+function Weight({ of }: { of: number }) {
+  return (
+    <svg class="weight" viewBox="0 0 30 22" width="30" height="22" aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6].map((bar) => <rect key={bar} class={bar <= of ? "on" : ""} x={(bar - 1) * 5} y={19 - bar * 3} width="3.4" height={3 + bar * 3} rx="1" />)}
+    </svg>
+  );
+}
+
+function Door({ to, icon, label, about }: { to: string; icon: IconName; label: string; about: string }) {
+  return (
+    <li>
+      <a class="door" href={linkTo(to)}>
+        <Icon name={icon} />
+        <span><strong>{label}</strong><small>{about}</small></span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+/** A new puzzle is made, in the worker; it can be stopped. */
+
+import { useEffect, useState } from "preact/hooks";
+import { play, type App } from "../app.ts";
+import type { Level, Origin } from "../kit/wire.ts";
+import { Stopped } from "../kit/thought.ts";
+import { goTo, linkTo } from "../route.ts";
+import { Page } from "../ui/Page.tsx";
+import { capital, today } from "../ui/words.ts";
+import { Message } from "../ui/Message.tsx";
+
+const isLevel = (app: App, name: string): name is Level => app.kit.levels.some((level) => level.name === name);
+
+/** A number that can be told to somebody else. */
+const newSeed = (): number => 1 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 999_999);
+
+export function New({ app, level, seed }: { app: App; level: string; seed: string | undefined }) {
+  if (!isLevel(app, level)) return <Message title="There is no such level" text="The address may be misspelt." />;
+  const number = seed !== undefined && /^\d{1,15}$/.test(seed) ? Number(seed) : newSeed();
+  return <Making app={app} origin={{ from: "made", level, seed: number }} />;
+}
+
+/** The puzzle of the day: of a level, or one of them to choose. */
+export function Daily({ app, level }: { app: App; level: string }) {
+  const date = today();
+  if (level === "") return <Levels app={app} />;
+  if (!isLevel(app, level)) return <Message title="There is no such level" text="The address may be misspelt." />;
+  // Whoever has begun it goes on with it.
+  const begun = app.keeper.profile.value.games.find(({ origin }) => origin.from === "daily" && origin.date === date && origin.level === level);
+  if (begun !== undefined) return <Onward to={linkTo("play", begun.id)} />;
+  return <Making app={app} origin={{ from: "daily", level, date }} />;
+}
+
+function Onward({ to }: { to: string }) {
+  useEffect(() => goTo(to, true), [to]);
+  return null;
+}
+
+function Levels({ app }: { app: App }) {
+  return (
+    <Page title="Puzzle of the day">
+      <ul class="days">{app.kit.levels.map(({ name }) => <li key={name}><a class="button" href={linkTo("daily", name)}>{capital(name)}</a></li>)}</ul>
+    </Page>
+  );
+}
+
+function Making({ app, origin }: { app: App; origin: Extract<Origin, { level: Level }> }) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    // Most puzzles are there at once: a sign that flashes up only disturbs.
+    const slow = setTimeout(() => setSlow(true), 250);
+    const about = origin.from === "daily" ? { level: origin.level, seed: 0, date: origin.date } : { level: origin.level, seed: origin.seed };
+    let isHere = true;
+    app.thought.ask("level", about).then(
+      (puzzle) => (isHere ? play(app, puzzle, origin, true) : undefined),
+      (error: unknown) => {
+        if (!isHere) return;
+        if (error instanceof Stopped) goTo("#/", true);
+        else setTrouble(String(error));
+      },
+    );
+    return () => {
+      isHere = false;
+      clearTimeout(slow);
+    };
+  }, []);
+  if (trouble !== null) return <Message title="No puzzle" text={trouble} />;
+  return (
+    <main class="message" id="main">
+      {isSlow && (
+        <>
+          <h1>{`Making a puzzle: ${origin.level}`}</h1>
+          <div class="working" role="progressbar" aria-label="Making a puzzle" />
+          <div class="row"><button onClick={() => app.thought.stop()}>Stop</button></div>
+        </>
+      )}
+      {!isSlow && <h1 class="unseen">Making a puzzle</h1>}
+    </main>
+  );
+}

@@ -1,0 +1,227 @@
+/** The game: grid, pad, hint, and everything around them. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { App } from "../app.ts";
+import { Session } from "../game/session.ts";
+import { strokeOf } from "../game/keys.ts";
+import { Grid } from "../grid/Grid.tsx";
+import type { Gestures } from "../grid/pointer.ts";
+import { CELLS, cellOf } from "../kit/cells.ts";
+import type { GameHandle } from "../kit/kit.ts";
+import { Finished } from "../play/Finished.tsx";
+import { HintPanel } from "../play/HintPanel.tsx";
+import { KeysDialog } from "../play/KeysDialog.tsx";
+import { MoreDialog } from "../play/MoreDialog.tsx";
+import { OptionsDialog } from "../play/OptionsDialog.tsx";
+import { Pad } from "../play/Pad.tsx";
+import { SavepointsDialog } from "../play/SavepointsDialog.tsx";
+import { ShareDialog } from "../play/ShareDialog.tsx";
+import { goTo, linkTo } from "../route.ts";
+import { hold } from "../store/lock.ts";
+import { Question } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { lastSaid, say } from "../ui/say.ts";
+import { clock, spokenTime, titleOf } from "../ui/words.ts";
+import { Message } from "../ui/Message.tsx";
+
+export type Open = "keys" | "options" | "savepoints" | "more" | "share" | "restart" | "give-up" | null;
+
+type Loaded = { is: "loading" | "elsewhere" | "lost" } | { is: "missing"; why: string } | { is: "here"; session: Session };
+
+/** Reads a game, holds it against other tabs, and lets it go when the screen is left. */
+export function Play({ app, id }: { app: App; id: string }) {
+  const [loaded, setLoaded] = useState<Loaded>({ is: "loading" });
+  const release = useRef<(() => void) | null>(null);
+
+  const load = async (takeOver: boolean): Promise<void> => {
+    const letGo = await hold(id, takeOver, () => setLoaded({ is: "lost" }));
+    if (letGo === null) return setLoaded({ is: "elsewhere" });
+    release.current = letGo;
+    const log = await app.keeper.games.log(id).catch(() => undefined);
+    if (log === undefined) return setLoaded({ is: "missing", why: "There is no such game here. It may have been given up." });
+    let game: GameHandle;
+    try {
+      game = app.kit.restore(log);
+    } catch (error) {
+      await app.keeper.games.putAside(id, log).catch(() => undefined);
+      await app.keeper.change((profile) => profile.forget(id));
+      return setLoaded({ is: "missing", why: `This game cannot be read: ${app.kit.message(error)}. It is put aside, and is part of an export.` });
+    }
+    const note = game.note();
+    if (note !== undefined) say(note);
+    setLoaded({ is: "here", session: new Session(id, game, app.keeper, app.thought) });
+  };
+
+  useEffect(() => {
+    void load(false);
+    return () => {
+      setLoaded((was) => {
+        if (was.is === "here") void was.session.rest();
+        return was;
+      });
+      release.current?.();
+    };
+  }, [id]);
+
+  switch (loaded.is) {
+    case "loading": return <p class="first">One moment …</p>;
+    case "elsewhere": return <Message title="Played in another tab" text="This game is open in another tab or window." action={{ label: "Play here", on: () => void load(true) }} />;
+    case "lost": return <Message title="Played in another tab" text="The game goes on in the other tab. Nothing is lost." action={{ label: "Play here", on: () => void load(true) }} />;
+    case "missing": return <Message title="No such game" text={loaded.why} />;
+    case "here": return <Table app={app} session={loaded.session} />;
+  }
+}
+
+function Table({ app, session }: { app: App; session: Session }) {
+  const [open, setOpen] = useState<Open>(null);
+  const main = useRef<HTMLElement>(null);
+  const { state, view, hand, hint, isPaused } = session;
+
+  useEffect(() => {
+    const visible = (): void => {
+      session.run(document.visibilityState === "visible");
+      if (document.visibilityState === "hidden") void session.rest();
+    };
+    visible();
+    const every = setInterval(() => session.passTime(), 1000);
+    document.addEventListener("visibilitychange", visible);
+    addEventListener("pagehide", visible);
+    main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
+    return () => {
+      clearInterval(every);
+      session.run(false);
+      document.removeEventListener("visibilitychange", visible);
+      removeEventListener("pagehide", visible);
+    };
+  }, [session]);
+
+  const command = (name: string): void => {
+    switch (name) {
+      case "keys": return setOpen("keys");
+      case "options": return setOpen("options");
+      case "savepoints": return setOpen("savepoints");
+      case "restart": return setOpen("restart");
+      case "leave": return goTo("#/");
+      case "begin": if (!state.value.entering) return;
+    }
+    session.command(name);
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    if (open !== null || target.closest("input, textarea, select, dialog") !== null) return;
+    const isInGrid = target.closest("[role=grid]") !== null;
+    // On a button, Enter and Space press it; arrows go about the grid only from the grid.
+    if (!isInGrid && (event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow"))) return;
+    if (isPaused.value && event.key !== "p") return;
+    const stroke = strokeOf(event, app.keys);
+    if (stroke === null) return;
+    event.preventDefault();
+    if (stroke.is === "digit") session.digit(stroke.digit, stroke.mode);
+    else command(stroke.name);
+  };
+
+  const on = useMemo<Gestures>(() => ({
+    tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
+    draw: (cell) => session.goTo(cell, true),
+    twice: (cell) => session.select(alike(session, cell)),
+  }), [session]);
+
+  const told = hint.value?.told.at(-1);
+  const shown = told !== undefined && (told.shown.marks.length > 0 || told.shown.links.length > 0) ? told.shown : null;
+  const place = new Set(shown === null ? told?.place.map(cellOf) : []);
+  const title = titleOf(state.value.origin);
+  return (
+    <main class={`play${hint.value !== null || session.isThinking.value ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
+      <header class="play-head">
+        <a class="button plain" href="#/" aria-label="Home"><Icon name="back" /></a>
+        <h1>{title}</h1>
+        <Clock session={session} />
+        <button class="plain" onClick={() => setOpen("more")} aria-label="More"><Icon name="menu" /></button>
+      </header>
+      <div class="stage">
+        {isPaused.value ? (
+          <div class="cover">
+            <p>The clock is stopped at {clock(session.time.value)}.</p>
+            <button class="main" onClick={() => session.pause(false)} ref={(button) => button?.focus()}>Go on</button>
+          </div>
+        ) : (
+          <Grid
+            label={`${title}, ${state.value.filled} of ${state.value.filled + state.value.empty} placed`}
+            view={view.value}
+            cursor={session.cursor.value}
+            selected={session.selected.value}
+            digit={hand.value.shown}
+            place={place}
+            diagram={shown}
+            on={on}
+          />
+        )}
+      </div>
+      <div class="side">
+        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">{lastSaid.value.text}</p>
+        {state.value.entering && <Entering session={session} />}
+        <HintPanel session={session} />
+        {!isPaused.value && <Pad session={session} />}
+      </div>
+      {session.hasJustFinished.value && <Finished app={app} session={session} />}
+      {open === "keys" && <KeysDialog keys={app.keys} close={() => setOpen(null)} />}
+      {open === "savepoints" && <SavepointsDialog session={session} close={() => setOpen(null)} />}
+      {open === "share" && <ShareDialog app={app} session={session} close={() => setOpen(null)} />}
+      {open === "more" && <MoreDialog session={session} open={setOpen} />}
+      {open === "options" && (
+        <OptionsDialog
+          options={state.value.options}
+          close={() => setOpen(null)}
+          choose={(options) => {
+            session.act({ do: "choose", options });
+            void app.keeper.change((profile) => profile.choose(options));
+          }}
+        />
+      )}
+      {open === "restart" && (
+        <Question title="Begin anew?" text="The grid becomes as it was given. Undo brings everything back." yes="Begin anew" answer={(is) => { if (is) session.act({ do: "restart" }); setOpen(null); }} />
+      )}
+      {open === "give-up" && (
+        <Question title="Give this game up?" text="It counts as played and not solved, and its grid is forgotten." yes="Give up" answer={(is) => { setOpen(null); if (is) void app.keeper.giveUp(session.id).then(() => goTo("#/", true)); }} />
+      )}
+    </main>
+  );
+}
+
+function Clock({ session }: { session: Session }) {
+  if (!session.state.value.options.clock || session.state.value.entering) return <span />;
+  const time = session.time.value;
+  return (
+    <button class="plain clock" onClick={() => session.pause(!session.isPaused.value)} aria-label={`${spokenTime(time)} played. ${session.isPaused.value ? "Go on" : "Stop the clock"}`}>
+      {clock(time)}
+    </button>
+  );
+}
+
+/** While givens are entered: how far they decide the puzzle, and on to the game. */
+function Entering({ session }: { session: Session }) {
+  const { status, puzzle } = session.state.value;
+  const givens = puzzle.replace(/[^1-9]/g, "").length;
+  const said = status === "unique" ? "The puzzle has exactly one solution." : status === "none" ? "No solution fits these digits." : "There are still several solutions.";
+  return (
+    <section class="hint" aria-label="Your puzzle">
+      <p>{`${givens} ${givens === 1 ? "given" : "givens"}. ${said}`}</p>
+      <div class="row">
+        <button class="main" onClick={() => session.act({ do: "begin" })}>Play it</button>
+        <a class="button" href={linkTo("analyse", puzzle)}>Analyse it</a>
+      </div>
+    </section>
+  );
+}
+
+/** The cells that hold the same digit as a cell; the cells with the same marks, if it holds none. */
+function alike(session: Session, cell: number): number[] {
+  const looks = session.view.value;
+  const look = looks[cell]!;
+  const key = JSON.stringify([look.candidates, look.corner]);
+  return CELLS.filter((other) => {
+    const { digit, candidates, corner } = looks[other]!;
+    return look.digit !== null ? digit === look.digit : digit === null && JSON.stringify([candidates, corner]) === key;
+  });
+}

@@ -1,0 +1,32 @@
+/** Which screen is shown. */
+
+import type { App } from "../app.ts";
+import type { Route } from "../route.ts";
+import { Message } from "../ui/Message.tsx";
+import { capital } from "../ui/words.ts";
+import { About } from "./About.tsx";
+import { Daily, New } from "./New.tsx";
+import { Home } from "./Home.tsx";
+import { Keys } from "./Keys.tsx";
+import { Play } from "./Play.tsx";
+import { Settings } from "./Settings.tsx";
+import { Shared } from "./Shared.tsx";
+import { StatisticsScreen } from "./Statistics.tsx";
+
+export function Screen({ app, route: { screen, parts } }: { app: App; route: Route }) {
+  const [first = ""] = parts;
+  switch (screen) {
+    case "home": return <Home app={app} />;
+    case "play": return <Play key={first} app={app} id={first} />;
+    case "new": return <New key={first} app={app} level={first} seed={parts[1]} />;
+    case "daily": return <Daily key={first} app={app} level={first} />;
+    case "shared": return <Shared key={parts.join()} app={app} kind={first} packed={parts[1] ?? ""} />;
+    case "settings": return <Settings app={app} />;
+    case "statistics": return <StatisticsScreen app={app} />;
+    case "keys": return <Keys app={app} />;
+    case "about": return <About app={app} />;
+    default: return <Message title="There is no such page" text="The address may be misspelt." />;
+  }
+}
+
+export const titleOfScreen = ({ screen }: Route): string => (screen === "home" ? "Sudokit" : `${capital(screen)} · Sudokit`);

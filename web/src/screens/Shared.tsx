@@ -1,0 +1,23 @@
+/** A puzzle or a game that came in a link. */
+
+import { useEffect, useState } from "preact/hooks";
+import { play, type App } from "../app.ts";
+import { goTo, linkTo } from "../route.ts";
+import { unpack } from "../share/link.ts";
+import { Message } from "../ui/Message.tsx";
+
+export function Shared({ app, kind, packed }: { app: App; kind: string; packed: string }) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      if (kind === "p") return play(app, decodeURIComponent(packed), { from: "opened" }, true);
+      const game = app.kit.restore(await unpack(packed));
+      const id = await app.keeper.begin("shared", game);
+      game.free();
+      goTo(linkTo("play", id), true);
+    };
+    open().catch((error: unknown) => setTrouble(app.kit.message(error)));
+  }, []);
+  if (trouble === null) return <main class="message" id="main"><h1 class="unseen">Opening</h1></main>;
+  return <Message title="This link holds no puzzle" text={`${trouble}.`} />;
+}

@@ -1,0 +1,25 @@
+/** A link as a picture for cameras. */
+
+import qrcode from "qrcode-generator";
+
+/** Longer links make pictures that no camera reads from a screen. */
+const MOST = 1200;
+
+export function QrCode({ text }: { text: string }) {
+  if (text === "") return null;
+  if (text.length > MOST) return <p class="muted">This link is too long for a QR code. Copy it instead.</p>;
+  const code = qrcode(0, "L");
+  code.addData(text);
+  code.make();
+  const size = code.getModuleCount();
+  let path = "";
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
+  }
+  return (
+    <svg class="qr" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label="QR code of the link" shape-rendering="crispEdges">
+      <rect x={-4} y={-4} width={size + 8} height={size + 8} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

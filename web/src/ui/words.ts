@@ -1,0 +1,43 @@
+/** Words for times, levels and where puzzles come from. */
+
+import type { Origin } from "../kit/wire.ts";
+
+/** 4:05, 1:02:30. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** "4 minutes 5 seconds". */
+export function spokenTime(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const part = (number: number, word: string): string => (number === 0 ? "" : `${number} ${word}${number === 1 ? "" : "s"}`);
+  const parts = [part(Math.floor(seconds / 3600), "hour"), part(Math.floor(seconds / 60) % 60, "minute"), part(seconds % 60, "second")];
+  return parts.filter((text) => text !== "").join(" ") || "no time";
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a game is called. */
+export function titleOf(origin: Origin): string {
+  switch (origin.from) {
+    case "made": return `${capital(origin.level)} ${origin.seed}`;
+    case "daily": return `${capital(origin.level)}, ${day(origin.date)}`;
+    case "entered": return "Your own puzzle";
+    case "opened": return "Opened puzzle";
+  }
+}
+
+/** A day as people write it. */
+export function day(date: string): string {
+  const parsed = new Date(`${date}T12:00:00`);
+  return Number.isNaN(parsed.getTime()) ? date : parsed.toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** Today, where the player is. */
+export function today(now = new Date()): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
