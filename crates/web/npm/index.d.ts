@@ -1,0 +1,43 @@
+export * from "./game.js";
+
+/**
+ * What goes wrong: a code that does not change from version to version, a message, and where in a text, if it is about one.
+ *
+ * ```js
+ * import { Game, init } from "sudokit";
+ *
+ * await init();
+ * try {
+ *   Game.open("53..7....6..195....98....6.8...6...34..8q3..17");
+ * } catch (error) {
+ *   console.log(error.code, error.line, error.column);
+ * }
+ * ```
+ */
+export class SudokitError extends Error {
+  readonly code: string;
+  /** The line, counted from 1. */
+  readonly line?: number;
+  /** The column, counted from 1. */
+  readonly column?: number;
+}
+
+/** What WebAssembly is made from: an address, an answer to a request, bytes, or what has been compiled. */
+export type Wasm = string | URL | Response | BufferSource | WebAssembly.Module;
+
+/**
+ * Starts the module of WebAssembly: the one with SIMD where that runs, the plain one elsewhere. Everything else waits for it. Called
+ * again it does nothing.
+ *
+ * `wasm` names another place than the one beside this file: `sudokit/wasm/sudokit_simd.wasm` and `sudokit/wasm/sudokit.wasm`.
+ */
+export function init(options?: { wasm?: Wasm | Promise<Wasm>; simd?: boolean }): Promise<void>;
+
+/** The same at once, from bytes or from what has been compiled. Browsers allow it for large modules only in Workers. */
+export function initSync(wasm: BufferSource | WebAssembly.Module): void;
+
+/** Whether this machine runs WebAssembly with SIMD. */
+export function hasSimd(): boolean;
+
+/** The version of the package. */
+export function version(): string;
