@@ -16,6 +16,7 @@
 //! - **There is no thread.** Whoever wants to do something else meanwhile, or to stop it, calls from a Worker. What may take long
 //!   also takes a number of milliseconds.
 
+mod app;
 mod clock;
 mod error;
 mod game;
@@ -24,6 +25,9 @@ mod origin;
 mod profile;
 mod tables;
 
+pub use app::{
+    app_about, app_count, app_formats, app_make, app_rate, app_read, app_steps, app_symmetries, app_techniques, app_way,
+};
 pub use game::Game;
 pub use profile::Profile;
 pub use tables::{key_table, level_table, version};

@@ -7,7 +7,7 @@ import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
 import { cellName } from "../game/spoken.ts";
 import { CELL, SIZE, cornerOf } from "./geometry.ts";
 import { CellContent } from "./Marks.tsx";
-import { Pattern, cellsOf } from "./Pattern.tsx";
+import { Pattern, drawnIn } from "./Pattern.tsx";
 import { gestures, type Gestures } from "./pointer.ts";
 
 export interface GridProps {
@@ -22,23 +22,24 @@ export interface GridProps {
   place?: ReadonlySet<number>;
   diagram?: Diagram | null;
   on?: Gestures;
-  /** Whether the cell of the cursor takes the focus when it moves. */
-  follows?: boolean;
+  /** It can only be looked at, and read. */
+  isStill?: boolean;
   children?: ComponentChildren;
 }
 
 const NONE: ReadonlySet<number> = new Set();
+const NOTHING: readonly number[] = [];
 
-export function Grid({ label, view, cursor, selected, digit, place = NONE, diagram = null, on, follows = true, children }: GridProps) {
+export function Grid({ label, view, cursor, selected, digit, place = NONE, diagram = null, on, isStill = false, children }: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const covered = diagram === null ? NONE : cellsOf(diagram);
+  const covered = diagram === null ? null : drawnIn(diagram);
 
   // The focus goes with the cursor as long as it is in the grid: it never is taken away from elsewhere.
   useEffect(() => {
     const element = grid.current;
-    if (element === null || !follows || !element.contains(document.activeElement)) return;
+    if (element === null || !element.contains(document.activeElement)) return;
     element.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
-  }, [cursor, follows]);
+  }, [cursor]);
 
   useEffect(() => {
     const element = grid.current;
@@ -49,14 +50,14 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
     <div class="board">
       <svg class="picture" viewBox={`-4 -4 ${SIZE + 8} ${SIZE + 8}`} aria-hidden="true" focusable="false">
         <rect class="paper" width={SIZE} height={SIZE} />
-        {CELLS.map((cell) => <Ground cell={cell} view={view} cursor={cursor} isSelected={selected.has(cell)} many={selected.size > 1} digit={digit} isPlace={place.has(cell)} />)}
-        {CELLS.map((cell) => <CellContent cell={cell} look={view[cell]!} digit={digit} isCovered={covered.has(cell)} />)}
+        {!isStill && CELLS.map((cell) => <Ground cell={cell} view={view} cursor={cursor} isSelected={selected.has(cell)} many={selected.size > 1} digit={digit} isPlace={place.has(cell)} />)}
+        {CELLS.map((cell) => <CellContent cell={cell} look={view[cell]!} digit={digit} covered={covered?.get(cell) ?? NOTHING} />)}
         <Lines />
         {place.size > 0 && <Place cells={place} />}
-        {on !== undefined && <rect class="cursor" x={cornerOf(cursor).x + 4} y={cornerOf(cursor).y + 4} width={CELL - 8} height={CELL - 8} rx={6} />}
+        {!isStill && <rect class="cursor" x={cornerOf(cursor).x + 4} y={cornerOf(cursor).y + 4} width={CELL - 8} height={CELL - 8} rx={6} />}
         {diagram !== null && <Pattern diagram={diagram} />}
       </svg>
-      <div class="cells" role="grid" aria-label={label} aria-multiselectable={on !== undefined} aria-readonly={on === undefined} ref={grid}>
+      <div class="cells" role="grid" aria-label={label} aria-multiselectable={!isStill} aria-readonly={isStill} ref={grid}>
         {CELLS.filter((cell) => columnOf(cell) === 0).map((first) => (
           <div role="row" key={first}>
             {CELLS.slice(first, first + 9).map((cell) => (
@@ -67,7 +68,7 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
                 aria-rowindex={rowOf(cell) + 1}
                 aria-colindex={columnOf(cell) + 1}
                 aria-label={cellName(cell, view[cell]!)}
-                aria-selected={on === undefined ? undefined : selected.has(cell)}
+                aria-selected={isStill ? undefined : selected.has(cell)}
                 tabIndex={cell === cursor ? 0 : -1}
               />
             ))}

@@ -10,11 +10,11 @@ export interface Shown {
   cell: number;
   /** The digit that is shown everywhere. */
   digit: number | null;
-  /** A pattern is drawn in this cell, in the place of its marks. */
-  isCovered: boolean;
+  /** The candidates that a pattern draws in this cell, in the place of its marks. */
+  covered: readonly number[];
 }
 
-function Content({ look, cell, digit, isCovered }: Shown) {
+function Content({ look, cell, digit, covered }: Shown) {
   const { x, y } = cornerOf(cell);
   return (
     <g>
@@ -22,13 +22,21 @@ function Content({ look, cell, digit, isCovered }: Shown) {
       {look.digit !== null ? (
         <Digit look={look} x={x} y={y} isShown={look.digit === digit} />
       ) : (
-        !isCovered && <Small look={look} cell={cell} digit={digit} />
+        <Small look={covered.length === 0 ? look : uncovered(look, covered)} cell={cell} digit={digit} />
       )}
     </g>
   );
 }
 
 export const CellContent = memo(Content);
+
+/** What a pattern leaves of a cell's marks: those in the corners would lie under it. */
+const uncovered = (look: CellLook, covered: readonly number[]): CellLook => ({
+  ...look,
+  corner: [],
+  candidates: look.candidates.filter((mark) => !covered.includes(mark)),
+  crossed: look.crossed.filter((mark) => !covered.includes(mark)),
+});
 
 function Digit({ look, x, y, isShown }: { look: CellLook; x: number; y: number; isShown: boolean }) {
   const kind = look.given ? "given" : "own";

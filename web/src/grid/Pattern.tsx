@@ -18,10 +18,14 @@ export function rolesOf(diagram: Diagram): Map<string, Role> {
   return roles;
 }
 
-/** The cells of which a pattern shows candidates: there it takes the place of the player's marks. */
-export function cellsOf(diagram: Diagram): Set<number> {
+/** The candidates that a pattern draws, by their cells. */
+export function drawnIn(diagram: Diagram): Map<number, number[]> {
+  const drawn = new Map<number, number[]>();
   const linked = diagram.links.flatMap(({ from, to }) => [...from, ...to]);
-  return new Set([...rolesOf(diagram).keys(), ...linked].map(cellOf));
+  for (const { cell, digit } of [...new Set([...rolesOf(diagram).keys(), ...linked])].map(candidateOf)) {
+    drawn.set(cell, [...(drawn.get(cell) ?? []), digit]);
+  }
+  return drawn;
 }
 
 export function Pattern({ diagram }: { diagram: Diagram }) {

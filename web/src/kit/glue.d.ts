@@ -4,6 +4,16 @@ declare module "sudokit-glue" {
   export function version(): string;
   export function key_table(): string;
   export function level_table(): string;
+  export function app_read(text: string): string;
+  export function app_formats(): string;
+  export function app_about(puzzle: string): string;
+  export function app_count(puzzle: string, limit: number): number;
+  export function app_rate(puzzle: string, scale: string): string;
+  export function app_way(puzzle: string, notation: string): string;
+  export function app_steps(puzzle: string, notation: string): string;
+  export function app_make(order: string): string;
+  export function app_techniques(): string;
+  export function app_symmetries(): string;
 
   export class Game {
     static of_level(level: string, seed: number, symmetry?: string, milliseconds?: number): Game;

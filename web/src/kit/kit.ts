@@ -2,7 +2,7 @@
 
 import load, * as glue from "sudokit-glue";
 import type {
-  Action, Answer, Binding, CellLook, Hand, Level, Options, Origin, Pressed, ProfileData, State, Statistics, Told, Wrong,
+  Action, Answer, Binding, CellLook, Hand, Level, Options, Origin, Pressed, ProfileData, Pasted, State, Statistics, Symmetry, Told, Wrong,
 } from "./wire.ts";
 import { nameOf } from "./cells.ts";
 
@@ -58,7 +58,9 @@ export class ProfileHandle {
 export class Kit {
   private constructor(readonly version: string, readonly keys: Binding[], readonly levels: { name: Level; about: string }[]) {}
 
-  readonly formats: { name: string; title: string }[] = [];
+  readonly formats = parsed<{ name: string; title: string }[]>(glue.app_formats());
+  readonly techniques = parsed<{ id: string; name: string }[]>(glue.app_techniques());
+  readonly symmetries = parsed<Symmetry[]>(glue.app_symmetries());
 
   static async load(module: WebAssembly.Module | Promise<WebAssembly.Module>): Promise<Kit> {
     await load({ module_or_path: await module });
@@ -70,6 +72,9 @@ export class Kit {
   restore = (log: string): GameHandle => new GameHandle(glue.Game.restore(log));
   newProfile = (): ProfileHandle => new ProfileHandle(new glue.Profile());
   restoreProfile = (text: string): ProfileHandle => new ProfileHandle(glue.Profile.restore(text));
+
+  /** What a text holds; throws where it does not fit. */
+  read = (text: string): Pasted => parsed(glue.app_read(text));
 
   /** What went wrong, as a text that can be shown. */
   message = (error: unknown): string => wrongOf(error).message;

@@ -1,6 +1,6 @@
 /** What is asked of the worker: what goes in, and what comes out. */
 
-import type { Climb, Level } from "./wire.ts";
+import type { About, Climb, Lesson, Level, OnScale, Order } from "./wire.ts";
 
 /** Each task by its name. */
 export interface Tasks {
@@ -8,6 +8,18 @@ export interface Tasks {
   climb: { in: { game: string }; out: Climb };
   /** The puzzle of a level and a number, or of a day. */
   level: { in: { level: Level; seed: number; date?: string }; out: string };
+  /** What a puzzle is. */
+  about: { in: { puzzle: string }; out: About };
+  /** What a scale says of it. */
+  rate: { in: { puzzle: string; scale: string }; out: OnScale };
+  /** The way to its solution. */
+  way: { in: { puzzle: string; notation: string }; out: Lesson[] };
+  /** All steps that are possible now. */
+  steps: { in: { puzzle: string; notation: string }; out: Lesson[] };
+  /** How many solutions it has, up to a limit. */
+  count: { in: { puzzle: string; limit: number }; out: number };
+  /** Puzzles to order. */
+  make: { in: Order; out: string[] };
 }
 
 export type TaskName = keyof Tasks;

@@ -171,3 +171,61 @@ export interface Wrong {
   line?: number;
   column?: number;
 }
+
+/** What a text holds. */
+export interface Pasted {
+  givens: string;
+  placed: string;
+  line: string;
+  hasCandidates: boolean;
+  title: string | null;
+  status: State["status"];
+}
+
+/** What there is to say about a puzzle itself. */
+export interface About {
+  givens: number;
+  status: State["status"];
+  solutions: number;
+  /** Whether that is all of them. */
+  counted: boolean;
+  flaws: string[];
+  minimal: boolean | null;
+  redundant: string[];
+  solution: string | null;
+}
+
+/** What a scale says, or why it says nothing. */
+export interface OnScale {
+  values: string[];
+  unrated: string | null;
+}
+
+/** A step, the board that it was found on, and everything to be said of it. */
+export interface Lesson {
+  name: string;
+  line: string;
+  score: number;
+  level: number;
+  look: string;
+  pattern: string[];
+  reason: string[];
+  result: string[];
+  shown: Diagram;
+  givens: string;
+  placed: string;
+  candidates: number[][];
+}
+
+export type Symmetry = string;
+
+/** Puzzles that are ordered. */
+export interface Order {
+  seed: number;
+  count: number;
+  symmetry: Symmetry;
+  clues: [number, number] | null;
+  pattern: string[] | null;
+  level: Level | null;
+  wish: { with?: string[]; without?: string[]; hardest?: string };
+}

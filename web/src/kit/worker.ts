@@ -13,6 +13,12 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] } = {
     game.free();
     return puzzle;
   },
+  about: ({ puzzle }) => JSON.parse(glue.app_about(puzzle)) as Tasks["about"]["out"],
+  rate: ({ puzzle, scale }) => JSON.parse(glue.app_rate(puzzle, scale)) as Tasks["rate"]["out"],
+  way: ({ puzzle, notation }) => JSON.parse(glue.app_way(puzzle, notation)) as Tasks["way"]["out"],
+  steps: ({ puzzle, notation }) => JSON.parse(glue.app_steps(puzzle, notation)) as Tasks["steps"]["out"],
+  count: ({ puzzle, limit }) => glue.app_count(puzzle, limit),
+  make: (order) => JSON.parse(glue.app_make(JSON.stringify(order))) as Tasks["make"]["out"],
 };
 
 let loaded: Promise<unknown> | undefined;

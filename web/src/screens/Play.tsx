@@ -8,6 +8,7 @@ import { Grid } from "../grid/Grid.tsx";
 import type { Gestures } from "../grid/pointer.ts";
 import { CELLS, cellOf } from "../kit/cells.ts";
 import type { GameHandle } from "../kit/kit.ts";
+import { Entering } from "../play/Entering.tsx";
 import { Finished } from "../play/Finished.tsx";
 import { HintPanel } from "../play/HintPanel.tsx";
 import { KeysDialog } from "../play/KeysDialog.tsx";
@@ -16,7 +17,7 @@ import { OptionsDialog } from "../play/OptionsDialog.tsx";
 import { Pad } from "../play/Pad.tsx";
 import { SavepointsDialog } from "../play/SavepointsDialog.tsx";
 import { ShareDialog } from "../play/ShareDialog.tsx";
-import { goTo, linkTo } from "../route.ts";
+import { goTo } from "../route.ts";
 import { hold } from "../store/lock.ts";
 import { Question } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -160,7 +161,7 @@ function Table({ app, session }: { app: App; session: Session }) {
       </div>
       <div class="side">
         <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">{lastSaid.value.text}</p>
-        {state.value.entering && <Entering session={session} />}
+        {state.value.entering && <Entering app={app} session={session} />}
         <HintPanel session={session} />
         {!isPaused.value && <Pad session={session} />}
       </div>
@@ -196,22 +197,6 @@ function Clock({ session }: { session: Session }) {
     <button class="plain clock" onClick={() => session.pause(!session.isPaused.value)} aria-label={`${spokenTime(time)} played. ${session.isPaused.value ? "Go on" : "Stop the clock"}`}>
       {clock(time)}
     </button>
-  );
-}
-
-/** While givens are entered: how far they decide the puzzle, and on to the game. */
-function Entering({ session }: { session: Session }) {
-  const { status, puzzle } = session.state.value;
-  const givens = puzzle.replace(/[^1-9]/g, "").length;
-  const said = status === "unique" ? "The puzzle has exactly one solution." : status === "none" ? "No solution fits these digits." : "There are still several solutions.";
-  return (
-    <section class="hint" aria-label="Your puzzle">
-      <p>{`${givens} ${givens === 1 ? "given" : "givens"}. ${said}`}</p>
-      <div class="row">
-        <button class="main" onClick={() => session.act({ do: "begin" })}>Play it</button>
-        <a class="button" href={linkTo("analyse", puzzle)}>Analyse it</a>
-      </div>
-    </section>
   );
 }
 

@@ -117,7 +117,9 @@ export class Keeper {
       if (log === undefined) return profile.forget(id);
       try {
         const game = this.kit.restore(log);
-        profile.close(id, game);
+        // Givens that were never played are no game.
+        if (game.state().entering) profile.forget(id);
+        else profile.close(id, game);
         game.free();
       } catch {
         profile.forget(id);

@@ -1,0 +1,188 @@
+//! A puzzle as a whole: what it is, how hard it is, and the way to its solution.
+
+use crate::Thrown;
+use crate::json::text;
+use serde::Serialize;
+use sudokit::diagram::{Diagram, Explanation, Sentence};
+use sudokit::logic::rating::hodoku::{Path, Turn};
+use sudokit::logic::{Level, Schedule, Step};
+use sudokit::render::Coordinates;
+use sudokit::{
+    Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Rater, Scale, Single, Status, check,
+};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Solutions are counted up to here.
+const COUNTED: u64 = 1000;
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct About {
+    givens: usize,
+    status: &'static str,
+    solutions: u64,
+    counted: bool,
+    /// Digits that come twice in a house, and places where nothing is left.
+    flaws: Vec<String>,
+    minimal: Option<bool>,
+    redundant: Vec<Cell>,
+    solution: Option<String>,
+}
+
+/// Whether a puzzle is valid, unique, minimal.
+#[wasm_bindgen]
+pub fn app_about(puzzle: &str) -> Result<String, Thrown> {
+    let entry = puzzle_of(puzzle)?;
+    let (report, solutions) = (check(&entry), Single::new().count(entry.problem(), COUNTED));
+    let conflict = |conflict: &sudokit::Conflict| {
+        let cells: Vec<String> = conflict.cells.iter().map(|cell| cell.to_string()).collect();
+        format!("{} comes twice in {}: {}", conflict.digit, conflict.house, cells.join(", "))
+    };
+    let dead_ends = report.dead_ends.iter().map(ToString::to_string);
+    Ok(text(&About {
+        givens: report.givens,
+        status: Status::of_count(solutions).name(),
+        solutions,
+        counted: solutions < COUNTED,
+        flaws: report.conflicts.iter().map(conflict).chain(dead_ends).collect(),
+        minimal: report.redundant.filter(|_| solutions == 1).map(|redundant| redundant.is_empty()),
+        redundant: report.redundant.unwrap_or_default().iter().collect(),
+        solution: report.solution.filter(|_| solutions == 1).map(|solution| solution.to_string()),
+    }))
+}
+
+/// How many solutions a puzzle has, up to a limit.
+#[wasm_bindgen]
+pub fn app_count(puzzle: &str, limit: u32) -> Result<f64, Thrown> {
+    Ok(Single::new().count(puzzle_of(puzzle)?.problem(), limit.into()) as f64)
+}
+
+/// What a scale says of a puzzle: its values, or why it has none.
+#[derive(Serialize)]
+struct OnScale {
+    values: Vec<String>,
+    unrated: Option<String>,
+}
+
+/// What a scale says of a puzzle.
+#[wasm_bindgen]
+pub fn app_rate(puzzle: &str, scale: &str) -> Result<String, Thrown> {
+    let ratings = Rater::new([scale.parse::<Scale>()?]).rate(&puzzle_of(puzzle)?)?;
+    let rating = ratings.scales.first().map(|on| on.rating.as_ref());
+    Ok(text(&match rating {
+        Some(Ok(rating)) => OnScale { values: rating.values(), unrated: None },
+        Some(Err(why)) => OnScale { values: Vec::new(), unrated: Some(why.to_string()) },
+        None => OnScale { values: Vec::new(), unrated: None },
+    }))
+}
+
+/// A step, the board that it was found on, and everything to be said of it.
+#[derive(Serialize)]
+struct Lesson {
+    name: String,
+    /// The step in a line.
+    line: String,
+    /// HoDoKu's score, and its level from 0 to 4.
+    score: u32,
+    level: u8,
+    look: String,
+    pattern: Vec<String>,
+    reason: Vec<String>,
+    result: Vec<String>,
+    shown: Diagram,
+    givens: Puzzle,
+    placed: Puzzle,
+    candidates: Vec<DigitSet>,
+}
+
+impl Lesson {
+    fn of(board: &Board, step: &Step, worth: (Level, u32), notation: Coordinates) -> Self {
+        let Explanation { look, pattern, cases, reason, result, .. } = step.explain(board);
+        let called = |said: &[Sentence]| said.iter().map(|said| notation.sentence(said)).collect::<Vec<_>>();
+        let cases: Vec<Sentence> =
+            cases.iter().flat_map(|case| [&case.assumption].into_iter().chain(&case.steps)).cloned().collect();
+        let (level, score) = worth;
+        Self {
+            name: step.kind.name.to_owned(),
+            line: notation.line(&step.to_string()),
+            look: notation.sentence(&look),
+            pattern: called(&pattern),
+            reason: [called(&cases), called(&reason)].concat(),
+            result: called(&result),
+            shown: step.diagram(board),
+            ..Self::silent(board, String::new(), String::new(), level, score)
+        }
+    }
+
+    /// A step of which there is nothing to explain.
+    fn silent(board: &Board, name: String, line: String, level: Level, score: u32) -> Self {
+        let (mut givens, mut placed) = (Puzzle::EMPTY, Puzzle::EMPTY);
+        for cell in Cell::all() {
+            let side = if board.givens().contains(cell) { &mut givens } else { &mut placed };
+            side.set(cell, board.digit(cell));
+        }
+        let left = |cell: Cell| if board.digit(cell).is_some() { DigitSet::EMPTY } else { board.candidates(cell) };
+        Self {
+            name,
+            line,
+            score,
+            level: level as u8,
+            look: String::new(),
+            pattern: Vec::new(),
+            reason: Vec::new(),
+            result: Vec::new(),
+            shown: Diagram::default(),
+            givens,
+            placed,
+            candidates: Cell::all().map(left).collect(),
+        }
+    }
+}
+
+/// The whole way to the solution, as HoDoKu goes it.
+#[wasm_bindgen]
+pub fn app_way(puzzle: &str, notation: &str) -> Result<String, Thrown> {
+    let (entry, notation) = (puzzle_of(puzzle)?, notation_of(notation));
+    let Answer::Unique(solution) = Single::new().answer(entry.problem()) else { return Ok("[]".to_owned()) };
+    let board = board_of(&entry)?.with_unique_givens();
+    let mut path = Path::new(&board, Some(solution));
+    let mut lessons = Vec::new();
+    loop {
+        let board = path.board();
+        let Some(turn) = path.next() else { return Ok(text(&lessons)) };
+        let (_, level, score) = turn.worth();
+        lessons.push(match &turn {
+            Turn::Step(step, ..) => Lesson::of(&board, step, (level, score), notation),
+            other => {
+                let line = notation.line(&other.to_string());
+                Lesson::silent(&board, "Trial".to_owned(), line, level, score)
+            }
+        });
+    }
+}
+
+/// All steps that are possible now.
+#[wasm_bindgen]
+pub fn app_steps(puzzle: &str, notation: &str) -> Result<String, Thrown> {
+    let (entry, notation) = (sudokit::read(puzzle)?, notation_of(notation));
+    let board = board_of(&entry)?;
+    let is_unique = matches!(Single::new().answer(entry.problem()), Answer::Unique(_));
+    let board = if is_unique { board.with_unique_givens() } else { board };
+    let findings = Findings::of_with(board, &Schedule::listed(), &Cancel::new())?;
+    let lesson = |step: &Step| Lesson::of(&board, step, (Level::Easy, 0), notation);
+    Ok(text(&findings.steps.iter().map(lesson).collect::<Vec<_>>()))
+}
+
+/// The puzzle of a text, without what a player has written in it.
+fn puzzle_of(puzzle: &str) -> Result<Entry, Thrown> {
+    let entry = sudokit::read(puzzle)?;
+    Ok(if entry.candidates.is_some() { entry } else { Entry::from(entry.givens) })
+}
+
+fn board_of(entry: &Entry) -> Result<Board, Thrown> {
+    sudokit::position(entry).map_err(|flawed| Thrown::argument(flawed.to_string()))
+}
+
+fn notation_of(name: &str) -> Coordinates {
+    if name == "k9" { Coordinates::K9 } else { Coordinates::Rncn }
+}

@@ -1,0 +1,35 @@
+/** The way as a curve of difficulty: a bar for every step, higher where it is harder. Each is a button; arrows go from one to the next. */
+
+import type { Lesson } from "../kit/wire.ts";
+
+const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
+
+/** Scores go from 4 to 20,000: their logarithm is drawn. */
+export const heightOf = (score: number): number => Math.max(0.06, Math.min(1, Math.log10(Math.max(score, 4) / 3) / 3.2));
+
+export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at: number; choose: (index: number) => void }) {
+  const onKey = (event: KeyboardEvent): void => {
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: lessons.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    choose(to);
+  };
+  const chosen = lessons[at];
+  const present = LEVELS.filter((_, level) => lessons.some((lesson) => lesson.level === level));
+  return (
+    <>
+      <div
+        class="curve" role="slider" tabIndex={0} aria-label="Step" dir="ltr" aria-valuemin={1} aria-valuemax={lessons.length} aria-valuenow={at + 1}
+        aria-valuetext={chosen === undefined ? "" : `${at + 1}: ${chosen.name}`} onKeyDown={onKey}
+      >
+        {lessons.map((lesson, index) => (
+          <span
+            key={index} class={`bar level-${LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`} title={`${index + 1}: ${lesson.name}`}
+            onClick={() => choose(index)} ref={(bar) => { if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(lesson.score)}%`); }}
+          />
+        ))}
+      </div>
+      <ul class="legend">{present.map((level) => <li key={level}><span class={`dot level-${level}`} />{level}</li>)}</ul>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** What every scale says. Some take long, so each comes when it is there; the longest only when asked for. */
+
+import { useState } from "preact/hooks";
+import type { App } from "../app.ts";
+import { useThought } from "./use-thought.ts";
+
+interface Scale {
+  name: string;
+  title: string;
+  about: string;
+}
+
+const SCALES: readonly Scale[] = [
+  { name: "hodoku", title: "HoDoKu", about: "level, score, steps" },
+  { name: "se", title: "Sudoku Explainer", about: "hardest step, first digit, first step" },
+  { name: "invariant", title: "Invariant", about: "the same for all images of a puzzle" },
+];
+
+const LONG: readonly Scale[] = [
+  { name: "w", title: "Whips", about: "the longest that is needed" },
+  { name: "b", title: "Braids", about: "the longest that is needed" },
+  { name: "gw", title: "G-whips", about: "the longest that is needed" },
+  { name: "gb", title: "G-braids", about: "the longest that is needed" },
+];
+
+export function Ratings({ app, puzzle }: { app: App; puzzle: string }) {
+  const [all, setAll] = useState(false);
+  return (
+    <section class="stack" aria-labelledby="ratings">
+      <h2 id="ratings">How hard it is</h2>
+      <dl class="facts">
+        {[...SCALES, ...(all ? LONG : [])].map((scale) => <On key={scale.name} app={app} puzzle={puzzle} scale={scale} />)}
+      </dl>
+      {!all && <div class="row"><button onClick={() => setAll(true)}>Whips and braids too</button></div>}
+    </section>
+  );
+}
+
+function On({ app, puzzle, scale }: { app: App; puzzle: string; scale: Scale }) {
+  const { value, isBusy, trouble } = useThought(app, "rate", { puzzle, scale: scale.name });
+  const said = isBusy ? "…" : trouble ?? value?.unrated ?? value?.values.join(" · ");
+  return (
+    <div>
+      <dt>{scale.title}<small class="muted">{scale.about}</small></dt>
+      <dd>{said}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** A grid to look at and to read cell by cell, with a cursor of its own. */
+
+import { useMemo, useState } from "preact/hooks";
+import type { CellLook, Diagram } from "../kit/wire.ts";
+import { columnOf, rowOf } from "../kit/cells.ts";
+import { Grid } from "./Grid.tsx";
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+export function StillGrid({ label, view, diagram = null }: { label: string; view: readonly CellLook[]; diagram?: Diagram | null }) {
+  const [cursor, setCursor] = useState(0);
+  const onKey = (event: KeyboardEvent): void => {
+    const next = beside(cursor, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setCursor(next);
+  };
+  const selected = useMemo(() => NOTHING, []);
+  return (
+    <div class="still" onKeyDown={onKey}>
+      <Grid label={label} view={view} cursor={cursor} selected={selected} digit={null} diagram={diagram} isStill />
+    </div>
+  );
+}
+
+/** The cell beside another; at an edge it is the same. */
+export function beside(cell: number, key: string): number | null {
+  switch (key) {
+    case "ArrowUp": return rowOf(cell) > 0 ? cell - 9 : cell;
+    case "ArrowDown": return rowOf(cell) < 8 ? cell + 9 : cell;
+    case "ArrowLeft": return columnOf(cell) > 0 ? cell - 1 : cell;
+    case "ArrowRight": return columnOf(cell) < 8 ? cell + 1 : cell;
+    default: return null;
+  }
+}

@@ -1,0 +1,149 @@
+/** Any puzzle: what it is, how hard it is, and the way to its solution. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { play, type App } from "../app.ts";
+import { LessonBoard, LessonText } from "../analyse/LessonView.tsx";
+import { Curve } from "../analyse/Curve.tsx";
+import { Facts } from "../analyse/Facts.tsx";
+import { Ratings } from "../analyse/Ratings.tsx";
+import { useThought } from "../analyse/use-thought.ts";
+import { StillGrid } from "../grid/StillGrid.tsx";
+import { looksOf } from "../grid/looks.ts";
+import type { Lesson, Pasted } from "../kit/wire.ts";
+import { wrongOf } from "../kit/kit.ts";
+import { goTo, linkTo } from "../route.ts";
+import { Page } from "../ui/Page.tsx";
+import { speak } from "../ui/say.ts";
+
+export function Analyse({ app, text }: { app: App; text: string }) {
+  if (text === "") return <Ask app={app} />;
+  let puzzle: Pasted;
+  try {
+    puzzle = app.kit.read(text);
+  } catch (error) {
+    return <Ask app={app} wrong={wrongOf(error).message} />;
+  }
+  return <Analysis app={app} puzzle={puzzle} />;
+}
+
+/** Which puzzle? */
+function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
+  const [text, setText] = useState("");
+  const [trouble, setTrouble] = useState(wrong);
+  const go = (event: Event): void => {
+    event.preventDefault();
+    try {
+      goTo(linkTo("analyse", app.kit.read(text).line.replaceAll(".", "0")));
+    } catch (error) {
+      setTrouble(wrongOf(error).message);
+    }
+  };
+  const { games } = app.keeper.profile.value;
+  return (
+    <Page title="Analyse">
+      <form class="stack" onSubmit={go}>
+        <label class="field">
+          <span>A puzzle, in any format</span>
+          <textarea value={text} dir="ltr" spellcheck={false} aria-invalid={trouble !== null} aria-describedby="trouble" onInput={(event) => setText(event.currentTarget.value)} />
+        </label>
+        <p id="trouble" role="status" class="misfit">{trouble ?? ""}</p>
+        <div class="row"><button class="main" type="submit">Analyse</button></div>
+      </form>
+      {games.length > 0 && <p class="muted">The puzzle of a game is analysed from its menu.</p>}
+    </Page>
+  );
+}
+
+function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
+  const { notation } = app.keeper.profile.value.options;
+  const about = useThought(app, "about", { puzzle: puzzle.line });
+  const way = useThought(app, "way", { puzzle: puzzle.line, notation });
+  const [at, setAt] = useState(0);
+  const [list, setList] = useState<Lesson[] | null>(null);
+  const lessons = list ?? way.value ?? [];
+  const lesson = lessons[at];
+  const board = useMemo(() => looksOf(puzzle.givens), [puzzle.givens]);
+  useEffect(() => () => app.thought.stop(), []);
+
+  const step = (to: number): void => {
+    const next = Math.max(0, Math.min(lessons.length - 1, to));
+    setAt(next);
+    const chosen = lessons[next];
+    if (chosen !== undefined) speak(`Step ${next + 1} of ${lessons.length}: ${chosen.line}`);
+  };
+  /** What is possible where this step stands. */
+  const allNow = async (): Promise<void> => {
+    const from = lesson;
+    const position = from === undefined ? puzzle.line : positionOf(from);
+    setList(await app.thought.ask("steps", { puzzle: position, notation }));
+    setAt(0);
+  };
+  return (
+    <Page title="Analyse" wide>
+      <div class="analysis">
+        <div class="stack board-side">
+          {lesson === undefined ? <StillGrid label="The puzzle" view={board} /> : <LessonBoard lesson={lesson} number={at + 1} />}
+          {lessons.length > 0 && (
+            <div class="stepper" role="group" aria-label="Steps">
+              <button onClick={() => step(0)} aria-label="First step" aria-disabled={at === 0}>|‹</button>
+              <button onClick={() => step(at - 1)} aria-label="Step before" aria-disabled={at === 0}>‹</button>
+              <span>{`${at + 1} of ${lessons.length}`}</span>
+              <button onClick={() => step(at + 1)} aria-label="Next step" aria-disabled={at === lessons.length - 1}>›</button>
+              <button onClick={() => step(lessons.length - 1)} aria-label="Last step" aria-disabled={at === lessons.length - 1}>›|</button>
+            </div>
+          )}
+        </div>
+        <div class="stack text-side">
+          {about.isBusy && <p class="muted">Looking at the puzzle …</p>}
+          {about.value !== null && <Facts about={about.value} />}
+          <div class="row">
+            <button class="main" onClick={() => void play(app, puzzle.line, { from: "opened" })}>Play it</button>
+            <a class="button" href={linkTo("make", "edit", puzzle.givens)}>Change it</a>
+            <a class="button" href={linkTo("print", puzzle.givens)}>Print it</a>
+          </div>
+          {way.isBusy && <Busy stop={() => app.thought.stop()} />}
+          {list === null && way.value !== null && way.value.length > 1 && (
+            <section class="stack" aria-labelledby="curve">
+              <h2 id="curve">The way to the solution</h2>
+              <Curve lessons={way.value} at={at} choose={step} />
+            </section>
+          )}
+          {list !== null && (
+            <section class="stack">
+              <h2>{list.length === 0 ? "No technique applies here" : `All steps that are possible: ${list.length}`}</h2>
+              <div class="row"><button onClick={() => { setList(null); setAt(0); }}>Back to the way</button></div>
+            </section>
+          )}
+          {lesson !== undefined && <LessonText lesson={lesson} />}
+          {list === null && lesson !== undefined && <div class="row"><button onClick={() => void allNow()}>All steps that are possible here</button></div>}
+          {list !== null && list.length > 1 && <StepList lessons={list} at={at} choose={step} />}
+          {about.value?.status === "unique" && <Ratings app={app} puzzle={puzzle.line} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Busy({ stop }: { stop: () => void }) {
+  return <div class="row" role="status"><span class="muted">Looking for the way …</span><button onClick={stop}>Stop</button></div>;
+}
+
+function StepList({ lessons, at, choose }: { lessons: readonly Lesson[]; at: number; choose: (index: number) => void }) {
+  return (
+    <ol class="steps">
+      {lessons.map(({ line }, index) => (
+        <li key={index}><button class="plain" aria-current={index === at} onClick={() => choose(index)}>{line}</button></li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where a step stands, with the candidates that are left: 729 characters. */
+function positionOf({ givens, placed, candidates }: Lesson): string {
+  const cells = Array.from({ length: 81 }, (_, cell) => {
+    const digit = [givens, placed].map((text) => text.charAt(cell)).find((char) => char >= "1" && char <= "9");
+    const left = digit === undefined ? candidates[cell] ?? [] : [Number(digit)];
+    return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((one) => (left.includes(one) ? one : ".")).join("");
+  });
+  return cells.join("");
+}

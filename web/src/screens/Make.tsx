@@ -1,0 +1,151 @@
+/** Puzzles to order, or by hand. */
+
+import { useEffect, useState } from "preact/hooks";
+import { play, type App } from "../app.ts";
+import { StillGrid } from "../grid/StillGrid.tsx";
+import { looksOf } from "../grid/looks.ts";
+import { Stopped } from "../kit/thought.ts";
+import type { Level, Order } from "../kit/wire.ts";
+import { goTo, linkTo } from "../route.ts";
+import { Page } from "../ui/Page.tsx";
+import { capital } from "../ui/words.ts";
+import { say } from "../ui/say.ts";
+
+/** Givens by hand: a game in which they are still entered. */
+export function Edit({ app, givens }: { app: App; givens: string }) {
+  useEffect(() => {
+    const game = app.kit.enter(/^[\d.]{81}$/.test(givens) ? givens : undefined);
+    void app.keeper.begin("entered", game).then((id) => {
+      game.free();
+      goTo(linkTo("play", id), true);
+    });
+  }, []);
+  return <main class="message" id="main"><h1 class="unseen">Enter a puzzle</h1></main>;
+}
+
+interface Wishes {
+  level: Level | "";
+  symmetry: string;
+  from: string;
+  to: string;
+  technique: string;
+  seed: string;
+  count: string;
+}
+
+const USUAL: Wishes = { level: "medium", symmetry: "half-turn", from: "", to: "", technique: "", seed: "", count: "1" };
+
+/** What is asked of the worker; or what does not fit in the wishes. */
+export function orderOf(wishes: Wishes): Order | string {
+  const number = (text: string, least: number, most: number): number | null => {
+    const value = Number(text);
+    return /^\d+$/.test(text.trim()) && value >= least && value <= most ? value : null;
+  };
+  const seed = wishes.seed.trim() === "" ? 1 + Math.floor(Math.random() * 999_999) : number(wishes.seed, 0, Number.MAX_SAFE_INTEGER);
+  if (seed === null) return "A seed is a whole number.";
+  const count = number(wishes.count, 1, 100);
+  if (count === null) return "How many: a number from 1 to 100.";
+  let clues: Order["clues"] = null;
+  if (wishes.from.trim() !== "" || wishes.to.trim() !== "") {
+    const from = wishes.from.trim() === "" ? 17 : number(wishes.from, 17, 81);
+    const to = wishes.to.trim() === "" ? 81 : number(wishes.to, 17, 81);
+    if (from === null || to === null || from > to) return "Givens: from 17 to 81, the smaller number first.";
+    clues = [from, to];
+  }
+  const wish = wishes.technique === "" ? {} : { with: [wishes.technique] };
+  // A technique says how hard a puzzle is by itself.
+  const level = wishes.technique === "" && wishes.level !== "" ? wishes.level : null;
+  return { seed, count, symmetry: wishes.symmetry, clues, pattern: null, level, wish };
+}
+
+export function Make({ app }: { app: App }) {
+  const [wishes, setWishes] = useState<Wishes>(USUAL);
+  const [made, setMade] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const set = <K extends keyof Wishes>(key: K) => (event: { currentTarget: { value: string } }): void =>
+    setWishes({ ...wishes, [key]: event.currentTarget.value as Wishes[K] });
+  useEffect(() => () => app.thought.stop(), []);
+
+  const make = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const order = orderOf(wishes);
+    if (typeof order === "string") return setTrouble(order);
+    setTrouble("");
+    setBusy(true);
+    try {
+      const puzzles = await app.thought.ask("make", order);
+      setMade(puzzles);
+      say(puzzles.length === 0 ? "No such puzzle was found." : `${puzzles.length} made.`);
+      if (puzzles.length < order.count) setTrouble(`Only ${puzzles.length} of ${order.count} could be found.`);
+    } catch (error) {
+      if (!(error instanceof Stopped)) setTrouble(String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Page title="Make">
+      <div class="row"><a class="button" href={linkTo("make", "edit")}>Enter givens by hand</a></div>
+      <form class="form" onSubmit={(event) => void make(event)} noValidate>
+        <label class="field">
+          <span>Level</span>
+          <select value={wishes.level} onChange={set("level")} disabled={wishes.technique !== ""}>
+            <option value="">Any</option>
+            {app.kit.levels.map(({ name }) => <option key={name} value={name}>{capital(name)}</option>)}
+          </select>
+        </label>
+        <label class="field">
+          <span>That needs</span>
+          <select value={wishes.technique} onChange={set("technique")}>
+            <option value="">Nothing in particular</option>
+            {app.kit.techniques.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+          </select>
+        </label>
+        <label class="field">
+          <span>Symmetry</span>
+          <select value={wishes.symmetry} onChange={set("symmetry")}>
+            {app.kit.symmetries.map((name) => <option key={name} value={name}>{capital(name.replaceAll("-", " "))}</option>)}
+          </select>
+        </label>
+        <div class="pair" role="group" aria-label="Givens">
+          <label class="field"><span>Givens, from</span><input type="text" inputMode="numeric" value={wishes.from} placeholder="17" onInput={set("from")} /></label>
+          <label class="field"><span>to</span><input type="text" inputMode="numeric" value={wishes.to} placeholder="81" onInput={set("to")} /></label>
+        </div>
+        <label class="field"><span>How many</span><input type="text" inputMode="numeric" value={wishes.count} onInput={set("count")} /></label>
+        <label class="field"><span>Seed</span><input type="text" inputMode="numeric" value={wishes.seed} placeholder="By chance" onInput={set("seed")} /></label>
+        <p role="status" class="misfit">{trouble}</p>
+        <div class="row">
+          {isBusy ? (
+            <>
+              <div class="working grow" role="progressbar" aria-label="Making puzzles" />
+              <button type="button" onClick={() => app.thought.stop()}>Stop</button>
+            </>
+          ) : (
+            <button class="main" type="submit">Make</button>
+          )}
+        </div>
+      </form>
+      {made.length > 0 && (
+        <section class="stack" aria-labelledby="made">
+          <h2 id="made">{made.length === 1 ? "Your puzzle" : `${made.length} puzzles`}</h2>
+          {made.length > 1 && <div class="row"><a class="button" href={linkTo("print", made.join("+"))}>Print all of them</a></div>}
+          <ul class="made">{made.map((puzzle, index) => <Made key={puzzle} app={app} puzzle={puzzle} number={index + 1} />)}</ul>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+function Made({ app, puzzle, number }: { app: App; puzzle: string; number: number }) {
+  return (
+    <li class="stack">
+      <StillGrid label={`Puzzle ${number}`} view={looksOf(puzzle)} />
+      <div class="row">
+        <button class="main" onClick={() => void play(app, puzzle, { from: "opened" })} aria-label={`Play puzzle ${number}`}>Play</button>
+        <a class="button" href={linkTo("analyse", puzzle)} aria-label={`Analyse puzzle ${number}`}>Analyse</a>
+        <a class="button" href={linkTo("print", puzzle)} aria-label={`Print puzzle ${number}`}>Print</a>
+      </div>
+    </li>
+  );
+}

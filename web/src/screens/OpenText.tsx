@@ -1,0 +1,143 @@
+/** Open a puzzle: whatever is pasted is read at once, and where it does not fit that is marked. Files can be dropped anywhere. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { nameLike, play, type App } from "../app.ts";
+import { StillGrid } from "../grid/StillGrid.tsx";
+import { looksOf } from "../grid/looks.ts";
+import { wrongOf } from "../kit/kit.ts";
+import type { Pasted, Wrong } from "../kit/wire.ts";
+import { goTo, linkTo } from "../route.ts";
+import { unpack } from "../share/link.ts";
+import { Page } from "../ui/Page.tsx";
+
+type Read = { is: "nothing" } | { is: "puzzle"; puzzle: Pasted } | { is: "game"; log: string } | { is: "wrong"; wrong: Wrong };
+
+/** What a text is: nothing yet, a game that was saved, a puzzle, or something that does not fit. */
+function read(app: App, text: string): Read {
+  if (text.trim() === "") return { is: "nothing" };
+  if (text.trimStart().startsWith("{") && text.includes('"game"')) {
+    try {
+      app.kit.restore(text).free();
+      return { is: "game", log: text };
+    } catch {
+      // It may still be a puzzle in another program's JSON.
+    }
+  }
+  try {
+    return { is: "puzzle", puzzle: app.kit.read(text) };
+  } catch (error) {
+    return { is: "wrong", wrong: wrongOf(error) };
+  }
+}
+
+/** Where a line and a column lie in a text. */
+export function offsetOf(text: string, line: number, column: number): number {
+  const lines = text.split("\n");
+  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  return Math.min(before + column - 1, text.length);
+}
+
+export function OpenText({ app }: { app: App }) {
+  const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const found = read(app, text);
+  const take = async (pasted: string): Promise<void> => {
+    // A link of ours to a game is unpacked here.
+    const packed = /#g=([\w-]+)/.exec(pasted)?.[1];
+    const own = packed === undefined ? null : await unpack(packed).catch(() => null);
+    setText(own ?? pasted.replace(/^.*#p=(?=\d{81})/s, ""));
+  };
+  const takeFile = (file: File | undefined): void => {
+    if (file !== undefined) void file.text().then(take);
+  };
+  useEffect(() => {
+    const over = (event: DragEvent): void => event.preventDefault();
+    const drop = (event: DragEvent): void => {
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file !== undefined) takeFile(file);
+      else void take(event.dataTransfer?.getData("text") ?? "");
+    };
+    addEventListener("dragover", over);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("dragover", over);
+      removeEventListener("drop", drop);
+    };
+  }, []);
+  const showPlace = ({ line, column }: Wrong): void => {
+    if (line === undefined || column === undefined || field.current === null) return;
+    const at = offsetOf(text, line, column);
+    field.current.focus();
+    field.current.setSelectionRange(at, Math.min(at + 1, text.length));
+  };
+  return (
+    <Page title="Open">
+      <label class="field">
+        <span>Paste a puzzle, a link, or whatever another program wrote</span>
+        <textarea
+          ref={field} value={text} spellcheck={false} autocomplete="off" autocapitalize="off"
+          aria-invalid={found.is === "wrong"} aria-describedby="found" dir="ltr"
+          onInput={(event) => void take(event.currentTarget.value)}
+        />
+      </label>
+      <div class="row">
+        <label class="button file">Choose a file<input class="unseen" type="file" onChange={(event) => takeFile(event.currentTarget.files?.[0])} /></label>
+        {"clipboard" in navigator && "readText" in navigator.clipboard && (
+          <button onClick={() => void navigator.clipboard.readText().then(take).catch(() => field.current?.focus())}>Paste</button>
+        )}
+        <a class="button" href={linkTo("make", "edit")}>Enter by hand</a>
+      </div>
+      <div id="found" role="status" class="stack">
+        {found.is === "wrong" && <Misfit wrong={found.wrong} text={text} show={() => showPlace(found.wrong)} />}
+        {found.is === "game" && <p>This is a saved game.</p>}
+        {found.is === "puzzle" && <p>{sayPuzzle(found.puzzle)}</p>}
+      </div>
+      {found.is === "puzzle" && (
+        <>
+          <div class="small-board"><StillGrid label="The puzzle" view={looksOf(found.puzzle.givens, found.puzzle.placed)} /></div>
+          <div class="row">
+            <button class="main" onClick={() => void play(app, text, { from: "opened" })}>Play</button>
+            <a class="button" href={linkTo("analyse", found.puzzle.givens)}>Analyse</a>
+            <a class="button" href={linkTo("make", "edit", found.puzzle.givens)}>Change its givens</a>
+            <a class="button" href={linkTo("print", found.puzzle.givens)}>Print</a>
+          </div>
+        </>
+      )}
+      {found.is === "game" && <div class="row"><button class="main" onClick={() => void goOn(app, found.log)}>Go on with it</button></div>}
+    </Page>
+  );
+}
+
+function Misfit({ wrong, text, show }: { wrong: Wrong; text: string; show: () => void }) {
+  const { line, column, message } = wrong;
+  const shown = line === undefined ? undefined : text.split("\n")[line - 1];
+  if (shown === undefined || column === undefined) return <p class="misfit">{message}</p>;
+  const start = Math.max(0, column - 33);
+  return (
+    <>
+      <p class="misfit">{message}</p>
+      <p class="extract" dir="ltr" aria-hidden="true">
+        {start > 0 && "…"}{shown.slice(start, column - 1)}<mark>{shown.charAt(column - 1) || "␣"}</mark>{shown.slice(column, column + 32)}
+      </p>
+      <div class="row"><button onClick={show}>Show it in the text</button></div>
+    </>
+  );
+}
+
+/** What was found, in words. */
+export function sayPuzzle({ givens, placed, status, title, hasCandidates }: Pasted): string {
+  const count = (digits: string): number => digits.replace(/[^1-9]/g, "").length;
+  const parts = [`${count(givens)} givens`];
+  if (count(placed) > 0) parts.push(`${count(placed)} digits placed`);
+  if (hasCandidates) parts.push("candidates");
+  const answer = { unique: "It has exactly one solution.", none: "It has no solution.", multiple: "It has several solutions." }[status];
+  return `${title === null ? "A puzzle" : `“${title}”`} with ${parts.join(", ")}. ${answer}`;
+}
+
+async function goOn(app: App, log: string): Promise<void> {
+  const game = app.kit.restore(log);
+  const id = await app.keeper.begin(nameLike(game.state().origin), game);
+  game.free();
+  goTo(linkTo("play", id));
+}
