@@ -61,6 +61,7 @@ fn main() -> ExitCode {
         Some(Command::Steps(args)) => commands::steps(args, &mut reporter),
         Some(Command::Techniques(args)) => commands::techniques(&args),
         Some(Command::Play(args)) => commands::play(args),
+        Some(Command::Train(args)) => commands::train(&args),
         Some(Command::Rate(args)) => commands::rate(args, &mut reporter),
         Some(Command::Verify(args)) => commands::verify(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),

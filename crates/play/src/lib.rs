@@ -52,6 +52,7 @@ mod profile;
 mod refused;
 mod save;
 mod sheet;
+pub mod train;
 
 pub use action::{Action, Logged};
 pub use change::Change;

@@ -1,9 +1,10 @@
 //! What stays between games.
 
+use crate::train::Training;
 use crate::{Assistance, Date, Game, Level, Options, Origin};
 use serde::{Deserialize, Serialize};
 
-/// What stays between games: which are in progress, how the others ended, and the options for new ones.
+/// What stays between games: which are in progress, how the others ended, the options for new ones, and what has been learned.
 ///
 /// ```
 /// use sudokit_play::{Game, Level, Origin, Profile};
@@ -26,6 +27,8 @@ pub struct Profile {
     pub games: Vec<InProgress>,
     /// How games ended, in order.
     pub outcomes: Vec<Outcome>,
+    /// What the player has learned.
+    pub training: Training,
 }
 
 /// A game in progress, as a menu lists it.

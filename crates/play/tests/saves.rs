@@ -68,6 +68,9 @@ fn documents_agree_with_their_schema_and_read_back() {
     let mut profile = Profile::default();
     profile.keep("a", &game());
     profile.close("b", &entered());
+    let kind = sudokit_play::train::kinds().next().expect("there are some");
+    let day = "2026-11-22".parse().expect("a day");
+    profile.training.record(kind, sudokit_play::train::Grade::Good, day);
     let text = Save::from(profile.clone()).to_json();
     agree(&from_str(include_str!("../schema/profile.json")).unwrap(), &from_str(&text).unwrap(), "profile");
     assert_eq!(Save::from_json(&text).unwrap().profile(), Some(profile));

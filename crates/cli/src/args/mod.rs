@@ -18,7 +18,7 @@ use crate::classic::Classic;
 use crate::commands::{
     BackdoorArgs, BenchArgs, CanonArgs, CheckArgs, ConvertArgs, CountArgs, ExplainArgs, GenerateArgs,
     HintArgs, IsoArgs, MinimalArgs, PatternArgs, PlayArgs, RankArgs, RateArgs, SolveArgs, StepsArgs,
-    TechniquesArgs, TransformArgs, UnavoidableArgs, UnrankArgs, VerifyArgs, VicinityArgs,
+    TechniquesArgs, TrainArgs, TransformArgs, UnavoidableArgs, UnrankArgs, VerifyArgs, VicinityArgs,
 };
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -110,6 +110,7 @@ pub(crate) enum Command {
     Steps(StepsArgs),
     Techniques(TechniquesArgs),
     Play(PlayArgs),
+    Train(TrainArgs),
     Rate(RateArgs),
     Verify(VerifyArgs),
     Convert(ConvertArgs),

@@ -67,23 +67,37 @@ fn levels() -> impl TypedValueParser {
 }
 
 pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
-    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        let hint = "`sudoku hint` and `sudoku solve` work anywhere";
-        return Err(Failure::Fatal(Message::new("`sudoku play` needs a terminal").hint(hint)));
-    }
+    need_terminal("play", "`sudoku hint` and `sudoku solve` work anywhere")?;
     let start = match (args.puzzle, args.daily, args.level) {
         (Some(name), ..) => Start::Open(Box::new(opened(&name)?)),
         (None, Some(date), level) => Start::Daily(date.unwrap_or_else(today), level),
         (None, None, Some(level)) => Start::New(level),
         (None, None, None) => Start::Menu,
     };
-    let seed = args.seed.unwrap_or_else(|| seed::fresh() % NUMBERS);
+    sit_down(start, args.skin, args.seed, args.symmetry)
+}
+
+/// Without a terminal there is no screen.
+pub(super) fn need_terminal(command: &str, hint: &str) -> Result<(), Failure> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        return Ok(());
+    }
+    Err(Failure::Fatal(Message::new(format!("`sudoku {command}` needs a terminal")).hint(hint)))
+}
+
+/// Plays, or practises, until the player leaves.
+pub(super) fn sit_down(
+    start: Start,
+    chosen: Option<Skin>,
+    seed: Option<u64>,
+    symmetry: Symmetry,
+) -> Result<Outcome, Failure> {
     let table = tui::Table {
         start,
-        skin: args.skin.unwrap_or_else(skin),
+        skin: chosen.unwrap_or_else(skin),
         today: today(),
-        seed,
-        symmetry: args.symmetry,
+        seed: seed.unwrap_or_else(|| seed::fresh() % NUMBERS),
+        symmetry,
     };
     tui::play(table).map_err(|error| Failure::Fatal(Message::new(error)))?;
     Ok(Outcome::Positive)

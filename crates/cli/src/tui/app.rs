@@ -1,12 +1,13 @@
 //! The screens, one over the other, and the desk under them. No terminal, no clock, no thread: events come in, wishes go out.
 
-use super::desk::{Desk, Wish};
+use super::desk::{Desk, Laid, Wish};
 use super::event::Event;
 use super::page::Page;
-use super::screens::{Levels, Menu, Next, Playing, Screen};
+use super::screens::{CourseScreen, Drilling, Lesson, Levels, Menu, Next, Playing, Screen};
 use super::skin::Part;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use sudokit::logic::Kind;
 use sudokit_play::{Date, Game, Key, Level};
 
 /// The least size of a terminal.
@@ -21,6 +22,8 @@ pub(crate) enum Start {
     Daily(Date, Option<Level>),
     /// With this game.
     Open(Box<Game>),
+    /// With the course: with all of it, or with the lesson about a technique.
+    Train(Option<&'static Kind>),
 }
 
 /// The screens and the desk.
@@ -48,6 +51,12 @@ impl App {
                 app.desk.begin(*game);
                 app.screens.push(Box::new(Playing::default()));
             }
+            Start::Train(kind) => {
+                app.screens.push(Box::new(CourseScreen::at(kind, &app.desk)));
+                if let Some(kind) = kind {
+                    app.screens.push(Box::new(Lesson::about(kind)));
+                }
+            }
         }
         app
     }
@@ -61,9 +70,16 @@ impl App {
             }
             Event::Key(Key::Ctrl('z')) => self.desk.wishes.push(Wish::Sleep),
             Event::Thought(thought) => {
-                if self.desk.thought(thought) {
-                    self.screens.truncate(1);
-                    self.screens.push(Box::new(Playing::default()));
+                match self.desk.thought(thought) {
+                    Laid::Nothing => {}
+                    Laid::Game => {
+                        self.screens.truncate(1);
+                        self.screens.push(Box::new(Playing::default()));
+                    }
+                    Laid::Example => self.screens.push(Box::new(Playing::default())),
+                    // The next drill of a round finds its screen there.
+                    Laid::Drill if self.screens.last().is_some_and(|screen| screen.drills()) => {}
+                    Laid::Drill => self.screens.push(Box::new(Drilling::default())),
                 }
             }
             _ if self.is_too_small() => {}

@@ -1,9 +1,11 @@
 //! What lies before the player: the game on the table, the profile, the look of things. Screens come and go over it.
 
 use super::keep::{Keep, Running};
+use super::practice::Practice;
 use super::skin::Skin;
 use super::think::{Task, Thought};
 use std::io;
+use sudokit::diagram::Diagram;
 use sudokit::generate::Symmetry;
 use sudokit_play::{Action, Change, Date, Game, Hand, Help, Level, Origin, Profile, Refused};
 
@@ -19,6 +21,8 @@ pub(super) struct Desk {
     pub(super) seed: u64,
     pub(super) symmetry: Symmetry,
     pub(super) table: Option<Table>,
+    /// The drills that the table is for, if it is.
+    pub(super) practice: Option<Practice>,
     /// What is being thought about.
     pub(super) thinking: Option<&'static str>,
     /// What whoever runs the screens has to do.
@@ -36,11 +40,24 @@ pub(super) enum Wish {
     Sleep,
 }
 
+/// What a thought has laid on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Laid {
+    Nothing,
+    Game,
+    Example,
+    Drill,
+}
+
 /// The game on the table.
 pub(super) struct Table {
     pub(super) game: Game,
     pub(super) hand: Hand,
     pub(super) help: Help,
+    /// What is marked in the grid besides what help shows.
+    pub(super) shown: Diagram,
+    /// What the game is called, if its origin does not say it.
+    pub(super) title: Option<String>,
     /// Help lies open beside the grid.
     pub(super) helping: bool,
     /// What was said last, and whether it was a refusal.
@@ -132,14 +149,29 @@ impl Desk {
         }
     }
 
-    /// What came of a thought. Whether there is a new game on the table.
-    pub(super) fn thought(&mut self, thought: Thought) -> bool {
+    /// What came of a thought, and what is new on the table.
+    pub(super) fn thought(&mut self, thought: Thought) -> Laid {
         self.thinking = None;
         match thought {
             Thought::Made(game) => {
                 self.begin(*game);
-                return true;
+                return Laid::Game;
             }
+            Thought::Drilled { round, drill, later } => {
+                return if self.drilled(*round, drill.map(|drill| *drill), later) {
+                    Laid::Drill
+                } else {
+                    Laid::Nothing
+                };
+            }
+            Thought::Judged { judgement, reply } => self.judged(*judgement, *reply),
+            Thought::Example { kind, drill } => match drill {
+                Some(drill) => {
+                    self.exemplified(&drill);
+                    return Laid::Example;
+                }
+                None => self.lack_positions(kind),
+            },
             Thought::Looked(help) => {
                 if let Some(table) = &mut self.table {
                     table.help = *help;
@@ -154,7 +186,7 @@ impl Desk {
                 }
             }
         }
-        false
+        Laid::Nothing
     }
 
     /// Time has passed in the game.
@@ -241,7 +273,7 @@ impl Desk {
     }
 
     /// The profile as it is on disk now, if it could be changed there.
-    fn settle(&mut self, changed: io::Result<Profile>) {
+    pub(super) fn settle(&mut self, changed: io::Result<Profile>) {
         if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
             self.profile = profile;
         }
@@ -263,6 +295,11 @@ impl Table {
         self.running.as_ref().map(|running| running.id.as_str())
     }
 
+    /// A position of a lesson, which is not kept, with something marked in it.
+    pub(super) fn of_lesson(game: Game, shown: Diagram) -> Self {
+        Self { shown, ..Self::of(game, None, String::new()) }
+    }
+
     fn of(game: Game, running: Option<Running>, note: String) -> Self {
         let mut hand = Hand::default();
         if let Some(cell) = game.sheet().empty().iter().next() {
@@ -272,6 +309,8 @@ impl Table {
             game,
             hand,
             help: Help::new(),
+            shown: Diagram::default(),
+            title: None,
             helping: false,
             said: (note, false),
             scrolled: 0,

@@ -19,6 +19,7 @@ mod desk;
 mod event;
 mod keep;
 mod page;
+mod practice;
 mod screens;
 mod skin;
 mod terminal;
@@ -68,6 +69,7 @@ pub(crate) fn play(table: Table) -> io::Result<()> {
         seed: table.seed,
         symmetry: table.symmetry,
         table: None,
+        practice: None,
         thinking: None,
         wishes: Vec::new(),
         trouble: None,

@@ -4,6 +4,8 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use sudokit::Cancel;
 use sudokit::generate::Symmetry;
+use sudokit::logic::Kind;
+use sudokit_play::train::{Drill, Exercise, Judgement, Positions, Reply, Round};
 use sudokit_play::{Game, Help, Level, Origin};
 
 /// Something to think about.
@@ -13,6 +15,12 @@ pub(super) enum Task {
     Make { level: Level, number: u64, origin: Origin, symmetry: Symmetry },
     /// A hint for a game as it stands.
     Look { game: Box<Game>, help: Box<Help> },
+    /// The next drill of a round; these techniques come after it.
+    Drill { round: Box<Round>, number: u64, later: Vec<&'static Kind> },
+    /// What a reply to a drill is worth.
+    Judge { drill: Box<Drill>, reply: Box<Reply> },
+    /// A position where a technique is needed.
+    Example { kind: &'static Kind, number: u64 },
 }
 
 /// What came of it.
@@ -20,6 +28,19 @@ pub(super) enum Task {
 pub(super) enum Thought {
     Made(Box<Game>),
     Looked(Box<Help>),
+    Drilled {
+        round: Box<Round>,
+        drill: Option<Box<Drill>>,
+        later: Vec<&'static Kind>,
+    },
+    Judged {
+        judgement: Box<Judgement>,
+        reply: Box<Reply>,
+    },
+    Example {
+        kind: &'static Kind,
+        drill: Option<Box<Drill>>,
+    },
     /// It was stopped.
     Stopped,
 }
@@ -30,6 +51,8 @@ impl Task {
         match self {
             Self::Make { .. } => "Making a puzzle",
             Self::Look { .. } => "Looking for a step",
+            Self::Drill { .. } | Self::Example { .. } => "Looking for a position",
+            Self::Judge { .. } => "Looking at all steps",
         }
     }
 
@@ -40,6 +63,16 @@ impl Task {
                 .puzzle_with(number, symmetry, cancel)
                 .map(|puzzle| Thought::Made(Box::new(Game::open(&puzzle.into(), origin)))),
             Self::Look { game, mut help } => help.look(&game, cancel).map(|()| Thought::Looked(help)),
+            Self::Drill { mut round, number, later } => round
+                .next(&Positions::built_in(), number, cancel)
+                .map(|drill| Thought::Drilled { round, drill: drill.map(Box::new), later }),
+            Self::Judge { drill, reply } => drill
+                .judge(&reply, cancel)
+                .map(|judgement| Thought::Judged { judgement: Box::new(judgement), reply }),
+            Self::Example { kind, number } => {
+                Drill::new(Exercise::WhatFollows, kind, &Positions::built_in(), number, cancel)
+                    .map(|drill| Thought::Example { kind, drill: drill.map(Box::new) })
+            }
         };
         thought.unwrap_or(Thought::Stopped)
     }

@@ -3,8 +3,8 @@
 use super::{Rung, Told};
 use crate::{Action, Game, HintOrder};
 use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Span, sentence};
-use sudokit::logic::Schedule;
 use sudokit::logic::rating::se;
+use sudokit::logic::{self, Schedule};
 use sudokit::{Advice, Board, Cancel, Cancelled, CellSet, Effect, Entry, Mistakes, Single, hint_with};
 
 /// What there is to tell about a grid.
@@ -68,15 +68,7 @@ impl Found {
 
     fn of(advice: Advice) -> Self {
         Self::Nothing(match advice {
-            Advice::Step(board, step) => {
-                return Self::Step(Box::new(Step {
-                    name: step.kind.name.to_owned(),
-                    technique: Some(step.kind.id),
-                    said: step.explain(&board),
-                    shown: step.diagram(&board),
-                    effect: step.effect,
-                }));
-            }
+            Advice::Step(board, step) => return Self::step(&board, &step),
             Advice::Mistakes(mistakes) => return Self::Mistakes(mistakes),
             Advice::Impossible => sentence!["The grid has no solution as it stands."],
             Advice::Solved => sentence!["The puzzle is solved."],
@@ -85,6 +77,17 @@ impl Found {
             }
             Advice::Stuck(_) => sentence!["No technique leads on from here."],
         })
+    }
+
+    /// This step.
+    pub(super) fn step(board: &Board, step: &logic::Step) -> Self {
+        Self::Step(Box::new(Step {
+            name: step.kind.name.to_owned(),
+            technique: Some(step.kind.id),
+            said: step.explain(board),
+            shown: step.diagram(board),
+            effect: step.effect.clone(),
+        }))
     }
 
     /// The rungs that have something to say, from the bottom.

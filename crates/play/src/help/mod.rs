@@ -7,7 +7,8 @@ pub use rung::{Rung, Told};
 
 use crate::{Action, Game, HintOrder};
 use found::Found;
-use sudokit::{Cancel, Cancelled, Entry, Single};
+use sudokit::logic::Step;
+use sudokit::{Board, Cancel, Cancelled, Entry, Single};
 
 /// A ladder of hints for the player's own grid. Asked again it climbs; when the grid changes it starts anew. Nothing is told twice.
 ///
@@ -71,6 +72,26 @@ impl Help {
     /// ```
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// About this step, as long as the grid is that of the game as it stands. Whoever teaches a technique chooses the step.
+    ///
+    /// ```
+    /// use sudokit::logic::{Schedule, View};
+    /// use sudokit::Cancel;
+    /// use sudokit_play::{Game, Help};
+    ///
+    /// let mut game = Game::new("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?);
+    /// let board = sudokit::position(&game.entry())?;
+    /// let hidden = Schedule::hodoku().only(|kind| kind.id == "hidden-single");
+    /// let step = hidden.first(&View::new(&board)).expect("there is one");
+    /// let mut help = Help::about(&game, &board, &step);
+    /// assert_eq!(help.ask(&mut game, &Cancel::new())?.text(), "Hidden Single.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn about(game: &Game, board: &Board, step: &Step) -> Self {
+        let ladder = Ladder { about: About::of(game), found: Found::step(board, step), told: Vec::new() };
+        Self { engine: None, ladder: Some(ladder) }
     }
 
     /// Tells one thing more. On the last rung it does what it spoke of: the step is taken, the mistakes are undone.

@@ -43,7 +43,7 @@ impl Screen for Levels {
         if leads_back(event) {
             return Next::Back;
         }
-        if let Choice::Taken(taken) = self.list.on(event, Level::ALL.len()) {
+        if let Choice::Taken(taken) = self.list.on(event, Level::ALL.len(), desk.size.1) {
             match self.day {
                 Some(day) => desk.make_daily(Level::ALL[taken], day),
                 None => desk.make(Level::ALL[taken]),

@@ -1,5 +1,6 @@
 //! The menu, where the program begins.
 
+use super::course::CourseScreen;
 use super::levels::Levels;
 use super::open::Open;
 use super::options::OptionsScreen;
@@ -25,6 +26,7 @@ enum Entry {
     GoOn(InProgress),
     New,
     Daily,
+    Train,
     Open,
     Enter,
     Statistics,
@@ -46,6 +48,7 @@ impl Menu {
         let fixed = [
             Entry::New,
             Entry::Daily,
+            Entry::Train,
             Entry::Open,
             Entry::Enter,
             Entry::Statistics,
@@ -67,6 +70,7 @@ impl Entry {
             }
             Self::New => ("New game", "choose a level"),
             Self::Daily => return ("Puzzle of the day".to_owned(), format!("{} (UTC)", desk.today)),
+            Self::Train => ("Train", "learn techniques, and practise them"),
             Self::Open => ("Open", "paste or type a puzzle or a link"),
             Self::Enter => ("Enter", "put in the givens of a printed puzzle"),
             Self::Statistics => ("Statistics", "what you have solved"),
@@ -90,12 +94,13 @@ impl Screen for Menu {
             desk.give_up(&game.id);
             return Next::Stay;
         }
-        let Choice::Taken(taken) = self.list.on(event, entries.len()) else { return Next::Stay };
+        let Choice::Taken(taken) = self.list.on(event, entries.len(), desk.size.1) else { return Next::Stay };
         match entries.swap_remove(taken) {
             Entry::GoOn(game) if desk.go_on(&game.id) => Next::To(Box::new(Playing::default())),
             Entry::GoOn(_) => Next::Stay,
             Entry::New => Next::To(Box::new(Levels::new())),
             Entry::Daily => Next::To(Box::new(Levels::of_day(desk.today))),
+            Entry::Train => Next::To(Box::new(CourseScreen::at(None, desk))),
             Entry::Open => Next::To(Box::new(Open::default())),
             Entry::Enter => {
                 desk.begin(Game::editor(&Puzzle::EMPTY));

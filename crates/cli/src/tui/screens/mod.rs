@@ -1,6 +1,9 @@
 //! The screens: what the player sees, and what keys do there.
 
+mod course;
+mod drilling;
 mod keys;
+mod lesson;
 mod levels;
 mod menu;
 mod open;
@@ -9,6 +12,9 @@ mod playing;
 mod savepoints;
 mod statistics;
 
+pub(super) use course::CourseScreen;
+pub(super) use drilling::Drilling;
+pub(super) use lesson::Lesson;
 pub(super) use levels::Levels;
 pub(super) use menu::Menu;
 pub(super) use playing::Playing;
@@ -38,6 +44,11 @@ pub(super) trait Screen {
 
     /// Whether the clock of the game runs.
     fn plays(&self) -> bool {
+        false
+    }
+
+    /// Whether it shows drills.
+    fn drills(&self) -> bool {
         false
     }
 }

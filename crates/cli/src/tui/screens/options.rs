@@ -124,7 +124,7 @@ impl Screen for OptionsScreen {
         if leads_back(event) {
             return Next::Back;
         }
-        if let Choice::Taken(taken) = self.list.on(event, LINES.len() + 1) {
+        if let Choice::Taken(taken) = self.list.on(event, LINES.len() + 1, desk.size.1) {
             match LINES.get(taken) {
                 Some(line) => {
                     let mut options = options(desk);

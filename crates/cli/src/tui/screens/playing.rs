@@ -212,7 +212,7 @@ impl Screen for Playing {
 }
 
 /// The room beside the grid.
-fn beside(grid: Grid, (columns, rows): (u16, u16)) -> Rect {
+pub(super) fn beside(grid: Grid, (columns, rows): (u16, u16)) -> Rect {
     let left = grid.columns() + 1;
     Rect { x: left, y: 0, width: columns - left, height: rows - 1 }
 }

@@ -25,7 +25,7 @@ impl Screen for Savepoints {
             return Next::Back;
         }
         let count = desk.table.as_ref().map_or(0, |table| table.game.savepoints().len());
-        match self.list.on(event, count) {
+        match self.list.on(event, count, desk.size.1) {
             Choice::Taken(taken) => {
                 desk.act(Action::GoBack { to: taken });
                 Next::Back

@@ -2,6 +2,7 @@
 
 mod pictures;
 mod played;
+mod trained;
 
 use super::app::{App, Start};
 use super::desk::{Desk, Wish};
@@ -26,6 +27,7 @@ fn desk(keep: Keep) -> Desk {
         seed: 7,
         symmetry: Symmetry::HalfTurn,
         table: None,
+        practice: None,
         thinking: None,
         wishes: Vec::new(),
         trouble: None,

@@ -9,7 +9,8 @@ use ratatui::style::{Color, Modifier};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
-use sudokit_play::{Group, KEYS, Level};
+use sudokit_play::train::{Grade, Training, kinds};
+use sudokit_play::{Date, Group, KEYS, Level};
 
 /// Columns and rows of the picture, in its units.
 const COLUMN: usize = 9;
@@ -45,9 +46,31 @@ fn the_pictures_are_those_of_the_screens() {
     ascii.keys("a ? ? ?");
     check("ascii", &ascii.screen());
 
+    let mut course = Player::new("picture-course", Start::Train(None)).with_skin(Skin::Dark, (80, 24));
+    course.app.desk.profile.training = practised();
+    check("course", &course.screen());
+
+    let wing = "x-wing".parse().expect("a technique");
+    let mut drill = Player::new("picture-drill", Start::Train(Some(wing))).with_skin(Skin::Dark, (98, 33));
+    drill.keys("Enter G Enter n Enter");
+    check("drill", &drill.screen());
+
     let mut options = Player::new("picture-options", easy()).with_skin(Skin::Dark, (80, 24));
     options.keys("o");
     check("options", &options.screen());
+}
+
+/// What somebody has learned who began some days ago.
+fn practised() -> Training {
+    let mut training = Training::default();
+    for (kind, day) in kinds().zip(10..20) {
+        let grade = if day % 4 == 0 { Grade::Again } else { Grade::Good };
+        training.record(kind, grade, Date::new(2026, 11, day).expect("a day"));
+        if day % 2 == 0 {
+            training.record(kind, grade, Date::new(2026, 11, day + 3).expect("a day"));
+        }
+    }
+    training
 }
 
 #[test]

@@ -121,7 +121,7 @@ fn a_game_is_won_once() {
 #[test]
 fn a_game_is_given_up() {
     let mut player = Player::new("give-up", easy());
-    player.keys("4 q");
+    player.keys("5 q");
     assert_eq!(player.app.desk.profile.games.len(), 1);
     player.keys("D");
     assert!(player.app.desk.profile.games.is_empty());
@@ -133,7 +133,7 @@ fn a_game_is_given_up() {
 fn a_puzzle_is_entered_by_hand() {
     let mut player = Player::new("enter", Start::Menu);
     let puzzle: Puzzle = EASY.parse().expect("a puzzle");
-    player.keys("4");
+    player.keys("5");
     for cell in puzzle.cells() {
         player.go_to(cell);
         player.keys(&puzzle.digit(cell).expect("a given").to_string());
@@ -146,7 +146,7 @@ fn a_puzzle_is_entered_by_hand() {
 #[test]
 fn a_puzzle_is_pasted() {
     let mut player = Player::new("paste", Start::Menu);
-    player.keys("3");
+    player.keys("4");
     player.on(Event::Text("nonsense".to_owned()));
     player.keys("Enter");
     assert!(player.text().contains("nonsense"), "{}", player.text());
@@ -175,7 +175,7 @@ fn a_small_window_says_what_is_needed_and_loses_nothing() {
     let before = player.game().clone();
     player.size = (60, 20);
     assert!(player.text().contains("Sudoku needs 80 columns and 24 rows."), "{}", player.text());
-    player.keys("5");
+    player.keys("6");
     player.size = (200, 60);
     player.screen();
     assert_eq!(player.game().sheet(), before.sheet());

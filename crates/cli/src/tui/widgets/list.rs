@@ -23,6 +23,9 @@ pub(crate) enum Choice {
 }
 
 impl List {
+    /// So far goes a page key.
+    const LEAP: usize = 8;
+
     pub(crate) const fn at(top: u16) -> Self {
         Self { chosen: 0, top }
     }
@@ -32,12 +35,29 @@ impl List {
         self.chosen.min(entries.saturating_sub(1))
     }
 
-    /// Arrows go, Enter and Space take, a number takes that entry, a press takes what is under it.
-    pub(crate) fn on(&mut self, event: &Event, entries: usize) -> Choice {
+    /// The same list, beginning on another line.
+    pub(crate) const fn moved_to(self, top: u16) -> Self {
+        Self { top, ..self }
+    }
+
+    /// Chooses an entry.
+    pub(crate) const fn choose(&mut self, entry: usize) {
+        self.chosen = entry;
+    }
+
+    /// The first entry that is shown on a page of so many rows: the chosen one is in the middle of a list that is too long.
+    fn from(&self, entries: usize, rows: u16) -> usize {
+        let room = usize::from(rows.saturating_sub(self.top + 2)).max(1);
+        self.chosen.saturating_sub(room / 2).min(entries.saturating_sub(room))
+    }
+
+    /// Arrows go, Enter and Space take, a number takes that entry, a press takes what is under it. The page has so many rows.
+    pub(crate) fn on(&mut self, event: &Event, entries: usize, rows: u16) -> Choice {
         if entries == 0 {
             return Choice::None;
         }
         self.chosen = self.chosen(entries);
+        let from = self.from(entries, rows);
         let taken = match event {
             Event::Key(Key::Arrow(Direction::Up) | Key::Char('k') | Key::BackTab) => {
                 self.chosen = (self.chosen + entries - 1) % entries;
@@ -47,9 +67,17 @@ impl List {
                 self.chosen = (self.chosen + 1) % entries;
                 None
             }
+            Event::Key(Key::PageUp) | Event::Mouse(Mouse::Wheel(..=-1)) => {
+                self.chosen = self.chosen.saturating_sub(Self::LEAP);
+                None
+            }
+            Event::Key(Key::PageDown) | Event::Mouse(Mouse::Wheel(1..)) => {
+                self.chosen = (self.chosen + Self::LEAP).min(entries - 1);
+                None
+            }
             Event::Key(Key::Enter | Key::Char(' ')) => Some(self.chosen),
             Event::Key(Key::Char(digit @ '1'..='9')) => Some(usize::from(*digit as u8 - b'1')),
-            Event::Mouse(Mouse::Press { y, .. }) => y.checked_sub(self.top).map(usize::from),
+            Event::Mouse(Mouse::Press { y, .. }) => y.checked_sub(self.top).map(|y| usize::from(y) + from),
             _ => None,
         };
         match taken.filter(|entry| *entry < entries) {
@@ -64,8 +92,9 @@ impl List {
     /// Draws entries of two columns.
     pub(crate) fn draw(&self, entries: &[(String, String)], page: &mut Page<'_>) {
         let width = entries.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
-        for (index, (name, about)) in entries.iter().enumerate() {
-            let y = self.top + index as u16;
+        let from = self.from(entries.len(), page.area.height);
+        let end = page.area.height.saturating_sub(1);
+        for (y, (index, (name, about))) in (self.top..end).zip(entries.iter().enumerate().skip(from)) {
             let is_chosen = index == self.chosen;
             let sign = if is_chosen { '>' } else { ' ' };
             let number = if index < 9 { char::from(b'1' + index as u8) } else { ' ' };

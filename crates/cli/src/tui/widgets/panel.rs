@@ -5,6 +5,7 @@ use crate::tui::page::{Page, wrap};
 use crate::tui::skin::Part;
 use ratatui::layout::Rect;
 use sudokit::Digit;
+use sudokit_play::train::Exercise;
 use sudokit_play::{Mode, Origin};
 
 /// What stands beside the grid.
@@ -18,15 +19,31 @@ impl Panel<'_> {
     const HEAD: u16 = 8;
 
     pub(crate) fn draw(&self, page: &mut Page<'_>) {
-        let game = &self.table.game;
-        page.text(0, 0, &title(game.origin()), Part::Strong);
-        let filled = format!("{} of {}", game.sheet().placed.len(), 81 - game.sheet().givens.len());
-        let time = game.finished().unwrap_or(game.time());
-        let clock = if game.options().clock { clock(time) } else { String::new() };
-        page.text(0, 1, &format!("{clock:<9}{filled}"), Part::Faint);
+        let (title, about) = self.title();
+        page.text(0, 0, &title, Part::Strong);
+        page.text(0, 1, &about, Part::Faint);
         self.draw_digits(page);
         self.draw_modes(page);
         self.draw_told(page);
+    }
+
+    /// What game it is and how far it has come, or which drill of which technique.
+    fn title(&self) -> (String, String) {
+        if let Some(practice) = &self.desk.practice {
+            let (round, exercise) = (&practice.round, practice.drill.exercise());
+            let number = round.done() + usize::from(!practice.is_over());
+            let about = format!("{exercise}, {number} of {}", round.of());
+            // Where the technique is to be named its name is not told.
+            let is_asked = exercise == Exercise::NameIt && !practice.is_over();
+            let title = if is_asked { "Which one?" } else { round.kind().name };
+            return (title.to_owned(), about);
+        }
+        let game = &self.table.game;
+        let filled = format!("{} of {}", game.sheet().placed.len(), 81 - game.sheet().givens.len());
+        let time = game.finished().unwrap_or(game.time());
+        let clock = if game.options().clock { clock(time) } else { String::new() };
+        let title = self.table.title.clone().unwrap_or_else(|| title(game.origin()));
+        (title, format!("{clock:<9}{filled}"))
     }
 
     /// The digit at a place of the panel, for a mouse.
@@ -107,6 +124,19 @@ impl Panel<'_> {
             say(trouble, Part::Refused);
             say("", Part::Text);
         }
+        let names = table.game.options().notation;
+        if let Some(practice) = &self.desk.practice {
+            say(&names.sentence(&practice.drill.question()), Part::Strong);
+            say("", Part::Text);
+            if let Some(judgement) = &practice.judgement {
+                let is_slip = judgement.verdict.is_slip();
+                for (index, sentence) in judgement.said.iter().enumerate() {
+                    let verdict = if is_slip { Part::Refused } else { Part::Said };
+                    say(&names.sentence(sentence), if index == 0 { verdict } else { Part::Text });
+                }
+                say("", Part::Text);
+            }
+        }
         if table.hand.is_asking() {
             say("Which digit? f again shows none.", Part::Said);
         } else if !table.said.0.is_empty() {
@@ -116,7 +146,6 @@ impl Panel<'_> {
             say(&format!("{about} ... Esc stops."), Part::Faint);
         }
         if table.helping && table.help.is_about(&table.game) {
-            let names = table.game.options().notation;
             let told = table.help.told();
             for (index, told_here) in told.iter().enumerate() {
                 say("", Part::Text);

@@ -25,14 +25,14 @@ impl<'a> View<'a> {
     pub(super) fn of(table: &'a Table) -> Self {
         let game = &table.game;
         let told = table.help.told().last().filter(|_| table.helping && table.help.is_about(game));
-        let hint = told.map(|told| &told.shown);
+        let hint = told.map_or(&table.shown, |told| &told.shown);
         Self {
             table,
-            marks: game.all_candidates() | game.sheet().corner | hint.map_or(CandidateSet::EMPTY, spoken_of),
+            marks: game.all_candidates() | game.sheet().corner | spoken_of(hint),
             shown: table.hand.shown(game),
             seen: table.hand.cursor().peers(),
             wrong: game.wrong() | game.clashes(),
-            hint: hint.filter(|hint| !hint.marks.is_empty()),
+            hint: Some(hint).filter(|hint| !hint.marks.is_empty()),
             place: told.map_or(CellSet::EMPTY, |told| told.place),
         }
     }

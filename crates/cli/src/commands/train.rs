@@ -1,0 +1,41 @@
+//! `sudoku train`
+
+use super::play::{need_terminal, sit_down};
+use crate::args::kind;
+use crate::exit::Outcome;
+use crate::report::Failure;
+use crate::tui::{Skin, Start};
+use clap::Args;
+use sudokit::generate::Symmetry;
+use sudokit::logic::Kind;
+
+/// Learn techniques and practise them in the terminal
+///
+/// Without arguments `train` shows the course: all techniques that a hint may name, the easiest first. A lesson is the page of a
+/// technique, two worked examples, and drills on real positions where nothing easier helps: find it, name it, mark what follows from
+/// it, or solve a puzzle with it. Whatever you reply is checked against all steps of the position.
+///
+/// The program remembers how each round of drills went, and says when to practise a technique again.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct TrainArgs {
+    /// The lesson of this technique, by any of its names
+    #[arg(value_name = "TECHNIQUE", value_parser = kind(), hide_possible_values = true)]
+    technique: Option<&'static Kind>,
+    /// How the screen looks; without this, what suits the terminal
+    #[arg(long, value_name = "SKIN")]
+    skin: Option<Skin>,
+}
+
+const HELP: &str = "\
+What you have learned is kept in $XDG_STATE_HOME/sudoku, or ~/.local/state/sudoku.
+
+Examples:
+  sudoku train
+  sudoku train x-wing
+  sudoku train \"hidden pair\" --skin mono";
+
+pub(crate) fn train(args: &TrainArgs) -> Result<Outcome, Failure> {
+    need_terminal("train", "`sudoku techniques NAME` shows the page of a technique anywhere")?;
+    sit_down(Start::Train(args.technique), args.skin, None, Symmetry::HalfTurn)
+}

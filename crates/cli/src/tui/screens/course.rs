@@ -1,0 +1,97 @@
+//! The course: all techniques, and how well each is remembered.
+
+use super::lesson::Lesson;
+use super::{Next, Screen, leads_back};
+use crate::tui::desk::{Desk, Wish};
+use crate::tui::event::Event;
+use crate::tui::page::Page;
+use crate::tui::skin::Part;
+use crate::tui::widgets::{Choice, List};
+use sudokit::logic::Kind;
+use sudokit_play::train::{COURSE, Positions, Training, kinds};
+use sudokit_play::{Date, Key};
+
+/// The course: first what it is time to practise, then all techniques.
+pub(crate) struct CourseScreen {
+    list: List,
+    positions: Positions,
+}
+
+impl CourseScreen {
+    /// At a technique; without one, at what comes next.
+    pub(crate) fn at(kind: Option<&'static Kind>, desk: &Desk) -> Self {
+        let (mut list, training) = (List::at(2), &desk.profile.training);
+        let is_due = !training.due(desk.today).is_empty();
+        let next = kind.or_else(|| training.next().filter(|_| !is_due));
+        list.choose(next.and_then(|next| kinds().position(|kind| kind == next)).map_or(0, |place| place + 1));
+        Self { list, positions: Positions::built_in() }
+    }
+}
+
+/// How well a technique is remembered.
+fn state(kind: &'static Kind, training: &Training, today: Date) -> String {
+    match training.memory(kind) {
+        None => String::new(),
+        Some(memory) if memory.is_due(today) => "due".to_owned(),
+        Some(memory) => format!("again on {}", memory.due),
+    }
+}
+
+impl Screen for CourseScreen {
+    fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
+        if desk.thinking.is_some() {
+            if matches!(event, Event::Key(Key::Escape)) {
+                desk.wishes.push(Wish::StopThinking);
+            }
+            return Next::Stay;
+        }
+        if leads_back(event) {
+            return Next::Back;
+        }
+        match self.list.on(event, kinds().count() + 1, desk.size.1) {
+            Choice::None => {}
+            Choice::Taken(0) => desk.practise(desk.profile.training.due(desk.today)),
+            Choice::Taken(taken) => {
+                let kind = kinds().nth(taken - 1).expect("it is in the list");
+                return Next::To(Box::new(Lesson::about(kind)));
+            }
+        }
+        Next::Stay
+    }
+
+    fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
+        let training = &desk.profile.training;
+        let has_drills = |kind: &&'static Kind| !self.positions.of(kind).is_empty();
+        let known = kinds().filter(|kind| training.memory(kind).is_some()).count();
+        page.title(&format!(
+            "Training: {known} of {} techniques practised",
+            kinds().filter(has_drills).count()
+        ));
+        let due = training.due(desk.today).len();
+        let review = match due {
+            0 => "nothing is due today".to_owned(),
+            1 => "1 technique is due".to_owned(),
+            _ => format!("{due} techniques are due"),
+        };
+        let about = |kind: &'static Kind| match has_drills(&kind) {
+            true => state(kind, training, desk.today),
+            false => "never the easiest step: without drills".to_owned(),
+        };
+        let lessons = kinds().map(|kind| (kind.name.to_owned(), about(kind)));
+        let words: Vec<_> = std::iter::once(("Review".to_owned(), review)).chain(lessons).collect();
+        self.list.draw(&words, page);
+        if let Some(about) = desk.thinking {
+            page.text(2, 1, &format!("{about} ... Esc stops."), Part::Faint);
+        } else if let Some(trouble) = &desk.trouble {
+            page.text(2, 1, trouble, Part::Refused);
+        } else if let Some(kind) = self.list.chosen(words.len()).checked_sub(1).and_then(|at| kinds().nth(at))
+        {
+            let chapter = COURSE.iter().find(|chapter| chapter.kinds.contains(&kind));
+            page.text(2, 1, chapter.map_or("", |chapter| chapter.name), Part::Faint);
+        }
+        page.footer(
+            [("up down", "choose"), ("Enter", "take"), ("Esc", "back")]
+                .map(|(key, word)| (key.to_owned(), word)),
+        );
+    }
+}

@@ -1,0 +1,162 @@
+//! Drills.
+
+use super::playing::{Playing, beside};
+use super::{Next, Screen};
+use crate::tui::desk::{Desk, Wish};
+use crate::tui::event::{Event, Mouse};
+use crate::tui::page::Page;
+use crate::tui::skin::Part;
+use crate::tui::widgets::{Choice, Grid, List, Panel};
+use sudokit_play::train::{Exercise, Reply};
+use sudokit_play::{Command, Key, command_of};
+
+/// The drills of a round, one after the other. The grid is played as any other; what the keys for the reply are depends on the
+/// question.
+#[derive(Default)]
+pub(crate) struct Drilling {
+    grid: Playing,
+    choices: List,
+}
+
+impl Drilling {
+    /// A list of names is so far above the last line.
+    const ROOM: u16 = 7;
+
+    fn choices(rows: u16, chosen: List) -> List {
+        chosen.moved_to(rows.saturating_sub(Self::ROOM))
+    }
+
+    /// The next drill, or the end of the round.
+    fn go_on(&mut self, desk: &mut Desk) -> Next {
+        *self = Self::default();
+        if desk.go_on_practising() { Next::Stay } else { Next::Back }
+    }
+
+    fn reply(&mut self, event: &Event, exercise: Exercise, desk: &mut Desk) -> Next {
+        match (exercise, event) {
+            (Exercise::FindIt, Event::Key(Key::Char('y'))) => desk.reply(Reply::IsThere(true)),
+            (Exercise::FindIt, Event::Key(Key::Char('n'))) => desk.reply(Reply::IsThere(false)),
+            (Exercise::NameIt, Event::Key(Key::AnyDigit | Key::Char('1'..='9')))
+            | (Exercise::NameIt, Event::Key(Key::Arrow(_) | Key::Enter | Key::Tab | Key::BackTab)) => {
+                self.name(event, desk);
+            }
+            (Exercise::NameIt, Event::Mouse(Mouse::Press { x, .. }))
+                if *x > Grid::for_screen(desk.size).columns() =>
+            {
+                self.name(event, desk);
+            }
+            (Exercise::WhatFollows | Exercise::SolveWithIt, Event::Key(Key::Enter)) => {
+                desk.reply_with_marks();
+            }
+            _ => {
+                let next = self.grid.on(event, desk);
+                desk.marked();
+                let is_solved = desk.table.as_ref().is_some_and(|table| table.game.is_finished());
+                if exercise == Exercise::SolveWithIt && is_solved {
+                    desk.reply_with_marks();
+                }
+                return next;
+            }
+        }
+        Next::Stay
+    }
+
+    fn name(&mut self, event: &Event, desk: &mut Desk) {
+        let Some(practice) = &desk.practice else { return };
+        let choices = practice.drill.choices().to_vec();
+        self.choices = Self::choices(desk.size.1, self.choices);
+        if let Choice::Taken(taken) = self.choices.on(event, choices.len(), desk.size.1) {
+            desk.reply(Reply::Named(choices[taken]));
+        }
+    }
+
+    fn footer(desk: &Desk) -> Vec<(String, &'static str)> {
+        let Some(practice) = &desk.practice else { return vec![("Esc".to_owned(), "stop")] };
+        let mut keys: Vec<(&str, &'static str)> = Vec::new();
+        if practice.is_over() {
+            let is_last = practice.round.grade().is_some() && practice.later.is_empty();
+            keys.push(("Enter", if is_last { "back to the lesson" } else { "next" }));
+        } else {
+            match practice.drill.exercise() {
+                Exercise::FindIt => keys.extend([("y", "there is one"), ("n", "there is none")]),
+                Exercise::NameIt => keys.push(("1-5", "name")),
+                _ => keys.extend([("Enter", "that is it"), ("u", "undo"), ("Space", "mode")]),
+            }
+            if has_hints(practice.drill.exercise()) {
+                keys.push(("?", "hint"));
+            }
+            keys.push(("G", "show the answer"));
+        }
+        keys.push(("q", "leave"));
+        keys.into_iter().map(|(key, word)| (key.to_owned(), word)).collect()
+    }
+}
+
+/// Whether a hint is something else than the answer.
+const fn has_hints(exercise: Exercise) -> bool {
+    matches!(exercise, Exercise::WhatFollows | Exercise::SolveWithIt)
+}
+
+impl Screen for Drilling {
+    fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
+        if desk.thinking.is_some() {
+            if matches!(event, Event::Key(Key::Escape)) {
+                desk.wishes.push(Wish::StopThinking);
+            }
+            return Next::Stay;
+        }
+        let Some(practice) = &desk.practice else { return Next::Back };
+        let (exercise, is_over) = (practice.drill.exercise(), practice.is_over());
+        let command = match event {
+            Event::Key(key) => command_of(*key),
+            _ => None,
+        };
+        match (event, command) {
+            (_, Some(Command::Leave)) => {
+                desk.stop_practising();
+                return Next::Back;
+            }
+            (Event::Key(Key::Enter | Key::Char(' ')), _) if is_over => return self.go_on(desk),
+            (Event::Key(Key::Char('G')), _) => desk.show_answer(),
+            // A hint would tell what is asked for.
+            (_, Some(Command::Hint)) if !has_hints(exercise) => desk.show_answer(),
+            (_, Some(Command::Hint)) if !is_over => {
+                desk.helped();
+                return self.grid.on(event, desk);
+            }
+            // Nothing covers a drill, and its options are those of the game.
+            (_, Some(Command::Pause | Command::Restart | Command::Savepoint | Command::Savepoints)) => {}
+            _ if is_over => return self.grid.on(event, desk),
+            _ => return self.reply(event, exercise, desk),
+        }
+        Next::Stay
+    }
+
+    fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
+        if let Some(table) = &desk.table {
+            let grid = Grid::for_screen(desk.size);
+            grid.draw(table, page);
+            let mut area = beside(grid, desk.size);
+            let choices = desk.practice.as_ref().map_or(&[][..], |practice| practice.drill.choices());
+            if !choices.is_empty() {
+                area.height = area.height.saturating_sub(Self::ROOM - 1);
+            }
+            Panel { desk, table }.draw(&mut page.part(area));
+            if !choices.is_empty() {
+                let words: Vec<_> =
+                    choices.iter().map(|kind| (kind.name.to_owned(), String::new())).collect();
+                let mut part = page.part(beside(grid, desk.size));
+                Self::choices(desk.size.1, self.choices).draw(&words, &mut part);
+            }
+        } else if let Some(about) = desk.thinking {
+            page.text(2, 1, &format!("{about} ... Esc stops."), Part::Faint);
+        } else if let Some(trouble) = &desk.trouble {
+            page.text(2, 1, trouble, Part::Refused);
+        }
+        page.footer(Self::footer(desk));
+    }
+
+    fn drills(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,124 @@
+//! A lesson: what the pages say about a technique, and the ways to practise it.
+
+use super::{Next, Screen, leads_back};
+use crate::tui::desk::{Desk, Wish};
+use crate::tui::event::{Event, Mouse};
+use crate::tui::page::{Page, wrap};
+use crate::tui::skin::Part;
+use sudokit::logic::{self, Kind, Passage};
+use sudokit_play::{Direction, Key};
+
+/// A lesson about a technique.
+pub(crate) struct Lesson {
+    kind: &'static Kind,
+    /// The first line that is shown.
+    from: usize,
+    /// How many examples were shown.
+    examples: u64,
+}
+
+/// There are two worked examples.
+const EXAMPLES: u64 = 2;
+
+impl Lesson {
+    pub(crate) const fn about(kind: &'static Kind) -> Self {
+        Self { kind, from: 0, examples: 0 }
+    }
+
+    /// The page, in lines of at most this many columns. Its examples and sources are left out: the lesson has examples of its own.
+    fn lines(&self, width: usize) -> Vec<(String, Part)> {
+        let mut lines = Vec::new();
+        let mut say = |text: &str, indent: &str, part| {
+            let plain = text.replace(['*', '`'], "");
+            for (index, line) in wrap(&plain, width - 2).into_iter().enumerate() {
+                let start = if index == 0 { indent } else { &"  "[..indent.len()] };
+                lines.push((format!("{start}{line}"), part));
+            }
+        };
+        say(self.kind.summary, "", Part::Said);
+        for chapter in logic::Page::of(self.kind).chapters {
+            if ["Examples", "Sources"].contains(&chapter.heading) {
+                continue;
+            }
+            say("", "", Part::Text);
+            say(chapter.heading, "", Part::Strong);
+            for passage in chapter.passages {
+                match passage {
+                    Passage::Heading(names) => {
+                        say("", "", Part::Text);
+                        say(names, "", Part::Strong);
+                    }
+                    Passage::Text(text) => {
+                        say("", "", Part::Text);
+                        say(text, "", Part::Text);
+                    }
+                    Passage::Item(text) => say(text, "- ", Part::Text),
+                    Passage::Example { .. } => {}
+                }
+            }
+        }
+        lines
+    }
+}
+
+impl Screen for Lesson {
+    fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
+        if desk.thinking.is_some() {
+            if matches!(event, Event::Key(Key::Escape)) {
+                desk.wishes.push(Wish::StopThinking);
+            }
+            return Next::Stay;
+        }
+        let rows = usize::from(desk.size.1).saturating_sub(4);
+        let most = self.lines(usize::from(desk.size.0) - 4).len().saturating_sub(rows);
+        let by = match event {
+            event if leads_back(event) => return Next::Back,
+            Event::Key(Key::Char('e')) => {
+                desk.show_example(self.kind, self.examples % EXAMPLES);
+                self.examples += 1;
+                0
+            }
+            Event::Key(Key::Char('d') | Key::Enter) => {
+                desk.practise(vec![self.kind]);
+                0
+            }
+            Event::Key(Key::Char('s')) => {
+                desk.solve_with(self.kind);
+                0
+            }
+            Event::Key(Key::Arrow(Direction::Down) | Key::Char('j')) | Event::Mouse(Mouse::Wheel(1)) => 1,
+            Event::Key(Key::Arrow(Direction::Up) | Key::Char('k')) | Event::Mouse(Mouse::Wheel(-1)) => -1,
+            Event::Key(Key::PageDown | Key::Char(' ')) => rows as isize,
+            Event::Key(Key::PageUp) => -(rows as isize),
+            _ => 0,
+        };
+        self.from = self.from.saturating_add_signed(by).min(most);
+        Next::Stay
+    }
+
+    fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
+        page.title(self.kind.name);
+        let rows = page.area.height.saturating_sub(4);
+        let lines = self.lines(usize::from(page.area.width) - 4);
+        let is_more = lines.len() > self.from + usize::from(rows);
+        for (y, (line, part)) in (2..2 + rows).zip(lines.into_iter().skip(self.from)) {
+            page.text(2, y, &line, part);
+        }
+        if is_more {
+            page.text(page.area.width - 2, 1 + rows, "v", Part::Strong);
+        }
+        if let Some(about) = desk.thinking {
+            page.text(2, 1, &format!("{about} ... Esc stops."), Part::Faint);
+        } else if let Some(trouble) = &desk.trouble {
+            page.text(2, 1, trouble, Part::Refused);
+        }
+        let keys = [
+            ("e", "example"),
+            ("Enter", "drills"),
+            ("s", "solve with it"),
+            ("up down", "scroll"),
+            ("Esc", "back"),
+        ];
+        page.footer(keys.map(|(key, word)| (key.to_owned(), word)));
+    }
+}

@@ -1,0 +1,190 @@
+//! The course: every technique that a hint may name, the easiest first.
+
+use sudokit::logic::techniques::{
+    aligned::*, almost_locked_candidates::*, als::*, bent_sets::*, bug::*, coloring::*,
+    dynamic_contradiction::*, fireworks::*, fish::*, forcing::*, link_chains::*, locked::*, medusa::*,
+    nice_loops::*, single_digit::*, singles::*, subsets::*, sue_de_coq::*, uniqueness::*, whips::*, wings::*,
+};
+use sudokit::logic::{Kind, Schedule};
+
+/// Techniques that belong together.
+///
+/// ```
+/// use sudokit_play::train::COURSE;
+///
+/// assert_eq!(COURSE[0].name, "Singles");
+/// assert_eq!(COURSE[0].kinds[0].id, "full-house");
+/// ```
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Chapter {
+    /// What they have in common.
+    pub name: &'static str,
+    /// The techniques, the easiest first.
+    pub kinds: &'static [&'static Kind],
+}
+
+/// All techniques that a hint may name, chapter by chapter, the easiest first. HoDoKu's stand in HoDoKu's order; those that HoDoKu
+/// does not know stand where people find them.
+///
+/// ```
+/// use sudokit_play::train::COURSE;
+///
+/// assert!(COURSE.iter().flat_map(|chapter| chapter.kinds).any(|kind| kind.id == "x-wing"));
+/// ```
+pub static COURSE: &[Chapter] = &[
+    Chapter { name: "Singles", kinds: &[&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE] },
+    Chapter {
+        name: "Pairs, triples and locked candidates",
+        kinds: &[
+            &LOCKED_PAIR,
+            &LOCKED_TRIPLE,
+            &POINTING,
+            &CLAIMING,
+            &NAKED_PAIR,
+            &NAKED_TRIPLE,
+            &HIDDEN_PAIR,
+            &HIDDEN_TRIPLE,
+        ],
+    },
+    Chapter {
+        name: "Quadruples and fish",
+        kinds: &[&NAKED_QUADRUPLE, &HIDDEN_QUADRUPLE, &X_WING, &SWORDFISH, &JELLYFISH],
+    },
+    Chapter {
+        name: "Cells with two candidates",
+        kinds: &[&REMOTE_PAIR, &BUG_1, &BUG_2, &BUG_3, &BUG_4, &BUG_N],
+    },
+    Chapter {
+        name: "Patterns of one digit",
+        kinds: &[&SKYSCRAPER, &TWO_STRING_KITE, &TURBOT_FISH, &EMPTY_RECTANGLE],
+    },
+    Chapter { name: "Wings", kinds: &[&W_WING, &XY_WING, &XYZ_WING] },
+    Chapter {
+        name: "Rectangles and loops",
+        kinds: &[
+            &UNIQUE_RECTANGLE_1,
+            &UNIQUE_RECTANGLE_2,
+            &UNIQUE_RECTANGLE_3,
+            &UNIQUE_RECTANGLE_4,
+            &UNIQUE_RECTANGLE_5,
+            &UNIQUE_RECTANGLE_6,
+            &HIDDEN_RECTANGLE,
+            &AVOIDABLE_RECTANGLE_1,
+            &AVOIDABLE_RECTANGLE_2,
+            &UNIQUE_LOOP_1,
+            &UNIQUE_LOOP_2,
+            &UNIQUE_LOOP_3,
+            &UNIQUE_LOOP_4,
+            &EXTENDED_RECTANGLE_1,
+            &EXTENDED_RECTANGLE_2,
+            &EXTENDED_RECTANGLE_3,
+            &EXTENDED_RECTANGLE_4,
+        ],
+    },
+    Chapter {
+        name: "Fish with fins",
+        kinds: &[
+            &FINNED_X_WING,
+            &SASHIMI_X_WING,
+            &FINNED_SWORDFISH,
+            &SASHIMI_SWORDFISH,
+            &FINNED_JELLYFISH,
+            &SASHIMI_JELLYFISH,
+        ],
+    },
+    Chapter {
+        name: "Where a line meets a box",
+        kinds: &[
+            &ALMOST_LOCKED_PAIR,
+            &ALMOST_LOCKED_TRIPLE,
+            &ALMOST_LOCKED_QUADRUPLE,
+            &SUE_DE_COQ,
+            &WXYZ_WING,
+            &FIREWORK_TRIPLE,
+            &FIREWORK_QUADRUPLE,
+        ],
+    },
+    Chapter {
+        name: "Colors",
+        kinds: &[
+            &SIMPLE_COLORS_WRAP,
+            &SIMPLE_COLORS_TRAP,
+            &MULTI_COLORS_2,
+            &MULTI_COLORS_1,
+            &MEDUSA_WRAP,
+            &MEDUSA_TRAP,
+        ],
+    },
+    Chapter {
+        name: "Chains",
+        kinds: &[
+            &X_CHAIN,
+            &XY_CHAIN,
+            &CONTINUOUS_NICE_LOOP,
+            &DISCONTINUOUS_NICE_LOOP,
+            &AIC,
+            &GROUPED_CONTINUOUS_NICE_LOOP,
+            &GROUPED_DISCONTINUOUS_NICE_LOOP,
+            &GROUPED_AIC,
+        ],
+    },
+    Chapter {
+        name: "Almost locked sets",
+        kinds: &[
+            &ALS_XZ,
+            &VWXYZ_WING,
+            &UVWXYZ_WING,
+            &TUVWXYZ_WING,
+            &STUVWXYZ_WING,
+            &RSTUVWXYZ_WING,
+            &ALS_XY_WING,
+            &ALS_XY_CHAIN,
+        ],
+    },
+    Chapter {
+        name: "Fish of boxes",
+        kinds: &[&FRANKEN_X_WING, &FRANKEN_SWORDFISH, &FINNED_FRANKEN_X_WING, &FINNED_FRANKEN_SWORDFISH],
+    },
+    Chapter { name: "Exclusion", kinds: &[&ALIGNED_PAIR_EXCLUSION, &ALIGNED_TRIPLET_EXCLUSION] },
+    Chapter {
+        name: "Forcing chains and nets",
+        kinds: &[
+            &FORCING_CHAIN_VERITY,
+            &FORCING_CHAIN_CONTRADICTION,
+            &FORCING_NET_VERITY,
+            &FORCING_NET_CONTRADICTION,
+        ],
+    },
+    Chapter {
+        name: "Last resorts",
+        kinds: &[
+            &WHIP,
+            &G_WHIP,
+            &BRAID,
+            &G_BRAID,
+            &DYNAMIC_CONTRADICTION,
+            &DYNAMIC_CONTRADICTION_PLUS,
+            &NESTED_CONTRADICTION,
+        ],
+    },
+];
+
+/// The techniques of the course, in its order.
+///
+/// ```
+/// assert!(sudokit_play::train::kinds().count() > 60);
+/// ```
+pub fn kinds() -> impl Iterator<Item = &'static Kind> {
+    COURSE.iter().flat_map(|chapter| chapter.kinds.iter().copied())
+}
+
+/// What is looked for in the order of the course.
+///
+/// ```
+/// let schedule = sudokit_play::train::schedule();
+/// assert_eq!(schedule.searches.len(), sudokit_play::train::kinds().count());
+/// ```
+pub fn schedule() -> Schedule {
+    Schedule::of(kinds())
+}

@@ -1,0 +1,344 @@
+//! Drills: a question about a real position.
+
+use super::{Exercise, Positions, kinds, position};
+use crate::{Action, Game, Keeping, Options, Origin};
+use sudokit::diagram::{Diagram, Sentence, sentence};
+use sudokit::logic::{Kind, Path, Schedule, Step, View};
+use sudokit::{Board, Cancel, Cancelled, CandidateSet, Candidates, Entry, Puzzle};
+
+/// So many techniques are there to choose from where one is to be named.
+const CHOICES: usize = 5;
+
+/// A question about a real position.
+///
+/// ```
+/// use sudokit::Cancel;
+/// use sudokit::logic::techniques::fish::X_WING;
+/// use sudokit_play::train::{Drill, Exercise, Positions, Reply, Verdict};
+///
+/// let positions = Positions::built_in();
+/// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &positions, 7, &Cancel::new())?.expect("there are positions");
+/// assert_eq!(drill.question().to_string(), "Find the X-Wing, and mark what follows from it.");
+///
+/// // Whoever does what the step does is right.
+/// let step = drill.step().expect("there is one");
+/// let reply = Reply::Follows { placed: step.effect.placed(), crossed: step.effect.eliminated() };
+/// assert_eq!(drill.judge(&reply, &Cancel::new())?.verdict, Verdict::Right);
+/// # Ok::<(), sudokit::Cancelled>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Drill {
+    exercise: Exercise,
+    kind: &'static Kind,
+    puzzle: Puzzle,
+    pub(super) board: Board,
+    /// The instance of the technique that the drill is about; none if there is none.
+    step: Option<Step>,
+    choices: Vec<&'static Kind>,
+}
+
+impl Drill {
+    /// A drill for a technique. The number chooses the position; the same number gives the same drill. None if there is no position
+    /// for it.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// use sudokit::Cancel;
+    /// use sudokit::logic::techniques::fish::X_WING;
+    /// use sudokit_play::train::{Drill, Exercise, Positions};
+    ///
+    /// let none = Drill::new(Exercise::FindIt, &X_WING, &Positions::default(), 1, &Cancel::new())?;
+    /// assert!(none.is_none());
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn new(
+        exercise: Exercise,
+        kind: &'static Kind,
+        positions: &Positions,
+        number: u64,
+        cancel: &Cancel,
+    ) -> Result<Option<Self>, Cancelled> {
+        let puzzles = in_turn(positions.of(kind), number);
+        let mut drill = None;
+        match exercise {
+            Exercise::FindIt if is_odd(number) => drill = Self::without(kind, positions, number, cancel)?,
+            Exercise::SolveWithIt => {
+                for puzzle in puzzles.clone() {
+                    let found = Self::with(exercise, kind, puzzle, cancel)?;
+                    if let Some(found) = found
+                        && found.is_the_hardest(cancel)?
+                    {
+                        return Ok(Some(found));
+                    }
+                }
+                return Ok(None);
+            }
+            _ => {}
+        }
+        if let Some(puzzle) = puzzles.clone().next().filter(|_| drill.is_none()) {
+            drill = Self::with(exercise, kind, puzzle, cancel)?;
+        }
+        if let Some(drill) = &mut drill
+            && exercise == Exercise::NameIt
+        {
+            drill.choices = drill.wrong_names(cancel)?;
+            drill.choices.push(kind);
+            // Their order tells nothing.
+            drill.choices.sort_by_key(|kind| rank(kind));
+        }
+        Ok(drill)
+    }
+
+    /// Where the technique is needed.
+    fn with(
+        exercise: Exercise,
+        kind: &'static Kind,
+        puzzle: Puzzle,
+        cancel: &Cancel,
+    ) -> Result<Option<Self>, Cancelled> {
+        let found = position(&puzzle, kind, cancel)?;
+        let drill =
+            |(board, step)| Self { exercise, kind, puzzle, board, step: Some(step), choices: Vec::new() };
+        Ok(found.map(drill))
+    }
+
+    /// A position of a technique nearby in the course in which there is no instance of this one.
+    fn without(
+        kind: &'static Kind,
+        positions: &Positions,
+        number: u64,
+        cancel: &Cancel,
+    ) -> Result<Option<Self>, Cancelled> {
+        for other in neighbours(kind) {
+            let Some(puzzle) = in_turn(positions.of(other), number).next() else { continue };
+            let Some((board, _)) = position(&puzzle, other, cancel)? else { continue };
+            let drill =
+                Self { exercise: Exercise::FindIt, kind, puzzle, board, step: None, choices: Vec::new() };
+            if drill.instances(cancel)?.is_empty() {
+                return Ok(Some(drill));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether nothing harder is needed to the end.
+    fn is_the_hardest(&self, cancel: &Cancel) -> Result<bool, Cancelled> {
+        let up_to_it = Schedule::of(kinds().take(rank(self.kind) + 1));
+        let mut board = self.board;
+        Path::new(&mut board, up_to_it).until_cancelled(cancel).for_each(drop);
+        cancel.check()?;
+        Ok(board.solution().is_some())
+    }
+
+    pub(super) const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// All instances of the technique in the position.
+    pub(super) fn instances(&self, cancel: &Cancel) -> Result<Vec<Step>, Cancelled> {
+        self.steps_of(self.kind, cancel)
+    }
+
+    /// All steps of a kind in the position. What is found where the kind is looked for may have another name.
+    pub(super) fn steps_of(&self, kind: &'static Kind, cancel: &Cancel) -> Result<Vec<Step>, Cancelled> {
+        let mut steps = Schedule::of([kind]).all(&View::new(&self.board).until(cancel));
+        cancel.check()?;
+        steps.retain(|step| step.kind == kind);
+        Ok(steps)
+    }
+
+    /// Techniques of which no step does anything that the step of the drill does: none of them can be a right name for it.
+    fn wrong_names(&self, cancel: &Cancel) -> Result<Vec<&'static Kind>, Cancelled> {
+        let effect = self.step.as_ref().map_or(CandidateSet::EMPTY, changed);
+        let mut names = Vec::new();
+        for other in neighbours(self.kind) {
+            if names.len() < CHOICES - 1
+                && self.steps_of(other, cancel)?.iter().all(|step| (changed(step) & effect).is_empty())
+            {
+                names.push(other);
+            }
+        }
+        Ok(names)
+    }
+
+    /// What is asked for.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// assert_eq!(drill.question().to_string(), "Which technique is marked?");
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn question(&self) -> Sentence {
+        let name = self.kind.name;
+        match self.exercise {
+            Exercise::WhatFollows => sentence![format!("Find the {name}, and mark what follows from it.")],
+            Exercise::FindIt => sentence![format!("{name}: is there one here?")],
+            Exercise::NameIt => sentence!["Which technique is marked?"],
+            Exercise::SolveWithIt => {
+                sentence![format!("Solve the puzzle. It needs the {name} now, and nothing harder later.")]
+            }
+        }
+    }
+
+    /// The technique that the drill is for.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
+    /// assert_eq!(drill.kind(), &X_WING);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub const fn kind(&self) -> &'static Kind {
+        self.kind
+    }
+
+    /// What kind of exercise it is.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
+    /// assert_eq!(drill.exercise(), Exercise::FindIt);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub const fn exercise(&self) -> Exercise {
+        self.exercise
+    }
+
+    /// The techniques to choose from where one is to be named, in the order of the course.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// assert!(drill.choices().contains(&&X_WING) && drill.choices().len() > 1);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn choices(&self) -> &[&'static Kind] {
+        &self.choices
+    }
+
+    /// The position.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
+    /// assert!(drill.board().has_unique_givens());
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The instance of the technique that the drill is about; None if there is none to be found.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// assert_eq!(drill.step().map(|step| step.kind), Some(&X_WING));
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub const fn step(&self) -> Option<&Step> {
+        self.step.as_ref()
+    }
+
+    /// The position as a game: what was placed on the way is placed, all candidates are kept, those that went on the way are crossed
+    /// out.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
+    /// assert_eq!(drill.game().all_candidates(), drill.left());
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn game(&self) -> Game {
+        self.game_with(Options::default())
+    }
+
+    /// The [game](Self::game) with a player's options, but for the candidates: all of them are kept.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::{Keeping, Options, train::{Drill, Exercise, Positions}};
+    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
+    /// assert_eq!(drill.game_with(Options::default()).options().candidates, Keeping::Automatic);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn game_with(&self, options: Options) -> Game {
+        let solved = !self.board.unsolved() - self.puzzle.cells();
+        let placed = self.board.puzzle().restricted_to(solved);
+        let candidates = Some(Candidates::Left(self.board.candidate_set()));
+        let entry = Entry { givens: self.puzzle, placed, candidates, ..Entry::default() };
+        let mut game = Game::open(&entry, Origin::Opened);
+        // Options that are as they were change nothing.
+        _ = game.act(Action::Choose { options: Options { candidates: Keeping::Automatic, ..options } });
+        game
+    }
+
+    /// The candidates of the empty cells.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
+    /// assert!(!drill.left().is_empty());
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn left(&self) -> CandidateSet {
+        self.board.candidate_set()
+    }
+
+    /// What is marked in the grid with the question: the pattern, where it is to be named.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// assert!(!drill.shown().marks.is_empty());
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn shown(&self) -> Diagram {
+        match &self.step {
+            Some(step) if self.exercise == Exercise::NameIt => step.diagram(&self.board),
+            _ => Diagram::default(),
+        }
+    }
+}
+
+/// The candidates that a step changes.
+pub(super) fn changed(step: &Step) -> CandidateSet {
+    step.effect.placed() | step.effect.eliminated()
+}
+
+/// The place of a technique in the course; the end for one that is not in it.
+pub(super) fn rank(kind: &Kind) -> usize {
+    kinds().position(|other| other == kind).unwrap_or_else(|| kinds().count())
+}
+
+/// The other techniques of the course, the nearest first, the easier one of two.
+fn neighbours(kind: &'static Kind) -> impl Iterator<Item = &'static Kind> {
+    let here = rank(kind);
+    let mut others: Vec<&'static Kind> = kinds().filter(|other| *other != kind).collect();
+    others.sort_by_key(|other| rank(other).abs_diff(here));
+    others.into_iter()
+}
+
+/// All puzzles once, from the one that the number chooses.
+fn in_turn(puzzles: &[Puzzle], number: u64) -> impl Iterator<Item = Puzzle> + Clone {
+    let first = if puzzles.is_empty() { 0 } else { (number % puzzles.len() as u64) as usize };
+    let (before, after) = puzzles.split_at(first);
+    after.iter().chain(before).copied()
+}
+
+/// Whether the number stands for a position without the technique: for half of all numbers, in no order that can be learned.
+const fn is_odd(number: u64) -> bool {
+    number.wrapping_mul(0x9e37_79b9_7f4a_7c15).count_ones() % 2 == 1
+}

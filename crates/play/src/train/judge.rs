@@ -1,0 +1,408 @@
+//! What is right and what is not, and why.
+
+use super::drill::changed;
+use super::{Drill, Exercise, schedule};
+use crate::Game;
+use sudokit::diagram::{Diagram, Role, Sentence, sentence};
+use sudokit::logic::{Kind, Schedule, Step, View};
+use sudokit::{
+    Board, Cancel, Cancelled, Candidate, CandidateSet, Cell, CellSet, Digit, Engine, House, Single, Solution,
+};
+
+/// What a player replies to a drill.
+///
+/// ```
+/// use sudokit_play::train::Reply;
+/// assert_eq!(Reply::IsThere(true), Reply::IsThere(true));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
+#[non_exhaustive]
+pub enum Reply {
+    /// There is one, or there is none.
+    IsThere(bool),
+    /// It is this technique.
+    Named(&'static Kind),
+    /// These digits can be placed, these candidates crossed out.
+    Follows {
+        /// What is placed.
+        placed: CandidateSet,
+        /// What is crossed out.
+        crossed: CandidateSet,
+    },
+    /// The puzzle is solved, or not.
+    Solved(bool),
+}
+
+/// What a reply is worth.
+///
+/// ```
+/// use sudokit_play::train::Verdict;
+/// assert!(Verdict::Right.is_final() && !Verdict::More.is_final());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Verdict {
+    /// It is right.
+    Right,
+    /// All of it follows, and it is not all that the technique shows here.
+    More,
+    /// It follows by other techniques, not by the one that is asked for.
+    Otherwise,
+    /// It is true, but no step shows it yet.
+    Unfounded,
+    /// It is wrong.
+    Wrong,
+    /// Nothing was replied.
+    Nothing,
+}
+
+impl Verdict {
+    /// Whether the drill is over.
+    ///
+    /// ```
+    /// use sudokit_play::train::Verdict;
+    /// assert!(!Verdict::Wrong.is_final());
+    /// ```
+    pub const fn is_final(self) -> bool {
+        matches!(self, Self::Right)
+    }
+
+    /// Whether the player has slipped: what was replied does not follow.
+    ///
+    /// ```
+    /// use sudokit_play::train::Verdict;
+    /// assert!(Verdict::Unfounded.is_slip() && !Verdict::Otherwise.is_slip());
+    /// ```
+    pub const fn is_slip(self) -> bool {
+        matches!(self, Self::Unfounded | Self::Wrong)
+    }
+}
+
+/// A verdict, and the reason for it.
+///
+/// ```
+/// use sudokit::{Cancel, logic::techniques::fish::X_WING};
+/// use sudokit_play::train::{Drill, Exercise, Positions, Reply, Verdict};
+///
+/// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+/// let reply = Reply::Follows { placed: Default::default(), crossed: Default::default() };
+/// let judgement = drill.judge(&reply, &Cancel::new())?;
+/// assert_eq!(judgement.text(), "Nothing is marked yet.");
+/// # Ok::<(), sudokit::Cancelled>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Judgement {
+    /// What the reply is worth.
+    pub verdict: Verdict,
+    /// What is said of it.
+    pub said: Vec<Sentence>,
+    /// What is shown of it.
+    pub shown: Diagram,
+}
+
+impl Judgement {
+    /// What is said, as one text.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions, Reply};
+    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// let judgement = drill.judge(&Reply::Named(&X_WING), &Cancel::new())?;
+    /// assert!(judgement.text().starts_with("Right."));
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn text(&self) -> String {
+        self.said.iter().map(Sentence::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    fn new(verdict: Verdict, said: Vec<Sentence>) -> Self {
+        Self { verdict, said, shown: Diagram::default() }
+    }
+
+    fn showing(mut self, shown: Diagram) -> Self {
+        self.shown = shown;
+        self
+    }
+}
+
+impl Drill {
+    /// What a player has done in the [game](Self::game) of the drill, as a reply.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::{Action, train::{Drill, Exercise, Positions, Reply, Verdict}};
+    /// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// let mut game = drill.game();
+    /// game.act(Action::Take { effect: drill.step().unwrap().effect.clone() }).expect("it changes something");
+    /// let judgement = drill.judge(&drill.reply_of(&game), &Cancel::new())?;
+    /// assert_eq!(judgement.verdict, Verdict::Right);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn reply_of(&self, game: &Game) -> Reply {
+        if self.exercise() == Exercise::SolveWithIt {
+            return Reply::Solved(game.is_finished());
+        }
+        let sheet = game.sheet();
+        let new = sheet.digits().cells() & self.board.unsolved();
+        let digit = |cell: Cell| sheet.placed.digit(cell).map(|digit| Candidate::at(cell, digit));
+        let placed: CandidateSet = new.iter().filter_map(digit).collect();
+        Reply::Follows {
+            placed,
+            crossed: sheet.crossed & self.left() & crate::sheet::of_cells(sheet.empty()),
+        }
+    }
+
+    /// Judges a reply, and says why. Any instance of the technique counts, and whatever else follows is told to be so: all steps
+    /// of the position are looked at before anything is called unfounded.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions, Reply, Verdict};
+    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
+    /// let judgement = drill.judge(&Reply::IsThere(drill.step().is_some()), &Cancel::new())?;
+    /// assert_eq!(judgement.verdict, Verdict::Right);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn judge(&self, reply: &Reply, cancel: &Cancel) -> Result<Judgement, Cancelled> {
+        match reply {
+            Reply::IsThere(said) => Ok(self.judge_finding(*said)),
+            Reply::Named(kind) => self.judge_name(kind, cancel),
+            Reply::Follows { placed, crossed } => self.judge_marks(*placed, *crossed, cancel),
+            Reply::Solved(true) => {
+                Ok(Judgement::new(Verdict::Right, vec![sentence!["Right. The puzzle is solved."]]))
+            }
+            Reply::Solved(false) => {
+                Ok(Judgement::new(Verdict::Nothing, vec![sentence!["The puzzle is not solved yet."]]))
+            }
+        }
+    }
+
+    /// The answer, for those who give up.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// assert!(drill.answer().text().starts_with("It is the X-Wing."));
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn answer(&self) -> Judgement {
+        let name = self.kind().name;
+        match self.step() {
+            None => Judgement::new(
+                Verdict::Nothing,
+                vec![sentence![format!("There is no {name} in this position.")]],
+            ),
+            Some(step) => {
+                let said = self.with_explanation(sentence![format!("It is the {name}.")], step);
+                Judgement::new(Verdict::Nothing, said).showing(step.diagram(&self.board))
+            }
+        }
+    }
+
+    fn judge_finding(&self, said: bool) -> Judgement {
+        let verdict = if said == self.step().is_some() { Verdict::Right } else { Verdict::Wrong };
+        let name = self.kind().name;
+        let Some(step) = self.step() else {
+            let there_is_none = format!("There is no {name} in this position.");
+            let said = match verdict {
+                Verdict::Right => sentence!["Right. ", there_is_none],
+                _ => sentence![there_is_none],
+            };
+            return Judgement::new(verdict, vec![said]);
+        };
+        let said = match verdict {
+            Verdict::Right => sentence!["Right. It is marked now."],
+            _ => sentence!["There is one. It is marked now."],
+        };
+        Judgement::new(verdict, self.with_explanation(said, step)).showing(step.diagram(&self.board))
+    }
+
+    fn judge_name(&self, kind: &'static Kind, cancel: &Cancel) -> Result<Judgement, Cancelled> {
+        let Some(step) = self.step() else { return Ok(Judgement::new(Verdict::Wrong, Vec::new())) };
+        let shown = step.diagram(&self.board);
+        if kind == self.kind() {
+            let said = self.with_explanation(sentence![format!("Right. It is the {}.", kind.name)], step);
+            return Ok(Judgement::new(Verdict::Right, said).showing(shown));
+        }
+        let others = self.steps_of(kind, cancel)?;
+        let judgement = match others.iter().find(|other| !(changed(other) & changed(step)).is_empty()) {
+            Some(_) => Judgement::new(
+                Verdict::Otherwise,
+                vec![sentence![format!("{} shows some of it too. What else can it be called?", kind.name)]],
+            ),
+            None => {
+                let none = format!("No {} in this position does what follows from these marks.", kind.name);
+                Judgement::new(Verdict::Wrong, vec![sentence![none], sentence![summary(kind)]])
+            }
+        };
+        Ok(judgement.showing(shown))
+    }
+
+    fn judge_marks(
+        &self,
+        placed: CandidateSet,
+        crossed: CandidateSet,
+        cancel: &Cancel,
+    ) -> Result<Judgement, Cancelled> {
+        let marked = placed | crossed;
+        if marked.is_empty() {
+            return Ok(Judgement::new(Verdict::Nothing, vec![sentence!["Nothing is marked yet."]]));
+        }
+        let solution = self.solution();
+        let false_digit = placed.iter().find(|it| solution.digit(it.cell()) != it.digit());
+        if let Some(it) = false_digit {
+            let true_digit = solution.digit(it.cell());
+            let said =
+                sentence!["In the solution ", it.cell(), " is ", true_digit, ", not ", it.digit(), "."];
+            return Ok(Judgement::new(Verdict::Wrong, vec![said]).showing(pointing_at(it)));
+        }
+        if let Some(it) = crossed.iter().find(|it| solution.digit(it.cell()) == it.digit()) {
+            let said = sentence!["In the solution ", it.cell(), " is ", it.digit(), ": it has to stay."];
+            return Ok(Judgement::new(Verdict::Wrong, vec![said]).showing(pointing_at(it)));
+        }
+
+        let follows = |step: &Step| (step.effect.placed() & placed) | (step.effect.eliminated() & crossed);
+        let instances = self.instances(cancel)?;
+        let by_it = instances.iter().fold(CandidateSet::EMPTY, |all, step| all | follows(step));
+        let whole = instances.iter().find(|step| changed(step).is_subset(marked));
+        let mut rest = marked - by_it;
+        let mut others: Vec<&'static Kind> = Vec::new();
+        if !rest.is_empty() {
+            let listed = Schedule::listed().all(&View::new(&self.board).until(cancel));
+            cancel.check()?;
+            for step in &listed {
+                if !(follows(step) & rest).is_empty() {
+                    rest -= follows(step);
+                    others.push(step.kind);
+                }
+            }
+        }
+        if let Some(it) = rest.iter().next() {
+            let (said, shown) = self.why_not(it, placed.contains(it), cancel)?;
+            return Ok(Judgement::new(Verdict::Unfounded, said).showing(shown));
+        }
+        let name = self.kind().name;
+        let judgement = if let Some(step) = whole {
+            let mut said = self.with_explanation(sentence!["Right."], step);
+            if let Some(other) = others.first() {
+                said.push(sentence![format!("The rest follows too, by another technique: {}.", other.name)]);
+            }
+            Judgement::new(Verdict::Right, said).showing(step.diagram(&self.board))
+        } else if others.is_empty() {
+            let said = sentence![format!("Right so far. More follows from the {name}.")];
+            Judgement::new(Verdict::More, vec![said])
+        } else {
+            let other = format!("That is right, by another technique: {}. ", others[0].name);
+            let said = sentence![other, format!("Look for the {name}.")];
+            Judgement::new(Verdict::Otherwise, vec![said])
+        };
+        Ok(judgement)
+    }
+
+    /// Why something that is true does not follow yet.
+    fn why_not(
+        &self,
+        it: Candidate,
+        is_placed: bool,
+        cancel: &Cancel,
+    ) -> Result<(Vec<Sentence>, Diagram), Cancelled> {
+        let (cell, digit) = (it.cell(), it.digit());
+        let said = if is_placed {
+            sentence!["Nothing that stands here shows that ", cell, " is ", digit, "."]
+        } else {
+            sentence!["Nothing that stands here shows that ", cell, " is not ", digit, "."]
+        };
+        let mut said = vec![said];
+        let mut shown = pointing_at(it);
+        if is_placed {
+            let left = self.board.candidates(cell);
+            if left.len() > 1 {
+                said.push(sentence![cell, " can still be ", sudokit::diagram::Any(left), "."]);
+            }
+        } else if let Some(places) = placement(&self.board, it) {
+            said.push(sentence![
+                "Every row, column and box can have its ",
+                digit,
+                " with ",
+                digit,
+                " in ",
+                cell,
+                ", as it is marked now."
+            ]);
+            shown = Diagram::default();
+            shown.candidates(CandidateSet::of_digit(digit, places), Role::Base);
+        }
+        if let Some(kind) = self.shown_later_by(it, is_placed, cancel)? {
+            said.push(sentence![format!("It takes other steps first. Then it follows: {}.", kind.name)]);
+        }
+        Ok((said, shown))
+    }
+
+    /// By which technique something is shown later, on the way to the solution.
+    fn shown_later_by(
+        &self,
+        it: Candidate,
+        is_placed: bool,
+        cancel: &Cancel,
+    ) -> Result<Option<&'static Kind>, Cancelled> {
+        let (mut board, schedule) = (self.board, schedule());
+        loop {
+            let step = schedule.first(&View::new(&board).until(cancel));
+            cancel.check()?;
+            let Some(step) = step else { return Ok(None) };
+            step.effect.apply(&mut board);
+            let is_shown = if is_placed { board.digit(it.cell()).is_some() } else { !board.has(it) };
+            if is_shown {
+                return Ok(Some(step.kind));
+            }
+        }
+    }
+
+    /// A verdict with what the step is about.
+    fn with_explanation(&self, verdict: Sentence, step: &Step) -> Vec<Sentence> {
+        let explanation = step.explain(&self.board);
+        let mut said = vec![verdict];
+        said.extend(explanation.pattern);
+        said.extend(explanation.result);
+        said
+    }
+
+    fn solution(&self) -> Solution {
+        let solution = Single::new().solve(self.puzzle());
+        solution.expect("the givens have one solution")
+    }
+}
+
+fn summary(kind: &Kind) -> String {
+    let words: Vec<&str> = kind.summary.split_whitespace().collect();
+    format!("{}: {}", kind.name, words.join(" "))
+}
+
+fn pointing_at(it: Candidate) -> Diagram {
+    let mut shown = Diagram::default();
+    shown.candidates(CandidateSet::of(it), Role::Eliminated);
+    shown
+}
+
+/// A place for the digit of a candidate in every house, among them that candidate; None if there is none.
+fn placement(board: &Board, with: Candidate) -> Option<CellSet> {
+    fn fill(row: usize, open: CellSet, chosen: CellSet, fixed: Cell) -> Option<CellSet> {
+        if row == 9 {
+            return Some(chosen);
+        }
+        let places = open & House::row(row).cells();
+        let is_wanted = |cell: &Cell| fixed.row() != row || *cell == fixed;
+        places
+            .iter()
+            .filter(is_wanted)
+            .find_map(|cell| fill(row + 1, open - cell.peers(), chosen.with(cell), fixed))
+    }
+    let digit: Digit = with.digit();
+    fill(0, board.places(digit) | board.puzzle().cells_of(digit), CellSet::EMPTY, with.cell())
+}

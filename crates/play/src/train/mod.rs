@@ -1,0 +1,36 @@
+//! Training: a course over all techniques, drills about real positions, and when to practise again.
+//!
+//! The [`COURSE`] has all techniques that a hint may name, the easiest first. [`Positions`] are puzzles of our own making, thirty and more
+//! for nearly every technique; [`position`] is where a puzzle needs its technique, with nothing easier left. A [`Drill`] asks
+//! something about such a position, and [judges](Drill::judge) any [`Reply`] by all steps that there are. A [`Round`] is a few drills
+//! for one technique; how it went decides when to practise that again, and [`Training`] remembers it.
+//!
+//! ```
+//! use sudokit::Cancel;
+//! use sudokit::logic::techniques::singles::NAKED_SINGLE;
+//! use sudokit_play::train::{Positions, Round, Training};
+//!
+//! let (positions, mut training) = (Positions::built_in(), Training::default());
+//! let mut round = Round::new(&NAKED_SINGLE);
+//! let drill = round.next(&positions, training.number(), &Cancel::new())?.expect("there are positions");
+//! assert_eq!(drill.kind(), &NAKED_SINGLE);
+//! # Ok::<(), sudokit::Cancelled>(())
+//! ```
+
+mod course;
+mod drill;
+mod exercise;
+mod judge;
+mod memory;
+mod positions;
+mod round;
+mod training;
+
+pub use course::{COURSE, Chapter, kinds, schedule};
+pub use drill::Drill;
+pub use exercise::Exercise;
+pub use judge::{Judgement, Reply, Verdict};
+pub use memory::{Grade, Memory};
+pub use positions::{NotPositions, Positions, position};
+pub use round::Round;
+pub use training::Training;
