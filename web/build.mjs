@@ -27,6 +27,7 @@ await mkdir(dist, { recursive: true });
 await build({ ...shared, entryPoints: { app: `${here}src/main.tsx`, worker: `${here}src/kit/worker.ts` }, outdir: dist });
 await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist });
 await cp(`${here}public`, dist, { recursive: true });
+await cp(new URL("../crates/play/src/train/positions.txt", import.meta.url).pathname, `${dist}/positions.txt`);
 for (const name of ["sudokit.wasm", "sudokit_simd.wasm"]) await cp(`${wasm}${name}`, `${dist}/${name}`);
 
 // The service worker keeps exactly these files, and a change of any of them is another version.

@@ -24,12 +24,15 @@ mod json;
 mod origin;
 mod profile;
 mod tables;
+mod train;
 
 pub use app::{
-    app_about, app_count, app_formats, app_make, app_rate, app_read, app_steps, app_symmetries, app_techniques, app_way,
+    app_about, app_count, app_formats, app_make, app_rate, app_read, app_steps, app_symmetries,
+    app_techniques, app_way,
 };
 pub use game::Game;
 pub use profile::Profile;
 pub use tables::{key_table, level_table, version};
+pub use train::{Practice, course, lesson, round};
 
 use error::Thrown;

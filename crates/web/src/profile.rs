@@ -2,6 +2,9 @@
 
 use crate::json::{read, text};
 use crate::{Game, Thrown};
+use std::collections::BTreeMap;
+use sudokit::logic::Kind;
+use sudokit_play::train::{self, Grade};
 use sudokit_play::{Date, Level, Save, Unreadable};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -73,5 +76,28 @@ impl Profile {
     pub fn has_solved(&self, date: &str, level: &str) -> Result<bool, Thrown> {
         let date: Date = date.parse()?;
         Ok(self.0.has_solved(date, level.parse::<Level>()?))
+    }
+
+    /// What has been learned: memories by technique, what is due today, what comes next.
+    pub fn training(&self, today: &str) -> Result<String, Thrown> {
+        let (training, today) = (&self.0.training, today.parse::<Date>()?);
+        let known = train::kinds().filter_map(|kind| Some((kind.id, training.memory(kind)?)));
+        Ok(text(&serde_json::json!({
+            "known": known.collect::<BTreeMap<_, _>>(),
+            "due": training.due(today).iter().map(|kind| kind.id).collect::<Vec<_>>(),
+            "next": training.next().map(|kind| kind.id),
+        })))
+    }
+
+    /// The number of a new drill.
+    pub fn drill_number(&mut self) -> f64 {
+        self.0.training.number() as f64
+    }
+
+    /// A round of drills is over, with so many slips.
+    pub fn record(&mut self, technique: &str, slips: usize, today: &str) -> Result<(), Thrown> {
+        let kind: &'static Kind = technique.parse()?;
+        self.0.training.record(kind, Grade::of(slips), today.parse()?);
+        Ok(())
     }
 }

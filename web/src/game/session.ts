@@ -37,7 +37,8 @@ export class Session {
   constructor(
     readonly id: string,
     readonly game: GameHandle,
-    private readonly keeper: Keeper,
+    /** Where it is kept; nowhere, if it is only an exercise. */
+    private readonly keeper: Keeper | null,
     private readonly thought: Thought,
   ) {
     this.view = signal<CellLook[]>(game.view());
@@ -116,7 +117,7 @@ export class Session {
 
   private finish(): void {
     this.hasJustFinished.value = true;
-    void this.keeper.change((profile) => profile.close(this.id, this.game));
+    void this.keeper?.change((profile) => profile.close(this.id, this.game));
   }
 
   private redraw(): void {
@@ -134,7 +135,8 @@ export class Session {
   private keep(length: number): void {
     const lines = this.game.logSince(this.written);
     this.written = length;
-    this.writing = this.writing.then(() => this.keeper.guard(() => this.keeper.games.append(this.id, lines)));
+    const { keeper } = this;
+    if (keeper !== null) this.writing = this.writing.then(() => keeper.guard(() => keeper.games.append(this.id, lines)));
   }
 
   /** What hints are about: when that changes, so does what there is to tell. */
@@ -179,6 +181,11 @@ export class Session {
     say(told.text);
   }
 
+  /** Help about the grid as it stands that somebody else has chosen: a teacher. */
+  readyHint(climb: Climb): void {
+    this.climb = { about: this.about(), climb, told: 0 };
+  }
+
   /** Does what the hint leads to. */
   takeHint(): void {
     const action = this.climb?.climb.action ?? null;
@@ -221,8 +228,10 @@ export class Session {
   async rest(): Promise<void> {
     this.passTime();
     const line = this.game.logTime();
+    const { keeper } = this;
+    if (keeper === null) return;
     await this.writing;
-    await this.keeper.guard(() => this.keeper.games.append(this.id, line));
-    if (this.state.value.finished === null) await this.keeper.change((profile) => profile.keep(this.id, this.game));
+    await keeper.guard(() => keeper.games.append(this.id, line));
+    if (this.state.value.finished === null) await keeper.change((profile) => profile.keep(this.id, this.game));
   }
 }

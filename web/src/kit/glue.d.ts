@@ -15,6 +15,10 @@ declare module "sudokit-glue" {
   export function app_techniques(): string;
   export function app_symmetries(): string;
 
+  export function course(): string;
+  export function round(): string;
+  export function lesson(technique: string): string;
+
   export class Game {
     static of_level(level: string, seed: number, symmetry?: string, milliseconds?: number): Game;
     static of_day(date: string, level: string, milliseconds?: number): Game;
@@ -54,6 +58,18 @@ declare module "sudokit-glue" {
     close(id: string, game: Game): void;
     statistics(level?: string): string;
     has_solved(date: string, level: string): boolean;
+    training(today: string): string;
+    drill_number(): number;
+    record(technique: string, slips: number, today: string): void;
+    free(): void;
+  }
+
+  export class Practice {
+    constructor(positions: string);
+    techniques(): string;
+    drill(exercise: string, technique: string, number: number): string | undefined;
+    game(exercise: string, technique: string, number: number, options: string): Game | undefined;
+    judge(exercise: string, technique: string, number: number, reply: string): string | undefined;
     free(): void;
   }
 }

@@ -2,7 +2,7 @@
 
 import load, * as glue from "sudokit-glue";
 import type {
-  Action, Answer, Binding, CellLook, Hand, Level, Options, Origin, Pressed, ProfileData, Pasted, State, Statistics, Symmetry, Told, Wrong,
+  Action, Answer, Binding, CellLook, Chapter, Exercise, Hand, LessonPage, Level, Options, Origin, Pressed, ProfileData, Pasted, State, Statistics, Symmetry, Told, Training, Wrong,
 } from "./wire.ts";
 import { nameOf } from "./cells.ts";
 
@@ -51,6 +51,9 @@ export class ProfileHandle {
   choose = (options: Options): void => this.inner.choose(JSON.stringify(options));
   statistics = (level: Level | null): Statistics => parsed(this.inner.statistics(level ?? undefined));
   hasSolved = (date: string, level: Level): boolean => this.inner.has_solved(date, level);
+  training = (today: string): Training => parsed(this.inner.training(today));
+  drillNumber = (): number => this.inner.drill_number();
+  record = (technique: string, slips: number, today: string): void => this.inner.record(technique, slips, today);
   free = (): void => this.inner.free();
 }
 
@@ -67,6 +70,9 @@ export class Kit {
     return new Kit(glue.version(), parsed(glue.key_table()), parsed(glue.level_table()));
   }
 
+  readonly course = parsed<Chapter[]>(glue.course());
+  readonly round = parsed<Exercise[]>(glue.round());
+  lesson = (technique: string): LessonPage => parsed(glue.lesson(technique));
   open = (text: string, origin: Origin): GameHandle => new GameHandle(glue.Game.open(text, JSON.stringify(origin)));
   enter = (puzzle?: string): GameHandle => new GameHandle(glue.Game.enter(puzzle));
   restore = (log: string): GameHandle => new GameHandle(glue.Game.restore(log));

@@ -1,6 +1,6 @@
 /** What is asked of the worker: what goes in, and what comes out. */
 
-import type { About, Climb, Lesson, Level, OnScale, Order } from "./wire.ts";
+import type { About, Climb, Drill, DrillName, Judgement, Lesson, Level, OnScale, Options, Order, Reply } from "./wire.ts";
 
 /** Each task by its name. */
 export interface Tasks {
@@ -18,6 +18,12 @@ export interface Tasks {
   steps: { in: { puzzle: string; notation: string }; out: Lesson[] };
   /** How many solutions it has, up to a limit. */
   count: { in: { puzzle: string; limit: number }; out: number };
+  /** The techniques that can be practised. */
+  practicable: { in: null; out: string[] };
+  /** A drill; nothing if there is no position for it. */
+  drill: { in: { name: DrillName; options: Options }; out: Drill | null };
+  /** What a reply to a drill is worth. */
+  judge: { in: { name: DrillName; reply: Reply }; out: Judgement | null };
   /** Puzzles to order. */
   make: { in: Order; out: string[] };
 }

@@ -229,3 +229,78 @@ export interface Order {
   level: Level | null;
   wish: { with?: string[]; without?: string[]; hardest?: string };
 }
+
+/** A technique by its id and its name. */
+export interface Technique {
+  id: string;
+  name: string;
+}
+
+export interface Chapter {
+  name: string;
+  kinds: Technique[];
+}
+
+/** What the pages say about a technique. */
+export interface LessonPage extends Technique {
+  summary: string;
+  chapters: { heading: string; passages: { is: "heading" | "text" | "item"; text: string }[] }[];
+}
+
+export type Exercise = "what follows" | "find it" | "name it" | "solve with it";
+
+/** What names a drill: the same name makes the same drill. */
+export interface DrillName {
+  exercise: Exercise;
+  technique: string;
+  number: number;
+}
+
+/** What a reply is worth. */
+export interface Judgement {
+  verdict: "right" | "more" | "otherwise" | "unfounded" | "wrong" | "nothing";
+  isFinal: boolean;
+  isSlip: boolean;
+  said: string[];
+  shown: Diagram;
+}
+
+/** A question about a position. */
+export interface Drill {
+  exercise: Exercise;
+  kind: Technique;
+  question: string;
+  shown: Diagram;
+  choices: Technique[];
+  answer: Judgement;
+  /** The position, as a saved game. */
+  game: string;
+  mode: Mode;
+  /** The ladder of help for its step; none where there is no step to find. */
+  climb: Climb | null;
+}
+
+/** What is replied to a drill. */
+export type Reply =
+  | { is: "there"; there: boolean }
+  | { is: "named"; technique: string }
+  | { is: "marked"; game: string };
+
+/** How well a technique is remembered. */
+export interface Memory {
+  last: string;
+  due: string;
+  stability: number;
+  difficulty: number;
+  rounds: number;
+  lapses: number;
+}
+
+/** What a player has learned. */
+export interface Training {
+  known: Record<string, Memory>;
+  /** What it is time to practise, by id, the one that has waited longest first. */
+  due: string[];
+  /** The first technique of the course that has never been practised. */
+  next: string | null;
+}

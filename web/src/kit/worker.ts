@@ -3,9 +3,10 @@
 import load, * as glue from "sudokit-glue";
 import { climb } from "./climb.ts";
 import { wrongOf } from "./kit.ts";
+import { drill, judge, practicable } from "./practice.ts";
 import type { Request, Response, TaskName, Tasks } from "./tasks.ts";
 
-const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] } = {
+const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promise<Tasks[N]["out"]> } = {
   climb: ({ game }) => climb(game),
   level: ({ level, seed, date }) => {
     const game = date === undefined ? glue.Game.of_level(level, seed) : glue.Game.of_day(date, level);
@@ -18,6 +19,9 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] } = {
   way: ({ puzzle, notation }) => JSON.parse(glue.app_way(puzzle, notation)) as Tasks["way"]["out"],
   steps: ({ puzzle, notation }) => JSON.parse(glue.app_steps(puzzle, notation)) as Tasks["steps"]["out"],
   count: ({ puzzle, limit }) => glue.app_count(puzzle, limit),
+  practicable,
+  drill,
+  judge,
   make: (order) => JSON.parse(glue.app_make(JSON.stringify(order))) as Tasks["make"]["out"],
 };
 
@@ -35,7 +39,7 @@ addEventListener("message", (event: MessageEvent<WebAssembly.Module | Request>) 
 async function answer({ id, name, about }: Request): Promise<Response> {
   try {
     await loaded;
-    return { id, is: "done", out: (DO[name] as (about: unknown) => unknown)(about) };
+    return { id, is: "done", out: await (DO[name] as (about: unknown) => unknown)(about) };
   } catch (error) {
     return { id, is: "failed", why: wrongOf(error).message };
   }

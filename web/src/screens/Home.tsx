@@ -50,6 +50,7 @@ export function Home({ app }: { app: App }) {
       {games.length > 1 && <Others games={games.slice(1)} />}
       <nav aria-label="More">
         <ul class="doors">
+          <Door to="train" icon="learn" label="Train" about="Lessons and drills" />
           <Door to="open" icon="open" label="Open" about="Paste, drop, a file, a link" />
           <Door to="make" icon="make" label="Make" about="To order, or by hand" />
           <Door to="analyse" icon="analyse" label="Analyse" about="How any puzzle is solved" />

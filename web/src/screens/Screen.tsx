@@ -16,6 +16,7 @@ import { Print } from "./Print.tsx";
 import { Settings } from "./Settings.tsx";
 import { Shared } from "./Shared.tsx";
 import { StatisticsScreen } from "./Statistics.tsx";
+import { Train } from "./Train.tsx";
 
 export function Screen({ app, route: { screen, parts } }: { app: App; route: Route }) {
   const [first = ""] = parts;
@@ -31,6 +32,7 @@ export function Screen({ app, route: { screen, parts } }: { app: App; route: Rou
     case "print": return <Print key={first} app={app} text={first} />;
     case "settings": return <Settings app={app} />;
     case "statistics": return <StatisticsScreen app={app} />;
+    case "train": return <Train key={parts.join("/")} app={app} technique={first} what={parts[1] ?? ""} />;
     case "keys": return <Keys app={app} />;
     case "about": return <About app={app} />;
     default: return <Message title="There is no such page" text="The address may be misspelt." />;

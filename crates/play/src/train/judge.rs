@@ -58,6 +58,22 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// Its name, in lower case.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_play::train::Verdict::Unfounded.name(), "unfounded");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::More => "more",
+            Self::Otherwise => "otherwise",
+            Self::Unfounded => "unfounded",
+            Self::Wrong => "wrong",
+            Self::Nothing => "nothing",
+        }
+    }
+
     /// Whether the drill is over.
     ///
     /// ```

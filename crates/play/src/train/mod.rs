@@ -32,5 +32,5 @@ pub use exercise::Exercise;
 pub use judge::{Judgement, Reply, Verdict};
 pub use memory::{Grade, Memory};
 pub use positions::{NotPositions, Positions, position};
-pub use round::Round;
+pub use round::{ROUND, Round};
 pub use training::Training;

@@ -5,7 +5,12 @@ use sudokit::logic::Kind;
 use sudokit::{Cancel, Cancelled};
 
 /// What is asked in a round, in order.
-const EXERCISES: [Exercise; 5] =
+///
+/// ```
+/// use sudokit_play::train::{Exercise, ROUND};
+/// assert!(!ROUND.contains(&Exercise::SolveWithIt));
+/// ```
+pub const ROUND: [Exercise; 5] =
     [Exercise::WhatFollows, Exercise::FindIt, Exercise::NameIt, Exercise::FindIt, Exercise::WhatFollows];
 
 /// A few drills for one technique. How many of them were done right at once is its [grade](Grade).
@@ -35,7 +40,7 @@ impl Round {
     /// assert_eq!(sudokit_play::train::Round::new(&X_WING).kind(), &X_WING);
     /// ```
     pub fn new(kind: &'static Kind) -> Self {
-        Self::of_exercises(kind, EXERCISES.to_vec())
+        Self::of_exercises(kind, ROUND.to_vec())
     }
 
     /// Drills of these kinds.

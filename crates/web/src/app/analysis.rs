@@ -8,7 +8,8 @@ use sudokit::logic::rating::hodoku::{Path, Turn};
 use sudokit::logic::{Level, Schedule, Step};
 use sudokit::render::Coordinates;
 use sudokit::{
-    Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Rater, Scale, Single, Status, check,
+    Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Rater, Scale, Single, Status,
+    check,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -99,8 +100,11 @@ impl Lesson {
     fn of(board: &Board, step: &Step, worth: (Level, u32), notation: Coordinates) -> Self {
         let Explanation { look, pattern, cases, reason, result, .. } = step.explain(board);
         let called = |said: &[Sentence]| said.iter().map(|said| notation.sentence(said)).collect::<Vec<_>>();
-        let cases: Vec<Sentence> =
-            cases.iter().flat_map(|case| [&case.assumption].into_iter().chain(&case.steps)).cloned().collect();
+        let cases: Vec<Sentence> = cases
+            .iter()
+            .flat_map(|case| [&case.assumption].into_iter().chain(&case.steps))
+            .cloned()
+            .collect();
         let (level, score) = worth;
         Self {
             name: step.kind.name.to_owned(),
@@ -121,7 +125,8 @@ impl Lesson {
             let side = if board.givens().contains(cell) { &mut givens } else { &mut placed };
             side.set(cell, board.digit(cell));
         }
-        let left = |cell: Cell| if board.digit(cell).is_some() { DigitSet::EMPTY } else { board.candidates(cell) };
+        let left =
+            |cell: Cell| if board.digit(cell).is_some() { DigitSet::EMPTY } else { board.candidates(cell) };
         Self {
             name,
             line,

@@ -11,7 +11,7 @@ use answer::{Answer, Told};
 use sudokit::Puzzle;
 use sudokit::formats::{self, Format};
 use sudokit::generate::Symmetry;
-use sudokit_play::{Action, Date, Hand, Help, Level, Log, Origin, Save, Unreadable};
+use sudokit_play::{Action, Command, Date, Hand, Help, Level, Log, Origin, Save, Unreadable};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A game on the table: the game itself, the player's hand, and help.
@@ -173,6 +173,15 @@ impl Game {
 
     fn began(puzzle: &Puzzle, origin: Origin) -> Self {
         Self::of(sudokit_play::Game::open(&(*puzzle).into(), origin))
+    }
+
+    /// A position of a lesson, with help about its step, and digits that write this.
+    pub(crate) fn of_lesson(game: sudokit_play::Game, help: Help, mode: Option<Command>) -> Self {
+        let mut lesson = Self { help, ..Self::of(game) };
+        if let Some(mode) = mode {
+            lesson.hand.mean(mode, &lesson.game);
+        }
+        lesson
     }
 
     pub(crate) const fn inner(&self) -> &sudokit_play::Game {

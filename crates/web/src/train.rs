@@ -1,0 +1,206 @@
+//! Training: the course, lessons, and drills.
+//!
+//! A drill is made anew from its number whenever it is asked about, so that a Worker needs no memory.
+
+use crate::json::{read, text};
+use crate::{Game, Thrown};
+use serde::{Deserialize, Serialize};
+use sudokit::Cancel;
+use sudokit::diagram::Diagram;
+use sudokit::logic::{Kind, Page, Passage};
+use sudokit_play::train::{COURSE, Drill, Exercise, Judgement, Positions, ROUND, Reply};
+use sudokit_play::{Command, Help, Options, Save};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[derive(Serialize)]
+struct Named {
+    id: &'static str,
+    name: &'static str,
+}
+
+impl Named {
+    const fn of(kind: &Kind) -> Self {
+        Self { id: kind.id, name: kind.name }
+    }
+}
+
+/// The course: its chapters, and their techniques.
+#[wasm_bindgen]
+pub fn course() -> String {
+    #[derive(Serialize)]
+    struct Chapter {
+        name: &'static str,
+        kinds: Vec<Named>,
+    }
+    let chapter = |chapter: &sudokit_play::train::Chapter| Chapter {
+        name: chapter.name,
+        kinds: chapter.kinds.iter().map(|kind| Named::of(kind)).collect(),
+    };
+    text(&COURSE.iter().map(chapter).collect::<Vec<_>>())
+}
+
+/// The exercises of a round, in order.
+#[wasm_bindgen]
+pub fn round() -> String {
+    text(&ROUND.map(Exercise::name))
+}
+
+/// What the pages say about a technique, but for examples and sources.
+#[wasm_bindgen]
+pub fn lesson(technique: &str) -> Result<String, Thrown> {
+    #[derive(Serialize)]
+    struct Told {
+        is: &'static str,
+        text: &'static str,
+    }
+    #[derive(Serialize)]
+    struct Chapter {
+        heading: &'static str,
+        passages: Vec<Told>,
+    }
+    #[derive(Serialize)]
+    struct Lesson {
+        #[serde(flatten)]
+        kind: Named,
+        summary: &'static str,
+        chapters: Vec<Chapter>,
+    }
+    let told = |passage: &Passage| match passage {
+        Passage::Heading(text) => Some(Told { is: "heading", text }),
+        Passage::Text(text) => Some(Told { is: "text", text }),
+        Passage::Item(text) => Some(Told { is: "item", text }),
+        Passage::Example { .. } => None,
+    };
+    let kind: &'static Kind = technique.parse()?;
+    let chapters = Page::of(kind).chapters;
+    let chapters = chapters.iter().filter(|chapter| !["Examples", "Sources"].contains(&chapter.heading));
+    Ok(text(&Lesson {
+        kind: Named::of(kind),
+        summary: kind.summary,
+        chapters: chapters
+            .map(|chapter| Chapter {
+                heading: chapter.heading,
+                passages: chapter.passages.iter().filter_map(told).collect(),
+            })
+            .collect(),
+    }))
+}
+
+/// Puzzles to practise on.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Practice(Positions);
+
+/// What a player replies.
+#[derive(Deserialize)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+enum Said {
+    /// There is one, or there is none.
+    There { there: bool },
+    /// It is this technique.
+    Named { technique: String },
+    /// What is marked in the game of the drill, as it was saved.
+    Marked { game: String },
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Judged {
+    verdict: &'static str,
+    is_final: bool,
+    is_slip: bool,
+    said: Vec<String>,
+    shown: Diagram,
+}
+
+#[wasm_bindgen]
+impl Practice {
+    /// Reads positions, as the file of them has them.
+    #[wasm_bindgen(constructor)]
+    pub fn new(positions: &str) -> Result<Self, Thrown> {
+        let read = Positions::read(positions).map_err(|why| Thrown::argument(why.to_string()))?;
+        Ok(Self(read))
+    }
+
+    /// The techniques that can be practised.
+    pub fn techniques(&self) -> String {
+        let kinds = sudokit_play::train::kinds().filter(|kind| !self.0.of(kind).is_empty());
+        text(&kinds.map(|kind| kind.id).collect::<Vec<_>>())
+    }
+
+    /// A drill; nothing if there is no position for it.
+    pub fn drill(&self, exercise: &str, technique: &str, number: f64) -> Result<Option<String>, Thrown> {
+        #[derive(Serialize)]
+        #[serde(rename_all = "camelCase")]
+        struct Asked {
+            exercise: &'static str,
+            kind: Named,
+            question: String,
+            shown: Diagram,
+            choices: Vec<Named>,
+            answer: Judged,
+        }
+        let Some(drill) = self.made(exercise, technique, number)? else { return Ok(None) };
+        Ok(Some(text(&Asked {
+            exercise: drill.exercise().name(),
+            kind: Named::of(drill.kind()),
+            question: drill.question().to_string(),
+            shown: drill.shown(),
+            choices: drill.choices().iter().map(|kind| Named::of(kind)).collect(),
+            answer: judged(drill.answer()),
+        })))
+    }
+
+    /// The position of a drill as a game, with the ladder of help for its step.
+    pub fn game(
+        &self,
+        exercise: &str,
+        technique: &str,
+        number: f64,
+        options: &str,
+    ) -> Result<Option<Game>, Thrown> {
+        let options: Options = read(options)?;
+        let Some(drill) = self.made(exercise, technique, number)? else { return Ok(None) };
+        let game = drill.game_with(options);
+        let help = drill.step().map(|step| Help::about(&game, drill.board(), step));
+        let removes = drill.step().is_some_and(|step| step.effect.placements().is_empty());
+        // Where candidates go, digits cross them out.
+        let mode = (drill.exercise() == Exercise::WhatFollows && removes).then_some(Command::Centre);
+        Ok(Some(Game::of_lesson(game, help.unwrap_or_default(), mode)))
+    }
+
+    /// What a reply is worth, and why.
+    pub fn judge(
+        &self,
+        exercise: &str,
+        technique: &str,
+        number: f64,
+        reply: &str,
+    ) -> Result<Option<String>, Thrown> {
+        let Some(drill) = self.made(exercise, technique, number)? else { return Ok(None) };
+        let reply = match read(reply)? {
+            Said::There { there } => Reply::IsThere(there),
+            Said::Named { technique } => Reply::Named(technique.parse()?),
+            Said::Marked { game } => {
+                let game = Save::from_json(&game)?.game();
+                drill.reply_of(&game.ok_or_else(|| Thrown::argument("expected a saved game".to_owned()))?)
+            }
+        };
+        Ok(Some(text(&judged(drill.judge(&reply, &Cancel::new())?))))
+    }
+
+    fn made(&self, exercise: &str, technique: &str, number: f64) -> Result<Option<Drill>, Thrown> {
+        let (exercise, kind): (Exercise, &'static Kind) = (exercise.parse()?, technique.parse()?);
+        Ok(Drill::new(exercise, kind, &self.0, crate::origin::seed(number)?, &Cancel::new())?)
+    }
+}
+
+fn judged(judgement: Judgement) -> Judged {
+    Judged {
+        verdict: judgement.verdict.name(),
+        is_final: judgement.verdict.is_final(),
+        is_slip: judgement.verdict.is_slip(),
+        said: judgement.said.iter().map(ToString::to_string).collect(),
+        shown: judgement.shown,
+    }
+}

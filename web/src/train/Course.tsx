@@ -1,0 +1,55 @@
+/** The course: chapter by chapter, and how well each technique is remembered. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { App } from "../app.ts";
+import { useThought } from "../analyse/use-thought.ts";
+import type { Training } from "../kit/wire.ts";
+import { linkTo } from "../route.ts";
+import { Page } from "../ui/Page.tsx";
+import { day, today } from "../ui/words.ts";
+
+export function Course({ app }: { app: App }) {
+  const [training, setTraining] = useState<Training | null>(null);
+  const { value: practicable } = useThought(app, "practicable", null);
+  const date = today();
+  useEffect(() => {
+    void app.keeper.ask((profile) => profile.training(date)).then(setTraining);
+  }, []);
+  if (training === null) return <Page title="Training"><p class="muted">One moment …</p></Page>;
+  const known = Object.keys(training.known).length;
+  const all = practicable?.length;
+  const due = training.due.length;
+  return (
+    <Page title="Training">
+      <p class="muted">{all === undefined ? `${known} techniques practised` : `${known} of ${all} techniques practised`}</p>
+      <div class="row">
+        {due > 0 && <a class="button main" href={linkTo("train", "review")}>{due === 1 ? "Review: 1 technique is due" : `Review: ${due} techniques are due`}</a>}
+        {training.next !== null && <a class={`button${due > 0 ? "" : " main"}`} href={linkTo("train", training.next)}>Next lesson</a>}
+      </div>
+      {app.kit.course.map((chapter) => (
+        <section key={chapter.name} aria-labelledby={idOf(chapter.name)}>
+          <h2 id={idOf(chapter.name)}>{chapter.name}</h2>
+          <ul class="lessons">
+            {chapter.kinds.map(({ id, name }) => (
+              <li key={id}>
+                <a class="lesson-link" href={linkTo("train", id)}>
+                  <span>{name}</span>
+                  <small>{stateOf(id, training, date, practicable)}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+const idOf = (name: string): string => `chapter-${name.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+
+/** How well a technique is remembered. */
+function stateOf(id: string, training: Training, date: string, practicable: readonly string[] | null): string {
+  const memory = training.known[id];
+  if (memory !== undefined) return memory.due <= date ? "due" : `again on ${day(memory.due)}`;
+  return practicable !== null && !practicable.includes(id) ? "lesson only" : "";
+}

@@ -1,0 +1,177 @@
+/** Drills: the grid, the question, and what is said of the reply. */
+
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { App } from "../app.ts";
+import { strokeOf } from "../game/keys.ts";
+import type { Session } from "../game/session.ts";
+import { Grid } from "../grid/Grid.tsx";
+import { Legend } from "../grid/Pattern.tsx";
+import type { Gestures } from "../grid/pointer.ts";
+import { cellOf } from "../kit/cells.ts";
+import type { Diagram, Exercise } from "../kit/wire.ts";
+import { HintPanel } from "../play/HintPanel.tsx";
+import { Pad } from "../play/Pad.tsx";
+import { linkTo } from "../route.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Message } from "../ui/Message.tsx";
+import { lastSaid } from "../ui/say.ts";
+import { capital } from "../ui/words.ts";
+import { Round } from "./round.ts";
+
+interface Props {
+  app: App;
+  technique: string;
+  exercises: readonly Exercise[];
+  /** Where it leads when the round is over. */
+  done: () => void;
+}
+
+export function Drilling({ app, technique, exercises, done }: Props) {
+  const round = useMemo(() => new Round(app, technique, exercises), [technique, exercises]);
+  useEffect(() => {
+    void round.next();
+    return () => {
+      app.thought.stop();
+      round.leave();
+    };
+  }, [round]);
+  const { value: session } = round.session;
+  if (round.trouble.value !== null) return <Message title="No drill" text={round.trouble.value} />;
+  if (session === null) return <p class="first">Looking for a position …</p>;
+  const goOn = (): void => {
+    if (round.isLast) done();
+    else void round.next();
+  };
+  return <Table key={round.number.value} app={app} round={round} session={session} goOn={goOn} />;
+}
+
+interface TableProps {
+  app: App;
+  round: Round;
+  session: Session;
+  goOn: () => void;
+}
+
+function Table({ app, round, session, goOn }: TableProps) {
+  const main = useRef<HTMLElement>(null);
+  const drill = round.drill.value!;
+  const isWritten = drill.exercise === "what follows" || drill.exercise === "solve with it";
+  const told = session.hint.value?.told.at(-1);
+  const shown = told?.shown ?? round.shown.value;
+  const place = new Set(told !== undefined && isEmpty(told.shown) ? told.place.map(cellOf) : []);
+
+  useEffect(() => {
+    main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
+  }, []);
+
+  // A puzzle that is solved needs no button.
+  useEffect(() => {
+    if (drill.exercise === "solve with it" && session.state.value.isFinished) round.replyWithMarks();
+  }, [session.state.value.isFinished]);
+
+  const command = (name: string): void => {
+    if (name === "check") return round.isOver.value ? goOn() : isWritten ? round.replyWithMarks() : undefined;
+    if (name === "hint" && !isWritten) return;
+    if (name === "hint") round.slipped();
+    if (!["options", "savepoints", "restart", "begin", "pause", "leave", "keys", "save"].includes(name)) session.command(name);
+    round.marked();
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    const isInGrid = target.closest("[role=grid]") !== null;
+    if (!isInGrid && (event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow"))) return;
+    const stroke = strokeOf(event, app.keys);
+    if (stroke === null) return;
+    event.preventDefault();
+    if (stroke.is === "command") return command(stroke.name);
+    if (drill.exercise === "name it") {
+      const choice = drill.choices[stroke.digit - 1];
+      if (choice !== undefined) void round.reply({ is: "named", technique: choice.id });
+    } else if (isWritten) {
+      session.digit(stroke.digit, stroke.mode);
+      round.marked();
+    }
+  };
+
+  const on = useMemo<Gestures>(() => ({
+    tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
+    draw: (cell) => session.goTo(cell, true),
+    twice: (cell) => session.goTo(cell, false),
+  }), [session]);
+
+  const isAsked = drill.exercise === "name it" && !round.isOver.value;
+  return (
+    <main class="play" ref={main} onKeyDown={onKey} id="main">
+      <header class="play-head">
+        <a class="button plain" href={linkTo("train", drill.kind.id)} aria-label="Back to the lesson"><Icon name="back" /></a>
+        <h1>{isAsked ? "Which one?" : drill.kind.name}</h1>
+        <span class="muted">{`${round.number.value} of ${round.exercises.length}`}</span>
+      </header>
+      <div class="stage">
+        <Grid
+          label={`${capital(drill.exercise)}: ${session.state.value.empty} cells are empty`}
+          view={session.view.value}
+          cursor={session.cursor.value}
+          selected={session.selected.value}
+          digit={session.hand.value.shown}
+          place={place}
+          diagram={isEmpty(shown) ? null : shown}
+          on={on}
+        />
+      </div>
+      <div class="side">
+        <section class="hint" aria-label="Drill">
+          <h2>{drill.question}</h2>
+          <Replies round={round} isWritten={isWritten} goOn={goOn} command={command} />
+          <Judged round={round} />
+        </section>
+        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">{round.judgement.value === null ? lastSaid.value.text : ""}</p>
+        <HintPanel session={session} />
+        {isWritten && !round.isOver.value && <Pad session={session} />}
+      </div>
+    </main>
+  );
+}
+
+/** What can be replied. */
+function Replies({ round, isWritten, goOn, command }: { round: Round; isWritten: boolean; goOn: () => void; command: (name: string) => void }) {
+  const drill = round.drill.value!;
+  if (round.isOver.value) {
+    return <div class="row"><button class="main" onClick={goOn} ref={(button) => button?.focus({ preventScroll: true })}>{round.isLast ? "Done" : "Next"}</button></div>;
+  }
+  return (
+    <>
+      {drill.exercise === "name it" && (
+        <ol class="choices">
+          {drill.choices.map((choice) => <li key={choice.id}><button onClick={() => void round.reply({ is: "named", technique: choice.id })}>{choice.name}</button></li>)}
+        </ol>
+      )}
+      <div class="row">
+        {drill.exercise === "find it" && [true, false].map((there) => (
+          <button key={String(there)} onClick={() => void round.reply({ is: "there", there })}>{there ? "There is one" : "There is none"}</button>
+        ))}
+        {isWritten && <button class="main" onClick={() => round.replyWithMarks()}>That is it</button>}
+        {isWritten && <button onClick={() => command("hint")}>Hint</button>}
+        <button onClick={() => round.giveUp()}>Show the answer</button>
+      </div>
+    </>
+  );
+}
+
+/** What was said of the last reply. */
+function Judged({ round }: { round: Round }) {
+  const { value: judgement } = round.judgement;
+  if (judgement === null) return null;
+  const [verdict, ...reasons] = judgement.said;
+  const tone = judgement.isFinal ? "good" : judgement.isSlip ? "refused" : "plain";
+  return (
+    <div class="judged">
+      <p class={`verdict ${tone}`}><strong>{verdict}</strong></p>
+      {reasons.map((reason, index) => <p key={index}>{reason}</p>)}
+      {!isEmpty(judgement.shown) && <Legend diagram={judgement.shown} />}
+    </div>
+  );
+}
+
+const isEmpty = (diagram: Diagram): boolean => diagram.marks.length === 0 && diagram.links.length === 0;

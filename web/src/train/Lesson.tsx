@@ -1,0 +1,109 @@
+/** A lesson: what the pages say about a technique, two worked examples, and the ways to practise it. */
+
+import { useMemo, useState } from "preact/hooks";
+import type { App } from "../app.ts";
+import { useThought } from "../analyse/use-thought.ts";
+import { Legend } from "../grid/Pattern.tsx";
+import { StillGrid } from "../grid/StillGrid.tsx";
+import type { LessonPage, Told } from "../kit/wire.ts";
+import { linkTo } from "../route.ts";
+import { Message } from "../ui/Message.tsx";
+import { Page } from "../ui/Page.tsx";
+
+/** There are so many worked examples. */
+const EXAMPLES = 2;
+
+export function Lesson({ app, technique }: { app: App; technique: string }) {
+  const page = useMemo(() => pageOf(app, technique), [technique]);
+  if (page === null) return <Message title="No such lesson" text="No technique has this name." />;
+  return (
+    <Page title={page.name} wide>
+      <div class="analysis">
+        <div class="stack">
+          <p><strong>{page.summary}</strong></p>
+          <div class="row">
+            <a class="button main" href={linkTo("train", technique, "drills")}>Practise</a>
+            <a class="button" href={linkTo("train", technique, "solve")}>Solve a puzzle with it</a>
+            <a class="button plain" href={linkTo("train")}>All lessons</a>
+          </div>
+          <Text page={page} />
+        </div>
+        <Example key={technique} app={app} technique={technique} />
+      </div>
+    </Page>
+  );
+}
+
+function pageOf(app: App, technique: string): LessonPage | null {
+  try {
+    return app.kit.lesson(technique);
+  } catch {
+    return null;
+  }
+}
+
+function Text({ page }: { page: LessonPage }) {
+  return (
+    <>
+      {page.chapters.map(({ heading, passages }) => (
+        <section class="stack" key={heading}>
+          <h2>{heading}</h2>
+          {passages.map((passage, index) => {
+            if (passage.is === "heading") return <h3 key={index}>{passage.text}</h3>;
+            return <p key={index} class={passage.is === "item" ? "item" : ""}><Words text={passage.text} /></p>;
+          })}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A text with its emphasis: stars stand around it, and backquotes around notation. */
+function Words({ text }: { text: string }) {
+  const parts = text.replace(/\s+/g, " ").split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/);
+  return (
+    <>
+      {parts.map((part, index) => {
+        if (part.startsWith("**")) return <strong key={index}>{part.slice(2, -2)}</strong>;
+        if (part.startsWith("*") && part.length > 1) return <em key={index}>{part.slice(1, -1)}</em>;
+        if (part.startsWith("`")) return <code key={index}>{part.slice(1, -1)}</code>;
+        return part;
+      })}
+    </>
+  );
+}
+
+/** A position where the technique is needed, and the ladder of help for it, rung by rung. */
+function Example({ app, technique }: { app: App; technique: string }) {
+  const [number, setNumber] = useState(0);
+  const [rung, setRung] = useState(0);
+  const { options } = app.keeper.profile.value;
+  const { value: drill, isBusy, trouble } = useThought(app, "drill", { name: { exercise: "what follows", technique, number }, options });
+  const view = useMemo(() => {
+    if (drill === null) return null;
+    const game = app.kit.restore(drill.game);
+    const looks = game.view();
+    game.free();
+    return looks;
+  }, [drill]);
+  if (isBusy) return <p class="muted">Looking for an example …</p>;
+  if (trouble !== null) return <p class="muted">{`There is no example now: ${trouble}`}</p>;
+  if (drill === null || view === null) return <p class="muted">It is never the easiest step of a position: this lesson has no examples.</p>;
+  const rungs: readonly Told[] = drill.climb?.rungs.filter((told) => told.rung !== "done") ?? [];
+  const told = rungs.slice(0, rung + 1);
+  const last = told.at(-1);
+  return (
+    <section class="stack" aria-label="Example">
+      <StillGrid label={`Example ${number + 1}: ${drill.kind.name}`} view={view} diagram={last?.shown ?? null} />
+      <div class="hint">
+        {told.map((one) => <p key={one.rung} class={one === last ? "" : "muted"}>{one.text}</p>)}
+        {last !== undefined && last.shown.marks.length > 0 && <Legend diagram={last.shown} />}
+        <div class="row">
+          {rung + 1 < rungs.length && <button class="main" onClick={() => setRung(rung + 1)}>Next</button>}
+          {rung > 0 && <button onClick={() => setRung(rung - 1)}>Back</button>}
+          <button onClick={() => { setNumber((number + 1) % EXAMPLES); setRung(0); }}>Another example</button>
+        </div>
+      </div>
+    </section>
+  );
+}
