@@ -22,7 +22,7 @@ import { hold } from "../store/lock.ts";
 import { Question } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lastSaid, say } from "../ui/say.ts";
-import { clock, spokenTime, titleOf } from "../ui/words.ts";
+import { clock, titleOf } from "../ui/words.ts";
 import { Message } from "../ui/Message.tsx";
 
 export type Open = "keys" | "options" | "savepoints" | "more" | "share" | "restart" | "give-up" | null;
@@ -194,7 +194,7 @@ function Clock({ session }: { session: Session }) {
   if (!session.state.value.options.clock || session.state.value.entering) return <span />;
   const time = session.time.value;
   return (
-    <button class="plain clock" onClick={() => session.pause(!session.isPaused.value)} aria-label={`${spokenTime(time)} played. ${session.isPaused.value ? "Go on" : "Stop the clock"}`}>
+    <button class="plain clock" onClick={() => session.pause(!session.isPaused.value)} aria-label={`${clock(time)}: ${session.isPaused.value ? "go on" : "stop the clock"}`}>
       {clock(time)}
     </button>
   );
