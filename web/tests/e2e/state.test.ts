@@ -146,7 +146,7 @@ test("everything goes into one file, and comes back from it", async () => {
     await go(page, "#/settings");
     await page.click("label:has-text('Dark')");
     const downloading = page.waitForEvent("download");
-    await page.click("text=Export");
+    await page.click("button:has-text('Export')");
     const file = await (await downloading).path();
     assert.match(await readFile(file, "utf8"), /"sudokit":\{"version":1/);
     await page.evaluate(async () => {

@@ -18,7 +18,7 @@ test("a cell says where it is and what it holds", () => {
 
 test("names of cells are said in words", () => {
   assert.equal(aloud("5 in r4c7. The same digit is in r46c7."), "5 in row 4 column 7. The same digit is in rows 4 and 6 column 7.");
-  assert.equal(aloud("r1c1 ≠ 4"), "row 1 column 1  is not  4");
+  assert.equal(aloud("r1c1 ≠ 4"), "Row 1 column 1 is not 4");
   assert.equal(aloud("Nothing would change."), "Nothing would change.");
 });
 
