@@ -6,10 +6,11 @@ mod view;
 
 use crate::clock;
 use crate::json::{read, text};
+use crate::texts::written;
 use crate::{Thrown, origin};
-use answer::{Answer, Told};
+use answer::Answer;
+pub(crate) use answer::Told;
 use sudokit::Puzzle;
-use sudokit::formats::{self, Format};
 use sudokit::generate::Symmetry;
 use sudokit_play::{Action, Date, Hand, Help, Level, Log, Origin, Save, Unreadable};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -156,9 +157,7 @@ impl Game {
 
     /// The grid as it stands, in a format.
     pub fn write(&self, format: &str) -> Result<String, Thrown> {
-        let format: Format = format.parse()?;
-        let none = || Thrown::argument(format!("{format} is only read"));
-        formats::to_text(format, &self.game.entry()).ok_or_else(none)
+        written(format.parse()?, &self.game.entry())
     }
 }
 
@@ -177,6 +176,10 @@ impl Game {
 
     pub(crate) const fn inner(&self) -> &sudokit_play::Game {
         &self.game
+    }
+
+    pub(crate) fn into_inner(self) -> sudokit_play::Game {
+        self.game
     }
 
     fn answer(&mut self, action: Action) -> Answer {
