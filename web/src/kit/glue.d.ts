@@ -4,16 +4,18 @@ declare module "sudokit-glue" {
   export function version(): string;
   export function key_table(): string;
   export function level_table(): string;
-  export function app_read(text: string): string;
-  export function app_formats(): string;
-  export function app_about(puzzle: string): string;
-  export function app_count(puzzle: string, limit: number): number;
-  export function app_rate(puzzle: string, scale: string): string;
-  export function app_way(puzzle: string, notation: string): string;
-  export function app_steps(puzzle: string, notation: string): string;
-  export function app_make(order: string): string;
-  export function app_techniques(): string;
-  export function app_symmetries(): string;
+  export function technique_table(): string;
+  export function symmetry_table(): string;
+  export function level_wish(level: string): string;
+  export function formats(): string;
+  export function read(text: string): string;
+  export function check(puzzle: string): string;
+  export function count(puzzle: string, limit: number): string;
+  export function rate(puzzle: string, scales: string, hardest: boolean, path: boolean, milliseconds?: number): string;
+  export function ladder(game: string, milliseconds?: number): string;
+  export function way(puzzle: string, notation: string): string;
+  export function lessons(puzzle: string, notation: string): string;
+  export function generate(order: string): string;
 
   export class Game {
     static of_level(level: string, seed: number, symmetry?: string, milliseconds?: number): Game;
@@ -24,9 +26,6 @@ declare module "sudokit-glue" {
     note(): string | undefined;
     act(action: string): string;
     pass(milliseconds: number): void;
-    ask(milliseconds?: number): string;
-    look(milliseconds?: number): void;
-    hinted(): string | undefined;
     view(): string;
     state(): string;
     hand(): string;

@@ -2,7 +2,7 @@
 
 import load, * as glue from "sudokit-glue";
 import type {
-  Action, Answer, Binding, CellLook, Hand, Level, Options, Origin, Pressed, ProfileData, Pasted, State, Statistics, Symmetry, Told, Wrong,
+  Action, Answer, Binding, CellLook, Hand, Level, Options, Origin, Pressed, ProfileData, Pasted, State, Statistics, Symmetry, Wrong,
 } from "./wire.ts";
 import { nameOf } from "./cells.ts";
 
@@ -28,9 +28,6 @@ export class GameHandle {
   logSince = (from: number): string => this.inner.log_since(from);
   logTime = (): string => this.inner.log_time();
   write = (format: string): string => this.inner.write(format);
-  ask = (): Told => parsed(this.inner.ask());
-  look = (): void => this.inner.look();
-  hinted = (): Action | null => parsed(this.inner.hinted() ?? "null");
   free = (): void => this.inner.free();
 
   /** What the profile needs of it. */
@@ -58,9 +55,9 @@ export class ProfileHandle {
 export class Kit {
   private constructor(readonly version: string, readonly keys: Binding[], readonly levels: { name: Level; about: string }[]) {}
 
-  readonly formats = parsed<{ name: string; title: string }[]>(glue.app_formats());
-  readonly techniques = parsed<{ id: string; name: string }[]>(glue.app_techniques());
-  readonly symmetries = parsed<Symmetry[]>(glue.app_symmetries());
+  readonly formats = parsed<{ name: string; title: string; writes: boolean }[]>(glue.formats()).filter(({ writes }) => writes);
+  readonly techniques = parsed<{ id: string; name: string }[]>(glue.technique_table());
+  readonly symmetries = parsed<Symmetry[]>(glue.symmetry_table());
 
   static async load(module: WebAssembly.Module | Promise<WebAssembly.Module>): Promise<Kit> {
     await load({ module_or_path: await module });
@@ -74,10 +71,23 @@ export class Kit {
   restoreProfile = (text: string): ProfileHandle => new ProfileHandle(glue.Profile.restore(text));
 
   /** What a text holds; throws where it does not fit. */
-  read = (text: string): Pasted => parsed(glue.app_read(text));
+  read = (text: string): Pasted => pasted(text);
 
   /** What went wrong, as a text that can be shown. */
   message = (error: unknown): string => wrongOf(error).message;
+}
+
+function pasted(text: string): Pasted {
+  const { puzzle, placed, candidates, left, title } = parsed<Record<string, string | undefined>>(glue.read(text));
+  const { count } = parsed<{ count: number }>(glue.count(text, 2));
+  return {
+    givens: puzzle ?? "",
+    placed: placed ?? "",
+    line: candidates ?? puzzle ?? "",
+    hasCandidates: candidates !== undefined || left !== undefined,
+    title: title ?? null,
+    status: count === 0 ? "none" : count === 1 ? "unique" : "multiple",
+  };
 }
 
 /** What went wrong, as data: errors of the WebAssembly are JSON. */

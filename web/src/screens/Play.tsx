@@ -1,6 +1,6 @@
 /** The game: grid, pad, hint, and everything around them. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { App } from "../app.ts";
 import { Session } from "../game/session.ts";
 import { strokeOf } from "../game/keys.ts";
@@ -87,13 +87,17 @@ function Table({ app, session }: { app: App; session: Session }) {
     const every = setInterval(() => session.passTime(), 1000);
     document.addEventListener("visibilitychange", visible);
     addEventListener("pagehide", visible);
-    main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
     return () => {
       clearInterval(every);
       session.run(false);
       document.removeEventListener("visibilitychange", visible);
       removeEventListener("pagehide", visible);
     };
+  }, [session]);
+
+  // Whoever types at once types into the grid.
+  useLayoutEffect(() => {
+    main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
   }, [session]);
 
   const command = (name: string): void => {
