@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   const app: App = { kit, thought, keeper, keys: browserKeys(kit.keys) };
   place.replaceChildren();
   render(<Root app={app} />, place);
+  performance.mark("first-screen");
   await keeper.recover();
 }
 

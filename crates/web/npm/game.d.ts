@@ -1,3 +1,5 @@
+import type { Ladder } from "./team.js";
+
 /** A cell by its name, `"r1c1"` to `"r9c9"`. */
 export type Cell = string;
 /** A candidate by its name, such as `"r4c7=3"`. */
@@ -41,7 +43,10 @@ export interface Options {
 }
 
 /** What a step does to the grid. */
-export type Effect = unknown;
+export interface Effect {
+  placements: Candidate[];
+  eliminations: Candidate[];
+}
 
 /** What a player can do, on a set of cells at once. Marks, colours and crosses toggle. */
 export type Action =
@@ -230,7 +235,7 @@ export interface Told {
   /** All that is said, in the player's notation. */
   text: string;
   /** The same as sentences, each with what it speaks of. */
-  said: { spans: Span[] }[];
+  said: Span[][];
   /** Where to look: cells, and those of houses. */
   place: Cell[];
   /** What is marked on the grid. */
@@ -326,6 +331,11 @@ export class Game {
   ask(options?: Within): Told;
   /** Looks for what there is to tell, and tells nothing. {@link Game.ask} does that by itself. */
   look(options?: Within): void;
+  /**
+   * Tells one thing more from a ladder that was looked for in a Worker, `team.call("ladder", [game.save()])`, as {@link Game.ask} does. The
+   * ladder has to be about the grid as it stands. Whoever climbs on gives the same object again.
+   */
+  climb(ladder: Ladder): Told;
   /** What has been told about the grid as it stands, from the bottom of the ladder. */
   readonly told: Told[];
   /** What the last rung does, for those who want it now; only after {@link Game.ask} or {@link Game.look}. */

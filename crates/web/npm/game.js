@@ -8,6 +8,9 @@ const optional = (value) => value ?? undefined;
 /** A game on the table: the game itself, the player's hand, and help. See `index.d.ts`. */
 export class Game {
   #inner;
+  /** The ladder that is climbed, and how many rungs have been told. */
+  #ladder;
+  #told = 0;
 
   constructor(inner) {
     this.#inner = inner;
@@ -60,6 +63,15 @@ export class Game {
 
   look({ within } = {}) {
     guarded(() => this.#inner.look(optional(within)));
+  }
+
+  climb(ladder) {
+    if (this.#ladder !== ladder) [this.#ladder, this.#told] = [ladder, 0];
+    const last = ladder.told.length - 1;
+    const told = ladder.told[Math.min(this.#told++, last)];
+    if (!["back", "done"].includes(told.rung)) this.act({ do: "ask", rung: told.rung });
+    else told.change = this.act(ladder.action);
+    return told;
   }
 
   get told() {

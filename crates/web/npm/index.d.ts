@@ -1,4 +1,6 @@
+export * from "./face.js";
 export * from "./game.js";
+export * from "./team.js";
 
 /**
  * What goes wrong: a code that does not change from version to version, a message, and where in a text, if it is about one.
@@ -38,6 +40,3 @@ export function initSync(wasm: BufferSource | WebAssembly.Module): void;
 
 /** Whether this machine runs WebAssembly with SIMD. */
 export function hasSimd(): boolean;
-
-/** The version of the package. */
-export function version(): string;

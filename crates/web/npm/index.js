@@ -1,11 +1,13 @@
-// The Sudoku toolkit for JavaScript. What each call does is said in `index.d.ts`.
+// The Sudoku toolkit for JavaScript. What each call does is said in the files that end with `.d.ts`.
 
-import * as border from "./wasm/sudokit.js";
+import { askMany, bytesOf } from "./bulk.js";
 
+export { STATUS } from "./bulk.js";
 export { SudokitError } from "./error.js";
+export * from "./face.js";
 export { Game, Profile } from "./game.js";
 export { hasSimd, init, initSyncWith as initSync } from "./load.js";
+export { Team, solveMany } from "./team.js";
 
-export const keys = () => JSON.parse(border.key_table());
-export const levels = () => JSON.parse(border.level_table());
-export const version = () => border.version();
+/** Solves many here and now, in one thread. */
+export const solveManySync = (grids) => askMany("solve", bytesOf(grids));

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use sudokit::formats::{ParseError, UnknownFormat};
-use sudokit::{Cancelled, Error, ParseCellError, UnknownName};
+use sudokit::{BulkError, Cancelled, Contradiction, Error, Flawed, ParseCellError, UnknownName};
 use sudokit_play::{NotADate, Unreadable};
 use wasm_bindgen::JsValue;
 
@@ -42,7 +42,9 @@ macro_rules! of_the_face {
     };
 }
 
-of_the_face! { Cancelled, ParseError, ParseCellError, UnknownFormat, UnknownName }
+of_the_face! {
+    BulkError, Cancelled, Contradiction, Flawed, ParseCellError, ParseError, UnknownFormat, UnknownName,
+}
 
 impl From<Unreadable> for Thrown {
     fn from(error: Unreadable) -> Self {

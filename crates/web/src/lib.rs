@@ -16,23 +16,35 @@
 //! - **There is no thread.** Whoever wants to do something else meanwhile, or to stop it, calls from a Worker. What may take long
 //!   also takes a number of milliseconds.
 
-mod app;
+mod analyse;
+mod bulk;
 mod clock;
 mod error;
 mod game;
 mod json;
+mod ladder;
+mod lessons;
+mod make;
+mod orders;
 mod origin;
+mod picture;
 mod profile;
 mod tables;
+mod texts;
 mod train;
 
-pub use app::{
-    app_about, app_count, app_formats, app_make, app_rate, app_read, app_steps, app_symmetries,
-    app_techniques, app_way,
+pub use analyse::{
+    canon, check, count, explain, hint, minimal, rate, solutions, solve, steps, verify, vicinity,
 };
+pub use bulk::{canon_many, count_many, minimal_many, rate_many, solve_many};
+pub use error::Thrown;
 pub use game::Game;
+pub use ladder::ladder;
+pub use lessons::{lessons, way};
+pub use make::generate;
+pub use orders::{level_wish, symmetry_table, technique_table};
+pub use picture::{print, svg};
 pub use profile::Profile;
 pub use tables::{key_table, level_table, version};
-pub use train::{Practice, course, lesson, round};
-
-use error::Thrown;
+pub use train::{Practice, course, round, technique_page};
+pub use texts::{convert, convert_all, formats, read, read_all};

@@ -3,13 +3,14 @@
 //! A drill is made anew from its number whenever it is asked about, so that a Worker needs no memory.
 
 use crate::json::{read, text};
-use crate::{Game, Thrown};
+use crate::ladder::climbed;
+use crate::Thrown;
 use serde::{Deserialize, Serialize};
 use sudokit::Cancel;
 use sudokit::diagram::Diagram;
 use sudokit::logic::{Kind, Page, Passage};
 use sudokit_play::train::{COURSE, Drill, Exercise, Judgement, Positions, ROUND, Reply};
-use sudokit_play::{Command, Help, Options, Save};
+use sudokit_play::{Help, Mode, Options, Save};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[derive(Serialize)]
@@ -47,7 +48,7 @@ pub fn round() -> String {
 
 /// What the pages say about a technique, but for examples and sources.
 #[wasm_bindgen]
-pub fn lesson(technique: &str) -> Result<String, Thrown> {
+pub fn technique_page(technique: &str) -> Result<String, Thrown> {
     #[derive(Serialize)]
     struct Told {
         is: &'static str,
@@ -128,8 +129,8 @@ impl Practice {
         text(&kinds.map(|kind| kind.id).collect::<Vec<_>>())
     }
 
-    /// A drill; nothing if there is no position for it.
-    pub fn drill(&self, exercise: &str, technique: &str, number: f64) -> Result<Option<String>, Thrown> {
+    /// A drill; nothing if there is no position for it. Its game is a saved one, all candidates kept.
+    pub fn drill(&self, exercise: &str, technique: &str, number: f64, options: &str) -> Result<Option<String>, Thrown> {
         #[derive(Serialize)]
         #[serde(rename_all = "camelCase")]
         struct Asked {
@@ -139,8 +140,20 @@ impl Practice {
             shown: Diagram,
             choices: Vec<Named>,
             answer: Judged,
+            game: String,
+            /// What digits write at first: where candidates go, they cross them out.
+            mode: &'static str,
+            /// The ladder of help for the step that the drill is about, as [`ladder`](crate::ladder) has it.
+            ladder: Option<String>,
         }
+        let options: Options = read(options)?;
         let Some(drill) = self.made(exercise, technique, number)? else { return Ok(None) };
+        let game = drill.game_with(options);
+        let removes = drill.step().is_some_and(|step| step.effect.placements().is_empty());
+        let mode = if drill.exercise() == Exercise::WhatFollows && removes { Mode::Centre } else { Mode::Place };
+        let ladder = drill.step().map(|step| {
+            climbed(game.clone(), Help::about(&game, drill.board(), step), &Cancel::new())
+        });
         Ok(Some(text(&Asked {
             exercise: drill.exercise().name(),
             kind: Named::of(drill.kind()),
@@ -148,25 +161,10 @@ impl Practice {
             shown: drill.shown(),
             choices: drill.choices().iter().map(|kind| Named::of(kind)).collect(),
             answer: judged(drill.answer()),
+            game: Save::from(game).to_json(),
+            mode: mode.name(),
+            ladder: ladder.transpose()?,
         })))
-    }
-
-    /// The position of a drill as a game, with the ladder of help for its step.
-    pub fn game(
-        &self,
-        exercise: &str,
-        technique: &str,
-        number: f64,
-        options: &str,
-    ) -> Result<Option<Game>, Thrown> {
-        let options: Options = read(options)?;
-        let Some(drill) = self.made(exercise, technique, number)? else { return Ok(None) };
-        let game = drill.game_with(options);
-        let help = drill.step().map(|step| Help::about(&game, drill.board(), step));
-        let removes = drill.step().is_some_and(|step| step.effect.placements().is_empty());
-        // Where candidates go, digits cross them out.
-        let mode = (drill.exercise() == Exercise::WhatFollows && removes).then_some(Command::Centre);
-        Ok(Some(Game::of_lesson(game, help.unwrap_or_default(), mode)))
     }
 
     /// What a reply is worth, and why.

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { App } from "../app.ts";
+import type { RatingRecord } from "../kit/wire.ts";
 import { useThought } from "./use-thought.ts";
 
 interface Scale {
@@ -36,9 +37,18 @@ export function Ratings({ app, puzzle }: { app: App; puzzle: string }) {
   );
 }
 
+/** What a record says, in a line. */
+export function valuesOf(record: RatingRecord | null): string {
+  if (record === null) return "not rated";
+  if (typeof record !== "object") return String(record);
+  if ("level" in record) return [record.level, record.score, record.steps].join(" · ");
+  if ("er" in record) return [record.er, record.ep, record.ed].map(({ rating }) => rating).join(" · ");
+  return "rating" in record ? record.rating : `at least ${record.at_least}`;
+}
+
 function On({ app, puzzle, scale }: { app: App; puzzle: string; scale: Scale }) {
   const { value, isBusy, trouble } = useThought(app, "rate", { puzzle, scale: scale.name });
-  const said = isBusy ? "…" : trouble ?? value?.unrated ?? value?.values.join(" · ");
+  const said = isBusy ? "…" : trouble ?? valuesOf(value);
   return (
     <div>
       <dt>{scale.title}<small class="muted">{scale.about}</small></dt>

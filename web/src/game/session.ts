@@ -16,6 +16,11 @@ export interface HintShown {
   hasMore: boolean;
 }
 
+/** What a mode is called aloud. */
+const WRITTEN: Readonly<Record<Mode, string>> = {
+  digits: "Digits are placed.", corner: "Digits are marks in the corner.", centre: "Digits are marks in the centre.", colours: "Digits are colours.",
+};
+
 export class Session {
   readonly view;
   readonly state;
@@ -32,6 +37,8 @@ export class Session {
   private climb: { about: string; climb: Climb; told: number } | null = null;
   private written: number;
   private since: number | null = null;
+  /** What is kept of it has every line. */
+  private isWhole = true;
   private writing: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -104,7 +111,7 @@ export class Session {
     if (pressed.answer !== null) this.tell(pressed.answer);
     const mode = this.hand.value.mode;
     this.redraw();
-    if (this.hand.value.mode !== mode) speak(`Digits write ${this.hand.value.mode}.`);
+    if (this.hand.value.mode !== mode) speak(WRITTEN[this.hand.value.mode]);
     return true;
   }
 
@@ -133,10 +140,15 @@ export class Session {
   }
 
   private keep(length: number): void {
-    const lines = this.game.logSince(this.written);
-    this.written = length;
     const { keeper } = this;
-    if (keeper !== null) this.writing = this.writing.then(() => keeper.guard(() => keeper.games.append(this.id, lines)));
+    if (keeper === null) return;
+    const { games } = keeper;
+    // After a write that failed lines are missing: the game is written anew.
+    const lines = this.isWhole ? this.game.logSince(this.written) : null;
+    this.written = length;
+    this.writing = keeper
+      .guard(() => (lines === null ? games.begin(this.id, this.game.logBegin()) : games.append(this.id, lines)))
+      .then((isWhole) => { this.isWhole = isWhole; });
   }
 
   /** What hints are about: when that changes, so does what there is to tell. */
@@ -228,9 +240,9 @@ export class Session {
   async rest(): Promise<void> {
     this.passTime();
     const line = this.game.logTime();
+    await this.writing;
     const { keeper } = this;
     if (keeper === null) return;
-    await this.writing;
     await keeper.guard(() => keeper.games.append(this.id, line));
     if (this.state.value.finished === null) await keeper.change((profile) => profile.keep(this.id, this.game));
   }

@@ -37,9 +37,10 @@ export const cellName = (cell: number, look: CellLook): string => `${place(cell)
 
 /** A sentence with its cells called as a voice says them: r46c7 are rows 4 and 6 column 7. */
 export function aloud(said: string): string {
-  return said
+  const words = said
     .replace(/\br(\d+)c(\d+)\b/g, (_, rows: string, columns: string) => `${many("row", rows)} ${many("column", columns)}`)
-    .replace(/≠/g, " is not ");
+    .replace(/ ?≠ ?/g, " is not ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const many = (word: string, digits: string): string =>

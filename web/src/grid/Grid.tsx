@@ -1,7 +1,7 @@
 /** The grid: 81 cells that keys and voices know, over a picture for the eyes. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { CellLook, Diagram } from "../kit/wire.ts";
 import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
 import { cellName } from "../game/spoken.ts";
@@ -35,7 +35,7 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
   const covered = diagram === null ? null : drawnIn(diagram);
 
   // The focus goes with the cursor as long as it is in the grid: it never is taken away from elsewhere.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = grid.current;
     if (element === null || !element.contains(document.activeElement)) return;
     element.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
@@ -59,7 +59,7 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
       </svg>
       <div class="cells" role="grid" aria-label={label} aria-multiselectable={!isStill} aria-readonly={isStill} ref={grid}>
         {CELLS.filter((cell) => columnOf(cell) === 0).map((first) => (
-          <div role="row" key={first}>
+          <div role="row" key={first} aria-label={`Row ${rowOf(first) + 1}`}>
             {CELLS.slice(first, first + 9).map((cell) => (
               <div
                 key={cell}

@@ -5,7 +5,7 @@ import { candidateOf, cellOf, cellsOfHouse, columnOf, rowOf } from "../kit/cells
 import { CELL, cornerOf, placeOf, type Point } from "./geometry.ts";
 import { LOOKS, arrow, middleOf, outline } from "./shapes.ts";
 
-const RADIUS = 15;
+const RADIUS = 14;
 
 /** The candidates that play a role; of several roles the first counts. */
 export function rolesOf(diagram: Diagram): Map<string, Role> {

@@ -5,6 +5,9 @@ import { columnOf, rowOf } from "../kit/cells.ts";
 export const CELL = 100;
 export const SIZE = 9 * CELL;
 
+/** From one candidate to the next: a little less than a third, so that none touches a line. */
+const THIRD = 29;
+
 export interface Point {
   x: number;
   y: number;
@@ -15,8 +18,8 @@ export const cornerOf = (cell: number): Point => ({ x: CELL * columnOf(cell), y:
 /** Where a candidate stands: every digit has its own place in a cell, so that patterns can be seen. */
 export function placeOf(cell: number, digit: number): Point {
   const { x, y } = cornerOf(cell);
-  const third = CELL / 3;
-  return { x: x + third * (((digit - 1) % 3) + 0.5), y: y + third * (Math.floor((digit - 1) / 3) + 0.5) };
+  const [column, row] = [(digit - 1) % 3, Math.floor((digit - 1) / 3)];
+  return { x: x + CELL / 2 + THIRD * (column - 1), y: y + CELL / 2 + THIRD * (row - 1) };
 }
 
 /** Where marks in the corners stand, in the order in which they fill up. */

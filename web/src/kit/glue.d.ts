@@ -4,20 +4,22 @@ declare module "sudokit-glue" {
   export function version(): string;
   export function key_table(): string;
   export function level_table(): string;
-  export function app_read(text: string): string;
-  export function app_formats(): string;
-  export function app_about(puzzle: string): string;
-  export function app_count(puzzle: string, limit: number): number;
-  export function app_rate(puzzle: string, scale: string): string;
-  export function app_way(puzzle: string, notation: string): string;
-  export function app_steps(puzzle: string, notation: string): string;
-  export function app_make(order: string): string;
-  export function app_techniques(): string;
-  export function app_symmetries(): string;
+  export function technique_table(): string;
+  export function symmetry_table(): string;
+  export function level_wish(level: string): string;
+  export function formats(): string;
+  export function read(text: string): string;
+  export function check(puzzle: string): string;
+  export function count(puzzle: string, limit: number): string;
+  export function rate(puzzle: string, scales: string, hardest: boolean, path: boolean, milliseconds?: number): string;
+  export function ladder(game: string, milliseconds?: number): string;
+  export function way(puzzle: string, notation: string): string;
+  export function lessons(puzzle: string, notation: string): string;
+  export function generate(order: string): string;
 
   export function course(): string;
   export function round(): string;
-  export function lesson(technique: string): string;
+  export function technique_page(technique: string): string;
 
   export class Game {
     static of_level(level: string, seed: number, symmetry?: string, milliseconds?: number): Game;
@@ -28,9 +30,6 @@ declare module "sudokit-glue" {
     note(): string | undefined;
     act(action: string): string;
     pass(milliseconds: number): void;
-    ask(milliseconds?: number): string;
-    look(milliseconds?: number): void;
-    hinted(): string | undefined;
     view(): string;
     state(): string;
     hand(): string;
@@ -67,8 +66,7 @@ declare module "sudokit-glue" {
   export class Practice {
     constructor(positions: string);
     techniques(): string;
-    drill(exercise: string, technique: string, number: number): string | undefined;
-    game(exercise: string, technique: string, number: number, options: string): Game | undefined;
+    drill(exercise: string, technique: string, number: number, options: string): string | undefined;
     judge(exercise: string, technique: string, number: number, reply: string): string | undefined;
     free(): void;
   }

@@ -2,7 +2,7 @@
 
 import load, * as glue from "sudokit-glue";
 import type {
-  Action, Answer, Binding, CellLook, Chapter, Exercise, Hand, LessonPage, Level, Options, Origin, Pressed, ProfileData, Pasted, State, Statistics, Symmetry, Told, Training, Wrong,
+  Action, Answer, Binding, CellLook, Chapter, Exercise, Hand, Level, Options, Origin, Pressed, ProfileData, Pasted, State, Statistics, Symmetry, TechniquePage, Training, Wrong,
 } from "./wire.ts";
 import { nameOf } from "./cells.ts";
 
@@ -28,9 +28,6 @@ export class GameHandle {
   logSince = (from: number): string => this.inner.log_since(from);
   logTime = (): string => this.inner.log_time();
   write = (format: string): string => this.inner.write(format);
-  ask = (): Told => parsed(this.inner.ask());
-  look = (): void => this.inner.look();
-  hinted = (): Action | null => parsed(this.inner.hinted() ?? "null");
   free = (): void => this.inner.free();
 
   /** What the profile needs of it. */
@@ -61,9 +58,9 @@ export class ProfileHandle {
 export class Kit {
   private constructor(readonly version: string, readonly keys: Binding[], readonly levels: { name: Level; about: string }[]) {}
 
-  readonly formats = parsed<{ name: string; title: string }[]>(glue.app_formats());
-  readonly techniques = parsed<{ id: string; name: string }[]>(glue.app_techniques());
-  readonly symmetries = parsed<Symmetry[]>(glue.app_symmetries());
+  readonly formats = parsed<{ name: string; title: string; writes: boolean }[]>(glue.formats()).filter(({ writes }) => writes);
+  readonly techniques = parsed<{ id: string; name: string }[]>(glue.technique_table());
+  readonly symmetries = parsed<Symmetry[]>(glue.symmetry_table());
 
   static async load(module: WebAssembly.Module | Promise<WebAssembly.Module>): Promise<Kit> {
     await load({ module_or_path: await module });
@@ -72,7 +69,7 @@ export class Kit {
 
   readonly course = parsed<Chapter[]>(glue.course());
   readonly round = parsed<Exercise[]>(glue.round());
-  lesson = (technique: string): LessonPage => parsed(glue.lesson(technique));
+  techniquePage = (technique: string): TechniquePage => parsed(glue.technique_page(technique));
   open = (text: string, origin: Origin): GameHandle => new GameHandle(glue.Game.open(text, JSON.stringify(origin)));
   enter = (puzzle?: string): GameHandle => new GameHandle(glue.Game.enter(puzzle));
   restore = (log: string): GameHandle => new GameHandle(glue.Game.restore(log));
@@ -80,10 +77,23 @@ export class Kit {
   restoreProfile = (text: string): ProfileHandle => new ProfileHandle(glue.Profile.restore(text));
 
   /** What a text holds; throws where it does not fit. */
-  read = (text: string): Pasted => parsed(glue.app_read(text));
+  read = (text: string): Pasted => pasted(text);
 
   /** What went wrong, as a text that can be shown. */
   message = (error: unknown): string => wrongOf(error).message;
+}
+
+function pasted(text: string): Pasted {
+  const { puzzle, placed, candidates, left, title } = parsed<Record<string, string | undefined>>(glue.read(text));
+  const { count } = parsed<{ count: number }>(glue.count(text, 2));
+  return {
+    givens: puzzle ?? "",
+    placed: placed ?? "",
+    line: candidates ?? puzzle ?? "",
+    hasCandidates: candidates !== undefined || left !== undefined,
+    title: title ?? null,
+    status: count === 0 ? "none" : count === 1 ? "unique" : "multiple",
+  };
 }
 
 /** What went wrong, as data: errors of the WebAssembly are JSON. */

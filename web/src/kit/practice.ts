@@ -1,12 +1,11 @@
 /** Drills, in the worker. The positions are a file of their own, read when somebody practises. */
 
 import * as glue from "sudokit-glue";
-import { climbIn } from "./climb.ts";
-import type { Drill, DrillName, Judgement, Mode, Options, Reply } from "./wire.ts";
+import { climbOf } from "./climb.ts";
+import type { Drill, DrillName, Judgement, Options, Reply } from "./wire.ts";
 
 let read: Promise<glue.Practice> | undefined;
 
-/** The positions. A page from disk brings them with it. */
 function practice(): Promise<glue.Practice> {
   read ??= positions().then((text) => new glue.Practice(text));
   // What failed once may be there later.
@@ -25,15 +24,11 @@ export async function practicable(): Promise<string[]> {
 }
 
 export async function drill({ name, options }: { name: DrillName; options: Options }): Promise<Drill | null> {
-  const from = await practice();
   const { exercise, technique, number } = name;
-  const asked = from.drill(exercise, technique, number);
-  const game = from.game(exercise, technique, number, JSON.stringify(options));
-  if (asked === undefined || game === undefined) return null;
-  const { mode } = JSON.parse(game.hand()) as { mode: Mode };
-  const saved = game.save();
-  const hasStep = game.hinted() !== undefined;
-  return { ...(JSON.parse(asked) as Omit<Drill, "game" | "mode" | "climb">), game: saved, mode, climb: hasStep ? climbIn(game) : null };
+  const asked = (await practice()).drill(exercise, technique, number, JSON.stringify(options));
+  if (asked === undefined) return null;
+  const { ladder, ...drill } = JSON.parse(asked) as Omit<Drill, "climb"> & { ladder: string | null };
+  return { ...drill, climb: ladder === null ? null : climbOf(ladder) };
 }
 
 export async function judge({ name, reply }: { name: DrillName; reply: Reply }): Promise<Judgement | null> {

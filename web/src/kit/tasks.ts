@@ -1,6 +1,6 @@
 /** What is asked of the worker: what goes in, and what comes out. */
 
-import type { About, Climb, Drill, DrillName, Judgement, Lesson, Level, OnScale, Options, Order, Reply } from "./wire.ts";
+import type { About, Climb, Drill, DrillName, Judgement, Lesson, Level, Options, Order, RatingRecord, Reply } from "./wire.ts";
 
 /** Each task by its name. */
 export interface Tasks {
@@ -11,7 +11,7 @@ export interface Tasks {
   /** What a puzzle is. */
   about: { in: { puzzle: string }; out: About };
   /** What a scale says of it. */
-  rate: { in: { puzzle: string; scale: string }; out: OnScale };
+  rate: { in: { puzzle: string; scale: string }; out: RatingRecord | null };
   /** The way to its solution. */
   way: { in: { puzzle: string; notation: string }; out: Lesson[] };
   /** All steps that are possible now. */

@@ -195,11 +195,14 @@ export interface About {
   solution: string | null;
 }
 
-/** What a scale says, or why it says nothing. */
-export interface OnScale {
-  values: string[];
-  unrated: string | null;
-}
+/** What a scale says: HoDoKu's level, score and steps; three marks of Sudoku Explainer; one rating; or a length. */
+export type RatingRecord =
+  | { level: string; score: number; steps: number }
+  | { er: { rating: string }; ep: { rating: string }; ed: { rating: string } }
+  | { rating: string }
+  | { at_least: number }
+  | number
+  | string;
 
 /** A step, the board that it was found on, and everything to be said of it. */
 export interface Lesson {
@@ -219,15 +222,17 @@ export interface Lesson {
 
 export type Symmetry = string;
 
+/** What a puzzle must be like; only what the app itself says. */
+export type Wish = { with?: string[]; [part: string]: unknown };
+
 /** Puzzles that are ordered. */
 export interface Order {
   seed: number;
   count: number;
-  symmetry: Symmetry;
-  clues: [number, number] | null;
-  pattern: string[] | null;
+  recipe: { symmetry: Symmetry; clues?: { start: number; end: number } };
+  /** A level of the game, in the place of a wish. */
   level: Level | null;
-  wish: { with?: string[]; without?: string[]; hardest?: string };
+  wish: Wish;
 }
 
 /** A technique by its id and its name. */
@@ -242,7 +247,7 @@ export interface Chapter {
 }
 
 /** What the pages say about a technique. */
-export interface LessonPage extends Technique {
+export interface TechniquePage extends Technique {
   summary: string;
   chapters: { heading: string; passages: { is: "heading" | "text" | "item"; text: string }[] }[];
 }

@@ -1,28 +1,38 @@
 /** The worker: what takes thought, away from the page. Whoever wants it to stop ends it, and starts another. */
 
 import load, * as glue from "sudokit-glue";
-import { climb } from "./climb.ts";
+import { aboutOf } from "./about.ts";
+import { climbOf } from "./climb.ts";
 import { wrongOf } from "./kit.ts";
 import { drill, judge, practicable } from "./practice.ts";
+import type { RatingRecord, Wish } from "./wire.ts";
 import type { Request, Response, TaskName, Tasks } from "./tasks.ts";
 
+/** Solutions are counted up to here. */
+const COUNTED = 1000;
+
+const parsed = <T>(text: string): T => JSON.parse(text) as T;
+
 const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promise<Tasks[N]["out"]> } = {
-  climb: ({ game }) => climb(game),
+  climb: ({ game }) => climbOf(glue.ladder(game)),
+  practicable,
+  drill,
+  judge,
   level: ({ level, seed, date }) => {
     const game = date === undefined ? glue.Game.of_level(level, seed) : glue.Game.of_day(date, level);
     const { puzzle } = JSON.parse(game.state()) as { puzzle: string };
     game.free();
     return puzzle;
   },
-  about: ({ puzzle }) => JSON.parse(glue.app_about(puzzle)) as Tasks["about"]["out"],
-  rate: ({ puzzle, scale }) => JSON.parse(glue.app_rate(puzzle, scale)) as Tasks["rate"]["out"],
-  way: ({ puzzle, notation }) => JSON.parse(glue.app_way(puzzle, notation)) as Tasks["way"]["out"],
-  steps: ({ puzzle, notation }) => JSON.parse(glue.app_steps(puzzle, notation)) as Tasks["steps"]["out"],
-  count: ({ puzzle, limit }) => glue.app_count(puzzle, limit),
-  practicable,
-  drill,
-  judge,
-  make: (order) => JSON.parse(glue.app_make(JSON.stringify(order))) as Tasks["make"]["out"],
+  about: ({ puzzle }) => aboutOf(parsed(glue.check(puzzle)), parsed(glue.count(puzzle, COUNTED))),
+  rate: ({ puzzle, scale }) => parsed<Record<string, RatingRecord | null>>(glue.rate(puzzle, JSON.stringify([scale]), false, false))[scale] ?? null,
+  way: ({ puzzle, notation }) => parsed(glue.way(puzzle, notation)),
+  steps: ({ puzzle, notation }) => parsed(glue.lessons(puzzle, notation)),
+  count: ({ puzzle, limit }) => parsed<{ count: number }>(glue.count(puzzle, limit)).count,
+  make: ({ level, ...order }) => {
+    const wish = level === null ? order.wish : parsed<Wish>(glue.level_wish(level));
+    return parsed<{ puzzles: string[] }>(glue.generate(JSON.stringify({ ...order, wish, distinct: true }))).puzzles;
+  },
 };
 
 let loaded: Promise<unknown> | undefined;

@@ -4,13 +4,14 @@ import type { Binding } from "../kit/wire.ts";
 import { keyLabel } from "../game/keys.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
-export function KeyTables({ keys }: { keys: readonly Binding[] }) {
+/** The tables, under headings of this level. */
+export function KeyTables({ keys, level: Heading }: { keys: readonly Binding[]; level: "h2" | "h3" }) {
   const groups = [...new Set(keys.map(({ group }) => group))];
   return (
     <>
       {groups.map((group) => (
         <section key={group} class="keys">
-          <h3>{group}</h3>
+          <Heading>{group}</Heading>
           <table>
             <tbody>
               {keys.filter((binding) => binding.group === group).map(({ keys: chords, about }) => (
@@ -28,5 +29,5 @@ export function KeyTables({ keys }: { keys: readonly Binding[] }) {
 }
 
 export function KeysDialog({ keys, close }: { keys: readonly Binding[]; close: () => void }) {
-  return <Dialog title="Keys" close={close}><KeyTables keys={keys} /></Dialog>;
+  return <Dialog title="Keys" close={close}><KeyTables keys={keys} level="h3" /></Dialog>;
 }

@@ -84,6 +84,7 @@ function Digits({ session }: { session: Session }) {
             key={digit}
             class={`${isComplete && mode !== "colours" ? "complete" : ""}${isHeld ? " held" : ""}`}
             aria-label={label}
+            data-left={mode !== "colours" && options.complete && !isComplete ? left : undefined}
             aria-pressed={options.first === "digit" ? isHeld : undefined}
             onPointerDown={() => press(digit)}
             onPointerCancel={release}
@@ -92,7 +93,6 @@ function Digits({ session }: { session: Session }) {
             onClick={() => click(digit)}
           >
             <span class={mode === "colours" && !entering ? `swatch colour-back-${digit}` : "numeral"}>{digit}</span>
-            {mode !== "colours" && options.complete && <small aria-hidden="true">{isComplete ? "" : left}</small>}
           </button>
         );
       })}

@@ -8,7 +8,7 @@ export function Keys({ app }: { app: App }) {
   return (
     <Page title="Keys">
       <p class="muted">During a game. Letters work while the grid or the pad has the focus.</p>
-      <KeyTables keys={app.keys} />
+      <KeyTables keys={app.keys} level="h2" />
     </Page>
   );
 }

@@ -45,17 +45,17 @@ export function orderOf(wishes: Wishes): Order | string {
   if (seed === null) return "A seed is a whole number.";
   const count = number(wishes.count, 1, 100);
   if (count === null) return "How many: a number from 1 to 100.";
-  let clues: Order["clues"] = null;
+  const recipe: Order["recipe"] = { symmetry: wishes.symmetry };
   if (wishes.from.trim() !== "" || wishes.to.trim() !== "") {
     const from = wishes.from.trim() === "" ? 17 : number(wishes.from, 17, 81);
     const to = wishes.to.trim() === "" ? 81 : number(wishes.to, 17, 81);
     if (from === null || to === null || from > to) return "Givens: from 17 to 81, the smaller number first.";
-    clues = [from, to];
+    recipe.clues = { start: from, end: to };
   }
   const wish = wishes.technique === "" ? {} : { with: [wishes.technique] };
   // A technique says how hard a puzzle is by itself.
   const level = wishes.technique === "" && wishes.level !== "" ? wishes.level : null;
-  return { seed, count, symmetry: wishes.symmetry, clues, pattern: null, level, wish };
+  return { seed, count, recipe, level, wish };
 }
 
 export function Make({ app }: { app: App }) {

@@ -1,6 +1,6 @@
 /** The game: grid, pad, hint, and everything around them. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { App } from "../app.ts";
 import { Session } from "../game/session.ts";
 import { strokeOf } from "../game/keys.ts";
@@ -22,7 +22,7 @@ import { hold } from "../store/lock.ts";
 import { Question } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lastSaid, say } from "../ui/say.ts";
-import { clock, spokenTime, titleOf } from "../ui/words.ts";
+import { clock, titleOf } from "../ui/words.ts";
 import { Message } from "../ui/Message.tsx";
 
 export type Open = "keys" | "options" | "savepoints" | "more" | "share" | "restart" | "give-up" | null;
@@ -87,13 +87,17 @@ function Table({ app, session }: { app: App; session: Session }) {
     const every = setInterval(() => session.passTime(), 1000);
     document.addEventListener("visibilitychange", visible);
     addEventListener("pagehide", visible);
-    main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
     return () => {
       clearInterval(every);
       session.run(false);
       document.removeEventListener("visibilitychange", visible);
       removeEventListener("pagehide", visible);
     };
+  }, [session]);
+
+  // Whoever types at once types into the grid.
+  useLayoutEffect(() => {
+    main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
   }, [session]);
 
   const command = (name: string): void => {
@@ -194,7 +198,7 @@ function Clock({ session }: { session: Session }) {
   if (!session.state.value.options.clock || session.state.value.entering) return <span />;
   const time = session.time.value;
   return (
-    <button class="plain clock" onClick={() => session.pause(!session.isPaused.value)} aria-label={`${spokenTime(time)} played. ${session.isPaused.value ? "Go on" : "Stop the clock"}`}>
+    <button class="plain clock" onClick={() => session.pause(!session.isPaused.value)} aria-label={`${clock(time)}: ${session.isPaused.value ? "go on" : "stop the clock"}`}>
       {clock(time)}
     </button>
   );

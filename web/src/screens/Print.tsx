@@ -66,7 +66,7 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
     setBusy(true);
     const seed = 1 + Math.floor(Math.random() * 999_999);
     try {
-      take(await app.thought.ask("make", { seed, count, symmetry: "half-turn", clues: null, pattern: null, level, wish: {} }));
+      take(await app.thought.ask("make", { seed, count, recipe: { symmetry: "half-turn" }, level, wish: {} }));
     } catch (error) {
       if (!(error instanceof Stopped)) setTrouble(String(error));
     } finally {

@@ -11,10 +11,11 @@ export interface Store {
   /** Reads a text, and puts another in its place, with nobody between. */
   change(key: string, how: (text: string | undefined) => string): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
+  /** Puts a text in the place of another and of all lines behind it, at once. */
+  replace(key: string, text: string): Promise<void>;
   /** Puts a line behind those of this key. */
   append(key: string, line: string): Promise<void>;
   lines(key: string): Promise<string[]>;
-  removeLines(key: string): Promise<void>;
   keys(): Promise<string[]>;
 }
 
@@ -59,14 +60,26 @@ class Database implements Store {
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    const transaction = this.database.transaction("texts", "readwrite");
-    for (const key of keys) transaction.objectStore("texts").delete(key);
+    const transaction = this.database.transaction(["texts", "lines"], "readwrite");
+    for (const key of keys) {
+      transaction.objectStore("texts").delete(key);
+      this.removeLines(transaction, key);
+    }
+    await finished(transaction);
+  }
+
+  async replace(key: string, text: string): Promise<void> {
+    const transaction = this.database.transaction(["texts", "lines"], "readwrite");
+    transaction.objectStore("texts").put(text, key);
+    this.removeLines(transaction, key);
     await finished(transaction);
   }
 
   async append(key: string, line: string): Promise<void> {
     const transaction = this.database.transaction("lines", "readwrite");
     transaction.objectStore("lines").add({ of: key, line });
+    // At once, and not when the page hears that it was taken: it may not be there any more.
+    transaction.commit();
     await finished(transaction);
   }
 
@@ -76,16 +89,15 @@ class Database implements Store {
     return found.map(({ line }) => line);
   }
 
-  async removeLines(key: string): Promise<void> {
-    const transaction = this.database.transaction("lines", "readwrite");
-    const cursors = transaction.objectStore("lines").index("of").openKeyCursor(key);
+  private removeLines(transaction: IDBTransaction, key: string): void {
+    const lines = transaction.objectStore("lines");
+    const cursors = lines.index("of").openKeyCursor(key);
     cursors.onsuccess = () => {
       const cursor = cursors.result;
       if (cursor === null) return;
-      transaction.objectStore("lines").delete(cursor.primaryKey);
+      lines.delete(cursor.primaryKey);
       cursor.continue();
     };
-    await finished(transaction);
   }
 
   async keys(): Promise<string[]> {
@@ -108,7 +120,15 @@ export class Memory implements Store {
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    for (const key of keys) this.texts.delete(key);
+    for (const key of keys) {
+      this.texts.delete(key);
+      this.appended.delete(key);
+    }
+  }
+
+  async replace(key: string, text: string): Promise<void> {
+    this.texts.set(key, text);
+    this.appended.delete(key);
   }
 
   async append(key: string, line: string): Promise<void> {
@@ -117,10 +137,6 @@ export class Memory implements Store {
 
   async lines(key: string): Promise<string[]> {
     return this.appended.get(key) ?? [];
-  }
-
-  async removeLines(key: string): Promise<void> {
-    this.appended.delete(key);
   }
 
   async keys(): Promise<string[]> {

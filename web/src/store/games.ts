@@ -8,10 +8,9 @@ const UNREADABLE = "unreadable/";
 export class Games {
   constructor(private readonly store: Store) {}
 
-  /** Keeps a new game; its first line is what it began with. */
-  async begin(id: string, first: string): Promise<void> {
-    await this.store.removeLines(PREFIX + id);
-    await this.store.change(PREFIX + id, () => first);
+  /** Keeps a game as it stands, in the place of what was kept of it. */
+  begin(id: string, first: string): Promise<void> {
+    return this.store.replace(PREFIX + id, first);
   }
 
   /** Puts lines behind those that are there. */
@@ -26,9 +25,8 @@ export class Games {
     return first + (await this.store.lines(PREFIX + id)).join("");
   }
 
-  async remove(id: string): Promise<void> {
-    await this.store.remove([PREFIX + id]);
-    await this.store.removeLines(PREFIX + id);
+  remove(id: string): Promise<void> {
+    return this.store.remove([PREFIX + id]);
   }
 
   /** A game that cannot be read is put aside, where nobody stumbles over it and an export still finds it. */

@@ -5,7 +5,7 @@ import type { App } from "../app.ts";
 import { useThought } from "../analyse/use-thought.ts";
 import { Legend } from "../grid/Pattern.tsx";
 import { StillGrid } from "../grid/StillGrid.tsx";
-import type { LessonPage, Told } from "../kit/wire.ts";
+import type { TechniquePage, Told } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { Message } from "../ui/Message.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -34,15 +34,15 @@ export function Lesson({ app, technique }: { app: App; technique: string }) {
   );
 }
 
-function pageOf(app: App, technique: string): LessonPage | null {
+function pageOf(app: App, technique: string): TechniquePage | null {
   try {
-    return app.kit.lesson(technique);
+    return app.kit.techniquePage(technique);
   } catch {
     return null;
   }
 }
 
-function Text({ page }: { page: LessonPage }) {
+function Text({ page }: { page: TechniquePage }) {
   return (
     <>
       {page.chapters.map(({ heading, passages }) => (

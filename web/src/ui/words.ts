@@ -33,7 +33,7 @@ export function titleOf(origin: Origin): string {
 /** A day as people write it. */
 export function day(date: string): string {
   const parsed = new Date(`${date}T12:00:00`);
-  return Number.isNaN(parsed.getTime()) ? date : parsed.toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+  return Number.isNaN(parsed.getTime()) ? date : parsed.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
 }
 
 /** Today, where the player is. */

@@ -1,4 +1,4 @@
-//! Makes and tests what runs in browsers: WebAssembly, the npm package around it.
+//! Makes and tests what runs in browsers: WebAssembly, the npm package around it, the app.
 //!
 //! ```text
 //! crates/web ── cargo, twice ──► two modules: with the registers of SIMD128, and without
@@ -8,8 +8,11 @@
 //!     │ npm test, npm pack
 //!     ▼
 //! target/web/sudokit-VERSION.tgz
+//!
+//! web ── npm ci, the modules ──► web/dist, the app; tests in Node and in Chromium
 //! ```
 
+mod app;
 mod bindings;
 mod module;
 
@@ -42,7 +45,7 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
         target: workspace.target.join("web"),
         package: workspace.root.join(PACKAGE),
     };
-    match place.build() {
+    match place.build().and_then(|()| app::make(&place)) {
         Ok(()) => true,
         Err(error) => {
             eprintln!("error: {error}");

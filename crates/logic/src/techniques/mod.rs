@@ -29,7 +29,7 @@ macro_rules! kinds {
     };
 }
 
-/// What a [`Family`] answers out of its folder: its kinds, its page and its cases.
+/// What a [`Family`] answers out of its folder: its kinds, its page and its cases. Without the feature `pages` both are empty.
 macro_rules! folder {
     () => {
         fn kinds(&self) -> &'static [&'static Kind] {
@@ -37,11 +37,11 @@ macro_rules! folder {
         }
 
         fn doc(&self) -> &'static str {
-            include_str!("doc.md")
+            if cfg!(feature = "pages") { include_str!("doc.md") } else { "" }
         }
 
         fn cases(&self) -> &'static str {
-            include_str!("cases.txt")
+            if cfg!(feature = "pages") { include_str!("cases.txt") } else { "" }
         }
     };
 }

@@ -31,6 +31,7 @@ pub struct Rater {
     tells_hardest: bool,
     tells_path: bool,
     limit: Option<Duration>,
+    bound: Option<Cancel>,
     cancel: Cancel,
     engine: Single,
 }
@@ -144,6 +145,7 @@ impl Rater {
             tells_hardest: false,
             tells_path: false,
             limit: None,
+            bound: None,
             cancel: Cancel::new(),
             engine: Single::new(),
         }
@@ -210,6 +212,21 @@ impl Rater {
     #[must_use]
     pub const fn within(mut self, limit: Duration) -> Self {
         self.limit = Some(limit);
+        self
+    }
+
+    /// Leaves ratings at a lower bound once this flag is raised: for those who have a clock of their own, or none.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, Rater, Scale};
+    /// let entry = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
+    /// let ratings = Rater::new([Scale::Gb]).bounded_by(&Cancel::after(0)).rate(&entry)?;
+    /// assert!(!ratings.scales[0].rating.clone()?.is_exact);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn bounded_by(mut self, bound: &Cancel) -> Self {
+        self.bound = Some(bound.clone());
         self
     }
 
@@ -304,13 +321,14 @@ impl Rater {
     }
 
     fn rating(&self, scale: Scale, (board, solution): &Start) -> Option<Rating> {
-        let cancel = match self.limit {
-            None => self.cancel.clone(),
-            Some(limit) => {
-                let started = Instant::now();
-                self.cancel.or_when(move || started.elapsed() >= limit)
-            }
-        };
+        let mut cancel = self.cancel.clone();
+        if let Some(limit) = self.limit {
+            let started = Instant::now();
+            cancel = cancel.or_when(move || started.elapsed() >= limit);
+        }
+        if let Some(bound) = self.bound.clone() {
+            cancel = cancel.or_when(move || bound.is_cancelled());
+        }
         scale.rate(board, solution, &cancel)
     }
 

@@ -39,7 +39,7 @@ impl Answer {
 
 /// What is told on a rung.
 #[derive(Serialize)]
-pub(super) struct Told<'a> {
+pub(crate) struct Told<'a> {
     rung: Rung,
     text: String,
     said: &'a [Sentence],
@@ -50,7 +50,7 @@ pub(super) struct Told<'a> {
 }
 
 impl<'a> Told<'a> {
-    pub(super) fn of(told: &'a sudokit_play::Told, notation: Coordinates) -> Self {
+    pub(crate) fn of(told: &'a sudokit_play::Told, notation: Coordinates) -> Self {
         Self {
             rung: told.rung,
             text: told.called(&notation),

@@ -6,12 +6,13 @@ mod view;
 
 use crate::clock;
 use crate::json::{read, text};
+use crate::texts::written;
 use crate::{Thrown, origin};
-use answer::{Answer, Told};
+use answer::Answer;
+pub(crate) use answer::Told;
 use sudokit::Puzzle;
-use sudokit::formats::{self, Format};
 use sudokit::generate::Symmetry;
-use sudokit_play::{Action, Command, Date, Hand, Help, Level, Log, Origin, Save, Unreadable};
+use sudokit_play::{Action, Date, Hand, Help, Level, Log, Origin, Save, Unreadable};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A game on the table: the game itself, the player's hand, and help.
@@ -156,9 +157,7 @@ impl Game {
 
     /// The grid as it stands, in a format.
     pub fn write(&self, format: &str) -> Result<String, Thrown> {
-        let format: Format = format.parse()?;
-        let none = || Thrown::argument(format!("{format} is only read"));
-        formats::to_text(format, &self.game.entry()).ok_or_else(none)
+        written(format.parse()?, &self.game.entry())
     }
 }
 
@@ -175,17 +174,12 @@ impl Game {
         Self::of(sudokit_play::Game::open(&(*puzzle).into(), origin))
     }
 
-    /// A position of a lesson, with help about its step, and digits that write this.
-    pub(crate) fn of_lesson(game: sudokit_play::Game, help: Help, mode: Option<Command>) -> Self {
-        let mut lesson = Self { help, ..Self::of(game) };
-        if let Some(mode) = mode {
-            lesson.hand.mean(mode, &lesson.game);
-        }
-        lesson
-    }
-
     pub(crate) const fn inner(&self) -> &sudokit_play::Game {
         &self.game
+    }
+
+    pub(crate) fn into_inner(self) -> sudokit_play::Game {
+        self.game
     }
 
     fn answer(&mut self, action: Action) -> Answer {

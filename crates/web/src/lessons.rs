@@ -1,4 +1,4 @@
-//! A puzzle as a whole: what it is, how hard it is, and the way to its solution.
+//! Lessons: steps with the board that they were found on, and everything to be said of them.
 
 use crate::Thrown;
 use crate::json::text;
@@ -7,75 +7,8 @@ use sudokit::diagram::{Diagram, Explanation, Sentence};
 use sudokit::logic::rating::hodoku::{Path, Turn};
 use sudokit::logic::{Level, Schedule, Step};
 use sudokit::render::Coordinates;
-use sudokit::{
-    Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Rater, Scale, Single, Status,
-    check,
-};
+use sudokit::{Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Single};
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// Solutions are counted up to here.
-const COUNTED: u64 = 1000;
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct About {
-    givens: usize,
-    status: &'static str,
-    solutions: u64,
-    counted: bool,
-    /// Digits that come twice in a house, and places where nothing is left.
-    flaws: Vec<String>,
-    minimal: Option<bool>,
-    redundant: Vec<Cell>,
-    solution: Option<String>,
-}
-
-/// Whether a puzzle is valid, unique, minimal.
-#[wasm_bindgen]
-pub fn app_about(puzzle: &str) -> Result<String, Thrown> {
-    let entry = puzzle_of(puzzle)?;
-    let (report, solutions) = (check(&entry), Single::new().count(entry.problem(), COUNTED));
-    let conflict = |conflict: &sudokit::Conflict| {
-        let cells: Vec<String> = conflict.cells.iter().map(|cell| cell.to_string()).collect();
-        format!("{} comes twice in {}: {}", conflict.digit, conflict.house, cells.join(", "))
-    };
-    let dead_ends = report.dead_ends.iter().map(ToString::to_string);
-    Ok(text(&About {
-        givens: report.givens,
-        status: Status::of_count(solutions).name(),
-        solutions,
-        counted: solutions < COUNTED,
-        flaws: report.conflicts.iter().map(conflict).chain(dead_ends).collect(),
-        minimal: report.redundant.filter(|_| solutions == 1).map(|redundant| redundant.is_empty()),
-        redundant: report.redundant.unwrap_or_default().iter().collect(),
-        solution: report.solution.filter(|_| solutions == 1).map(|solution| solution.to_string()),
-    }))
-}
-
-/// How many solutions a puzzle has, up to a limit.
-#[wasm_bindgen]
-pub fn app_count(puzzle: &str, limit: u32) -> Result<f64, Thrown> {
-    Ok(Single::new().count(puzzle_of(puzzle)?.problem(), limit.into()) as f64)
-}
-
-/// What a scale says of a puzzle: its values, or why it has none.
-#[derive(Serialize)]
-struct OnScale {
-    values: Vec<String>,
-    unrated: Option<String>,
-}
-
-/// What a scale says of a puzzle.
-#[wasm_bindgen]
-pub fn app_rate(puzzle: &str, scale: &str) -> Result<String, Thrown> {
-    let ratings = Rater::new([scale.parse::<Scale>()?]).rate(&puzzle_of(puzzle)?)?;
-    let rating = ratings.scales.first().map(|on| on.rating.as_ref());
-    Ok(text(&match rating {
-        Some(Ok(rating)) => OnScale { values: rating.values(), unrated: None },
-        Some(Err(why)) => OnScale { values: Vec::new(), unrated: Some(why.to_string()) },
-        None => OnScale { values: Vec::new(), unrated: None },
-    }))
-}
 
 /// A step, the board that it was found on, and everything to be said of it.
 #[derive(Serialize)]
@@ -146,17 +79,17 @@ impl Lesson {
 
 /// The whole way to the solution, as HoDoKu goes it.
 #[wasm_bindgen]
-pub fn app_way(puzzle: &str, notation: &str) -> Result<String, Thrown> {
+pub fn way(puzzle: &str, notation: &str) -> Result<String, Thrown> {
     let (entry, notation) = (puzzle_of(puzzle)?, notation_of(notation));
     let Answer::Unique(solution) = Single::new().answer(entry.problem()) else { return Ok("[]".to_owned()) };
     let board = board_of(&entry)?.with_unique_givens();
     let mut path = Path::new(&board, Some(solution));
-    let mut lessons = Vec::new();
+    let mut way = Vec::new();
     loop {
         let board = path.board();
-        let Some(turn) = path.next() else { return Ok(text(&lessons)) };
+        let Some(turn) = path.next() else { return Ok(text(&way)) };
         let (_, level, score) = turn.worth();
-        lessons.push(match &turn {
+        way.push(match &turn {
             Turn::Step(step, ..) => Lesson::of(&board, step, (level, score), notation),
             other => {
                 let line = notation.line(&other.to_string());
@@ -168,7 +101,7 @@ pub fn app_way(puzzle: &str, notation: &str) -> Result<String, Thrown> {
 
 /// All steps that are possible now.
 #[wasm_bindgen]
-pub fn app_steps(puzzle: &str, notation: &str) -> Result<String, Thrown> {
+pub fn lessons(puzzle: &str, notation: &str) -> Result<String, Thrown> {
     let (entry, notation) = (sudokit::read(puzzle)?, notation_of(notation));
     let board = board_of(&entry)?;
     let is_unique = matches!(Single::new().answer(entry.problem()), Answer::Unique(_));

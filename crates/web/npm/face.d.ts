@@ -1,0 +1,332 @@
+import type { Candidate, Cell, Diagram, Digit, Effect, Symmetry, Within } from "./game.js";
+
+/*
+ * Puzzles are given as text: 81 characters, or whatever `read` understands, such as a grid that was pasted or a link. Records have the
+ * fields of the program's JSON: the schemas are in the repository, in `crates/sudokit/schema`.
+ */
+
+export type Status = "none" | "unique" | "multiple";
+
+/** A puzzle, and what its player has made of it. */
+export interface Entry {
+  version: number;
+  /** The givens, 81 characters. */
+  puzzle: string;
+  /** The player's digits. */
+  placed?: string;
+  [field: string]: unknown;
+}
+
+/**
+ * The solution, if there is exactly one; with several, one of them.
+ *
+ * ```js
+ * import { init, solve } from "sudokit";
+ *
+ * await init();
+ * const { status, solution } = solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+ * console.log(status, solution);
+ * ```
+ */
+export function solve(puzzle: string): {
+  version: number;
+  puzzle: string;
+  status: Status;
+  /** 2 stands for several. */
+  count: number;
+  exact: boolean;
+  solution: string | null;
+};
+
+/** How many solutions there are, up to a limit: a million unless another is named. */
+export function count(
+  puzzle: string,
+  options?: { limit?: number },
+): { version: number; puzzle: string; count: number; exact: boolean };
+
+/** The first solutions: a hundred unless another number is named. */
+export function solutions(puzzle: string, options?: { limit?: number }): string[];
+
+/** What is wrong with a puzzle, and whether it is unique and minimal. */
+export function check(puzzle: string): {
+  version: number;
+  puzzle: string;
+  givens: number;
+  valid: boolean;
+  conflicts: { house: number; kind: string; ordinal: number; digit: Digit; cells: Cell[] }[];
+  dead_ends: string[];
+  status: Status;
+  count: number;
+  exact: boolean;
+  solution: string | null;
+  minimal: boolean | null;
+  /** Givens that can go, each by itself. */
+  redundant: Cell[] | null;
+  /** Digits of the player's that are in no solution. */
+  wrong: Candidate[];
+  /** Candidates of the solution that the player has removed. */
+  lost: Candidate[];
+};
+
+/** Whether a puzzle is minimal, and which givens can go. */
+export function minimal(puzzle: string): {
+  version: number;
+  puzzle: string;
+  status: Status;
+  minimal: boolean | null;
+  redundant: Cell[] | null;
+};
+
+/** The board before a step, and what is to be seen there. */
+export interface Picture {
+  /** 81 characters. */
+  digits: string;
+  /** Of each cell, row by row; none where a digit is. */
+  candidates: Digit[][];
+  shown: Diagram;
+}
+
+/** An explanation in words: what is told first stands first. */
+export interface Explanation {
+  look: string;
+  pattern: string[];
+  reason: string[];
+  cases: { assumption: string; steps: string[] }[];
+  result: string[];
+}
+
+/** A step of a technique. */
+export interface Step {
+  /** The id of the technique. */
+  kind: string;
+  name: string;
+  /** The step as experts write it. */
+  line: string;
+  effect: Effect;
+  /** What the step follows from, as data. */
+  pattern: unknown;
+  /** Its chains in Eureka notation. */
+  chains: string[];
+  explanation: Explanation | null;
+}
+
+/** A hint for a game in progress: `+` before a digit says that the player has placed it. */
+export interface Hint extends Partial<Explanation> {
+  version: number;
+  puzzle: string;
+  advice: "impossible" | "mistakes" | "solved" | "step" | "stuck" | "undecided";
+  kind?: string;
+  name?: string;
+  line?: string;
+  effect?: Effect;
+  wrong?: Candidate[];
+  lost?: Candidate[];
+  /** The picture of the step, if there is one. */
+  pictures: Picture[];
+  [field: string]: unknown;
+}
+
+/** The easiest next step, told as far as `level` says: 0 the name, 1 where to look, 2 the pattern, 3 the reason, 4 what follows, 5 all. */
+export function hint(puzzle: string, options?: { level?: 0 | 1 | 2 | 3 | 4 | 5 } & Within): Hint;
+
+/** A solution by logic that can be {@link verify verified}. */
+export interface Proof {
+  version: number;
+  puzzle: string;
+  placed: string;
+  removed: Candidate[];
+  unique_givens: boolean;
+  assumes: "nothing" | "unique-solution";
+  steps: Step[];
+  end: string;
+  solved: boolean;
+}
+
+/**
+ * The whole way, step by step.
+ *
+ * ```js
+ * import { explain, init } from "sudokit";
+ *
+ * await init();
+ * const way = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+ * for (const { line } of way.steps.slice(0, 3)) console.log(line);
+ * ```
+ */
+export function explain(puzzle: string, options?: Within): Proof & { pictures: Picture[] };
+
+/** Every step that is possible now. */
+export function steps(
+  puzzle: string,
+  options?: Within,
+): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
+
+/** What is found out about a proof. */
+export interface Verdict {
+  holds: boolean;
+  steps: number;
+  /** The number of the step that does not hold, from 1. */
+  step: number | null;
+  /** Its technique. */
+  kind: string | null;
+  why: string | null;
+  solved: boolean;
+  /** What is taken for granted: solutions of the givens and of the start, and what the start adds to the givens. */
+  givens: Status;
+  start: Status;
+  placed: Candidate[];
+  removed: Candidate[];
+  /** Steps that rest on one solution. */
+  uniqueness: number[];
+}
+
+/** Whether a proof holds. It is believed of nobody: neither a finder nor a solver has a part in it. */
+export function verify(proof: Proof | string): Verdict;
+
+export type Scale = "hodoku" | "se" | "se-fixed" | "se-sukaku" | "w" | "b" | "gw" | "gb" | "invariant";
+
+/** A rating of Sudoku Explainer. */
+export interface Explainer {
+  profile: string;
+  er: { rating: string; technique: string };
+  ep: { rating: string; technique: string };
+  ed: { rating: string; technique: string };
+  /** False for a lower bound. */
+  exact?: boolean;
+}
+
+/** How hard a puzzle is, on each scale that was asked for. */
+export interface Ratings {
+  version: number;
+  puzzle: string;
+  status: Status;
+  hodoku?: { level: string; score: number; steps: number; solved: boolean; counts: Record<string, number>; exact?: boolean };
+  se?: Explainer;
+  se_fixed?: Explainer;
+  se_sukaku?: Explainer;
+  [field: string]: unknown;
+}
+
+/**
+ * How hard a puzzle is, on HoDoKu's scale and Sudoku Explainer's unless others are named. When the time is over a rating is a lower
+ * bound, and says so. `hardest` names the hardest step, `path` all of them; for that the way is gone once more.
+ */
+export function rate(
+  puzzle: string,
+  options?: { scales?: Scale[] | "all"; hardest?: boolean; path?: boolean } & Within,
+): Ratings;
+
+/** What is ordered of {@link generate}. */
+export interface Order extends Within {
+  /** How many: one unless another number is named. */
+  count?: number;
+  /** A whole number below 2^53; a new one if none is named. The same seed makes the same puzzles. */
+  seed?: number;
+  recipe?: {
+    symmetry?: Symmetry;
+    /** Least and most givens; without it puzzles are minimal. */
+    clues?: { start: number; end: number };
+    /** Givens that stay. */
+    around?: string;
+    /** The cells of the givens. */
+    pattern?: Cell[];
+  };
+  wish?: {
+    /** HoDoKu's. */
+    level?: "easy" | "medium" | "hard" | "unfair" | "extreme";
+    /** Measures such as `se` in tenths, and least and most of them. */
+    ranges?: [string, { start: number; end: number }][];
+    /** This technique and singles, and nothing else. */
+    hardest?: string;
+    with?: string[];
+    without?: string[];
+  };
+  product?: "puzzles" | "grids" | "top-down" | "controlled-bias";
+  /** No two are isomorphic. */
+  distinct?: boolean;
+  /** Gives up after so many attempts. */
+  tries?: number;
+  /** Begins with these instead of random grids. */
+  from?: string[];
+  /** None is isomorphic to one of these. */
+  notIn?: string[];
+}
+
+/** What was made, and why there is not more. */
+export interface Product {
+  seed: number;
+  puzzles: string[];
+  /** Of samples. */
+  weights?: number[];
+  ending: "enough" | "given-up" | "out-of-time";
+}
+
+/**
+ * Makes puzzles.
+ *
+ * ```js
+ * import { generate, init } from "sudokit";
+ *
+ * await init();
+ * const { puzzles } = generate({ count: 2, seed: 7, recipe: { symmetry: "half-turn" }, wish: { level: "medium" } });
+ * console.log(puzzles);
+ * ```
+ */
+export function generate(order?: Order & { onMade?: (puzzle: string) => void }): Product;
+
+/** The canonical form: the same for all puzzles that are the same but for symmetry. */
+export function canon(
+  puzzle: string,
+  options?: { form?: "minlex" | "gsf" | "maxlex" | "grid" | "pattern"; map?: boolean; automorphisms?: boolean } & Within,
+): { version: number; puzzle: string; form: string | null; map?: string | null; automorphisms?: number };
+
+/** The puzzles that come of a puzzle by taking away some givens and adding others; one of each unless other numbers are named. */
+export function vicinity(puzzle: string, options?: { minus?: number; plus?: number; minimal?: boolean } & Within): string[];
+
+/** A format that puzzles are written in. */
+export interface Format {
+  name: string;
+  title: string;
+  extensions: string[];
+  reads: boolean;
+  writes: boolean;
+}
+
+/** All formats, in the order in which they are tried on a text. */
+export function formats(): Format[];
+
+/** The puzzle of a text, whatever its format. What is none is an error with its line and column. */
+export function read(text: string): Entry;
+
+/** Every puzzle of a text, and every line that is none. */
+export function readAll(text: string): { line: number; entry?: Entry; error?: { code: string; message: string; line?: number; column?: number } }[];
+
+/**
+ * A puzzle in a format, a link among them, and what that cannot store.
+ *
+ * ```js
+ * import { convert, init } from "sudokit";
+ *
+ * await init();
+ * const { text } = convert("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "sudokupad");
+ * console.log(text);
+ * ```
+ */
+export function convert(text: string, format: string): { text: string; losses: string | null };
+
+/** Every puzzle of a text in a format. What is none is left out. */
+export function convertAll(text: string, format: string): string;
+
+/** The board of a text as SVG, with a diagram on it: of a hint, of a step. */
+export function svg(puzzle: string, drawing?: { diagram?: Diagram; title?: string; caption?: string; k9?: boolean }): string;
+
+/** A document of HTML for print: puzzles, so many to a page, and their solutions at the end. */
+export function print(page: {
+  items: (string | { puzzle: string; label?: string })[];
+  title?: string;
+  about?: string;
+  perPage?: number;
+}): string;
+
+/** The version of the package. */
+export function version(): string;

@@ -1,0 +1,19 @@
+// What is made, as soon as it is made: the module calls this while a call into it is running.
+
+let listener;
+
+/** For the module: a puzzle is there. */
+export function made(puzzle) {
+  listener?.(puzzle);
+}
+
+/** Makes a call, and hands every puzzle that is made meanwhile to a listener. */
+export function listening(onMade, call) {
+  const outer = listener;
+  listener = onMade;
+  try {
+    return call();
+  } finally {
+    listener = outer;
+  }
+}

@@ -1,0 +1,28 @@
+// A Worker of a team: starts the module that it is sent, and does one task after the other.
+
+import { SudokitError } from "./error.js";
+import { askMany } from "./bulk.js";
+import * as face from "./face.js";
+import { initSyncWith } from "./load.js";
+import { serve } from "./platform.js";
+
+const TASKS = {
+  start: ({ module }) => void initSyncWith(module),
+  call: ({ name, args: [first, ...rest], listens }) => {
+    // Functions cannot be sent, so whoever listens does so from afar.
+    const listening = listens && { ...first, onMade: (puzzle) => answer({ made: puzzle }) };
+    return face[name](listening || first, ...rest);
+  },
+  many: ({ question, grids, options }) => askMany(question, grids, options),
+};
+
+const answer = serve((message) => {
+  try {
+    const result = TASKS[message.task](message);
+    answer({ result }, message.task === "many" ? Object.values(result).map((array) => array.buffer) : []);
+  } catch (error) {
+    const { code, message: said, line, column } = error;
+    const isOurs = error instanceof SudokitError;
+    answer({ error: isOurs ? { code, message: said, line, column } : { code: "broken", message: `${error}` } });
+  }
+});

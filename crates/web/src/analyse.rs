@@ -1,0 +1,216 @@
+//! Puzzles looked at: solved, counted, checked, rated, explained.
+
+use crate::Thrown;
+use crate::clock::within;
+use crate::json::{read, text};
+use serde::Serialize;
+use std::ops::ControlFlow;
+use sudokit::diagram::Diagram;
+use sudokit::logic::{Path, Schedule, Step};
+use sudokit::{
+    Advice, Batch, Board, Candidate, Canon, CanonForm, Cell, Counted, DigitSet, Engine, Entry, Findings,
+    Hint, Minimality, Proof, Puzzle, Rater, Record, Scale, Single, Vicinity,
+};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What is found out about a proof.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Verdict {
+    holds: bool,
+    steps: usize,
+    /// The number of the step that does not hold, from 1, its technique, and why.
+    step: Option<usize>,
+    kind: Option<&'static str>,
+    why: Option<String>,
+    solved: bool,
+    givens: &'static str,
+    start: &'static str,
+    placed: Vec<Candidate>,
+    removed: Vec<Candidate>,
+    uniqueness: Vec<usize>,
+}
+
+/// A record, and a picture of each of its steps.
+#[derive(Serialize)]
+struct Pictured<R> {
+    record: R,
+    pictures: Vec<Drawn>,
+}
+
+/// The board before a step, and what is to be seen there.
+#[derive(Serialize)]
+struct Drawn {
+    /// 81 characters.
+    digits: Puzzle,
+    /// Of each cell, none where a digit is.
+    candidates: Vec<DigitSet>,
+    shown: Diagram,
+}
+
+impl Drawn {
+    fn of(board: &Board, step: &Step) -> Self {
+        let open = board.unsolved();
+        let candidates =
+            |cell: Cell| if open.contains(cell) { board.candidates(cell) } else { DigitSet::EMPTY };
+        let candidates = Cell::all().map(candidates).collect();
+        Self { digits: board.puzzle(), candidates, shown: step.diagram(board) }
+    }
+}
+
+fn single(puzzle: &str) -> Result<(Entry, Single), Thrown> {
+    Ok((sudokit::read(puzzle)?, Single::new()))
+}
+
+/// The solution, if there is exactly one.
+#[wasm_bindgen]
+pub fn solve(puzzle: &str) -> Result<String, Thrown> {
+    let (entry, mut engine) = single(puzzle)?;
+    Ok(text(&Record::of(&entry, &engine.answer(entry.problem()))))
+}
+
+/// How many solutions there are, up to a limit.
+#[wasm_bindgen]
+pub fn count(puzzle: &str, limit: f64) -> Result<String, Thrown> {
+    let (entry, mut engine) = single(puzzle)?;
+    let limit = limit.max(1.0) as u64;
+    let count = engine.count(entry.problem(), limit);
+    Ok(text(&Counted { puzzle: entry.to_string(), count, exact: count < limit }))
+}
+
+/// The first solutions.
+#[wasm_bindgen]
+pub fn solutions(puzzle: &str, limit: usize) -> Result<String, Thrown> {
+    let (entry, mut engine) = single(puzzle)?;
+    let mut solutions = Vec::new();
+    // Whoever wants none gets none; otherwise the visitor ends it.
+    if limit > 0 {
+        engine.enumerate(entry.problem(), |solution| {
+            solutions.push(*solution);
+            if solutions.len() < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+    }
+    Ok(text(&solutions))
+}
+
+/// Whether it is valid, unique, minimal, and what is wrong with it.
+#[wasm_bindgen]
+pub fn check(puzzle: &str) -> Result<String, Thrown> {
+    Ok(text(&sudokit::check(&sudokit::read(puzzle)?)))
+}
+
+/// Which givens are redundant.
+#[wasm_bindgen]
+pub fn minimal(puzzle: &str) -> Result<String, Thrown> {
+    let puzzles = [sudokit::read(puzzle)?.givens];
+    Ok(text(&Minimality::of(&mut Batch::new(), &puzzles)?.pop()))
+}
+
+/// A hint for a game in progress, and a picture of its step.
+#[wasm_bindgen]
+pub fn hint(puzzle: &str, level: u8, milliseconds: Option<f64>) -> Result<String, Thrown> {
+    let (entry, mut engine) = single(puzzle)?;
+    let mut hint = Hint::of(&mut engine, &entry, &Schedule::full(), None, &within(milliseconds))?;
+    hint.level = level;
+    let pictures = match &hint.advice {
+        Advice::Step(board, step) => vec![Drawn::of(board, step)],
+        _ => Vec::new(),
+    };
+    Ok(text(&Pictured { record: hint, pictures }))
+}
+
+/// The whole way, step by step: a proof, and a picture of each step.
+#[wasm_bindgen]
+pub fn explain(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
+    let start = board_of(puzzle)?;
+    let cancel = within(milliseconds);
+    let proof = Proof::of(start, |board| Path::new(board, Schedule::full()).until_cancelled(&cancel));
+    cancel.check()?;
+    let pictures = proof.states().map(|(board, step)| Drawn::of(&board, step)).collect();
+    Ok(text(&Pictured { record: proof, pictures }))
+}
+
+/// Every step that is possible now, and a picture of each.
+#[wasm_bindgen]
+pub fn steps(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
+    let board = board_of(puzzle)?;
+    let findings = Findings::of_with(board, &Schedule::listed(), &within(milliseconds))?;
+    let pictures = findings.steps.iter().map(|step| Drawn::of(&board, step)).collect();
+    Ok(text(&Pictured { record: findings, pictures }))
+}
+
+/// How hard it is, on these scales. After its time a rating is a lower bound, and says so; the way is then gone until it ends there.
+#[wasm_bindgen]
+pub fn rate(
+    puzzle: &str,
+    scales: &str,
+    hardest: bool,
+    path: bool,
+    milliseconds: Option<f64>,
+) -> Result<String, Thrown> {
+    let entry = sudokit::read(puzzle)?;
+    let names: Vec<String> = read(scales)?;
+    let scales: Vec<Scale> = names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
+    let rater = Rater::new(scales);
+    let rater = if hardest { rater.with_hardest() } else { rater };
+    let rater = if path { rater.with_path() } else { rater };
+    Ok(text(&rater.bounded_by(&within(milliseconds)).rate(&entry)?))
+}
+
+/// Whether a proof holds, step by step, and what it takes for granted.
+#[wasm_bindgen]
+pub fn verify(proof: &str) -> Result<String, Thrown> {
+    let proof: Proof = read(proof)?;
+    let (reached, premises) = (proof.verify(), proof.premises());
+    let refuted = reached.as_ref().err();
+    Ok(text(&Verdict {
+        holds: refuted.is_none(),
+        steps: proof.steps.len(),
+        step: refuted.map(|refuted| refuted.step + 1),
+        kind: refuted.map(|refuted| proof.steps[refuted.step].kind.id),
+        why: refuted.map(|refuted| refuted.why.to_string()),
+        solved: reached.is_ok_and(|end| end.unsolved().is_empty()),
+        givens: premises.givens.name(),
+        start: premises.start.name(),
+        placed: premises.placed,
+        removed: premises.removed,
+        uniqueness: premises.uniqueness,
+    }))
+}
+
+/// The canonical form.
+#[wasm_bindgen]
+pub fn canon(
+    puzzle: &str,
+    form: &str,
+    map: bool,
+    automorphisms: bool,
+    milliseconds: Option<f64>,
+) -> Result<String, Thrown> {
+    let puzzle = sudokit::read(puzzle)?.givens;
+    let canon = Canon::new(form.parse::<CanonForm>()?).until(&within(milliseconds));
+    let canon = if map { canon.with_map() } else { canon };
+    let mut canon = if automorphisms { canon.with_automorphisms() } else { canon };
+    Ok(text(&canon.of(&puzzle)?))
+}
+
+/// The puzzles that differ from one in a few givens.
+#[wasm_bindgen]
+pub fn vicinity(
+    puzzle: &str,
+    minus: usize,
+    plus: usize,
+    minimal: bool,
+    milliseconds: Option<f64>,
+) -> Result<String, Thrown> {
+    let puzzle = sudokit::read(puzzle)?.givens;
+    let vicinity = Vicinity::new().until(&within(milliseconds));
+    let mut vicinity = if minimal { vicinity.minimal() } else { vicinity };
+    Ok(text(&vicinity.puzzles(&puzzle, minus, plus)?))
+}
+
+/// The board of a text. One that contradicts itself is an error.
+fn board_of(puzzle: &str) -> Result<Board, Thrown> {
+    let (entry, mut engine) = single(puzzle)?;
+    Ok(sudokit::position_with(&mut engine, &entry)?)
+}

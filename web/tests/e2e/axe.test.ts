@@ -1,0 +1,94 @@
+/** No rule of axe is broken on any screen, light, dark or high contrast, wide or narrow. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { EASY, visit, type Visit } from "./browser.ts";
+import { go, openPuzzle } from "./play.ts";
+
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+let at: Visit;
+
+before(async () => {
+  // The page's own rule lets no other script in: the tests come in below it.
+  at = await visit({ bypassCSP: true });
+});
+after(() => at.end());
+
+async function check(name: string): Promise<void> {
+  const { page } = at;
+  for (const skin of ["light", "dark", "contrast"]) {
+    await page.evaluate((one) => { document.documentElement.dataset["skin"] = one; }, skin);
+    await page.waitForTimeout(60);
+    await page.evaluate(AXE);
+    const broken = await page.evaluate(async () => {
+      const { violations } = await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(" | ")}`);
+    });
+    assert.deepEqual(broken, [], `${name}, ${skin}`);
+  }
+}
+
+const SCREENS: Readonly<Record<string, string>> = {
+  home: "#/", open: "#/open", make: "#/make", "analyse, asking": "#/analyse", print: `#/print/${EASY}`, "print, asking": "#/print", settings: "#/settings",
+  statistics: "#/statistics", keys: "#/keys", about: "#/about", nowhere: "#/nowhere", "no game": "#/play/none", daily: "#/daily",
+};
+
+for (const [name, fragment] of Object.entries(SCREENS)) {
+  test(name, async () => {
+    await go(at.page, fragment);
+    await at.page.waitForTimeout(250);
+    await check(name);
+  });
+}
+
+test("open, with a puzzle and with a text that is none", async () => {
+  await go(at.page, "#/open");
+  await at.page.fill("textarea", EASY);
+  await at.page.waitForSelector("text=exactly one solution");
+  await check("a puzzle");
+  await at.page.fill("textarea", EASY.replace("7", "q"));
+  await at.page.waitForSelector(".extract");
+  await check("no puzzle");
+});
+
+test("analyse, with the way and all steps", async () => {
+  await go(at.page, `#/analyse/${EASY}`);
+  await at.page.waitForSelector("text=How hard it is");
+  await at.page.waitForFunction(() => !document.body.innerText.includes("…"));
+  await check("the way");
+  await at.page.click("text=All steps that are possible here");
+  await at.page.waitForSelector(".steps");
+  await check("all steps");
+});
+
+test("the game, its hint, its dialogs", async () => {
+  const { page } = at;
+  await openPuzzle(page);
+  await check("the game");
+  await page.keyboard.press("h");
+  await page.waitForSelector(".hint .row button");
+  for (let rung = 0; rung < 4; rung += 1) await page.keyboard.press("h");
+  await check("a hint");
+  await page.keyboard.press("Escape");
+  for (const [key, title] of [["?", "Keys"], ["o", "Options"], ["S", "Savepoints"], ["R", "Begin anew?"]] as const) {
+    await page.keyboard.press(key);
+    await page.waitForSelector(`dialog:has-text("${title}")`);
+    await check(title);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog", { state: "detached" });
+  }
+  await page.click("[aria-label=More]");
+  await check("more");
+  await page.click("text=Share, copy, download");
+  await page.waitForSelector(".qr");
+  await check("share");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("p");
+  await check("a game that is stopped");
+});
+
+test("a puzzle that is entered", async () => {
+  await go(at.page, "#/make/edit");
+  await at.page.waitForSelector("text=Still several solutions");
+  await check("entering");
+});

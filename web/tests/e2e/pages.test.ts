@@ -1,0 +1,151 @@
+/** Sizes, directions, zoom, paper, the network. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EASY, visit } from "./browser.ts";
+import { cell, digits, go, openPuzzle } from "./play.ts";
+
+const SCREENS = ["#/", "#/open", "#/make", `#/analyse/${EASY}`, `#/print/${EASY}`, "#/settings", "#/statistics", "#/keys", "#/about"];
+const SIZES = [[320, 568], [360, 740], [390, 844], [768, 1024], [844, 390], [1280, 720], [1920, 1080], [3840, 2160]] as const;
+
+test("every screen fits from 320 px to 4k, and nothing that is pressed is smaller than 44 px", async () => {
+  const { page, end } = await visit();
+  try {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const screen of [...SCREENS, "game"]) {
+        if (screen === "game") await openPuzzle(page);
+        else await go(page, screen);
+        await page.waitForTimeout(120);
+        const found = await page.evaluate(() => {
+          const isSmall = (element: Element): boolean => {
+            const { width: wide, height: high } = (element.closest("label") ?? element).getBoundingClientRect();
+            return wide > 1 && (wide < 43.5 || high < 43.5);
+          };
+          const pressed = [...document.querySelectorAll("button, a[href], input, select, summary")].filter((one) => !one.matches(".skip, p a"));
+          return {
+            over: document.documentElement.scrollWidth - innerWidth,
+            small: pressed.filter(isSmall).map((one) => `${one.outerHTML.slice(0, 90)} ${JSON.stringify(one.getBoundingClientRect())}`),
+          };
+        });
+        assert.ok(found.over <= 0, `${screen} at ${width}: ${found.over} px too wide`);
+        assert.deepEqual(found.small, [], `${screen} at ${width} by ${height}`);
+      }
+      const grid = (await page.locator(".board").boundingBox())!;
+      assert.ok(grid.x >= 0 && grid.x + grid.width <= width, `the grid at ${width}: ${JSON.stringify(grid)}`);
+      // Nobody scrolls to play, but on the smallest.
+      if (height >= 700 || width > 700) {
+        const pad = (await page.locator(".pad").boundingBox())!;
+        assert.ok(grid.y + grid.height <= height && pad.y + pad.height <= height + 1, `${width} by ${height}: ${JSON.stringify({ grid, pad })}`);
+      }
+    }
+  } finally {
+    await end();
+  }
+});
+
+test("written from right to left, pages turn and the grid stays", async () => {
+  const { page, end } = await visit();
+  try {
+    await page.evaluate(() => { document.documentElement.dir = "rtl"; });
+    for (const screen of SCREENS) {
+      await go(page, screen);
+      await page.waitForTimeout(100);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, screen);
+    }
+    await openPuzzle(page);
+    const [first, last] = [(await cell(page, 0).boundingBox())!, (await cell(page, 8).boundingBox())!];
+    assert.ok(first.x < last.x);
+    const pad = (await page.locator(".pad").boundingBox())!;
+    assert.ok(pad.x < first.x, "the pad lies on the other side");
+  } finally {
+    await end();
+  }
+});
+
+test("at a zoom of 400 % nothing is lost", async () => {
+  // A page of 1280 px that is made four times as large has 320 left.
+  const { page, end } = await visit({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+  try {
+    await openPuzzle(page);
+    for (const button of await page.locator("main button, main a").all()) {
+      await button.scrollIntoViewIfNeeded();
+      const box = (await button.boundingBox())!;
+      assert.ok(box.x >= 0 && box.x + box.width <= 320, await button.innerText());
+    }
+  } finally {
+    await end();
+  }
+});
+
+test("after one visit everything works without a network, and nothing is asked of others", async () => {
+  const { page, context, url, complaints, end } = await visit();
+  try {
+    const elsewhere: string[] = [];
+    context.on("request", (request) => {
+      if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
+    });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.waitForSelector(".home");
+    await context.setOffline(true);
+    await page.reload();
+    await page.waitForSelector(".home");
+    await page.click("text=Easy");
+    await page.waitForSelector("[role=grid]", { timeout: 15_000 });
+    await page.keyboard.press("h");
+    await page.waitForSelector(".hint h2");
+    await go(page, `#/analyse/${EASY}`);
+    await page.waitForSelector("text=How hard it is");
+    assert.deepEqual(elsewhere, []);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("puzzles are printed, so many to a page, and their solutions after them", async () => {
+  const { page, end } = await visit();
+  try {
+    await go(page, `#/print/${[EASY, EASY, EASY].join("+")}`);
+    await page.waitForSelector("[aria-label^='Solution:']");
+    await page.selectOption("select", "2");
+    const pdf = await page.pdf({ format: "A4" });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    assert.equal(pages, 3);
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator(".page").isVisible(), false);
+    await openPuzzle(page);
+    assert.equal(await page.locator(".pad").isVisible(), false);
+    assert.equal(await page.locator(".board").isVisible(), true);
+  } finally {
+    await end();
+  }
+});
+
+test("what takes thought never blocks the page, and can be stopped", async () => {
+  const { page, end } = await visit();
+  try {
+    // One of the hardest puzzles known: its ratings take long.
+    await go(page, "#/analyse/100007090030020008009600500005300900010080002600004000300000010040000007007000300");
+    await page.waitForSelector("text=Looking for the way");
+    await page.waitForSelector("text=How hard it is", { timeout: 60_000 });
+    await page.click("text=Whips and braids too");
+    const longest = await page.evaluate(async () => {
+      let last = performance.now();
+      let most = 0;
+      for (let frame = 0; frame < 60; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        most = Math.max(most, performance.now() - last);
+        last = performance.now();
+      }
+      return most;
+    });
+    assert.ok(longest < 200, `the page stood still for ${longest} ms`);
+    // Whoever leaves stops it, and the next thought is there at once.
+    await go(page, "#/new/beginner");
+    await page.waitForSelector("[role=grid]", { timeout: 10_000 });
+    assert.ok((await digits(page)) > 17);
+  } finally {
+    await end();
+  }
+});

@@ -1,0 +1,196 @@
+/** Nothing is lost: not by reloading, closing, a second tab, a full store, or what cannot be read. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { EASY, visit } from "./browser.ts";
+import { MISSING, cell, digits, go, openPuzzle, settle } from "./play.ts";
+
+/** Writes into the store behind the app's back. */
+const inStore = (page: Page, what: "corrupt games" | "corrupt profile"): Promise<void> =>
+  page.evaluate(async (how) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("sudokit");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const texts = database.transaction("texts", "readwrite").objectStore("texts");
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = texts.getAllKeys();
+      request.onsuccess = () => resolve(request.result);
+    });
+    for (const key of keys.map(String)) if (key.startsWith(how === "corrupt games" ? "game/" : "profile")) texts.put("{broken", key);
+    await new Promise((resolve) => { texts.transaction.oncomplete = resolve; });
+    database.close();
+  }, what);
+
+test("a reload in the middle keeps digits, marks, undo and savepoints", async () => {
+  const { page, end } = await visit();
+  try {
+    await openPuzzle(page);
+    for (const key of ["4", "s", "ArrowRight", "Shift+Digit2", "Control+Digit6", "n", "2", "u"]) await page.keyboard.press(key);
+    const names = () => page.locator("[role=gridcell]").evaluateAll((cells) => cells.map((one) => one.getAttribute("aria-label")));
+    const before = await names();
+    await settle(page);
+    await page.reload();
+    await page.waitForSelector("[role=grid]");
+    assert.deepEqual(await names(), before);
+    await page.keyboard.press("U");
+    assert.notDeepEqual(await names(), before);
+    await page.keyboard.press("S");
+    await page.waitForSelector("dialog:has-text('Savepoint 1')");
+  } finally {
+    await end();
+  }
+});
+
+test("100 tabs that are killed lose at most the last action", async () => {
+  const { page: first, context, url, end } = await visit();
+  try {
+    await openPuzzle(first);
+    const place = await first.evaluate(() => location.hash);
+    await first.close();
+    let before = 0;
+    for (let kill = 0; kill < 100; kill += 1) {
+      const page = await context.newPage();
+      await page.goto(url + place);
+      await page.waitForSelector("[role=grid]");
+      const now = await page.locator("[role=gridcell][aria-label*='corner marks']").count();
+      assert.ok(now >= before, `after ${kill} kills there are ${now} marks, and there were ${before}`);
+      const { number } = MISSING[kill % MISSING.length]!;
+      await cell(page, number).click();
+      const many = 1 + (kill % 3);
+      for (let mark = 1; mark <= many; mark += 1) await page.keyboard.press(`Shift+Digit${mark + Math.floor(kill / MISSING.length) * 3}`);
+      // All but the last action must be there, however the tab ends.
+      before = Math.max(now, many > 1 ? Math.min(kill + 1, MISSING.length) : now);
+      const session = await context.newCDPSession(page);
+      const closed = page.waitForEvent("close").catch(() => undefined);
+      const crashed = page.waitForEvent("crash").catch(() => undefined);
+      void session.send("Page.crash").catch(() => undefined);
+      await Promise.race([closed, crashed]);
+      await page.close();
+    }
+  } finally {
+    await end();
+  }
+});
+
+test("a game is played in one tab, and another can take it over", async () => {
+  const { page, context, url, end } = await visit();
+  try {
+    await openPuzzle(page);
+    const place = await page.evaluate(() => location.hash);
+    const second = await context.newPage();
+    await second.goto(url + place);
+    await second.waitForSelector("text=Played in another tab");
+    await second.click("text=Play here");
+    await second.waitForSelector("[role=grid]");
+    await page.waitForSelector("text=The game goes on in the other tab");
+    await second.keyboard.press("4");
+    await second.close();
+    await page.click("text=Play here");
+    await page.waitForSelector("[role=grid]");
+    assert.equal(await digits(page), 31);
+  } finally {
+    await end();
+  }
+});
+
+test("a full store is said, and the game goes on", async () => {
+  const { page, end } = await visit();
+  try {
+    await openPuzzle(page);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.add = () => { throw new DOMException("full", "QuotaExceededError"); };
+    });
+    await page.keyboard.press("4");
+    await page.waitForSelector("[role=alert]:has-text('store is full')");
+    assert.equal(await digits(page), 31);
+  } finally {
+    await end();
+  }
+});
+
+test("what cannot be read is put aside, and the page is never blank", async () => {
+  const { page, end } = await visit();
+  try {
+    await openPuzzle(page);
+    await settle(page);
+    const place = await page.evaluate(() => location.hash);
+    await go(page, "#/");
+    await inStore(page, "corrupt games");
+    await go(page, place);
+    await page.waitForSelector("text=This game cannot be read");
+    await page.click("text=Home");
+    await page.waitForSelector(".levels");
+    assert.equal(await page.locator(".go-on").count(), 0);
+    await openPuzzle(page);
+    await settle(page);
+    await inStore(page, "corrupt profile");
+    await page.goto("about:blank");
+    await page.goBack();
+    await page.reload();
+    await page.waitForSelector("[role=alert]:has-text('cannot be read')");
+    await go(page, "#/");
+    await page.waitForSelector(".go-on");
+  } finally {
+    await end();
+  }
+});
+
+test("everything goes into one file, and comes back from it", async () => {
+  const { page, end } = await visit({ acceptDownloads: true });
+  try {
+    await openPuzzle(page);
+    await page.keyboard.press("4");
+    await settle(page);
+    await go(page, "#/settings");
+    await page.click("label:has-text('Dark')");
+    const downloading = page.waitForEvent("download");
+    await page.click("button:has-text('Export')");
+    const file = await (await downloading).path();
+    assert.match(await readFile(file, "utf8"), /"sudokit":\{"version":1/);
+    await page.evaluate(async () => {
+      localStorage.clear();
+      for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
+    });
+    await page.reload();
+    await page.waitForSelector("text=Everything as one file");
+    await page.setInputFiles("input[type=file]", file);
+    await page.waitForSelector("text=1 game.");
+    assert.equal(await page.evaluate(() => document.documentElement.dataset["skin"]), "dark");
+    await go(page, "#/");
+    await page.click(".go-on");
+    await page.waitForSelector("[role=grid]");
+    assert.equal(await digits(page), 31);
+    await go(page, "#/settings");
+    await page.setInputFiles("input[type=file]", { name: "x.json", mimeType: "application/json", buffer: Buffer.from(EASY) });
+    await page.waitForSelector("text=Nothing was changed");
+  } finally {
+    await end();
+  }
+});
+
+test("a link to a game brings the game, and a link that holds none says so", async () => {
+  const { page, context, url, end } = await visit();
+  try {
+    await openPuzzle(page);
+    await page.keyboard.press("4");
+    await page.click("[aria-label=More]");
+    await page.click("text=Share, copy, download");
+    await page.click("text=The game as it stands");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.click("text=Copy the link");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    assert.ok(link.startsWith(`${url}#g=`), link);
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.waitForSelector("[role=grid]");
+    assert.equal(await digits(page), 31);
+    await go(page, "#g=nonsense");
+    await page.waitForSelector("text=This link holds no puzzle");
+    await go(page, "#p=12345");
+    await page.waitForSelector("text=This link holds no puzzle");
+  } finally {
+    await end();
+  }
+});

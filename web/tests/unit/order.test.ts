@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { orderOf } from "../../src/screens/Make.tsx";
+import { offsetOf } from "../../src/screens/OpenText.tsx";
+import { arrow, outline } from "../../src/grid/shapes.ts";
+
+const USUAL = { level: "easy" as const, symmetry: "half-turn", from: "", to: "", technique: "", seed: "7", count: "3" };
+
+test("wishes become an order", () => {
+  assert.deepEqual(orderOf(USUAL), { seed: 7, count: 3, recipe: { symmetry: "half-turn" }, level: "easy", wish: {} });
+  assert.deepEqual(orderOf({ ...USUAL, technique: "x-wing", from: "24" }), {
+    seed: 7, count: 3, recipe: { symmetry: "half-turn", clues: { start: 24, end: 81 } }, level: null, wish: { with: ["x-wing"] },
+  });
+});
+
+test("wishes that do not fit are told", () => {
+  for (const wrong of [{ seed: "x" }, { count: "0" }, { count: "101" }, { from: "30", to: "20" }, { from: "12" }]) {
+    assert.equal(typeof orderOf({ ...USUAL, ...wrong }), "string", JSON.stringify(wrong));
+  }
+});
+
+test("a line and a column are a place in a text", () => {
+  assert.equal(offsetOf("abc\ndef", 1, 1), 0);
+  assert.equal(offsetOf("abc\ndef", 2, 2), 5);
+  assert.equal(offsetOf("abc", 9, 9), 3);
+});
+
+test("arrows keep away from their ends, and there is none to where it begins", () => {
+  assert.equal(arrow({ x: 1, y: 1 }, { x: 1, y: 1 }, 10), null);
+  assert.match(arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, 10)!.line, /^M9\.7 2\.3Q50 12 /);
+});
+
+test("shapes have as many corners as they should", () => {
+  assert.equal(outline("hexagon", { x: 0, y: 0 }, 10).split("L").length, 6);
+  assert.equal(outline("triangle", { x: 0, y: 0 }, 10).split("L").length, 3);
+});

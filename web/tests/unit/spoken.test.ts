@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { aloud, cellName, houses, list } from "../../src/game/spoken.ts";
+import { looksOf } from "../../src/grid/looks.ts";
+import { clock, spokenTime, titleOf } from "../../src/ui/words.ts";
+
+const EMPTY = looksOf("0".repeat(81));
+
+test("a cell says where it is and what it holds", () => {
+  const look = EMPTY[33]!;
+  assert.equal(cellName(33, look), "row 4 column 7, empty");
+  assert.equal(cellName(33, { ...look, digit: 5, given: true }), "row 4 column 7, given 5");
+  assert.equal(cellName(33, { ...look, candidates: [2, 8] }), "row 4 column 7, empty, candidates 2 and 8");
+  assert.equal(cellName(33, { ...look, corner: [1, 2, 3], crossed: [4] }), "row 4 column 7, empty, corner marks 1, 2 and 3, crossed out 4");
+  assert.equal(cellName(33, { ...look, digit: 5, wrong: true, clash: true }), "row 4 column 7, 5, wrong");
+  assert.equal(cellName(33, { ...look, digit: 5, clash: true, colours: [2] }), "row 4 column 7, 5, clashes, colour 2");
+});
+
+test("names of cells are said in words", () => {
+  assert.equal(aloud("5 in r4c7. The same digit is in r46c7."), "5 in row 4 column 7. The same digit is in rows 4 and 6 column 7.");
+  assert.equal(aloud("r1c1 ≠ 4"), "Row 1 column 1 is not 4");
+  assert.equal(aloud("Nothing would change."), "Nothing would change.");
+});
+
+test("what houses lack is said", () => {
+  const looks = looksOf("123456780" + "0".repeat(72));
+  assert.equal(houses(8, looks), "Row 1 lacks 9. Column 9 lacks 1, 2, 3, 4, 5, 6, 7, 8 and 9. Box 3 lacks 1, 2, 3, 4, 5, 6 and 9.");
+});
+
+test("lists end with a word", () => assert.deepEqual([list([]), list([1]), list([1, 2, 3])], ["", "1", "1, 2 and 3"]));
+
+test("times are read as clocks and said in words", () => {
+  assert.deepEqual([0, 65_000, 3_600_000].map(clock), ["0:00", "1:05", "1:00:00"]);
+  assert.deepEqual([0, 61_000, 7_200_000].map(spokenTime), ["no time", "1 minute 1 second", "2 hours"]);
+});
+
+test("games are called by where they come from", () => {
+  assert.equal(titleOf({ from: "made", level: "hard", seed: 7 }), "Hard 7");
+  assert.equal(titleOf({ from: "daily", level: "easy", date: "2026-11-22" }), "Easy, 22 November 2026");
+});
