@@ -27,7 +27,11 @@ pub fn ladder(document: &str, milliseconds: Option<f64>) -> Result<String, Throw
 }
 
 /// All that a help has to tell that has looked at the game.
-pub(crate) fn climbed(mut game: sudokit_play::Game, mut help: Help, cancel: &Cancel) -> Result<String, Thrown> {
+pub(crate) fn climbed(
+    mut game: sudokit_play::Game,
+    mut help: Help,
+    cancel: &Cancel,
+) -> Result<String, Thrown> {
     let action = help.action();
     // The last rung acts, or is told again and again.
     loop {

@@ -46,5 +46,5 @@ pub use orders::{level_wish, symmetry_table, technique_table};
 pub use picture::{print, svg};
 pub use profile::Profile;
 pub use tables::{key_table, level_table, version};
-pub use train::{Practice, course, round, technique_page};
 pub use texts::{convert, convert_all, formats, read, read_all};
+pub use train::{Practice, course, round, technique_page};

@@ -2,9 +2,9 @@
 //!
 //! A drill is made anew from its number whenever it is asked about, so that a Worker needs no memory.
 
+use crate::Thrown;
 use crate::json::{read, text};
 use crate::ladder::climbed;
-use crate::Thrown;
 use serde::{Deserialize, Serialize};
 use sudokit::Cancel;
 use sudokit::diagram::Diagram;
@@ -130,7 +130,13 @@ impl Practice {
     }
 
     /// A drill; nothing if there is no position for it. Its game is a saved one, all candidates kept.
-    pub fn drill(&self, exercise: &str, technique: &str, number: f64, options: &str) -> Result<Option<String>, Thrown> {
+    pub fn drill(
+        &self,
+        exercise: &str,
+        technique: &str,
+        number: f64,
+        options: &str,
+    ) -> Result<Option<String>, Thrown> {
         #[derive(Serialize)]
         #[serde(rename_all = "camelCase")]
         struct Asked {
@@ -150,10 +156,11 @@ impl Practice {
         let Some(drill) = self.made(exercise, technique, number)? else { return Ok(None) };
         let game = drill.game_with(options);
         let removes = drill.step().is_some_and(|step| step.effect.placements().is_empty());
-        let mode = if drill.exercise() == Exercise::WhatFollows && removes { Mode::Centre } else { Mode::Place };
-        let ladder = drill.step().map(|step| {
-            climbed(game.clone(), Help::about(&game, drill.board(), step), &Cancel::new())
-        });
+        let mode =
+            if drill.exercise() == Exercise::WhatFollows && removes { Mode::Centre } else { Mode::Place };
+        let ladder = drill
+            .step()
+            .map(|step| climbed(game.clone(), Help::about(&game, drill.board(), step), &Cancel::new()));
         Ok(Some(text(&Asked {
             exercise: drill.exercise().name(),
             kind: Named::of(drill.kind()),

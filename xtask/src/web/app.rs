@@ -13,9 +13,8 @@ const CHROMIUM: &str = "/usr/bin/chromium";
 /// Builds and tests the app. Without Chromium only its units are tested, which fails with `CI=true`.
 pub(super) fn make(place: &Place) -> Result<(), String> {
     let folder = place.root.join(APP);
-    let run = |program: &str, arguments: &[&str]| {
-        check(Command::new(program).current_dir(&folder).args(arguments))
-    };
+    let run =
+        |program: &str, arguments: &[&str]| check(Command::new(program).current_dir(&folder).args(arguments));
     run("npm", &["ci", "--no-audit", "--no-fund"])?;
     run("npm", &["run", "--silent", "check"])?;
     run("node", &["build.mjs"])?;
