@@ -4,6 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
+import { delimiter, isAbsolute, join } from "node:path";
 import { build } from "esbuild";
 
 const [half, ...names] = process.argv.slice(2);
@@ -12,9 +13,15 @@ process.chdir(new URL(".", import.meta.url).pathname);
 await rm(out, { recursive: true, force: true });
 
 const halves = ["unit", "e2e"].filter((one) => half === undefined || half === one);
-if (halves.includes("e2e") && !existsSync(process.env.CHROMIUM ?? "/usr/bin/chromium")) {
-  console.error("error: Chromium is missing: install it (`apt-get install chromium`), or say where it is in CHROMIUM");
-  process.exit(1);
+if (halves.includes("e2e")) {
+  // A path, or a name to be looked for where programs are.
+  const chromium = process.env.CHROMIUM ?? "chromium";
+  const places = isAbsolute(chromium) ? [chromium] : (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, chromium));
+  process.env.CHROMIUM = places.find((place) => existsSync(place));
+  if (process.env.CHROMIUM === "undefined") {
+    console.error(`error: there is no ${chromium}: install it (\`apt-get install chromium\`), or say in CHROMIUM where it is`);
+    process.exit(1);
+  }
 }
 const files = [];
 for (const one of halves) {

@@ -12,7 +12,8 @@ export function newWorker() {
     return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   }
   const { Worker: NodeWorker } = threads();
-  return new NodeWorker(new URL("./worker.js", import.meta.url));
+  // Flags of the program are none of a Worker's.
+  return new NodeWorker(new URL("./worker.js", import.meta.url), { execArgv: [] });
 }
 
 /** Hears what a Worker says, and that it failed. */

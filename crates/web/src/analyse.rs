@@ -3,6 +3,7 @@
 use crate::Thrown;
 use crate::clock::within;
 use crate::json::{read, text};
+use crate::texts::entry;
 use serde::Serialize;
 use std::ops::ControlFlow;
 use sudokit::diagram::Diagram;
@@ -59,7 +60,7 @@ impl Drawn {
 }
 
 fn single(puzzle: &str) -> Result<(Entry, Single), Thrown> {
-    Ok((sudokit::read(puzzle)?, Single::new()))
+    Ok((entry(puzzle)?, Single::new()))
 }
 
 /// The solution, if there is exactly one.
@@ -96,13 +97,13 @@ pub fn solutions(puzzle: &str, limit: usize) -> Result<String, Thrown> {
 /// Whether it is valid, unique, minimal, and what is wrong with it.
 #[wasm_bindgen]
 pub fn check(puzzle: &str) -> Result<String, Thrown> {
-    Ok(text(&sudokit::check(&sudokit::read(puzzle)?)))
+    Ok(text(&sudokit::check(&entry(puzzle)?)))
 }
 
 /// Which givens are redundant.
 #[wasm_bindgen]
 pub fn minimal(puzzle: &str) -> Result<String, Thrown> {
-    let puzzles = [sudokit::read(puzzle)?.givens];
+    let puzzles = [entry(puzzle)?.givens];
     Ok(text(&Minimality::of(&mut Batch::new(), &puzzles)?.pop()))
 }
 
@@ -148,7 +149,7 @@ pub fn rate(
     path: bool,
     milliseconds: Option<f64>,
 ) -> Result<String, Thrown> {
-    let entry = sudokit::read(puzzle)?;
+    let entry = entry(puzzle)?;
     let names: Vec<String> = read(scales)?;
     let scales: Vec<Scale> = names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
     let rater = Rater::new(scales);
@@ -187,7 +188,7 @@ pub fn canon(
     automorphisms: bool,
     milliseconds: Option<f64>,
 ) -> Result<String, Thrown> {
-    let puzzle = sudokit::read(puzzle)?.givens;
+    let puzzle = entry(puzzle)?.givens;
     let canon = Canon::new(form.parse::<CanonForm>()?).until(&within(milliseconds));
     let canon = if map { canon.with_map() } else { canon };
     let mut canon = if automorphisms { canon.with_automorphisms() } else { canon };
@@ -203,7 +204,7 @@ pub fn vicinity(
     minimal: bool,
     milliseconds: Option<f64>,
 ) -> Result<String, Thrown> {
-    let puzzle = sudokit::read(puzzle)?.givens;
+    let puzzle = entry(puzzle)?.givens;
     let vicinity = Vicinity::new().until(&within(milliseconds));
     let mut vicinity = if minimal { vicinity.minimal() } else { vicinity };
     Ok(text(&vicinity.puzzles(&puzzle, minus, plus)?))

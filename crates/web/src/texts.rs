@@ -4,8 +4,8 @@ use crate::Thrown;
 use crate::json::text;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use sudokit::Entry;
-use sudokit::formats::{Format, Losses, ReadError, Reader, Writer, to_text};
+use sudokit::formats::{Format, Losses, ParseError, ReadError, Reader, Writer, to_text};
+use sudokit::{Entry, Puzzle};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What JavaScript knows of a format.
@@ -51,7 +51,7 @@ pub fn formats() -> String {
 /// The puzzle of a text, whatever its format, as an entry.
 #[wasm_bindgen]
 pub fn read(puzzle: &str) -> Result<String, Thrown> {
-    Ok(json_of(&sudokit::read(puzzle)?))
+    Ok(json_of(&entry(puzzle)?))
 }
 
 /// Every puzzle of a text, and every line that is none.
@@ -74,7 +74,7 @@ pub fn read_all(puzzles: &str) -> String {
 /// A puzzle in a format, and what that cannot store.
 #[wasm_bindgen]
 pub fn convert(puzzle: &str, format: &str) -> Result<String, Thrown> {
-    let (entry, format) = (sudokit::read(puzzle)?, format.parse::<Format>()?);
+    let (entry, format) = (entry(puzzle)?, format.parse::<Format>()?);
     let losses = Losses::of(&entry, format);
     let losses = (losses != Losses::default()).then(|| losses.to_string());
     Ok(text(&Converted { text: written(format, &entry)?, losses }))
@@ -91,6 +91,11 @@ pub fn convert_all(puzzles: &str, format: &str) -> Result<String, Thrown> {
     }
     writer.finish(&mut out).expect("a text takes everything");
     Ok(out)
+}
+
+/// The entry of a text. Most texts are lines of 81 characters: they need not be recognised.
+pub(crate) fn entry(puzzle: &str) -> Result<Entry, ParseError> {
+    puzzle.parse::<Puzzle>().map_or_else(|_| sudokit::read(puzzle), |puzzle| Ok(puzzle.into()))
 }
 
 /// An entry in a format.

@@ -31,7 +31,7 @@ export async function serve(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${address.port}/`, server };
 }
 
-/** Where Chromium is: where the environment says, or where Debian puts it. */
+/** Where Chromium is: `test.mjs` finds it. */
 const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 
 export interface Visit {

@@ -5,15 +5,15 @@
 //!                                    │ bindings
 //!                                    ▼
 //! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm
-//!     │ npm test, npm pack
-//!     ▼
-//! target/web/sudokit-VERSION.tgz
+//!     │
+//!     ▼ npm test, with games that were played natively; Chromium
 //!
 //! web ── npm ci, the modules ──► web/dist, the app; tests in Node and in Chromium
 //! ```
 
 mod app;
 mod bindings;
+mod browser;
 mod module;
 
 pub(crate) use bindings::make as make_bindings;
@@ -21,7 +21,7 @@ pub(crate) use bindings::make as make_bindings;
 use crate::workspace::Workspace;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// The package for npm, from the root.
 const PACKAGE: &str = "crates/web/npm";
@@ -34,18 +34,22 @@ struct Place {
     package: PathBuf,
 }
 
-/// Makes and tests the npm package. Whether all went well; without Node nothing is made, which only fails with `CI=true`.
+/// Games that are played natively, to be the same in WebAssembly.
+const REPLAYS: &str = "200";
+
+/// Makes and tests the npm package. Whether all went well; what cannot be done for want of tools only fails with `CI=true`.
 pub(crate) fn run(workspace: &Workspace) -> bool {
+    let is_ci = std::env::var("CI").is_ok_and(|ci| ci == "true");
     if let Err(missing) = tools() {
         println!("skipped, as it needs {missing}");
-        return !std::env::var("CI").is_ok_and(|ci| ci == "true");
+        return !is_ci;
     }
     let place = Place {
         root: workspace.root.clone(),
         target: workspace.target.join("web"),
         package: workspace.root.join(PACKAGE),
     };
-    match place.build().and_then(|()| app::make(&place)) {
+    match place.build().and_then(|()| place.test(is_ci)).and_then(|()| app::make(&place, is_ci)) {
         Ok(()) => true,
         Err(error) => {
             eprintln!("error: {error}");
@@ -79,11 +83,16 @@ impl Place {
         for module in &module::ALL {
             let built = module.build(self)?;
             let folder = made.join(module.name);
-            cargo(
-                &self.root,
-                &["run", "--quiet", "--package", "xtask", "--features", "bindings", "--", "bindings"],
-                &[&built, &folder],
-            )?;
+            let mut bind = Command::new(env!("CARGO"));
+            bind.current_dir(&self.root).args([
+                "run",
+                "--quiet",
+                "--package",
+                "xtask",
+                "--features",
+                "bindings",
+            ]);
+            check(bind.args(["--", "bindings"]).args([&built, &folder]))?;
             copy(&folder.join("sudokit_bg.wasm"), &wasm.join(format!("{}.wasm", module.name)))?;
             let now = read(&folder.join("sudokit.js"))?;
             if glue.as_ref().is_some_and(|glue| *glue != now) {
@@ -92,15 +101,41 @@ impl Place {
             glue = Some(now);
             copy(&folder.join("sudokit.js"), &wasm.join("sudokit.js"))?;
         }
+        for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
+            copy(&self.root.join(licence), &self.package.join(licence))?;
+        }
         Ok(())
     }
-}
 
-/// Runs cargo, and says what it was.
-fn cargo(root: &Path, arguments: &[&str], paths: &[&Path]) -> Result<(), String> {
-    let mut command = Command::new(env!("CARGO"));
-    command.current_dir(root).args(arguments).args(paths);
-    check(&mut command)
+    fn test(&self, is_ci: bool) -> Result<(), String> {
+        let replays = self.target.join("replays.ndjson");
+        let mut play = Command::new(env!("CARGO"));
+        play.current_dir(&self.root).args([
+            "run",
+            "--quiet",
+            "--package",
+            "sudokit-web",
+            "--example",
+            "replays",
+        ]);
+        fs::write(&replays, output(play.args(["--", REPLAYS]))?)
+            .map_err(|error| format!("{}: {error}", replays.display()))?;
+        check(self.node("npm").args(["test", "--silent"]).env("SUDOKIT_REPLAYS", &replays))?;
+        match browser::chromium(is_ci) {
+            Some(chromium) => check(self.node("node").args(["test/browser.mjs", chromium]))?,
+            None if is_ci => return Err("no browser: apt-get install chromium".into()),
+            None => println!("skipped: there is no Chromium to run the package in"),
+        }
+        println!("{} holds the package: npm pack makes its archive", self.package.display());
+        Ok(())
+    }
+
+    /// A program in the folder of the package.
+    fn node(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(&self.package);
+        command
+    }
 }
 
 /// Runs a program that has to end well.
@@ -110,6 +145,16 @@ fn check(command: &mut Command) -> Result<(), String> {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("{} ended with {status}", command.get_program().display())),
         Err(error) => Err(format!("{}: {error}", command.get_program().display())),
+    }
+}
+
+/// What a program writes that has to end well.
+fn output(command: &mut Command) -> Result<Vec<u8>, String> {
+    println!("$ {} {}", command.get_program().display(), arguments(command));
+    let output = command.stderr(Stdio::inherit()).output();
+    match output.map_err(|error| format!("{}: {error}", command.get_program().display()))? {
+        output if output.status.success() => Ok(output.stdout),
+        output => Err(format!("{} ended with {}", command.get_program().display(), output.status)),
     }
 }
 

@@ -1,0 +1,45 @@
+// The package itself: the same bytes twice, with what belongs into it, and every name with a type.
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { promisify } from "node:util";
+import * as sudokit from "sudokit";
+
+const folder = new URL("..", import.meta.url).pathname;
+const run = promisify(execFile);
+
+test("npm pack makes the same bytes twice", async () => {
+  const hashes = [];
+  for (let time = 0; time < 2; time++) {
+    const into = await mkdtemp(join(tmpdir(), "sudokit-pack-"));
+    const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", into], { cwd: folder });
+    const [{ filename, files }] = JSON.parse(stdout);
+    const names = files.map(({ path }) => path);
+    for (const name of ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "index.js", "index.d.ts", "worker.js", "wasm/sudokit.wasm"]) {
+      assert.ok(names.includes(name), name);
+    }
+    assert.ok(!names.some((name) => name.startsWith("test/")));
+    hashes.push(createHash("sha256").update(await readFile(join(into, filename))).digest("hex"));
+    await rm(into, { recursive: true });
+  }
+  assert.equal(hashes[0], hashes[1]);
+});
+
+test("every name is declared, and every declared name is there", async () => {
+  const types = (await readdir(folder)).filter((name) => name.endsWith(".d.ts"));
+  const texts = await Promise.all(types.map((name) => readFile(join(folder, name), "utf8")));
+  const declared = texts.join("\n").matchAll(/^export (?:declare )?(?:class|const|function) (\w+)/gm);
+  const names = [...new Set([...declared].map(([, name]) => name))];
+  assert.deepEqual(Object.keys(sudokit).sort(), names.sort());
+});
+
+test("what stands in the versions of the package and of the crate is one", async () => {
+  const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+  await sudokit.init();
+  assert.equal(sudokit.version(), version);
+});
