@@ -27,6 +27,8 @@ await mkdir(dist, { recursive: true });
 await build({ ...shared, entryPoints: { app: `${here}src/main.tsx`, worker: `${here}src/kit/worker.ts` }, outdir: dist });
 await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist });
 await cp(`${here}public`, dist, { recursive: true });
+// What only those need who learn: the texts of lessons, which `cargo xtask web` writes, and positions to practise on.
+await cp(`${here}.build/lessons.json`, `${dist}/lessons.json`);
 await cp(new URL("../crates/play/src/train/positions.txt", import.meta.url).pathname, `${dist}/positions.txt`);
 for (const name of ["sudokit.wasm", "sudokit_simd.wasm"]) await cp(`${wasm}${name}`, `${dist}/${name}`);
 

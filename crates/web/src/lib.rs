@@ -47,4 +47,4 @@ pub use picture::{print, svg};
 pub use profile::Profile;
 pub use tables::{key_table, level_table, version};
 pub use texts::{convert, convert_all, formats, read, read_all};
-pub use train::{Practice, course, round, technique_page};
+pub use train::{Practice, round};

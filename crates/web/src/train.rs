@@ -1,4 +1,4 @@
-//! Training: the course, lessons, and drills.
+//! Training: drills. The course and its lessons are a file beside the module: `examples/lessons.rs`.
 //!
 //! A drill is made anew from its number whenever it is asked about, so that a Worker needs no memory.
 
@@ -8,8 +8,8 @@ use crate::ladder::climbed;
 use serde::{Deserialize, Serialize};
 use sudokit::Cancel;
 use sudokit::diagram::Diagram;
-use sudokit::logic::{Kind, Page, Passage};
-use sudokit_play::train::{COURSE, Drill, Exercise, Judgement, Positions, ROUND, Reply};
+use sudokit::logic::Kind;
+use sudokit_play::train::{Drill, Exercise, Judgement, Positions, ROUND, Reply};
 use sudokit_play::{Help, Mode, Options, Save};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -25,66 +25,10 @@ impl Named {
     }
 }
 
-/// The course: its chapters, and their techniques.
-#[wasm_bindgen]
-pub fn course() -> String {
-    #[derive(Serialize)]
-    struct Chapter {
-        name: &'static str,
-        kinds: Vec<Named>,
-    }
-    let chapter = |chapter: &sudokit_play::train::Chapter| Chapter {
-        name: chapter.name,
-        kinds: chapter.kinds.iter().map(|kind| Named::of(kind)).collect(),
-    };
-    text(&COURSE.iter().map(chapter).collect::<Vec<_>>())
-}
-
 /// The exercises of a round, in order.
 #[wasm_bindgen]
 pub fn round() -> String {
     text(&ROUND.map(Exercise::name))
-}
-
-/// What the pages say about a technique, but for examples and sources.
-#[wasm_bindgen]
-pub fn technique_page(technique: &str) -> Result<String, Thrown> {
-    #[derive(Serialize)]
-    struct Told {
-        is: &'static str,
-        text: &'static str,
-    }
-    #[derive(Serialize)]
-    struct Chapter {
-        heading: &'static str,
-        passages: Vec<Told>,
-    }
-    #[derive(Serialize)]
-    struct Lesson {
-        #[serde(flatten)]
-        kind: Named,
-        summary: &'static str,
-        chapters: Vec<Chapter>,
-    }
-    let told = |passage: &Passage| match passage {
-        Passage::Heading(text) => Some(Told { is: "heading", text }),
-        Passage::Text(text) => Some(Told { is: "text", text }),
-        Passage::Item(text) => Some(Told { is: "item", text }),
-        Passage::Example { .. } => None,
-    };
-    let kind: &'static Kind = technique.parse()?;
-    let chapters = Page::of(kind).chapters;
-    let chapters = chapters.iter().filter(|chapter| !["Examples", "Sources"].contains(&chapter.heading));
-    Ok(text(&Lesson {
-        kind: Named::of(kind),
-        summary: kind.summary,
-        chapters: chapters
-            .map(|chapter| Chapter {
-                heading: chapter.heading,
-                passages: chapter.passages.iter().filter_map(told).collect(),
-            })
-            .collect(),
-    }))
 }
 
 /// Puzzles to practise on.

@@ -17,9 +17,7 @@ declare module "sudokit-glue" {
   export function lessons(puzzle: string, notation: string): string;
   export function generate(order: string): string;
 
-  export function course(): string;
   export function round(): string;
-  export function technique_page(technique: string): string;
 
   export class Game {
     static of_level(level: string, seed: number, symmetry?: string, milliseconds?: number): Game;

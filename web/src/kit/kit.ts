@@ -2,7 +2,7 @@
 
 import load, * as glue from "sudokit-glue";
 import type {
-  Action, Answer, Binding, CellLook, Chapter, Exercise, Hand, Level, Options, Origin, Pressed, ProfileData, Pasted, State, Statistics, Symmetry, TechniquePage, Training, Wrong,
+  Action, Answer, Binding, CellLook, Exercise, Hand, Level, Options, Origin, Pressed, ProfileData, Pasted, State, Statistics, Symmetry, Training, Wrong,
 } from "./wire.ts";
 import { nameOf } from "./cells.ts";
 
@@ -67,9 +67,7 @@ export class Kit {
     return new Kit(glue.version(), parsed(glue.key_table()), parsed(glue.level_table()));
   }
 
-  readonly course = parsed<Chapter[]>(glue.course());
   readonly round = parsed<Exercise[]>(glue.round());
-  techniquePage = (technique: string): TechniquePage => parsed(glue.technique_page(technique));
   open = (text: string, origin: Origin): GameHandle => new GameHandle(glue.Game.open(text, JSON.stringify(origin)));
   enter = (puzzle?: string): GameHandle => new GameHandle(glue.Game.enter(puzzle));
   restore = (log: string): GameHandle => new GameHandle(glue.Game.restore(log));

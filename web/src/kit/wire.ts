@@ -241,15 +241,16 @@ export interface Technique {
   name: string;
 }
 
+/** Lessons that belong together. */
 export interface Chapter {
   name: string;
-  kinds: Technique[];
+  lessons: LessonPage[];
 }
 
 /** What the pages say about a technique. */
-export interface TechniquePage extends Technique {
+export interface LessonPage extends Technique {
   summary: string;
-  chapters: { heading: string; passages: { is: "heading" | "text" | "item"; text: string }[] }[];
+  parts: { heading: string; passages: { is: "heading" | "text" | "item"; text: string }[] }[];
 }
 
 export type Exercise = "what follows" | "find it" | "name it" | "solve with it";

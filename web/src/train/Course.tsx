@@ -6,16 +6,19 @@ import { useThought } from "../analyse/use-thought.ts";
 import type { Training } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { Page } from "../ui/Page.tsx";
+import { useCourse } from "./lessons.ts";
 import { day, today } from "../ui/words.ts";
 
 export function Course({ app }: { app: App }) {
   const [training, setTraining] = useState<Training | null>(null);
   const { value: practicable } = useThought(app, "practicable", null);
+  const { course, trouble } = useCourse();
   const date = today();
   useEffect(() => {
     void app.keeper.ask((profile) => profile.training(date)).then(setTraining);
   }, []);
-  if (training === null) return <Page title="Training"><p class="muted">One moment …</p></Page>;
+  if (trouble !== null) return <Page title="Training"><p>{trouble}</p></Page>;
+  if (training === null || course === null) return <Page title="Training"><p class="muted">One moment …</p></Page>;
   const known = Object.keys(training.known).length;
   const all = practicable?.length;
   const due = training.due.length;
@@ -26,11 +29,11 @@ export function Course({ app }: { app: App }) {
         {due > 0 && <a class="button main" href={linkTo("train", "review")}>{due === 1 ? "Review: 1 technique is due" : `Review: ${due} techniques are due`}</a>}
         {training.next !== null && <a class={`button${due > 0 ? "" : " main"}`} href={linkTo("train", training.next)}>Next lesson</a>}
       </div>
-      {app.kit.course.map((chapter) => (
+      {course.map((chapter) => (
         <section key={chapter.name} aria-labelledby={idOf(chapter.name)}>
           <h2 id={idOf(chapter.name)}>{chapter.name}</h2>
           <ul class="lessons">
-            {chapter.kinds.map(({ id, name }) => (
+            {chapter.lessons.map(({ id, name }) => (
               <li key={id}>
                 <a class="lesson-link" href={linkTo("train", id)}>
                   <span>{name}</span>

@@ -5,8 +5,9 @@ import type { App } from "../app.ts";
 import { useThought } from "../analyse/use-thought.ts";
 import { Legend } from "../grid/Pattern.tsx";
 import { StillGrid } from "../grid/StillGrid.tsx";
-import type { TechniquePage, Told } from "../kit/wire.ts";
+import type { LessonPage, Told } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
+import { useCourse } from "./lessons.ts";
 import { Message } from "../ui/Message.tsx";
 import { Page } from "../ui/Page.tsx";
 
@@ -14,8 +15,11 @@ import { Page } from "../ui/Page.tsx";
 const EXAMPLES = 2;
 
 export function Lesson({ app, technique }: { app: App; technique: string }) {
-  const page = useMemo(() => pageOf(app, technique), [technique]);
-  if (page === null) return <Message title="No such lesson" text="No technique has this name." />;
+  const { course, trouble } = useCourse();
+  if (trouble !== null) return <Message title="No lesson" text={trouble} />;
+  if (course === null) return <p class="first">One moment …</p>;
+  const page = course.flatMap(({ lessons }) => lessons).find(({ id }) => id === technique);
+  if (page === undefined) return <Message title="No such lesson" text="No technique has this name." />;
   return (
     <Page title={page.name} wide>
       <div class="analysis">
@@ -34,18 +38,10 @@ export function Lesson({ app, technique }: { app: App; technique: string }) {
   );
 }
 
-function pageOf(app: App, technique: string): TechniquePage | null {
-  try {
-    return app.kit.techniquePage(technique);
-  } catch {
-    return null;
-  }
-}
-
-function Text({ page }: { page: TechniquePage }) {
+function Text({ page }: { page: LessonPage }) {
   return (
     <>
-      {page.chapters.map(({ heading, passages }) => (
+      {page.parts.map(({ heading, passages }) => (
         <section class="stack" key={heading}>
           <h2>{heading}</h2>
           {passages.map((passage, index) => {

@@ -1,6 +1,8 @@
 //! The app in `web/`: installs what it is built with, builds it, and tests it in Node and in Chromium.
 
-use super::{Place, browser, check};
+use super::{Place, browser, check, output};
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 /// The app, from the root.
@@ -13,6 +15,7 @@ pub(super) fn make(place: &Place, is_ci: bool) -> Result<(), String> {
         |program: &str, arguments: &[&str]| check(Command::new(program).current_dir(&folder).args(arguments));
     run("npm", &["ci", "--no-audit", "--no-fund"])?;
     run("npm", &["run", "--silent", "check"])?;
+    place.write_lessons(&folder)?;
     run("node", &["build.mjs"])?;
     match browser::chromium(is_ci) {
         Some(chromium) => {
@@ -24,5 +27,25 @@ pub(super) fn make(place: &Place, is_ci: bool) -> Result<(), String> {
             println!("skipped: there is no Chromium to test the app in");
             run("node", &["test.mjs", "unit"])
         }
+    }
+}
+
+impl Place {
+    /// Writes the texts of lessons natively: in the module everybody would carry them.
+    fn write_lessons(&self, app: &Path) -> Result<(), String> {
+        let mut write = Command::new(env!("CARGO"));
+        write.current_dir(&self.root).args([
+            "run",
+            "--quiet",
+            "--package",
+            "sudokit-web",
+            "--example",
+            "lessons",
+        ]);
+        let (folder, lessons) = (app.join(".build"), output(&mut write)?);
+        let file = folder.join("lessons.json");
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::write(&file, lessons))
+            .map_err(|error| format!("{}: {error}", file.display()))
     }
 }
