@@ -45,6 +45,30 @@ await build({
   define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(["./", ...files]) },
 });
 
+// The edition that is one file, for a disk or an attachment: the same parts, inside the page. It has no service worker and needs none.
+const text = (name) => readFile(`${dist}/${name}`, "utf8");
+const inScript = (code) => code.replaceAll("</script", "<\\/script");
+const module = (await readFile(`${dist}/sudokit_simd.wasm`)).toString("base64");
+const scripts = [
+  `globalThis.sudokitWasm="${module}";globalThis.sudokitWorker=${inScript(JSON.stringify(await text("worker.js")))};`,
+  inScript(await text("app.js")),
+];
+const style = await text("app.css");
+const allowed = (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const policy =
+  `default-src 'none'; script-src ${scripts.map(allowed).join(" ")} 'wasm-unsafe-eval' blob:; worker-src blob:; style-src ${allowed(style)}; ` +
+  "img-src data: blob:; base-uri 'none'; form-action 'none'";
+const icon = Buffer.from(await text("icon.svg")).toString("base64");
+const page = (await text("index.html"))
+  .replace(/(Content-Security-Policy" content=")[^"]*/, (_, before) => before + policy)
+  .replace(/href="icon\.svg"/, `href="data:image/svg+xml;base64,${icon}"`)
+  .replace(/<link rel="manifest"[^>]*>\n/, "")
+  .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
+  .replace(/<script type="module"[^>]*><\/script>/, "")
+  .replace("</body>", () => `${scripts.map((code) => `<script type="module">${code}</script>`).join("\n")}\n</body>`);
+await mkdir(`${here}.build`, { recursive: true });
+await writeFile(`${here}.build/sudokit.html`, page);
+
 // What comes over the wire on a first visit: one of the two modules, and everything else.
 let all = 0;
 for (const name of (await readdir(dist)).sort()) {

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { CellLook, Diagram } from "../kit/wire.ts";
 import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
 import { cellName } from "../game/spoken.ts";
+import { memo } from "../ui/memo.ts";
 import { CELL, SIZE, cornerOf } from "./geometry.ts";
 import { CellContent } from "./Marks.tsx";
 import { Pattern, drawnIn } from "./Pattern.tsx";
@@ -46,12 +47,21 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
     return element === null || on === undefined ? undefined : gestures(element, on);
   }, [on]);
 
+  /** Whether a cell is selected, pointed at, has the digit that is shown, or is seen from the cursor. */
+  const groundOf = (cell: number): string => {
+    if (selected.has(cell)) return "selected";
+    if (place.has(cell)) return "place";
+    if (digit !== null && view[cell]?.digit === digit) return "same";
+    return selected.size <= 1 && sees(cell, cursor) ? "seen" : "";
+  };
   return (
     <div class="board">
       <svg class="picture" viewBox={`-4 -4 ${SIZE + 8} ${SIZE + 8}`} aria-hidden="true" focusable="false">
         <rect class="paper" width={SIZE} height={SIZE} />
-        {!isStill && CELLS.map((cell) => <Ground cell={cell} view={view} cursor={cursor} isSelected={selected.has(cell)} many={selected.size > 1} digit={digit} isPlace={place.has(cell)} />)}
-        {CELLS.map((cell) => <CellContent cell={cell} look={view[cell]!} digit={digit} covered={covered?.get(cell) ?? NOTHING} />)}
+        {!isStill && (
+          <g>{CELLS.map((cell) => <Ground key={cell} cell={cell} kind={groundOf(cell)} />)}</g>
+        )}
+        <g>{CELLS.map((cell) => <CellContent key={cell} cell={cell} look={view[cell]!} digit={digit} covered={covered?.get(cell) ?? NOTHING} />)}</g>
         <Lines />
         {place.size > 0 && <Place cells={place} />}
         {!isStill && <rect class="cursor" x={cornerOf(cursor).x + 4} y={cornerOf(cursor).y + 4} width={CELL - 8} height={CELL - 8} rx={6} />}
@@ -80,25 +90,11 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
   );
 }
 
-interface GroundProps {
-  cell: number;
-  view: readonly CellLook[];
-  cursor: number;
-  isSelected: boolean;
-  many: boolean;
-  digit: number | null;
-  isPlace: boolean;
-}
-
-/** What lies under a cell: whether it is selected, seen from the cursor, or has the digit that is shown. */
-function Ground({ cell, view, cursor, isSelected, many, digit, isPlace }: GroundProps) {
-  const look = view[cell];
-  const hasDigit = digit !== null && look?.digit === digit;
-  const kind = isSelected ? "selected" : isPlace ? "place" : hasDigit ? "same" : !many && sees(cell, cursor) ? "seen" : "";
-  if (kind === "") return null;
+/** What lies under a cell. It is there in every cell, so that only its colour changes when the cursor moves. */
+const Ground = memo(({ cell, kind }: { cell: number; kind: string }) => {
   const { x, y } = cornerOf(cell);
   return <rect class={`ground ${kind}`} x={x} y={y} width={CELL} height={CELL} />;
-}
+});
 
 function Place({ cells }: { cells: ReadonlySet<number> }) {
   return <g>{[...cells].map((cell) => <rect class="place-mark" x={cornerOf(cell).x + 3} y={cornerOf(cell).y + 3} width={CELL - 6} height={CELL - 6} rx={8} />)}</g>;

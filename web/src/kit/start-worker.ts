@@ -8,5 +8,5 @@ declare global {
 export function startWorker(): Worker {
   if (globalThis.sudokitWorker === undefined) return new Worker("worker.js", { type: "module" });
   const address = URL.createObjectURL(new Blob([globalThis.sudokitWorker], { type: "text/javascript" }));
-  return new Worker(address, { type: "module" });
+  return new Worker(address);
 }

@@ -103,6 +103,26 @@ test("after one visit everything works without a network, and nothing is asked o
   }
 });
 
+test("the edition that is one file works from disk", async () => {
+  const { page, complaints, end } = await visit();
+  try {
+    await page.goto(`file://${process.cwd()}/.build/sudokit.html`);
+    await page.waitForSelector(".home");
+    await go(page, "#/new/easy/7");
+    await page.waitForSelector("[role=grid]", { timeout: 15_000 });
+    await page.keyboard.press("h");
+    await page.waitForSelector(".hint h2");
+    await page.waitForTimeout(200);
+    const place = await page.evaluate(() => location.hash);
+    await page.reload();
+    await page.waitForSelector("[role=grid]");
+    assert.equal(await page.evaluate(() => location.hash), place);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
 test("puzzles are printed, so many to a page, and their solutions after them", async () => {
   const { page, end } = await visit();
   try {
