@@ -49,8 +49,10 @@ await build({
 const text = (name) => readFile(`${dist}/${name}`, "utf8");
 const inScript = (code) => code.replaceAll("</script", "<\\/script");
 const module = (await readFile(`${dist}/sudokit_simd.wasm`)).toString("base64");
+const withFile = async (name) => `globalThis.sudokitFiles={"${name}":${JSON.stringify(await text(name))}};`;
+const worker = (await withFile("positions.txt")) + (await text("worker.js"));
 const scripts = [
-  `globalThis.sudokitWasm="${module}";globalThis.sudokitWorker=${inScript(JSON.stringify(await text("worker.js")))};`,
+  `globalThis.sudokitWasm="${module}";globalThis.sudokitWorker=${inScript(JSON.stringify(worker))};${inScript(await withFile("lessons.json"))}`,
   inScript(await text("app.js")),
 ];
 const style = await text("app.css");

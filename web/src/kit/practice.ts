@@ -2,21 +2,16 @@
 
 import * as glue from "sudokit-glue";
 import { climbOf } from "./climb.ts";
+import { fileText } from "./file.ts";
 import type { Drill, DrillName, Judgement, Options, Reply } from "./wire.ts";
 
 let read: Promise<glue.Practice> | undefined;
 
 function practice(): Promise<glue.Practice> {
-  read ??= positions().then((text) => new glue.Practice(text));
+  read ??= fileText("positions.txt").then((text) => new glue.Practice(text));
   // What failed once may be there later.
   read.catch(() => (read = undefined));
   return read;
-}
-
-async function positions(): Promise<string> {
-  const answer = await fetch("positions.txt");
-  if (!answer.ok) throw new Error("the positions cannot be read");
-  return answer.text();
 }
 
 export async function practicable(): Promise<string[]> {

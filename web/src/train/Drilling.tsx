@@ -126,7 +126,7 @@ function Table({ app, round, session, goOn }: TableProps) {
           <Replies round={round} isWritten={isWritten} goOn={goOn} command={command} />
           <Judged round={round} />
         </section>
-        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">{round.judgement.value === null ? lastSaid.value.text : ""}</p>
+        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">{round.judgement.value === null && lastSaid.value.text !== drill.question ? lastSaid.value.text : ""}</p>
         <HintPanel session={session} />
         {isWritten && !round.isOver.value && <Pad session={session} />}
       </div>

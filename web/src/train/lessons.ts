@@ -1,15 +1,13 @@
 /** The course and its lessons: a file of its own, read when somebody learns. */
 
-import type { Chapter } from "../kit/wire.ts";
 import { useEffect, useState } from "preact/hooks";
+import { fileText } from "../kit/file.ts";
+import type { Chapter } from "../kit/wire.ts";
 
 let read: Promise<Chapter[]> | undefined;
 
 function lessons(): Promise<Chapter[]> {
-  read ??= fetch("lessons.json").then((answer) => {
-    if (!answer.ok) throw new Error("the lessons cannot be read");
-    return answer.json() as Promise<Chapter[]>;
-  });
+  read ??= fileText("lessons.json").then((text) => JSON.parse(text) as Chapter[]);
   // What failed once may be there later.
   read.catch(() => (read = undefined));
   return read;

@@ -30,7 +30,7 @@ async function check(name: string): Promise<void> {
 
 const SCREENS: Readonly<Record<string, string>> = {
   home: "#/", open: "#/open", make: "#/make", "analyse, asking": "#/analyse", print: `#/print/${EASY}`, "print, asking": "#/print", settings: "#/settings",
-  statistics: "#/statistics", keys: "#/keys", about: "#/about", nowhere: "#/nowhere", "no game": "#/play/none", daily: "#/daily",
+  statistics: "#/statistics", keys: "#/keys", about: "#/about", train: "#/train", "a lesson": "#/train/x-wing", nowhere: "#/nowhere", "no game": "#/play/none", daily: "#/daily",
 };
 
 for (const [name, fragment] of Object.entries(SCREENS)) {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { EASY, visit } from "./browser.ts";
 import { cell, digits, go, openPuzzle } from "./play.ts";
 
-const SCREENS = ["#/", "#/open", "#/make", `#/analyse/${EASY}`, `#/print/${EASY}`, "#/settings", "#/statistics", "#/keys", "#/about"];
+const SCREENS = ["#/", "#/open", "#/make", `#/analyse/${EASY}`, `#/print/${EASY}`, "#/settings", "#/statistics", "#/keys", "#/about", "#/train", "#/train/x-wing"];
 const SIZES = [[320, 568], [360, 740], [390, 844], [768, 1024], [844, 390], [1280, 720], [1920, 1080], [3840, 2160]] as const;
 
 test("every screen fits from 320 px to 4k, and nothing that is pressed is smaller than 44 px", async () => {

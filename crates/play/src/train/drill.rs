@@ -4,7 +4,7 @@ use super::{Exercise, Positions, kinds, position};
 use crate::{Action, Game, Keeping, Options, Origin};
 use sudokit::diagram::{Diagram, Sentence, sentence};
 use sudokit::logic::{Kind, Path, Schedule, Step, View};
-use sudokit::{Board, Cancel, Cancelled, CandidateSet, Candidates, Entry, Puzzle};
+use sudokit::{Board, Cancel, Cancelled, Candidate, CandidateSet, Candidates, Cell, Entry, Puzzle};
 
 /// So many techniques are there to choose from where one is to be named.
 const CHOICES: usize = 5;
@@ -249,8 +249,8 @@ impl Drill {
         self.step.as_ref()
     }
 
-    /// The position as a game: what was placed on the way is placed, all candidates are kept, those that went on the way are crossed
-    /// out.
+    /// The position as a game: what was placed on the way is placed, all candidates are kept, those that went on the way are no part
+    /// of it.
     ///
     /// ```
     /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
@@ -275,7 +275,10 @@ impl Drill {
     pub fn game_with(&self, options: Options) -> Game {
         let solved = !self.board.unsolved() - self.puzzle.cells();
         let placed = self.board.puzzle().restricted_to(solved);
-        let candidates = Some(Candidates::Left(self.board.candidate_set()));
+        // They are part of the position, and nothing that a player has crossed out.
+        let digits = |cell: Cell| self.board.digit(cell).map(|digit| Candidate::at(cell, digit));
+        let solved_so: CandidateSet = Cell::all().filter_map(digits).collect();
+        let candidates = Some(Candidates::Given(self.board.candidate_set() | solved_so));
         let entry = Entry { givens: self.puzzle, placed, candidates, ..Entry::default() };
         let mut game = Game::open(&entry, Origin::Opened);
         // Options that are as they were change nothing.
