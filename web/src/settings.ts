@@ -4,7 +4,7 @@ import { effect, signal } from "@preact/signals";
 
 export type Skin = "system" | "light" | "dark" | "contrast";
 export type Motion = "system" | "less";
-export type Hand = "right" | "left";
+export type PadSide = "right" | "left";
 
 function kept<T extends string>(name: string, all: readonly T[], usual: T) {
   const key = `sudokit/${name}`;
@@ -29,7 +29,7 @@ function kept<T extends string>(name: string, all: readonly T[], usual: T) {
 export const skin = kept<Skin>("skin", ["system", "light", "dark", "contrast"], "system");
 export const motion = kept<Motion>("motion", ["system", "less"], "system");
 /** On which side the pad lies on wide screens. */
-export const padSide = kept<Hand>("pad", ["right", "left"], "right");
+export const padSide = kept<PadSide>("pad", ["right", "left"], "right");
 
 const ALL = { skin, motion, padSide } as const;
 

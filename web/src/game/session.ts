@@ -39,6 +39,7 @@ export class Session {
   private since: number | null = null;
   /** What is kept of it has every line. */
   private isWhole = true;
+  private isGivenUp = false;
   private writing: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -236,8 +237,16 @@ export class Session {
     this.time.value = this.game.state().time;
   }
 
+  /** The game is given up: nothing of it is kept any more. */
+  async giveUp(): Promise<void> {
+    this.isGivenUp = true;
+    await this.writing;
+    await this.keeper?.giveUp(this.id);
+  }
+
   /** Writes down how long it took, and what the menu tells of it. */
   async rest(): Promise<void> {
+    if (this.isGivenUp) return;
     this.passTime();
     const line = this.game.logTime();
     await this.writing;

@@ -1,7 +1,6 @@
 /** The game is solved. */
 
 import { useState } from "preact/hooks";
-import type { App } from "../app.ts";
 import type { Session } from "../game/session.ts";
 import { linkTo } from "../route.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -9,7 +8,7 @@ import { clock } from "../ui/words.ts";
 
 const HELPED: Readonly<Record<string, string>> = { none: "without help", candidates: "with candidates kept for you" };
 
-export function Finished({ session }: { app: App; session: Session }) {
+export function Finished({ session }: { session: Session }) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   const { finished, help, assistance, origin, puzzle } = session.state.value;

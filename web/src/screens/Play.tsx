@@ -169,7 +169,7 @@ function Table({ app, session }: { app: App; session: Session }) {
         <HintPanel session={session} />
         {!isPaused.value && <Pad session={session} />}
       </div>
-      {session.hasJustFinished.value && <Finished app={app} session={session} />}
+      {session.hasJustFinished.value && <Finished session={session} />}
       {open === "keys" && <KeysDialog keys={app.keys} close={() => setOpen(null)} />}
       {open === "savepoints" && <SavepointsDialog session={session} close={() => setOpen(null)} />}
       {open === "share" && <ShareDialog app={app} session={session} close={() => setOpen(null)} />}
@@ -188,7 +188,7 @@ function Table({ app, session }: { app: App; session: Session }) {
         <Question title="Begin anew?" text="The grid becomes as it was given. Undo brings everything back." yes="Begin anew" answer={(is) => { if (is) session.act({ do: "restart" }); setOpen(null); }} />
       )}
       {open === "give-up" && (
-        <Question title="Give this game up?" text="It counts as played and not solved, and its grid is forgotten." yes="Give up" answer={(is) => { setOpen(null); if (is) void app.keeper.giveUp(session.id).then(() => goTo("#/", true)); }} />
+        <Question title="Give this game up?" text="It counts as played and not solved, and its grid is forgotten." yes="Give up" answer={(is) => { setOpen(null); if (is) void session.giveUp().then(() => goTo("#/", true)); }} />
       )}
     </main>
   );

@@ -20,6 +20,9 @@ export class Keeper {
   /** Why something could not be kept, until it is dealt with. */
   readonly trouble = signal<string | null>(null);
 
+  /** The last thing that was to be kept was not. */
+  private hasFailed = false;
+
   private constructor(private readonly kit: Kit, private readonly store: Store, data: ProfileData) {
     this.games = new Games(store);
     this.profile = signal<ProfileData>(data);
@@ -132,11 +135,14 @@ export class Keeper {
   async guard(what: () => Promise<void>): Promise<boolean> {
     try {
       await what();
-      if (this.store.lasts) this.trouble.value = null;
+      // What was not kept before is kept now; any other trouble stays.
+      if (this.hasFailed) this.trouble.value = null;
+      this.hasFailed = false;
       return true;
     } catch (error) {
       const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
       const why = isFull ? "The browser's store is full" : `The browser did not keep it (${this.kit.message(error)})`;
+      this.hasFailed = true;
       this.trouble.value = `${why}. Go on playing, but export your games in the settings before you close the page.`;
       return false;
     }

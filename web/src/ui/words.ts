@@ -10,14 +10,6 @@ export function clock(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** "4 minutes 5 seconds". */
-export function spokenTime(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  const part = (number: number, word: string): string => (number === 0 ? "" : `${number} ${word}${number === 1 ? "" : "s"}`);
-  const parts = [part(Math.floor(seconds / 3600), "hour"), part(Math.floor(seconds / 60) % 60, "minute"), part(seconds % 60, "second")];
-  return parts.filter((text) => text !== "").join(" ") || "no time";
-}
-
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a game is called. */

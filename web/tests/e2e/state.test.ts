@@ -95,6 +95,26 @@ test("a game is played in one tab, and another can take it over", async () => {
   }
 });
 
+test("a game that is given up is gone, and counts as played", async () => {
+  const { page, end } = await visit();
+  try {
+    await openPuzzle(page);
+    await page.keyboard.press("4");
+    await page.click("[aria-label=More]");
+    await page.click("text=Give up");
+    await page.click("dialog button:has-text('Give up') >> nth=0");
+    await page.waitForSelector(".home");
+    await settle(page);
+    await page.reload();
+    await page.waitForSelector(".home");
+    assert.equal(await page.locator(".go-on").count(), 0);
+    await go(page, "#/statistics");
+    await page.waitForSelector("td:has-text('0 of 1')");
+  } finally {
+    await end();
+  }
+});
+
 test("a full store is said, and the game goes on", async () => {
   const { page, end } = await visit();
   try {
