@@ -5,7 +5,8 @@
 //! ```
 
 use std::time::Instant;
-use sudokit::{Cancel, CellSet, Digit};
+use sudokit::{Cancel, CandidateSet, CellSet, Digit};
+use sudokit_play::train::{Drill, Exercise, Positions, Reply, kinds};
 use sudokit_play::{Action, Game, Help, Level, Save};
 
 /// Times in milliseconds.
@@ -84,4 +85,27 @@ fn an_action() {
     assert!(acting.report("action") < 0.1);
     saving.report("save");
     assert!(loading.report("load") < 50.0);
+}
+
+/// Drills of all kinds for all techniques, and replies that nothing shows, which take the longest to judge.
+#[test]
+#[ignore = "measures, and needs a release build"]
+fn a_drill() {
+    let (positions, cancel) = (Positions::built_in(), Cancel::new());
+    let (mut making, mut judging) = (Times::default(), Times::default());
+    for kind in kinds() {
+        for (exercise, number) in Exercise::ALL.into_iter().zip(0..) {
+            let drill = making.measure(|| Drill::new(exercise, kind, &positions, number, &cancel));
+            if let Ok(Some(drill)) = drill
+                && exercise == Exercise::WhatFollows
+            {
+                let solution = drill.game().solution().expect("it has one");
+                let crossed = drill.left() - solution.candidates();
+                let reply = Reply::Follows { placed: CandidateSet::EMPTY, crossed };
+                judging.measure(|| drill.judge(&reply, &cancel)).expect("nobody cancels");
+            }
+        }
+    }
+    making.report("a drill");
+    judging.report("a judgement");
 }

@@ -202,3 +202,13 @@ fn without_a_terminal_it_says_so() {
     assert_eq!(run.code, Some(2));
     assert!(run.err.contains("`sudoku play` needs a terminal"), "{}", run.err);
 }
+
+#[test]
+fn training_needs_a_terminal_and_a_technique_that_there_is() {
+    let without = run(&["train", "x-wing"]);
+    assert_eq!(without.code, Some(2));
+    assert!(without.err.contains("`sudoku train` needs a terminal"), "{}", without.err);
+    let misspelt = run(&["train", "x-wong"]);
+    assert_eq!(misspelt.code, Some(2));
+    assert!(misspelt.err.contains("x-wing"), "{}", misspelt.err);
+}
