@@ -42,7 +42,8 @@ test("a game from home to solved, by keyboard alone", async () => {
     await page.waitForSelector("text=exactly one solution");
     await tabTo(page, "Play");
     await page.keyboard.press("Enter");
-    await page.waitForSelector("[role=grid]");
+    // The page before has a grid too, to look at: the game is there once the focus is in it.
+    await page.waitForSelector(".play [role=gridcell]:focus");
     for (const { number, digit } of MISSING) {
       await arrowsTo(page, number);
       await page.keyboard.press(digit);

@@ -11,7 +11,7 @@ export async function go(page: Page, fragment: string): Promise<void> {
 /** Opens a puzzle by its link. */
 export async function openPuzzle(page: Page, puzzle = EASY): Promise<void> {
   await go(page, `#p=${puzzle}`);
-  await page.waitForSelector("[role=grid]");
+  await page.waitForSelector(".play [role=gridcell]:focus");
 }
 
 export const cell = (page: Page, number: number) => page.locator(`[role=gridcell][data-cell="${number}"]`);
