@@ -96,9 +96,12 @@ impl fmt::Display for Spread {
     }
 }
 
-/// How large a value is, also one in words: HoDoKu's levels, and what has no end.
-fn size(value: &str) -> f64 {
+/// How large a value is, in wholes and what stands behind the point; also one in words: HoDoKu's levels, and what has no end.
+fn size(value: &str) -> (u64, u64) {
     let value = value.trim_start_matches(">=");
-    let level = value.parse::<Level>().map(|level| f64::from(level as u8));
-    level.ok().or_else(|| value.parse().ok()).unwrap_or(f64::INFINITY)
+    if let Ok(level) = value.parse::<Level>() {
+        return (level as u64, 0);
+    }
+    let (whole, behind) = value.split_once('.').unwrap_or((value, "0"));
+    whole.parse().ok().zip(behind.parse().ok()).unwrap_or((u64::MAX, 0))
 }
