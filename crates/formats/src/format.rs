@@ -185,7 +185,7 @@ pub struct UnknownFormat {
 
 impl UnknownFormat {
     fn new(name: &str) -> Self {
-        let lower = name.to_lowercase();
+        let lower = name.to_ascii_lowercase();
         let mut near: Vec<(f64, &'static str)> = Format::ALL
             .iter()
             .filter_map(|format| {

@@ -7,8 +7,11 @@ use crate::Kind;
 
 /// The words of a name, in the form in which they are compared.
 pub(crate) fn words(name: &str) -> Vec<String> {
-    let name =
-        name.to_lowercase().replace(['\'', '’'], "").replace("colour", "color").replace("triplet", "triple");
+    let name = name
+        .to_ascii_lowercase()
+        .replace(['\'', '’'], "")
+        .replace("colour", "color")
+        .replace("triplet", "triple");
     let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     words.map(|word| singular(word).to_owned()).collect()
 }

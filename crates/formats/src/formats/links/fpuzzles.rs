@@ -55,7 +55,7 @@ pub(super) fn decode(text: &str, payload: &str) -> Result<Entry, Wrong> {
     // Programs escape the three characters that mean something else in links, or turn + into a space.
     let mut base64 = payload.trim().replace(' ', "+");
     for (code, c) in [("%2B", "+"), ("%2F", "/"), ("%3D", "="), ("-", "+"), ("_", "/")] {
-        base64 = base64.replace(code, c).replace(&code.to_lowercase(), c);
+        base64 = base64.replace(code, c).replace(&code.to_ascii_lowercase(), c);
     }
     let units = lz::unpack(&base64, LONGEST_JSON).map_err(|broken| match broken {
         Broken::Garbage => wrong("something else"),
