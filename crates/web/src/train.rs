@@ -10,7 +10,7 @@ use sudokit::Cancel;
 use sudokit::diagram::Diagram;
 use sudokit::logic::Kind;
 use sudokit_play::train::{Drill, Exercise, Judgement, Positions, ROUND, Reply};
-use sudokit_play::{Help, Mode, Options, Save};
+use sudokit_play::{Options, Save};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[derive(Serialize)]
@@ -91,7 +91,6 @@ impl Practice {
             choices: Vec<Named>,
             answer: Judged,
             game: String,
-            /// What digits write at first: where candidates go, they cross them out.
             mode: &'static str,
             /// The ladder of help for the step that the drill is about, as [`ladder`](crate::ladder) has it.
             ladder: Option<String>,
@@ -99,12 +98,7 @@ impl Practice {
         let options: Options = read(options)?;
         let Some(drill) = self.made(exercise, technique, number)? else { return Ok(None) };
         let game = drill.game_with(options);
-        let removes = drill.step().is_some_and(|step| step.effect.placements().is_empty());
-        let mode =
-            if drill.exercise() == Exercise::WhatFollows && removes { Mode::Centre } else { Mode::Place };
-        let ladder = drill
-            .step()
-            .map(|step| climbed(game.clone(), Help::about(&game, drill.board(), step), &Cancel::new()));
+        let ladder = drill.help(&game).map(|help| climbed(game.clone(), help, &Cancel::new()));
         Ok(Some(text(&Asked {
             exercise: drill.exercise().name(),
             kind: Named::of(drill.kind()),
@@ -113,7 +107,7 @@ impl Practice {
             choices: drill.choices().iter().map(|kind| Named::of(kind)).collect(),
             answer: judged(drill.answer()),
             game: Save::from(game).to_json(),
-            mode: mode.name(),
+            mode: drill.mode().name(),
             ladder: ladder.transpose()?,
         })))
     }

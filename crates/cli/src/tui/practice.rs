@@ -5,7 +5,7 @@ use super::think::Task;
 use sudokit::diagram::Diagram;
 use sudokit::logic::Kind;
 use sudokit_play::train::{Drill, Exercise, Judgement, Reply, Round};
-use sudokit_play::{Command, Help};
+use sudokit_play::{Command, Mode};
 
 /// A round of drills.
 pub(super) struct Practice {
@@ -56,12 +56,9 @@ impl Desk {
             return false;
         };
         let mut table = Table::of_lesson(drill.game_with(self.profile.options), drill.shown());
-        if let Some(step) = drill.step() {
-            table.help = Help::about(&table.game, drill.board(), step);
-            if drill.exercise() == Exercise::WhatFollows && step.effect.placements().is_empty() {
-                // Digits cross out candidates.
-                table.hand.mean(Command::Centre, &table.game);
-            }
+        table.help = drill.help(&table.game).unwrap_or_default();
+        if drill.mode() == Mode::Centre {
+            table.hand.mean(Command::Centre, &table.game);
         }
         self.table = Some(table);
         self.practice = Some(Practice { round, drill, judgement: None, judged: None, later });
@@ -94,10 +91,6 @@ impl Desk {
     pub(super) fn judged(&mut self, judgement: Judgement, reply: Reply) {
         let (Some(practice), Some(table)) = (&mut self.practice, &mut self.table) else { return };
         practice.round.judged(&judgement);
-        // Of two answers the other one is known.
-        if practice.drill.exercise() == Exercise::FindIt && !practice.is_over() {
-            practice.round.give_up();
-        }
         table.helping = false;
         table.scrolled = 0;
         table.shown = judgement.shown.clone();
@@ -172,9 +165,7 @@ impl Desk {
     /// An example has been found.
     pub(super) fn exemplified(&mut self, drill: &Drill) {
         let mut table = Table::of_lesson(drill.game_with(self.profile.options), Diagram::default());
-        if let Some(step) = drill.step() {
-            table.help = Help::about(&table.game, drill.board(), step);
-        }
+        table.help = drill.help(&table.game).unwrap_or_default();
         table.title = Some(format!("Example: {}", drill.kind().name));
         self.table = Some(table);
         self.ask();

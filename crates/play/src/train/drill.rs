@@ -1,7 +1,7 @@
 //! Drills: a question about a real position.
 
 use super::{Exercise, Positions, kinds, position};
-use crate::{Action, Game, Keeping, Options, Origin};
+use crate::{Action, Game, Help, Keeping, Mode, Options, Origin};
 use sudokit::diagram::{Diagram, Sentence, sentence};
 use sudokit::logic::{Kind, Path, Schedule, Step, View};
 use sudokit::{Board, Cancel, Cancelled, Candidate, CandidateSet, Candidates, Cell, Entry, Puzzle};
@@ -284,6 +284,35 @@ impl Drill {
         // Options that are as they were change nothing.
         _ = game.act(Action::Choose { options: Options { candidates: Keeping::Automatic, ..options } });
         game
+    }
+
+    /// The ladder of help for the step that the drill is about, on its [game](Self::game); None if there is no step.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// let mut game = drill.game();
+    /// let told = drill.help(&game).unwrap().ask(&mut game, &Cancel::new())?;
+    /// assert_eq!(told.text(), "X-Wing.");
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn help(&self, game: &Game) -> Option<Help> {
+        self.step.as_ref().map(|step| Help::about(game, &self.board, step))
+    }
+
+    /// What digits write at first: where it is candidates that go, they cross them out.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::{Mode, train::{Drill, Exercise, Positions}};
+    /// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// assert_eq!(drill.mode(), Mode::Centre);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn mode(&self) -> Mode {
+        let removes = self.step.as_ref().is_some_and(|step| step.effect.placements().is_empty());
+        if self.exercise == Exercise::WhatFollows && removes { Mode::Centre } else { Mode::Place }
     }
 
     /// The candidates of the empty cells.

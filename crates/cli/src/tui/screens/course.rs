@@ -1,15 +1,15 @@
 //! The course: all techniques, and how well each is remembered.
 
 use super::lesson::Lesson;
-use super::{Next, Screen, leads_back};
-use crate::tui::desk::{Desk, Wish};
+use super::{Next, Screen, draw_waiting, leads_back, list_keys, waits};
+use crate::tui::desk::Desk;
 use crate::tui::event::Event;
 use crate::tui::page::Page;
 use crate::tui::skin::Part;
 use crate::tui::widgets::{Choice, List};
 use sudokit::logic::Kind;
+use sudokit_play::Date;
 use sudokit_play::train::{COURSE, Positions, Training, kinds};
-use sudokit_play::{Date, Key};
 
 /// The course: first what it is time to practise, then all techniques.
 pub(crate) struct CourseScreen {
@@ -39,10 +39,7 @@ fn state(kind: &'static Kind, training: &Training, today: Date) -> String {
 
 impl Screen for CourseScreen {
     fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
-        if desk.thinking.is_some() {
-            if matches!(event, Event::Key(Key::Escape)) {
-                desk.wishes.push(Wish::StopThinking);
-            }
+        if waits(event, desk) {
             return Next::Stay;
         }
         if leads_back(event) {
@@ -80,18 +77,13 @@ impl Screen for CourseScreen {
         let lessons = kinds().map(|kind| (kind.name.to_owned(), about(kind)));
         let words: Vec<_> = std::iter::once(("Review".to_owned(), review)).chain(lessons).collect();
         self.list.draw(&words, page);
-        if let Some(about) = desk.thinking {
-            page.text(2, 1, &format!("{about} ... Esc stops."), Part::Faint);
-        } else if let Some(trouble) = &desk.trouble {
-            page.text(2, 1, trouble, Part::Refused);
-        } else if let Some(kind) = self.list.chosen(words.len()).checked_sub(1).and_then(|at| kinds().nth(at))
+        let chosen = self.list.chosen(words.len()).checked_sub(1).and_then(|at| kinds().nth(at));
+        if !draw_waiting(desk, page)
+            && let Some(kind) = chosen
         {
             let chapter = COURSE.iter().find(|chapter| chapter.kinds.contains(&kind));
             page.text(2, 1, chapter.map_or("", |chapter| chapter.name), Part::Faint);
         }
-        page.footer(
-            [("up down", "choose"), ("Enter", "take"), ("Esc", "back")]
-                .map(|(key, word)| (key.to_owned(), word)),
-        );
+        page.footer(list_keys());
     }
 }

@@ -1,11 +1,10 @@
 //! Drills.
 
 use super::playing::{Playing, beside};
-use super::{Next, Screen};
-use crate::tui::desk::{Desk, Wish};
+use super::{Next, Screen, draw_waiting, waits};
+use crate::tui::desk::Desk;
 use crate::tui::event::{Event, Mouse};
 use crate::tui::page::Page;
-use crate::tui::skin::Part;
 use crate::tui::widgets::{Choice, Grid, List, Panel};
 use sudokit_play::train::{Exercise, Reply};
 use sudokit_play::{Command, Key, command_of};
@@ -36,7 +35,7 @@ impl Drilling {
         match (exercise, event) {
             (Exercise::FindIt, Event::Key(Key::Char('y'))) => desk.reply(Reply::IsThere(true)),
             (Exercise::FindIt, Event::Key(Key::Char('n'))) => desk.reply(Reply::IsThere(false)),
-            (Exercise::NameIt, Event::Key(Key::AnyDigit | Key::Char('1'..='9')))
+            (Exercise::NameIt, Event::Key(Key::Char('1'..='9')))
             | (Exercise::NameIt, Event::Key(Key::Arrow(_) | Key::Enter | Key::Tab | Key::BackTab)) => {
                 self.name(event, desk);
             }
@@ -99,10 +98,7 @@ const fn has_hints(exercise: Exercise) -> bool {
 
 impl Screen for Drilling {
     fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
-        if desk.thinking.is_some() {
-            if matches!(event, Event::Key(Key::Escape)) {
-                desk.wishes.push(Wish::StopThinking);
-            }
+        if waits(event, desk) {
             return Next::Stay;
         }
         let Some(practice) = &desk.practice else { return Next::Back };
@@ -148,10 +144,8 @@ impl Screen for Drilling {
                 let mut part = page.part(beside(grid, desk.size));
                 Self::choices(desk.size.1, self.choices).draw(&words, &mut part);
             }
-        } else if let Some(about) = desk.thinking {
-            page.text(2, 1, &format!("{about} ... Esc stops."), Part::Faint);
-        } else if let Some(trouble) = &desk.trouble {
-            page.text(2, 1, trouble, Part::Refused);
+        } else {
+            draw_waiting(desk, page);
         }
         page.footer(Self::footer(desk));
     }

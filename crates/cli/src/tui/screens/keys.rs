@@ -1,11 +1,11 @@
 //! Which key does what.
 
-use super::{Next, Screen, leads_back};
+use super::{Next, Screen, leads_back, scrolls};
 use crate::tui::desk::Desk;
-use crate::tui::event::{Event, Mouse};
+use crate::tui::event::Event;
 use crate::tui::page::Page;
 use crate::tui::skin::Part;
-use sudokit_play::{Direction, Group, KEYS, Key};
+use sudokit_play::{Group, KEYS, Key};
 
 /// Which key does what: the table that decides it.
 #[derive(Default)]
@@ -33,16 +33,10 @@ impl Screen for KeysScreen {
     fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
         let rows = usize::from(desk.size.1).saturating_sub(3);
         let most = lines().len().saturating_sub(rows);
-        let by = match event {
-            event if leads_back(event) => return Next::Back,
-            Event::Key(Key::F(1) | Key::Char('H') | Key::Enter) => return Next::Back,
-            Event::Key(Key::Arrow(Direction::Down) | Key::Char('j')) | Event::Mouse(Mouse::Wheel(1)) => 1,
-            Event::Key(Key::Arrow(Direction::Up) | Key::Char('k')) | Event::Mouse(Mouse::Wheel(-1)) => -1,
-            Event::Key(Key::PageDown | Key::Char(' ')) => rows as isize,
-            Event::Key(Key::PageUp) => -(rows as isize),
-            _ => 0,
-        };
-        self.from = self.from.saturating_add_signed(by).min(most);
+        if leads_back(event) || matches!(event, Event::Key(Key::F(1) | Key::Char('H') | Key::Enter)) {
+            return Next::Back;
+        }
+        self.from = self.from.saturating_add_signed(scrolls(event, rows)).min(most);
         Next::Stay
     }
 

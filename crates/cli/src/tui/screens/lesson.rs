@@ -1,12 +1,12 @@
 //! A lesson: what the pages say about a technique, and the ways to practise it.
 
-use super::{Next, Screen, leads_back};
-use crate::tui::desk::{Desk, Wish};
-use crate::tui::event::{Event, Mouse};
+use super::{Next, Screen, draw_waiting, leads_back, scrolls, waits};
+use crate::tui::desk::Desk;
+use crate::tui::event::Event;
 use crate::tui::page::{Page, wrap};
 use crate::tui::skin::Part;
 use sudokit::logic::{self, Kind, Passage};
-use sudokit_play::{Direction, Key};
+use sudokit_play::Key;
 
 /// A lesson about a technique.
 pub(crate) struct Lesson {
@@ -63,36 +63,21 @@ impl Lesson {
 
 impl Screen for Lesson {
     fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
-        if desk.thinking.is_some() {
-            if matches!(event, Event::Key(Key::Escape)) {
-                desk.wishes.push(Wish::StopThinking);
-            }
+        if waits(event, desk) {
             return Next::Stay;
         }
         let rows = usize::from(desk.size.1).saturating_sub(4);
         let most = self.lines(usize::from(desk.size.0) - 4).len().saturating_sub(rows);
-        let by = match event {
+        match event {
             event if leads_back(event) => return Next::Back,
             Event::Key(Key::Char('e')) => {
                 desk.show_example(self.kind, self.examples % EXAMPLES);
                 self.examples += 1;
-                0
             }
-            Event::Key(Key::Char('d') | Key::Enter) => {
-                desk.practise(vec![self.kind]);
-                0
-            }
-            Event::Key(Key::Char('s')) => {
-                desk.solve_with(self.kind);
-                0
-            }
-            Event::Key(Key::Arrow(Direction::Down) | Key::Char('j')) | Event::Mouse(Mouse::Wheel(1)) => 1,
-            Event::Key(Key::Arrow(Direction::Up) | Key::Char('k')) | Event::Mouse(Mouse::Wheel(-1)) => -1,
-            Event::Key(Key::PageDown | Key::Char(' ')) => rows as isize,
-            Event::Key(Key::PageUp) => -(rows as isize),
-            _ => 0,
-        };
-        self.from = self.from.saturating_add_signed(by).min(most);
+            Event::Key(Key::Char('d') | Key::Enter) => desk.practise(vec![self.kind]),
+            Event::Key(Key::Char('s')) => desk.solve_with(self.kind),
+            _ => self.from = self.from.saturating_add_signed(scrolls(event, rows)).min(most),
+        }
         Next::Stay
     }
 
@@ -107,11 +92,7 @@ impl Screen for Lesson {
         if is_more {
             page.text(page.area.width - 2, 1 + rows, "v", Part::Strong);
         }
-        if let Some(about) = desk.thinking {
-            page.text(2, 1, &format!("{about} ... Esc stops."), Part::Faint);
-        } else if let Some(trouble) = &desk.trouble {
-            page.text(2, 1, trouble, Part::Refused);
-        }
+        draw_waiting(desk, page);
         let keys = [
             ("e", "example"),
             ("Enter", "drills"),

@@ -19,10 +19,11 @@ pub(super) use levels::Levels;
 pub(super) use menu::Menu;
 pub(super) use playing::Playing;
 
-use super::desk::Desk;
-use super::event::Event;
+use super::desk::{Desk, Wish};
+use super::event::{Event, Mouse};
 use super::page::Page;
-use sudokit_play::Key;
+use super::skin::Part;
+use sudokit_play::{Direction, Key};
 
 /// Where a screen leads.
 pub(super) enum Next {
@@ -61,4 +62,33 @@ fn leads_back(event: &Event) -> bool {
 /// The keys of lists, for the last line.
 fn list_keys() -> Vec<(String, &'static str)> {
     vec![("up down".to_owned(), "choose"), ("Enter".to_owned(), "take"), ("Esc".to_owned(), "back")]
+}
+
+/// Whether the screen waits for a thought, which Escape stops.
+fn waits(event: &Event, desk: &mut Desk) -> bool {
+    if desk.thinking.is_some() && matches!(event, Event::Key(Key::Escape)) {
+        desk.wishes.push(Wish::StopThinking);
+    }
+    desk.thinking.is_some()
+}
+
+/// What a screen waits for, or what went wrong, on the second line. Whether there is anything.
+fn draw_waiting(desk: &Desk, page: &mut Page<'_>) -> bool {
+    if let Some(about) = desk.thinking {
+        page.text(2, 1, &format!("{about} ... Esc stops."), Part::Faint);
+    } else if let Some(trouble) = &desk.trouble {
+        page.text(2, 1, trouble, Part::Refused);
+    }
+    desk.thinking.is_some() || desk.trouble.is_some()
+}
+
+/// How far an event scrolls a text of which so many lines are seen.
+fn scrolls(event: &Event, rows: usize) -> isize {
+    match event {
+        Event::Key(Key::Arrow(Direction::Down) | Key::Char('j')) | Event::Mouse(Mouse::Wheel(1)) => 1,
+        Event::Key(Key::Arrow(Direction::Up) | Key::Char('k')) | Event::Mouse(Mouse::Wheel(-1)) => -1,
+        Event::Key(Key::PageDown | Key::Char(' ')) => rows as isize,
+        Event::Key(Key::PageUp) => -(rows as isize),
+        _ => 0,
+    }
 }
