@@ -17,6 +17,7 @@
 mod args;
 mod classic;
 mod commands;
+mod document;
 mod exit;
 mod found;
 mod input;
@@ -66,6 +67,7 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => commands::verify(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
         Some(Command::Generate(args)) => commands::generate(&args, &mut reporter),
+        Some(Command::Print(args)) => commands::print(*args, &mut reporter),
         Some(Command::Canon(args)) => commands::canon(args, &mut reporter),
         Some(Command::Iso(args)) => commands::iso(args, &mut reporter),
         Some(Command::Transform(args)) => commands::transform(args, &mut reporter),

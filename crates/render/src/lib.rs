@@ -5,7 +5,6 @@
 //! | terminal | a grid of candidates, a sign behind every one that plays a role | [`Picture::text`] |
 //! | picture | SVG: shapes behind the candidates, arrows, outlined houses, a legend | [`Picture::svg`] |
 //! | page | HTML: steps with their pictures and explanations | [`html`] |
-//! | print | HTML: puzzles so many to a page, solutions at the end | [`pack`] |
 //!
 //! One [`Theme`] says for all of them how each role looks. Nothing is said by colour alone: every role has a sign and a shape of
 //! its own. [`Coordinates`] chooses how cells are called, and [`chain`] writes the links of a diagram down in the notations
@@ -33,11 +32,12 @@
 
 pub mod chain;
 mod coordinates;
+pub mod drawing;
 pub mod html;
-pub mod pack;
 mod picture;
-mod svg;
-mod svg_shapes;
+mod picture_drawing;
+mod shapes;
+pub mod svg;
 mod terminal;
 mod theme;
 

@@ -161,7 +161,6 @@
 //! |---|---|
 //! | show a board, and what a step does to it | [`render::Picture`], in a terminal or as SVG |
 //! | write a page of steps | [`render::html`] |
-//! | print puzzles | [`render::pack`] |
 //! | have a solution by logic checked by somebody else | [`Proof`] |
 //! | hand results to another program | [`Record`], [`Report`], [`Hint`], [`Ratings`], [`Proof`], [`Findings`], [`Canonized`], [`Minimality`] and others, with the feature `serde` |
 //!
@@ -194,7 +193,6 @@
 //! | `solve_file` | solves a file of any format on all cores |
 //! | `hint_loop` | answers each line of standard input with a hint |
 //! | `rate_csv` | rates a file on several scales, with a time limit, as CSV |
-//! | `make_pack` | makes symmetric puzzles of three levels and a page to print |
 //! | `isomorphs` | groups puzzles that are the same but for symmetry |
 //! | `verify_proof` | writes a proof as JSON, reads it back and verifies it |
 //! | `draw_step` | draws the next step as SVG |

@@ -4,6 +4,7 @@ use serde::Serialize;
 use sudokit::formats::{ParseError, UnknownFormat};
 use sudokit::{BulkError, Cancelled, Contradiction, Error, Flawed, ParseCellError, UnknownName};
 use sudokit_play::{NotADate, Unreadable};
+use sudokit_print::PrintError;
 use wasm_bindgen::JsValue;
 
 /// Thrown in JavaScript, as JSON: a code, a message, and where in a text.
@@ -49,6 +50,12 @@ of_the_face! {
 impl From<Unreadable> for Thrown {
     fn from(error: Unreadable) -> Self {
         Self { code: "document", message: error.to_string(), line: None, column: None }
+    }
+}
+
+impl From<PrintError> for Thrown {
+    fn from(error: PrintError) -> Self {
+        Self::argument(error.to_string())
     }
 }
 

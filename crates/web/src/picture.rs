@@ -4,8 +4,9 @@ use crate::Thrown;
 use crate::json::read;
 use serde::Deserialize;
 use sudokit::diagram::Diagram;
-use sudokit::render::{Coordinates, Picture, pack};
+use sudokit::render::{Coordinates, Picture};
 use sudokit::{Engine, Puzzle, Single, position_with};
+use sudokit_print::{Book, html};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What is drawn on a board.
@@ -65,11 +66,24 @@ pub fn print(page: &str) -> Result<String, Thrown> {
         let solution = engine.answer(entry.problem()).solution().copied();
         let candidates = entry.shown();
         let placed: Puzzle = entry.placed;
-        items.push(pack::Item { placed, candidates, ..pack::Item::new(entry.givens, solution, label) });
+        items.push(sudokit_print::Item {
+            placed,
+            candidates,
+            label,
+            ..sudokit_print::Item::new(entry.givens, solution)
+        });
     }
+    let book = Book { title: &page.title, about: &page.about, per_page: page.per_page, ..Book::new(&items) };
     let mut out = String::new();
-    pack::Pack { title: &page.title, about: &page.about, items: &items, per_page: page.per_page }
-        .html(&mut out)
-        .expect("a text takes everything");
+    for (index, sheet) in book.pages()?.enumerate() {
+        if index == 0 {
+            html::begin(&mut out, &page.title, &sheet).expect(TEXT);
+        }
+        html::page(&mut out, &sheet).expect(TEXT);
+    }
+    html::end(&mut out).expect(TEXT);
     Ok(out)
 }
+
+/// Why writing cannot fail.
+const TEXT: &str = "a text takes everything";

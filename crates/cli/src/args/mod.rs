@@ -12,13 +12,14 @@ pub(crate) use kinds::{kind, meant, words};
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, ResultArgs, format_parser};
 pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};
-pub(crate) use values::{LEAST_GIVENS, cell, per_page, possible_value, puzzle, seconds, symmetries};
+pub(crate) use values::{LEAST_GIVENS, cell, length, per_page, possible_value, puzzle, seconds, symmetries};
 
 use crate::classic::Classic;
 use crate::commands::{
     BackdoorArgs, BenchArgs, CanonArgs, CheckArgs, ConvertArgs, CountArgs, ExplainArgs, GenerateArgs,
-    HintArgs, IsoArgs, MinimalArgs, PatternArgs, PlayArgs, RankArgs, RateArgs, SolveArgs, StepsArgs,
-    TechniquesArgs, TrainArgs, TransformArgs, UnavoidableArgs, UnrankArgs, VerifyArgs, VicinityArgs,
+    HintArgs, IsoArgs, MinimalArgs, PatternArgs, PlayArgs, PrintArgs, RankArgs, RateArgs, SolveArgs,
+    StepsArgs, TechniquesArgs, TrainArgs, TransformArgs, UnavoidableArgs, UnrankArgs, VerifyArgs,
+    VicinityArgs,
 };
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -115,6 +116,7 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     Convert(ConvertArgs),
     Generate(Box<GenerateArgs>),
+    Print(Box<PrintArgs>),
     Canon(CanonArgs),
     Iso(IsoArgs),
     Transform(TransformArgs),

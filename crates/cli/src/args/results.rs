@@ -66,6 +66,8 @@ impl<F> Choice<F> {
             "json" => &["json"],
             "ndjson" => &["ndjson", "jsonl"],
             "html" => &["html", "htm"],
+            "pdf" => &["pdf"],
+            "png" => &["png"],
             "svg" => &["svg"],
             _ => &[],
         };
@@ -114,7 +116,9 @@ impl<F: OutputFormat> ResultArgs<F> {
 const PLAIN: &str = "txt";
 
 /// Endings of files that no command writes, and that somebody may expect.
-const UNWRITTEN: [&str; 5] = ["pdf", "png", "jpg", "xlsx", "tsv"];
+const UNWRITTEN: [&str; 3] = ["jpg", "xlsx", "tsv"];
+/// Endings of pages, which some commands write.
+const PAGES: [&str; 3] = ["pdf", "png", "svg"];
 
 impl OutputArgs {
     pub(crate) fn path(&self) -> Option<&Path> {
@@ -177,7 +181,7 @@ fn ending(path: &Path) -> Option<String> {
 
 /// Whether an ending stands for some format.
 fn is_known(ending: &str) -> bool {
-    UNWRITTEN.contains(&ending) || ending == "svg" || Format::by_extension(ending).is_some()
+    UNWRITTEN.contains(&ending) || PAGES.contains(&ending) || Format::by_extension(ending).is_some()
 }
 
 /// The endings of all formats: `.txt, .csv and .json`.

@@ -1,13 +1,14 @@
 //! Values that several commands read.
 
 use crate::opened::Opened;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, RangedU64ValueParser, TypedValueParser};
 use std::fs::File;
 use std::io::BufReader;
 use std::time::Duration;
 use sudokit::formats::{Format, ReadError, Reader};
 use sudokit::generate::Symmetry;
 use sudokit::{Cell, Puzzle};
+use sudokit_print::{Book, INCH, MM};
 
 /// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012): nothing to search for.
 pub(crate) const LEAST_GIVENS: usize = 17;
@@ -56,7 +57,20 @@ pub(crate) fn possible_value(format: Format) -> PossibleValue {
 
 /// A parser for how many puzzles are printed on a page.
 pub(crate) fn per_page() -> impl TypedValueParser<Value = usize> {
-    PossibleValuesParser::new(["1", "2", "4", "6"]).try_map(|number| number.parse::<usize>())
+    RangedU64ValueParser::<usize>::new().range(1..=Book::MOST_PER_PAGE as u64)
+}
+
+/// A length with its unit, in points; millimetres without one.
+pub(crate) fn length(text: &str) -> Result<f64, String> {
+    let units = [("mm", MM), ("cm", 10.0 * MM), ("in", INCH), ("pt", 1.0), ("", MM)];
+    let (number, unit) = units
+        .into_iter()
+        .find_map(|(name, unit)| Some((text.trim().strip_suffix(name)?, unit)))
+        .unwrap_or((text, MM));
+    match number.trim().parse::<f64>() {
+        Ok(length) if (0.0..=10_000.0).contains(&length) => Ok(length * unit),
+        _ => Err("expected a length such as 12mm, 0.5in or 36pt".to_owned()),
+    }
 }
 
 /// The symmetries of patterns, by name.

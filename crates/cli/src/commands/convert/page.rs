@@ -1,14 +1,15 @@
 //! `sudoku convert --to html`: one's own puzzles to print, in the layout of packs.
 
 use crate::args::{InputArgs, OutputArgs, per_page};
+use crate::commands::{printed, unprintable};
+use crate::document::{Document, DocumentFormat, failure};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::output::Output;
-use crate::records::STRING;
 use crate::report::{Failure, Message, Reporter};
 use clap::Args;
-use sudokit::render::pack::{Item, Pack};
-use sudokit::{Answer, CandidateSet, Engine, Entry, Single};
+use sudokit::Single;
+use sudokit_print::Book;
 
 /// How the page is laid out.
 #[derive(Args)]
@@ -38,8 +39,7 @@ pub(super) fn write(
     args: &PageArgs,
     reporter: &mut Reporter,
 ) -> Result<Outcome, Failure> {
-    let mut output = Output::new(output.path())?;
-    let inputs = Inputs::new(input.inputs, input.from, output.clone());
+    let inputs = Inputs::new(input.inputs, input.from, Output::new(None)?);
     inputs.begin(reporter);
     let mut solver = Single::new();
     let mut items = Vec::new();
@@ -57,26 +57,7 @@ pub(super) fn write(
         ));
     }
     let title = args.title.as_deref().unwrap_or("Sudoku");
-    let pack = Pack { title, about: "", items: &items, per_page: args.per_page.unwrap_or(4) };
-    let mut text = String::new();
-    pack.html(&mut text).expect(STRING);
-    output.put(text.as_bytes())?;
-    output.finish()?;
-    Ok(Outcome::Positive)
-}
-
-/// An entry as it is printed.
-fn printed(solver: &mut Single, entry: &Entry) -> Item {
-    let header = [&entry.header.title, &entry.header.author, &entry.header.level];
-    let label: Vec<&str> = header.into_iter().flatten().map(String::as_str).collect();
-    let solution = match solver.answer(entry.problem()) {
-        Answer::Unique(solution) => Some(solution),
-        Answer::None | Answer::Several(_) => None,
-    };
-    let candidates = entry.candidates.as_ref().map(|candidates| candidates.set()).or(entry.marks);
-    Item {
-        placed: entry.placed,
-        candidates: candidates.unwrap_or(CandidateSet::EMPTY),
-        ..Item::new(entry.givens, solution, label.join(" \u{b7} "))
-    }
+    let book = Book { title, per_page: args.per_page.unwrap_or(4), ..Book::new(&items) };
+    unprintable(&book, reporter);
+    Document::new(DocumentFormat::Html, title).write(book.pages().map_err(failure)?, output.path())
 }

@@ -2,8 +2,10 @@
 
 mod args;
 mod pages;
+mod tell;
 
 pub(crate) use args::ExplainArgs;
+pub(crate) use tell::{Scribe, tell};
 
 use crate::exit::Outcome;
 use crate::input::Inputs;
@@ -59,7 +61,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
 }
 
 /// What to do with each puzzle.
-struct Plan {
+pub(crate) struct Plan {
     schedule: Schedule,
     until: Option<&'static sudokit::logic::Kind>,
     cell: Option<sudokit::Cell>,
@@ -73,25 +75,38 @@ struct Plan {
 }
 
 /// What became of a puzzle.
-struct Told {
+pub(crate) struct Told {
     puzzle: String,
     /// What is to be known before the steps: where the solutions differ, if there are several.
-    first: Vec<Sentence>,
+    pub(crate) first: Vec<Sentence>,
     /// The steps to tell.
     proof: Proof,
     /// How many steps come before them.
     before: usize,
     /// How it ends, in words.
-    end: String,
+    pub(crate) end: String,
     /// Without which digits there would be a solution, if there is none.
-    suspects: Vec<Sentence>,
+    pub(crate) suspects: Vec<Sentence>,
     /// Solved, or stopped where it was to stop.
-    reaches_its_end: bool,
+    pub(crate) reaches_its_end: bool,
     /// Where no technique applies.
     stuck: Option<Board>,
 }
 
 impl Plan {
+    /// All steps with all techniques, for people.
+    pub(crate) fn whole(telling: Telling) -> Self {
+        Self {
+            schedule: Schedule::full(),
+            until: None,
+            cell: None,
+            step: None,
+            last: false,
+            telling,
+            is_for_people: true,
+        }
+    }
+
     /// The steps until its end, or until somebody has heard enough.
     fn path(&self, start: Board) -> Result<Proof, Failure> {
         let mut board = start;
@@ -107,7 +122,7 @@ impl Plan {
         Ok(Proof { start, steps })
     }
 
-    fn follow(&self, solver: &mut Single, item: &Item) -> Result<Told, Failure> {
+    pub(crate) fn follow(&self, solver: &mut Single, item: &Item) -> Result<Told, Failure> {
         let (start, flaw) = board_of(solver, &item.entry, self.telling.coordinates);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },

@@ -1,20 +1,19 @@
 //! What `sudoku explain` writes.
 
-use super::Told;
 use super::args::ExplainFormat;
+use super::{Scribe, Told, tell};
 use crate::json::JsonList;
 use crate::output::Output;
 use crate::records::STRING;
 use crate::report::{Failure, Message};
 use crate::telling::Telling;
 use std::fmt::Write as _;
-use sudokit::diagram::{Diagram, Role, Sentence};
+use sudokit::Board;
+use sudokit::diagram::{Diagram, Explanation, Sentence};
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::Step;
-use sudokit::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
 use sudokit::render::html::Numbered;
 use sudokit::render::{Picture, html};
-use sudokit::{Board, Cell, CellSet};
 
 /// Writes what became of each puzzle.
 pub(super) struct Pages {
@@ -83,7 +82,8 @@ impl Pages {
             ExplainFormat::Svg | ExplainFormat::Hodoku | ExplainFormat::Json | ExplainFormat::Ndjson => {}
         }
         if self.format == ExplainFormat::Html {
-            self.html(told)?;
+            tell(told, self.telling, &mut Html(&mut self.text));
+            self.flush()?;
         } else {
             for (number, (board, step)) in (told.before + 1..).zip(told.proof.states()) {
                 self.step(number, &board, step);
@@ -144,58 +144,6 @@ impl Pages {
         }
     }
 
-    /// The steps on a page. Singles that follow each other share a picture.
-    fn html(&mut self, told: &Told) -> Result<(), Failure> {
-        let states: Vec<(Board, &Step)> = told.proof.states().collect();
-        let mut number = told.before + 1;
-        for run in states.chunk_by(|(_, one), (_, next)| is_single(one) && is_single(next)) {
-            match run {
-                [(board, step)] => self.step_with_picture(number, board, step),
-                run => {
-                    let (mut after, last) = run[run.len() - 1];
-                    last.effect.apply(&mut after);
-                    self.run(number, run, &after);
-                }
-            }
-            number += run.len();
-            self.flush()?;
-        }
-        Ok(())
-    }
-
-    fn step_with_picture(&mut self, number: usize, board: &Board, step: &Step) {
-        let (line, diagram) = (self.telling.line(step), step.diagram(board));
-        let title = format!("{number}. {}", step.kind);
-        let coordinates = self.telling.coordinates;
-        let picture = Picture { title: &title, caption: &line, coordinates, ..Picture::new(board, &diagram) };
-        html::step(&mut self.text, &picture, &step.explain(board)).expect(STRING);
-    }
-
-    /// Singles, with a picture of the board to which they lead.
-    fn run(&mut self, first: usize, run: &[(Board, &Step)], after: &Board) {
-        let numbered = (first..).zip(run);
-        let steps: Vec<Numbered> = numbered
-            .clone()
-            .map(|(number, (board, step))| Numbered {
-                number,
-                line: self.telling.line(step),
-                said: step.explain(board),
-            })
-            .collect();
-        let numbers: Vec<(Cell, usize)> = numbered
-            .flat_map(|(number, (_, step))| {
-                step.effect.placements().iter().map(move |placed| (placed.cell(), number))
-            })
-            .collect();
-        let mut diagram = Diagram::default();
-        diagram.cells(numbers.iter().map(|(cell, _)| *cell).collect::<CellSet>(), Role::Placed);
-        let title = format!("{first} to {}. Singles", first + run.len() - 1);
-        let coordinates = self.telling.coordinates;
-        let picture =
-            Picture { title: &title, coordinates, numbers: &numbers, ..Picture::new(after, &diagram) };
-        html::run(&mut self.text, &picture, &steps).expect(STRING);
-    }
-
     /// How it ends, and where it is stuck.
     fn ending(&mut self, told: &Told) {
         if !told.end.is_empty() {
@@ -225,9 +173,17 @@ impl Pages {
     }
 }
 
-/// Whether a step is so simple that it needs no picture of its own.
-fn is_single(step: &Step) -> bool {
-    [&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE].contains(&step.kind)
+/// Steps on a page of HTML.
+struct Html<'t>(&'t mut String);
+
+impl Scribe for Html<'_> {
+    fn step(&mut self, picture: &Picture<'_>, said: &Explanation) {
+        html::step(self.0, picture, said).expect(STRING);
+    }
+
+    fn run(&mut self, picture: &Picture<'_>, steps: &[Numbered]) {
+        html::run(self.0, picture, steps).expect(STRING);
+    }
 }
 
 /// The position of a step, and the step, as HoDoKu's library has them.

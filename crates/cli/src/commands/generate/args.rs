@@ -164,11 +164,13 @@ pub(crate) enum Law {
 pub(crate) enum Written {
     /// A pack as plain text.
     Text,
+    /// A pack as PDF.
+    Pdf,
     Entry(Format),
 }
 
 impl OutputFormat for Written {
-    const HELP: &str = "line, or a format of `sudoku convert --list`; text or html for a pack, csv for samples; by default \
+    const HELP: &str = "line, or a format of `sudoku convert --list`; text, pdf or html for a pack, csv for samples; by default \
                         the ending of FILE decides";
     const IS_LIST_LONG: bool = true;
 
@@ -176,7 +178,9 @@ impl OutputFormat for Written {
         let entries = Format::ALL.iter().copied().filter(|format| format.writes());
         let entries = entries.map(|format| Choice::of_puzzles(format, Self::Entry(format)));
         // Another format has this name among its others.
-        [Choice::named(PossibleValue::new("text"), Self::Text)].into_iter().chain(entries).collect()
+        let packs = [("text", Self::Text), ("pdf", Self::Pdf)];
+        let packs = packs.map(|(name, format)| Choice::named(PossibleValue::new(name), format));
+        packs.into_iter().chain(entries).collect()
     }
 }
 
@@ -200,7 +204,7 @@ Examples:
   sudoku generate --rating se=7.0..9.0 --without forcing-chain-contradiction
   sudoku generate --hardest x-wing
   sudoku generate --rating se=8.3..9.0 --from puzzles.txt --time 60
-  sudoku generate -n 6 --pack easy,medium,hard -o pack.html
+  sudoku generate -n 6 --pack easy,medium,hard -o pack.pdf
   sudoku generate -n 1000 --sample top-down -o sample.csv";
 
 impl GenerateArgs {

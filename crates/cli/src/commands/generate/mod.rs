@@ -92,7 +92,12 @@ enum Sheet {
 impl Pages {
     fn new(args: &GenerateArgs) -> Result<Self, Failure> {
         let writer = match (args.sample, args.results.format()?) {
-            (_, Some(Written::Text)) => return Err(wrong_format("only a pack is written as text", "line")),
+            (_, Some(Written::Text | Written::Pdf)) => {
+                return Err(wrong_format(
+                    "only a pack is written as text or pdf; sudoku print makes pages of puzzles",
+                    "line",
+                ));
+            }
             (None, None) => Format::by_name("line").and_then(Writer::new).map(Sheet::Entries),
             (None, Some(Written::Entry(format))) => {
                 Some(Sheet::Entries(Writer::new(format).ok_or_else(|| unwritable(format))?))

@@ -2,13 +2,16 @@
 
 use super::args::{GenerateArgs, Written};
 use super::{make, wrong_format};
+use crate::document::{Document, DocumentFormat, failure};
 use crate::exit::Outcome;
 use crate::output::Output;
-use crate::records::STRING;
 use crate::report::{Failure, Reporter};
 use crate::terminal::{Look, draw_puzzle};
-use sudokit::render::pack::{Item, Pack};
 use sudokit::{Engine, Maker, Puzzle, Single, Wish};
+use sudokit_print::{Book, Item};
+
+/// What stands above every page.
+const TITLE: &str = "Sudoku";
 
 pub(super) fn pack(
     args: &GenerateArgs,
@@ -16,12 +19,12 @@ pub(super) fn pack(
     mut maker: Maker,
     reporter: &mut Reporter,
 ) -> Result<Outcome, Failure> {
-    let as_page = match args.results.format()? {
-        None | Some(Written::Text) => false,
-        Some(Written::Entry(format)) if format.name() == "html" => true,
-        Some(_) => return Err(wrong_format("a pack is written as text or html", "text")),
+    let format = match args.results.format()? {
+        None | Some(Written::Text) => None,
+        Some(Written::Pdf) => Some(DocumentFormat::Pdf),
+        Some(Written::Entry(format)) if format.name() == "html" => Some(DocumentFormat::Html),
+        Some(_) => return Err(wrong_format("a pack is written as text, pdf or html", "text")),
     };
-    let mut output = Output::new(args.results.path())?;
     let mut solver = Single::new();
     let mut items = Vec::new();
     let mut outcome = Outcome::Positive;
@@ -32,7 +35,7 @@ pub(super) fn pack(
         let is_enough = make(&mut maker, args.count, reporter, |made| {
             let solution =
                 solver.solve(&made.puzzle).unwrap_or_else(|| unreachable!("it was made to have one"));
-            items.push(Item::new(made.puzzle, Some(solution), level.to_string()));
+            items.push(Item { section: level.to_string(), ..Item::new(made.puzzle, Some(solution)) });
             Ok(())
         })?;
         if !is_enough {
@@ -40,28 +43,33 @@ pub(super) fn pack(
         }
     }
     let about = format!("Made by sudoku {} with the seed {seed}", env!("CARGO_PKG_VERSION"));
-    let pack = Pack { title: "Sudoku", about: &about, items: &items, per_page: args.per_page };
-    let mut text = String::new();
-    if as_page {
-        pack.html(&mut text).expect(STRING);
-    } else {
-        as_text(&pack, &mut text);
+    if let Some(format) = format {
+        // Fewer than asked for is said by the exit code.
+        if !items.is_empty() {
+            let book = Book { title: TITLE, about: &about, per_page: args.per_page, ..Book::new(&items) };
+            let pages = book.pages().map_err(failure)?;
+            Document::new(format, TITLE).write(pages, args.results.path())?;
+        }
+        return Ok(outcome);
     }
+    let mut text = String::new();
+    as_text(&items, &about, &mut text);
+    let mut output = Output::new(args.results.path())?;
     output.put(text.as_bytes())?;
     output.finish()?;
     Ok(outcome)
 }
 
 /// The puzzles, then the solutions.
-fn as_text(pack: &Pack<'_>, out: &mut String) {
-    abreast(pack.title, pack.items, |item| draw_puzzle(&item.puzzle, Look::PLAIN), out);
+fn as_text(items: &[Item], about: &str, out: &mut String) {
+    abreast(TITLE, items, |item| draw_puzzle(&item.puzzle, Look::PLAIN), out);
     abreast(
         "Solutions",
-        pack.items,
+        items,
         |item| draw_puzzle(&item.solution.map_or(item.puzzle, Puzzle::from), Look::PLAIN),
         out,
     );
-    *out += &format!("{}\n", pack.about);
+    *out += &format!("{about}\n");
 }
 
 /// Grids two abreast, with number and level.
@@ -70,7 +78,7 @@ fn abreast(title: &str, items: &[Item], draw: impl Fn(&Item) -> String, out: &mu
     let numbered: Vec<(usize, &Item)> = (1..).zip(items).collect();
     for pair in numbered.chunks(2) {
         let columns: Vec<String> =
-            pair.iter().map(|(number, item)| format!("{number}  {}\n{}", item.label, draw(item))).collect();
+            pair.iter().map(|(number, item)| format!("{number}  {}\n{}", item.section, draw(item))).collect();
         let mut columns: Vec<_> = columns.iter().map(|column| column.lines()).collect();
         while let Some(row) = columns.iter_mut().map(Iterator::next).collect::<Option<Vec<_>>>() {
             let row: String = row.into_iter().map(|part| format!("{part:<30}")).collect();

@@ -91,7 +91,7 @@ const ALL: [Scale; 7] =
     [Scale::Hodoku, Scale::Se, Scale::W, Scale::B, Scale::Gw, Scale::Gb, Scale::Invariant];
 
 /// A parser for the name of a scale, or of several.
-fn scales() -> impl TypedValueParser<Value = Vec<Scale>> {
+pub(crate) fn scales() -> impl TypedValueParser<Value = Vec<Scale>> {
     let named = SCALES.map(|(scale, help)| PossibleValue::new(scale.name()).help(help));
     let all = PossibleValue::new("all").help("All of them except `se-fixed` and `se-sukaku`");
     PossibleValuesParser::new(named.into_iter().chain([all]))

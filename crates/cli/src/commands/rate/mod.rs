@@ -4,7 +4,7 @@ mod args;
 mod resume;
 mod told;
 
-pub(crate) use args::RateArgs;
+pub(crate) use args::{RateArgs, scales};
 
 use crate::exit::Outcome;
 use crate::input::Inputs;

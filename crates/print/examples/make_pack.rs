@@ -1,14 +1,15 @@
-//! Makes symmetric puzzles, two of each of three levels, and writes them as a page to print, with the solutions at the end.
+//! Makes symmetric puzzles, two of each of three levels, and writes them as PDF, with the solutions at the end.
 //!
 //! ```sh
-//! cargo run --release -p sudokit --example make_pack [SEED] > pack.html
+//! cargo run --release -p sudokit-print --example make_pack [SEED] > pack.pdf
 //! ```
 
 use std::error::Error;
+use std::io::{Write, stdout};
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::Level;
-use sudokit::render::pack::{Item, Pack};
 use sudokit::{Maker, Wish};
+use sudokit_print::{Book, Item, pdf};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let seed = std::env::args().nth(1).map_or(Ok(1), |seed| seed.parse())?;
@@ -21,14 +22,14 @@ fn main() -> Result<(), Box<dyn Error>> {
             .distinct();
         for puzzle in maker.puzzles(2)? {
             let solution = sudokit::solve(&puzzle.into()).solution().copied();
-            items.push(Item::new(puzzle, solution, level.to_string()));
+            items.push(Item { section: level.to_string(), ..Item::new(puzzle, solution) });
         }
     }
 
     let about = format!("Made with the seed {seed}.");
-    let pack = Pack { title: "Sudoku for Sunday", about: &about, items: &items, per_page: 2 };
-    let mut page = String::new();
-    pack.html(&mut page)?;
-    print!("{page}");
+    let title = "Sudoku for Sunday";
+    let book = Book { title, about: &about, per_page: 2, ..Book::new(&items) };
+    let about = pdf::About { title, ..pdf::About::default() };
+    stdout().write_all(&pdf::document(book.pages()?, &about, pdf::Profile::Screen)?)?;
     Ok(())
 }

@@ -1,0 +1,246 @@
+//! The command line of `sudoku print`.
+
+use crate::args::{InputArgs, ResultArgs, kind, length, per_page};
+use crate::commands::scales;
+use crate::document::DocumentFormat;
+use clap::{Args, ValueEnum, ValueHint};
+use std::path::PathBuf;
+use sudokit::Scale;
+use sudokit::logic::Kind;
+use sudokit_print::{Aid, MM, Margins, Paper, Solutions};
+
+/// Print puzzles: sheets, books, worksheets, explained ways
+///
+/// The document is PDF, or HTML, or an image of each page (PNG, SVG): the ending of FILE decides. By default there are four puzzles to
+/// a page of A4, and the solutions are on the last pages.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct PrintArgs {
+    #[command(flatten)]
+    pub(super) input: InputArgs,
+    #[command(flatten)]
+    pub(super) results: ResultArgs<DocumentFormat>,
+    /// Tell the whole way to the solution of each puzzle, step by step
+    #[arg(long, conflicts_with_all = ["worksheet", "per_page", "solutions"])]
+    pub(super) way: bool,
+    /// Make a worksheet for this technique: positions in which nothing easier helps, the answers on the last pages. Without puzzles the
+    /// positions are those of `sudoku train`
+    #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
+    pub(super) worksheet: Option<&'static Kind>,
+    /// Number of positions on a worksheet
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 6, requires = "worksheet")]
+    pub(super) count: usize,
+    /// Which positions; another number gives others
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "worksheet")]
+    pub(super) seed: u64,
+    #[command(flatten)]
+    pub(super) pages: PageArgs,
+    #[command(flatten)]
+    pub(super) puzzles: PuzzleArgs,
+    #[command(flatten)]
+    pub(super) book: BookArgs,
+}
+
+/// Paper, and what stands on every page.
+#[derive(Args)]
+#[command(next_help_heading = "Pages")]
+pub(crate) struct PageArgs {
+    /// A4, A5, A3, B5, letter, legal, 5x8, 5.5x8.5, 6x9, 8x10, 8.5x11, or a size such as 170x220mm
+    #[arg(long, value_name = "PAPER", default_value = "a4")]
+    pub(super) paper: Paper,
+    /// Empty margin on all sides [default: 15mm; in a bound book what print shops ask for]
+    #[arg(long, value_name = "LENGTH", value_parser = length)]
+    margin: Option<f64>,
+    /// Empty margin where the book is bound [default: as --margin]
+    #[arg(long, value_name = "LENGTH", value_parser = length)]
+    gutter: Option<f64>,
+    /// Title above every page, and on the cover
+    #[arg(long, value_name = "TEXT", default_value = "Sudoku")]
+    pub(super) title: String,
+    /// Line below every page; in a book with a cover, behind it
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    pub(super) about: String,
+    /// For a print shop: shades of grey, exact page boxes, no links and no outline
+    #[arg(long)]
+    pub(super) press: bool,
+    /// Day in the data of the PDF, as 2026-11-30; without one, the same pages make the same file
+    #[arg(long, value_name = "DATE", value_parser = date)]
+    pub(super) date: Option<(u16, u8, u8)>,
+    /// Pixels of PNG to the inch
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub(super) dpi: u32,
+}
+
+impl PageArgs {
+    /// The margins, if something is said about them.
+    pub(super) fn margins(&self) -> Option<Margins> {
+        /// Of loose sheets.
+        const USUAL: f64 = 15.0 * MM;
+        if self.margin.is_none() && self.gutter.is_none() {
+            return None;
+        }
+        let all = Margins::all(self.margin.unwrap_or(USUAL));
+        Some(Margins { inner: self.gutter.unwrap_or(all.inner), ..all })
+    }
+}
+
+/// What stands at puzzles.
+#[derive(Args)]
+#[command(next_help_heading = "Puzzles")]
+pub(crate) struct PuzzleArgs {
+    /// Puzzles on each page, from 1 to 16 [default: 4]
+    #[arg(long, value_name = "N", value_parser = per_page())]
+    pub(super) per_page: Option<usize>,
+    /// Where the solutions are
+    #[arg(long, value_name = "WHERE", default_value = "end")]
+    pub(super) solutions: Where,
+    /// Solutions on each page at the end [default: as many as can be read]
+    #[arg(long, value_name = "N", value_parser = per_page())]
+    pub(super) solutions_per_page: Option<usize>,
+    /// Write the solutions to a document of their own
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["solutions", "way", "worksheet"])]
+    pub(super) solutions_to: Option<PathBuf>,
+    /// What stands in empty cells
+    #[arg(long, value_name = "WHAT", default_value = "none")]
+    pub(super) aid: Help,
+    /// Large print: digits of 24 points or more, large words, thick lines [default: one puzzle to a page]
+    #[arg(long)]
+    pub(super) large: bool,
+    /// Rate each puzzle on this scale, and print the rating beside its number
+    #[arg(long, value_name = "SCALE", value_delimiter = ',', value_parser = scales(), hide_possible_values = true)]
+    pub(super) rate: Vec<Vec<Scale>>,
+    /// Sort the puzzles by HoDoKu's levels, the easiest first, and begin a section with each level
+    #[arg(long)]
+    pub(super) by_level: bool,
+    /// Number of the first puzzle
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) first: usize,
+    /// Space for a name and the time at every puzzle
+    #[arg(long)]
+    pub(super) name_and_time: bool,
+    /// QR code at every puzzle that opens it in the app at this address
+    #[arg(long, value_name = "ADDRESS")]
+    pub(super) qr: Option<String>,
+}
+
+/// What makes a book of pages.
+#[derive(Args)]
+#[command(next_help_heading = "Books")]
+pub(crate) struct BookArgs {
+    /// A bound book: --bound --cover --rules --contents
+    #[arg(long, conflicts_with_all = ["way", "worksheet"])]
+    book: bool,
+    /// Pages have two sides: odd ones are right ones, margins and page numbers change sides
+    #[arg(long)]
+    bound: bool,
+    /// Begin with a cover
+    #[arg(long)]
+    cover: bool,
+    /// Tell how to play
+    #[arg(long)]
+    rules: bool,
+    /// List the sections with their pages
+    #[arg(long)]
+    contents: bool,
+    /// Line below the title on the cover
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    pub(super) subtitle: String,
+    /// Author on the cover
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    pub(super) author: String,
+    /// How far pages are printed beyond the edges that are cut
+    #[arg(long, value_name = "LENGTH", value_parser = length, default_value = "0")]
+    pub(super) bleed: f64,
+}
+
+impl BookArgs {
+    pub(super) const fn is_bound(&self) -> bool {
+        self.book || self.bound
+    }
+
+    pub(super) const fn has_cover(&self) -> bool {
+        self.book || self.cover
+    }
+
+    pub(super) const fn has_rules(&self) -> bool {
+        self.book || self.rules
+    }
+
+    pub(super) const fn has_contents(&self) -> bool {
+        self.book || self.contents
+    }
+}
+
+/// Where the solutions are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Where {
+    /// On the last pages
+    End,
+    /// Below each puzzle, upside down
+    Below,
+    /// On the back of each page, upside down
+    Back,
+    /// Nowhere
+    None,
+    /// Nothing but solutions
+    Only,
+}
+
+impl From<Where> for Solutions {
+    fn from(place: Where) -> Self {
+        match place {
+            Where::End => Self::End,
+            Where::Below => Self::Below,
+            Where::Back => Self::Back,
+            Where::None => Self::None,
+            Where::Only => Self::Only,
+        }
+    }
+}
+
+/// What stands in empty cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Help {
+    /// Only candidates that the puzzle itself has
+    None,
+    /// The candidates that the digits leave
+    Candidates,
+    /// All digits, to be crossed out
+    Digits,
+}
+
+impl From<Help> for Aid {
+    fn from(help: Help) -> Self {
+        match help {
+            Help::None => Self::None,
+            Help::Candidates => Self::Candidates,
+            Help::Digits => Self::Digits,
+        }
+    }
+}
+
+/// A day as 2026-11-30.
+fn date(text: &str) -> Result<(u16, u8, u8), &'static str> {
+    let wrong = "expected a day such as 2026-11-30";
+    let mut parts = text.splitn(3, '-');
+    let mut part = || parts.next().ok_or(wrong);
+    let year = part()?.parse().ok().filter(|year| (1000..=9999).contains(year)).ok_or(wrong)?;
+    let month = part()?.parse().ok().filter(|month| (1..=12).contains(month)).ok_or(wrong)?;
+    let day = part()?.parse().ok().filter(|day| (1..=31).contains(day)).ok_or(wrong)?;
+    Ok((year, month, day))
+}
+
+const HELP: &str = "\
+A title, an author and a level that a puzzle's file has stand beside its number.
+Each run of puzzles of the same level begins a page. Pages of PNG and SVG are
+files of their own: book.png becomes book-01.png and so on.
+
+Examples:
+  sudoku print puzzles.sdm -o puzzles.pdf
+  sudoku print puzzles.txt --per-page 1 --large -o large.pdf
+  sudoku print puzzles.txt --paper letter --solutions below -o sheet.pdf
+  sudoku print puzzles.txt --by-level --book --paper 6x9 --per-page 1 --press \\
+    --title 'Rainy Days' --author 'A. Author' -o book.pdf
+  sudoku print --worksheet x-wing -n 4 -o x-wing.pdf
+  sudoku print --way puzzle.txt -o way.pdf
+  sudoku generate -n 6 --pack easy,medium,hard -o pack.pdf";

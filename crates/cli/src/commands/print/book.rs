@@ -1,0 +1,169 @@
+//! Sheets of puzzles and books.
+
+use super::PrintArgs;
+use crate::document::failure;
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::interrupt;
+use crate::output::Output;
+use crate::report::{Failure, Message, Reporter};
+use std::collections::BTreeSet;
+use sudokit::logic::Level;
+use sudokit::{Answer, CandidateSet, Engine, Entry, Grade, Rater, Scale, Single};
+use sudokit_print::{Book, Item, Solutions, printable};
+
+pub(super) fn print(args: PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let items = items(&args, reporter)?;
+    let (pages, puzzles, bound) = (&args.pages, &args.puzzles, &args.book);
+    let book = Book {
+        title: &pages.title,
+        subtitle: &bound.subtitle,
+        author: &bound.author,
+        about: &pages.about,
+        paper: pages.paper,
+        margins: pages.margins(),
+        bleed: bound.bleed,
+        is_bound: bound.is_bound(),
+        per_page: puzzles.per_page.unwrap_or(if puzzles.large { 1 } else { 4 }),
+        solutions: match puzzles.solutions_to {
+            Some(_) => Solutions::None,
+            None => puzzles.solutions.into(),
+        },
+        solutions_per_page: puzzles.solutions_per_page,
+        aid: puzzles.aid.into(),
+        is_large: puzzles.large,
+        has_cover: bound.has_cover(),
+        has_rules: bound.has_rules(),
+        has_contents: bound.has_contents(),
+        first_number: puzzles.first,
+        has_name_and_time: puzzles.name_and_time,
+        app: puzzles.qr.as_deref(),
+        ..Book::new(&items)
+    };
+    unprintable(&book, reporter);
+    let document = args.document()?;
+    // What does not fit is known before anything is written.
+    let laid_out = book.pages().map_err(failure)?;
+    if let Some(path) = &puzzles.solutions_to {
+        let solutions = Book {
+            solutions: Solutions::Only,
+            has_cover: false,
+            has_rules: false,
+            has_contents: false,
+            ..book
+        };
+        document.write(solutions.pages().map_err(failure)?, Some(path))?;
+    }
+    document.write(laid_out, args.results.path())
+}
+
+/// The puzzles, rated and sorted as asked for.
+fn items(args: &PrintArgs, reporter: &mut Reporter) -> Result<Vec<Item>, Failure> {
+    let inputs = Inputs::new(args.input.inputs.clone(), args.input.from, Output::new(None)?);
+    inputs.begin(reporter);
+    let mut scales: Vec<Scale> = args.puzzles.rate.iter().flatten().copied().collect();
+    let asked = scales.len();
+    if args.puzzles.by_level {
+        scales.push(Scale::Hodoku);
+    }
+    let mut rater = (!scales.is_empty()).then(|| Rater::new(scales).until(interrupt::cancel()));
+    let (mut solver, mut items) = (Single::new(), Vec::new());
+    for item in inputs {
+        match item {
+            Ok(item) => {
+                let mut printed = printed(&mut solver, &item.entry);
+                let mut level = None;
+                if let Some(rater) = &mut rater {
+                    let ratings = rater.rate(&item.entry)?;
+                    let told: Vec<String> = ratings
+                        .scales
+                        .iter()
+                        .take(asked)
+                        .filter_map(|rated| rated.rating.as_ref().ok())
+                        .map(|rating| in_words(rating.scale, &rating.values()))
+                        .collect();
+                    level = ratings.scales.iter().find_map(|rated| match &rated.rating {
+                        Ok(rating) => match &rating.grade {
+                            Grade::Hodoku(rating) => Some(rating.level),
+                            _ => None,
+                        },
+                        Err(_) => None,
+                    });
+                    printed.label = [printed.label]
+                        .into_iter()
+                        .chain(told)
+                        .filter(|text| !text.is_empty())
+                        .collect::<Vec<_>>()
+                        .join(" \u{b7} ");
+                }
+                items.push((level, printed));
+            }
+            Err(failure) => reporter.go_on(failure)?,
+        }
+        reporter.progress.update(items.len() as u64);
+    }
+    reporter.progress.finish();
+    if items.is_empty() {
+        return Err(Failure::Fatal(Message::new("there is no puzzle to print")));
+    }
+    if args.puzzles.by_level {
+        // Those that have no level, as they have no one solution, come last.
+        items.sort_by_key(|(level, _)| (level.is_none(), level.map(|level| level as u8)));
+        for (level, item) in &mut items {
+            item.section = level.map_or("No level".to_owned(), |level: Level| level.to_string());
+        }
+    }
+    let items: Vec<Item> = items.into_iter().map(|(_, item)| item).collect();
+    let unsolved = items.iter().filter(|item| item.solution.is_none()).count();
+    if unsolved > 0 {
+        reporter.note(format_args!(
+            "printed without a solution because they do not have exactly one: {unsolved}"
+        ));
+    }
+    Ok(items)
+}
+
+/// A rating as it stands beside a number.
+fn in_words(scale: Scale, values: &[String]) -> String {
+    match scale {
+        // Level and score; the number of steps says nothing on paper.
+        Scale::Hodoku => values[..2].join(" "),
+        _ => format!("{scale} {}", values[0]),
+    }
+}
+
+/// An entry as it is printed.
+pub(crate) fn printed(solver: &mut Single, entry: &Entry) -> Item {
+    let header = &entry.header;
+    let label: Vec<&str> =
+        [&header.title, &header.author].into_iter().flatten().map(String::as_str).collect();
+    let solution = match solver.answer(entry.problem()) {
+        Answer::Unique(solution) => Some(solution),
+        Answer::None | Answer::Several(_) => None,
+    };
+    let candidates = entry.candidates.as_ref().map(|candidates| candidates.set()).or(entry.marks);
+    Item {
+        placed: entry.placed,
+        candidates: candidates.unwrap_or(CandidateSet::EMPTY),
+        label: label.join(" \u{b7} "),
+        section: header.level.clone().unwrap_or_default(),
+        ..Item::new(entry.givens, solution)
+    }
+}
+
+/// Says which characters the font lacks.
+pub(crate) fn unprintable(book: &Book<'_>, reporter: &Reporter) {
+    let words = [book.title, book.subtitle, book.author, book.about];
+    let of_items = book.items.iter().flat_map(|item| [&*item.label, &*item.section]);
+    let mut lacking = BTreeSet::new();
+    for text in words.into_iter().chain(of_items) {
+        let there = printable(text);
+        lacking.extend(
+            text.chars().zip(there.chars()).filter(|(sign, there)| sign != there).map(|(sign, _)| sign),
+        );
+    }
+    if !lacking.is_empty() {
+        let lacking: String = lacking.into_iter().take(20).collect();
+        reporter.note(format_args!("printed as ? because the font, Noto Sans, lacks them: {lacking}"));
+    }
+}

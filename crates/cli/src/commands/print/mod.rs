@@ -1,0 +1,57 @@
+//! `sudoku print`
+
+mod args;
+mod book;
+mod way;
+mod worksheet;
+
+pub(crate) use args::PrintArgs;
+pub(crate) use book::{printed, unprintable};
+
+use crate::document::{Document, DocumentFormat};
+use crate::exit::Outcome;
+use crate::report::{Failure, Message, Reporter};
+use args::BookArgs;
+use sudokit_print::pdf::Profile;
+use sudokit_print::{Format, MM, Margins};
+
+pub(crate) fn print(args: PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    if args.worksheet.is_some() {
+        worksheet::print(&args, reporter)
+    } else if args.way {
+        way::print(args, reporter)
+    } else {
+        book::print(args, reporter)
+    }
+}
+
+impl PrintArgs {
+    /// How the pages become a document.
+    fn document(&self) -> Result<Document<'_>, Failure> {
+        let pages = &self.pages;
+        let format = self.results.format()?.unwrap_or(DocumentFormat::Pdf);
+        Ok(Document {
+            author: &self.book.author,
+            profile: if pages.press { Profile::Press } else { Profile::Screen },
+            date: pages.date,
+            resolution: f64::from(pages.dpi),
+            ..Document::new(format, &pages.title)
+        })
+    }
+
+    /// Pages of text and pictures.
+    fn format<'a>(&'a self, title: &'a str) -> Format<'a> {
+        let margins = self.pages.margins().unwrap_or(Margins::all(15.0 * MM));
+        Format { title, about: &self.pages.about, paper: self.pages.paper, margins }
+    }
+
+    /// What only sheets of puzzles and books have.
+    fn refuse_books(&self, what: &str) -> Result<(), Failure> {
+        let BookArgs { bleed, .. } = self.book;
+        if bleed > 0.0 || self.book.is_bound() || self.book.has_cover() || self.puzzles.qr.is_some() {
+            let message = format!("{what} is no book: it has no --book, --bound, --cover, --bleed and --qr");
+            return Err(Failure::Fatal(Message::new(message)));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,73 @@
+//! The whole way through puzzles, on paper.
+
+use super::PrintArgs;
+use crate::commands::{Plan, Scribe, tell};
+use crate::document::failure;
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::interrupt;
+use crate::output::Output;
+use crate::report::{Failure, Message, Reporter};
+use crate::telling::Telling;
+use sudokit::diagram::{Explanation, Sentence};
+use sudokit::render::html::Numbered;
+use sudokit::render::{Coordinates, Picture};
+use sudokit::{Puzzle, Single};
+use sudokit_print::{Flow, Paragraph, way};
+
+pub(super) fn print(args: PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    args.refuse_books("a way")?;
+    let document = args.document()?;
+    let output = Output::new(None)?;
+    let telling = Telling::to(&output, Coordinates::Rncn);
+    let plan = Plan::whole(telling);
+    let inputs = Inputs::new(args.input.inputs.clone(), args.input.from, output);
+    inputs.begin(reporter);
+    let mut flow = Flow::new(args.format(&args.pages.title)).map_err(failure)?;
+    let (mut solver, mut outcome, mut puzzles) = (Single::new(), Outcome::Positive, 0);
+    for item in inputs {
+        match item.and_then(|item| Ok((plan.follow(&mut solver, &item)?, item))) {
+            Ok((told, item)) => {
+                interrupt::check()?;
+                puzzles += 1;
+                if puzzles > 1 {
+                    flow.new_page();
+                }
+                if !told.reaches_its_end {
+                    outcome = Outcome::Negative;
+                }
+                let say = |said: &Sentence| Paragraph::new(telling.coordinates.sentence(said));
+                let mut words: Vec<Paragraph> = told.first.iter().map(say).collect();
+                words.extend(told.suspects.iter().map(say));
+                words.push(Paragraph::new(told.end.clone()));
+                let givens: Puzzle = item.entry.givens;
+                words.push(Paragraph::new(givens.to_string()));
+                words.retain(|words| !words.text.is_empty());
+                let title = item.entry.header.title.as_deref().unwrap_or("The puzzle");
+                way::puzzle(&mut flow, title, &givens, &words);
+                tell(&told, telling, &mut OnPaper(&mut flow));
+            }
+            Err(failure) => reporter.go_on(failure)?,
+        }
+        reporter.progress.update(puzzles);
+    }
+    reporter.progress.finish();
+    if puzzles == 0 {
+        return Err(Failure::Fatal(Message::new("there is no puzzle to print")));
+    }
+    document.write(flow.finish().into_iter(), args.results.path())?;
+    Ok(outcome)
+}
+
+/// Steps as pages.
+struct OnPaper<'f, 'a>(&'f mut Flow<'a>);
+
+impl Scribe for OnPaper<'_, '_> {
+    fn step(&mut self, picture: &Picture<'_>, said: &Explanation) {
+        way::step(self.0, picture, said);
+    }
+
+    fn run(&mut self, picture: &Picture<'_>, steps: &[Numbered]) {
+        way::run(self.0, picture, steps);
+    }
+}

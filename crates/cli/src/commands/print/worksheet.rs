@@ -1,0 +1,107 @@
+//! Worksheets for a technique.
+
+use super::PrintArgs;
+use crate::document::failure;
+use crate::exit::Outcome;
+use crate::input::Inputs;
+use crate::interrupt;
+use crate::output::Output;
+use crate::report::{Failure, Message, Reporter};
+use sudokit::diagram::Diagram;
+use sudokit::logic::{Kind, Page, Passage, Step};
+use sudokit::{Board, Puzzle};
+use sudokit_play::train::{Positions, position};
+use sudokit_print::{Exercise, Paragraph, Worksheet};
+
+/// Of the technique's page: what is to be known before the exercises.
+const INTRO: usize = 2;
+
+pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    args.refuse_books("a worksheet")?;
+    let Some(kind) = args.worksheet else { return Ok(Outcome::Positive) };
+    let document = args.document()?;
+    let exercises = exercises(args, kind, reporter)?;
+    if exercises.is_empty() {
+        let message = Message::new(format_args!("there is no position for {kind}"));
+        let hint = "none of the puzzles needs it when nothing easier helps; give others";
+        return Err(Failure::Fatal(message.hint(hint)));
+    }
+    if exercises.len() < args.count {
+        reporter.note(format_args!("{} of {} positions found", exercises.len(), args.count));
+    }
+    let intro: Vec<Paragraph> = texts(kind).take(INTRO).map(|text| Paragraph::new(plain(text))).collect();
+    let sheet = Worksheet {
+        format: args.format(&args.pages.title),
+        heading: kind.name,
+        intro: &intro,
+        exercises: &exercises,
+        per_page: args.puzzles.per_page.unwrap_or(4),
+    };
+    document.write(sheet.pages().map_err(failure)?.into_iter(), args.results.path())
+}
+
+/// So many positions, out of the puzzles that are given or of our own.
+fn exercises(
+    args: &PrintArgs,
+    kind: &'static Kind,
+    reporter: &mut Reporter,
+) -> Result<Vec<Exercise>, Failure> {
+    let mut exercises = Vec::new();
+    let mut put = |puzzle: &Puzzle| -> Result<bool, Failure> {
+        if let Some((board, step)) = position(puzzle, kind, interrupt::cancel())? {
+            exercises.push(exercise(&board, &step));
+        }
+        Ok(exercises.len() < args.count)
+    };
+    if args.input.inputs.is_empty() {
+        let built_in = Positions::built_in();
+        let puzzles = built_in.of(kind);
+        let first = (args.seed as usize).saturating_sub(1).checked_rem(puzzles.len()).unwrap_or_default();
+        for puzzle in puzzles[first..].iter().chain(&puzzles[..first]) {
+            if !put(puzzle)? {
+                break;
+            }
+        }
+    } else {
+        let inputs = Inputs::new(args.input.inputs.clone(), args.input.from, Output::new(None)?);
+        inputs.begin(reporter);
+        for item in inputs {
+            match item {
+                Ok(item) => {
+                    if !put(&item.entry.givens)? {
+                        break;
+                    }
+                }
+                Err(failure) => reporter.go_on(failure)?,
+            }
+        }
+        reporter.progress.finish();
+    }
+    Ok(exercises)
+}
+
+fn exercise(board: &Board, step: &Step) -> Exercise {
+    let name = step.kind.name;
+    Exercise {
+        board: board.clone(),
+        shown: Diagram::default(),
+        question: format!("Where is the {name}? What follows?"),
+        line: step.to_string(),
+        answer: step.diagram(board),
+        said: step.explain(board),
+    }
+}
+
+/// What the page of a technique says first.
+fn texts(kind: &'static Kind) -> impl Iterator<Item = &'static str> {
+    let chapters = Page::of(kind).chapters.into_iter().take(1);
+    chapters.flat_map(|chapter| chapter.passages).filter_map(|passage| match passage {
+        Passage::Text(text) => Some(text),
+        Passage::Heading(_) | Passage::Item(_) | Passage::Example { .. } => None,
+    })
+}
+
+/// A text of a page without its marks.
+fn plain(text: &str) -> String {
+    text.replace(['*', '`'], "")
+}

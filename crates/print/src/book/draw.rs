@@ -1,0 +1,247 @@
+//! The pages of a book as they are drawn.
+
+use super::plan::{CODE, Plan, Sheet};
+use super::{Aid, Solutions};
+use crate::face::{Face, printable};
+use crate::furniture::Furniture;
+use crate::grid::{BLACK, Grid, THINNEST};
+use crate::{Area, Block, Item, Link, MM, Page, Part, qr};
+use std::ops::Range;
+use sudokit_core::{Board, CandidateSet, Cell, Puzzle};
+use sudokit_render::drawing::{Anchor, Element, Form, Paint, Placing, Point, Text};
+
+/// The width of the tab of a section at the outer edge, where a book bleeds.
+const TAB: f64 = 4.0 * MM;
+
+impl Plan<'_> {
+    /// The page at this place, the first being 0.
+    pub(super) fn page(&self, index: usize) -> Option<Page> {
+        let sheet = self.sheets.get(index)?;
+        let mut page = self.blank(index);
+        match sheet {
+            Sheet::Cover => self.cover(&mut page, index),
+            Sheet::Imprint => self.imprint(&mut page, index),
+            Sheet::Rules => self.rules(&mut page, index),
+            Sheet::Contents(sections) => self.contents(&mut page, index, sections.clone()),
+            Sheet::Puzzles(items) => self.puzzles(&mut page, index, items.clone()),
+            Sheet::Back(items) => self.back(&mut page, index, items.clone()),
+            Sheet::Solutions(solved) => self.solutions(&mut page, index, solved.clone()),
+            Sheet::Blank => {}
+        }
+        Some(page)
+    }
+
+    /// The title and what the page holds, above it; its number and where the book comes from, below.
+    pub(super) fn furniture(&self, page: &mut Page, index: usize, holds: &str) {
+        let book = &self.book;
+        let furniture = Furniture {
+            title: book.title,
+            holds,
+            about: if book.has_cover { "" } else { book.about },
+            number: index + 1,
+            // The title is at the inner edge of a bound page, the number at the outer one.
+            is_mirrored: book.is_bound && !self.is_right(index),
+        };
+        furniture.put(page, self.frame(index), self.small());
+    }
+
+    /// A tab at the outer edge, one below the other section by section.
+    fn tab(&self, page: &mut Page, index: usize, section: usize) {
+        if self.book.bleed <= 0.0 || self.sections.len() < 2 {
+            return;
+        }
+        let paper = page.paper;
+        let height = paper.height / self.sections.len() as f64;
+        let (x, width) = if self.book.is_bound && !self.is_right(index) {
+            (-page.bleed.left, TAB + page.bleed.left)
+        } else {
+            (paper.width - TAB, TAB + page.bleed.right)
+        };
+        let corner = Point::at(x, height * section as f64);
+        let form = Form::Rectangle { corner, width, height, radius: 0.0 };
+        page.put(Part::Furniture, vec![Element::Form(form, Paint::filled(BLACK))]);
+    }
+
+    fn puzzles(&self, page: &mut Page, index: usize, items: Range<usize>) {
+        let place = self.sections.iter().position(|section| section.items.contains(&items.start));
+        let section = &self.book.items[items.start].section;
+        self.furniture(page, index, section);
+        if let Some(place) = place {
+            self.tab(page, index, place);
+            if self.sections[place].page == index && !section.is_empty() {
+                let part = Part::Heading { level: 1, title: section.clone() };
+                // The running head has the words already.
+                page.put(part, Vec::new());
+            }
+        }
+        let slots = self.puzzle_slots(index);
+        for (slot, item) in items.clone().enumerate() {
+            self.puzzle(page, item, slots.grid(slot));
+        }
+        self.where_solved(page, index, items);
+    }
+
+    /// A puzzle in its slot: number and words above, the grid, what belongs below.
+    fn puzzle(&self, page: &mut Page, number: usize, area: Area) {
+        let (item, book) = (&self.book.items[number], &self.book);
+        let name = format!("{}", book.number(number));
+        let mut elements = self.words_above(&name, &item.label, area);
+        let candidates = aid(item, book.aid);
+        let grid = Grid { side: area.width, givens: &item.puzzle, placed: &item.placed, candidates };
+        let placing = Placing { at: area.corner, scale: 1.0, is_turned: false };
+        elements.extend(grid.elements(placing));
+        let label = if item.label.is_empty() { String::new() } else { format!(", {}", item.label) };
+        page.put(Part::Figure(grid.spoken(&format!("Puzzle {name}{label}"))), elements);
+        let small = self.small();
+        if let Some(app) = book.app {
+            let at = Point::at(area.right() - CODE, area.bottom() + 0.5 * small);
+            // A code that does not fit was refused before.
+            if let Some(code) = qr::code(app, &item.puzzle, at, CODE) {
+                page.put(Part::Figure(format!("QR code of puzzle {name}")), code);
+            }
+        }
+        if book.solutions == Solutions::Below {
+            let side = self.turned_side();
+            let corner = Point::at(area.corner.x, area.bottom() + small);
+            self.turned(page, number, Area { corner, width: side, height: side });
+        }
+    }
+
+    /// Below the puzzles of a page: where their solutions are, if these are at the end.
+    fn where_solved(&self, page: &mut Page, index: usize, items: Range<usize>) {
+        let mut pages: Vec<usize> = items.filter_map(|item| self.page_of_solution(item)).collect();
+        pages.dedup();
+        let (frame, size) = (self.frame(index), self.small());
+        let words: Vec<String> = match pages.len() {
+            0 | 1 => pages.iter().map(|page| format!("Solutions on page {}", page + 1)).collect(),
+            _ => pages.iter().map(|page| format!("Solutions: page {}", page + 1)).collect(),
+        };
+        let width = |words: &str| Face::Regular.width(words, size);
+        let gap = 1.5 * size;
+        let all =
+            words.iter().map(|words| width(words)).sum::<f64>() + gap * pages.len().saturating_sub(1) as f64;
+        let mut x = frame.middle() - all / 2.0;
+        for (words, solution) in words.iter().zip(pages) {
+            let at = Point::at(x, frame.bottom());
+            page.blocks.push(linked(words, at, size, solution, self.frame(solution).corner));
+            x += width(words) + gap;
+        }
+    }
+
+    /// Number and label, and space for a name and the time.
+    fn words_above(&self, name: &str, label: &str, area: Area) -> Vec<Element> {
+        let size = self.caption();
+        let y = area.corner.y - 0.5 * size;
+        let (mut x, mut elements) = (area.corner.x, Vec::new());
+        let mut room = area.width;
+        if self.book.has_name_and_time {
+            // A name wants room; the time alone is better than neither.
+            let words: &[(&str, f64)] =
+                if area.width > 26.0 * size { &[("Name", 8.0), ("Time", 4.0)] } else { &[("Time", 4.0)] };
+            let mut right = area.right();
+            for (word, length) in words.iter().rev() {
+                let line = [Point::at(right - length * size, y + 2.0), Point::at(right, y + 2.0)];
+                elements.push(Element::Form(Form::Lines(vec![line]), Paint::line(BLACK, THINNEST)));
+                let at = Point::at(line[0].x - 0.3 * size, y);
+                elements.push(Element::Text(Text::new(*word, at, size, BLACK).anchored(Anchor::End)));
+                right = at.x - Face::Regular.width(word, size) - 0.8 * size;
+            }
+            room = right - area.corner.x;
+        }
+        elements.push(Element::Text(Text::new(name, Point::at(x, y), size, BLACK).bold()));
+        x += Face::Bold.width(name, size) + 0.6 * size;
+        // What does not fit beside the number is left out at a word.
+        let lines = Face::Regular.wrapped(&printable(label), size, room - (x - area.corner.x));
+        if let Some(line) = lines.into_iter().next() {
+            elements.push(Element::Text(Text::new(line, Point::at(x, y), size, BLACK)));
+        }
+        elements
+    }
+
+    /// A small solution upside down in an area, its number above it to those who turn the page.
+    fn turned(&self, page: &mut Page, number: usize, area: Area) {
+        let item = &self.book.items[number];
+        let Some(solution) = item.solution else { return };
+        let placing = Placing { at: Point::at(area.right(), area.bottom()), scale: 1.0, is_turned: true };
+        let name = self.book.number(number).to_string();
+        let placed = Puzzle::from(solution);
+        let grid =
+            Grid { side: area.width, givens: &item.puzzle, placed: &placed, candidates: CandidateSet::EMPTY };
+        let size = self.small().min(0.5 * area.width);
+        let at =
+            Point::at(area.right() + 0.5 * size + Face::Bold.width(&name, size), area.bottom() - 0.3 * size);
+        let label = Text { is_turned: true, ..Text::new(name.clone(), at, size, BLACK).bold() };
+        let mut elements = grid.elements(placing);
+        elements.push(Element::Text(label));
+        page.put(Part::Figure(grid.spoken(&format!("Solution {name}"))), elements);
+    }
+
+    /// Solutions behind their puzzles, small and turned: no digit stands behind its cell.
+    fn back(&self, page: &mut Page, index: usize, items: Range<usize>) {
+        self.furniture(page, index, "Solutions");
+        let slots = self.puzzle_slots(index);
+        for (slot, item) in items.enumerate() {
+            let grid = slots.grid(slot);
+            let side = 0.45 * grid.width;
+            let corner = Point::at(grid.middle() - side / 2.0, grid.corner.y + (grid.height - side) / 2.0);
+            self.turned(page, item, Area { corner, width: side, height: side });
+        }
+    }
+
+    fn solutions(&self, page: &mut Page, index: usize, solved: Range<usize>) {
+        self.furniture(page, index, "Solutions");
+        if index == self.first_solutions {
+            page.put(Part::Heading { level: 1, title: "Solutions".to_owned() }, Vec::new());
+        }
+        let (slots, size) = (self.solution_slots(index), self.small());
+        for (slot, number) in self.solved[solved].iter().enumerate() {
+            let (item, area) = (&self.book.items[*number], slots.grid(slot));
+            let Some(solution) = item.solution else { continue };
+            let name = self.book.number(*number).to_string();
+            let y = area.corner.y - 0.5 * size;
+            let label = Text::new(name.clone(), Point::at(area.corner.x, y), size, BLACK).bold();
+            if let Some(puzzle) = self.page_of_puzzle(*number) {
+                let words = format!("page {}", puzzle + 1);
+                let at = Point::at(area.right() - Face::Regular.width(&words, size), y);
+                page.blocks.push(linked(&words, at, size, puzzle, self.frame(puzzle).corner));
+            }
+            let placed = Puzzle::from(solution);
+            let candidates = CandidateSet::EMPTY;
+            let grid = Grid { side: area.width, givens: &item.puzzle, placed: &placed, candidates };
+            let placing = Placing { at: area.corner, scale: 1.0, is_turned: false };
+            let mut elements = vec![Element::Text(label)];
+            elements.extend(grid.elements(placing));
+            page.put(Part::Figure(grid.spoken(&format!("Solution {name}"))), elements);
+        }
+    }
+}
+
+/// Words that lead to a place on another page.
+pub(super) fn linked(words: &str, at: Point, size: f64, page: usize, to: Point) -> Block {
+    let width = Face::Regular.width(words, size);
+    let area = Area { corner: Point::at(at.x, at.y - size), width, height: 1.25 * size };
+    let text = Text::new(words, at, size, BLACK);
+    Block {
+        part: Part::Paragraph,
+        elements: vec![Element::Text(text)],
+        link: Some(Link { area, page, at: to }),
+    }
+}
+
+/// What stands in the empty cells of a puzzle.
+fn aid(item: &Item, aid: Aid) -> CandidateSet {
+    match aid {
+        Aid::None => item.candidates,
+        Aid::Candidates => {
+            let mut all = item.puzzle;
+            for cell in Cell::all() {
+                if let Some(digit) = item.placed.digit(cell) {
+                    all.set(cell, Some(digit));
+                }
+            }
+            // A puzzle that contradicts itself leaves no candidates to speak of.
+            Board::new(&all).map_or(CandidateSet::EMPTY, |board| board.candidate_set())
+        }
+        Aid::Digits => CandidateSet::ALL,
+    }
+}

@@ -1,0 +1,173 @@
+//! What comes before the puzzles of a book: cover, imprint, rules, contents.
+
+use super::draw::linked;
+use super::plan::Plan;
+use crate::face::{Face, printable};
+use crate::grid::{BLACK, Grid};
+use crate::{Area, Page, Part};
+use std::ops::Range;
+use sudokit_core::{CandidateSet, Puzzle};
+use sudokit_render::drawing::{Anchor, Element, Placing, Point, Text};
+
+/// Lines are so many times as far apart as their type is high.
+const LEADING: f64 = 1.4;
+
+/// How to play, in paragraphs; a heading begins with a number sign.
+const RULES: [&str; 9] = [
+    "# How to play",
+    "The grid has nine rows, nine columns and nine boxes of three by three cells. Some cells hold a digit from the start. Fill in \
+     the others, so that every row, every column and every box has each digit from 1 to 9 once.",
+    "Each puzzle has exactly one solution. You never need to guess.",
+    "# How to begin",
+    "Choose a digit that is often there. Look at a box that lacks it: the rows and columns that have it already rule out most of \
+     the box's cells. Where one cell is left, the digit goes there.",
+    "Choose a cell whose row, column and box are nearly full. If they hold eight different digits between them, the ninth goes \
+     into the cell.",
+    "# When you are stuck",
+    "Write into each empty cell, small, the digits that can still go there. Two cells of a row with the same two candidates \
+     keep these digits for themselves: cross them out in the rest of the row. It is the same in columns and boxes.",
+    "If all places of a digit in a box are in one row, cross out the digit in the rest of that row.",
+];
+
+impl Plan<'_> {
+    pub(super) fn cover(&self, page: &mut Page, index: usize) {
+        let (frame, book) = (self.frame(index), &self.book);
+        let size = frame.width * 0.09;
+        let mut y = frame.corner.y + 0.12 * frame.height;
+        let title = printable(if book.title.is_empty() { "Sudoku" } else { book.title });
+        let part = Part::Heading { level: 1, title: title.to_string() };
+        y = lines(page, part, &title, Face::Bold, size, frame, y);
+        y = lines(page, Part::Paragraph, &printable(book.subtitle), Face::Regular, 0.45 * size, frame, y);
+        let bottom = frame.bottom() - 2.5 * size;
+        let side = f64::min(0.75 * frame.width, bottom - y - size);
+        if side > 0.2 * frame.width {
+            let item = &book.items[0];
+            let corner = Point::at(frame.middle() - side / 2.0, (y + bottom - side) / 2.0);
+            let candidates = CandidateSet::EMPTY;
+            let grid = Grid { side, givens: &item.puzzle, placed: &Puzzle::EMPTY, candidates };
+            let placing = Placing { at: corner, scale: 1.0, is_turned: false };
+            // It adorns the cover; the puzzle itself comes later.
+            page.put(Part::Furniture, grid.elements(placing));
+        }
+        let count = match book.items.len() {
+            1 => "1 puzzle".to_owned(),
+            count => format!("{count} puzzles"),
+        };
+        y = bottom + 0.2 * size;
+        y = lines(page, Part::Paragraph, &count, Face::Regular, 0.35 * size, frame, y);
+        lines(page, Part::Paragraph, &printable(book.author), Face::Bold, 0.35 * size, frame, y);
+    }
+
+    pub(super) fn imprint(&self, page: &mut Page, index: usize) {
+        let (frame, size) = (self.frame(index), self.small());
+        let font = "Set in Noto Sans, under the SIL Open Font License 1.1.";
+        let all: Vec<String> = [&*printable(self.book.about), font]
+            .into_iter()
+            .flat_map(|text| Face::Regular.wrapped(text, size, frame.width))
+            .collect();
+        let mut y = frame.bottom() - LEADING * size * all.len() as f64;
+        let mut elements = Vec::new();
+        for line in all {
+            y += LEADING * size;
+            elements.push(Element::Text(Text::new(line, Point::at(frame.corner.x, y), size, BLACK)));
+        }
+        page.put(Part::Paragraph, elements);
+    }
+
+    pub(super) fn rules(&self, page: &mut Page, index: usize) {
+        self.furniture(page, index, "");
+        let body = self.body(index);
+        let text = if self.book.is_large { 16.0 } else { 10.5 };
+        // All of it stays on one page: where that is small, the type is too.
+        let height =
+            |size: f64| -> f64 { RULES.iter().map(|said| rule(said, size, body.width).2 + 0.5 * size).sum() };
+        let mut size = text;
+        while height(size) > body.height && size > 6.0 {
+            size *= 0.95;
+        }
+        let mut y = body.corner.y;
+        for said in RULES {
+            let (face, wrapped, height) = rule(said, size, body.width);
+            let bottom = y + height;
+            let (part, size) = match said.strip_prefix("# ") {
+                Some(title) => (Part::Heading { level: 1, title: title.to_owned() }, HEADING * size),
+                None => (Part::Paragraph, size),
+            };
+            let mut elements = Vec::new();
+            for line in wrapped {
+                y += LEADING * size;
+                let text = Text::new(line, Point::at(body.corner.x, y), size, BLACK);
+                elements.push(Element::Text(Text { is_bold: face == Face::Bold, ..text }));
+            }
+            page.put(part, elements);
+            y = bottom + 0.5 * size;
+        }
+    }
+
+    pub(super) fn contents(&self, page: &mut Page, index: usize, sections: Range<usize>) {
+        self.furniture(page, index, "");
+        let (body, size) = (self.body(index), if self.book.is_large { 16.0 } else { 11.0 });
+        let mut y = body.corner.y + LEADING * size;
+        let heading = Text::new("Contents", Point::at(body.corner.x, y), HEADING * size, BLACK).bold();
+        let part = Part::Heading { level: 1, title: "Contents".to_owned() };
+        page.put(part, vec![Element::Text(heading)]);
+        let mut row = |name: &str, numbers: &str, target: usize| {
+            y += 1.6 * LEADING * size;
+            let mut block = linked(
+                &printable(name),
+                Point::at(body.corner.x, y),
+                size,
+                target,
+                self.frame(target).corner,
+            );
+            if let Some(link) = &mut block.link {
+                link.area.width = body.width;
+            }
+            let mut put = |text: &str, x: f64| {
+                let text = Text::new(text, Point::at(x, y), size, BLACK);
+                block.elements.push(Element::Text(text.anchored(Anchor::End)));
+            };
+            put(numbers, body.right() - 3.5 * size);
+            put(&(target + 1).to_string(), body.right());
+            page.blocks.push(block);
+        };
+        for section in &self.sections[sections.clone()] {
+            let name = &self.book.items[section.items.start].section;
+            let numbers = [section.items.start, section.items.end - 1].map(|item| self.book.number(item));
+            let name = if name.is_empty() { "Puzzles" } else { name };
+            row(name, &format!("{} to {}", numbers[0], numbers[1]), section.page);
+        }
+        if sections.end == self.sections.len() && self.first_solutions < self.len() && !self.solved.is_empty()
+        {
+            row("Solutions", "", self.first_solutions);
+        }
+    }
+}
+
+/// How much larger headings are than text.
+const HEADING: f64 = 1.3;
+
+/// A paragraph or heading of the rules: its face, its lines and their height.
+fn rule(said: &str, size: f64, width: f64) -> (Face, Vec<String>, f64) {
+    let (face, text, size) = match said.strip_prefix("# ") {
+        Some(title) => (Face::Bold, title, HEADING * size),
+        None => (Face::Regular, said, size),
+    };
+    let lines = face.wrapped(text, size, width);
+    let height = LEADING * size * lines.len() as f64;
+    (face, lines, height)
+}
+
+/// Lines in the middle of an area from a height on; returns where they end.
+fn lines(page: &mut Page, part: Part, text: &str, face: Face, size: f64, area: Area, mut y: f64) -> f64 {
+    let mut elements = Vec::new();
+    for line in face.wrapped(text, size, area.width) {
+        y += LEADING * size;
+        let text = Text::new(line, Point::at(area.middle(), y), size, BLACK).anchored(Anchor::Middle);
+        elements.push(Element::Text(Text { is_bold: face == Face::Bold, ..text }));
+    }
+    if !elements.is_empty() {
+        page.put(part, elements);
+    }
+    y
+}

@@ -1,0 +1,307 @@
+//! Which page holds what, before any is drawn.
+
+use super::{Book, Solutions};
+use crate::furniture::Furniture;
+use crate::grid::Grid;
+use crate::slots::{Around, Slots};
+use crate::{Area, Bleed, MM, Margins, Page, PrintError, qr};
+use std::ops::Range;
+use sudokit_render::drawing::Point;
+
+/// The least side of a cell that can be read, in millimetres.
+const LEAST_CELL: f64 = 3.0;
+/// Sections in a list of contents.
+const SECTIONS: usize = 24;
+/// As many solutions to a page as people like, the most first.
+const SOLUTIONS: [usize; 6] = [12, 9, 6, 4, 2, 1];
+/// The side of a cell of a solution, in millimetres, if there is room: for good eyes, and in large print.
+const SOLUTION_CELL: [f64; 2] = [3.9, 9.0];
+
+/// The side of a QR code: its modules are a third of a millimetre, which telephones read.
+pub(super) const CODE: f64 = 18.0 * MM;
+
+/// What is on a page.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Sheet {
+    Cover,
+    /// Behind the cover: where the book comes from.
+    Imprint,
+    Rules,
+    /// These of the sections.
+    Contents(Range<usize>),
+    /// These of the puzzles.
+    Puzzles(Range<usize>),
+    /// The solutions of these puzzles, on the back of theirs.
+    Back(Range<usize>),
+    /// These of the puzzles that have a solution.
+    Solutions(Range<usize>),
+    Blank,
+}
+
+/// A run of puzzles with the same section.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Section {
+    pub(super) items: Range<usize>,
+    /// Its first page.
+    pub(super) page: usize,
+}
+
+/// A book with its pages.
+#[derive(Clone, Debug)]
+pub(super) struct Plan<'a> {
+    pub(super) book: Book<'a>,
+    pub(super) sheets: Vec<Sheet>,
+    pub(super) sections: Vec<Section>,
+    /// The puzzles that have a solution.
+    pub(super) solved: Vec<usize>,
+    pub(super) per_solution_page: usize,
+    /// The first page of solutions at the end.
+    pub(super) first_solutions: usize,
+    pub(super) margins: Margins,
+}
+
+impl<'a> Plan<'a> {
+    pub(super) fn new(book: &Book<'a>) -> Result<Self, PrintError> {
+        if book.items.is_empty() {
+            return Err(PrintError::Nothing);
+        }
+        if !(1..=Book::MOST_PER_PAGE).contains(&book.per_page) {
+            return Err(PrintError::PerPage(book.per_page));
+        }
+        let solved = (0..book.items.len()).filter(|item| book.items[*item].solution.is_some()).collect();
+        let mut plan = Self {
+            book: *book,
+            sheets: Vec::new(),
+            sections: Vec::new(),
+            solved,
+            per_solution_page: 1,
+            first_solutions: 0,
+            margins: book.margins.unwrap_or(Margins::all(15.0 * MM)),
+        };
+        if book.solutions == Solutions::Only && plan.solved.is_empty() {
+            return Err(PrintError::Nothing);
+        }
+        // How wide the gutter is depends on the number of pages, and that on how many solutions go on one.
+        for _ in 0..2 {
+            if book.is_bound && book.margins.is_none() {
+                plan.margins = Margins::of_book(plan.len());
+            }
+            plan.lay_out()?;
+        }
+        plan.check()?;
+        Ok(plan)
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.sheets.len()
+    }
+
+    /// Which pages there are.
+    fn lay_out(&mut self) -> Result<(), PrintError> {
+        let Area { width, height, .. } = self.frame(0);
+        if width < 20.0 * MM || height < 20.0 * MM {
+            return Err(PrintError::Margins { width, height });
+        }
+        let book = self.book;
+        self.sheets.clear();
+        self.sections.clear();
+        self.per_solution_page = self.solutions_to_a_page();
+        let runs: Vec<Range<usize>> = sections(&book);
+        if book.has_cover {
+            self.sheets.extend([Sheet::Cover, Sheet::Imprint]);
+        }
+        if book.has_rules {
+            self.sheets.push(Sheet::Rules);
+        }
+        if book.has_contents {
+            self.sheets.extend(pieces(0..runs.len(), SECTIONS).map(Sheet::Contents));
+        }
+        if book.solutions != Solutions::Only {
+            // Puzzles begin on a right page.
+            if (book.is_bound || book.solutions == Solutions::Back) && self.len() % 2 == 1 {
+                self.sheets.push(Sheet::Blank);
+            }
+            for items in runs {
+                self.sections.push(Section { items: items.clone(), page: self.sheets.len() });
+                for items in pieces(items, book.per_page) {
+                    self.sheets.push(Sheet::Puzzles(items.clone()));
+                    if book.solutions == Solutions::Back {
+                        self.sheets.push(Sheet::Back(items));
+                    }
+                }
+            }
+        }
+        self.first_solutions = self.len();
+        if matches!(book.solutions, Solutions::End | Solutions::Only) {
+            let pages = pieces(0..self.solved.len(), self.per_solution_page);
+            self.sheets.extend(pages.map(Sheet::Solutions));
+        }
+        if book.is_bound && self.len() % 2 == 1 {
+            self.sheets.push(Sheet::Blank);
+        }
+        Ok(())
+    }
+
+    /// Whether everything can be read.
+    fn check(&self) -> Result<(), PrintError> {
+        let book = &self.book;
+        if let Some(app) = book.app
+            && qr::code(app, &book.items[0].puzzle, Point::at(0.0, 0.0), 1.0).is_none()
+        {
+            return Err(PrintError::Address(app.to_owned()));
+        }
+        let mut grids = Vec::new();
+        if book.solutions != Solutions::Only {
+            grids.push((book.per_page, self.puzzle_slots(0).side));
+        }
+        if matches!(book.solutions, Solutions::End | Solutions::Only) && !self.solved.is_empty() {
+            grids.push((self.per_solution_page, self.solution_slots(0).side));
+        }
+        for (per_page, side) in &grids {
+            if side / 9.0 < LEAST_CELL * MM {
+                let side = (side / 9.0).max(0.0);
+                return Err(PrintError::Cells { per_page: *per_page, side, least: LEAST_CELL });
+            }
+        }
+        if book.is_large
+            && book.solutions != Solutions::Only
+            && let Some((per_page, side)) = grids.first()
+        {
+            let (size, least) = (Grid::digit_size(*side), Book::LARGE_DIGITS);
+            if size < least {
+                return Err(PrintError::LargePrint { per_page: *per_page, size, least });
+            }
+        }
+        Ok(())
+    }
+
+    /// As many as are asked for; or else as many as can be read.
+    fn solutions_to_a_page(&self) -> usize {
+        let least = SOLUTION_CELL[usize::from(self.book.is_large)] * MM;
+        self.book.solutions_per_page.filter(|count| *count > 0).unwrap_or_else(|| {
+            let fits = |count: &usize| self.slots_of_solutions(0, *count).side / 9.0 >= least;
+            SOLUTIONS.into_iter().find(fits).unwrap_or(1)
+        })
+    }
+
+    /// An empty page with the right size for its place in the book.
+    pub(super) fn blank(&self, index: usize) -> Page {
+        let bleed = self.book.bleed;
+        let (left, right) = match (self.book.is_bound, self.is_right(index)) {
+            (false, _) => (bleed, bleed),
+            (true, true) => (0.0, bleed),
+            (true, false) => (bleed, 0.0),
+        };
+        Page { bleed: Bleed { left, right, top: bleed, bottom: bleed }, ..Page::new(self.book.paper) }
+    }
+
+    /// Whether a page lies on the right: the first one does.
+    pub(super) const fn is_right(&self, index: usize) -> bool {
+        index % 2 == 0
+    }
+
+    /// What is within the margins of a page.
+    pub(super) fn frame(&self, index: usize) -> Area {
+        let Margins { top, bottom, inner, outer } = self.margins;
+        let (left, right) =
+            if self.book.is_bound && !self.is_right(index) { (outer, inner) } else { (inner, outer) };
+        let paper = self.book.paper;
+        let (width, height) = (paper.width - left - right, paper.height - top - bottom);
+        Area { corner: Point::at(left, top), width, height }
+    }
+
+    /// What is between the running head and the page number.
+    pub(super) fn body(&self, index: usize) -> Area {
+        let frame = self.frame(index);
+        let has_head =
+            !self.book.title.is_empty() || self.book.items.iter().any(|item| !item.section.is_empty());
+        let [above, below] = Furniture::heights(self.small(), has_head);
+        Area {
+            corner: Point::at(frame.corner.x, frame.corner.y + above),
+            height: frame.height - above - below,
+            ..frame
+        }
+    }
+
+    /// The size of running heads, page numbers and the words at puzzles.
+    pub(super) const fn small(&self) -> f64 {
+        if self.book.is_large { 14.0 } else { 8.5 }
+    }
+
+    /// The size of the words above a puzzle.
+    pub(super) fn caption(&self) -> f64 {
+        if self.book.is_large { 18.0 } else { (0.05 * self.about_a_side()).clamp(7.5, 12.0) }
+    }
+
+    /// Where the puzzles of a page are.
+    pub(super) fn puzzle_slots(&self, index: usize) -> Slots {
+        let caption = self.caption();
+        let around = Around { above: 1.5 * caption, below: self.below(), gap: 1.4 * caption };
+        Slots::new(self.body(index), self.book.per_page, around)
+    }
+
+    /// About the side of a grid.
+    fn about_a_side(&self) -> f64 {
+        let Area { width, height, .. } = self.body(0);
+        width.min(height) / (self.book.per_page as f64).sqrt()
+    }
+
+    /// What is below a puzzle: its solution, or a code.
+    fn below(&self) -> f64 {
+        let small = 1.5 * self.small();
+        let solution = match self.book.solutions {
+            Solutions::Below => self.turned_side() + small,
+            Solutions::End | Solutions::Back | Solutions::None | Solutions::Only => 0.0,
+        };
+        let code = if self.book.app.is_some() { CODE + 0.5 * small } else { 0.0 };
+        solution.max(code)
+    }
+
+    /// The side of a solution that stands upside down below its puzzle.
+    pub(super) fn turned_side(&self) -> f64 {
+        let least = 9.0 * LEAST_CELL * MM;
+        f64::max(0.3 * self.about_a_side(), if self.book.is_large { 2.0 * least } else { least })
+    }
+
+    pub(super) fn solution_slots(&self, index: usize) -> Slots {
+        self.slots_of_solutions(index, self.per_solution_page)
+    }
+
+    fn slots_of_solutions(&self, index: usize, count: usize) -> Slots {
+        let small = self.small();
+        let around = Around { above: 1.5 * small, below: 0.0, gap: 1.4 * small };
+        Slots::new(self.body(index), count, around)
+    }
+
+    /// The page on which a puzzle is.
+    pub(super) fn page_of_puzzle(&self, item: usize) -> Option<usize> {
+        let section = self.sections.iter().find(|section| section.items.contains(&item))?;
+        let sides = if self.book.solutions == Solutions::Back { 2 } else { 1 };
+        Some(section.page + (item - section.items.start) / self.book.per_page * sides)
+    }
+
+    /// The page on which the solution of a puzzle is, if it is at the end.
+    pub(super) fn page_of_solution(&self, item: usize) -> Option<usize> {
+        if self.book.solutions != Solutions::End {
+            return None;
+        }
+        let at = self.solved.binary_search(&item).ok()?;
+        Some(self.first_solutions + at / self.per_solution_page)
+    }
+}
+
+/// The runs of puzzles with the same section.
+fn sections(book: &Book<'_>) -> Vec<Range<usize>> {
+    let mut start = 0;
+    let runs = book.items.chunk_by(|one, next| one.section == next.section).map(|run| {
+        start += run.len();
+        start - run.len()..start
+    });
+    runs.collect()
+}
+
+/// A range in pieces of this length, the last perhaps shorter.
+fn pieces(range: Range<usize>, length: usize) -> impl Iterator<Item = Range<usize>> {
+    let end = range.end;
+    range.step_by(length).map(move |start| start..end.min(start + length))
+}

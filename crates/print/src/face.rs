@@ -1,0 +1,171 @@
+//! The two faces in which everything is set, and how wide their letters are.
+//!
+//! The widths come from a table, so that pages are laid out alike where the font itself is absent, as in a browser. A test
+//! compares the table with the font.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// A face of the font: Noto Sans, under the SIL Open Font License 1.1.
+///
+/// ```
+/// use sudokit_print::Face;
+/// assert!(Face::Bold.width("Sudoku", 10.0) > Face::Regular.width("Sudoku", 10.0));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// For text.
+    Regular,
+    /// For givens and headings.
+    Bold,
+}
+
+/// The height of digits, as a part of the size of the type.
+pub(crate) const DIGIT_HEIGHT: f64 = 0.714;
+
+/// The characters in the table: Latin, Greek, Cyrillic, punctuation, arrows and signs.
+const RANGES: [Range<u32>; 3] = [0x20..0x530, 0x1e00..0x1f00, 0x2000..0x2300];
+/// For each of them two bytes a face, regular before bold: in units of the font, [`ABSENT`] if the font lacks it.
+const WIDTHS: &[u8] = include_bytes!("widths.bin");
+const ABSENT: u16 = u16::MAX;
+/// Units of the font in the size of the type.
+const UNITS: u16 = 2048;
+/// What stands for a character that the font lacks.
+const UNKNOWN: char = '?';
+
+impl Face {
+    /// Bold or regular.
+    ///
+    /// ```
+    /// # use sudokit_print::Face;
+    /// assert_eq!(Face::of(true), Face::Bold);
+    /// ```
+    pub const fn of(is_bold: bool) -> Self {
+        if is_bold { Self::Bold } else { Self::Regular }
+    }
+
+    /// How wide a text is in type of this size.
+    ///
+    /// ```
+    /// # use sudokit_print::Face;
+    /// // All digits are equally wide.
+    /// assert_eq!(Face::Bold.width("11", 10.0), Face::Bold.width("88", 10.0));
+    /// ```
+    pub fn width(self, text: &str, size: f64) -> f64 {
+        let width = |sign| self.units(sign).or_else(|| self.units(UNKNOWN)).unwrap_or_default();
+        text.chars().map(|sign| f64::from(width(sign))).sum::<f64>() * size / f64::from(UNITS)
+    }
+
+    /// The text in lines that are no wider than this, broken between words; a word that is too long is broken where the line ends.
+    ///
+    /// ```
+    /// # use sudokit_print::Face;
+    /// assert_eq!(Face::Regular.wrapped("one two", 10.0, 25.0), ["one", "two"]);
+    /// ```
+    pub fn wrapped(self, text: &str, size: f64, width: f64) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        let (mut line, mut used) = (String::new(), 0.0);
+        let space = self.width(" ", size);
+        for word in text.split_whitespace() {
+            let length = self.width(word, size);
+            if !line.is_empty() && used + space + length <= width {
+                line.push(' ');
+                line.push_str(word);
+                used += space + length;
+                continue;
+            }
+            if !line.is_empty() {
+                lines.push(std::mem::take(&mut line));
+            }
+            used = 0.0;
+            for sign in word.chars() {
+                let more = self.width(sign.encode_utf8(&mut [0; 4]), size);
+                if used + more > width && !line.is_empty() {
+                    lines.push(std::mem::take(&mut line));
+                    used = 0.0;
+                }
+                line.push(sign);
+                used += more;
+            }
+        }
+        if !line.is_empty() {
+            lines.push(line);
+        }
+        lines
+    }
+
+    fn units(self, sign: char) -> Option<u16> {
+        let code = u32::from(sign);
+        let mut before = 0;
+        for range in RANGES {
+            if range.contains(&code) {
+                let at = 2 * (2 * (before + code - range.start) as usize + self as usize);
+                let width = u16::from_le_bytes([WIDTHS[at], WIDTHS[at + 1]]);
+                return (width != ABSENT).then_some(width);
+            }
+            before += range.end - range.start;
+        }
+        None
+    }
+}
+
+/// The text with a question mark for every character that the font lacks.
+///
+/// ```
+/// assert_eq!(sudokit_print::printable("Für 数独"), "Für ??");
+/// ```
+pub fn printable(text: &str) -> Cow<'_, str> {
+    if text.chars().all(has) {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.chars().map(|sign| if has(sign) { sign } else { UNKNOWN }).collect())
+}
+
+/// Whether both faces have a character.
+pub(crate) fn has(sign: char) -> bool {
+    Face::Regular.units(sign).is_some() && Face::Bold.units(sign).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_no_wider_than_asked_and_lose_nothing() {
+        let text = "Donaudampfschifffahrtsgesellschaft and a few short words";
+        for width in [20.0, 45.0, 90.0, 400.0] {
+            let lines = Face::Regular.wrapped(text, 10.0, width);
+            assert!(lines.iter().all(|line| Face::Regular.width(line, 10.0) <= width), "{lines:?}");
+            let all: String = lines.concat().split_whitespace().collect();
+            assert_eq!(all, text.split_whitespace().collect::<String>());
+        }
+    }
+
+    #[test]
+    #[cfg(feature = "pdf")]
+    fn the_table_has_the_widths_of_the_font() {
+        use skrifa::instance::{LocationRef, Size};
+        use skrifa::{FontRef, MetadataProvider};
+
+        let fonts = [notosans::REGULAR_TTF, notosans::BOLD_TTF].map(|data| FontRef::new(data).unwrap());
+        for font in &fonts {
+            let metrics = font.metrics(Size::unscaled(), LocationRef::default());
+            assert_eq!(metrics.units_per_em, UNITS);
+        }
+        let mut widths = Vec::new();
+        for code in RANGES.into_iter().flatten() {
+            for font in &fonts {
+                let glyph = char::from_u32(code).and_then(|sign| font.charmap().map(sign));
+                let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
+                let width = glyph.and_then(|glyph| metrics.advance_width(glyph));
+                widths.extend(width.map_or(ABSENT, |width| width as u16).to_le_bytes());
+            }
+        }
+        if std::env::var_os("SUDOKIT_WRITE_WIDTHS").is_some() {
+            std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/src/widths.bin"), &widths).unwrap();
+        } else {
+            assert!(widths == WIDTHS, "SUDOKIT_WRITE_WIDTHS=1 writes the table anew");
+        }
+        assert!("0123456789=-≠→".chars().filter(|sign| *sign != '→').all(has));
+    }
+}

@@ -1,0 +1,46 @@
+//! The font itself: which glyph is which letter.
+
+use crate::Face;
+use skrifa::{FontRef, GlyphId, MetadataProvider};
+use sudokit_render::drawing::{Anchor, Text};
+
+/// The file of a face.
+pub(crate) const fn data(face: Face) -> &'static [u8] {
+    match face {
+        Face::Regular => notosans::REGULAR_TTF,
+        Face::Bold => notosans::BOLD_TTF,
+    }
+}
+
+/// A face, opened.
+pub(crate) fn open(face: Face) -> FontRef<'static> {
+    FontRef::new(data(face)).expect("the font is part of the program")
+}
+
+/// The glyph of a letter. What the font lacks is a question mark before it comes here; what slips through is its empty box.
+pub(crate) fn glyph(font: &FontRef<'_>, letter: char) -> GlyphId {
+    font.charmap().map(letter).unwrap_or_default()
+}
+
+/// The letters of a text, and where each begins, from the place of the text; the last number is where the text ends.
+pub(crate) fn places(text: &Text) -> (Vec<f64>, f64) {
+    let face = Face::of(text.is_bold);
+    let widths = text.text.chars().map(|letter| face.width(letter.encode_utf8(&mut [0; 4]), text.size));
+    if let Some(pitch) = text.pitch {
+        let places: Vec<f64> =
+            widths.enumerate().map(|(at, width)| pitch * at as f64 + (pitch - width) / 2.0).collect();
+        let end = pitch * places.len() as f64;
+        return (places, end);
+    }
+    let mut at = match text.anchor {
+        Anchor::Start => 0.0,
+        Anchor::Middle => -0.5 * face.width(&text.text, text.size),
+        Anchor::End => -face.width(&text.text, text.size),
+    };
+    let place = |width: f64| {
+        at += width;
+        at - width
+    };
+    let places = widths.map(place).collect();
+    (places, at)
+}

@@ -1,0 +1,53 @@
+//! What stands around every page of a document.
+
+use crate::face::{Face, printable};
+use crate::grid::{BLACK, THINNEST};
+use crate::{Area, Page, Part};
+use sudokit_render::drawing::{Anchor, Element, Form, Paint, Point, Text};
+
+/// Running heads, page number, and where the document comes from.
+pub(crate) struct Furniture<'a> {
+    /// Of the document.
+    pub(crate) title: &'a str,
+    /// What the page holds.
+    pub(crate) holds: &'a str,
+    /// Where the document comes from.
+    pub(crate) about: &'a str,
+    /// Of the page.
+    pub(crate) number: usize,
+    /// Whether left and right change places.
+    pub(crate) is_mirrored: bool,
+}
+
+impl Furniture<'_> {
+    /// How much of a page it takes above and below, in type of this size.
+    pub(crate) fn heights(size: f64, has_head: bool) -> [f64; 2] {
+        [if has_head { 2.2 * size } else { 0.0 }, 2.0 * size]
+    }
+
+    /// Puts it on a page, along the edges of what is within the margins.
+    pub(crate) fn put(&self, page: &mut Page, frame: Area, size: f64) {
+        let ends = [(frame.corner.x, Anchor::Start), (frame.right(), Anchor::End)];
+        let [inner, outer] = if self.is_mirrored { [ends[1], ends[0]] } else { ends };
+        let mut elements = Vec::new();
+        let mut put = |text: &str, (x, anchor): (f64, Anchor), y: f64, is_bold: bool| {
+            if !text.is_empty() {
+                let text = Text::new(printable(text), Point::at(x, y), size, BLACK).anchored(anchor);
+                elements.push(Element::Text(Text { is_bold, ..text }));
+            }
+        };
+        put(self.title, inner, frame.corner.y + size, true);
+        put(self.holds, outer, frame.corner.y + size, false);
+        // In the middle may stand where the solutions are.
+        let room = 0.5 * frame.width - 12.0 * size;
+        let about = Face::Regular.wrapped(&printable(self.about), size, room);
+        put(about.first().map_or("", String::as_str), inner, frame.bottom(), false);
+        put(&self.number.to_string(), outer, frame.bottom(), false);
+        if !self.title.is_empty() || !self.holds.is_empty() {
+            let y = frame.corner.y + 1.5 * size;
+            let line = Form::Lines(vec![[Point::at(frame.corner.x, y), Point::at(frame.right(), y)]]);
+            elements.push(Element::Form(line, Paint::line(BLACK, THINNEST)));
+        }
+        page.put(Part::Furniture, elements);
+    }
+}

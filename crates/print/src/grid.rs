@@ -1,0 +1,165 @@
+//! Grids on paper, in black.
+
+use crate::face::DIGIT_HEIGHT;
+use std::fmt::Write as _;
+use sudokit_core::{CandidateSet, Cell, Digit, House, Puzzle};
+use sudokit_render::Rgb;
+use sudokit_render::drawing::{Anchor, Element, Form, Paint, Placing, Point, Stroke, Text};
+
+/// Pure black: print shops print anything else lighter.
+pub(crate) const BLACK: Rgb = Rgb(0, 0, 0);
+/// What print shops ask of the thinnest line.
+pub(crate) const THINNEST: f64 = 0.75;
+/// How much thicker the lines of boxes are.
+const THICKER: f64 = 2.75;
+/// From this side on, lines are thicker.
+const LARGE: f64 = 300.0;
+/// The size of digits and candidates, as a part of the side of a cell.
+const DIGIT: f64 = 0.68;
+const CANDIDATE: f64 = 0.26;
+
+/// A grid of digits with a side in points.
+pub(crate) struct Grid<'a> {
+    pub(crate) side: f64,
+    /// Bold.
+    pub(crate) givens: &'a Puzzle,
+    /// Regular, where there is no given.
+    pub(crate) placed: &'a Puzzle,
+    /// In what is still empty.
+    pub(crate) candidates: CandidateSet,
+}
+
+impl Grid<'_> {
+    /// The size of the digits of a grid with this side.
+    pub(crate) const fn digit_size(side: f64) -> f64 {
+        DIGIT * side / 9.0
+    }
+
+    /// What is drawn, at a place.
+    pub(crate) fn elements(&self, placing: Placing) -> Vec<Element> {
+        let mut elements = self.lines();
+        let cell_side = self.side / 9.0;
+        let size = Self::digit_size(self.side);
+        for row in 0..9 {
+            let base = Point::at(0.0, cell_side * (row as f64 + 0.5) + DIGIT_HEIGHT * size / 2.0);
+            let givens = self.row(row, |cell| self.givens.digit(cell));
+            let placed =
+                self.row(row, |cell| self.placed.digit(cell).filter(|_| self.givens.digit(cell).is_none()));
+            for (digits, is_bold) in [(givens, true), (placed, false)] {
+                if !digits.is_empty() {
+                    let text = Text::new(digits, base, size, BLACK);
+                    elements.push(Element::Text(Text { is_bold, pitch: Some(cell_side), ..text }));
+                }
+            }
+        }
+        for cell in Cell::all().filter(|cell| self.digit(*cell).is_none()) {
+            let (x, y) = (cell_side * (cell.column() as f64 + 0.5), cell_side * (cell.row() as f64 + 0.5));
+            for digit in self.candidates.digits_in(cell) {
+                let third = |place: usize| (place as f64 - 1.0) * cell_side * 0.31;
+                let at = Point::at(x + third(digit.index() % 3), y + third(digit.index() / 3));
+                elements.push(Element::Text(centred(digit, at, CANDIDATE * cell_side)));
+            }
+        }
+        elements.into_iter().map(|element| placing.element(element)).collect()
+    }
+
+    /// What a cell holds.
+    fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.givens.digit(cell).or_else(|| self.placed.digit(cell))
+    }
+
+    /// Digits of a row, blanks for what it lacks; nothing after the last.
+    fn row(&self, row: usize, digit: impl Fn(Cell) -> Option<Digit>) -> String {
+        let digits = House::row(row).cell_list().map(digit);
+        let digits: String =
+            digits.map(|digit| digit.map_or(' ', |digit| digit.to_char())).into_iter().collect();
+        digits.trim_end().to_owned()
+    }
+
+    /// Cells thin, boxes thick; the outer lines are within the side.
+    fn lines(&self) -> Vec<Element> {
+        let thin = if self.side >= LARGE { THINNEST * 4.0 / 3.0 } else { THINNEST };
+        let thick = thin * THICKER;
+        let inner = self.side - thick;
+        let at = |line: usize| thick / 2.0 + inner * line as f64 / 9.0;
+        let (from, to) = (at(0), at(9));
+        let lines = |all: &[usize]| {
+            let both = |line: &usize| {
+                let at = at(*line);
+                [[Point::at(from, at), Point::at(to, at)], [Point::at(at, from), Point::at(at, to)]]
+            };
+            Form::Lines(all.iter().flat_map(both).collect())
+        };
+        let square = Stroke { colour: BLACK, width: thick, dashes: None, is_square: true };
+        vec![
+            Element::Form(lines(&[1, 2, 4, 5, 7, 8]), Paint::line(BLACK, thin)),
+            Element::Form(lines(&[0, 3, 6, 9]), Paint { fill: None, stroke: Some(square) }),
+        ]
+    }
+
+    /// The grid in words: row by row, blanks counted.
+    pub(crate) fn spoken(&self, name: &str) -> String {
+        let mut said = format!("{name}.");
+        for row in 0..9 {
+            // A string takes all that is written.
+            _ = write!(said, " Row {}: ", row + 1);
+            let digits = House::row(row).cell_list().map(|cell| self.digit(cell));
+            let runs = digits.chunk_by(|one, next| one.is_none() && next.is_none()).map(|run| match run {
+                [Some(digit)] => digit.to_string(),
+                [None] => "blank".to_owned(),
+                blanks => format!("{} blanks", blanks.len()),
+            });
+            // Without blanks there is nothing to keep apart but digits.
+            let comma = if digits.iter().all(Option::is_some) { " " } else { ", " };
+            said += &runs.collect::<Vec<_>>().join(comma);
+            said.push('.');
+        }
+        said
+    }
+}
+
+/// A digit with its middle at a place.
+fn centred(digit: Digit, middle: Point, size: f64) -> Text {
+    let base = Point::at(middle.x, middle.y + DIGIT_HEIGHT * size / 2.0);
+    Text::new(digit.to_string(), base, size, BLACK).anchored(Anchor::Middle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_grid_is_said_row_by_row() {
+        let givens: Puzzle =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                .parse()
+                .unwrap();
+        let grid =
+            Grid { side: 100.0, givens: &givens, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
+        let said = grid.spoken("Puzzle 7");
+        assert!(said.starts_with(
+            "Puzzle 7. Row 1: 5, 3, 2 blanks, 7, 4 blanks. Row 2: 6, 2 blanks, 1, 9, 5, 3 blanks."
+        ));
+        assert!(said.ends_with("Row 9: 4 blanks, 8, 2 blanks, 7, 9."), "{said}");
+    }
+
+    #[test]
+    fn nothing_of_a_grid_is_outside_its_side() {
+        let grid = Grid {
+            side: 90.0,
+            givens: &Puzzle::EMPTY,
+            placed: &Puzzle::EMPTY,
+            candidates: CandidateSet::EMPTY,
+        };
+        for element in grid.lines() {
+            let Element::Form(Form::Lines(lines), Paint { stroke: Some(stroke), .. }) = element else {
+                panic!()
+            };
+            for point in lines.into_iter().flatten() {
+                for at in [point.x, point.y] {
+                    assert!(at - stroke.width / 2.0 >= -1e-9 && at + stroke.width / 2.0 <= 90.0 + 1e-9);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Sudoku on paper.
+//!
+//! | for | from | to |
+//! |---|---|---|
+//! | puzzles, a sheet or a book | [`Book`] | [`Page`]s |
+//! | a way through a puzzle | [`Flow`], [`way`] | [`Page`]s |
+//! | exercises for a technique | [`Worksheet`] | [`Page`]s |
+//! | pages | [`svg`], [`html`], [`pdf`], [`png`] | documents |
+//!
+//! A page is data: blocks in the order in which they are read, each with what is drawn. One engine lays them out for all documents;
+//! these differ only in how lines and letters are written.
+//!
+//! ```
+//! use sudokit_core::Puzzle;
+//! use sudokit_print::{Book, Item, svg};
+//!
+//! let puzzle: Puzzle =
+//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+//! let items = [Item::new(puzzle, None)];
+//! let mut text = String::new();
+//! for page in (Book { per_page: 1, ..Book::new(&items) }).pages()? {
+//!     svg::page(&mut text, &page)?;
+//! }
+//! assert!(text.contains("Puzzle 1. Row 1: 5, 3, 2 blanks, 7, 4 blanks."));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Decisions
+//!
+//! - **Pixels come from the same pages and the same font**, drawn by `tiny-skia`. A page written as SVG and read again by
+//!   another program would need a second layout of its text.
+//! - **Text is set letter by letter**, without kerning: widths come from a table of a few kilobytes, so that a browser, which does
+//!   not have the font, breaks lines where PDF does.
+//! - **Everything that people write into is black.** Printers make grey lines of dots, and print shops print coloured black light.
+
+mod book;
+mod face;
+mod flow;
+#[cfg(any(feature = "pdf", feature = "png"))]
+mod font;
+mod furniture;
+mod grid;
+pub mod html;
+mod item;
+mod page;
+mod paper;
+#[cfg(feature = "pdf")]
+pub mod pdf;
+#[cfg(feature = "png")]
+pub mod png;
+mod qr;
+mod slots;
+pub mod svg;
+#[cfg(any(feature = "pdf", feature = "png"))]
+mod trace;
+mod trouble;
+pub mod way;
+mod worksheet;
+
+pub use book::{Aid, Book, Pages, Solutions};
+pub use face::{Face, printable};
+pub use flow::{Flow, Format, Illustration, Paragraph};
+pub use item::Item;
+pub use page::{Area, Bleed, Block, Link, Page, Part};
+pub use paper::{INCH, MM, Margins, Paper, ParsePaperError};
+pub use trouble::PrintError;
+pub use worksheet::{Exercise, Worksheet};

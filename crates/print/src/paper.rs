@@ -1,0 +1,186 @@
+//! Paper and its margins.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Points in a millimetre. All lengths of this crate are in points, 72 to the inch.
+///
+/// ```
+/// assert_eq!((25.4 * sudokit_print::MM).round(), 72.0);
+/// ```
+pub const MM: f64 = 72.0 / 25.4;
+
+/// Points in an inch.
+///
+/// ```
+/// assert_eq!(6.0 * sudokit_print::INCH, 432.0);
+/// ```
+pub const INCH: f64 = 72.0;
+
+/// Sheets and trim sizes by their names: width and height in points.
+const NAMED: [(&str, f64, f64); 11] = [
+    ("a4", 210.0 * MM, 297.0 * MM),
+    ("a5", 148.0 * MM, 210.0 * MM),
+    ("a3", 297.0 * MM, 420.0 * MM),
+    ("letter", 8.5 * INCH, 11.0 * INCH),
+    ("legal", 8.5 * INCH, 14.0 * INCH),
+    ("5x8", 5.0 * INCH, 8.0 * INCH),
+    ("5.5x8.5", 5.5 * INCH, 8.5 * INCH),
+    ("6x9", 6.0 * INCH, 9.0 * INCH),
+    ("8x10", 8.0 * INCH, 10.0 * INCH),
+    ("8.5x11", 8.5 * INCH, 11.0 * INCH),
+    ("b5", 176.0 * MM, 250.0 * MM),
+];
+
+/// The shortest and the longest side that paper may have. PDF viewers take pages of up to 200 inches.
+const SIDES: std::ops::RangeInclusive<f64> = 50.0 * MM..=200.0 * INCH;
+
+/// The size of a page after trimming, in points.
+///
+/// ```
+/// use sudokit_print::Paper;
+///
+/// let paper: Paper = "6x9".parse()?;
+/// assert_eq!((paper.width, paper.height), (432.0, 648.0));
+/// assert_eq!("210x297mm".parse::<Paper>()?, Paper::A4);
+/// # Ok::<(), sudokit_print::ParsePaperError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paper {
+    /// From left to right.
+    pub width: f64,
+    /// From top to bottom.
+    pub height: f64,
+}
+
+impl Paper {
+    /// 210 by 297 mm.
+    ///
+    /// ```
+    /// # use sudokit_print::Paper;
+    /// assert!(Paper::A4.height > Paper::A4.width);
+    /// ```
+    pub const A4: Self = Self { width: 210.0 * MM, height: 297.0 * MM };
+
+    /// The names that paper has here.
+    ///
+    /// ```
+    /// assert!(sudokit_print::Paper::names().any(|name| name == "letter"));
+    /// ```
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        NAMED.iter().map(|(name, ..)| *name)
+    }
+}
+
+/// The text is no paper.
+///
+/// ```
+/// let error = "a99".parse::<sudokit_print::Paper>().unwrap_err();
+/// assert!(error.to_string().starts_with("no such paper: a99"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParsePaperError {
+    /// Neither a name nor a size.
+    #[error("no such paper: {0}; a name ({names}) or a size such as 170x220mm or 7x10in", names = NamesOfPaper)]
+    Unknown(String),
+    /// A side is too short or too long.
+    #[error("paper of {0} is too small or too large: its sides must be from 50 mm to 200 inches")]
+    Size(String),
+}
+
+/// The names of all paper, for messages.
+struct NamesOfPaper;
+
+impl fmt::Display for NamesOfPaper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Paper::names().collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// A name, or width and height with a unit: `170x220mm`, `7x10in`.
+impl FromStr for Paper {
+    type Err = ParsePaperError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let name = text.trim().to_lowercase();
+        if let Some((_, width, height)) = NAMED.iter().find(|(known, ..)| *known == name) {
+            return Ok(Self { width: *width, height: *height });
+        }
+        let unknown = || ParsePaperError::Unknown(text.to_owned());
+        let (sides, unit) = name
+            .strip_suffix("mm")
+            .map(|sides| (sides, MM))
+            .or_else(|| name.strip_suffix("in").map(|sides| (sides, INCH)))
+            .ok_or_else(unknown)?;
+        let (width, height) = sides.trim().split_once('x').ok_or_else(unknown)?;
+        let side = |text: &str| text.trim().parse::<f64>().map(|side| side * unit).map_err(|_| unknown());
+        let paper = Self { width: side(width)?, height: side(height)? };
+        if SIDES.contains(&paper.width) && SIDES.contains(&paper.height) {
+            Ok(paper)
+        } else {
+            Err(ParsePaperError::Size(text.to_owned()))
+        }
+    }
+}
+
+/// What stays empty around a page, in points. On a left page inner and outer change sides.
+///
+/// ```
+/// use sudokit_print::{INCH, Margins};
+/// assert_eq!(Margins::all(36.0).outer, 0.5 * INCH);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Margins {
+    /// Above.
+    pub top: f64,
+    /// Below.
+    pub bottom: f64,
+    /// Where the book is bound; on loose sheets on the left.
+    pub inner: f64,
+    /// On the other side.
+    pub outer: f64,
+}
+
+impl Margins {
+    /// The same on all sides.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_print::Margins::all(36.0).top, 36.0);
+    /// ```
+    pub const fn all(margin: f64) -> Self {
+        Self { top: margin, bottom: margin, inner: margin, outer: margin }
+    }
+
+    /// Those of a book with so many pages: half an inch, and where it is bound at least as much as print shops ask for
+    /// (Kindle Direct Publishing, "Set Trim Size, Bleed, and Margins").
+    ///
+    /// ```
+    /// use sudokit_print::{INCH, Margins};
+    /// assert_eq!(Margins::of_book(120).inner, 0.5 * INCH);
+    /// assert_eq!(Margins::of_book(301).inner, 0.625 * INCH);
+    /// ```
+    pub fn of_book(pages: usize) -> Self {
+        let gutter = match pages {
+            0..=150 => 0.375,
+            151..=300 => 0.5,
+            301..=500 => 0.625,
+            501..=700 => 0.75,
+            _ => 0.875,
+        };
+        Self { inner: f64::max(0.5, gutter) * INCH, ..Self::all(0.5 * INCH) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_with_a_unit_are_paper_and_others_are_refused() {
+        assert_eq!("8.5X11IN".parse::<Paper>(), "letter".parse());
+        for wrong in ["", "x", "10x", "10x10", "axbmm", "nanxnanmm", "-10x100mm"] {
+            assert!(wrong.parse::<Paper>().is_err(), "{wrong}");
+        }
+        assert_eq!("1x1mm".parse::<Paper>(), Err(ParsePaperError::Size("1x1mm".to_owned())));
+    }
+}

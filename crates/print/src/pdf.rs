@@ -1,0 +1,391 @@
+//! Pages as PDF.
+
+use crate::trace::{Pen, trace};
+use crate::{Area, Block, Face, Link, Page, Part, PrintError, font};
+use krilla::annotation::{Annotation, LinkAnnotation, Target};
+use krilla::color::{luma, rgb};
+use krilla::configure::{Accessibility, Archival, Configuration, ConfigurationBuilder};
+use krilla::destination::XyzDestination;
+use krilla::geom::{PathBuilder, Rect, Transform};
+use krilla::graphic::Graphic;
+use krilla::metadata::{DateTime, Metadata};
+use krilla::num::NormalizedF32;
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::paint::{Fill, LineCap, Paint as Colour, Stroke, StrokeDash};
+use krilla::surface::Surface;
+use krilla::tagging::{Artifact, ArtifactType, ContentTag, Node, Tag, TagGroup, TagTree};
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use krilla::{Document, SerializeSettings};
+use skrifa::FontRef;
+use std::collections::HashMap;
+use std::num::NonZeroU16;
+use sudokit_render::Rgb;
+use sudokit_render::drawing::{Element, Form, Paint, Point, Text};
+
+/// Whom a document is for.
+///
+/// ```
+/// use sudokit_print::pdf::Profile;
+/// assert_ne!(Profile::Screen, Profile::Press);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Profile {
+    /// For readers: colours, outline, links, and what is needed to read it aloud (PDF/UA-1 and PDF/A-2a).
+    Screen,
+    /// For print shops: shades of grey, the boxes of trim and bleed, and nothing that they refuse.
+    Press,
+}
+
+/// What a document says about itself.
+///
+/// ```
+/// use sudokit_print::pdf::About;
+/// assert_eq!(About { title: "For Sunday", ..About::default() }.author, "");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct About<'a> {
+    /// Its title; `Sudoku` if it is empty.
+    pub title: &'a str,
+    /// Who made it.
+    pub author: &'a str,
+    /// The program that wrote it.
+    pub creator: &'a str,
+    /// The day on which it was made: year, month and day. Without one it is the first of January 2000, so that the same pages make the
+    /// same bytes; archives want some day.
+    pub date: Option<(u16, u8, u8)>,
+}
+
+/// The day of documents that have none.
+const NO_DAY: (u16, u8, u8) = (2000, 1, 1);
+
+/// Writes pages as a PDF document. The same pages make the same bytes.
+///
+/// # Errors
+/// If the document breaks a rule of its profile, which is a mistake of this crate.
+///
+/// ```
+/// use sudokit_core::Puzzle;
+/// use sudokit_print::{Book, Item, pdf};
+///
+/// let items = [Item::new(Puzzle::EMPTY, None)];
+/// let pages = Book::new(&items).pages()?;
+/// let document = pdf::document(pages, &pdf::About::default(), pdf::Profile::Screen)?;
+/// assert!(document.starts_with(b"%PDF-1.7"));
+/// # Ok::<(), sudokit_print::PrintError>(())
+/// ```
+pub fn document(
+    pages: impl IntoIterator<Item = Page>,
+    about: &About<'_>,
+    profile: Profile,
+) -> Result<Vec<u8>, PrintError> {
+    let is_press = profile == Profile::Press;
+    let configuration = if is_press {
+        Configuration::default()
+    } else {
+        ConfigurationBuilder::new()
+            .with_archival_validator(Archival::A2_A)
+            .with_accessibility_validator(Accessibility::UA1)
+            .finish()
+            .map_err(|error| PrintError::Output(format!("{error:?}")))?
+    };
+    let settings =
+        SerializeSettings { enable_tagging: !is_press, configuration, ..SerializeSettings::default() };
+    let mut writer = Writer {
+        document: Document::new_with(settings),
+        pens: Pens { faces: [Face::Regular, Face::Bold].map(Opened::new), is_press, stamps: Vec::new() },
+        tree: TagTree::new().with_lang(Some("en".to_owned())),
+        outline: Outline::new(),
+        targets: Targets::default(),
+    };
+    for (index, page) in pages.into_iter().enumerate() {
+        writer.page(index, &page);
+    }
+    writer.finish(about)
+}
+
+/// A face that is opened, for its glyphs and for the document.
+struct Opened {
+    glyphs: FontRef<'static>,
+    font: Font,
+}
+
+impl Opened {
+    fn new(face: Face) -> Self {
+        let font = Font::new(font::data(face).into(), 0).expect("the font is part of the program");
+        Self { glyphs: font::open(face), font }
+    }
+}
+
+struct Writer {
+    document: Document,
+    pens: Pens,
+    tree: TagTree,
+    outline: Outline,
+    targets: Targets,
+}
+
+impl Writer {
+    fn page(&mut self, index: usize, page: &Page) {
+        let ((width, height), bleed) = (page.sheet(), page.bleed);
+        let sheet = rectangle(0.0, 0.0, width, height);
+        let trim = rectangle(bleed.left, bleed.top, page.paper.width, page.paper.height);
+        let settings = PageSettings::from_wh(width as f32, height as f32).unwrap_or_default();
+        let settings = settings.with_trim_box(trim).with_bleed_box(sheet);
+        // Whatever is drawn is from the corner of the trim.
+        let origin = Point::at(bleed.left, bleed.top);
+        let mut links = Vec::new();
+        let mut written = self.document.start_page_with(settings);
+        let mut surface = written.surface();
+        surface.push_transform(&Transform::from_translate(origin.x as f32, origin.y as f32));
+        let mut groups = Vec::new();
+        for block in &page.blocks {
+            if let Part::Heading { title, .. } = &block.part {
+                let top = block.elements.iter().find_map(|element| match element {
+                    Element::Text(text) => Some(text.at.y - 2.0 * text.size),
+                    Element::Form(..) => None,
+                });
+                let at = destination(index, Point::at(0.0, top.unwrap_or(0.0).max(0.0)), origin);
+                self.outline.push_child(OutlineNode::new(title.clone(), at));
+            }
+            if block.elements.is_empty() {
+                continue;
+            }
+            let tag = match &block.part {
+                Part::Furniture => ContentTag::Artifact(Artifact::with_kind(ArtifactType::PaginationOther)),
+                Part::Heading { .. } | Part::Paragraph | Part::Figure(_) => ContentTag::Other,
+            };
+            let content = surface.start_tagged(tag);
+            for element in &block.elements {
+                self.pens.draw(&mut surface, element);
+            }
+            surface.end_tagged();
+            if let Some(mut group) = group(block) {
+                group.push(content);
+                if let Some(link) = block.link {
+                    links.push((groups.len(), link));
+                }
+                groups.push(group);
+            }
+        }
+        surface.pop();
+        surface.finish();
+        // Print shops refuse what is clicked.
+        for (group, link) in links.into_iter().filter(|_| !self.pens.is_press) {
+            let Area { corner, width, height } = link.area;
+            let Some(area) = rectangle(corner.x + origin.x, corner.y + origin.y, width, height) else {
+                continue;
+            };
+            // Pages of a book have the same bleed at the top.
+            let target = self.targets.of(link, Point::at(0.0, origin.y));
+            let said = format!("To page {}", link.page + 1);
+            let annotation = LinkAnnotation::new(area, Target::Destination(target.into()));
+            groups[group].push(written.add_tagged_annotation(Annotation::new_link(annotation, Some(said))));
+        }
+        written.finish();
+        self.tree.children.extend(groups.into_iter().map(Node::Group));
+    }
+
+    fn finish(mut self, about: &About<'_>) -> Result<Vec<u8>, PrintError> {
+        let title = if about.title.is_empty() { "Sudoku" } else { about.title };
+        let (year, month, day) = about.date.unwrap_or(NO_DAY);
+        let mut metadata = Metadata::new()
+            .title(title.to_owned())
+            .creator(about.creator.to_owned())
+            .language("en".to_owned())
+            .creation_date(
+                DateTime::new(year)
+                    .month(month)
+                    .day(day)
+                    .hour(0)
+                    .minute(0)
+                    .second(0)
+                    .utc_offset_hour(0)
+                    .utc_offset_minute(0),
+            );
+        if !about.author.is_empty() {
+            metadata = metadata.authors(vec![about.author.to_owned()]);
+        }
+        self.document.set_metadata(metadata);
+        if !self.pens.is_press {
+            self.document.set_tag_tree(self.tree);
+            self.document.set_outline(self.outline);
+        }
+        self.document.finish().map_err(|error| PrintError::Output(error.to_string()))
+    }
+}
+
+/// The places to which links lead, by pages: each once in the document, however many lead there.
+#[derive(Default)]
+struct Targets(HashMap<usize, Vec<(Point, XyzDestination)>>);
+
+impl Targets {
+    fn of(&mut self, link: Link, origin: Point) -> XyzDestination {
+        let known = self.0.entry(link.page).or_default();
+        if let Some((_, target)) = known.iter().find(|(at, _)| *at == link.at) {
+            return target.clone();
+        }
+        let target = destination(link.page, link.at, origin);
+        known.push((link.at, target.clone()));
+        target
+    }
+}
+
+/// What a block is in the tree of tags.
+fn group(block: &Block) -> Option<TagGroup> {
+    Some(match &block.part {
+        Part::Paragraph if block.link.is_some() => TagGroup::new(Tag::Link),
+        Part::Heading { level, title } => {
+            let level = NonZeroU16::new(*level).unwrap_or(NonZeroU16::MIN);
+            TagGroup::new(Tag::Hn(level, Some(title.clone())))
+        }
+        Part::Paragraph => TagGroup::new(Tag::P),
+        Part::Figure(said) => TagGroup::new(Tag::Figure(Some(said.clone()))),
+        Part::Furniture => return None,
+    })
+}
+
+/// A place on a page whose trim begins at this origin.
+fn destination(page: usize, at: Point, origin: Point) -> XyzDestination {
+    let at = krilla::geom::Point::from_xy((at.x + origin.x) as f32, (at.y + origin.y) as f32);
+    XyzDestination::new(page, at)
+}
+
+fn rectangle(x: f64, y: f64, width: f64, height: f64) -> Option<Rect> {
+    Rect::from_xywh(x as f32, y as f32, width as f32, height as f32)
+}
+
+/// As many straight lines in one form are those of a grid, which comes again and again.
+const GRID: usize = 8;
+
+/// What draws, and what it has drawn before.
+struct Pens {
+    faces: [Opened; 2],
+    is_press: bool,
+    /// Lines of grids that are in the document once, from where the first of them begins.
+    stamps: Vec<(Form, Paint, Graphic)>,
+}
+
+impl Pens {
+    fn draw(&mut self, surface: &mut Surface<'_>, element: &Element) {
+        match element {
+            Element::Form(Form::Lines(lines), paint) if lines.len() >= GRID => {
+                self.stamp(surface, lines, paint)
+            }
+            Element::Form(form, paint) => self.form(surface, form, paint),
+            Element::Text(text) => self.text(surface, text),
+        }
+    }
+
+    /// Draws the lines of a grid, written once for all grids of their size.
+    fn stamp(&mut self, surface: &mut Surface<'_>, lines: &[[Point; 2]], paint: &Paint) {
+        let start = lines[0][0];
+        // A thousandth of a point is seen by nobody, and makes lines equal that differ by how they were computed.
+        let round = |length: f64| (length * 1000.0).round() / 1000.0;
+        let from_start = |point: Point| Point::at(round(point.x - start.x), round(point.y - start.y));
+        let form = Form::Lines(lines.iter().map(|ends| ends.map(from_start)).collect());
+        let known = self.stamps.iter().find(|(known, by, _)| *known == form && by == paint);
+        let graphic = known.map(|(.., graphic)| graphic.clone()).unwrap_or_else(|| {
+            let mut builder = surface.stream_builder();
+            let mut sub = builder.surface();
+            self.form(&mut sub, &form, paint);
+            sub.finish();
+            let graphic = Graphic::new(builder.finish(), false);
+            self.stamps.push((form, *paint, graphic.clone()));
+            graphic
+        });
+        surface.push_transform(&Transform::from_translate(start.x as f32, start.y as f32));
+        surface.draw_graphic(graphic);
+        surface.pop();
+    }
+
+    fn form(&self, surface: &mut Surface<'_>, form: &Form, paint: &Paint) {
+        // Tints lie on white paper; print shops refuse what shines through.
+        surface.set_fill(paint.fill.map(|tint| self.fill(tint.on(Rgb(255, 255, 255)))));
+        surface.set_stroke(paint.stroke.map(|stroke| Stroke {
+            paint: self.colour(stroke.colour),
+            width: stroke.width as f32,
+            line_cap: if stroke.is_square { LineCap::Square } else { LineCap::Butt },
+            dash:
+                stroke.dashes.map(|dashes| StrokeDash {
+                    array: dashes.map(|length| length as f32).to_vec(),
+                    offset: 0.0,
+                }),
+            ..Stroke::default()
+        }));
+        let mut path = PathBuilder::new();
+        trace(form, &mut path);
+        if let Some(path) = path.finish() {
+            surface.draw_path(&path);
+        }
+    }
+
+    fn text(&self, surface: &mut Surface<'_>, text: &Text) {
+        if text.text.is_empty() {
+            return;
+        }
+        surface.set_stroke(None);
+        surface.set_fill(Some(self.fill(text.colour)));
+        let face = Face::of(text.is_bold);
+        let opened = &self.faces[face as usize];
+        let (places, end) = font::places(text);
+        let nexts = places[1..].iter().chain([&end]);
+        let letters = text.text.char_indices().zip(places.iter().zip(nexts));
+        let glyphs: Vec<KrillaGlyph> = letters
+            .map(|((at, letter), (place, next))| {
+                let glyph = GlyphId::new(font::glyph(&opened.glyphs, letter).to_u32());
+                let advance = ((next - place) / text.size) as f32;
+                KrillaGlyph::new(glyph, advance, 0.0, 0.0, 0.0, at..at + letter.len_utf8(), None)
+            })
+            .collect();
+        let (x, y, size) = (text.at.x as f32, text.at.y as f32, text.size as f32);
+        if text.is_turned {
+            surface.push_transform(&Transform::from_rotate_at(180.0, x, y));
+        }
+        let start = krilla::geom::Point::from_xy(x + places[0] as f32, y);
+        surface.draw_glyphs(start, &glyphs, opened.font.clone(), &text.text, size, false);
+        if text.is_turned {
+            surface.pop();
+        }
+    }
+
+    fn fill(&self, rgb: Rgb) -> Fill {
+        Fill { paint: self.colour(rgb), opacity: NormalizedF32::ONE, ..Fill::default() }
+    }
+
+    /// Black, white and grey need one number; print shops get nothing else.
+    fn colour(&self, Rgb(red, green, blue): Rgb) -> Colour {
+        if red == green && green == blue {
+            return luma::Color::new(red).into();
+        }
+        if self.is_press {
+            // How bright the eye finds each (ITU-R BT.601).
+            let grey = 0.299 * f64::from(red) + 0.587 * f64::from(green) + 0.114 * f64::from(blue);
+            return luma::Color::new(grey.round() as u8).into();
+        }
+        rgb::Color::new(red, green, blue).into()
+    }
+}
+
+impl Pen for PathBuilder {
+    fn to(&mut self, at: Point) {
+        self.move_to(at.x as f32, at.y as f32);
+    }
+
+    fn line(&mut self, to: Point) {
+        self.line_to(to.x as f32, to.y as f32);
+    }
+
+    fn quadratic(&mut self, by: Point, to: Point) {
+        self.quad_to(by.x as f32, by.y as f32, to.x as f32, to.y as f32);
+    }
+
+    fn cubic(&mut self, by: [Point; 2], to: Point) {
+        let [a, b] = by;
+        self.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, to.x as f32, to.y as f32);
+    }
+
+    fn close(&mut self) {
+        Self::close(self);
+    }
+}

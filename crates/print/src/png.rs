@@ -1,0 +1,195 @@
+//! Pages as pixels.
+
+use crate::trace::{Pen, trace};
+use crate::{Face, INCH, Page, PrintError, font};
+use png::{ColorType, Encoder, EncodingError, PixelDimensions, Unit};
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{FontRef, GlyphId, MetadataProvider};
+use std::collections::HashMap;
+use sudokit_render::Rgb;
+use sudokit_render::drawing::{Element, Form, Paint, Point, Text};
+use tiny_skia::{
+    Color, FillRule, LineCap, Mask, Paint as Colour, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
+};
+
+/// The side in pixels that an image may have: 16 inches of a print at 1,200 to the inch.
+const MOST_PIXELS: f64 = 20_000.0;
+
+/// Draws pages; keeps the outlines of letters from page to page.
+///
+/// ```
+/// use sudokit_print::{Page, Paper, png::Painter};
+/// let image = Painter::new().page(&Page::new(Paper::A4), 72.0)?;
+/// assert!(image.starts_with(b"\x89PNG"));
+/// # Ok::<(), sudokit_print::PrintError>(())
+/// ```
+pub struct Painter {
+    fonts: [FontRef<'static>; 2],
+    /// In units of the font.
+    outlines: HashMap<(Face, GlyphId), Option<Path>>,
+}
+
+impl Default for Painter {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Painter {
+    /// One that knows no letter yet.
+    ///
+    /// ```
+    /// _ = sudokit_print::png::Painter::new();
+    /// ```
+    pub fn new() -> Self {
+        Self { fonts: [Face::Regular, Face::Bold].map(font::open), outlines: HashMap::new() }
+    }
+
+    /// A page as an image in PNG, with so many pixels to the inch, on white.
+    ///
+    /// # Errors
+    /// If the image would have no pixels, or more than 20,000 on a side.
+    ///
+    /// ```
+    /// # use sudokit_print::{Page, Paper, png::Painter};
+    /// assert!(Painter::new().page(&Page::new(Paper::A4), 100_000.0).is_err());
+    /// ```
+    pub fn page(&mut self, page: &Page, dots_per_inch: f64) -> Result<Vec<u8>, PrintError> {
+        let scale = dots_per_inch / INCH;
+        let (width, height) = page.sheet();
+        let [width, height] = [width, height].map(|side| (side * scale).round());
+        let wrong = || PrintError::Output(format!("an image of {width} x {height} pixels is out of range"));
+        if !(1.0..=MOST_PIXELS).contains(&width) || !(1.0..=MOST_PIXELS).contains(&height) {
+            return Err(wrong());
+        }
+        let mut pixels = Pixmap::new(width as u32, height as u32).ok_or_else(wrong)?;
+        pixels.fill(Color::WHITE);
+        let place = Transform::from_scale(scale as f32, scale as f32)
+            .pre_translate(page.bleed.left as f32, page.bleed.top as f32);
+        for element in page.blocks.iter().flat_map(|block| &block.elements) {
+            match element {
+                Element::Form(form, paint) => draw_form(&mut pixels, form, paint, place),
+                Element::Text(text) => self.text(&mut pixels, text, place),
+            }
+        }
+        encoded(&pixels, dots_per_inch).map_err(|error| PrintError::Output(error.to_string()))
+    }
+
+    fn text(&mut self, pixels: &mut Pixmap, text: &Text, place: Transform) {
+        let face = Face::of(text.is_bold);
+        let (x, y) = (text.at.x as f32, text.at.y as f32);
+        let mut place = place.pre_translate(x, y);
+        if text.is_turned {
+            place = place.pre_rotate(180.0);
+        }
+        let size = text.size as f32;
+        let (places, _) = font::places(text);
+        for (letter, at) in text.text.chars().zip(places) {
+            let font = &self.fonts[face as usize];
+            let glyph = font::glyph(font, letter);
+            let outline = self.outlines.entry((face, glyph)).or_insert_with(|| outline(font, glyph));
+            if let Some(outline) = outline {
+                // Letters are drawn upward.
+                let place = place.pre_translate(at as f32, 0.0).pre_scale(size, -size);
+                let colour = colour(text.colour);
+                pixels.fill_path(outline, &colour, FillRule::Winding, place, None::<&Mask>);
+            }
+        }
+    }
+}
+
+/// The outline of a letter as high as 1.
+fn outline(font: &FontRef<'_>, glyph: GlyphId) -> Option<Path> {
+    let mut pen = Outline(PathBuilder::new());
+    let settings = DrawSettings::unhinted(Size::new(1.0), LocationRef::default());
+    font.outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
+    pen.0.finish()
+}
+
+fn draw_form(pixels: &mut Pixmap, form: &Form, paint: &Paint, place: Transform) {
+    let mut path = PathBuilder::new();
+    trace(form, &mut path);
+    let Some(path) = path.finish() else { return };
+    if let Some(tint) = paint.fill {
+        let colour = colour(tint.on(Rgb(255, 255, 255)));
+        pixels.fill_path(&path, &colour, FillRule::Winding, place, None);
+    }
+    if let Some(line) = paint.stroke {
+        let stroke = Stroke {
+            width: line.width as f32,
+            line_cap: if line.is_square { LineCap::Square } else { LineCap::Butt },
+            dash: line
+                .dashes
+                .and_then(|dashes| StrokeDash::new(dashes.map(|length| length as f32).to_vec(), 0.0)),
+            ..Stroke::default()
+        };
+        pixels.stroke_path(&path, &colour(line.colour), &stroke, place, None);
+    }
+}
+
+fn colour(Rgb(red, green, blue): Rgb) -> Colour<'static> {
+    let mut colour = Colour { anti_alias: true, ..Colour::default() };
+    colour.set_color_rgba8(red, green, blue, 255);
+    colour
+}
+
+/// The pixels as PNG, with how many go to the metre, so that it is printed in its true size.
+fn encoded(pixels: &Pixmap, dots_per_inch: f64) -> Result<Vec<u8>, EncodingError> {
+    let mut image = Vec::new();
+    let mut encoder = Encoder::new(&mut image, pixels.width(), pixels.height());
+    encoder.set_color(ColorType::Rgb);
+    let per_metre = (dots_per_inch / 0.0254).round() as u32;
+    encoder.set_pixel_dims(Some(PixelDimensions { xppu: per_metre, yppu: per_metre, unit: Unit::Meter }));
+    // Nothing shines through, so the fourth byte of each pixel says nothing.
+    let bytes: Vec<u8> = pixels.data().chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect();
+    encoder.write_header()?.write_image_data(&bytes)?;
+    Ok(image)
+}
+
+struct Outline(PathBuilder);
+
+impl OutlinePen for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, bx: f32, by: f32, x: f32, y: f32) {
+        self.0.quad_to(bx, by, x, y);
+    }
+
+    fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
+        self.0.cubic_to(ax, ay, bx, by, x, y);
+    }
+
+    fn close(&mut self) {
+        self.0.close();
+    }
+}
+
+impl Pen for PathBuilder {
+    fn to(&mut self, at: Point) {
+        self.move_to(at.x as f32, at.y as f32);
+    }
+
+    fn line(&mut self, to: Point) {
+        self.line_to(to.x as f32, to.y as f32);
+    }
+
+    fn quadratic(&mut self, by: Point, to: Point) {
+        self.quad_to(by.x as f32, by.y as f32, to.x as f32, to.y as f32);
+    }
+
+    fn cubic(&mut self, by: [Point; 2], to: Point) {
+        let [a, b] = by;
+        self.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, to.x as f32, to.y as f32);
+    }
+
+    fn close(&mut self) {
+        Self::close(self);
+    }
+}

@@ -1,0 +1,69 @@
+//! Forms as strokes of a pen, for documents that know nothing but paths.
+
+use sudokit_render::drawing::{Form, Point};
+
+/// The distance of the handles of a quarter of a circle from its ends, as a part of the radius.
+const QUARTER: f64 = 0.552_284_75;
+
+/// What draws a path.
+pub(crate) trait Pen {
+    fn to(&mut self, at: Point);
+    fn line(&mut self, to: Point);
+    fn quadratic(&mut self, by: Point, to: Point);
+    fn cubic(&mut self, by: [Point; 2], to: Point);
+    fn close(&mut self);
+}
+
+/// Draws the outline of a form.
+pub(crate) fn trace(form: &Form, pen: &mut impl Pen) {
+    match form {
+        Form::Lines(lines) => {
+            for [from, to] in lines {
+                pen.to(*from);
+                pen.line(*to);
+            }
+        }
+        Form::Rectangle { corner, width, height, radius } => {
+            rectangle(pen, *corner, *width, *height, radius.min(width / 2.0).min(height / 2.0));
+        }
+        Form::Circle { middle, radius } => {
+            let corner = Point::at(middle.x - radius, middle.y - radius);
+            rectangle(pen, corner, 2.0 * radius, 2.0 * radius, *radius);
+        }
+        Form::Polygon(corners) => {
+            let mut corners = corners.iter();
+            if let Some(first) = corners.next() {
+                pen.to(*first);
+                corners.for_each(|corner| pen.line(*corner));
+                pen.close();
+            }
+        }
+        Form::Curve([from, by, to]) => {
+            pen.to(*from);
+            pen.quadratic(*by, *to);
+        }
+    }
+}
+
+/// A rectangle whose corners are quarters of circles.
+fn rectangle(pen: &mut impl Pen, Point { x, y }: Point, width: f64, height: f64, radius: f64) {
+    let (right, bottom) = (x + width, y + height);
+    // Each corner, with the directions from which the outline comes and to which it goes on, clockwise.
+    let corners = [
+        (Point::at(right, y), (1.0, 0.0), (0.0, 1.0)),
+        (Point::at(right, bottom), (0.0, 1.0), (-1.0, 0.0)),
+        (Point::at(x, bottom), (-1.0, 0.0), (0.0, -1.0)),
+        (Point::at(x, y), (0.0, -1.0), (1.0, 0.0)),
+    ];
+    pen.to(Point::at(x + radius, y));
+    for (corner, from, to) in corners {
+        let before = |distance: f64| Point::at(corner.x - from.0 * distance, corner.y - from.1 * distance);
+        let after = |distance: f64| Point::at(corner.x + to.0 * distance, corner.y + to.1 * distance);
+        pen.line(before(radius));
+        if radius > 0.0 {
+            let rest = radius * (1.0 - QUARTER);
+            pen.cubic([before(rest), after(rest)], after(radius));
+        }
+    }
+    pen.close();
+}

@@ -1,0 +1,111 @@
+//! A way through a puzzle, step by step.
+
+use crate::grid::Grid;
+use crate::{Flow, Illustration, Paragraph};
+use sudokit_core::{Board, CandidateSet, Puzzle};
+use sudokit_diagram::{Explanation, Sentence};
+use sudokit_render::drawing::{Drawing, Placing, Point};
+use sudokit_render::html::Numbered;
+use sudokit_render::{Picture, chain};
+
+/// A step of a way, with its picture.
+///
+/// ```
+/// use sudokit_core::Board;
+/// use sudokit_diagram::{Diagram, Explanation, sentence};
+/// use sudokit_print::{Flow, Format, way};
+/// use sudokit_render::Picture;
+///
+/// let said = Explanation { look: sentence!["Look at box 1."], ..Explanation::default() };
+/// let diagram = Diagram::default();
+/// let picture = Picture { title: "1. Nothing", ..Picture::new(&Board::EMPTY, &diagram) };
+/// let mut flow = Flow::new(Format::default())?;
+/// way::step(&mut flow, &picture, &said);
+/// assert_eq!(flow.finish().len(), 1);
+/// # Ok::<(), sudokit_print::PrintError>(())
+/// ```
+pub fn step(flow: &mut Flow<'_>, picture: &Picture<'_>, said: &Explanation) {
+    flow.heading(picture.title);
+    flow.text(&paragraphs(picture, said), Some(&illustration(picture)));
+}
+
+/// Simple steps that share a picture of where they lead. Of each, the pattern and the reason are said: its line says the rest.
+///
+/// ```
+/// use sudokit_core::Board;
+/// use sudokit_diagram::{Diagram, Explanation};
+/// use sudokit_print::{Flow, Format, way};
+/// use sudokit_render::Picture;
+/// use sudokit_render::html::Numbered;
+///
+/// let line = "Hidden Single: r1c1=5".to_owned();
+/// let steps = [Numbered { number: 3, line, said: Explanation::default() }];
+/// let mut flow = Flow::new(Format::default())?;
+/// way::run(&mut flow, &Picture::new(&Board::EMPTY, &Diagram::default()), &steps);
+/// assert_eq!(flow.finish().len(), 1);
+/// # Ok::<(), sudokit_print::PrintError>(())
+/// ```
+pub fn run(flow: &mut Flow<'_>, picture: &Picture<'_>, steps: &[Numbered]) {
+    let items = steps.iter().map(|Numbered { number, line, said }| {
+        let words = said.pattern.iter().chain(&said.reason);
+        let words = words.map(|sentence| picture.coordinates.sentence(sentence));
+        let text = [line.clone()].into_iter().chain(words).collect::<Vec<_>>().join(" ");
+        Paragraph::item(format!("{number}."), text)
+    });
+    flow.heading(picture.title);
+    flow.text(&items.collect::<Vec<_>>(), Some(&illustration(picture)));
+}
+
+/// A puzzle with what is to be known of it before the first step.
+///
+/// ```
+/// use sudokit_core::Puzzle;
+/// use sudokit_print::{Flow, Format, Paragraph, way};
+/// let mut flow = Flow::new(Format::default())?;
+/// way::puzzle(&mut flow, "The puzzle", &Puzzle::EMPTY, &[Paragraph::new("It is empty.")]);
+/// assert_eq!(flow.finish().len(), 1);
+/// # Ok::<(), sudokit_print::PrintError>(())
+/// ```
+pub fn puzzle(flow: &mut Flow<'_>, title: &str, puzzle: &Puzzle, words: &[Paragraph]) {
+    /// In units of the drawing: with its margin it is as wide as a picture.
+    const SIDE: f64 = 300.0;
+    let grid = Grid { side: SIDE, givens: puzzle, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
+    let placing = Placing { at: Point::at(0.0, 0.0), scale: 1.0, is_turned: false };
+    let drawing = Drawing { width: SIDE, height: SIDE, elements: grid.elements(placing) };
+    flow.heading(title);
+    flow.text(words, Some(&Illustration { drawing, said: grid.spoken(title) }));
+}
+
+/// All that is said of a step.
+pub(crate) fn paragraphs(picture: &Picture<'_>, said: &Explanation) -> Vec<Paragraph> {
+    let say = |sentence: &Sentence| picture.coordinates.sentence(sentence);
+    let mut all = Vec::new();
+    if !picture.caption.is_empty() {
+        all.push(Paragraph::bold(picture.caption));
+    }
+    if let Some(run) = chain::only_run(picture.diagram) {
+        all.push(Paragraph::new(chain::eureka(run, picture.coordinates)));
+    }
+    all.extend([&said.look].into_iter().chain(&said.pattern).map(|sentence| Paragraph::new(say(sentence))));
+    for case in &said.cases {
+        all.push(Paragraph::new(say(&case.assumption)));
+        let steps = (1..).zip(&case.steps);
+        all.extend(steps.map(|(number, said)| Paragraph::item(format!("{number}."), say(said))));
+    }
+    all.extend(said.reason.iter().map(|sentence| Paragraph::new(say(sentence))));
+    all.extend(said.result.iter().map(|sentence| Paragraph::bold(say(sentence))));
+    all.retain(|paragraph| !paragraph.text.is_empty());
+    all
+}
+
+/// The picture, and the digits of its board in words.
+pub(crate) fn illustration(picture: &Picture<'_>) -> Illustration {
+    Illustration { drawing: picture.drawing_without_words(), said: spoken(picture.title, picture.board) }
+}
+
+/// The digits of a board in words.
+fn spoken(title: &str, board: &Board) -> String {
+    let digits = board.puzzle();
+    let grid = Grid { side: 1.0, givens: &digits, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
+    grid.spoken(title)
+}
