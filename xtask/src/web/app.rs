@@ -1,4 +1,5 @@
-//! The app in `web/`: installs what it is built with, builds it, and tests it in Node and in Chromium.
+//! The app in `web/`: installs what it is built with, builds it, and tests it in Node and in Chromium; and the program that has the
+//! app in it.
 
 use super::{Place, browser, check, output};
 use std::fs;
@@ -8,7 +9,7 @@ use std::process::Command;
 /// The app, from the root.
 const APP: &str = "web";
 
-/// Builds and tests the app. Without Chromium only its units are tested, which fails with `CI=true`.
+/// Builds and tests the app, and the program with it. Without Chromium only its units are tested, which fails with `CI=true`.
 pub(super) fn make(place: &Place, is_ci: bool) -> Result<(), String> {
     let folder = place.root.join(APP);
     let run =
@@ -17,10 +18,12 @@ pub(super) fn make(place: &Place, is_ci: bool) -> Result<(), String> {
     run("npm", &["run", "--silent", "check"])?;
     place.write_lessons(&folder)?;
     run("node", &["build.mjs"])?;
+    place.test_program()?;
     match browser::chromium(is_ci) {
         Some(chromium) => {
             let mut test = Command::new("node");
-            check(test.current_dir(&folder).arg("test.mjs").env("CHROMIUM", chromium))
+            test.current_dir(&folder).arg("test.mjs").env("CHROMIUM", chromium);
+            check(test.env("SUDOKU", &place.program))
         }
         None if is_ci => Err("no browser: apt-get install chromium".into()),
         None => {
@@ -31,6 +34,20 @@ pub(super) fn make(place: &Place, is_ci: bool) -> Result<(), String> {
 }
 
 impl Place {
+    /// Builds the program with the app in it, and tests what depends on that.
+    fn test_program(&self) -> Result<(), String> {
+        let mut test = Command::new(env!("CARGO"));
+        test.current_dir(&self.root).args([
+            "test",
+            "--quiet",
+            "--package",
+            "sudokit-cli",
+            "--features",
+            "web",
+        ]);
+        check(test.args(["--test", "program", "--", "web::", "help::"]))
+    }
+
     /// Writes the texts of lessons natively: in the module everybody would carry them.
     fn write_lessons(&self, app: &Path) -> Result<(), String> {
         let mut write = Command::new(env!("CARGO"));

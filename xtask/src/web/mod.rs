@@ -1,4 +1,4 @@
-//! Makes and tests what runs in browsers: WebAssembly, the npm package around it, the app.
+//! Makes and tests what runs in browsers: WebAssembly, the npm package around it, the app, and the program that serves it.
 //!
 //! ```text
 //! crates/web ── cargo, twice ──► two modules: with the registers of SIMD128, and without
@@ -9,6 +9,9 @@
 //!     ▼ npm test, with games that were played natively; Chromium
 //!
 //! web ── npm ci, the modules ──► web/dist, the app; tests in Node and in Chromium
+//!     │
+//!     ▼ cargo, with the feature `web`
+//! the program `sudoku` with the app in it; its tests, and Chromium where it serves
 //! ```
 
 mod app;
@@ -32,12 +35,14 @@ struct Place {
     /// Everything that is built goes here.
     target: PathBuf,
     package: PathBuf,
+    /// The program `sudoku`, as tests build it.
+    program: PathBuf,
 }
 
 /// Games that are played natively, to be the same in WebAssembly.
 const REPLAYS: &str = "200";
 
-/// Makes and tests the npm package. Whether all went well; what cannot be done for want of tools only fails with `CI=true`.
+/// Makes and tests all of it. Whether all went well; what cannot be done for want of tools only fails with `CI=true`.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let is_ci = std::env::var("CI").is_ok_and(|ci| ci == "true");
     if let Err(missing) = tools() {
@@ -48,9 +53,13 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
         root: workspace.root.clone(),
         target: workspace.target.join("web"),
         package: workspace.root.join(PACKAGE),
+        program: workspace.target.join(format!("debug/sudoku{}", std::env::consts::EXE_SUFFIX)),
     };
     match place.build().and_then(|()| place.test(is_ci)).and_then(|()| app::make(&place, is_ci)) {
-        Ok(()) => true,
+        Ok(()) => {
+            println!("`cargo install --path crates/cli --features web` installs `sudoku` with the app in it");
+            true
+        }
         Err(error) => {
             eprintln!("error: {error}");
             false
