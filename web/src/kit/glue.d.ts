@@ -16,8 +16,7 @@ declare module "sudokit-glue" {
   export function way(puzzle: string, notation: string): string;
   export function lessons(puzzle: string, notation: string): string;
   export function generate(order: string): string;
-
-  export function round(): string;
+  export function exercises(): string;
 
   export class Game {
     static of_level(level: string, seed: number, symmetry?: string, milliseconds?: number): Game;
@@ -57,8 +56,17 @@ declare module "sudokit-glue" {
     has_solved(date: string, level: string): boolean;
     training(today: string): string;
     drill_number(): number;
-    record(technique: string, slips: number, today: string): void;
+    record(round: Round, today: string): void;
     free(): void;
+  }
+
+  export class Round {
+    constructor(technique: string, exercises: string);
+    state(): string;
+    begin(): void;
+    judged(verdict: string): void;
+    slipped(): void;
+    give_up(): void;
   }
 
   export class Practice {

@@ -262,9 +262,20 @@ export interface DrillName {
   number: number;
 }
 
+/** How far a round of drills is. */
+export interface RoundState {
+  /** What is asked now, or next. */
+  exercise: Exercise | null;
+  done: number;
+  of: number;
+  isAnswered: boolean;
+}
+
+export type Verdict = "right" | "more" | "otherwise" | "unfounded" | "wrong" | "nothing";
+
 /** What a reply is worth. */
 export interface Judgement {
-  verdict: "right" | "more" | "otherwise" | "unfounded" | "wrong" | "nothing";
+  verdict: Verdict;
   isFinal: boolean;
   isSlip: boolean;
   said: string[];
