@@ -2,8 +2,8 @@
 
 import load, * as glue from "sudokit-glue";
 import type {
-  Action, Answer, Binding, CellLook, Exercise, Hand, Level, Options, Origin, Pressed, ProfileData, Pasted, RoundState, State, Statistics, Symmetry,
-  Training, Verdict, Wrong,
+  Action, Answer, Binding, CellLook, Exercise, Format, Hand, Level, LevelLine, Options, Origin, Pressed, ProfileData, Pasted, RoundState, State, Statistics, Symmetry,
+  Technique, Training, Verdict, Wrong,
 } from "./wire.ts";
 import { nameOf } from "./cells.ts";
 
@@ -73,10 +73,10 @@ export class RoundHandle {
 
 /** What the WebAssembly can do at once; what takes thought is asked in the worker. */
 export class Kit {
-  private constructor(readonly version: string, readonly keys: Binding[], readonly levels: { name: Level; about: string }[]) {}
+  private constructor(readonly version: string, readonly keys: Binding[], readonly levels: LevelLine[]) {}
 
-  readonly formats = parsed<{ name: string; title: string; writes: boolean }[]>(glue.formats()).filter(({ writes }) => writes);
-  readonly techniques = parsed<{ id: string; name: string }[]>(glue.technique_table());
+  readonly formats = parsed<Format[]>(glue.formats()).filter(({ writes }) => writes);
+  readonly techniques = parsed<Technique[]>(glue.technique_table());
   readonly symmetries = parsed<Symmetry[]>(glue.symmetry_table());
 
   static async load(module: WebAssembly.Module | Promise<WebAssembly.Module>): Promise<Kit> {

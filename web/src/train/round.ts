@@ -52,7 +52,7 @@ export class Round {
   private begin(drill: Drill): void {
     const session = new Session("", this.app.kit.restore(drill.game), null, this.app.thought);
     if (session.hand.value.mode !== drill.mode) session.command(drill.mode);
-    if (drill.climb !== null) session.readyHint(drill.climb);
+    if (drill.ladder !== null) session.readyHint(drill.ladder);
     this.judged = null;
     this.round.begin();
     batch(() => {

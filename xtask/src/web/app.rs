@@ -1,7 +1,8 @@
 //! The app in `web/`: installs what it is built with, builds it, and tests it in Node and in Chromium; and the program that has the
 //! app in it.
 
-use super::{Place, browser, check, output};
+use super::module;
+use super::{Place, browser, check, copy, output};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -15,8 +16,8 @@ pub(super) fn make(place: &Place, is_ci: bool) -> Result<(), String> {
     let run =
         |program: &str, arguments: &[&str]| check(Command::new(program).current_dir(&folder).args(arguments));
     run("npm", &["ci", "--no-audit", "--no-fund"])?;
+    place.prepare(&folder.join(".build"))?;
     run("npm", &["run", "--silent", "check"])?;
-    place.write_lessons(&folder)?;
     run("node", &["build.mjs"])?;
     place.test_program()?;
     match browser::chromium(is_ci) {
@@ -48,8 +49,11 @@ impl Place {
         check(test.args(["--test", "program", "--", "web::", "help::"]))
     }
 
-    /// Writes the texts of lessons natively: in the module everybody would carry them.
-    fn write_lessons(&self, app: &Path) -> Result<(), String> {
+    /// Puts into a folder what the app is made of besides its sources: the types of the bindings, and the texts of lessons. These are
+    /// written natively: in the module everybody would carry them.
+    fn prepare(&self, folder: &Path) -> Result<(), String> {
+        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        copy(&self.bindings(&module::ALL[0]).join("sudokit.d.ts"), &folder.join("glue.d.ts"))?;
         let mut write = Command::new(env!("CARGO"));
         write.current_dir(&self.root).args([
             "run",
@@ -59,10 +63,7 @@ impl Place {
             "--example",
             "lessons",
         ]);
-        let (folder, lessons) = (app.join(".build"), output(&mut write)?);
         let file = folder.join("lessons.json");
-        fs::create_dir_all(folder)
-            .and_then(|()| fs::write(&file, lessons))
-            .map_err(|error| format!("{}: {error}", file.display()))
+        fs::write(&file, output(&mut write)?).map_err(|error| format!("{}: {error}", file.display()))
     }
 }

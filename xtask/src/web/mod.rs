@@ -22,6 +22,7 @@ mod module;
 pub(crate) use bindings::make as make_bindings;
 
 use crate::workspace::Workspace;
+use module::Module;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -85,13 +86,12 @@ fn tools() -> Result<(), String> {
 impl Place {
     fn build(&self) -> Result<(), String> {
         module::add_target()?;
-        let made = self.target.join("bindings");
         let wasm = self.package.join("wasm");
         fs::create_dir_all(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
         let mut glue: Option<Vec<u8>> = None;
         for module in &module::ALL {
             let built = module.build(self)?;
-            let folder = made.join(module.name);
+            let folder = self.bindings(module);
             let mut bind = Command::new(env!("CARGO"));
             bind.current_dir(&self.root).args([
                 "run",
@@ -114,6 +114,11 @@ impl Place {
             copy(&self.root.join(licence), &self.package.join(licence))?;
         }
         Ok(())
+    }
+
+    /// Where the bindings of a module are made.
+    fn bindings(&self, module: &Module) -> PathBuf {
+        self.target.join("bindings").join(module.name)
     }
 
     fn test(&self, is_ci: bool) -> Result<(), String> {
