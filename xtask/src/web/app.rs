@@ -2,7 +2,7 @@
 //! app in it.
 
 use super::module;
-use super::{Place, browser, check, copy, output};
+use super::{Place, browser, check, copy};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -49,21 +49,12 @@ impl Place {
         check(test.args(["--test", "program", "--", "web::", "help::"]))
     }
 
-    /// Puts into a folder what the app is made of besides its sources: the types of the bindings, and the texts of lessons. These are
-    /// written natively: in the module everybody would carry them.
+    /// Puts into a folder what the app needs besides its sources: the types of the bindings, the texts of lessons, which are written
+    /// natively, as in the module everybody would carry them, and for its tests how roles look.
     fn prepare(&self, folder: &Path) -> Result<(), String> {
         fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         copy(&self.bindings(&module::ALL[0]).join("sudokit.d.ts"), &folder.join("glue.d.ts"))?;
-        let mut write = Command::new(env!("CARGO"));
-        write.current_dir(&self.root).args([
-            "run",
-            "--quiet",
-            "--package",
-            "sudokit-web",
-            "--example",
-            "lessons",
-        ]);
-        let file = folder.join("lessons.json");
-        fs::write(&file, output(&mut write)?).map_err(|error| format!("{}: {error}", file.display()))
+        self.example("lessons", &[], &folder.join("lessons.json"))?;
+        self.example("theme", &[], &folder.join("theme.json"))
     }
 }

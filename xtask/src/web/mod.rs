@@ -123,17 +123,7 @@ impl Place {
 
     fn test(&self, is_ci: bool) -> Result<(), String> {
         let replays = self.target.join("replays.ndjson");
-        let mut play = Command::new(env!("CARGO"));
-        play.current_dir(&self.root).args([
-            "run",
-            "--quiet",
-            "--package",
-            "sudokit-web",
-            "--example",
-            "replays",
-        ]);
-        fs::write(&replays, output(play.args(["--", REPLAYS]))?)
-            .map_err(|error| format!("{}: {error}", replays.display()))?;
+        self.example("replays", &[REPLAYS], &replays)?;
         check(self.node("npm").args(["test", "--silent"]).env("SUDOKIT_REPLAYS", &replays))?;
         match browser::chromium(is_ci) {
             Some(chromium) => check(self.node("node").args(["test/browser.mjs", chromium]))?,
@@ -142,6 +132,22 @@ impl Place {
         }
         println!("{} holds the package: npm pack makes its archive", self.package.display());
         Ok(())
+    }
+
+    /// Writes into a file what an example of `crates/web` writes, natively.
+    fn example(&self, name: &str, arguments: &[&str], file: &Path) -> Result<(), String> {
+        let mut run = Command::new(env!("CARGO"));
+        run.current_dir(&self.root).args([
+            "run",
+            "--quiet",
+            "--package",
+            "sudokit-web",
+            "--example",
+            name,
+            "--",
+        ]);
+        let written = output(run.args(arguments))?;
+        fs::write(file, written).map_err(|error| format!("{}: {error}", file.display()))
     }
 
     /// A program in the folder of the package.
