@@ -2,7 +2,7 @@
  * the page, so it has a live region of its own. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 
 export interface DialogProps {
@@ -16,7 +16,8 @@ export interface DialogProps {
 export function Dialog({ title, text, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [heading, about] = [useId(), useId()];
-  useEffect(() => {
+  // Before anything is drawn, so that no key falls between the page and the dialog.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
