@@ -6,7 +6,7 @@
 //!                                    ▼
 //! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm
 //!     │
-//!     ▼ npm test, with games that were played natively; Chromium
+//!     ▼ npm test, with games that were played natively; Deno, Bun, Chromium
 //!
 //! web ── npm ci, the modules ──► web/dist, the app; tests in Node and in Chromium
 //!     │
@@ -18,11 +18,13 @@ mod app;
 mod bindings;
 mod browser;
 mod module;
+mod runtimes;
 
 pub(crate) use bindings::make as make_bindings;
 
 use crate::workspace::Workspace;
 use module::Module;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -125,6 +127,7 @@ impl Place {
         let replays = self.target.join("replays.ndjson");
         self.example("replays", &[REPLAYS], &replays)?;
         check(self.node("npm").args(["test", "--silent"]).env("SUDOKIT_REPLAYS", &replays))?;
+        self.test_elsewhere(is_ci)?;
         match browser::chromium(is_ci) {
             Some(chromium) => check(self.node("node").args(["test/browser.mjs", chromium]))?,
             None if is_ci => return Err("no browser: apt-get install chromium".into()),
@@ -156,6 +159,13 @@ impl Place {
         command.current_dir(&self.package);
         command
     }
+}
+
+/// Whether there is a program of this name, or at this place.
+fn is_there(program: impl AsRef<OsStr>) -> bool {
+    let mut asked = Command::new(program);
+    asked.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+    asked.status().is_ok_and(|status| status.success())
 }
 
 /// Runs a program that has to end well.
