@@ -38,7 +38,7 @@ usage: cargo xtask <chore>
   dist
          make the release archive for this machine in target/dist
   web
-         make the WebAssembly and the npm package around it, and test them in Node and in Chromium
+         make what runs in browsers and the program that serves it, and test them in Node and in Chromium
 ";
 
 fn main() -> ExitCode {

@@ -13,6 +13,8 @@
 //!   sets from a seed. What it measures is JSON of the program's own, beside the results that the face defines. The
 //!   plain engine gets as many puzzles as fit into a number of nodes, not of seconds, so that every run measures the
 //!   same.
+//! - **`sudoku web` has the app in it**, as a list of files that `cargo xtask web` makes, packed as they cross the wire. Only the feature
+//!   `web` needs them, so that whoever builds the program needs Rust and nothing else. Nothing is fetched, and nothing is served but that list.
 
 mod args;
 mod classic;
@@ -63,6 +65,8 @@ fn main() -> ExitCode {
         Some(Command::Techniques(args)) => commands::techniques(&args),
         Some(Command::Play(args)) => commands::play(args),
         Some(Command::Train(args)) => commands::train(&args),
+        #[cfg(feature = "web")]
+        Some(Command::Web(args)) => commands::web(args, &reporter),
         Some(Command::Rate(args)) => commands::rate(args, &mut reporter),
         Some(Command::Verify(args)) => commands::verify(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),

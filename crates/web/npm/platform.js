@@ -6,9 +6,9 @@ const threads = () => node?.("node:worker_threads");
 /** How many Workers are worth while. */
 export const cores = () => globalThis.navigator?.hardwareConcurrency ?? node?.("node:os").availableParallelism() ?? 1;
 
-/** Starts a Worker of `worker.js`. The first form is the one that bundlers see. */
+/** Starts a Worker of `worker.js`. The first form is the one that bundlers see. Deno has both, and ends only with Workers of Node's kind. */
 export function newWorker() {
-  if (typeof Worker === "function") {
+  if (typeof Worker === "function" && !globalThis.Deno) {
     return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   }
   const { Worker: NodeWorker } = threads();

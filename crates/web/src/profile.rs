@@ -1,10 +1,9 @@
 //! What stays between games.
 
 use crate::json::{read, text};
-use crate::{Game, Thrown};
+use crate::{Game, Round, Thrown};
 use std::collections::BTreeMap;
-use sudokit::logic::Kind;
-use sudokit_play::train::{self, Grade};
+use sudokit_play::train;
 use sudokit_play::{Date, Level, Save, Unreadable};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -94,10 +93,11 @@ impl Profile {
         self.0.training.number() as f64
     }
 
-    /// A round of drills is over, with so many slips.
-    pub fn record(&mut self, technique: &str, slips: usize, today: &str) -> Result<(), Thrown> {
-        let kind: &'static Kind = technique.parse()?;
-        self.0.training.record(kind, Grade::of(slips), today.parse()?);
+    /// A round of drills is over.
+    pub fn record(&mut self, round: &Round, today: &str) -> Result<(), Thrown> {
+        let round = round.inner();
+        let grade = round.grade().ok_or_else(|| Thrown::argument("expected a round that is over"))?;
+        self.0.training.record(round.kind(), grade, today.parse()?);
         Ok(())
     }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use sudokit::Cancel;
 use sudokit::diagram::Diagram;
 use sudokit::logic::Kind;
-use sudokit_play::train::{Drill, Exercise, Judgement, Positions, ROUND, Reply};
+use sudokit_play::train::{Drill, Exercise, Judgement, Positions, Reply};
 use sudokit_play::{Options, Save};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -23,12 +23,6 @@ impl Named {
     const fn of(kind: &Kind) -> Self {
         Self { id: kind.id, name: kind.name }
     }
-}
-
-/// The exercises of a round, in order.
-#[wasm_bindgen]
-pub fn round() -> String {
-    text(&ROUND.map(Exercise::name))
 }
 
 /// Puzzles to practise on.

@@ -3,7 +3,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { GameHandle } from "../kit/kit.ts";
 import type { Keeper } from "../store/keeper.ts";
-import type { Action, Answer, CellLook, Climb, Hand, Mode, Pressed, State, Told } from "../kit/wire.ts";
+import type { Action, Answer, CellLook, Hand, Ladder, Mode, Pressed, State, Told } from "../kit/wire.ts";
 import { cellOf } from "../kit/cells.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
 import { say, speak } from "../ui/say.ts";
@@ -34,7 +34,7 @@ export class Session {
   readonly time;
   readonly cursor = computed(() => cellOf(this.hand.value.cursor));
   readonly selected = computed(() => new Set(this.hand.value.cells.map(cellOf)));
-  private climb: { about: string; climb: Climb; told: number } | null = null;
+  private climb: { about: string; ladder: Ladder; told: number } | null = null;
   private written: number;
   private since: number | null = null;
   /** What is kept of it has every line. */
@@ -117,7 +117,7 @@ export class Session {
   }
 
   private tell(answer: Answer): void {
-    if ("refused" in answer) return say(answer.refused, "refused");
+    if (answer.refused !== undefined) return say(answer.refused, "refused");
     say(answer.said, answer.finished ? "good" : "plain");
     // Whoever finishes it a second time has solved it once.
     if (answer.finished && this.state.value.finished === null) this.finish();
@@ -173,10 +173,10 @@ export class Session {
       const about = this.about();
       this.isThinking.value = true;
       try {
-        const climb = await this.thought.ask("climb", { game: this.game.save() });
+        const ladder = await this.thought.ask("ladder", { game: this.game.save() });
         // The player may have gone on meanwhile.
         if (about !== this.about()) return;
-        this.climb = { about, climb, told: 0 };
+        this.climb = { about, ladder, told: 0 };
       } catch (error) {
         if (!(error instanceof Stopped)) say(`No hint: ${String(error)}`, "refused");
         return;
@@ -184,24 +184,24 @@ export class Session {
         this.isThinking.value = false;
       }
     }
-    const { climb } = this.climb;
-    const told = climb.rungs[this.climb.told] ?? climb.rungs.at(-1);
+    const { ladder } = this.climb;
+    const told = ladder.told[this.climb.told] ?? ladder.told.at(-1);
     if (told === undefined) return;
     if (told.rung === "back" || told.rung === "done") return this.takeHint();
-    this.climb.told = Math.min(this.climb.told + 1, climb.rungs.length);
+    this.climb.told = Math.min(this.climb.told + 1, ladder.told.length);
     this.act({ do: "ask", rung: told.rung });
-    this.hint.value = { told: climb.rungs.slice(0, this.climb.told), hasMore: this.climb.told < climb.rungs.length };
+    this.hint.value = { told: ladder.told.slice(0, this.climb.told), hasMore: this.climb.told < ladder.told.length };
     say(told.text);
   }
 
   /** Help about the grid as it stands that somebody else has chosen: a teacher. */
-  readyHint(climb: Climb): void {
-    this.climb = { about: this.about(), climb, told: 0 };
+  readyHint(ladder: Ladder): void {
+    this.climb = { about: this.about(), ladder, told: 0 };
   }
 
   /** Does what the hint leads to. */
   takeHint(): void {
-    const action = this.climb?.climb.action ?? null;
+    const action = this.climb?.ladder.action ?? null;
     if (action !== null) this.act(action);
     this.closeHint();
   }

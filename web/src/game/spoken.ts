@@ -1,7 +1,7 @@
 /** How a voice says what stands in the grid. A synthetic voice spells r4c7, so cells are called row 4 column 7. */
 
+import { DIGITS, boxOf, columnOf, rowOf } from "../kit/cells.ts";
 import type { CellLook } from "../kit/wire.ts";
-import { boxOf, columnOf, rowOf } from "../kit/cells.ts";
 
 /** "2", "2 and 8", "2, 5 and 8". */
 export function list(items: readonly (number | string)[]): string {
@@ -50,7 +50,7 @@ const many = (word: string, digits: string): string =>
 export function houses(cell: number, looks: readonly CellLook[]): string {
   const missing = (of: (cell: number) => number): string => {
     const there = new Set(looks.filter((_, other) => of(other) === of(cell)).map((look) => look.digit));
-    const left = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !there.has(digit));
+    const left = DIGITS.filter((digit) => !there.has(digit));
     return left.length === 0 ? "is complete" : `lacks ${list(left)}`;
   };
   const [row, column, box] = [rowOf, columnOf, boxOf].map(missing);

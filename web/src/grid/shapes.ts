@@ -5,7 +5,7 @@ import type { Point } from "./geometry.ts";
 
 type Shape = "circle" | "square" | "diamond" | "triangle" | "pentagon" | "hexagon" | "octagon" | "cross";
 
-/** How a role looks: its shape says it without its colour. The same as in `crates/render/src/theme.rs`. */
+/** How a role looks: its shape says it without its colour. A test holds it to the pictures of the program. */
 export const LOOKS: Readonly<Record<Role, { name: string; shape: Shape; filled: boolean; colour: string }>> = {
   placed: { name: "placed", shape: "circle", filled: true, colour: "green" },
   eliminated: { name: "removed", shape: "cross", filled: true, colour: "red" },

@@ -1,7 +1,9 @@
 /** Cells by number, from 0 in the upper left corner, row by row. Texts call them r1c1. */
 
+import type { Digit } from "./wire.ts";
+
 export const CELLS: readonly number[] = Array.from({ length: 81 }, (_, cell) => cell);
-export const DIGITS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export const rowOf = (cell: number): number => Math.floor(cell / 9);
 export const columnOf = (cell: number): number => cell % 9;

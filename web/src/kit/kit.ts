@@ -2,7 +2,8 @@
 
 import load, * as glue from "sudokit-glue";
 import type {
-  Action, Answer, Binding, CellLook, Exercise, Hand, Level, Options, Origin, Pressed, ProfileData, Pasted, State, Statistics, Symmetry, Training, Wrong,
+  Action, Answer, Binding, CellLook, Exercise, Format, Hand, Level, LevelLine, Options, Origin, Pressed, ProfileData, Pasted, RoundState, State, Statistics, Symmetry,
+  Technique, Training, Verdict, Wrong,
 } from "./wire.ts";
 import { nameOf } from "./cells.ts";
 
@@ -50,16 +51,32 @@ export class ProfileHandle {
   hasSolved = (date: string, level: Level): boolean => this.inner.has_solved(date, level);
   training = (today: string): Training => parsed(this.inner.training(today));
   drillNumber = (): number => this.inner.drill_number();
-  record = (technique: string, slips: number, today: string): void => this.inner.record(technique, slips, today);
+  record = (round: RoundHandle, today: string): void => this.inner.record(round.raw, today);
   free = (): void => this.inner.free();
+}
+
+/** How a round of drills goes. */
+export class RoundHandle {
+  constructor(private readonly inner: glue.Round) {}
+
+  state = (): RoundState => parsed(this.inner.state());
+  begin = (): void => this.inner.begin();
+  judged = (verdict: Verdict): void => this.inner.judged(verdict);
+  slipped = (): void => this.inner.slipped();
+  giveUp = (): void => this.inner.give_up();
+
+  /** What the profile needs of it. */
+  get raw(): glue.Round {
+    return this.inner;
+  }
 }
 
 /** What the WebAssembly can do at once; what takes thought is asked in the worker. */
 export class Kit {
-  private constructor(readonly version: string, readonly keys: Binding[], readonly levels: { name: Level; about: string }[]) {}
+  private constructor(readonly version: string, readonly keys: Binding[], readonly levels: LevelLine[]) {}
 
-  readonly formats = parsed<{ name: string; title: string; writes: boolean }[]>(glue.formats()).filter(({ writes }) => writes);
-  readonly techniques = parsed<{ id: string; name: string }[]>(glue.technique_table());
+  readonly formats = parsed<Format[]>(glue.formats()).filter(({ writes }) => writes);
+  readonly techniques = parsed<Technique[]>(glue.technique_table());
   readonly symmetries = parsed<Symmetry[]>(glue.symmetry_table());
 
   static async load(module: WebAssembly.Module | Promise<WebAssembly.Module>): Promise<Kit> {
@@ -67,7 +84,9 @@ export class Kit {
     return new Kit(glue.version(), parsed(glue.key_table()), parsed(glue.level_table()));
   }
 
-  readonly round = parsed<Exercise[]>(glue.round());
+  /** What a round of drills asks, in order. */
+  readonly exercises = parsed<Exercise[]>(glue.exercises());
+  round = (technique: string, exercises: readonly Exercise[]): RoundHandle => new RoundHandle(new glue.Round(technique, JSON.stringify(exercises)));
   open = (text: string, origin: Origin): GameHandle => new GameHandle(glue.Game.open(text, JSON.stringify(origin)));
   enter = (puzzle?: string): GameHandle => new GameHandle(glue.Game.enter(puzzle));
   restore = (log: string): GameHandle => new GameHandle(glue.Game.restore(log));

@@ -1,9 +1,8 @@
 /** Drills, in the worker. The positions are a file of their own, read when somebody practises. */
 
 import * as glue from "sudokit-glue";
-import { climbOf } from "./climb.ts";
 import { fileText } from "./file.ts";
-import type { Drill, DrillName, Judgement, Options, Reply } from "./wire.ts";
+import type { Drill, DrillName, Judgement, Ladder, Options, Reply } from "./wire.ts";
 
 let read: Promise<glue.Practice> | undefined;
 
@@ -22,8 +21,8 @@ export async function drill({ name, options }: { name: DrillName; options: Optio
   const { exercise, technique, number } = name;
   const asked = (await practice()).drill(exercise, technique, number, JSON.stringify(options));
   if (asked === undefined) return null;
-  const { ladder, ...drill } = JSON.parse(asked) as Omit<Drill, "climb"> & { ladder: string | null };
-  return { ...drill, climb: ladder === null ? null : climbOf(ladder) };
+  const { ladder, ...drill } = JSON.parse(asked) as Omit<Drill, "ladder"> & { ladder: string | null };
+  return { ...drill, ladder: ladder === null ? null : (JSON.parse(ladder) as Ladder) };
 }
 
 export async function judge({ name, reply }: { name: DrillName; reply: Reply }): Promise<Judgement | null> {

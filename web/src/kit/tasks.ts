@@ -1,11 +1,11 @@
 /** What is asked of the worker: what goes in, and what comes out. */
 
-import type { About, Climb, Drill, DrillName, Judgement, Lesson, Level, Options, Order, RatingRecord, Reply } from "./wire.ts";
+import type { About, Drill, DrillName, Judgement, Ladder, Lesson, Level, Options, Order, RatingRecord, Reply } from "./wire.ts";
 
 /** Each task by its name. */
 export interface Tasks {
   /** The whole ladder of help for a game as it was saved. */
-  climb: { in: { game: string }; out: Climb };
+  ladder: { in: { game: string }; out: Ladder };
   /** The puzzle of a level and a number, or of a day. */
   level: { in: { level: Level; seed: number; date?: string }; out: string };
   /** What a puzzle is. */

@@ -1,176 +1,23 @@
-/** The shapes of the JSON that the WebAssembly answers with: `crates/web`, and the schemas of `crates/play` and `crates/sudokit`. */
+/** The shapes of the JSON that the WebAssembly answers with: those that the npm package declares, and those that only the app asks for. */
 
-/** What is drawn of a cell. */
-export interface CellLook {
-  digit: number | null;
-  given: boolean;
-  /** What is shown small: the candidates that are kept, or the marks in the centre. */
-  candidates: number[];
-  corner: number[];
-  crossed: number[];
-  colours: number[];
-  /** Digit and colour. */
-  candidateColours: [number, number][];
-  wrong: boolean;
-  clash: boolean;
-}
+import type { Change, Diagram, Digit, Hand, Ladder, Level, Order as AnyOrder, ProfileData, Refused, Status, SudokitError, keys, levels } from "sudokit";
 
-export interface Options {
-  candidates: "by-hand" | "automatic";
-  clean: boolean;
-  clashes: boolean;
-  wrong: "never" | "when-asked" | "at-once";
-  complete: boolean;
-  clock: boolean;
-  first: "cell" | "digit";
-  notation: "rncn" | "k9";
-  hints: "ours" | "hodoku" | "sudoku-explainer";
-}
+export type {
+  Action, CellLook, Diagram, Digit, Format, Hand, Ladder, Level, Options, Origin, Pressed, ProfileData, Role, Rung, State, Statistics, Symmetry, Told,
+} from "sudokit";
 
-export type Level = "beginner" | "easy" | "medium" | "hard" | "expert" | "master";
-
-export type Origin =
-  | { from: "opened" }
-  | { from: "entered" }
-  | { from: "made"; level: Level; seed: number }
-  | { from: "daily"; level: Level; date: string };
-
-export interface Savepoint {
-  name: string;
-  parent: number | null;
-  time: number;
-  leftBehind: boolean;
-  filled: number;
-}
-
-/** What is drawn beside the cells. */
-export interface State {
-  puzzle: string;
-  origin: Origin;
-  status: "unique" | "none" | "multiple";
-  entering: boolean;
-  filled: number;
-  empty: number;
-  isFinished: boolean;
-  finished: number | null;
-  time: number;
-  options: Options;
-  assistance: string;
-  help: { hints: number; rungs: number; steps: number; checks: number };
-  canUndo: boolean;
-  canRedo: boolean;
-  savepoints: Savepoint[];
-  complete: number[];
-  missing: number[];
-  mistakes: { wrong: string[]; lost: string[] };
-  solution: string | null;
-}
-
-export type Mode = "digits" | "corner" | "centre" | "colours";
+export type Mode = Hand["mode"];
 export const MODES: readonly Mode[] = ["digits", "corner", "centre", "colours"];
 
-/** Where the player's hand is. */
-export interface Hand {
-  cursor: string;
-  cells: string[];
-  mode: Mode;
-  selecting: boolean;
-  asking: boolean;
-  digit: number | null;
-  shown: number | null;
-}
-
-export interface Done {
-  cells: string[];
-  said: string;
-  finished: boolean;
-}
-
-export type Answer = Done | { refused: string };
-
-export interface Pressed {
-  command: string | null;
-  handled: boolean;
-  action: Action | null;
-  answer: Answer | null;
-}
-
-/** What a player can do; only what the app itself says. */
-export type Action = { do: string; [field: string]: unknown };
-
-export type Role =
-  | "placed" | "eliminated" | "base" | "cover" | "fin" | "endo-fin" | "on" | "off"
-  | "pivot" | "pincer" | "first" | "second" | "third" | "further" | "guardian" | "blocker";
-
-export type Mark = { candidates: [string[], Role] } | { cells: [string[], Role] } | { houses: [string[], Role] };
-
-export interface Link {
-  from: string[];
-  to: string[];
-  strong: boolean;
-}
-
-export interface Diagram {
-  marks: Mark[];
-  links: Link[];
-}
-
-export type Rung =
-  | "nothing" | "mistakes" | "where" | "back"
-  | "name" | "look" | "pattern" | "reason" | "result" | "done";
-
-export interface Told {
-  rung: Rung;
-  text: string;
-  place: string[];
-  shown: Diagram;
-  technique: string | null;
-}
-
-/** The whole ladder of help for a grid, and what its last rung does. */
-export interface Climb {
-  rungs: Told[];
-  action: Action | null;
-}
-
-export interface InProgress {
-  id: string;
-  origin: Origin;
-  time: number;
-  filled: number;
-  of: number;
-}
-
-export interface ProfileData {
-  options: Options;
-  games: InProgress[];
-  outcomes: { origin: Origin; solved: boolean; time: number; assistance: string; hints: number }[];
-}
-
-export interface Statistics {
-  played: number;
-  solved: number;
-  best: number | null;
-  median: number | null;
-  streak: number;
-  longestStreak: number;
-  helped: number;
-}
-
-export interface Binding {
-  group: string;
-  keys: string[];
-  name: string;
-  about: string;
-}
+export type Answer = Change | Refused;
+export type Link = Diagram["links"][number];
+export type InProgress = ProfileData["games"][number];
+export type Binding = ReturnType<typeof keys>[number];
+/** A level, and what it means. */
+export type LevelLine = ReturnType<typeof levels>[number];
 
 /** Where a text does not fit. */
-export interface Wrong {
-  code: string;
-  message: string;
-  line?: number;
-  column?: number;
-}
+export type Wrong = Pick<SudokitError, "code" | "message" | "line" | "column">;
 
 /** What a text holds. */
 export interface Pasted {
@@ -179,13 +26,13 @@ export interface Pasted {
   line: string;
   hasCandidates: boolean;
   title: string | null;
-  status: State["status"];
+  status: Status;
 }
 
 /** What there is to say about a puzzle itself. */
 export interface About {
   givens: number;
-  status: State["status"];
+  status: Status;
   solutions: number;
   /** Whether that is all of them. */
   counted: boolean;
@@ -217,19 +64,14 @@ export interface Lesson {
   shown: Diagram;
   givens: string;
   placed: string;
-  candidates: number[][];
+  candidates: Digit[][];
 }
 
-export type Symmetry = string;
-
-/** What a puzzle must be like; only what the app itself says. */
-export type Wish = { with?: string[]; [part: string]: unknown };
+/** What a puzzle must be like. */
+export type Wish = NonNullable<AnyOrder["wish"]>;
 
 /** Puzzles that are ordered. */
-export interface Order {
-  seed: number;
-  count: number;
-  recipe: { symmetry: Symmetry; clues?: { start: number; end: number } };
+export interface Order extends Required<Pick<AnyOrder, "seed" | "count" | "recipe">> {
   /** A level of the game, in the place of a wish. */
   level: Level | null;
   wish: Wish;
@@ -262,9 +104,20 @@ export interface DrillName {
   number: number;
 }
 
+/** How far a round of drills is. */
+export interface RoundState {
+  /** What is asked now, or next. */
+  exercise: Exercise | null;
+  done: number;
+  of: number;
+  isAnswered: boolean;
+}
+
+export type Verdict = "right" | "more" | "otherwise" | "unfounded" | "wrong" | "nothing";
+
 /** What a reply is worth. */
 export interface Judgement {
-  verdict: "right" | "more" | "otherwise" | "unfounded" | "wrong" | "nothing";
+  verdict: Verdict;
   isFinal: boolean;
   isSlip: boolean;
   said: string[];
@@ -283,7 +136,7 @@ export interface Drill {
   game: string;
   mode: Mode;
   /** The ladder of help for its step; none where there is no step to find. */
-  climb: Climb | null;
+  ladder: Ladder | null;
 }
 
 /** What is replied to a drill. */

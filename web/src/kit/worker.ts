@@ -2,7 +2,6 @@
 
 import load, * as glue from "sudokit-glue";
 import { aboutOf } from "./about.ts";
-import { climbOf } from "./climb.ts";
 import { wrongOf } from "./kit.ts";
 import { drill, judge, practicable } from "./practice.ts";
 import type { RatingRecord, Wish } from "./wire.ts";
@@ -14,7 +13,7 @@ const COUNTED = 1000;
 const parsed = <T>(text: string): T => JSON.parse(text) as T;
 
 const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promise<Tasks[N]["out"]> } = {
-  climb: ({ game }) => climbOf(glue.ladder(game)),
+  ladder: ({ game }) => parsed(glue.ladder(game)),
   practicable,
   drill,
   judge,

@@ -17,12 +17,14 @@ export function Finished({ session }: { session: Session }) {
     session.hasJustFinished.value = false;
   };
   const helped = help.hints > 0 ? `with ${help.hints} ${help.hints === 1 ? "hint" : "hints"}` : HELPED[assistance] ?? "with some help";
+  const card = (
+    <div class="finish-card">
+      <p class="big-time">{clock(finished ?? session.time.value)}</p>
+      <p class="muted">{helped}</p>
+    </div>
+  );
   return (
-    <Dialog title="Solved" close={close}>
-      <div class="finish-card">
-        <p class="big-time">{clock(finished ?? session.time.value)}</p>
-        <p class="muted">{helped}</p>
-      </div>
+    <Dialog title="Solved" text={card} close={close}>
       <div class="row">
         {origin.from === "made" && <a class="button main" href={linkTo("new", origin.level)}>Another one</a>}
         <a class={`button${origin.from === "made" ? "" : " main"}`} href="#/">Home</a>

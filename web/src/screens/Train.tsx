@@ -15,7 +15,7 @@ export function Train({ app, technique, what }: { app: App; technique: string; w
   const toLesson = (): void => goTo(linkTo("train", technique), true);
   if (technique === "") return <Course app={app} />;
   if (technique === "review") return <Review app={app} />;
-  if (what === "drills") return <Drilling app={app} technique={technique} exercises={app.kit.round} done={toLesson} />;
+  if (what === "drills") return <Drilling app={app} technique={technique} exercises={app.kit.exercises} done={toLesson} />;
   if (what === "solve") return <Drilling app={app} technique={technique} exercises={SOLVE} done={toLesson} />;
   return <Lesson app={app} technique={technique} />;
 }
@@ -31,5 +31,5 @@ function Review({ app }: { app: App }) {
     if (due?.length === 0) goTo(linkTo("train"), true);
   }, [due]);
   if (first === undefined) return <p class="first">One moment …</p>;
-  return <Drilling key={first} app={app} technique={first} exercises={app.kit.round} done={() => setDue(later)} />;
+  return <Drilling key={first} app={app} technique={first} exercises={app.kit.exercises} done={() => setDue(later)} />;
 }

@@ -39,10 +39,10 @@ export function Drilling({ app, technique, exercises, done }: Props) {
   if (round.trouble.value !== null) return <Message title="No drill" text={round.trouble.value} />;
   if (session === null) return <p class="first">Looking for a position …</p>;
   const goOn = (): void => {
-    if (round.isLast) done();
+    if (round.isOver) done();
     else void round.next();
   };
-  return <Table key={round.number.value} app={app} round={round} session={session} goOn={goOn} />;
+  return <Table key={round.number} app={app} round={round} session={session} goOn={goOn} />;
 }
 
 interface TableProps {
@@ -70,7 +70,7 @@ function Table({ app, round, session, goOn }: TableProps) {
   }, [session.state.value.isFinished]);
 
   const command = (name: string): void => {
-    if (name === "check") return round.isOver.value ? goOn() : isWritten ? round.replyWithMarks() : undefined;
+    if (name === "check") return round.state.value.isAnswered ? goOn() : isWritten ? round.replyWithMarks() : undefined;
     if (name === "hint" && !isWritten) return;
     if (name === "hint") round.slipped();
     if (!["options", "savepoints", "restart", "begin", "pause", "leave", "keys", "save"].includes(name)) session.command(name);
@@ -100,13 +100,14 @@ function Table({ app, round, session, goOn }: TableProps) {
     twice: (cell) => session.goTo(cell, false),
   }), [session]);
 
-  const isAsked = drill.exercise === "name it" && !round.isOver.value;
+  const { done, of, isAnswered } = round.state.value;
+  const isAsked = drill.exercise === "name it" && !isAnswered;
   return (
     <main class="play" ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
         <a class="button plain" href={linkTo("train", drill.kind.id)} aria-label="Back to the lesson"><Icon name="back" /></a>
         <h1>{isAsked ? "Which one?" : drill.kind.name}</h1>
-        <span class="muted">{`${round.number.value} of ${round.exercises.length}`}</span>
+        <span class="muted">{`${isAnswered ? done : done + 1} of ${of}`}</span>
       </header>
       <div class="stage">
         <Grid
@@ -128,7 +129,7 @@ function Table({ app, round, session, goOn }: TableProps) {
         </section>
         <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">{round.judgement.value === null && lastSaid.value.text !== drill.question ? lastSaid.value.text : ""}</p>
         <HintPanel session={session} />
-        {isWritten && !round.isOver.value && <Pad session={session} />}
+        {isWritten && !isAnswered && <Pad session={session} />}
       </div>
     </main>
   );
@@ -137,8 +138,8 @@ function Table({ app, round, session, goOn }: TableProps) {
 /** What can be replied. */
 function Replies({ round, isWritten, goOn, command }: { round: Round; isWritten: boolean; goOn: () => void; command: (name: string) => void }) {
   const drill = round.drill.value!;
-  if (round.isOver.value) {
-    return <div class="row"><button class="main" onClick={goOn} ref={(button) => button?.focus({ preventScroll: true })}>{round.isLast ? "Done" : "Next"}</button></div>;
+  if (round.state.value.isAnswered) {
+    return <div class="row"><button class="main" onClick={goOn} ref={(button) => button?.focus({ preventScroll: true })}>{round.isOver ? "Done" : "Next"}</button></div>;
   }
   return (
     <>

@@ -85,7 +85,7 @@ function Example({ app, technique }: { app: App; technique: string }) {
   if (isBusy) return <p class="muted">Looking for an example …</p>;
   if (trouble !== null) return <p class="muted">{`There is no example now: ${trouble}`}</p>;
   if (drill === null || view === null) return <p class="muted">It is never the easiest step of a position: this lesson has no examples.</p>;
-  const rungs: readonly Told[] = drill.climb?.rungs.filter((told) => told.rung !== "done") ?? [];
+  const rungs: readonly Told[] = drill.ladder?.told.filter((told) => told.rung !== "done") ?? [];
   const told = rungs.slice(0, rung + 1);
   const last = told.at(-1);
   return (

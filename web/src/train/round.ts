@@ -1,10 +1,11 @@
-/** A round of drills: which one it is, how it goes, and what comes after it. */
+/** A round of drills on the screen: the drill at hand, what is said of it, and what is marked in the grid. */
 
-import { batch, signal } from "@preact/signals";
+import { batch, signal, type Signal } from "@preact/signals";
 import type { App } from "../app.ts";
 import { Session } from "../game/session.ts";
+import type { RoundHandle } from "../kit/kit.ts";
 import { Stopped } from "../kit/thought.ts";
-import type { Diagram, Drill, DrillName, Exercise, Judgement, Reply } from "../kit/wire.ts";
+import type { Diagram, Drill, DrillName, Exercise, Judgement, Reply, RoundState } from "../kit/wire.ts";
 import { say } from "../ui/say.ts";
 import { today } from "../ui/words.ts";
 
@@ -16,24 +17,23 @@ export class Round {
   readonly judgement = signal<Judgement | null>(null);
   /** What is marked in the grid besides what a hint shows. */
   readonly shown = signal<Diagram>(NOTHING);
-  /** The drill has been answered, rightly or not. */
-  readonly isOver = signal(false);
   readonly trouble = signal<string | null>(null);
-  /** The drills that are behind the player, the one at hand among them. */
-  readonly number = signal(0);
+  readonly state: Signal<RoundState>;
+  private readonly round: RoundHandle;
   private name: DrillName | null = null;
-  private slips = new Set<number>();
   private judged: string | null = null;
   private isJudging = false;
 
-  constructor(private readonly app: App, readonly technique: string, readonly exercises: readonly Exercise[]) {}
+  constructor(private readonly app: App, private readonly technique: string, exercises: readonly Exercise[]) {
+    this.round = app.kit.round(technique, exercises);
+    this.state = signal(this.round.state());
+  }
 
   /** The next drill. */
   async next(): Promise<void> {
-    const exercise = this.exercises[this.number.value];
-    if (exercise === undefined) return;
+    const { exercise } = this.state.value;
+    if (exercise === null) return;
     this.leave();
-    this.number.value += 1;
     let number = 0;
     await this.app.keeper.change((profile) => {
       number = profile.drillNumber();
@@ -52,14 +52,15 @@ export class Round {
   private begin(drill: Drill): void {
     const session = new Session("", this.app.kit.restore(drill.game), null, this.app.thought);
     if (session.hand.value.mode !== drill.mode) session.command(drill.mode);
-    if (drill.climb !== null) session.readyHint(drill.climb);
+    if (drill.ladder !== null) session.readyHint(drill.ladder);
     this.judged = null;
+    this.round.begin();
     batch(() => {
       this.drill.value = drill;
       this.session.value = session;
       this.shown.value = drill.shown;
       this.judgement.value = null;
-      this.isOver.value = false;
+      this.state.value = this.round.state();
     });
     say(drill.question);
   }
@@ -67,11 +68,14 @@ export class Round {
   /** Judges a reply, and says why. The same again is no second slip. */
   async reply(reply: Reply): Promise<void> {
     const key = JSON.stringify(reply);
-    if (this.isOver.value || this.isJudging || this.judged === key || this.name === null) return;
+    if (this.state.value.isAnswered || this.isJudging || this.judged === key || this.name === null) return;
     this.isJudging = true;
     try {
       const judgement = await this.app.thought.ask("judge", { name: this.name, reply });
-      if (judgement !== null) this.settle(judgement);
+      if (judgement !== null) {
+        this.round.judged(judgement.verdict);
+        this.show(judgement);
+      }
       this.judged = key;
     } catch (error) {
       if (!(error instanceof Stopped)) say(this.app.kit.message(error), "refused");
@@ -89,37 +93,30 @@ export class Round {
   /** Shows the answer. */
   giveUp(): void {
     const { value: drill } = this.drill;
-    if (drill === null || this.isOver.value) return;
-    this.slipped();
+    if (drill === null || this.state.value.isAnswered) return;
+    this.round.giveUp();
     this.show(drill.answer);
-    this.end();
   }
 
   /** The drill is not done without help. */
   slipped(): void {
-    if (!this.isOver.value) this.slips.add(this.number.value);
+    this.round.slipped();
   }
 
   /** The player has changed the grid: what was marked in it was about another one. */
   marked(): void {
     const { value: drill } = this.drill;
-    if (drill !== null && !this.isOver.value) this.shown.value = drill.shown;
+    if (drill !== null && !this.state.value.isAnswered) this.shown.value = drill.shown;
   }
 
-  /** Whether this was the last drill. */
-  get isLast(): boolean {
-    return this.number.value === this.exercises.length;
+  /** The number of the drill at hand: no other has it. */
+  get number(): number | undefined {
+    return this.name?.number;
   }
 
-  get slipCount(): number {
-    return this.slips.size;
-  }
-
-  private settle(judgement: Judgement): void {
-    if (judgement.isSlip) this.slipped();
-    this.show(judgement);
-    // Of two answers the other one is known.
-    if (judgement.isFinal || this.drill.value?.exercise === "find it") this.end();
+  /** Whether the last drill has been answered. */
+  get isOver(): boolean {
+    return this.state.value.exercise === null;
   }
 
   private show(judgement: Judgement): void {
@@ -127,13 +124,10 @@ export class Round {
     batch(() => {
       this.judgement.value = judgement;
       this.shown.value = judgement.shown;
+      this.state.value = this.round.state();
     });
+    if (this.isOver) void this.app.keeper.change((profile) => profile.record(this.round, today()));
     say(judgement.said.join(" "), judgement.isFinal ? "good" : judgement.isSlip ? "refused" : "plain");
-  }
-
-  private end(): void {
-    this.isOver.value = true;
-    if (this.isLast) void this.app.keeper.change((profile) => profile.record(this.technique, this.slips.size, today()));
   }
 
   /** Lets the game of the drill go. */

@@ -1,19 +1,23 @@
-/** A dialog over the page: the browser's own, which keeps the focus inside and closes with Escape. */
+/** A dialog over the page: the browser's own, which keeps the focus inside and closes with Escape. While it is open voices hear nothing of
+ * the page, so it has a live region of its own. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 
 export interface DialogProps {
   title: string;
+  /** What voices read when it opens, after the title. */
+  text?: ComponentChildren;
   close: () => void;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, close, children }: DialogProps) {
+export function Dialog({ title, text, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  useEffect(() => {
+  const [heading, about] = [useId(), useId()];
+  // Before anything is drawn, so that no key falls between the page and the dialog.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
@@ -25,12 +29,16 @@ export function Dialog({ title, close, children }: DialogProps) {
     if (event.target === dialog.current) close();
   };
   return (
-    <dialog ref={dialog} aria-labelledby={heading} onCancel={(event) => { event.preventDefault(); close(); }} onClick={outside}>
+    <dialog ref={dialog} aria-labelledby={heading} aria-describedby={text === undefined ? undefined : about} onCancel={(event) => { event.preventDefault(); close(); }} onClick={outside}>
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
         <button class="plain" onClick={close} aria-label="Close"><Icon name="close" /></button>
       </div>
-      <div class="dialog-body">{children}</div>
+      <div class="dialog-body">
+        {text !== undefined && <div id={about}>{text}</div>}
+        {children}
+      </div>
+      <div class="live unseen" role="status" aria-live="polite" aria-atomic="true" />
     </dialog>
   );
 }
@@ -38,8 +46,7 @@ export function Dialog({ title, close, children }: DialogProps) {
 /** A question before something that loses something. */
 export function Question({ title, text, yes, no = "No", answer }: { title: string; text: string; yes: string; no?: string; answer: (is: boolean) => void }) {
   return (
-    <Dialog title={title} close={() => answer(false)}>
-      <p>{text}</p>
+    <Dialog title={title} text={<p>{text}</p>} close={() => answer(false)}>
       <div class="row">
         <button class="main" onClick={() => answer(true)}>{yes}</button>
         <button onClick={() => answer(false)}>{no}</button>

@@ -1,4 +1,4 @@
-/** What is said, to eyes and ears: one polite live region, and the line beside the grid. */
+/** What is said, to eyes and ears: a polite live region, and the line beside the grid. */
 
 import { signal } from "@preact/signals";
 import { aloud } from "../game/spoken.ts";
@@ -17,7 +17,8 @@ export function say(text: string, tone: Tone = "plain"): void {
 
 /** Says something to ears alone. What is repeated is made to differ, so that it is read again. */
 export function speak(text: string): void {
-  const region = document.getElementById("live");
+  // Behind a dialog nothing is heard.
+  const region = [...document.querySelectorAll("dialog[open] .live")].at(-1) ?? document.getElementById("live");
   if (region === null) return;
   const words = aloud(text);
   region.textContent = region.textContent === words ? `${words}\u00a0` : words;

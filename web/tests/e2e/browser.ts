@@ -34,6 +34,7 @@ export async function serve(): Promise<{ url: string; server: Server }> {
 /** Where Chromium is: `test.mjs` finds it. */
 const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 
+/** The app in a browser. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
@@ -43,29 +44,38 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** Opens the app in a browser of its own. */
+/** Serves the app, and opens it in a browser of its own. */
 export async function visit(options: BrowserContextOptions & { at?: string } = {}): Promise<Visit> {
   const { url, server } = await serve();
-  const profile = await mkdtemp(join(tmpdir(), "sudokit-"));
   const { at = "", ...context } = options;
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath, headless: true, args: FLAGS, viewport: { width: 1100, height: 800 }, reducedMotion: "reduce", ...context,
+  const visited = await browse(url + at, context);
+  const end = async (): Promise<void> => {
+    await visited.end();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { ...visited, url, end };
+}
+
+/** Opens the app at this address in a browser of its own. */
+export async function browse(url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const profile = await mkdtemp(join(tmpdir(), "sudokit-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath, headless: true, args: FLAGS, viewport: { width: 1100, height: 800 }, reducedMotion: "reduce", ...options,
   });
-  const page = browser.pages()[0] ?? (await browser.newPage());
+  const page = context.pages()[0] ?? (await context.newPage());
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  await page.goto(url + at);
+  await page.goto(url);
   await page.waitForSelector("#main");
   const end = async (): Promise<void> => {
-    await browser.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { page, context: browser, url, complaints, end };
+  return { page, context, url, complaints, end };
 }
 
 /** A puzzle that is solved by singles. */

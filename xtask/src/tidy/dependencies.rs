@@ -73,6 +73,9 @@ const CONFINED: &[(&str, &[&str])] = &[
         ],
     ),
     ("clap", &["sudokit-cli"]),
+    // The server of `sudoku web`.
+    ("hyper", &["sudokit-cli"]),
+    ("tokio", &["sudokit-cli"]),
     ("wasm-bindgen", &["sudokit-web"]),
 ];
 

@@ -1,6 +1,8 @@
-//! The app in `web/`: installs what it is built with, builds it, and tests it in Node and in Chromium.
+//! The app in `web/`: installs what it is built with, builds it, and tests it in Node and in Chromium; and the program that has the
+//! app in it.
 
-use super::{Place, browser, check, output};
+use super::module;
+use super::{Place, browser, check, copy};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -8,19 +10,21 @@ use std::process::Command;
 /// The app, from the root.
 const APP: &str = "web";
 
-/// Builds and tests the app. Without Chromium only its units are tested, which fails with `CI=true`.
+/// Builds and tests the app, and the program with it. Without Chromium only its units are tested, which fails with `CI=true`.
 pub(super) fn make(place: &Place, is_ci: bool) -> Result<(), String> {
     let folder = place.root.join(APP);
     let run =
         |program: &str, arguments: &[&str]| check(Command::new(program).current_dir(&folder).args(arguments));
     run("npm", &["ci", "--no-audit", "--no-fund"])?;
+    place.prepare(&folder.join(".build"))?;
     run("npm", &["run", "--silent", "check"])?;
-    place.write_lessons(&folder)?;
     run("node", &["build.mjs"])?;
+    place.test_program()?;
     match browser::chromium(is_ci) {
         Some(chromium) => {
             let mut test = Command::new("node");
-            check(test.current_dir(&folder).arg("test.mjs").env("CHROMIUM", chromium))
+            test.current_dir(&folder).arg("test.mjs").env("CHROMIUM", chromium);
+            check(test.env("SUDOKU", &place.program))
         }
         None if is_ci => Err("no browser: apt-get install chromium".into()),
         None => {
@@ -31,21 +35,26 @@ pub(super) fn make(place: &Place, is_ci: bool) -> Result<(), String> {
 }
 
 impl Place {
-    /// Writes the texts of lessons natively: in the module everybody would carry them.
-    fn write_lessons(&self, app: &Path) -> Result<(), String> {
-        let mut write = Command::new(env!("CARGO"));
-        write.current_dir(&self.root).args([
-            "run",
+    /// Builds the program with the app in it, and tests what depends on that.
+    fn test_program(&self) -> Result<(), String> {
+        let mut test = Command::new(env!("CARGO"));
+        test.current_dir(&self.root).args([
+            "test",
             "--quiet",
             "--package",
-            "sudokit-web",
-            "--example",
-            "lessons",
+            "sudokit-cli",
+            "--features",
+            "web",
         ]);
-        let (folder, lessons) = (app.join(".build"), output(&mut write)?);
-        let file = folder.join("lessons.json");
-        fs::create_dir_all(folder)
-            .and_then(|()| fs::write(&file, lessons))
-            .map_err(|error| format!("{}: {error}", file.display()))
+        check(test.args(["--test", "program", "--", "web::", "help::"]))
+    }
+
+    /// Puts into a folder what the app needs besides its sources: the types of the bindings, the texts of lessons, which are written
+    /// natively, as in the module everybody would carry them, and for its tests how roles look.
+    fn prepare(&self, folder: &Path) -> Result<(), String> {
+        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        copy(&self.bindings(&module::ALL[0]).join("sudokit.d.ts"), &folder.join("glue.d.ts"))?;
+        self.example("lessons", &[], &folder.join("lessons.json"))?;
+        self.example("theme", &[], &folder.join("theme.json"))
     }
 }

@@ -1,18 +1,23 @@
 //! Makes the bindings between a module of WebAssembly and JavaScript. The generator is heavy, so only `cargo xtask web` builds it,
 //! with the feature `bindings`.
 
-/// Makes the bindings of a module in a folder. Whether that went well.
+/// Makes the bindings of a module in a folder, and declares them for the app. Whether that went well.
 #[cfg(feature = "bindings")]
 pub(crate) fn make(module: &str, folder: &str) -> bool {
     let made = (|| {
         let mut bindings = wasm_bindgen_cli_support::Bindgen::new();
         bindings.input_path(module).out_name("sudokit").web(true)?;
-        // The types are written by hand; where the module is, is up to the package.
-        bindings.typescript(false).omit_default_module_path(true);
-        bindings.remove_name_section(true).remove_producers_section(true);
-        bindings.generate(folder)
+        // Where the module is, is up to the package.
+        bindings.omit_default_module_path(true).remove_name_section(true).remove_producers_section(true);
+        // The package has types of its own, so what it loads must not name these.
+        let types = bindings.typescript(true).generate_output()?.ts().unwrap_or_default().to_owned();
+        bindings.typescript(false).generate(folder).map(|()| types)
     })();
-    made.map_err(|error| eprintln!("error: {error:#}")).is_ok()
+    let written = made.map_err(|error| format!("{error:#}")).and_then(|types| {
+        let file = std::path::Path::new(folder).join("sudokit.d.ts");
+        std::fs::write(&file, types).map_err(|error| format!("{}: {error}", file.display()))
+    });
+    written.map_err(|error| eprintln!("error: {error}")).is_ok()
 }
 
 #[cfg(not(feature = "bindings"))]

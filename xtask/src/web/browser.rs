@@ -1,7 +1,7 @@
 //! Finds the browser that the tests run in.
 
-use super::check;
-use std::process::{Command, Stdio};
+use super::{check, is_there};
+use std::process::Command;
 
 /// What Chromium is called.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -19,9 +19,5 @@ pub(super) fn chromium(is_ci: bool) -> Option<&'static str> {
 }
 
 fn find() -> Option<&'static str> {
-    NAMES.into_iter().find(|name| {
-        let mut asked = Command::new(name);
-        asked.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
-        asked.status().is_ok_and(|status| status.success())
-    })
+    NAMES.into_iter().find(|name| is_there(name))
 }

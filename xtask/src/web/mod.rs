@@ -1,4 +1,4 @@
-//! Makes and tests what runs in browsers: WebAssembly, the npm package around it, the app.
+//! Makes and tests what runs in browsers: WebAssembly, the npm package around it, the app, and the program that serves it.
 //!
 //! ```text
 //! crates/web ── cargo, twice ──► two modules: with the registers of SIMD128, and without
@@ -6,19 +6,25 @@
 //!                                    ▼
 //! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm
 //!     │
-//!     ▼ npm test, with games that were played natively; Chromium
+//!     ▼ npm test, with games that were played natively; Deno, Bun, Chromium
 //!
 //! web ── npm ci, the modules ──► web/dist, the app; tests in Node and in Chromium
+//!     │
+//!     ▼ cargo, with the feature `web`
+//! the program `sudoku` with the app in it; its tests, and Chromium where it serves
 //! ```
 
 mod app;
 mod bindings;
 mod browser;
 mod module;
+mod runtimes;
 
 pub(crate) use bindings::make as make_bindings;
 
 use crate::workspace::Workspace;
+use module::Module;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -32,12 +38,14 @@ struct Place {
     /// Everything that is built goes here.
     target: PathBuf,
     package: PathBuf,
+    /// The program `sudoku`, as tests build it.
+    program: PathBuf,
 }
 
 /// Games that are played natively, to be the same in WebAssembly.
 const REPLAYS: &str = "200";
 
-/// Makes and tests the npm package. Whether all went well; what cannot be done for want of tools only fails with `CI=true`.
+/// Makes and tests all of it. Whether all went well; what cannot be done for want of tools only fails with `CI=true`.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let is_ci = std::env::var("CI").is_ok_and(|ci| ci == "true");
     if let Err(missing) = tools() {
@@ -48,9 +56,13 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
         root: workspace.root.clone(),
         target: workspace.target.join("web"),
         package: workspace.root.join(PACKAGE),
+        program: workspace.target.join(format!("debug/sudoku{}", std::env::consts::EXE_SUFFIX)),
     };
     match place.build().and_then(|()| place.test(is_ci)).and_then(|()| app::make(&place, is_ci)) {
-        Ok(()) => true,
+        Ok(()) => {
+            println!("`cargo install --path crates/cli --features web` installs `sudoku` with the app in it");
+            true
+        }
         Err(error) => {
             eprintln!("error: {error}");
             false
@@ -76,13 +88,12 @@ fn tools() -> Result<(), String> {
 impl Place {
     fn build(&self) -> Result<(), String> {
         module::add_target()?;
-        let made = self.target.join("bindings");
         let wasm = self.package.join("wasm");
         fs::create_dir_all(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
         let mut glue: Option<Vec<u8>> = None;
         for module in &module::ALL {
             let built = module.build(self)?;
-            let folder = made.join(module.name);
+            let folder = self.bindings(module);
             let mut bind = Command::new(env!("CARGO"));
             bind.current_dir(&self.root).args([
                 "run",
@@ -107,20 +118,16 @@ impl Place {
         Ok(())
     }
 
+    /// Where the bindings of a module are made.
+    fn bindings(&self, module: &Module) -> PathBuf {
+        self.target.join("bindings").join(module.name)
+    }
+
     fn test(&self, is_ci: bool) -> Result<(), String> {
         let replays = self.target.join("replays.ndjson");
-        let mut play = Command::new(env!("CARGO"));
-        play.current_dir(&self.root).args([
-            "run",
-            "--quiet",
-            "--package",
-            "sudokit-web",
-            "--example",
-            "replays",
-        ]);
-        fs::write(&replays, output(play.args(["--", REPLAYS]))?)
-            .map_err(|error| format!("{}: {error}", replays.display()))?;
+        self.example("replays", &[REPLAYS], &replays)?;
         check(self.node("npm").args(["test", "--silent"]).env("SUDOKIT_REPLAYS", &replays))?;
+        self.test_elsewhere(is_ci)?;
         match browser::chromium(is_ci) {
             Some(chromium) => check(self.node("node").args(["test/browser.mjs", chromium]))?,
             None if is_ci => return Err("no browser: apt-get install chromium".into()),
@@ -130,12 +137,35 @@ impl Place {
         Ok(())
     }
 
+    /// Writes into a file what an example of `crates/web` writes, natively.
+    fn example(&self, name: &str, arguments: &[&str], file: &Path) -> Result<(), String> {
+        let mut run = Command::new(env!("CARGO"));
+        run.current_dir(&self.root).args([
+            "run",
+            "--quiet",
+            "--package",
+            "sudokit-web",
+            "--example",
+            name,
+            "--",
+        ]);
+        let written = output(run.args(arguments))?;
+        fs::write(file, written).map_err(|error| format!("{}: {error}", file.display()))
+    }
+
     /// A program in the folder of the package.
     fn node(&self, program: &str) -> Command {
         let mut command = Command::new(program);
         command.current_dir(&self.package);
         command
     }
+}
+
+/// Whether there is a program of this name, or at this place.
+fn is_there(program: impl AsRef<OsStr>) -> bool {
+    let mut asked = Command::new(program);
+    asked.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+    asked.status().is_ok_and(|status| status.success())
 }
 
 /// Runs a program that has to end well.

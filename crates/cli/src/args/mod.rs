@@ -15,6 +15,8 @@ pub(crate) use techniques::{AllowArgs, NotationArgs};
 pub(crate) use values::{LEAST_GIVENS, cell, length, per_page, possible_value, puzzle, seconds, symmetries};
 
 use crate::classic::Classic;
+#[cfg(feature = "web")]
+use crate::commands::WebArgs;
 use crate::commands::{
     BackdoorArgs, BenchArgs, CanonArgs, CheckArgs, ConvertArgs, CountArgs, ExplainArgs, GenerateArgs,
     HintArgs, IsoArgs, MinimalArgs, PatternArgs, PlayArgs, PrintArgs, RankArgs, RateArgs, SolveArgs,
@@ -112,6 +114,8 @@ pub(crate) enum Command {
     Techniques(TechniquesArgs),
     Play(PlayArgs),
     Train(TrainArgs),
+    #[cfg(feature = "web")]
+    Web(WebArgs),
     Rate(RateArgs),
     Verify(VerifyArgs),
     Convert(ConvertArgs),
@@ -156,15 +160,22 @@ pub(crate) enum Command {
     },
 }
 
+/// What to do without the command that not every build has.
+const WITHOUT_WEB: &str = "this program was built without the app for browsers; in the sources, `cargo xtask web` makes the app, and \
+     `cargo install --path crates/cli --features web` a program that has it";
+
 /// Prints help, the version, or what is wrong with the command line, and ends.
 pub(crate) fn exit(error: &clap::Error) -> ! {
     // A closed pipe is no reason to panic.
     _ = error.print();
     if let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
         (error.kind(), error.get(ContextKind::InvalidSubcommand))
-        && (Path::new(word).exists() || sudokit::read(word).is_ok())
     {
-        _ = writeln!(io::stderr(), "\nhint: to solve it: sudoku solve '{word}'");
+        if cfg!(not(feature = "web")) && word == "web" {
+            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_WEB}");
+        } else if Path::new(word).exists() || sudokit::read(word).is_ok() {
+            _ = writeln!(io::stderr(), "\nhint: to solve it: sudoku solve '{word}'");
+        }
     }
     std::process::exit(error.exit_code())
 }

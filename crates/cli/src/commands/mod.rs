@@ -30,6 +30,8 @@ mod transform;
 mod unavoidable;
 mod verify;
 mod vicinity;
+#[cfg(feature = "web")]
+mod web;
 
 pub(crate) use backdoor::{BackdoorArgs, backdoor};
 pub(crate) use bench::{BenchArgs, bench};
@@ -59,3 +61,5 @@ pub(crate) use transform::{TransformArgs, transform};
 pub(crate) use unavoidable::{UnavoidableArgs, unavoidable};
 pub(crate) use verify::{VerifyArgs, verify};
 pub(crate) use vicinity::{VicinityArgs, vicinity};
+#[cfg(feature = "web")]
+pub(crate) use web::{WebArgs, web};

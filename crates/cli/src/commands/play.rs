@@ -69,7 +69,7 @@ fn levels() -> impl TypedValueParser {
 pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
     need_terminal("play", "`sudoku hint` and `sudoku solve` work anywhere")?;
     let start = match (args.puzzle, args.daily, args.level) {
-        (Some(name), ..) => Start::Open(Box::new(opened(&name)?)),
+        (Some(name), ..) => Start::Open(Box::new(opened(&name, "`sudoku play` takes one puzzle")?)),
         (None, Some(date), level) => Start::Daily(date.unwrap_or_else(today), level),
         (None, None, Some(level)) => Start::New(level),
         (None, None, None) => Start::Menu,
@@ -103,13 +103,14 @@ pub(super) fn sit_down(
     Ok(Outcome::Positive)
 }
 
-/// A game that was kept, with all that was done in it; or a new one of a puzzle, from wherever it comes.
-fn opened(name: &OsStr) -> Result<Game, Failure> {
+/// A game that was kept, with all that was done in it; or a new one of a puzzle, from wherever it comes. `only_one` says who wants no
+/// more than one.
+pub(super) fn opened(name: &OsStr, only_one: &str) -> Result<Game, Failure> {
     let kept = fs::read_to_string(name).ok().and_then(|text| Log::replay(&text).ok());
     if let Some(log) = kept {
         return Ok(log.game);
     }
-    let item = Inputs::only(name, "`sudoku play` takes one puzzle", &Output::new(None)?)?;
+    let item = Inputs::only(name, only_one, &Output::new(None)?)?;
     Ok(Game::open(&item.entry, Origin::Opened))
 }
 

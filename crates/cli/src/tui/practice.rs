@@ -90,7 +90,7 @@ impl Desk {
     /// A reply has been judged.
     pub(super) fn judged(&mut self, judgement: Judgement, reply: Reply) {
         let (Some(practice), Some(table)) = (&mut self.practice, &mut self.table) else { return };
-        practice.round.judged(&judgement);
+        practice.round.judged(judgement.verdict);
         table.helping = false;
         table.scrolled = 0;
         table.shown = judgement.shown.clone();
@@ -123,7 +123,7 @@ impl Desk {
 
     /// A hint has been asked for: the drill is not done without help.
     pub(super) fn helped(&mut self) {
-        if let Some(practice) = self.practice.as_mut().filter(|practice| !practice.is_over()) {
+        if let Some(practice) = &mut self.practice {
             practice.round.slipped();
         }
     }

@@ -84,6 +84,18 @@ fn mistakes_get_a_hint() {
     assert!(target.err.contains("hint: name one with --to"), "{}", target.err);
 }
 
+#[cfg(not(feature = "web"))]
+#[test]
+fn a_command_that_was_left_out_says_how_to_get_it() {
+    assert!(!commands().contains(&"web".to_owned()));
+    for arguments in [&["web"][..], &["web", "--port", "8000"], &["help", "web"]] {
+        let run = run(arguments);
+        assert_eq!(run.code, Some(2));
+        assert!(run.err.contains("hint: this program was built without the app"), "{}", run.err);
+        assert!(run.err.contains("--features web") && !run.err.contains("sudoku solve"), "{}", run.err);
+    }
+}
+
 #[test]
 fn the_rules_end_with_a_solved_puzzle() {
     let rules = run(&["rules"]).out;

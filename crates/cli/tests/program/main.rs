@@ -25,3 +25,5 @@ mod symmetry;
 mod techniques;
 mod verify;
 mod vicinity;
+#[cfg(feature = "web")]
+mod web;

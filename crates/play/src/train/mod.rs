@@ -25,12 +25,13 @@ mod memory;
 mod positions;
 mod round;
 mod training;
+mod verdict;
 
 pub use course::{COURSE, Chapter, kinds, schedule};
 pub use drill::Drill;
 pub use exercise::Exercise;
-pub use judge::{Judgement, Reply, Verdict};
 pub use memory::{Grade, Memory};
 pub use positions::{NotPositions, Positions, position};
 pub use round::{ROUND, Round};
 pub use training::Training;
+pub use verdict::{Judgement, Reply, Verdict};

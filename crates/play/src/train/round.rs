@@ -1,6 +1,6 @@
 //! Rounds of drills.
 
-use super::{Drill, Exercise, Grade, Judgement, Positions};
+use super::{Drill, Exercise, Grade, Positions, Verdict};
 use sudokit::logic::Kind;
 use sudokit::{Cancel, Cancelled};
 
@@ -102,49 +102,71 @@ impl Round {
         number: u64,
         cancel: &Cancel,
     ) -> Result<Option<Drill>, Cancelled> {
-        let Some(exercise) = self.exercises.get(self.done) else { return Ok(None) };
-        let drill = Drill::new(*exercise, self.kind, positions, number, cancel)?;
-        self.slips.resize(self.done + 1, false);
+        let Some(exercise) = self.exercise() else { return Ok(None) };
+        let drill = Drill::new(exercise, self.kind, positions, number, cancel)?;
+        self.begin();
         Ok(drill)
+    }
+
+    /// What the drill at hand asks, or the one that comes; None if the round is over.
+    ///
+    /// ```
+    /// # use sudokit::logic::techniques::fish::X_WING;
+    /// # use sudokit_play::train::{ROUND, Round};
+    /// assert_eq!(Round::new(&X_WING).exercise(), Some(ROUND[0]));
+    /// ```
+    pub fn exercise(&self) -> Option<Exercise> {
+        self.exercises.get(self.done).copied()
+    }
+
+    /// A drill begins that was made elsewhere, for [this exercise](Self::exercise).
+    ///
+    /// ```
+    /// # use sudokit::logic::techniques::fish::X_WING;
+    /// # use sudokit_play::train::Round;
+    /// let mut round = Round::new(&X_WING);
+    /// round.begin();
+    /// assert!(!round.is_answered());
+    /// ```
+    pub fn begin(&mut self) {
+        if self.exercise().is_some() {
+            self.slips.resize(self.done + 1, false);
+        }
     }
 
     /// A reply to the drill has been judged.
     ///
     /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Positions, Reply, Round};
+    /// # use sudokit::logic::techniques::fish::X_WING;
+    /// # use sudokit_play::train::{Round, Verdict};
     /// let mut round = Round::new(&X_WING);
-    /// let drill = round.next(&Positions::built_in(), 1, &Cancel::new())?.unwrap();
-    /// let effect = &drill.step().unwrap().effect;
-    /// let reply = Reply::Follows { placed: effect.placed(), crossed: effect.eliminated() };
-    /// round.judged(&drill.judge(&reply, &Cancel::new())?);
-    /// assert_eq!(round.done(), 1);
-    /// # Ok::<(), sudokit::Cancelled>(())
+    /// round.begin();
+    /// round.judged(Verdict::Wrong);
+    /// round.judged(Verdict::Right);
+    /// assert_eq!((round.done(), round.slips()), (1, 1));
     /// ```
-    pub fn judged(&mut self, judgement: &Judgement) {
-        if judgement.verdict.is_slip() {
+    pub fn judged(&mut self, verdict: Verdict) {
+        if verdict.is_slip() {
             self.slipped();
         }
         // Of two answers the other one is known.
-        let is_known = self.exercises.get(self.done) == Some(&Exercise::FindIt);
-        if judgement.verdict.is_final() || is_known {
+        if verdict.is_final() || self.exercise() == Some(Exercise::FindIt) {
             self.done = self.slips.len();
         }
     }
 
-    /// The player did not do the drill without help.
+    /// The player did not do the drill without help. What happens once it is over does not count.
     ///
     /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Positions, Round};
+    /// # use sudokit::logic::techniques::fish::X_WING;
+    /// # use sudokit_play::train::Round;
     /// let mut round = Round::new(&X_WING);
-    /// round.next(&Positions::built_in(), 1, &Cancel::new())?;
+    /// round.begin();
     /// round.slipped();
     /// assert_eq!(round.slips(), 1);
-    /// # Ok::<(), sudokit::Cancelled>(())
     /// ```
     pub fn slipped(&mut self) {
-        if let Some(slip) = self.slips.last_mut() {
+        if let Some(slip) = self.slips.get_mut(self.done) {
             *slip = true;
         }
     }
@@ -152,13 +174,12 @@ impl Round {
     /// The drill is given up, or its answer has been shown.
     ///
     /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Positions, Round};
+    /// # use sudokit::logic::techniques::fish::X_WING;
+    /// # use sudokit_play::train::Round;
     /// let mut round = Round::new(&X_WING);
-    /// round.next(&Positions::built_in(), 1, &Cancel::new())?;
+    /// round.begin();
     /// round.give_up();
     /// assert_eq!((round.done(), round.slips()), (1, 1));
-    /// # Ok::<(), sudokit::Cancelled>(())
     /// ```
     pub fn give_up(&mut self) {
         self.slipped();
@@ -168,12 +189,11 @@ impl Round {
     /// Whether the drill that was begun last is over.
     ///
     /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Positions, Round};
+    /// # use sudokit::logic::techniques::fish::X_WING;
+    /// # use sudokit_play::train::Round;
     /// let mut round = Round::new(&X_WING);
-    /// round.next(&Positions::built_in(), 1, &Cancel::new())?;
+    /// round.begin();
     /// assert!(!round.is_answered());
-    /// # Ok::<(), sudokit::Cancelled>(())
     /// ```
     pub const fn is_answered(&self) -> bool {
         self.done == self.slips.len()

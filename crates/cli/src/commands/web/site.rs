@@ -1,0 +1,123 @@
+//! What is answered to a request: a file of the app, or why not.
+//!
+//! Whoever asks must know the server by its own name. A page from elsewhere whose name is made to lead to this machine (DNS
+//! rebinding) asks by the name of its own, and gets nothing.
+
+use super::bundle::{self, File};
+use http_body_util::Full;
+use hyper::body::Bytes;
+use hyper::header::{self, HeaderName, HeaderValue};
+use hyper::http::response::Builder;
+use hyper::{HeaderMap, Method, Request, Response, StatusCode};
+
+/// The app at an address.
+pub(super) struct Site {
+    /// What it is called in requests.
+    names: Vec<String>,
+    /// What its pages may load and do: what the app says itself, and nobody may put it into a frame.
+    policy: HeaderValue,
+}
+
+/// What every answer says: nobody else's page has anything of this one, and files are what they are said to be.
+const ALWAYS: [(HeaderName, &str); 6] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    // A newer program has newer files at the same address. To ask whether they changed costs nothing on one machine.
+    (header::CACHE_CONTROL, "no-cache"),
+];
+
+impl Site {
+    /// The app at a port of this machine.
+    pub(super) fn at(port: u16) -> Self {
+        let hosts = ["127.0.0.1", "localhost"];
+        let mut names: Vec<String> = hosts.iter().map(|host| format!("{host}:{port}")).collect();
+        if port == 80 {
+            names.extend(hosts.map(str::to_owned));
+        }
+        let page = bundle::page();
+        let own = page
+            .split_once("Content-Security-Policy\" content=\"")
+            .and_then(|(_, rest)| rest.split_once('"'));
+        let (own, _) = own.expect("the page says what it may load");
+        let policy = format!("{own}; frame-ancestors 'none'");
+        Self { names, policy: policy.try_into().expect("it is made of plain letters") }
+    }
+
+    /// What is answered.
+    pub(super) fn answer<B>(&self, request: &Request<B>) -> Response<Full<Bytes>> {
+        if !self.is_meant(request) {
+            return self
+                .refuse(StatusCode::MISDIRECTED_REQUEST, "this server is for the machine that it runs on");
+        }
+        if ![Method::GET, Method::HEAD].contains(request.method()) {
+            let mut refused = self.refuse(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD are answered");
+            refused.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
+            return refused;
+        }
+        match bundle::at(request.uri().path()) {
+            Some(file) => self.file(file, request.headers()),
+            None => self.refuse(StatusCode::NOT_FOUND, "there is no such file"),
+        }
+    }
+
+    /// Whether a request names this server, and once.
+    fn is_meant<B>(&self, request: &Request<B>) -> bool {
+        let named = |name: &[u8]| self.names.iter().any(|own| own.as_bytes().eq_ignore_ascii_case(name));
+        let hosts: Vec<&HeaderValue> = request.headers().get_all(header::HOST).iter().collect();
+        let by_address = request.uri().authority().is_none_or(|name| named(name.as_str().as_bytes()));
+        matches!(hosts[..], [host] if named(host.as_bytes())) && by_address
+    }
+
+    fn file(&self, file: &File, asked: &HeaderMap) -> Response<Full<Bytes>> {
+        let is_packed = takes_gzip(asked);
+        let tag = format!("\"{:016x}{}\"", file.number(), if is_packed { "-gzip" } else { "" });
+        let is_known = asked.get_all(header::IF_NONE_MATCH).iter().any(|tags| has_tag(tags, &tag));
+        let mut answer = self.begin(if is_known { StatusCode::NOT_MODIFIED } else { StatusCode::OK });
+        answer = answer.header(header::ETAG, tag).header(header::VARY, "accept-encoding");
+        if is_known {
+            return end(answer, Bytes::new());
+        }
+        answer = answer.header(header::CONTENT_TYPE, file.kind);
+        if is_packed {
+            end(answer.header(header::CONTENT_ENCODING, "gzip"), Bytes::from_static(file.packed))
+        } else {
+            end(answer, file.whole().into())
+        }
+    }
+
+    fn refuse(&self, status: StatusCode, why: &str) -> Response<Full<Bytes>> {
+        end(
+            self.begin(status).header(header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+            format!("{why}\n").into(),
+        )
+    }
+
+    fn begin(&self, status: StatusCode) -> Builder {
+        let answer = Response::builder().status(status).header(header::CONTENT_SECURITY_POLICY, &self.policy);
+        ALWAYS.into_iter().fold(answer, |answer, (name, value)| answer.header(name, value))
+    }
+}
+
+fn end(answer: Builder, body: Bytes) -> Response<Full<Bytes>> {
+    answer.body(Full::new(body)).expect("names and values are plain")
+}
+
+/// Whether somebody reads what gzip has packed.
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let accepted = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    accepted.flat_map(|list| list.split(',')).any(|item| {
+        let mut parts = item.split(';').map(str::trim);
+        let is_gzip = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
+        let weight = parts.find_map(|part| part.strip_prefix("q=")?.parse::<f32>().ok());
+        is_gzip && weight.is_none_or(|weight| weight > 0.0)
+    })
+}
+
+/// Whether a list of tags has this one, which names the very bytes whether or not it is called weak on the way.
+fn has_tag(tags: &HeaderValue, tag: &str) -> bool {
+    let known = |one: &str| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag;
+    tags.to_str().is_ok_and(|tags| tags.split(',').map(str::trim).any(known))
+}
