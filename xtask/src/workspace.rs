@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The libraries that others build on, each with its folder in `crates/`.
-pub(crate) const LIBRARIES: [&str; 10] =
-    ["core", "solve", "symmetry", "diagram", "logic", "generate", "render", "formats", "sudokit", "play"];
+pub(crate) const LIBRARIES: [&str; 11] = [
+    "core", "solve", "symmetry", "diagram", "logic", "generate", "render", "print", "formats", "sudokit",
+    "play",
+];
 
 /// The workspace, read once.
 #[derive(Debug, Default)]

@@ -71,7 +71,7 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => commands::verify(args, &mut reporter),
         Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
         Some(Command::Generate(args)) => commands::generate(&args, &mut reporter),
-        Some(Command::Print(args)) => commands::print(*args, &mut reporter),
+        Some(Command::Print(args)) => commands::print(&args, &mut reporter),
         Some(Command::Canon(args)) => commands::canon(args, &mut reporter),
         Some(Command::Iso(args)) => commands::iso(args, &mut reporter),
         Some(Command::Transform(args)) => commands::transform(args, &mut reporter),

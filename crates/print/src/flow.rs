@@ -19,7 +19,10 @@ const SPACE: f64 = 0.35 * SIZE;
 /// Between text and a picture.
 const GUTTER: f64 = 5.0 * MM;
 /// How much of the width a picture takes that text stands beside.
-const PICTURE: f64 = 0.42;
+const PICTURE: f64 = 0.4;
+
+/// What takes no more of a page stays together; what is longer may begin wherever its picture fits.
+const TOGETHER: f64 = 0.5;
 
 /// How a document of text and pictures looks. Lengths are in points.
 ///
@@ -217,7 +220,7 @@ impl<'a> Flow<'a> {
         self.heading = Some(title.into());
     }
 
-    /// Paragraphs, with a picture to their right if there is one. What fits on a page stays together; what is longer goes on below the
+    /// Paragraphs, with a picture to their right if there is one. What is short stays on one page; what is longer goes on below the
     /// picture and on the next page.
     ///
     /// ```
@@ -241,7 +244,7 @@ impl<'a> Flow<'a> {
         // The beginning of what is longer than a page stays with its picture.
         let least = needed.min(above + picture_height.max(4.0 * LEADING * SIZE));
         let left = body.bottom() - self.y;
-        if left < least || (left < needed && needed <= body.height) {
+        if left < least || (left < needed && needed <= TOGETHER * body.height) {
             self.new_page();
         }
         if let Some(title) = self.heading.take() {

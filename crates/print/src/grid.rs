@@ -71,8 +71,7 @@ impl Grid<'_> {
     /// Digits of a row, blanks for what it lacks; nothing after the last.
     fn row(&self, row: usize, digit: impl Fn(Cell) -> Option<Digit>) -> String {
         let digits = House::row(row).cell_list().map(digit);
-        let digits: String =
-            digits.map(|digit| digit.map_or(' ', |digit| digit.to_char())).into_iter().collect();
+        let digits: String = digits.map(|digit| digit.map_or(' ', Digit::to_char)).into_iter().collect();
         digits.trim_end().to_owned()
     }
 

@@ -270,7 +270,7 @@ impl Pens {
     fn draw(&mut self, surface: &mut Surface<'_>, element: &Element) {
         match element {
             Element::Form(Form::Lines(lines), paint) if lines.len() >= GRID => {
-                self.stamp(surface, lines, paint)
+                self.stamp(surface, lines, paint);
             }
             Element::Form(form, paint) => self.form(surface, form, paint),
             Element::Text(text) => self.text(surface, text),

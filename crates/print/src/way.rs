@@ -49,7 +49,7 @@ pub fn run(flow: &mut Flow<'_>, picture: &Picture<'_>, steps: &[Numbered]) {
     let items = steps.iter().map(|Numbered { number, line, said }| {
         let words = said.pattern.iter().chain(&said.reason);
         let words = words.map(|sentence| picture.coordinates.sentence(sentence));
-        let text = [line.clone()].into_iter().chain(words).collect::<Vec<_>>().join(" ");
+        let text = [format!("{line}.")].into_iter().chain(words).collect::<Vec<_>>().join(" ");
         Paragraph::item(format!("{number}."), text)
     });
     flow.heading(picture.title);

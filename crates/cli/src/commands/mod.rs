@@ -40,7 +40,7 @@ pub(crate) use check::{CheckArgs, check};
 pub(crate) use completions::completions;
 pub(crate) use convert::{ConvertArgs, convert};
 pub(crate) use count::{CountArgs, count};
-pub(crate) use explain::{ExplainArgs, Plan, Scribe, explain, tell};
+pub(crate) use explain::{ExplainArgs, Plan, Scribe, Told, explain, tell};
 pub(crate) use generate::{GenerateArgs, generate};
 pub(crate) use hint::{HintArgs, hint};
 pub(crate) use iso::{IsoArgs, iso};

@@ -77,7 +77,7 @@ impl Plan<'_> {
     pub(super) fn rules(&self, page: &mut Page, index: usize) {
         self.furniture(page, index, "");
         let body = self.body(index);
-        let text = if self.book.is_large { 16.0 } else { 10.5 };
+        let text = if self.book.is_large { 16.0 } else { 12.5 };
         // All of it stays on one page: where that is small, the type is too.
         let height =
             |size: f64| -> f64 { RULES.iter().map(|said| rule(said, size, body.width).2 + 0.5 * size).sum() };
@@ -107,7 +107,7 @@ impl Plan<'_> {
     pub(super) fn contents(&self, page: &mut Page, index: usize, sections: Range<usize>) {
         self.furniture(page, index, "");
         let (body, size) = (self.body(index), if self.book.is_large { 16.0 } else { 11.0 });
-        let mut y = body.corner.y + LEADING * size;
+        let mut y = body.corner.y + 2.0 * LEADING * size;
         let heading = Text::new("Contents", Point::at(body.corner.x, y), HEADING * size, BLACK).bold();
         let part = Part::Heading { level: 1, title: "Contents".to_owned() };
         page.put(part, vec![Element::Text(heading)]);

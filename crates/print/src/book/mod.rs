@@ -106,8 +106,16 @@ pub enum Aid {
 
 impl<'a> Book<'a> {
     /// How many puzzles may share a page.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_print::Book::MOST_PER_PAGE, 16);
+    /// ```
     pub const MOST_PER_PAGE: usize = 16;
     /// The size of digits in large print, in points.
+    ///
+    /// ```
+    /// assert!(sudokit_print::Book::LARGE_DIGITS >= 24.0);
+    /// ```
     pub const LARGE_DIGITS: f64 = 24.0;
 
     /// Four puzzles to a page of A4, the solutions at the end.

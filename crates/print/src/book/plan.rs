@@ -197,7 +197,7 @@ impl<'a> Plan<'a> {
 
     /// Whether a page lies on the right: the first one does.
     pub(super) const fn is_right(&self, index: usize) -> bool {
-        index % 2 == 0
+        index.is_multiple_of(2)
     }
 
     /// What is within the margins of a page.

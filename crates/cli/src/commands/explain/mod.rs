@@ -80,7 +80,7 @@ pub(crate) struct Told {
     /// What is to be known before the steps: where the solutions differ, if there are several.
     pub(crate) first: Vec<Sentence>,
     /// The steps to tell.
-    proof: Proof,
+    pub(crate) proof: Proof,
     /// How many steps come before them.
     before: usize,
     /// How it ends, in words.

@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use sudokit::Board;
 use sudokit::diagram::{Diagram, Explanation, Sentence};
 use sudokit::formats::hodoku::LibraryLine;
-use sudokit::logic::Step;
+use sudokit::logic::{Level, Step};
 use sudokit::render::html::Numbered;
 use sudokit::render::{Picture, html};
 
@@ -82,7 +82,7 @@ impl Pages {
             ExplainFormat::Svg | ExplainFormat::Hodoku | ExplainFormat::Json | ExplainFormat::Ndjson => {}
         }
         if self.format == ExplainFormat::Html {
-            tell(told, self.telling, &mut Html(&mut self.text));
+            tell(told, self.telling, Level::Easy, &mut Html(&mut self.text));
             self.flush()?;
         } else {
             for (number, (board, step)) in (told.before + 1..).zip(told.proof.states()) {

@@ -3,8 +3,7 @@
 use super::Told;
 use crate::telling::Telling;
 use sudokit::diagram::{Diagram, Explanation, Role};
-use sudokit::logic::Step;
-use sudokit::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
+use sudokit::logic::{Level, Step};
 use sudokit::render::Picture;
 use sudokit::render::html::Numbered;
 use sudokit::{Board, Cell, CellSet};
@@ -17,11 +16,12 @@ pub(crate) trait Scribe {
     fn run(&mut self, picture: &Picture<'_>, steps: &[Numbered]);
 }
 
-/// Tells all steps of a puzzle. Singles that follow each other share a picture.
-pub(crate) fn tell(told: &Told, telling: Telling, scribe: &mut dyn Scribe) {
+/// Tells all steps of a puzzle. Steps up to a level that follow each other share a picture: singles are those of the level Easy.
+pub(crate) fn tell(told: &Told, telling: Telling, simple: Level, scribe: &mut dyn Scribe) {
+    let is_simple = |step: &Step| step.kind.hodoku.is_some_and(|hodoku| hodoku.level <= simple);
     let states: Vec<(Board, &Step)> = told.proof.states().collect();
     let mut number = told.before + 1;
-    for run in states.chunk_by(|(_, one), (_, next)| is_single(one) && is_single(next)) {
+    for run in states.chunk_by(|(_, one), (_, next)| is_simple(one) && is_simple(next)) {
         match run {
             [(board, step)] => {
                 let (line, diagram) = (telling.line(step), step.diagram(board));
@@ -31,16 +31,16 @@ pub(crate) fn tell(told: &Told, telling: Telling, scribe: &mut dyn Scribe) {
                     Picture { title: &title, caption: &line, coordinates, ..Picture::new(board, &diagram) };
                 scribe.step(&picture, &step.explain(board));
             }
-            run => singles(number, run, telling, scribe),
+            run => together(number, run, telling, scribe),
         }
         number += run.len();
     }
 }
 
-/// Singles, with a picture of the board to which they lead.
-fn singles(first: usize, run: &[(Board, &Step)], telling: Telling, scribe: &mut dyn Scribe) {
+/// Simple steps, with a picture of the board to which they lead.
+fn together(first: usize, run: &[(Board, &Step)], telling: Telling, scribe: &mut dyn Scribe) {
     let Some((last_board, last)) = run.last() else { return };
-    let mut after = last_board.clone();
+    let mut after = *last_board;
     last.effect.apply(&mut after);
     let numbered = (first..).zip(run);
     let steps: Vec<Numbered> = numbered
@@ -58,13 +58,10 @@ fn singles(first: usize, run: &[(Board, &Step)], telling: Telling, scribe: &mut 
         .collect();
     let mut diagram = Diagram::default();
     diagram.cells(numbers.iter().map(|(cell, _)| *cell).collect::<CellSet>(), Role::Placed);
-    let title = format!("{first} to {}. Singles", first + run.len() - 1);
+    let are_singles = run.iter().all(|(_, step)| !step.effect.placements().is_empty());
+    let name = if are_singles { "Singles" } else { "Simple steps" };
+    let title = format!("{first} to {}. {name}", first + run.len() - 1);
     let coordinates = telling.coordinates;
     let picture = Picture { title: &title, coordinates, numbers: &numbers, ..Picture::new(&after, &diagram) };
     scribe.run(&picture, &steps);
-}
-
-/// Whether a step is so simple that it needs no picture of its own.
-fn is_single(step: &Step) -> bool {
-    [&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE].contains(&step.kind)
 }

@@ -12,8 +12,8 @@ use sudokit::logic::Level;
 use sudokit::{Answer, CandidateSet, Engine, Entry, Grade, Rater, Scale, Single};
 use sudokit_print::{Book, Item, Solutions, printable};
 
-pub(super) fn print(args: PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let items = items(&args, reporter)?;
+pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let items = items(args, reporter)?;
     let (pages, puzzles, bound) = (&args.pages, &args.puzzles, &args.book);
     let book = Book {
         title: &pages.title,

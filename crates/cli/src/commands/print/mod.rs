@@ -15,9 +15,9 @@ use args::BookArgs;
 use sudokit_print::pdf::Profile;
 use sudokit_print::{Format, MM, Margins};
 
-pub(crate) fn print(args: PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+pub(crate) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     if args.worksheet.is_some() {
-        worksheet::print(&args, reporter)
+        worksheet::print(args, reporter)
     } else if args.way {
         way::print(args, reporter)
     } else {

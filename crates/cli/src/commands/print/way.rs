@@ -1,7 +1,7 @@
 //! The whole way through puzzles, on paper.
 
 use super::PrintArgs;
-use crate::commands::{Plan, Scribe, tell};
+use crate::commands::{Plan, Scribe, Told, tell};
 use crate::document::failure;
 use crate::exit::Outcome;
 use crate::input::Inputs;
@@ -10,12 +10,13 @@ use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
 use crate::telling::Telling;
 use sudokit::diagram::{Explanation, Sentence};
+use sudokit::logic::Level;
 use sudokit::render::html::Numbered;
 use sudokit::render::{Coordinates, Picture};
 use sudokit::{Puzzle, Single};
 use sudokit_print::{Flow, Paragraph, way};
 
-pub(super) fn print(args: PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     args.refuse_books("a way")?;
     let document = args.document()?;
     let output = Output::new(None)?;
@@ -45,7 +46,7 @@ pub(super) fn print(args: PrintArgs, reporter: &mut Reporter) -> Result<Outcome,
                 words.retain(|words| !words.text.is_empty());
                 let title = item.entry.header.title.as_deref().unwrap_or("The puzzle");
                 way::puzzle(&mut flow, title, &givens, &words);
-                tell(&told, telling, &mut OnPaper(&mut flow));
+                tell(&told, telling, simple(&told), &mut OnPaper(&mut flow));
             }
             Err(failure) => reporter.go_on(failure)?,
         }
@@ -57,6 +58,13 @@ pub(super) fn print(args: PrintArgs, reporter: &mut Reporter) -> Result<Outcome,
     }
     document.write(flow.finish().into_iter(), args.results.path())?;
     Ok(outcome)
+}
+
+/// Up to which level steps share a picture: on a hard way there is room for pictures of what is hard.
+fn simple(told: &Told) -> Level {
+    let levels = told.proof.steps.iter().map(|step| step.kind.hodoku.map(|hodoku| hodoku.level));
+    let is_hard = levels.into_iter().any(|level| level.is_none_or(|level| level > Level::Medium));
+    if is_hard { Level::Medium } else { Level::Easy }
 }
 
 /// Steps as pages.

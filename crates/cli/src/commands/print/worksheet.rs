@@ -83,7 +83,7 @@ fn exercises(
 fn exercise(board: &Board, step: &Step) -> Exercise {
     let name = step.kind.name;
     Exercise {
-        board: board.clone(),
+        board: *board,
         shown: Diagram::default(),
         question: format!("Where is the {name}? What follows?"),
         line: step.to_string(),

@@ -1,0 +1,26 @@
+//! Puzzles from standard input, a line each, as a book of PDF: four to a page, the solutions at the end.
+//!
+//! ```sh
+//! cargo run --release -p sudokit-print --example make_book < puzzles.txt > book.pdf
+//! ```
+
+use std::error::Error;
+use std::io::{Write, read_to_string, stdin, stdout};
+use sudokit_core::Puzzle;
+use sudokit_print::{Book, Item, pdf};
+use sudokit_solve::{Engine, Single};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut solver = Single::new();
+    let mut items = Vec::new();
+    for line in read_to_string(stdin())?.lines() {
+        let puzzle: Puzzle = line.parse()?;
+        items.push(Item::new(puzzle, solver.solve(&puzzle)));
+    }
+
+    let title = "Sudoku for Sunday";
+    let book = Book { title, has_cover: true, has_rules: true, is_bound: true, ..Book::new(&items) };
+    let about = pdf::About { title, ..pdf::About::default() };
+    stdout().write_all(&pdf::document(book.pages()?, &about, pdf::Profile::Screen)?)?;
+    Ok(())
+}
