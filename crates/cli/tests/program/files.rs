@@ -246,5 +246,5 @@ fn an_ending_that_contradicts_or_cannot_be_written_is_refused_before_anything_is
     refused(&["unrank", "0"], "a.csv", "it writes .txt\n");
     refused(&["bench", "--json"], "a.csv", "--format json contradicts the ending of");
     refused(&["convert", UNIQUE], "a.pdf", ".sdk");
-    refused(&["generate", "--pack", "easy"], "a.csv", "a pack is written as text or html");
+    refused(&["generate", "--pack", "easy"], "a.csv", "a pack is written as text, pdf or html");
 }

@@ -237,7 +237,7 @@ fn a_pack_has_its_puzzles_and_their_solutions() {
     assert_eq!((page.code, page.out.matches("class=\"page\"").count()), (Some(0), 3));
     assert!(page.out.starts_with("<!DOCTYPE html>") && page.out.contains("with the seed 5"));
     let wrong = run(&[&pack[..], &["--format", "csv"]].concat());
-    assert!(wrong.code == Some(2) && wrong.err.contains("text or html"), "{}", wrong.err);
+    assert!(wrong.code == Some(2) && wrong.err.contains("text, pdf or html"), "{}", wrong.err);
 }
 
 #[test]

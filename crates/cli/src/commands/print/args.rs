@@ -239,8 +239,7 @@ Examples:
   sudoku print puzzles.sdm -o puzzles.pdf
   sudoku print puzzles.txt --per-page 1 --large -o large.pdf
   sudoku print puzzles.txt --paper letter --solutions below -o sheet.pdf
-  sudoku print puzzles.txt --by-level --book --paper 6x9 --per-page 1 --press \\
-    --title 'Rainy Days' --author 'A. Author' -o book.pdf
+  sudoku print puzzles.txt --book --by-level --paper 6x9 --press -o book.pdf
   sudoku print --worksheet x-wing -n 4 -o x-wing.pdf
   sudoku print --way puzzle.txt -o way.pdf
   sudoku generate -n 6 --pack easy,medium,hard -o pack.pdf";
