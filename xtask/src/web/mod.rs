@@ -1,13 +1,13 @@
 //! Makes and tests what runs in browsers: WebAssembly, the npm package around it, the app.
 //!
 //! ```text
-//! crates/web ── cargo, twice ──► two modules: with the registers of SIMD128, and without
+//! crates/web ── cargo, four times ──► two modules for the package, two for the app: with the registers of SIMD128, and without
 //!                                    │ bindings
 //!                                    ▼
-//! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm
-//!     │
-//!     ▼ npm test, with games that were played natively; Chromium
-//!
+//! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm ──► web/.build
+//!     │                                                                      │
+//!     ▼ npm test, with games that were played natively; Chromium             │
+//!                                                                            ▼
 //! web ── npm ci, the modules ──► web/dist, the app; tests in Node and in Chromium
 //! ```
 
@@ -76,12 +76,23 @@ fn tools() -> Result<(), String> {
 impl Place {
     fn build(&self) -> Result<(), String> {
         module::add_target()?;
+        for edition in &module::EDITIONS {
+            self.build_edition(edition)?;
+        }
+        for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
+            copy(&self.root.join(licence), &self.package.join(licence))?;
+        }
+        Ok(())
+    }
+
+    /// The two modules of an edition, and the JavaScript that both share.
+    fn build_edition(&self, edition: &module::Edition) -> Result<(), String> {
         let made = self.target.join("bindings");
-        let wasm = self.package.join("wasm");
+        let wasm = self.root.join(edition.folder);
         fs::create_dir_all(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
         let mut glue: Option<Vec<u8>> = None;
         for module in &module::ALL {
-            let built = module.build(self)?;
+            let built = module.build(self, edition)?;
             let folder = made.join(module.name);
             let mut bind = Command::new(env!("CARGO"));
             bind.current_dir(&self.root).args([
@@ -100,9 +111,6 @@ impl Place {
             }
             glue = Some(now);
             copy(&folder.join("sudokit.js"), &wasm.join("sudokit.js"))?;
-        }
-        for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
-            copy(&self.root.join(licence), &self.package.join(licence))?;
         }
         Ok(())
     }

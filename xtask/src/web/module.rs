@@ -17,6 +17,21 @@ pub(super) const ALL: [Module; 2] = [
     Module { name: "sudokit_simd", flags: "-C target-feature=+simd128" },
 ];
 
+/// Whom modules are for.
+pub(super) struct Edition {
+    /// The profile of Cargo.
+    profile: &'static str,
+    features: &'static [&'static str],
+    /// Where they lie then, from the root.
+    pub(super) folder: &'static str,
+}
+
+/// The npm package has everything, as fast as can be; the app has what it asks for, as light as can be.
+pub(super) const EDITIONS: [Edition; 2] = [
+    Edition { profile: "npm", features: &[], folder: "crates/web/npm/wasm" },
+    Edition { profile: "web", features: &["--no-default-features"], folder: "web/.build/wasm" },
+];
+
 /// Adds the standard library of the target if it is absent.
 pub(super) fn add_target() -> Result<(), String> {
     let is_there = || {
@@ -36,12 +51,14 @@ pub(super) fn add_target() -> Result<(), String> {
 
 impl Module {
     /// Compiles it. Where it is then.
-    pub(super) fn build(&self, place: &Place) -> Result<PathBuf, String> {
+    pub(super) fn build(&self, place: &Place, edition: &Edition) -> Result<PathBuf, String> {
         let mut cargo = Command::new(env!("CARGO"));
         cargo.current_dir(&place.root);
-        cargo.args(["build", "--quiet", "--package", "sudokit-web", "--profile", "web", "--target", TARGET]);
+        cargo.args(["rustc", "--quiet", "--package", "sudokit-web", "--profile", edition.profile]);
+        // A library for Rust as well would keep alive whatever that could call.
+        cargo.args(["--target", TARGET, "--crate-type", "cdylib"]).args(edition.features);
         cargo.env("CARGO_TARGET_DIR", &place.target).env("RUSTFLAGS", self.flags);
         check(&mut cargo)?;
-        Ok(place.target.join(TARGET).join("web/sudokit_web.wasm"))
+        Ok(place.target.join(TARGET).join(edition.profile).join("sudokit_web.wasm"))
     }
 }
