@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const here = new URL(".", import.meta.url).pathname;
-const wasm = new URL("../crates/web/npm/wasm/", import.meta.url).pathname;
+const wasm = new URL("./.build/wasm/", import.meta.url).pathname;
 const dist = `${here}dist`;
 
 /** What the program for browsers is made of, each of the parts that a page loads by itself. */

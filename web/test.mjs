@@ -32,7 +32,7 @@ for (const one of halves) {
 }
 await build({
   entryPoints: files, bundle: true, platform: "node", format: "esm", packages: "external", outdir: out, outExtension: { ".js": ".mjs" },
-  alias: { "sudokit-glue": new URL("../crates/web/npm/wasm/sudokit.js", import.meta.url).pathname },
+  alias: { "sudokit-glue": new URL("./.build/wasm/sudokit.js", import.meta.url).pathname },
   jsx: "automatic", jsxImportSource: "preact", logLevel: "warning", sourcemap: "inline",
 });
 // One file after the other: what is measured must not share the machine.

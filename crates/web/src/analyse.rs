@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 use sudokit::diagram::Diagram;
 use sudokit::logic::{Path, Schedule, Step};
 use sudokit::{
-    Advice, Batch, Board, Candidate, Canon, CanonForm, Cell, Counted, DigitSet, Engine, Entry, Findings,
-    Hint, Minimality, Proof, Puzzle, Rater, Record, Scale, Single, Vicinity,
+    Advice, Batch, Board, Candidate, Canon, CanonForm, Cell, DigitSet, Engine, Entry, Findings, Hint,
+    Minimality, Proof, Puzzle, Record, Single, Vicinity,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -70,15 +70,6 @@ pub fn solve(puzzle: &str) -> Result<String, Thrown> {
     Ok(text(&Record::of(&entry, &engine.answer(entry.problem()))))
 }
 
-/// How many solutions there are, up to a limit.
-#[wasm_bindgen]
-pub fn count(puzzle: &str, limit: f64) -> Result<String, Thrown> {
-    let (entry, mut engine) = single(puzzle)?;
-    let limit = limit.max(1.0) as u64;
-    let count = engine.count(entry.problem(), limit);
-    Ok(text(&Counted { puzzle: entry.to_string(), count, exact: count < limit }))
-}
-
 /// The first solutions.
 #[wasm_bindgen]
 pub fn solutions(puzzle: &str, limit: usize) -> Result<String, Thrown> {
@@ -92,12 +83,6 @@ pub fn solutions(puzzle: &str, limit: usize) -> Result<String, Thrown> {
         });
     }
     Ok(text(&solutions))
-}
-
-/// Whether it is valid, unique, minimal, and what is wrong with it.
-#[wasm_bindgen]
-pub fn check(puzzle: &str) -> Result<String, Thrown> {
-    Ok(text(&sudokit::check(&entry(puzzle)?)))
 }
 
 /// Which givens are redundant.
@@ -138,24 +123,6 @@ pub fn steps(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown> 
     let findings = Findings::of_with(board, &Schedule::listed(), &within(milliseconds))?;
     let pictures = findings.steps.iter().map(|step| Drawn::of(&board, step)).collect();
     Ok(text(&Pictured { record: findings, pictures }))
-}
-
-/// How hard it is, on these scales. After its time a rating is a lower bound, and says so; the way is then gone until it ends there.
-#[wasm_bindgen]
-pub fn rate(
-    puzzle: &str,
-    scales: &str,
-    hardest: bool,
-    path: bool,
-    milliseconds: Option<f64>,
-) -> Result<String, Thrown> {
-    let entry = entry(puzzle)?;
-    let names: Vec<String> = read(scales)?;
-    let scales: Vec<Scale> = names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
-    let rater = Rater::new(scales);
-    let rater = if hardest { rater.with_hardest() } else { rater };
-    let rater = if path { rater.with_path() } else { rater };
-    Ok(text(&rater.bounded_by(&within(milliseconds)).rate(&entry)?))
 }
 
 /// Whether a proof holds, step by step, and what it takes for granted.

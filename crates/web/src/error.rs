@@ -4,7 +4,6 @@ use serde::Serialize;
 use sudokit::formats::{ParseError, UnknownFormat};
 use sudokit::{BulkError, Cancelled, Contradiction, Error, Flawed, ParseCellError, UnknownName};
 use sudokit_play::{NotADate, Unreadable};
-use sudokit_print::PrintError;
 use wasm_bindgen::JsValue;
 
 /// Thrown in JavaScript, as JSON: a code, a message, and where in a text.
@@ -53,8 +52,9 @@ impl From<Unreadable> for Thrown {
     }
 }
 
-impl From<PrintError> for Thrown {
-    fn from(error: PrintError) -> Self {
+#[cfg(feature = "package")]
+impl From<sudokit_print::PrintError> for Thrown {
+    fn from(error: sudokit_print::PrintError) -> Self {
         Self::argument(error.to_string())
     }
 }

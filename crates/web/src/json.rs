@@ -1,14 +1,17 @@
 //! JSON in and out.
 
 use crate::Thrown;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// What JavaScript gets.
 pub(crate) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("it is made of texts, numbers and lists")
 }
 
-/// What JavaScript gives.
-pub(crate) fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Thrown> {
-    serde_json::from_str(text).map_err(|why| Thrown::argument(why.to_string()))
+/// What JavaScript gives. All goes by way of a value, as saved games do: whatever reads both is then compiled once.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Thrown> {
+    let value = serde_json::from_str::<Value>(text).map_err(|why| Thrown::argument(why.to_string()))?;
+    T::deserialize(&value).map_err(|why| Thrown::argument(why.to_string()))
 }

@@ -15,10 +15,17 @@
 //! - **An error is JSON too**: a code that does not change, a message, a line and a column. `npm/index.js` makes an exception of it.
 //! - **There is no thread.** Whoever wants to do something else meanwhile, or to stop it, calls from a Worker. What may take long
 //!   also takes a number of milliseconds.
+//! - **The app carries what it asks for and nothing else.** Without the feature `package` the functions are left out that only the npm
+//!   package offers, and with them whatever they alone need.
 
+mod about;
+#[cfg(feature = "package")]
 mod analyse;
+#[cfg(feature = "package")]
 mod bulk;
 mod clock;
+#[cfg(feature = "package")]
+mod convert;
 mod error;
 mod game;
 mod json;
@@ -27,6 +34,7 @@ mod lessons;
 mod make;
 mod orders;
 mod origin;
+#[cfg(feature = "package")]
 mod picture;
 mod profile;
 mod round;
@@ -34,19 +42,23 @@ mod tables;
 mod texts;
 mod train;
 
-pub use analyse::{
-    canon, check, count, explain, hint, minimal, rate, solutions, solve, steps, verify, vicinity,
-};
+pub use about::{check, count, rate};
+#[cfg(feature = "package")]
+pub use analyse::{canon, explain, hint, minimal, solutions, solve, steps, verify, vicinity};
+#[cfg(feature = "package")]
 pub use bulk::{canon_many, count_many, minimal_many, rate_many, solve_many};
+#[cfg(feature = "package")]
+pub use convert::{convert, convert_all, read_all};
 pub use error::Thrown;
 pub use game::Game;
 pub use ladder::ladder;
 pub use lessons::{lessons, way};
 pub use make::generate;
 pub use orders::{level_wish, symmetry_table, technique_table};
+#[cfg(feature = "package")]
 pub use picture::{print, svg};
 pub use profile::Profile;
 pub use round::{Round, exercises};
 pub use tables::{key_table, level_table, version};
-pub use texts::{convert, convert_all, formats, read, read_all};
+pub use texts::{formats, read};
 pub use train::Practice;

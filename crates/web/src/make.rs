@@ -10,7 +10,7 @@ use sudokit::{Cancelled, Maker, Puzzle, Wish};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Gets every puzzle as soon as it is made.
-#[cfg(target_family = "wasm")]
+#[cfg(all(target_family = "wasm", feature = "package"))]
 mod javascript {
     use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -82,7 +82,7 @@ pub fn generate(order: &str) -> Result<String, Thrown> {
     let ending = maker.make(order.count, |made| {
         puzzles.push(made.puzzle);
         weights.extend(made.weight);
-        #[cfg(target_family = "wasm")]
+        #[cfg(all(target_family = "wasm", feature = "package"))]
         javascript::made(&made.puzzle.to_string());
         Ok::<(), Cancelled>(())
     });

@@ -53,7 +53,7 @@ impl Place {
     /// natively, as in the module everybody would carry them, and for its tests how roles look.
     fn prepare(&self, folder: &Path) -> Result<(), String> {
         fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        copy(&self.bindings(&module::ALL[0]).join("sudokit.d.ts"), &folder.join("glue.d.ts"))?;
+        copy(&self.bindings(&module::APP, &module::ALL[0]).join("sudokit.d.ts"), &folder.join("glue.d.ts"))?;
         self.example("lessons", &[], &folder.join("lessons.json"))?;
         self.example("theme", &[], &folder.join("theme.json"))
     }

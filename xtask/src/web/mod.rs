@@ -1,13 +1,13 @@
 //! Makes and tests what runs in browsers: WebAssembly, the npm package around it, the app, and the program that serves it.
 //!
 //! ```text
-//! crates/web ── cargo, twice ──► two modules: with the registers of SIMD128, and without
+//! crates/web ── cargo, four times ──► two modules for the package, two for the app: with the registers of SIMD128, and without
 //!                                    │ bindings
 //!                                    ▼
-//! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm
-//!     │
-//!     ▼ npm test, with games that were played natively; Deno, Bun, Chromium
-//!
+//! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm ──► web/.build
+//!     │                                                                      │
+//!     ▼ npm test, with games that were played natively; Deno, Bun, Chromium  │
+//!                                                                            ▼
 //! web ── npm ci, the modules ──► web/dist, the app; tests in Node and in Chromium
 //!     │
 //!     ▼ cargo, with the feature `web`
@@ -23,7 +23,7 @@ mod runtimes;
 pub(crate) use bindings::make as make_bindings;
 
 use crate::workspace::Workspace;
-use module::Module;
+use module::{Edition, Module};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -88,12 +88,23 @@ fn tools() -> Result<(), String> {
 impl Place {
     fn build(&self) -> Result<(), String> {
         module::add_target()?;
-        let wasm = self.package.join("wasm");
+        for edition in &module::EDITIONS {
+            self.build_edition(edition)?;
+        }
+        for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
+            copy(&self.root.join(licence), &self.package.join(licence))?;
+        }
+        Ok(())
+    }
+
+    /// The two modules of an edition, and the JavaScript that both share.
+    fn build_edition(&self, edition: &Edition) -> Result<(), String> {
+        let wasm = self.root.join(edition.folder);
         fs::create_dir_all(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
         let mut glue: Option<Vec<u8>> = None;
         for module in &module::ALL {
-            let built = module.build(self)?;
-            let folder = self.bindings(module);
+            let built = module.build(self, edition)?;
+            let folder = self.bindings(edition, module);
             let mut bind = Command::new(env!("CARGO"));
             bind.current_dir(&self.root).args([
                 "run",
@@ -112,15 +123,12 @@ impl Place {
             glue = Some(now);
             copy(&folder.join("sudokit.js"), &wasm.join("sudokit.js"))?;
         }
-        for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
-            copy(&self.root.join(licence), &self.package.join(licence))?;
-        }
         Ok(())
     }
 
     /// Where the bindings of a module are made.
-    fn bindings(&self, module: &Module) -> PathBuf {
-        self.target.join("bindings").join(module.name)
+    fn bindings(&self, edition: &Edition, module: &Module) -> PathBuf {
+        self.target.join("bindings").join(edition.profile).join(module.name)
     }
 
     fn test(&self, is_ci: bool) -> Result<(), String> {

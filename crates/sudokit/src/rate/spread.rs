@@ -96,9 +96,18 @@ impl fmt::Display for Spread {
     }
 }
 
-/// How large a value is, also one in words: HoDoKu's levels, and what has no end.
-fn size(value: &str) -> f64 {
+/// How large a value is, in thousandths; also one in words: HoDoKu's levels, and what has no end.
+///
+/// Whoever reads a float carries the tables for it: 12 kB of what a browser loads.
+fn size(value: &str) -> u64 {
     let value = value.trim_start_matches(">=");
-    let level = value.parse::<Level>().map(|level| f64::from(level as u8));
-    level.ok().or_else(|| value.parse().ok()).unwrap_or(f64::INFINITY)
+    if let Ok(level) = value.parse::<Level>() {
+        return 1000 * level as u64;
+    }
+    let (whole, behind) = value.split_once('.').unwrap_or((value, ""));
+    let thousandths = format!("{behind:0<3}");
+    match (whole.parse::<u64>(), thousandths.parse::<u64>()) {
+        (Ok(whole), Ok(thousandths)) => 1000 * whole + thousandths,
+        _ => u64::MAX,
+    }
 }

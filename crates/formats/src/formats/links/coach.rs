@@ -9,20 +9,18 @@
 //!
 //! Loses: candidates, header.
 
-use super::{after, no_puzzle};
+use super::{after, base32, no_puzzle};
 use crate::Entry;
 use crate::error::{Wrong, column_of, quote};
 use crate::formats::json;
 use crate::formats::sdm::zeros;
 use crate::scan;
 use crate::spec::{Keeps, Read, Spec, Write};
-use data_encoding::{Encoding, Specification};
 use flate2::Compression;
 use flate2::read::{ZlibDecoder, ZlibEncoder};
 use serde_json::Value;
 use std::fmt;
 use std::io::Read as _;
-use std::sync::LazyLock;
 use sudokit_core::{CandidateSet, Cell, DigitSet, Puzzle};
 
 pub(crate) static FORMAT: Spec = Spec {
@@ -44,16 +42,6 @@ const STATE: &str = "SCv7_32_";
 /// No state of an ordinary grid comes near: more is an attempt to fill the memory.
 const LONGEST: u64 = 1 << 18;
 
-static BASE32: LazyLock<Encoding> = LazyLock::new(|| {
-    let mut specification = Specification::new();
-    specification.symbols.push_str("0123456789abcdefghijklmnopqrstuv");
-    specification.translate.from.push_str("ABCDEFGHIJKLMNOPQRSTUV");
-    specification.translate.to.push_str("abcdefghijklmnopqrstuv");
-    // The site's encoder leaves what it likes in the last bits.
-    specification.check_trailing_bits = false;
-    specification.encoding().expect("32 different symbols")
-});
-
 fn read(text: &str) -> Result<Entry, Wrong> {
     let start = text.find("SCv").or_else(|| {
         let pieces = ["/play/", "/solver/", "/p/"];
@@ -72,12 +60,7 @@ fn read_state(text: &str) -> Result<Entry, Wrong> {
         return Err(Wrong::new(1, format!("a state that begins with {STATE}"), quote(text)));
     };
     let column = STATE.len() + 1;
-    // A last character that carries no whole byte is left over from another way to round.
-    let whole = match state.len() % 8 {
-        1 | 3 | 6 => state.len() - 1,
-        _ => state.len(),
-    };
-    let bytes = state.get(..whole).and_then(|state| BASE32.decode(state.as_bytes()).ok());
+    let bytes = base32::decode(state);
     let bytes = bytes.ok_or_else(|| Wrong::new(column, "base 32 of the digits 0-9 and a-v", quote(state)))?;
     let mut json = String::new();
     let wrong = |what: &str| Wrong::new(column, "a zlib stream of JSON", what);
@@ -134,7 +117,7 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
     );
     let mut bytes = Vec::new();
     ZlibEncoder::new(json.as_bytes(), Compression::best()).read_to_end(&mut bytes).map_err(|_| fmt::Error)?;
-    writeln!(out, "{STATE}{}", BASE32.encode(&bytes))
+    writeln!(out, "{STATE}{}", base32::encode(&bytes))
 }
 
 #[cfg(test)]
@@ -178,7 +161,7 @@ mod tests {
         ZlibEncoder::new(std::io::repeat(b' ').take(1 << 22), Compression::best())
             .read_to_end(&mut bytes)
             .unwrap();
-        let wrong = read(&format!("{STATE}{}", BASE32.encode(&bytes))).unwrap_err();
+        let wrong = read(&format!("{STATE}{}", base32::encode(&bytes))).unwrap_err();
         assert_eq!(wrong.found, "one that is far too long");
     }
 }

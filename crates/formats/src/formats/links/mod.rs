@@ -1,6 +1,7 @@
 //! Links to web sites that carry a puzzle, one file a site.
 
 #[cfg(feature = "links")]
+mod base32;
 pub(crate) mod coach;
 #[cfg(feature = "links")]
 pub(crate) mod fpuzzles;

@@ -1,6 +1,6 @@
 //! What a chain can hold for true: a candidate, or a digit in one of the cells of a miniline.
 
-use super::variable::{CANDIDATES, MINILINES};
+use super::variable::{Variable, miniline_of};
 use sudokit_core::{Candidate, Cell, CellSet, Digit, Miniline};
 
 /// A candidate, or a digit in a miniline whose cells are not told apart (a g-candidate).
@@ -41,14 +41,14 @@ impl NodeIndex {
     #[inline]
     pub(super) fn last_of(variable: usize, left: u16, groups: bool) -> Option<(Self, u16)> {
         if left.is_power_of_two() {
-            let candidate = CANDIDATES[variable][left.trailing_zeros() as usize];
-            return Some((Self(candidate), left));
+            let candidate = Variable::from_index(variable).candidate(left.trailing_zeros() as usize);
+            return Some((Self(candidate.index() as u16), left));
         }
         if !groups || variable < 81 {
             return None;
         }
         let (house, digit) = ((variable - 81) / 9, (variable - 81) % 9);
-        let (miniline, own) = MINILINES[house][usize::from(left)]?;
+        let (miniline, own) = miniline_of(house, left)?;
         Some((Self::group(Digit::from_index(digit), miniline), own))
     }
 }

@@ -19,7 +19,7 @@
 
 use super::node_index::{LINKS, NodeIndex};
 use super::state::{Emptied, State};
-use super::variable::{VARIABLES, Variable};
+use super::variable::{Variable, variables};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::ControlFlow;
@@ -288,8 +288,7 @@ impl<'s> ChainSearch<'s> {
     /// A candidate of a link's variable that the node before rules out, or if there is none, any earlier one.
     fn left_linking(&self, link: Found, target: NodeIndex, before: &[Found]) -> usize {
         let nodes = before.iter().rev().filter_map(|link| link.node).chain([target]);
-        let own =
-            |candidate: &usize| VARIABLES[*candidate].iter().any(|(of, _)| usize::from(*of) == link.variable);
+        let own = |candidate: &usize| variables(*candidate).iter().any(|(of, _)| *of == link.variable);
         let outside = |candidate: &usize| {
             link.node.is_none_or(|node| {
                 let candidate = Candidate::from_index(*candidate);
@@ -326,8 +325,7 @@ fn extensions(
     look: &mut dyn FnMut(usize, usize, NodeIndex) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for left in LINKS[last.index()].and(&start.left).iter() {
-        for (variable, bit) in VARIABLES[left] {
-            let variable = usize::from(variable);
+        for (variable, bit) in variables(left) {
             if let Some((node, own)) = NodeIndex::last_of(variable, state.masks[variable], groups)
                 && own & bit == 0
                 && !state.is_held(node)

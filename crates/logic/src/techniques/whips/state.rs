@@ -1,7 +1,7 @@
 //! What is left of every variable while candidates are held for true, on the board itself or in a chain.
 
 use super::node_index::{Bits, LINKS, NodeIndex};
-use super::variable::{CANDIDATES, VARIABLES, Variable};
+use super::variable::{Variable, variables};
 use sudokit_core::{Board, Candidate, Cell};
 
 /// ```text
@@ -32,9 +32,10 @@ impl State {
             state.left.insert(node.index());
             state.hold(node);
         }
-        for (variable, candidates) in CANDIDATES.iter().enumerate() {
-            let is_left = |position: &usize| state.left.contains(candidates[*position].into());
-            state.masks[variable] = (0..9).filter(is_left).fold(0, |mask, position| mask | 1 << position);
+        for number in 0..Variable::COUNT {
+            let variable = Variable::from_index(number);
+            let is_left = |position: &usize| state.left.contains(variable.candidate(*position).index());
+            state.masks[number] = (0..9).filter(is_left).fold(0, |mask, position| mask | 1 << position);
         }
         state
     }
@@ -58,13 +59,13 @@ impl State {
         let gone = LINKS[node.index()].and(&self.left);
         self.left = self.left.minus(&gone);
         for candidate in gone.iter() {
-            for (variable, bit) in VARIABLES[candidate] {
-                let mask = &mut self.masks[usize::from(variable)];
+            for (variable, bit) in variables(candidate) {
+                let mask = &mut self.masks[variable];
                 *mask &= !bit;
                 if *mask == 0 {
-                    return Err(Emptied(variable.into()));
+                    return Err(Emptied(variable));
                 }
-                changed(variable.into(), *mask);
+                changed(variable, *mask);
             }
         }
         Ok(())
@@ -73,13 +74,13 @@ impl State {
     /// Strikes one candidate.
     fn strike(&mut self, candidate: usize, mut changed: impl FnMut(usize, u16)) -> Result<(), Emptied> {
         self.left.remove(candidate);
-        for (variable, bit) in VARIABLES[candidate] {
-            let mask = &mut self.masks[usize::from(variable)];
+        for (variable, bit) in variables(candidate) {
+            let mask = &mut self.masks[variable];
             *mask &= !bit;
             if *mask == 0 {
-                return Err(Emptied(variable.into()));
+                return Err(Emptied(variable));
             }
-            changed(variable.into(), *mask);
+            changed(variable, *mask);
         }
         Ok(())
     }

@@ -86,74 +86,82 @@ impl fmt::Display for Variable {
     }
 }
 
-/// The variables of a candidate, each with the candidate's bit among the nine of the variable.
-pub(super) static VARIABLES: [[(u16, u16); 4]; Candidate::COUNT] = {
-    let mut of = [[(0, 0); 4]; Candidate::COUNT];
-    let mut variable = 0;
-    while variable < Variable::COUNT {
-        let mut position = 0;
-        while position < 9 {
-            let candidate = Variable::from_index(variable).candidate(position).index();
-            // One of each: cell, row, column, box.
-            of[candidate][variable / 81] = (variable as u16, 1 << position);
-            position += 1;
-        }
-        variable += 1;
+/// The variables of a candidate, each with the candidate's bit among the nine of the variable: of its cell, row, column and box.
+#[inline]
+pub(super) fn variables(candidate: usize) -> [(usize, u16); 4] {
+    let (cell, digit) = (candidate / 9, candidate % 9);
+    let place = |i: usize| (usize::from(PLACES[cell][i].0) + digit, PLACES[cell][i].1);
+    [(cell, 1 << digit), place(0), place(1), place(2)]
+}
+
+/// The variables of the first digit in a cell's row, column and box, each with the cell's bit among the nine.
+static PLACES: [[(u16, u16); 3]; 81] = {
+    let mut of = [[(0, 0); 3]; 81];
+    let mut place = 0;
+    while place < 27 * 9 {
+        let (house, position) = (place / 9, place % 9);
+        let cell = House::from_index(house).cell_list()[position].index();
+        of[cell][house / 9] = (81 + 9 * house as u16, 1 << position);
+        place += 1;
     }
     of
 };
 
-/// The candidates of a variable, by position.
-pub(super) static CANDIDATES: [[u16; 9]; Variable::COUNT] = {
-    let mut of = [[0; 9]; Variable::COUNT];
-    let mut variable = 0;
-    while variable < Variable::COUNT {
-        let mut position = 0;
-        while position < 9 {
-            of[variable][position] = Variable::from_index(variable).candidate(position).index() as u16;
-            position += 1;
-        }
-        variable += 1;
+/// The one miniline that cells of a house lie in, and its own bits in the house's list of cells. None for no cell, for a single
+/// cell, and for cells that no miniline holds together.
+#[inline]
+pub(super) fn miniline_of(house: usize, cells: u16) -> Option<(Miniline, u16)> {
+    const THREE: u16 = 0b111;
+    const EVERY_THIRD: u16 = 0b001_001_001;
+    if cells == 0 || cells.is_power_of_two() {
+        return None;
     }
-    of
-};
+    let first = cells.trailing_zeros() as usize;
+    let (third, column) = (first / 3, first % 3);
+    let (across, down) = (THREE << (3 * third), EVERY_THIRD << column);
+    // Lines have three minilines each, rows come first.
+    match house.checked_sub(18) {
+        None if cells & !across == 0 => Some((Miniline::from_index(3 * house + third), across)),
+        Some(block) if cells & !across == 0 => {
+            Some((Miniline::from_index(3 * (block / 3 * 3 + third) + block % 3), across))
+        }
+        Some(block) if cells & !down == 0 => {
+            Some((Miniline::from_index(3 * (9 + block % 3 * 3 + column) + block / 3), down))
+        }
+        _ => None,
+    }
+}
 
-/// For every house and every set of its cells: the one miniline that all of them lie in, and its own bits. None for no cell, for
-/// a single cell, and for cells that no miniline holds together.
-pub(super) static MINILINES: [[Option<(Miniline, u16)>; 512]; House::COUNT] = {
-    let mut of = [[None; 512]; House::COUNT];
-    let mut index = 0;
-    while index < Miniline::COUNT {
-        let miniline = Miniline::from_index(index);
-        let houses = [miniline.line().house(), miniline.block()];
-        let mut i = 0;
-        while i < 2 {
-            let own = bits(miniline, houses[i]);
-            // Every subset of its bits, from all of them down to none.
-            let mut some = own;
-            while some > 0 {
-                if !some.is_power_of_two() {
-                    of[houses[i].index()][some as usize] = Some((miniline, own));
-                }
-                some = (some - 1) & own;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_candidate_is_one_of_each_of_its_variables() {
+        for candidate in Candidate::all() {
+            let found: Vec<_> = (0..Variable::COUNT)
+                .flat_map(|index| (0..9).map(move |position| (index, position)))
+                .filter(|(index, position)| Variable::from_index(*index).candidate(*position) == candidate)
+                .map(|(index, position)| (index, 1 << position))
+                .collect();
+            assert_eq!(variables(candidate.index()).to_vec(), found);
+        }
+    }
+
+    #[test]
+    fn cells_lie_in_the_miniline_that_holds_them() {
+        for house in House::all() {
+            let bits = |miniline: Miniline| {
+                let cells = house.cell_list();
+                (0..9).filter(|i| miniline.cells().contains(cells[*i])).fold(0, |bits, i| bits | 1 << i)
+            };
+            let own = |miniline: &Miniline| [miniline.line().house(), miniline.block()].contains(&house);
+            for cells in 0_u16..512 {
+                let holds = |miniline: &Miniline| cells.count_ones() > 1 && cells & !bits(*miniline) == 0;
+                let found =
+                    Miniline::all().filter(own).find(holds).map(|miniline| (miniline, bits(miniline)));
+                assert_eq!(miniline_of(house.index(), cells), found, "{house:?} {cells:b}");
             }
-            i += 1;
         }
-        index += 1;
     }
-    of
-};
-
-/// The cells of a miniline as bits in the list of a house.
-const fn bits(miniline: Miniline, house: House) -> u16 {
-    let cells = house.cell_list();
-    let mut bits = 0;
-    let mut position = 0;
-    while position < 9 {
-        if miniline.cells().contains(cells[position]) {
-            bits |= 1 << position;
-        }
-        position += 1;
-    }
-    bits
 }

@@ -42,7 +42,9 @@ macro_rules! wide_enough {
             }};
         }
         match $wiring.words() {
+            #[cfg(not(target_family = "wasm"))]
             3 => with!(3),
+            #[cfg(not(target_family = "wasm"))]
             4 => with!(4),
             5 => with!(5),
             _ => with!(12),
@@ -112,6 +114,8 @@ impl Wiring {
     /// How many words rows of so many bits have: one of the widths that searches are made for.
     const fn words_for(bits: usize) -> usize {
         match bits {
+            // Every width is compiled by itself, and what browsers load is to be light.
+            0..=320 if cfg!(target_family = "wasm") => 5,
             0..=192 => 3,
             193..=256 => 4,
             257..=320 => 5,

@@ -1,0 +1,65 @@
+//! Texts of many puzzles, and one format made another.
+
+use crate::Thrown;
+use crate::json::text;
+use crate::texts::{entry, json_of, only_read, written};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use sudokit::formats::{Format, Losses, ReadError, Reader, Writer};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// One entry of a text of many, or what is wrong there.
+#[derive(Serialize)]
+struct Found {
+    line: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entry: Option<Box<RawValue>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<Thrown>,
+}
+
+#[derive(Serialize)]
+struct Converted {
+    text: String,
+    /// What the format cannot store; nothing if all is there.
+    losses: Option<String>,
+}
+
+/// Every puzzle of a text, and every line that is none.
+#[wasm_bindgen]
+pub fn read_all(puzzles: &str) -> String {
+    let mut reader = Reader::new(puzzles.as_bytes());
+    let mut all = Vec::new();
+    while let Some(item) = reader.next() {
+        let line = reader.line();
+        all.push(match item {
+            Ok(entry) => Found { line, entry: RawValue::from_string(json_of(&entry)).ok(), error: None },
+            Err(ReadError::Parse(error)) => Found { line, entry: None, error: Some(error.into()) },
+            // A text in memory does not fail.
+            Err(ReadError::Io(_)) => break,
+        });
+    }
+    text(&all)
+}
+
+/// A puzzle in a format, and what that cannot store.
+#[wasm_bindgen]
+pub fn convert(puzzle: &str, format: &str) -> Result<String, Thrown> {
+    let (entry, format) = (entry(puzzle)?, format.parse::<Format>()?);
+    let losses = Losses::of(&entry, format);
+    let losses = (losses != Losses::default()).then(|| losses.to_string());
+    Ok(text(&Converted { text: written(format, &entry)?, losses }))
+}
+
+/// Every puzzle of a text in a format. What is none is left out.
+#[wasm_bindgen]
+pub fn convert_all(puzzles: &str, format: &str) -> Result<String, Thrown> {
+    let format: Format = format.parse()?;
+    let mut writer = Writer::new(format).ok_or_else(|| only_read(format))?;
+    let mut out = String::new();
+    for entry in Reader::new(puzzles.as_bytes()).flatten() {
+        writer.entry(&mut out, &entry).expect("a text takes everything");
+    }
+    writer.finish(&mut out).expect("a text takes everything");
+    Ok(out)
+}
