@@ -1,6 +1,6 @@
 //! Makes the archive of a release for this machine: `target/dist/sudoku-VERSION-TARGET.tar.gz`.
 //!
-//! In it are the program, its manual pages, completions for shells, the licences, the documents for users, and checksums. The same
+//! In it are the program, its manual pages, completions for shells, the licences (that of the font too), the documents for users, and checksums. The same
 //! commit makes the same archive: names are sorted, owners are nobody in particular, and the time is that of the commit. It needs
 //! GNU tar, gzip and sha256sum.
 //!
@@ -8,9 +8,10 @@
 
 use crate::package::succeed;
 use crate::workspace::Workspace;
+use serde_json::Value;
 use std::error::Error;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const PROGRAM: &str = "sudoku";
@@ -48,11 +49,25 @@ fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
     for document in DOCUMENTS {
         fs::copy(workspace.root.join(document), files.join(document))?;
     }
+    fs::copy(font_licence(workspace)?, files.join("LICENSE-NOTO-SANS"))?;
     sum(&files)?;
     let name = format!("{PROGRAM}-{}-{}", version(workspace)?, target()?);
     pack(workspace, &dist, &name)?;
     println!("{}", dist.join(format!("{name}.tar.gz")).display());
     Ok(())
+}
+
+/// The licence of the font that is in the program, from the package that it comes in.
+fn font_licence(workspace: &Workspace) -> Result<PathBuf, Box<dyn Error>> {
+    let mut ask = Command::new(env!("CARGO"));
+    ask.current_dir(&workspace.root).args(["metadata", "--locked", "--format-version=1"]);
+    let metadata: Value = serde_json::from_str(&said(&mut ask)?)?;
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let manifest = packages
+        .filter(|package| package["name"] == "notosans")
+        .find_map(|package| package["manifest_path"].as_str());
+    let folder = manifest.and_then(|manifest| Path::new(manifest).parent()).ok_or("no package notosans")?;
+    Ok(folder.join("fonts/LICENSE_OFL.txt"))
 }
 
 /// Compiler flags by which the program does not tell where it was built: messages of panics name source files.
