@@ -22,6 +22,8 @@ pub enum Face {
 
 /// The height of digits, as a part of the size of the type.
 pub(crate) const DIGIT_HEIGHT: f64 = 0.714;
+/// How far letters reach below their line, as a part of the size of the type.
+pub(crate) const DESCENT: f64 = 0.24;
 
 /// The characters in the table: Latin, Greek, Cyrillic, punctuation, arrows and signs.
 const RANGES: [Range<u32>; 3] = [0x20..0x530, 0x1e00..0x1f00, 0x2000..0x2300];
@@ -92,6 +94,12 @@ impl Face {
             lines.push(line);
         }
         lines
+    }
+
+    /// As much of the text as stands on one line of this width; nothing if that is less than a letter.
+    pub(crate) fn cut(self, text: &str, size: f64, width: f64) -> String {
+        let line = self.wrapped(text, size, width).into_iter().next();
+        line.filter(|line| self.width(line, size) <= width).unwrap_or_default()
     }
 
     fn units(self, sign: char) -> Option<u16> {

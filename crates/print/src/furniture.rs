@@ -1,6 +1,6 @@
 //! What stands around every page of a document.
 
-use crate::face::{Face, printable};
+use crate::face::{DESCENT, Face, printable};
 use crate::grid::{BLACK, THINNEST};
 use crate::{Area, Page, Part};
 use sudokit_render::drawing::{Anchor, Element, Form, Paint, Point, Text};
@@ -30,19 +30,24 @@ impl Furniture<'_> {
         let ends = [(frame.corner.x, Anchor::Start), (frame.right(), Anchor::End)];
         let [inner, outer] = if self.is_mirrored { [ends[1], ends[0]] } else { ends };
         let mut elements = Vec::new();
-        let mut put = |text: &str, (x, anchor): (f64, Anchor), y: f64, is_bold: bool| {
+        let mut put = |text: &str, (x, anchor): (f64, Anchor), y: f64, face: Face, room: f64| {
+            let is_bold = face == Face::Bold;
+            let text = face.cut(&printable(text), size, room);
             if !text.is_empty() {
-                let text = Text::new(printable(text), Point::at(x, y), size, BLACK).anchored(anchor);
+                let text = Text::new(text, Point::at(x, y), size, BLACK).anchored(anchor);
                 elements.push(Element::Text(Text { is_bold, ..text }));
             }
         };
-        put(self.title, inner, frame.corner.y + size, true);
-        put(self.holds, outer, frame.corner.y + size, false);
+        // What does not fit is left out at a word.
+        let above = frame.corner.y + size;
+        let half = 0.5 * frame.width - size;
+        let room = if self.holds.is_empty() { frame.width } else { half };
+        put(self.title, inner, above, Face::Bold, room);
+        put(self.holds, outer, above, Face::Regular, if self.title.is_empty() { frame.width } else { half });
         // In the middle may stand where the solutions are.
-        let room = 0.5 * frame.width - 12.0 * size;
-        let about = Face::Regular.wrapped(&printable(self.about), size, room);
-        put(about.first().map_or("", String::as_str), inner, frame.bottom(), false);
-        put(&self.number.to_string(), outer, frame.bottom(), false);
+        let below = frame.bottom() - DESCENT * size;
+        put(self.about, inner, below, Face::Regular, 0.5 * frame.width - 12.0 * size);
+        put(&self.number.to_string(), outer, below, Face::Regular, frame.width);
         if !self.title.is_empty() || !self.holds.is_empty() {
             let y = frame.corner.y + 1.5 * size;
             let line = Form::Lines(vec![[Point::at(frame.corner.x, y), Point::at(frame.right(), y)]]);

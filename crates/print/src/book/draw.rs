@@ -2,7 +2,7 @@
 
 use super::plan::{CODE, Plan, Sheet};
 use super::{Aid, Solutions};
-use crate::face::{Face, printable};
+use crate::face::{DESCENT, Face, printable};
 use crate::furniture::Furniture;
 use crate::grid::{BLACK, Grid, THINNEST};
 use crate::{Area, Block, Item, Link, MM, Page, Part, qr};
@@ -122,7 +122,7 @@ impl Plan<'_> {
             words.iter().map(|words| width(words)).sum::<f64>() + gap * pages.len().saturating_sub(1) as f64;
         let mut x = frame.middle() - all / 2.0;
         for (words, solution) in words.iter().zip(pages) {
-            let at = Point::at(x, frame.bottom());
+            let at = Point::at(x, frame.bottom() - DESCENT * size);
             page.blocks.push(linked(words, at, size, solution, self.frame(solution).corner));
             x += width(words) + gap;
         }
@@ -151,8 +151,8 @@ impl Plan<'_> {
         elements.push(Element::Text(Text::new(name, Point::at(x, y), size, BLACK).bold()));
         x += Face::Bold.width(name, size) + 0.6 * size;
         // What does not fit beside the number is left out at a word.
-        let lines = Face::Regular.wrapped(&printable(label), size, room - (x - area.corner.x));
-        if let Some(line) = lines.into_iter().next() {
+        let line = Face::Regular.cut(&printable(label), size, room - (x - area.corner.x));
+        if !line.is_empty() {
             elements.push(Element::Text(Text::new(line, Point::at(x, y), size, BLACK)));
         }
         elements

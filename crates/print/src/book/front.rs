@@ -2,7 +2,7 @@
 
 use super::draw::linked;
 use super::plan::Plan;
-use crate::face::{Face, printable};
+use crate::face::{DESCENT, Face, printable};
 use crate::grid::{BLACK, Grid};
 use crate::{Area, Page, Part};
 use std::ops::Range;
@@ -11,6 +11,8 @@ use sudokit_render::drawing::{Anchor, Element, Placing, Point, Text};
 
 /// Lines are so many times as far apart as their type is high.
 const LEADING: f64 = 1.4;
+/// The rows of contents.
+const ROW: f64 = 1.6 * LEADING;
 
 /// How to play, in paragraphs; a heading begins with a number sign.
 const RULES: [&str; 9] = [
@@ -104,17 +106,28 @@ impl Plan<'_> {
         }
     }
 
+    const fn contents_size(&self) -> f64 {
+        if self.book.is_large { 16.0 } else { 11.0 }
+    }
+
+    /// How many sections a page of contents lists: below the heading, and with a row left for the solutions.
+    pub(super) fn sections_to_a_page(&self) -> usize {
+        let rows = (self.body(0).height / self.contents_size() - 2.0 * LEADING - DESCENT) / ROW;
+        (rows.max(2.0) as usize) - 1
+    }
+
     pub(super) fn contents(&self, page: &mut Page, index: usize, sections: Range<usize>) {
         self.furniture(page, index, "");
-        let (body, size) = (self.body(index), if self.book.is_large { 16.0 } else { 11.0 });
+        let (body, size) = (self.body(index), self.contents_size());
         let mut y = body.corner.y + 2.0 * LEADING * size;
         let heading = Text::new("Contents", Point::at(body.corner.x, y), HEADING * size, BLACK).bold();
         let part = Part::Heading { level: 1, title: "Contents".to_owned() };
         page.put(part, vec![Element::Text(heading)]);
         let mut row = |name: &str, numbers: &str, target: usize| {
-            y += 1.6 * LEADING * size;
+            y += ROW * size;
+            let room = body.width - 4.5 * size - Face::Regular.width(numbers, size);
             let mut block = linked(
-                &printable(name),
+                &Face::Regular.cut(&printable(name), size, room),
                 Point::at(body.corner.x, y),
                 size,
                 target,

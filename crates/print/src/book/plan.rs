@@ -10,8 +10,6 @@ use sudokit_render::drawing::Point;
 
 /// The least side of a cell that can be read, in millimetres.
 const LEAST_CELL: f64 = 3.0;
-/// Sections in a list of contents.
-const SECTIONS: usize = 24;
 /// As many solutions to a page as people like, the most first.
 const SOLUTIONS: [usize; 6] = [12, 9, 6, 4, 2, 1];
 /// The side of a cell of a solution, in millimetres, if there is room: for good eyes, and in large print.
@@ -113,8 +111,9 @@ impl<'a> Plan<'a> {
         if book.has_rules {
             self.sheets.push(Sheet::Rules);
         }
-        if book.has_contents {
-            self.sheets.extend(pieces(0..runs.len(), SECTIONS).map(Sheet::Contents));
+        // Where there are no puzzles there are no sections of them.
+        if book.has_contents && book.solutions != Solutions::Only {
+            self.sheets.extend(pieces(0..runs.len(), self.sections_to_a_page()).map(Sheet::Contents));
         }
         if book.solutions != Solutions::Only {
             // Puzzles begin on a right page.

@@ -1,0 +1,52 @@
+//! The boxes of pages: how large the sheet is, and where it is trimmed.
+
+use crate::puzzles::some;
+use crate::tools::Document;
+use sudokit_print::pdf::Profile;
+use sudokit_print::{Book, MM, Paper};
+
+/// A hundredth of a point, and what `pdfinfo` rounds.
+const NEAR: f64 = 0.01 + 0.005;
+
+/// The boxes of this name, page by page: left, bottom, right and top in points.
+fn boxes(told: &str, name: &str) -> Vec<Vec<f64>> {
+    let pages = told.lines().filter(|line| line.starts_with("Page ") && line.contains(name));
+    pages
+        .map(|line| line.split_whitespace().skip(3).map(|side| side.parse().expect("a number")).collect())
+        .collect()
+}
+
+fn are_near(box_: &[f64], expected: [f64; 4]) -> bool {
+    box_.len() == 4 && box_.iter().zip(expected).all(|(side, expected)| (side - expected).abs() <= NEAR)
+}
+
+#[test]
+fn sheets_are_as_large_as_paper_and_bleed_and_trimmed_where_they_are_cut() {
+    let items = some(3);
+    let papers = Paper::names().chain(["170x220mm", "7x10in", "297x210mm"]);
+    for (paper, bleed) in papers.flat_map(|paper| [0.0, 9.0, 3.0 * MM].map(|bleed| (paper, bleed))) {
+        for (is_bound, profile) in [(false, Profile::Screen), (true, Profile::Press)] {
+            let size: Paper = paper.parse().expect("paper");
+            let book = Book { paper: size, bleed, is_bound, per_page: 1, ..Book::new(&items) };
+            let document = Document::of(book.pages().expect("it fits"), profile);
+            let Some(told) = document.told_by("pdfinfo", &["-box", "-f", "1", "-l", "999", "FILE"]) else {
+                return;
+            };
+            let [media, trim, bled] = ["MediaBox", "TrimBox", "BleedBox"].map(|name| boxes(&told, name));
+            assert_eq!([media.len(), trim.len(), bled.len()], [book.pages().expect("it fits").len(); 3]);
+            for (page, ((media, trim), bled)) in media.iter().zip(&trim).zip(&bled).enumerate() {
+                // A bound page is not cut where it is bound: a right one on its left, and the first is a right one.
+                let (left, right) = match (is_bound, page % 2 == 0) {
+                    (false, _) => (bleed, bleed),
+                    (true, true) => (0.0, bleed),
+                    (true, false) => (bleed, 0.0),
+                };
+                let sheet = [0.0, 0.0, left + size.width + right, size.height + 2.0 * bleed];
+                assert!(are_near(media, sheet), "{paper}, bleed {bleed}: {media:?}, not {sheet:?}");
+                assert!(are_near(bled, sheet), "{paper}, bleed {bleed}: {bled:?}, not {sheet:?}");
+                let cut = [left, bleed, left + size.width, bleed + size.height];
+                assert!(are_near(trim, cut), "{paper}, bleed {bleed}: {trim:?}, not {cut:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,313 @@
+//! Laws that hold for every book, whatever is asked of it.
+
+use crate::puzzles;
+use proptest::prelude::*;
+use sudokit_print::{Aid, Area, Book, Face, Item, Margins, Page, Paper, Part, Solutions};
+use sudokit_render::drawing::{Anchor, Element, Form, Point, Text};
+
+/// What a book is asked to be, with its own words.
+#[derive(Clone, Debug)]
+struct Wish {
+    items: Vec<Item>,
+    words: [String; 4],
+    paper: Paper,
+    margins: Option<Margins>,
+    bleed: f64,
+    per_page: usize,
+    solutions: Solutions,
+    solutions_per_page: Option<usize>,
+    aid: Aid,
+    first_number: usize,
+    has_code: bool,
+    flags: [bool; 6],
+}
+
+impl Wish {
+    fn book(&self) -> Book<'_> {
+        let [title, subtitle, author, about] = &self.words;
+        let [is_bound, is_large, has_cover, has_rules, has_contents, has_name_and_time] = self.flags;
+        // A cover has room for a title, not for a page of text, and the rules need a page of a book.
+        let is_roomy = self.paper.width >= 360.0 && self.paper.height >= 576.0 && self.margins.is_none();
+        let is_short = [title, subtitle, author].iter().all(|words| words.chars().count() < 50);
+        let Self {
+            paper, margins, bleed, per_page, solutions, solutions_per_page, aid, first_number, ..
+        } = *self;
+        Book {
+            title,
+            subtitle,
+            author,
+            about,
+            paper,
+            margins,
+            bleed,
+            is_bound,
+            per_page,
+            solutions,
+            solutions_per_page,
+            aid,
+            is_large,
+            has_cover: has_cover && is_roomy && is_short,
+            has_rules: has_rules && is_roomy && !is_large,
+            has_contents,
+            first_number,
+            has_name_and_time,
+            app: self.has_code.then_some("https://example.org/app/"),
+            ..Book::new(&self.items)
+        }
+    }
+}
+
+/// Short words, long words, none, and letters that the font lacks.
+fn words() -> impl Strategy<Value = String> {
+    prop_oneof![
+        3 => Just(String::new()),
+        3 => "[A-Z][a-z]{3,9}( [a-z]{2,7}){0,3}",
+        1 => "[A-Za-z]{60,90}",
+        1 => "[a-z]{1,9}( [a-zäß数独]{1,12}){20,30}",
+    ]
+}
+
+fn items() -> impl Strategy<Value = Vec<Item>> {
+    let item = (puzzles::any(), words()).prop_map(|(item, label)| Item { label, ..item });
+    // Runs of a few puzzles in each of up to fifty sections.
+    let run = (words(), prop::collection::vec(item, 1..6)).prop_map(|(section, items)| {
+        let in_section = |item| Item { section: section.clone(), ..item };
+        items.into_iter().map(in_section).collect::<Vec<_>>()
+    });
+    let run = run.boxed();
+    prop_oneof![4 => prop::collection::vec(run.clone(), 1..5), 1 => prop::collection::vec(run, 5..50)]
+        .prop_map(|runs| runs.concat())
+}
+
+fn wishes() -> impl Strategy<Value = Wish> {
+    use Solutions::{Back, Below, End, None as Nowhere, Only};
+    let names: Vec<&str> = Paper::names().chain(["90x140mm", "300x100mm", "60x60mm", "594x841mm"]).collect();
+    let paper = prop::sample::select(names).prop_map(|name| name.parse().expect("paper"));
+    let side = || 0.0..80.0;
+    let margins = (side(), side(), side(), side()).prop_map(|(top, bottom, inner, outer)| Margins {
+        top,
+        bottom,
+        inner,
+        outer,
+    });
+    let what = (items(), [words(), words(), words(), words()]);
+    let where_ = (paper, prop::option::of(margins), prop::sample::select(vec![0.0, 9.0, 14.2]));
+    let how = (
+        0..18_usize,
+        prop::sample::select(vec![End, Below, Back, Nowhere, Only]),
+        prop::option::of(0..20_usize),
+        prop::sample::select(vec![Aid::None, Aid::Candidates, Aid::Digits]),
+        prop::sample::select(vec![1, 2, 100, 12_345]),
+    );
+    (what, where_, how, prop::bool::weighted(0.2), any::<[bool; 6]>()).prop_map(
+        |((items, words), (paper, margins, bleed), how, has_code, flags)| {
+            let (per_page, solutions, solutions_per_page, aid, first_number) = how;
+            Wish {
+                items,
+                words,
+                paper,
+                margins,
+                bleed,
+                per_page,
+                solutions,
+                solutions_per_page,
+                aid,
+                first_number,
+                has_code,
+                flags,
+            }
+        },
+    )
+}
+
+/// From where to where an element has ink: left, top, right and bottom.
+fn extent(element: &Element) -> [f64; 4] {
+    match element {
+        Element::Text(text) => extent_of_text(text),
+        Element::Form(form, paint) => {
+            let half = paint.stroke.map_or(0.0, |stroke| stroke.width / 2.0);
+            let (points, half): (Vec<Point>, f64) = match form {
+                Form::Lines(lines) => (lines.iter().flatten().copied().collect(), half),
+                Form::Polygon(corners) => (corners.clone(), half),
+                Form::Curve(points) => (points.to_vec(), half),
+                Form::Circle { middle, radius } => (vec![*middle], half + radius),
+                Form::Rectangle { corner, width, height, .. } => {
+                    (vec![*corner, Point::at(corner.x + width, corner.y + height)], half)
+                }
+            };
+            let start = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
+            points.iter().fold(start, |[left, top, right, bottom], at| {
+                let (x, y) = (at.x, at.y);
+                [left.min(x - half), top.min(y - half), right.max(x + half), bottom.max(y + half)]
+            })
+        }
+    }
+}
+
+fn extent_of_text(text: &Text) -> [f64; 4] {
+    /// Letters reach so far up and down, as parts of the size of the type.
+    const UP: f64 = 0.95;
+    const DOWN: f64 = 0.24;
+    let width = match text.pitch {
+        Some(pitch) => pitch * text.text.chars().count() as f64,
+        None => Face::of(text.is_bold).width(&text.text, text.size),
+    };
+    let before = match text.anchor {
+        Anchor::Start => 0.0,
+        Anchor::Middle => width / 2.0,
+        Anchor::End => width,
+    };
+    let Point { x, y } = text.at;
+    // Digits have nothing below their line.
+    let down = if text.text.chars().all(|sign| sign.is_ascii_digit() || sign == ' ') { 0.0 } else { DOWN };
+    if text.is_turned {
+        return [x + before - width, y - down * text.size, x + before, y + UP * text.size];
+    }
+    [x - before, y - UP * text.size, x - before + width, y + down * text.size]
+}
+
+fn is_inside([left, top, right, bottom]: [f64; 4], outer: [f64; 4]) -> bool {
+    const NEAR: f64 = 0.01;
+    left >= outer[0] - NEAR && top >= outer[1] - NEAR && right <= outer[2] + NEAR && bottom <= outer[3] + NEAR
+}
+
+fn check_places(pages: &[Page]) -> Result<(), TestCaseError> {
+    for (index, page) in pages.iter().enumerate() {
+        let (width, height) = page.sheet();
+        let corner = Point::at(-page.bleed.left, -page.bleed.top);
+        let sheet = [corner.x, corner.y, corner.x + width, corner.y + height];
+        for element in page.blocks.iter().flat_map(|block| &block.elements) {
+            let extent = extent(element);
+            prop_assert!(
+                is_inside(extent, sheet),
+                "page {}: {extent:?} of {element:?}, {sheet:?}",
+                index + 1
+            );
+        }
+    }
+    Ok(())
+}
+
+/// The number in `Puzzle 7, Easy. Row 1: ...`, if the words begin with this name.
+fn number(said: &str, name: &str) -> Option<usize> {
+    let rest = said.strip_prefix(name)?.strip_prefix(' ')?;
+    rest.split(|sign: char| !sign.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// The numbers of the figures with this name, and the pages on which they are.
+fn figures(pages: &[Page], name: &str) -> Vec<(usize, usize)> {
+    let on_page = |(index, page): (usize, &Page)| {
+        let said = page.blocks.iter().filter_map(|block| match &block.part {
+            Part::Figure(said) => number(said, name),
+            _ => None,
+        });
+        said.map(|number| (number, index)).collect::<Vec<_>>()
+    };
+    pages.iter().enumerate().flat_map(on_page).collect()
+}
+
+fn check_numbers(book: &Book<'_>, pages: &[Page]) -> Result<(), TestCaseError> {
+    let numbers = |name: &str| figures(pages, name).into_iter().map(|(number, _)| number).collect::<Vec<_>>();
+    let numbered = || (book.first_number..).zip(book.items);
+    let all: Vec<usize> = numbered().map(|(number, _)| number).collect();
+    let solved: Vec<usize> =
+        numbered().filter(|(_, item)| item.solution.is_some()).map(|(number, _)| number).collect();
+    prop_assert_eq!(numbers("Puzzle"), if book.solutions == Solutions::Only { vec![] } else { all });
+    prop_assert_eq!(numbers("Solution"), if book.solutions == Solutions::None { vec![] } else { solved });
+    Ok(())
+}
+
+/// Links lead to pages that hold what they speak of, from words that say the page's number.
+fn check_links(book: &Book<'_>, pages: &[Page]) -> Result<(), TestCaseError> {
+    let puzzles = figures(pages, "Puzzle");
+    let solutions = figures(pages, "Solution");
+    for (index, page) in pages.iter().enumerate() {
+        let mut led_to = Vec::new();
+        for block in &page.blocks {
+            let Some(link) = block.link else { continue };
+            let target = pages.get(link.page);
+            prop_assert!(target.is_some(), "page {} links to page {}", index + 1, link.page + 1);
+            let Area { corner, width, height } = link.area;
+            let sheet = [0.0, 0.0, page.paper.width, page.paper.height];
+            prop_assert!(is_inside([corner.x, corner.y, corner.x + width, corner.y + height], sheet));
+            let said: String = block
+                .elements
+                .iter()
+                .filter_map(|element| match element {
+                    Element::Text(text) => Some(format!(" {}", text.text)),
+                    Element::Form(..) => None,
+                })
+                .collect();
+            let named = said.split_whitespace().next_back().and_then(|number| number.parse().ok());
+            prop_assert_eq!(named, Some(link.page + 1), "{}", said);
+            led_to.push(link.page);
+        }
+        // From the puzzles of a page to all of their solutions, and from each solution to its puzzle.
+        if book.solutions == Solutions::End {
+            let here = |(_, on): &&(usize, usize)| *on == index;
+            let other = |all: &[(usize, usize)], number: usize| {
+                all.iter().find(|(other, _)| *other == number).map(|(_, page)| *page)
+            };
+            for (number, _) in puzzles.iter().filter(here) {
+                if let Some(page) = other(&solutions, *number) {
+                    prop_assert!(led_to.contains(&page), "puzzle {number} says where its solution is");
+                }
+            }
+            for (number, _) in solutions.iter().filter(here) {
+                let page = other(&puzzles, *number).unwrap_or(usize::MAX);
+                prop_assert!(led_to.contains(&page), "solution {number} says where its puzzle is");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The contents name the first page of each section, in order.
+fn check_contents(book: &Book<'_>, pages: &[Page]) -> Result<(), TestCaseError> {
+    if !book.has_contents || book.solutions == Solutions::Only {
+        return Ok(());
+    }
+    let puzzles = figures(pages, "Puzzle");
+    let mut expected = Vec::new();
+    for (at, item) in book.items.iter().enumerate() {
+        if at == 0 || book.items[at - 1].section != item.section {
+            expected.push(puzzles[at].1);
+        }
+    }
+    let first = puzzles[0].1;
+    let named: Vec<usize> = pages[..first]
+        .iter()
+        .flat_map(|page| &page.blocks)
+        .filter_map(|block| Some(block.link?.page))
+        .collect();
+    prop_assert!(named.starts_with(&expected), "{named:?} begins with {expected:?}");
+    if book.solutions == Solutions::End {
+        let solutions = figures(pages, "Solution").first().map(|(_, page)| *page);
+        prop_assert_eq!(&named[expected.len()..], Vec::from_iter(solutions));
+    }
+    Ok(())
+}
+
+fn check(wish: &Wish) -> Result<(), TestCaseError> {
+    let book = wish.book();
+    let Ok(pages) = book.pages() else { return Ok(()) };
+    let expected = pages.len();
+    let pages: Vec<Page> = pages.collect();
+    prop_assert_eq!(pages.len(), expected);
+    if book.is_bound {
+        prop_assert_eq!(pages.len() % 2, 0, "a bound book has two sides to each sheet");
+    }
+    check_places(&pages)?;
+    check_numbers(&book, &pages)?;
+    check_links(&book, &pages)?;
+    check_contents(&book, &pages)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_book_that_fits_is_right(wish in wishes()) {
+        check(&wish)?;
+    }
+}

@@ -1,0 +1,62 @@
+//! The programs that read documents back.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use sudokit_print::Page;
+use sudokit_print::pdf::{self, About, Profile};
+
+/// A document in a file, gone with the value.
+pub(crate) struct Document {
+    path: PathBuf,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl Document {
+    pub(crate) fn of(pages: impl IntoIterator<Item = Page>, profile: Profile) -> Self {
+        static NUMBER: AtomicUsize = AtomicUsize::new(0);
+        let about = About { title: "Read back", author: "Nobody", creator: "a test", date: None };
+        let bytes = pdf::document(pages, &about, profile).expect("a document");
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("sudokit-print-{}-{number}.pdf", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        std::fs::write(&path, &bytes).expect("a file can be written");
+        Self { path, bytes }
+    }
+
+    /// What a program writes when it reads the document; `FILE` among its arguments stands for that. None, and a note, if the program
+    /// is not there.
+    pub(crate) fn read_by(&self, program: &str, arguments: &[&str]) -> Option<Vec<u8>> {
+        if !is_there(program) {
+            return None;
+        }
+        let file = self.path.to_string_lossy();
+        let arguments = arguments.iter().map(|argument| if *argument == "FILE" { &file } else { *argument });
+        let output = Command::new(program).args(arguments).output().expect("the program starts");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{program}: {said}");
+        Some(output.stdout)
+    }
+
+    /// The same as text.
+    pub(crate) fn told_by(&self, program: &str, arguments: &[&str]) -> Option<String> {
+        self.read_by(program, arguments).map(|told| String::from_utf8_lossy(&told).into_owned())
+    }
+}
+
+impl Drop for Document {
+    fn drop(&mut self) {
+        _ = std::fs::remove_file(&self.path);
+    }
+}
+
+/// Whether a program can be run. With `CI=true` its absence fails the test.
+fn is_there(program: &str) -> bool {
+    let is_there = Command::new(program).arg("--version").output().is_ok();
+    if !is_there {
+        let must_run = std::env::var("CI").is_ok_and(|ci| ci == "true");
+        assert!(!must_run, "{program} is absent: apt-get install poppler-utils qpdf");
+        println!("skipped: {program} is not there");
+    }
+    is_there
+}
