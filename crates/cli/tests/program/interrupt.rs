@@ -196,6 +196,20 @@ fn no_unfinished_file_stays() {
     assert_eq!(fs::read_dir(folder).expect("a folder").count(), 1, "nothing beside it");
 }
 
+/// Neither is a document, which is long in the making.
+#[test]
+fn no_unfinished_document_stays() {
+    let folder = Folder::new("interrupt-print");
+    let puzzles = list(&folder, "puzzles", &[SEVENTEEN, UNIQUE, HARDEST], 1_000_000);
+    for name in ["out.pdf", "out.html"] {
+        let mut command = command(&["print", &puzzles, "-o", &folder.path(name)]);
+        command.stdin(Stdio::null());
+        let (mut child, took) = interrupted(command);
+        has_ended(&mut child, took, &["print", name]);
+        assert_eq!(folder.names(), ["puzzles"], "nothing beside it");
+    }
+}
+
 /// What a run says on standard error that is interrupted after a while.
 fn said_when_interrupted(arguments: &[&str]) -> String {
     let mut command = command(arguments);

@@ -14,6 +14,7 @@ mod interrupt;
 mod minimal;
 #[cfg(unix)]
 mod play;
+mod print;
 #[cfg(unix)]
 mod progress;
 mod rate;

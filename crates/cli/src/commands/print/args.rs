@@ -3,6 +3,7 @@
 use crate::args::{InputArgs, ResultArgs, kind, length, per_page};
 use crate::commands::scales;
 use crate::document::DocumentFormat;
+use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;
 use sudokit::Scale;
@@ -113,7 +114,7 @@ pub(crate) struct PuzzleArgs {
     #[arg(long)]
     pub(super) by_level: bool,
     /// Number of the first puzzle
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = first())]
     pub(super) first: usize,
     /// Space for a name and the time at every puzzle
     #[arg(long)]
@@ -219,6 +220,11 @@ impl From<Help> for Aid {
     }
 }
 
+/// The number of a first puzzle: small enough to count on from.
+fn first() -> impl TypedValueParser<Value = usize> {
+    RangedU64ValueParser::<usize>::new().range(0..=1_000_000_000)
+}
+
 /// A day as 2026-11-30.
 fn date(text: &str) -> Result<(u16, u8, u8), &'static str> {
     let wrong = "expected a day such as 2026-11-30";
@@ -226,7 +232,14 @@ fn date(text: &str) -> Result<(u16, u8, u8), &'static str> {
     let mut part = || parts.next().ok_or(wrong);
     let year = part()?.parse().ok().filter(|year| (1000..=9999).contains(year)).ok_or(wrong)?;
     let month = part()?.parse().ok().filter(|month| (1..=12).contains(month)).ok_or(wrong)?;
-    let day = part()?.parse().ok().filter(|day| (1..=31).contains(day)).ok_or(wrong)?;
+    let is_leap = |year: u16| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        4 | 6 | 9 | 11 => 30,
+        2 if is_leap(year) => 29,
+        2 => 28,
+        _ => 31,
+    };
+    let day = part()?.parse().ok().filter(|day| (1..=days).contains(day)).ok_or(wrong)?;
     Ok((year, month, day))
 }
 

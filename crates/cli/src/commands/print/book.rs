@@ -44,17 +44,17 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     let document = args.document()?;
     // What does not fit is known before anything is written.
     let laid_out = book.pages().map_err(failure)?;
-    if let Some(path) = &puzzles.solutions_to {
-        let solutions = Book {
-            solutions: Solutions::Only,
-            has_cover: false,
-            has_rules: false,
-            has_contents: false,
-            ..book
-        };
-        document.write(solutions.pages().map_err(failure)?, Some(path))?;
+    let path = args.results.path();
+    let Some(path_of_solutions) = &puzzles.solutions_to else { return document.write(laid_out, path) };
+    if path == Some(path_of_solutions.as_path()) {
+        let message = format!("{} cannot hold both puzzles and solutions", path_of_solutions.display());
+        return Err(Failure::Fatal(Message::new(message)));
     }
-    document.write(laid_out, args.results.path())
+    let solutions =
+        Book { solutions: Solutions::Only, has_cover: false, has_rules: false, has_contents: false, ..book };
+    let laid_out_solutions = solutions.pages().map_err(failure)?;
+    document.write(laid_out, path)?;
+    document.write(laid_out_solutions, Some(path_of_solutions))
 }
 
 /// The puzzles, rated and sorted as asked for.

@@ -1,0 +1,339 @@
+//! `sudoku print`: which documents come out, and what is refused.
+
+use crate::common::{Folder, MULTIPLE, SOLVED, UNIQUE, command, run, run_with};
+use std::fs;
+use std::process::Stdio;
+
+/// The sides of a page in SVG.
+const LETTER: [&str; 2] = ["width=\"612.00pt\"", "height=\"792.00pt\""];
+
+fn many(count: usize) -> String {
+    format!("{UNIQUE}\n").repeat(count)
+}
+
+/// What a run says when it fails: the first line.
+fn refused(arguments: &[&str]) -> String {
+    let run = run(&[&["print"], arguments].concat());
+    assert!(run.code == Some(2), "{arguments:?}: {:?} {}", run.code, run.err);
+    assert_eq!(run.out, "", "{arguments:?}");
+    run.err
+}
+
+#[test]
+fn the_ending_of_the_file_decides() {
+    let folder = Folder::new("print-endings");
+    for (name, begin) in [("a.pdf", &b"%PDF-1.7"[..]), ("a.html", b"<!DOCTYPE html>"), ("a.PDF", b"%PDF-1.7")]
+    {
+        let out = folder.path(name);
+        let done = run(&["print", UNIQUE, "-o", &out]);
+        assert_eq!((done.code, done.out.as_str()), (Some(0), ""), "{name}: {}", done.err);
+        assert!(fs::read(&out).expect("it is there").starts_with(begin), "{name}");
+    }
+    let out = folder.path("odd.name");
+    let done = run(&["print", UNIQUE, "-f", "pdf", "-o", &out]);
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    let said = refused(&[UNIQUE, "-o", &folder.path("a.docx")]);
+    assert!(said.contains("a.docx"), "{said}");
+    assert_eq!(folder.names(), ["a.PDF", "a.html", "a.pdf", "odd.name"]);
+}
+
+#[test]
+fn each_page_of_images_is_a_file_with_its_number() {
+    let folder = Folder::new("print-pages");
+    for ending in ["png", "svg"] {
+        let out = folder.path(&format!("book.{ending}"));
+        let done = run_with(&["print", "--per-page", "1", "--dpi", "30", "-o", &out], many(10));
+        assert_eq!(done.code, Some(0), "{}", done.err);
+    }
+    // Ten of puzzles, and one of solutions.
+    let expected = |ending: &str| (1..=11).map(|page| format!("book-{page:02}.{ending}")).collect::<Vec<_>>();
+    assert_eq!(folder.names(), {
+        let mut names = [expected("png"), expected("svg")].concat();
+        names.sort();
+        names
+    });
+    let png = fs::read(folder.path("book-03.png")).expect("it is there");
+    // A4 at 30 to the inch.
+    assert_eq!([&png[16..20], &png[20..24]], [&248_u32.to_be_bytes()[..], &351_u32.to_be_bytes()]);
+    let svg = fs::read_to_string(folder.path("book-11.svg")).expect("it is there");
+    assert!(svg.contains("aria-label=\"Solution 10. Row 1: 5 3 4"), "{svg}");
+
+    let one = run(&["print", "--solutions", "none", "-f", "svg", UNIQUE]);
+    assert!(one.code == Some(0) && one.out.ends_with("</svg>\n"), "{}", one.err);
+    let several = refused(&["-f", "svg", UNIQUE]);
+    assert!(several.contains("2 pages are 2 images") && several.contains("-o"), "{several}");
+}
+
+#[test]
+fn html_holds_every_page_and_fetches_nothing() {
+    let done = run_with(&["print", "-f", "html", "--title", "A & B", "--paper", "letter"], many(5));
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    assert_eq!(done.out.matches("<section class=\"page\">").count(), 3);
+    assert!(done.out.contains("<title>A &amp; B</title>") && done.out.ends_with("</html>\n"));
+    assert!(LETTER.iter().all(|side| done.out.contains(side)));
+    let links = done.out.matches("http").count();
+    assert_eq!(links, done.out.matches("http://www.w3.org/2000/svg").count(), "nothing but the name of SVG");
+}
+
+#[test]
+fn solutions_go_to_a_document_of_their_own() {
+    let folder = Folder::new("print-solutions");
+    let (puzzles, solutions) = (folder.path("puzzles.html"), folder.path("solutions.html"));
+    let done = run_with(&["print", "-o", &puzzles, "--solutions-to", &solutions], many(3));
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    let read = |path: &str| fs::read_to_string(path).expect("it is there");
+    let count = |path: &str, name: &str| read(path).matches(&format!("aria-label=\"{name}")).count();
+    assert_eq!([count(&puzzles, "Puzzle"), count(&puzzles, "Solution")], [3, 0]);
+    assert_eq!([count(&solutions, "Puzzle"), count(&solutions, "Solution")], [0, 3]);
+}
+
+/// One would take the place of the other.
+#[test]
+fn puzzles_and_solutions_in_one_file_are_refused() {
+    let folder = Folder::new("print-same");
+    let out = folder.path("a.pdf");
+    let said = refused(&[UNIQUE, "-o", &out, "--solutions-to", &out]);
+    assert!(said.contains("a.pdf"), "{said}");
+    assert!(folder.names().is_empty());
+}
+
+#[test]
+fn a_worksheet_asks_and_answers() {
+    let done = run(&["print", "--worksheet", "x-wing", "-n", "3", "-f", "html"]);
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    for number in 1..=3 {
+        assert!(done.out.contains(&format!("{number}. Where is the X-Wing?")), "{number}");
+        assert!(done.out.contains(&format!("Answer {number}")), "{number}");
+    }
+    assert!(!done.out.contains("Answer 4"));
+    let other = run(&["print", "--worksheet", "x-wing", "-n", "3", "--seed", "2", "-f", "html"]);
+    assert_ne!(done.out, other.out, "another seed gives other positions");
+    // It falls to singles: there is no position.
+    let none = refused(&["--worksheet", "x-wing", UNIQUE]);
+    assert!(none.contains("there is no position for"), "{none}");
+    assert!(refused(&["--worksheet", "x-wing", "--book"]).contains("--book"));
+    assert!(refused(&["--worksheet", "no-such-thing"]).contains("no-such-thing"));
+}
+
+#[test]
+fn a_way_tells_every_step() {
+    let done = run(&["print", "--way", "-f", "html", UNIQUE]);
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    assert!(done.out.contains("The puzzle. Row 1: 5, 3, 2 blanks, 7, 4 blanks."));
+    // The last number of a step is that of as many steps as cells are empty.
+    let empty = UNIQUE.matches('.').count();
+    assert!(done.out.contains(&format!("{empty}.")), "a step fills each cell");
+    assert!(refused(&["--way", "--bleed", "3mm", UNIQUE]).contains("--bleed"));
+}
+
+#[test]
+fn a_book_has_cover_rules_and_contents() {
+    let arguments = ["print", "--book", "--by-level", "--title", "Rainy Days", "--subtitle", "For the train"];
+    let rest = ["--author", "A. Author", "--paper", "6x9", "--per-page", "1", "-f", "html"];
+    let done = run_with(
+        &[&arguments[..], &rest].concat(),
+        format!("{}{UNIQUE}\n", crate::common::MEDIUM.to_owned() + "\n"),
+    );
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    for words in ["Rainy Days", "For the train", "A. Author", "How to play", "Contents", "Solutions"] {
+        assert!(done.out.contains(words), "{words}");
+    }
+    assert_eq!(done.out.matches("<section class=\"page\">").count() % 2, 0);
+    // The easiest comes first, in a section of its own.
+    let at = |words: &str| done.out.find(words).unwrap_or_else(|| panic!("{words}"));
+    assert!(
+        at("aria-label=\"Puzzle 1. Row 1: 5, 3, 2 blanks, 7")
+            < at("aria-label=\"Puzzle 2. Row 1: 8, 4 blanks, 4")
+    );
+}
+
+#[test]
+fn what_does_not_fit_is_refused_with_what_would() {
+    let folder = Folder::new("print-refused");
+    let out = folder.path("a.pdf");
+    for (arguments, words) in [
+        (&["--paper", "a99"][..], "no such paper: a99"),
+        (&["--paper", "10x10mm"], "50 mm"),
+        (&["--per-page", "17"], "1..=16"),
+        (&["--per-page", "0"], "1..=16"),
+        (&["--per-page", "16", "--paper", "a5"], "print fewer to a page"),
+        (&["--large", "--per-page", "4"], "large print needs digits of 24 pt"),
+        (&["--margin", "140mm"], "the margins leave no room"),
+        (&["--margin=-1mm"], "expected a length such as 12mm"),
+        (&["--bleed", "much"], "expected a length such as 12mm"),
+        (&["--date", "2026-13-01"], "expected a day such as 2026-11-30"),
+        (&["--date", "2026-02-30"], "expected a day such as 2026-11-30"),
+        (&["--first", "18446744073709551615"], "--first"),
+        (&["--rate", "no-such-scale"], "no-such-scale"),
+    ] {
+        let said = refused(&[arguments, &[UNIQUE, "-o", &out]].concat());
+        assert!(said.contains(words), "{arguments:?}: {said}");
+    }
+    let address = format!("https://example.org/{}", "a".repeat(3000));
+    assert!(refused(&["--qr", &address, UNIQUE, "-o", &out]).contains("the address is too long"));
+    let dots = refused(&["--dpi", "0", UNIQUE, "-o", &folder.path("a.png")]);
+    assert!(dots.contains("out of range"), "{dots}");
+    assert!(folder.names().is_empty(), "{:?}", folder.names());
+}
+
+#[test]
+fn no_puzzle_is_a_mistake_and_a_bad_line_is_told() {
+    let folder = Folder::new("print-lines");
+    let out = folder.path("a.html");
+    let none = run_with(&["print", "-o", &out], "# nothing\n");
+    assert_eq!((none.code, folder.names()), (Some(2), vec![]), "{}", none.err);
+    assert!(none.err.contains("there is no puzzle to print"), "{}", none.err);
+    let some = run_with(&["print", "-o", &out], format!("{UNIQUE}\ngarbage\n{UNIQUE}\n"));
+    assert_eq!(some.code, Some(2), "{}", some.err);
+    assert!(some.err.contains("line 2"), "{}", some.err);
+    let text = fs::read_to_string(&out).expect("the others are printed");
+    assert_eq!(text.matches("aria-label=\"Puzzle").count(), 2);
+}
+
+#[test]
+fn notes_say_what_is_missing() {
+    let folder = Folder::new("print-notes");
+    let out = folder.path("a.html");
+    let done =
+        run_with(&["print", "-o", &out, "--title", "数独 für alle"], format!("{UNIQUE}\n{MULTIPLE}\n"));
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    assert!(
+        done.err.contains("printed without a solution because they do not have exactly one: 1"),
+        "{}",
+        done.err
+    );
+    assert!(done.err.contains("printed as ? because the font, Noto Sans, lacks them: 数独"), "{}", done.err);
+    let text = fs::read_to_string(&out).expect("it is there");
+    assert!(text.contains("?? für alle"));
+    assert_eq!([text.matches("\"Puzzle").count(), text.matches("\"Solution").count()], [2, 1]);
+    let quiet = run_with(&["print", "-q", "-o", &out], format!("{MULTIPLE}\n"));
+    assert_eq!(quiet.err, "");
+}
+
+#[test]
+fn candidates_of_the_input_are_printed() {
+    // Of each cell that is empty, its digits: those of a grid with candidates.
+    let pencilled = run(&["convert", "--to", "candidates", UNIQUE]);
+    assert_eq!(pencilled.code, Some(0), "{}", pencilled.err);
+    let texts = |input: &str| {
+        let done = run_with(&["print", "--solutions", "none", "-f", "svg"], input);
+        assert_eq!(done.code, Some(0), "{}", done.err);
+        done.out.matches("<text").count()
+    };
+    let (without, with) = (texts(UNIQUE), texts(&pencilled.out));
+    assert!(with > without + 100, "{with} and {without}");
+}
+
+#[test]
+fn places_that_cannot_be_written_are_told() {
+    let folder = Folder::new("print-places");
+    let path = folder.path("");
+    let directory = refused(&[UNIQUE, "-f", "pdf", "-o", &path]);
+    assert!(directory.contains(path.trim_end_matches('/')), "{directory}");
+    let nowhere = folder.path("no/such/place.pdf");
+    let said = refused(&[UNIQUE, "-o", &nowhere]);
+    assert!(said.contains(&nowhere), "{said}");
+    assert!(folder.names().is_empty());
+}
+
+/// Without puzzles they are of no use.
+#[test]
+fn solutions_are_not_left_alone() {
+    let folder = Folder::new("print-alone");
+    let said = refused(&[
+        UNIQUE,
+        "-o",
+        &folder.path("no/such/place.pdf"),
+        "--solutions-to",
+        &folder.path("solutions.pdf"),
+    ]);
+    assert!(said.contains("place.pdf"), "{said}");
+    assert!(folder.names().is_empty(), "{:?}", folder.names());
+}
+
+#[test]
+#[cfg(unix)]
+fn who_stops_reading_is_no_mistake() {
+    let mut child = command(&["print", "-f", "pdf", UNIQUE])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    let compared = {
+        let mut child = command(&["convert", "--to", "grid", UNIQUE])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        child.wait_with_output().expect("the program ends")
+    };
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert_eq!(output.status, compared.status, "as with every other command");
+}
+
+/// A terminal shows nothing of a PDF but rubbish.
+#[test]
+#[cfg(unix)]
+fn a_terminal_gets_no_document() {
+    let program = env!("CARGO_BIN_EXE_sudoku");
+    let line = format!("{program} print --color never {UNIQUE}");
+    let mut session = rexpect::spawn(&line, Some(10_000)).expect("the program starts");
+    let said = session.exp_eof().expect("it ends");
+    assert!(
+        said.contains("a document is nothing for a terminal") && said.contains("-o sudoku.pdf"),
+        "{said}"
+    );
+    assert!(!said.contains("%PDF"), "{said}");
+}
+
+#[test]
+fn the_file_says_the_same_every_time_and_on_the_day_that_is_asked_for() {
+    let folder = Folder::new("print-same-bytes");
+    let print = |name: &str, more: &[&str]| {
+        let out = folder.path(name);
+        let done = run(&[&["print", UNIQUE, "-o", &out], more].concat());
+        assert_eq!(done.code, Some(0), "{}", done.err);
+        fs::read(out).expect("it is there")
+    };
+    assert!(print("a.pdf", &[]) == print("b.pdf", &[]));
+    let dated = String::from_utf8_lossy(&print("c.pdf", &["--date", "2026-11-30"])).into_owned();
+    assert!(dated.contains("D:20261130"));
+}
+
+#[test]
+fn help_names_what_there_is() {
+    let help = run(&["print", "--help"]).out;
+    let words: String = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    // Every paper that it names is one, and nothing else is left out.
+    let papers = words.split("--paper <PAPER> ").nth(1).and_then(|rest| rest.split(", or a size").next());
+    for paper in papers.expect("it names them").split(", ") {
+        let done = run(&["print", "--paper", paper, "--per-page", "1", "-f", "html", UNIQUE]);
+        assert_eq!(done.code, Some(0), "{paper}: {}", done.err);
+    }
+    for (option, value) in [("--solutions", "end"), ("--aid", "none"), ("--paper", "a4"), ("--dpi", "200")] {
+        let told = words.split(&format!("{option} <")).nth(1).expect("it is there");
+        let told = told.split(" --").next().unwrap_or_default();
+        assert!(told.contains(&format!("[default: {value}]")), "{option}: {told}");
+        let with = run(&["print", option, value, "-f", "html", UNIQUE]).out;
+        assert!(with == run(&["print", "-f", "html", UNIQUE]).out, "{option} {value} is the default");
+    }
+    for place in ["end", "below", "back", "none", "only"] {
+        assert!(words.contains(&format!("- {place}:")), "{place}");
+        let done = run(&["print", "--solutions", place, "-f", "html", UNIQUE]);
+        let solutions = usize::from(place != "none");
+        assert_eq!(done.out.matches("\"Solution 1.").count(), solutions, "{place}");
+        assert_eq!(done.out.matches("\"Puzzle 1.").count(), usize::from(place != "only"), "{place}");
+    }
+    let book = run(&["print", "--book", "-f", "html", UNIQUE]).out;
+    let parts = run(&["print", "--bound", "--cover", "--rules", "--contents", "-f", "html", UNIQUE]).out;
+    assert!(book == parts, "--book is what its help says");
+    assert!(book.contains(&format!(
+        "Solution 1. Row 1: {}",
+        SOLVED[..9].split("").collect::<Vec<_>>().join(" ").trim()
+    )));
+}
