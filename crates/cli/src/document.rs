@@ -25,6 +25,21 @@ pub(crate) enum DocumentFormat {
     Html,
 }
 
+impl DocumentFormat {
+    /// What the ending of a file stands for; nothing, if it has none.
+    pub(crate) fn of(path: &Path) -> Result<Option<Self>, Failure> {
+        let Some(ending) = path.extension() else { return Ok(None) };
+        let format = Self::value_variants().iter().find(|format| {
+            format.to_possible_value().is_some_and(|value| value.matches(&ending.to_string_lossy(), true))
+        });
+        format.copied().map(Some).ok_or_else(|| {
+            let message =
+                Message::new(format_args!("{} cannot be written: it is no document", path.display()));
+            Failure::Fatal(message.hint("a document ends with .pdf, .png, .svg or .html"))
+        })
+    }
+}
+
 /// How pages become a document.
 pub(crate) struct Document<'a> {
     pub(crate) format: DocumentFormat,

@@ -1,7 +1,6 @@
 //! Grids on paper, in black.
 
 use crate::face::DIGIT_HEIGHT;
-use std::fmt::Write as _;
 use sudokit_core::{CandidateSet, Cell, Digit, House, Puzzle};
 use sudokit_render::Rgb;
 use sudokit_render::drawing::{Anchor, Element, Form, Paint, Placing, Point, Stroke, Text};
@@ -96,12 +95,12 @@ impl Grid<'_> {
         ]
     }
 
-    /// The grid in words: row by row, blanks counted.
+    /// The grid in words: a sentence for each row, blanks counted.
     pub(crate) fn spoken(&self, name: &str) -> String {
-        let mut said = format!("{name}.");
+        // That a book says it thousands of times is why rows have no numbers.
+        let mut said = format!("{name}, row by row.");
         for row in 0..9 {
-            // A string takes all that is written.
-            _ = write!(said, " Row {}: ", row + 1);
+            said.push(' ');
             let digits = House::row(row).cell_list().map(|cell| self.digit(cell));
             let runs = digits.chunk_by(|one, next| one.is_none() && next.is_none()).map(|run| match run {
                 [Some(digit)] => digit.to_string(),
@@ -137,9 +136,9 @@ mod tests {
             Grid { side: 100.0, givens: &givens, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
         let said = grid.spoken("Puzzle 7");
         assert!(said.starts_with(
-            "Puzzle 7. Row 1: 5, 3, 2 blanks, 7, 4 blanks. Row 2: 6, 2 blanks, 1, 9, 5, 3 blanks."
+            "Puzzle 7, row by row. 5, 3, 2 blanks, 7, 4 blanks. 6, 2 blanks, 1, 9, 5, 3 blanks."
         ));
-        assert!(said.ends_with("Row 9: 4 blanks, 8, 2 blanks, 7, 9."), "{said}");
+        assert!(said.ends_with(" 4 blanks, 8, 2 blanks, 7, 9."), "{said}");
     }
 
     #[test]

@@ -21,7 +21,7 @@
 //! for page in (Book { per_page: 1, ..Book::new(&items) }).pages()? {
 //!     svg::page(&mut text, &page)?;
 //! }
-//! assert!(text.contains("Puzzle 1. Row 1: 5, 3, 2 blanks, 7, 4 blanks."));
+//! assert!(text.contains("Puzzle 1, row by row. 5, 3, 2 blanks, 7, 4 blanks."));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -338,7 +338,10 @@ impl Pens {
                 KrillaGlyph::new(glyph, advance, 0.0, 0.0, 0.0, at..at + letter.len_utf8(), None)
             })
             .collect();
-        let (x, y, size) = (text.at.x as f32, text.at.y as f32, text.size as f32);
+        // A hundredth of a point is seen by nobody, and is shorter to write.
+        let round = |length: f64| ((length * 100.0).round() / 100.0) as f32;
+        let (y, size) = (round(text.at.y), text.size as f32);
+        let x = round(text.at.x);
         if text.is_turned {
             surface.push_transform(&Transform::from_rotate_at(180.0, x, y));
         }

@@ -96,7 +96,7 @@ fn a_page_has_numbers_titles_and_solutions_at_the_end() {
     assert!(page.out.contains("<title>A &amp; B</title>"));
     assert_eq!(page.out.matches("class=\"page\"").count(), 3);
     for (label, count) in [("Puzzle 1", 1), ("Puzzle 2", 1), ("Solution 1", 1), ("Solution 2", 0)] {
-        assert_eq!(page.out.matches(&format!("aria-label=\"{label}.")).count(), count, "{label}");
+        assert_eq!(page.out.matches(&format!("aria-label=\"{label}, row")).count(), count, "{label}");
     }
     assert!(page.err.contains("do not have exactly one: 1"), "{}", page.err);
     let wrong = run_with(&["convert", "--to", "csv", "--title", "A"], &puzzles);

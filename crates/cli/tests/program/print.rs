@@ -56,7 +56,7 @@ fn each_page_of_images_is_a_file_with_its_number() {
     // A4 at 30 to the inch.
     assert_eq!([&png[16..20], &png[20..24]], [&248_u32.to_be_bytes()[..], &351_u32.to_be_bytes()]);
     let svg = fs::read_to_string(folder.path("book-11.svg")).expect("it is there");
-    assert!(svg.contains("aria-label=\"Solution 10. Row 1: 5 3 4"), "{svg}");
+    assert!(svg.contains("aria-label=\"Solution 10, row by row. 5 3 4"), "{svg}");
 
     let one = run(&["print", "--solutions", "none", "-f", "svg", UNIQUE]);
     assert!(one.code == Some(0) && one.out.ends_with("</svg>\n"), "{}", one.err);
@@ -119,7 +119,7 @@ fn a_worksheet_asks_and_answers() {
 fn a_way_tells_every_step() {
     let done = run(&["print", "--way", "-f", "html", UNIQUE]);
     assert_eq!(done.code, Some(0), "{}", done.err);
-    assert!(done.out.contains("The puzzle. Row 1: 5, 3, 2 blanks, 7, 4 blanks."));
+    assert!(done.out.contains("The puzzle, row by row. 5, 3, 2 blanks, 7, 4 blanks."));
     // The last number of a step is that of as many steps as cells are empty.
     let empty = UNIQUE.matches('.').count();
     assert!(done.out.contains(&format!("{empty}.")), "a step fills each cell");
@@ -142,8 +142,8 @@ fn a_book_has_cover_rules_and_contents() {
     // The easiest comes first, in a section of its own.
     let at = |words: &str| done.out.find(words).unwrap_or_else(|| panic!("{words}"));
     assert!(
-        at("aria-label=\"Puzzle 1. Row 1: 5, 3, 2 blanks, 7")
-            < at("aria-label=\"Puzzle 2. Row 1: 8, 4 blanks, 4")
+        at("aria-label=\"Puzzle 1, row by row. 5, 3, 2 blanks, 7")
+            < at("aria-label=\"Puzzle 2, row by row. 8, 4 blanks, 4")
     );
 }
 
@@ -326,14 +326,14 @@ fn help_names_what_there_is() {
         assert!(words.contains(&format!("- {place}:")), "{place}");
         let done = run(&["print", "--solutions", place, "-f", "html", UNIQUE]);
         let solutions = usize::from(place != "none");
-        assert_eq!(done.out.matches("\"Solution 1.").count(), solutions, "{place}");
-        assert_eq!(done.out.matches("\"Puzzle 1.").count(), usize::from(place != "only"), "{place}");
+        assert_eq!(done.out.matches("\"Solution 1,").count(), solutions, "{place}");
+        assert_eq!(done.out.matches("\"Puzzle 1,").count(), usize::from(place != "only"), "{place}");
     }
     let book = run(&["print", "--book", "-f", "html", UNIQUE]).out;
     let parts = run(&["print", "--bound", "--cover", "--rules", "--contents", "-f", "html", UNIQUE]).out;
     assert!(book == parts, "--book is what its help says");
     assert!(book.contains(&format!(
-        "Solution 1. Row 1: {}",
+        "Solution 1, row by row. {}",
         SOLVED[..9].split("").collect::<Vec<_>>().join(" ").trim()
     )));
 }

@@ -1,6 +1,6 @@
 //! The pages of a book as they are drawn.
 
-use super::plan::{CODE, Plan, Sheet};
+use super::plan::{CODE, LEAST_CELL, Plan, Sheet};
 use super::{Aid, Solutions};
 use crate::face::{DESCENT, Face, printable};
 use crate::furniture::Furniture;
@@ -182,7 +182,7 @@ impl Plan<'_> {
         let slots = self.puzzle_slots(index);
         for (slot, item) in items.enumerate() {
             let grid = slots.grid(slot);
-            let side = 0.45 * grid.width;
+            let side = f64::max(0.45 * grid.width, 9.0 * LEAST_CELL * MM);
             let corner = Point::at(grid.middle() - side / 2.0, grid.corner.y + (grid.height - side) / 2.0);
             self.turned(page, item, Area { corner, width: side, height: side });
         }

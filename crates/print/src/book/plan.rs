@@ -8,8 +8,8 @@ use crate::{Area, Bleed, MM, Margins, Page, PrintError, qr};
 use std::ops::Range;
 use sudokit_render::drawing::Point;
 
-/// The least side of a cell that can be read, in millimetres.
-const LEAST_CELL: f64 = 3.0;
+/// The least side of a cell that can be read, in millimetres: its digits are of 7 points, the least that print shops take.
+pub(super) const LEAST_CELL: f64 = 3.7;
 /// As many solutions to a page as people like, the most first.
 const SOLUTIONS: [usize; 6] = [12, 9, 6, 4, 2, 1];
 /// The side of a cell of a solution, in millimetres, if there is room: for good eyes, and in large print.
@@ -259,7 +259,7 @@ impl<'a> Plan<'a> {
     /// The side of a solution that stands upside down below its puzzle.
     pub(super) fn turned_side(&self) -> f64 {
         let least = 9.0 * LEAST_CELL * MM;
-        f64::max(0.3 * self.about_a_side(), if self.book.is_large { 2.0 * least } else { least })
+        f64::max(0.3 * self.about_a_side(), if self.book.is_large { 1.5 * least } else { least })
     }
 
     pub(super) fn solution_slots(&self, index: usize) -> Slots {

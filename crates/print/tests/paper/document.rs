@@ -92,13 +92,17 @@ fn on_screens_every_grid_is_told_in_words() {
     let Some(text) = unpacked(&document) else { return };
     for number in 1..=10 {
         for name in ["Puzzle", "Solution"] {
-            assert_eq!(text.matches(&format!("({name} {number}. Row 1: ")).count(), 1, "{name} {number}");
+            assert_eq!(
+                text.matches(&format!("({name} {number}, row by row. ")).count(),
+                1,
+                "{name} {number}"
+            );
         }
     }
     // A solution has a digit in every cell.
     let first = items[0].solution.map(|solution| solution.to_string()).expect("it has one");
     let row = first[..9].chars().map(String::from).collect::<Vec<_>>().join(" ");
-    assert!(text.contains(&format!("(Solution 1. Row 1: {row}.")), "{row}");
+    assert!(text.contains(&format!("(Solution 1, row by row. {row}.")), "{row}");
 }
 
 #[test]

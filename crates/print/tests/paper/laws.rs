@@ -188,7 +188,7 @@ fn check_places(pages: &[Page]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// The number in `Puzzle 7, Easy. Row 1: ...`, if the words begin with this name.
+/// The number in `Puzzle 7, Easy, row by row. ...`, if the words begin with this name.
 fn number(said: &str, name: &str) -> Option<usize> {
     let rest = said.strip_prefix(name)?.strip_prefix(' ')?;
     rest.split(|sign: char| !sign.is_ascii_digit()).next()?.parse().ok()

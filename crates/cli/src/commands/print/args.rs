@@ -232,7 +232,8 @@ fn date(text: &str) -> Result<(u16, u8, u8), &'static str> {
     let mut part = || parts.next().ok_or(wrong);
     let year = part()?.parse().ok().filter(|year| (1000..=9999).contains(year)).ok_or(wrong)?;
     let month = part()?.parse().ok().filter(|month| (1..=12).contains(month)).ok_or(wrong)?;
-    let is_leap = |year: u16| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let is_leap =
+        |year: u16| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     let days = match month {
         4 | 6 | 9 | 11 => 30,
         2 if is_leap(year) => 29,

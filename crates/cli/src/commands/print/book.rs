@@ -1,7 +1,7 @@
 //! Sheets of puzzles and books.
 
 use super::PrintArgs;
-use crate::document::failure;
+use crate::document::{Document, DocumentFormat, failure};
 use crate::exit::Outcome;
 use crate::input::Inputs;
 use crate::interrupt;
@@ -53,8 +53,9 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     let solutions =
         Book { solutions: Solutions::Only, has_cover: false, has_rules: false, has_contents: false, ..book };
     let laid_out_solutions = solutions.pages().map_err(failure)?;
+    let format = DocumentFormat::of(path_of_solutions)?.unwrap_or(document.format);
     document.write(laid_out, path)?;
-    document.write(laid_out_solutions, Some(path_of_solutions))
+    Document { format, ..document }.write(laid_out_solutions, Some(path_of_solutions))
 }
 
 /// The puzzles, rated and sorted as asked for.
