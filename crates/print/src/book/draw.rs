@@ -1,6 +1,6 @@
 //! The pages of a book as they are drawn.
 
-use super::plan::{CODE, LEAST_CELL, Plan, Sheet};
+use super::plan::{CODE, LEAST_CELL, Plan, Sheet, TURNED_LIFT, TURNED_NUMBER};
 use super::{Aid, Solutions};
 use crate::face::{DESCENT, Face, printable};
 use crate::furniture::Furniture;
@@ -112,15 +112,18 @@ impl Plan<'_> {
         let mut pages: Vec<usize> = items.filter_map(|item| self.page_of_solution(item)).collect();
         pages.dedup();
         let (frame, size) = (self.frame(index), self.small());
-        let words: Vec<String> = match pages.len() {
-            0 | 1 => pages.iter().map(|page| format!("Solutions on page {}", page + 1)).collect(),
-            _ => pages.iter().map(|page| format!("Solutions: page {}", page + 1)).collect(),
-        };
+        let gap = 0.8 * size;
         let width = |words: &str| Face::Regular.width(words, size);
-        let gap = 1.5 * size;
-        let all =
-            words.iter().map(|words| width(words)).sum::<f64>() + gap * pages.len().saturating_sub(1) as f64;
-        let mut x = frame.middle() - all / 2.0;
+        let whole = |words: &[String]| words.iter().map(|words| width(words) + gap).sum::<f64>() - gap;
+        let mut words = where_solved_in_words(&pages, "page ");
+        if whole(&words) > frame.width {
+            words = where_solved_in_words(&pages, "");
+        }
+        if whole(&words) > frame.width {
+            pages.truncate(1);
+            words = pages.iter().map(|page| format!("Solutions from page {}", page + 1)).collect();
+        }
+        let mut x = frame.middle() - whole(&words) / 2.0;
         for (words, solution) in words.iter().zip(pages) {
             let at = Point::at(x, frame.bottom() - DESCENT * size);
             page.blocks.push(linked(words, at, size, solution, self.frame(solution).corner));
@@ -167,9 +170,8 @@ impl Plan<'_> {
         let placed = Puzzle::from(solution);
         let grid =
             Grid { side: area.width, givens: &item.puzzle, placed: &placed, candidates: CandidateSet::EMPTY };
-        let size = self.small().min(0.5 * area.width);
-        let at =
-            Point::at(area.right() + 0.5 * size + Face::Bold.width(&name, size), area.bottom() - 0.3 * size);
+        let size = self.small();
+        let at = Point::at(area.right(), area.bottom() + TURNED_LIFT * size);
         let label = Text { is_turned: true, ..Text::new(name.clone(), at, size, BLACK).bold() };
         let mut elements = grid.elements(placing);
         elements.push(Element::Text(label));
@@ -179,11 +181,13 @@ impl Plan<'_> {
     /// Solutions behind their puzzles, small and turned: no digit stands behind its cell.
     fn back(&self, page: &mut Page, index: usize, items: Range<usize>) {
         self.furniture(page, index, "Solutions");
-        let slots = self.puzzle_slots(index);
+        let (slots, number) = (self.puzzle_slots(index), TURNED_NUMBER * self.small());
         for (slot, item) in items.enumerate() {
             let grid = slots.grid(slot);
             let side = f64::max(0.45 * grid.width, 9.0 * LEAST_CELL * MM);
-            let corner = Point::at(grid.middle() - side / 2.0, grid.corner.y + (grid.height - side) / 2.0);
+            // The smallest grids have no room to spare: the number then takes what the words above a puzzle had.
+            let y = f64::min((grid.height - side) / 2.0, grid.height - side - number);
+            let corner = Point::at(grid.middle() - side / 2.0, grid.corner.y + y);
             self.turned(page, item, Area { corner, width: side, height: side });
         }
     }
@@ -212,6 +216,17 @@ impl Plan<'_> {
             let mut elements = vec![Element::Text(label)];
             elements.extend(grid.elements(placing));
             page.put(Part::Figure(grid.spoken(&format!("Solution {name}"))), elements);
+        }
+    }
+}
+
+/// `Solutions on page 7`, or `Solutions: page 7`, `page 8`, each to be a link of its own.
+fn where_solved_in_words(pages: &[usize], unit: &str) -> Vec<String> {
+    match pages {
+        [page] => vec![format!("Solutions on page {}", page + 1)],
+        _ => {
+            let heads = std::iter::once("Solutions: ").chain(std::iter::repeat(""));
+            heads.zip(pages).map(|(head, page)| format!("{head}{unit}{}", page + 1)).collect()
         }
     }
 }

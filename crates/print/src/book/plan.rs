@@ -10,6 +10,12 @@ use sudokit_render::drawing::Point;
 
 /// The least side of a cell that can be read, in millimetres: its digits are of 7 points, the least that print shops take.
 pub(super) const LEAST_CELL: f64 = 3.7;
+
+/// The number at a solution upside down stands so far from its grid, in parts of the size of the type.
+pub(super) const TURNED_LIFT: f64 = 0.3;
+
+/// What that number and its distance need, in the same.
+pub(super) const TURNED_NUMBER: f64 = 1.25;
 /// As many solutions to a page as people like, the most first.
 const SOLUTIONS: [usize; 6] = [12, 9, 6, 4, 2, 1];
 /// The side of a cell of a solution, in millimetres, if there is room: for good eyes, and in large print.
@@ -249,7 +255,7 @@ impl<'a> Plan<'a> {
     fn below(&self) -> f64 {
         let small = 1.5 * self.small();
         let solution = match self.book.solutions {
-            Solutions::Below => self.turned_side() + small,
+            Solutions::Below => (1.0 + TURNED_NUMBER) * self.small() + self.turned_side(),
             Solutions::End | Solutions::Back | Solutions::None | Solutions::Only => 0.0,
         };
         let code = if self.book.app.is_some() { CODE + 0.5 * small } else { 0.0 };

@@ -86,13 +86,12 @@ impl Frame {
         let Area { corner, .. } = self.area;
         let at = words.iter().find(|word| {
             let Point { y, .. } = word.middle();
-            if self.is_turned {
-                let from_edge = word.area.corner.x - self.area.right();
-                (0.0..9.0).contains(&from_edge) && (y - self.area.bottom()).abs() < 6.0
+            let (from_edge, above) = if self.is_turned {
+                (word.area.right() - self.area.right(), y - self.area.bottom())
             } else {
-                let above = corner.y - y;
-                (word.area.corner.x - corner.x).abs() < 3.0 && (0.0..20.0).contains(&above)
-            }
+                (word.area.corner.x - corner.x, corner.y - y)
+            };
+            from_edge.abs() < 3.0 && (0.0..20.0).contains(&above)
         });
         at.expect("a number").text.parse().expect("it is a number")
     }
