@@ -1,7 +1,7 @@
-//! The font itself: which glyph is which letter.
+//! The font itself, and where its letters stand in a text.
 
 use crate::Face;
-use skrifa::{FontRef, GlyphId, MetadataProvider};
+use skrifa::FontRef;
 use sudokit_render::drawing::{Anchor, Text};
 
 /// The file of a face.
@@ -15,11 +15,6 @@ pub(crate) const fn data(face: Face) -> &'static [u8] {
 /// A face, opened.
 pub(crate) fn open(face: Face) -> FontRef<'static> {
     FontRef::new(data(face)).expect("the font is part of the program")
-}
-
-/// The glyph of a letter. What the font lacks is a question mark before it comes here; what slips through is its empty box.
-pub(crate) fn glyph(font: &FontRef<'_>, letter: char) -> GlyphId {
-    font.charmap().map(letter).unwrap_or_default()
 }
 
 /// The letters of a text, and where each begins, from the place of the text; the last number is where the text ends.

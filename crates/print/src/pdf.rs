@@ -17,7 +17,7 @@ use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Node, Tag, TagGroup, TagTree};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Document, SerializeSettings};
-use skrifa::FontRef;
+use skrifa::MetadataProvider;
 use std::collections::HashMap;
 use std::num::NonZeroU16;
 use sudokit_render::Rgb;
@@ -106,14 +106,24 @@ pub fn document(
 
 /// A face that is opened, for its glyphs and for the document.
 struct Opened {
-    glyphs: FontRef<'static>,
+    /// Which glyph is which letter. The font itself is asked once: a book asks a hundred thousand times.
+    glyphs: HashMap<char, GlyphId>,
     font: Font,
 }
 
 impl Opened {
     fn new(face: Face) -> Self {
         let font = Font::new(font::data(face).into(), 0).expect("the font is part of the program");
-        Self { glyphs: font::open(face), font }
+        let letters = font::open(face).charmap().mappings();
+        let letter = |(code, glyph): (u32, skrifa::GlyphId)| {
+            Some((char::from_u32(code)?, GlyphId::new(glyph.to_u32())))
+        };
+        Self { glyphs: letters.filter_map(letter).collect(), font }
+    }
+
+    /// The glyph of a letter. What the font lacks is a question mark before it comes here; what slips through is its empty box.
+    fn glyph(&self, letter: char) -> GlyphId {
+        self.glyphs.get(&letter).copied().unwrap_or_else(|| GlyphId::new(0))
     }
 }
 
@@ -333,7 +343,7 @@ impl Pens {
         let letters = text.text.char_indices().zip(places.iter().zip(nexts));
         let glyphs: Vec<KrillaGlyph> = letters
             .map(|((at, letter), (place, next))| {
-                let glyph = GlyphId::new(font::glyph(&opened.glyphs, letter).to_u32());
+                let glyph = opened.glyph(letter);
                 let advance = ((next - place) / text.size) as f32;
                 KrillaGlyph::new(glyph, advance, 0.0, 0.0, 0.0, at..at + letter.len_utf8(), None)
             })

@@ -5,7 +5,7 @@ use crate::{Face, INCH, Page, PrintError, font};
 use png::{ColorType, Encoder, EncodingError, PixelDimensions, Unit};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
-use skrifa::{FontRef, GlyphId, MetadataProvider};
+use skrifa::{FontRef, MetadataProvider};
 use std::collections::HashMap;
 use sudokit_render::Rgb;
 use sudokit_render::drawing::{Element, Form, Paint, Point, Text};
@@ -27,7 +27,7 @@ const MOST_PIXELS: f64 = 20_000.0;
 pub struct Painter {
     fonts: [FontRef<'static>; 2],
     /// In units of the font.
-    outlines: HashMap<(Face, GlyphId), Option<Path>>,
+    outlines: HashMap<(Face, char), Option<Path>>,
 }
 
 impl Default for Painter {
@@ -87,8 +87,7 @@ impl Painter {
         let (places, _) = font::places(text);
         for (letter, at) in text.text.chars().zip(places) {
             let font = &self.fonts[face as usize];
-            let glyph = font::glyph(font, letter);
-            let outline = self.outlines.entry((face, glyph)).or_insert_with(|| outline(font, glyph));
+            let outline = self.outlines.entry((face, letter)).or_insert_with(|| outline(font, letter));
             if let Some(outline) = outline {
                 // Letters are drawn upward.
                 let place = place.pre_translate(at as f32, 0.0).pre_scale(size, -size);
@@ -99,8 +98,10 @@ impl Painter {
     }
 }
 
-/// The outline of a letter as high as 1.
-fn outline(font: &FontRef<'_>, glyph: GlyphId) -> Option<Path> {
+/// The outline of a letter as high as 1. What the font lacks is a question mark before it comes here; what slips through is its
+/// empty box.
+fn outline(font: &FontRef<'_>, letter: char) -> Option<Path> {
+    let glyph = font.charmap().map(letter).unwrap_or_default();
     let mut pen = Outline(PathBuilder::new());
     let settings = DrawSettings::unhinted(Size::new(1.0), LocationRef::default());
     font.outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
