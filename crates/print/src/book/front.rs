@@ -5,6 +5,7 @@ use super::plan::Plan;
 use crate::face::{DESCENT, Face, printable};
 use crate::grid::{BLACK, Grid};
 use crate::{Area, Page, Part};
+use std::borrow::Cow;
 use std::ops::Range;
 use sudokit_core::{CandidateSet, Puzzle};
 use sudokit_render::drawing::{Anchor, Element, Placing, Point, Text};
@@ -13,6 +14,11 @@ use sudokit_render::drawing::{Anchor, Element, Placing, Point, Text};
 const LEADING: f64 = 1.4;
 /// The rows of contents.
 const ROW: f64 = 1.6 * LEADING;
+
+/// The type of the subtitle, in parts of the title's.
+const SUBTITLE: f64 = 0.45;
+/// The type of what stands at the foot of a cover, in the same.
+const FOOT: f64 = 0.35;
 
 /// How to play, in paragraphs; a heading begins with a number sign.
 const RULES: [&str; 9] = [
@@ -34,13 +40,24 @@ const RULES: [&str; 9] = [
 impl Plan<'_> {
     pub(super) fn cover(&self, page: &mut Page, index: usize) {
         let (frame, book) = (self.frame(index), &self.book);
-        let size = frame.width * 0.09;
+        let [title, subtitle, author] = [book.title, book.subtitle, book.author].map(printable);
+        let title = if title.is_empty() { Cow::Borrowed("Sudoku") } else { title };
+        let height = |text: &str, face: Face, size: f64| {
+            LEADING * size * face.wrapped(text, size, frame.width).len() as f64
+        };
+        let head =
+            |size: f64| height(&title, Face::Bold, size) + height(&subtitle, Face::Regular, SUBTITLE * size);
+        let foot = |size: f64| FOOT * size * LEADING + height(&author, Face::Bold, FOOT * size);
+        // Long titles are set smaller.
+        let mut size = frame.width * 0.09;
+        while head(size) + foot(size) > 0.75 * frame.height && FOOT * size > 4.0 {
+            size *= 0.95;
+        }
         let mut y = frame.corner.y + 0.12 * frame.height;
-        let title = printable(if book.title.is_empty() { "Sudoku" } else { book.title });
         let part = Part::Heading { level: 1, title: title.to_string() };
         y = lines(page, part, &title, Face::Bold, size, frame, y);
-        y = lines(page, Part::Paragraph, &printable(book.subtitle), Face::Regular, 0.45 * size, frame, y);
-        let bottom = frame.bottom() - 2.5 * size;
+        y = lines(page, Part::Paragraph, &subtitle, Face::Regular, SUBTITLE * size, frame, y);
+        let bottom = frame.bottom() - foot(size) - 1.5 * size;
         let side = f64::min(0.75 * frame.width, bottom - y - size);
         if side > 0.2 * frame.width {
             let item = &book.items[0];
@@ -56,8 +73,8 @@ impl Plan<'_> {
             count => format!("{count} puzzles"),
         };
         y = bottom + 0.2 * size;
-        y = lines(page, Part::Paragraph, &count, Face::Regular, 0.35 * size, frame, y);
-        lines(page, Part::Paragraph, &printable(book.author), Face::Bold, 0.35 * size, frame, y);
+        y = lines(page, Part::Paragraph, &count, Face::Regular, FOOT * size, frame, y);
+        lines(page, Part::Paragraph, &author, Face::Bold, FOOT * size, frame, y);
     }
 
     pub(super) fn imprint(&self, page: &mut Page, index: usize) {
@@ -171,10 +188,13 @@ fn rule(said: &str, size: f64, width: f64) -> (Face, Vec<String>, f64) {
     (face, lines, height)
 }
 
-/// Lines in the middle of an area from a height on; returns where they end.
+/// Lines in the middle of an area from a height on; returns where they end. What does not fit is left out.
 fn lines(page: &mut Page, part: Part, text: &str, face: Face, size: f64, area: Area, mut y: f64) -> f64 {
     let mut elements = Vec::new();
     for line in face.wrapped(text, size, area.width) {
+        if y + (LEADING + DESCENT) * size > area.bottom() {
+            break;
+        }
         y += LEADING * size;
         let text = Text::new(line, Point::at(area.middle(), y), size, BLACK).anchored(Anchor::Middle);
         elements.push(Element::Text(Text { is_bold: face == Face::Bold, ..text }));

@@ -26,9 +26,8 @@ impl Wish {
     fn book(&self) -> Book<'_> {
         let [title, subtitle, author, about] = &self.words;
         let [is_bound, is_large, has_cover, has_rules, has_contents, has_name_and_time] = self.flags;
-        // A cover has room for a title, not for a page of text, and the rules need a page of a book.
+        // The rules need a page of a book.
         let is_roomy = self.paper.width >= 360.0 && self.paper.height >= 576.0 && self.margins.is_none();
-        let is_short = [title, subtitle, author].iter().all(|words| words.chars().count() < 50);
         let Self {
             paper, margins, bleed, per_page, solutions, solutions_per_page, aid, first_number, ..
         } = *self;
@@ -46,7 +45,7 @@ impl Wish {
             solutions_per_page,
             aid,
             is_large,
-            has_cover: has_cover && is_roomy && is_short,
+            has_cover,
             has_rules: has_rules && is_roomy && !is_large,
             has_contents,
             first_number,
