@@ -129,6 +129,8 @@ fn in_words(scale: Scale, values: &[String]) -> String {
     match scale {
         // Level and score; the number of steps says nothing on paper.
         Scale::Hodoku => values[..2].join(" "),
+        // As everybody writes it.
+        Scale::Se => format!("SE {}", values[0]),
         _ => format!("{scale} {}", values[0]),
     }
 }
