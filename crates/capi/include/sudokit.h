@@ -167,7 +167,8 @@ typedef struct sudokit_error {
     char message[SUDOKIT_MESSAGE_SIZE];
 } sudokit_error;
 
-/// Told how much is done of a call: so many puzzles. Whoever returns anything but 0 ends the call, which is `SUDOKIT_CANCELLED` then.
+/// Told how much is done of a call: so many puzzles. Whoever returns anything but 0 ends the call, which is `SUDOKIT_CANCELLED`
+/// then, unless all is done.
 ///
 /// It is called by one thread at a time, which may be another one than the caller's. It must come back: no `longjmp`, no exception of C++.
 /// It must not use the handles, buffers or error of the call.
@@ -507,8 +508,8 @@ sudokit_status sudokit_hint_json(const char *game,
 /// Explains the whole way to the solution, step by step: the JSON of `sudoku explain -f json`, a proof that `sudokit_verify` checks. A
 /// puzzle that contradicts itself is `SUDOKIT_BOARD`.
 ///
-/// Ask for the length first if the puzzle is hard: with `buffer` NULL and `capacity` 0 the call is `SUDOKIT_BUFFER` and `*length` is the
-/// length. But it does all the work then, so begin with a mebibyte.
+/// With `buffer` NULL and `capacity` 0 the call is `SUDOKIT_BUFFER` and tells the length. It does all its work for that: begin with a
+/// mebibyte, which holds the ways of most puzzles, and ask for more if it has to be.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -532,8 +533,8 @@ sudokit_status sudokit_explain_json(const char *puzzle,
                                     size_t *length,
                                     struct sudokit_error *error);
 
-/// Finds every step that is possible now: the JSON of `sudoku steps -f json`. A puzzle that contradicts itself is `SUDOKIT_BOARD`. A
-/// mebibyte holds the steps of most puzzles.
+/// Finds every step that is possible now: the JSON of `sudoku steps -f json`. A puzzle that contradicts itself is `SUDOKIT_BOARD`.
+/// Early in a puzzle there are thousands of steps, which take some 4 to 8 mebibytes.
 sudokit_status sudokit_steps_json(const char *puzzle,
                                   size_t puzzle_length,
                                   const struct sudokit_job *job,

@@ -238,3 +238,96 @@ impl<'a> Text<'a> {
         self.put(&serde_json::to_string(record).expect("it is made of texts, numbers and lists"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::ptr;
+
+    fn ended(body: impl FnOnce(&Border) -> Result<(), Failure>) -> sudokit_status {
+        // SAFETY: The tests give pointers to memory of their own, or those that are never followed.
+        unsafe { enter(ptr::null_mut(), body) }
+    }
+
+    /// The status that a claim ends with.
+    fn claimed<T>(pointer: *const T, length: usize) -> sudokit_status {
+        ended(|border| border.claim(pointer, length, false, "it"))
+    }
+
+    #[test]
+    fn panics_end_at_the_border() {
+        let mut error = sudokit_error::NONE;
+        let body = |_: &Border| panic!("cell {}", 81);
+        // SAFETY: The error is one.
+        let status = unsafe { enter(&raw mut error, body) };
+        assert_eq!((status, error.status), (SUDOKIT_BUG, SUDOKIT_BUG));
+        let said: String = error.message.iter().map(|byte| char::from(*byte as u8)).collect();
+        assert_eq!(said.trim_end_matches('\0'), "a bug in the library: cell 81");
+    }
+
+    #[test]
+    fn an_error_is_written_even_when_all_is_well() {
+        let mut error = Failure::argument("an old one").told();
+        // SAFETY: The error is one.
+        assert_eq!(unsafe { enter(&raw mut error, |_| Ok(())) }, SUDOKIT_OK);
+        assert_eq!((error.status, error.message[0]), (SUDOKIT_OK, 0));
+    }
+
+    #[test]
+    fn pointers_are_looked_at_before_they_are_followed() {
+        let memory = [0_u64; 4];
+        let inside = memory.as_ptr();
+        assert_eq!(claimed(inside, 4), SUDOKIT_OK);
+        assert_eq!(claimed(ptr::null::<u64>(), 1), SUDOKIT_NULL);
+        assert_eq!(claimed(ptr::null::<u64>(), 0), SUDOKIT_OK);
+        assert_eq!(claimed(inside.wrapping_byte_add(4), 1), SUDOKIT_MISALIGNED);
+        for too_many in [usize::MAX, usize::MAX / 8, isize::MAX as usize / 8 + 1] {
+            assert_eq!(claimed(inside, too_many), SUDOKIT_LENGTH);
+        }
+        // Near the end of all addresses even little is too much.
+        assert_eq!(claimed(ptr::without_provenance::<u8>(usize::MAX - 3), 8), SUDOKIT_LENGTH);
+    }
+
+    #[test]
+    fn what_is_written_overlaps_nothing() {
+        let mut memory = [0_u8; 10];
+        let start = memory.as_mut_ptr();
+        for (first, second, read_both, status) in [
+            ((0, 5), (5, 5), false, SUDOKIT_OK),
+            ((5, 5), (0, 5), false, SUDOKIT_OK),
+            ((0, 6), (5, 5), false, SUDOKIT_OVERLAP),
+            ((5, 5), (0, 6), false, SUDOKIT_OVERLAP),
+            ((2, 2), (0, 10), false, SUDOKIT_OVERLAP),
+            ((2, 2), (0, 10), true, SUDOKIT_OK),
+            // Nothing lies nowhere.
+            ((2, 0), (0, 10), false, SUDOKIT_OK),
+        ] {
+            let at = |place: usize| start.wrapping_add(place);
+            let written_second = ended(|border| {
+                border.claim(at(first.0), first.1, false, "first")?;
+                border.claim(at(second.0), second.1, !read_both, "second")
+            });
+            let written_first = ended(|border| {
+                border.claim(at(first.0), first.1, !read_both, "first")?;
+                border.claim(at(second.0), second.1, false, "second")
+            });
+            assert_eq!((written_first, written_second), (status, status), "{first:?} {second:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_written_as_a_whole_or_not_at_all() {
+        for capacity in 0..8 {
+            let (mut buffer, mut length) = ([7_u8; 8], 0);
+            let status = ended(|border| {
+                Text::of(border, buffer.as_mut_ptr().cast(), capacity, &raw mut length)?.put("abcde")
+            });
+            assert_eq!(length, 5);
+            if capacity > 5 {
+                assert_eq!((status, &buffer), (SUDOKIT_OK, b"abcde\0\x07\x07"));
+            } else {
+                assert_eq!((status, buffer), (SUDOKIT_BUFFER, [7; 8]));
+            }
+        }
+    }
+}

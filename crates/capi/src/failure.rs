@@ -127,3 +127,31 @@ macro_rules! of_the_face {
 of_the_face! {
     BulkError, Cancelled, Contradiction, Flawed, ParseCellError, ParseError, ParsePuzzleError, Refuted, UnknownFormat, UnknownName,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_message_ends_between_two_characters() {
+        // Each takes two bytes, and the room without its end is odd.
+        let told = Failure::argument("ä".repeat(400)).told();
+        let bytes: Vec<u8> =
+            told.message.iter().map(|byte| *byte as u8).take_while(|byte| *byte != 0).collect();
+        assert_eq!(String::from_utf8(bytes).unwrap(), "ä".repeat((SUDOKIT_MESSAGE_SIZE - 1) / 2));
+    }
+
+    #[test]
+    fn cancelled_work_says_so_whoever_reports_it() {
+        let reports = [Failure::from(Cancelled), Failure::from(BulkError::Cancelled)];
+        assert_eq!(reports.map(|failure| failure.status()), [SUDOKIT_CANCELLED; 2]);
+    }
+
+    #[test]
+    fn places_are_told() {
+        let failure = Failure::from(sudokit::read("53..7q").unwrap_err());
+        let told = failure.told();
+        assert_eq!((told.status, told.line), (SUDOKIT_TEXT, 1));
+        assert!(told.column > 0);
+    }
+}

@@ -6,12 +6,13 @@ use crate::sudokit_cancel;
 use std::ffi::{c_int, c_void};
 use std::thread;
 use std::time::{Duration, Instant};
-use sudokit::{Backend, Cancel, Team};
+use sudokit::{Backend, Cancel, Cancelled, Team};
 
 /// The threads that a job can ask for.
 pub const SUDOKIT_MOST_THREADS: u32 = 1024;
 
-/// Told how much is done of a call: so many puzzles. Whoever returns anything but 0 ends the call, which is `SUDOKIT_CANCELLED` then.
+/// Told how much is done of a call: so many puzzles. Whoever returns anything but 0 ends the call, which is `SUDOKIT_CANCELLED`
+/// then, unless all is done.
 ///
 /// It is called by one thread at a time, which may be another one than the caller's. It must come back: no `longjmp`, no exception of C++.
 /// It must not use the handles, buffers or error of the call.
@@ -105,7 +106,7 @@ impl Job {
     }
 
     /// Tells whoever listens, and cancels the work if that is the reply.
-    pub(crate) fn listen(self) -> impl FnMut(usize) + Send {
+    pub(crate) fn listen(self) -> impl FnMut(usize) -> Result<(), Cancelled> + Send {
         let Self { cancel, listener, .. } = self;
         move |done| {
             // All of it moves into the closure, not only its pointer.
@@ -113,7 +114,15 @@ impl Job {
             // SAFETY: By the contract of the header it can be called with its data, by one thread at a time.
             if listener.progress.is_some_and(|progress| unsafe { progress(listener.data, done) } != 0) {
                 cancel.cancel();
+                return Err(Cancelled);
             }
+            Ok(())
         }
+    }
+
+    /// The same, for work that hears of the reply when it asks for its flag.
+    pub(crate) fn progress(self) -> impl FnMut(usize) + Send {
+        let mut listen = self.listen();
+        move |done| _ = listen(done)
     }
 }

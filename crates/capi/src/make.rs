@@ -79,8 +79,9 @@ pub unsafe extern "C" fn sudokit_generate(
         maker.make(places.len(), |puzzle| {
             places[*made] = puzzle.puzzle.to_line();
             *made += 1;
-            listen(*made);
-            Ok::<(), Failure>(())
+            let reply = listen(*made);
+            // With the last one there is nothing left to cancel.
+            if *made < places.len() { reply } else { Ok(()) }
         })?;
         Ok(())
     };

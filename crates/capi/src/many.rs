@@ -42,7 +42,7 @@ pub unsafe extern "C" fn sudokit_solve_many(
         let (bulk, job) = asked(border, grids, grids_length, job)?;
         let solutions = border.write(solutions, solutions_length, "solutions")?;
         let answers = border.write(answers, answers_length, "answers")?;
-        Ok(bulk.solve(&mut job.team(bulk.len()), solutions, answers, job.listen())?)
+        Ok(bulk.solve(&mut job.team(bulk.len()), solutions, answers, job.progress())?)
     };
     // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
     unsafe { enter(error, call) }
@@ -64,7 +64,7 @@ pub unsafe extern "C" fn sudokit_count_many(
     let call = |border: &Border| {
         let (bulk, job) = asked(border, grids, grids_length, job)?;
         let counts = border.write(counts, counts_length, "counts")?;
-        Ok(bulk.count(&mut job.team(bulk.len()), limit, counts, job.listen())?)
+        Ok(bulk.count(&mut job.team(bulk.len()), limit, counts, job.progress())?)
     };
     // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
     unsafe { enter(error, call) }
@@ -86,7 +86,7 @@ pub unsafe extern "C" fn sudokit_minimal_many(
     let call = |border: &Border| {
         let (bulk, job) = asked(border, grids, grids_length, job)?;
         let minimal = border.write(minimal, minimal_length, "minimal")?;
-        Ok(bulk.minimal(&mut job.team(bulk.len()), minimal, job.listen())?)
+        Ok(bulk.minimal(&mut job.team(bulk.len()), minimal, job.progress())?)
     };
     // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
     unsafe { enter(error, call) }
@@ -128,7 +128,7 @@ pub unsafe extern "C" fn sudokit_canon_many(
             }
         };
         let forms = border.write(forms, forms_length, "forms")?;
-        Ok(bulk.canon(&mut job.team(bulk.len()), form, forms, job.listen())?)
+        Ok(bulk.canon(&mut job.team(bulk.len()), form, forms, job.progress())?)
     };
     // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
     unsafe { enter(error, call) }
@@ -162,7 +162,7 @@ pub unsafe extern "C" fn sudokit_rate_many(
         let (bulk, job) = asked(border, grids, grids_length, job)?;
         let scale: Scale = border.text(scale, scale_length, "scale")?.parse()?;
         let ratings = border.write(ratings, ratings_length, "ratings")?;
-        Ok(bulk.rate(&mut job.team(bulk.len()), scale, ratings, job.listen())?)
+        Ok(bulk.rate(&mut job.team(bulk.len()), scale, ratings, job.progress())?)
     };
     // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
     unsafe { enter(error, call) }

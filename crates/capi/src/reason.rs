@@ -42,8 +42,8 @@ pub unsafe extern "C" fn sudokit_hint_json(
 /// Explains the whole way to the solution, step by step: the JSON of `sudoku explain -f json`, a proof that `sudokit_verify` checks. A
 /// puzzle that contradicts itself is `SUDOKIT_BOARD`.
 ///
-/// Ask for the length first if the puzzle is hard: with `buffer` NULL and `capacity` 0 the call is `SUDOKIT_BUFFER` and `*length` is the
-/// length. But it does all the work then, so begin with a mebibyte.
+/// With `buffer` NULL and `capacity` 0 the call is `SUDOKIT_BUFFER` and tells the length. It does all its work for that: begin with a
+/// mebibyte, which holds the ways of most puzzles, and ask for more if it has to be.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -82,8 +82,8 @@ pub unsafe extern "C" fn sudokit_explain_json(
     unsafe { enter(error, call) }
 }
 
-/// Finds every step that is possible now: the JSON of `sudoku steps -f json`. A puzzle that contradicts itself is `SUDOKIT_BOARD`. A
-/// mebibyte holds the steps of most puzzles.
+/// Finds every step that is possible now: the JSON of `sudoku steps -f json`. A puzzle that contradicts itself is `SUDOKIT_BOARD`.
+/// Early in a puzzle there are thousands of steps, which take some 4 to 8 mebibytes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_steps_json(
     puzzle: *const c_char,

@@ -69,3 +69,26 @@ pub extern "C" fn sudokit_status_name(status: i32) -> *const c_char {
     let known = sudokit_status::ALL.iter().find(|(known, _)| *known as i32 == status);
     known.map_or(c"unknown", |(_, word)| word).as_ptr()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use sudokit::Error;
+
+    #[test]
+    fn each_has_a_word_of_its_own() {
+        let words: BTreeSet<_> = sudokit_status::ALL.iter().map(|(_, word)| word).collect();
+        let numbers: BTreeSet<_> = sudokit_status::ALL.iter().map(|(status, _)| *status as i32).collect();
+        assert_eq!((words.len(), numbers.len()), (sudokit_status::ALL.len(), sudokit_status::ALL.len()));
+    }
+
+    #[test]
+    fn words_are_those_of_the_face_where_it_has_them() {
+        let of_the_face = ["cancelled", "text", "format", "name", "board", "solution", "wish", "proof"];
+        for word in of_the_face {
+            assert!(Error::CODES.contains(&word), "{word}");
+            assert!(sudokit_status::ALL.iter().any(|(_, known)| known.to_str() == Ok(word)), "{word}");
+        }
+    }
+}
