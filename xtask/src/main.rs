@@ -1,11 +1,13 @@
 //! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask examples`, `cargo xtask elsewhere`,
 //! `cargo xtask new-technique NAME`, `cargo xtask surface`, `cargo xtask kernels PROGRAM`, `cargo xtask package`,
-//! `cargo xtask dist`, `cargo xtask web`.
+//! `cargo xtask dist`, `cargo xtask web`, `cargo xtask header`, `cargo xtask capi`.
 
+mod capi;
 mod code;
 mod dist;
 mod elsewhere;
 mod examples;
+mod header;
 mod kernels;
 mod new_technique;
 mod package;
@@ -37,6 +39,10 @@ usage: cargo xtask <chore>
          make the packages, and test them by themselves outside the tree
   dist
          make the release archive for this machine in target/dist
+  header [--check]
+         make the header for C of crates/capi, or check that it is made
+  capi --prefix FOLDER [--destdir FOLDER]
+         build the library for C and install it, as `make install` does
   web
          make what runs in browsers and the program that serves it, and test them in Node and in Chromium
 ";
@@ -51,6 +57,12 @@ fn main() -> ExitCode {
         ["dist"] => Box::new(dist::run),
         ["web"] => Box::new(web::run),
         ["bindings", module, folder] => Box::new(move |_| web::make_bindings(module, folder)),
+        ["header"] => Box::new(|workspace| header::run(workspace, false)),
+        ["header", "--check"] => Box::new(|workspace| header::run(workspace, true)),
+        ["capi", "--prefix", prefix] => Box::new(move |workspace| capi::install(workspace, prefix, "")),
+        ["capi", "--prefix", prefix, "--destdir", folder] => {
+            Box::new(move |workspace| capi::install(workspace, prefix, folder))
+        }
         ["package"] => Box::new(package::run),
         ["surface"] => Box::new(surface::write),
         ["examples"] => Box::new(examples::run),

@@ -49,6 +49,7 @@ const CONFINED: &[(&str, &[&str])] = &[
         "serde",
         &[
             "sudokit",
+            "sudokit-capi",
             "sudokit-cli",
             "sudokit-core",
             "sudokit-diagram",
@@ -65,6 +66,7 @@ const CONFINED: &[(&str, &[&str])] = &[
         "serde_json",
         &[
             "sudokit",
+            "sudokit-capi",
             "sudokit-formats",
             "sudokit-play",
             "sudokit-cli",
@@ -78,6 +80,8 @@ const CONFINED: &[(&str, &[&str])] = &[
     ("hyper", &["sudokit-cli"]),
     ("tokio", &["sudokit-cli"]),
     ("wasm-bindgen", &["sudokit-web"]),
+    // The header for C, made beforehand.
+    ("cbindgen", &["xtask"]),
 ];
 
 pub(super) fn direction(workspace: &Workspace) -> Vec<Violation> {

@@ -1,0 +1,77 @@
+/*
+ * sudokit.hpp: sudokit.h for C++17, no more than what C++ makes shorter: handles that free themselves, errors that are thrown, texts that
+ * are strings. Whatever is not here is called as in C.
+ */
+
+#ifndef SUDOKIT_HPP
+#define SUDOKIT_HPP
+
+#include "sudokit.h"
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace sudokit {
+
+/// What a call throws that has no result.
+class Error : public std::runtime_error {
+public:
+    explicit Error(const sudokit_error &error) : std::runtime_error(error.message), error(error) {}
+    sudokit_error error;
+};
+
+/// Throws what went wrong, if anything did.
+inline void check(sudokit_status status, const sudokit_error &error) {
+    if (status != SUDOKIT_OK) {
+        throw Error(error);
+    }
+}
+
+namespace detail {
+struct Free {
+    void operator()(sudokit_cancel *cancel) const noexcept { sudokit_cancel_free(cancel); }
+    void operator()(sudokit_solver *solver) const noexcept { sudokit_solver_free(solver); }
+};
+} // namespace detail
+
+using Cancel = std::unique_ptr<sudokit_cancel, detail::Free>;
+using Solver = std::unique_ptr<sudokit_solver, detail::Free>;
+
+/// A new flag.
+inline Cancel cancel() { return Cancel(sudokit_cancel_new()); }
+
+/// A new solver.
+inline Solver solver() { return Solver(sudokit_solver_new()); }
+
+/// The solution of a puzzle, or the first one; empty if there is none.
+inline std::string solve(const Solver &solver, std::string_view puzzle) {
+    sudokit_error error;
+    int32_t answer;
+    char solution[82];
+    check(sudokit_solve(solver.get(), puzzle.data(), puzzle.size(), &answer, solution, sizeof solution, &error), error);
+    return answer == SUDOKIT_NONE ? std::string() : std::string(solution);
+}
+
+/// The text that a call writes, whatever its length: `call` gets buffer, capacity, length and error, as the last arguments in C. It is called
+/// again if the text is longer than `guess`.
+///
+///     std::string json = sudokit::text([&](auto... out) { return sudokit_check_json(puzzle, 81, out...); });
+template <typename Call> std::string text(Call call, std::size_t guess = 65536) {
+    std::string buffer(guess, '\0');
+    sudokit_error error;
+    std::size_t length = 0;
+    sudokit_status status = call(&buffer[0], buffer.size(), &length, &error);
+    if (status == SUDOKIT_BUFFER) {
+        buffer.resize(length + 1);
+        status = call(&buffer[0], buffer.size(), &length, &error);
+    }
+    check(status, error);
+    buffer.resize(length);
+    return buffer;
+}
+
+} // namespace sudokit
+
+#endif

@@ -1,0 +1,158 @@
+//! A hint in a struct, for a game that reads no JSON; and as a picture.
+
+use crate::border::{Border, Text, enter};
+use crate::failure::{Failure, put};
+use crate::job::Job;
+use crate::texts::{entry, svg};
+use crate::{sudokit_error, sudokit_job, sudokit_status};
+use std::ffi::c_char;
+use sudokit::diagram::Diagram;
+use sudokit::logic::Schedule;
+use sudokit::render::Picture;
+use sudokit::{Advice, Candidate, Entry, Single, hint_with, position_with};
+
+/// What helps a player on.
+#[repr(i32)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum sudokit_advice_kind {
+    /// The next step.
+    SUDOKIT_STEP = 0,
+    /// Something has to be taken back first.
+    SUDOKIT_MISTAKES = 1,
+    /// The puzzle has no solution.
+    SUDOKIT_IMPOSSIBLE = 2,
+    /// All is done.
+    SUDOKIT_SOLVED = 3,
+    /// No technique applies any more.
+    SUDOKIT_STUCK = 4,
+    /// The puzzle has several solutions, and what they have in common is found.
+    SUDOKIT_UNDECIDED = 5,
+}
+
+/// A hint. A struct of the caller's, which `sudokit_hint` fills.
+///
+/// The digits of a cell are bits: bit 0 is the digit 1, and so on. Cells are counted row by row, from 0 to 80.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct sudokit_advice {
+    /// One of `SUDOKIT_STEP`, `SUDOKIT_MISTAKES`, `SUDOKIT_IMPOSSIBLE`, `SUDOKIT_SOLVED`, `SUDOKIT_STUCK`, `SUDOKIT_UNDECIDED`.
+    pub kind: i32,
+    /// The digits to place in each cell.
+    pub placed: [u16; 81],
+    /// The candidates to remove from each cell. Of mistakes: the wrong digits in each cell.
+    pub removed: [u16; 81],
+    /// The technique of a step, such as `X-Wing`, with a zero at the end; empty if there is none.
+    pub technique: [c_char; 64],
+    /// Where to look, as a sentence that gives nothing away; empty likewise.
+    pub look: [c_char; 256],
+    /// The step in one line, such as `Naked Single: r5c5=5`; empty likewise.
+    pub line: [c_char; 512],
+}
+
+impl sudokit_advice {
+    const NOTHING: Self = Self {
+        kind: sudokit_advice_kind::SUDOKIT_STEP as i32,
+        placed: [0; 81],
+        removed: [0; 81],
+        technique: [0; 64],
+        look: [0; 256],
+        line: [0; 512],
+    };
+}
+
+impl From<&Advice> for sudokit_advice {
+    fn from(advice: &Advice) -> Self {
+        use sudokit_advice_kind::*;
+        let mut told = Self::NOTHING;
+        let kind = match advice {
+            Advice::Step(board, step) => {
+                mark(&mut told.placed, step.effect.placements());
+                mark(&mut told.removed, step.effect.eliminations());
+                put(&mut told.technique, step.kind.name);
+                put(&mut told.look, &step.explain(board).look.to_string());
+                put(&mut told.line, &step.to_string());
+                SUDOKIT_STEP
+            }
+            Advice::Mistakes(mistakes) => {
+                mark(&mut told.removed, &mistakes.wrong);
+                SUDOKIT_MISTAKES
+            }
+            Advice::Impossible => SUDOKIT_IMPOSSIBLE,
+            Advice::Solved => SUDOKIT_SOLVED,
+            Advice::Stuck(_) => SUDOKIT_STUCK,
+            Advice::Undecided(_) => SUDOKIT_UNDECIDED,
+        };
+        told.kind = kind as i32;
+        told
+    }
+}
+
+fn mark(cells: &mut [u16; 81], candidates: &[Candidate]) {
+    for candidate in candidates {
+        cells[candidate.cell().index()] |= 1 << candidate.digit().index();
+    }
+}
+
+/// Helps a player on: what to take back, or the easiest next step. The game is a text with the player's digits and candidates, if there are
+/// any; a digit after `+` is one of the player's: `53+4.7....` for a 4 in the third cell.
+///
+/// ```c
+/// const char *game = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// sudokit_advice advice;
+/// if (sudokit_hint(game, 81, &advice, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(advice.kind == SUDOKIT_STEP && advice.placed[40] == 1 << 4);
+/// puts(advice.line); /* Naked Single: r5c5=5 */
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_hint(
+    game: *const c_char,
+    game_length: usize,
+    advice: *mut sudokit_advice,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let entry = entry(border.bytes(game, game_length, "game")?)?;
+        let place = border.one(advice, "advice")?;
+        *place = sudokit_advice::from(&advise(&entry, &Job::of(border, job)?)?);
+        Ok(())
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Draws a game as SVG, with the next step on it if there is one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_hint_svg(
+    game: *const c_char,
+    game_length: usize,
+    job: *const sudokit_job,
+    buffer: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let entry = entry(border.bytes(game, game_length, "game")?)?;
+        let job = Job::of(border, job)?;
+        let text = Text::of(border, buffer, capacity, length)?;
+        text.put(&match advise(&entry, &job)? {
+            Advice::Step(board, step) => {
+                let diagram = step.diagram(&board);
+                svg(&Picture { title: step.kind.name, ..Picture::new(&board, &diagram) })
+            }
+            _ => {
+                let board = position_with(&mut Single::new(), &entry).unwrap_or_else(|flawed| flawed.board);
+                svg(&Picture::new(&board, &Diagram::default()))
+            }
+        })
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+fn advise(entry: &Entry, job: &Job) -> Result<Advice, Failure> {
+    Ok(hint_with(&mut Single::new(), entry, &Schedule::full(), None, &job.cancel)?)
+}

@@ -1,0 +1,333 @@
+//! Where C comes in: every pointer is looked at, every panic caught.
+//!
+//! A call gives its pointers to a [`Border`], which makes slices of them that live as long as the call. It remembers what it has made,
+//! so that nothing that is written overlaps anything else.
+
+use crate::failure::Failure;
+use crate::sudokit_error;
+use crate::sudokit_status::{self, *};
+use std::cell::RefCell;
+use std::ffi::c_char;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::slice;
+
+/// The memory of a call, as far as it was asked for.
+pub(crate) struct Border {
+    pieces: RefCell<Pieces>,
+}
+
+/// More pieces than any call has.
+const MOST: usize = 12;
+
+/// Pieces of memory, without any memory of their own: a call for one puzzle takes less than an allocation does.
+struct Pieces {
+    count: usize,
+    all: [Piece; MOST],
+}
+
+#[derive(Clone, Copy)]
+struct Piece {
+    start: usize,
+    end: usize,
+    is_written: bool,
+}
+
+/// Does what a call asks for, and says how it ended; in the error too, if there is one. Nothing unwinds beyond it.
+///
+/// # Safety
+/// Each pointer that `body` shows the border is NULL, or leads to as many elements as `body` says. Nobody writes them during the call, and
+/// nobody reads those that it writes. Pointers to handles come from the functions that make them. `error` is NULL, or leads to one element
+/// likewise.
+pub(crate) unsafe fn enter(
+    error: *mut sudokit_error,
+    body: impl FnOnce(&Border) -> Result<(), Failure>,
+) -> sudokit_status {
+    if !error.is_aligned() {
+        return SUDOKIT_MISALIGNED;
+    }
+    let ended = catch_unwind(AssertUnwindSafe(|| {
+        let border = Border::new();
+        border.claim(error, usize::from(!error.is_null()), true, "error")?;
+        body(&border)
+    }));
+    let ended = ended.unwrap_or_else(|panic| Err(Failure::bug(&*panic)));
+    if !error.is_null() {
+        let told = ended.as_ref().map_or_else(Failure::told, |()| sudokit_error::NONE);
+        // SAFETY: It is aligned, and leads to one element. This may never have been written, and may be part of a buffer that was refused
+        // for it: it is written without a look.
+        unsafe { error.write(told) };
+    }
+    ended.map_or_else(|failure| failure.status(), |()| SUDOKIT_OK)
+}
+
+impl Border {
+    const fn new() -> Self {
+        let nothing = Piece { start: 0, end: 0, is_written: false };
+        Self { pieces: RefCell::new(Pieces { count: 0, all: [nothing; MOST] }) }
+    }
+
+    /// The caller's elements, to be read.
+    pub(crate) fn read<T: Plain>(
+        &self,
+        pointer: *const T,
+        length: usize,
+        what: &str,
+    ) -> Result<&[T], Failure> {
+        self.claim(pointer, length, false, what)?;
+        if length == 0 {
+            return Ok(&[]);
+        }
+        // SAFETY: It is aligned, not NULL, of a length that memory can have, and by the contract of `enter` leads to so many elements that
+        // nobody else writes. The border writes none of them either, as it would overlap.
+        Ok(unsafe { slice::from_raw_parts(pointer, length) })
+    }
+
+    /// The caller's elements, to be written.
+    #[expect(clippy::mut_from_ref, reason = "it is the caller's, and no piece is handed out twice")]
+    pub(crate) fn write<T: Plain>(
+        &self,
+        pointer: *mut T,
+        length: usize,
+        what: &str,
+    ) -> Result<&mut [T], Failure> {
+        self.claim(pointer, length, true, what)?;
+        if length == 0 {
+            return Ok(&mut []);
+        }
+        // SAFETY: As above, and the piece overlaps no other.
+        Ok(unsafe { slice::from_raw_parts_mut(pointer, length) })
+    }
+
+    /// One element of the caller's, to be written.
+    pub(crate) fn one<T: Plain>(&self, pointer: *mut T, what: &str) -> Result<&mut T, Failure> {
+        Ok(&mut self.write(pointer, 1, what)?[0])
+    }
+
+    /// One element of the caller's, to be written if it is wanted.
+    pub(crate) fn maybe<T: Plain>(&self, pointer: *mut T, what: &str) -> Result<Option<&mut T>, Failure> {
+        if pointer.is_null() { Ok(None) } else { self.one(pointer, what).map(Some) }
+    }
+
+    /// The characters of a text.
+    pub(crate) fn bytes(&self, text: *const c_char, length: usize, what: &str) -> Result<&[u8], Failure> {
+        self.read(text.cast(), length, what)
+    }
+
+    /// A text that is a name, or JSON.
+    pub(crate) fn text(&self, text: *const c_char, length: usize, what: &str) -> Result<&str, Failure> {
+        let bytes = self.bytes(text, length, what)?;
+        str::from_utf8(bytes).map_err(|why| Failure::argument(format!("{what}: expected UTF-8, {why}")))
+    }
+
+    /// A handle that others may use too.
+    pub(crate) fn shared<T: Sync>(&self, handle: *const T, what: &str) -> Result<&T, Failure> {
+        self.claim(handle, 1, false, what)?;
+        // SAFETY: It is aligned and not NULL, and by the contract of `enter` was made by the library and not yet freed.
+        Ok(unsafe { &*handle })
+    }
+
+    /// A handle that nobody else uses meanwhile.
+    #[expect(clippy::mut_from_ref, reason = "it is the caller's, and no piece is handed out twice")]
+    pub(crate) fn handle<T>(&self, handle: *mut T, what: &str) -> Result<&mut T, Failure> {
+        self.claim(handle, 1, true, what)?;
+        // SAFETY: As above, and by the contract of `enter` nobody else uses it.
+        Ok(unsafe { &mut *handle })
+    }
+
+    /// Notes a piece of memory, unless it cannot be one.
+    fn claim<T>(
+        &self,
+        pointer: *const T,
+        length: usize,
+        is_written: bool,
+        what: &str,
+    ) -> Result<(), Failure> {
+        if length == 0 {
+            return Ok(());
+        }
+        if pointer.is_null() {
+            return Err(Failure::new(SUDOKIT_NULL, format!("{what}: expected a pointer, found NULL")));
+        }
+        if !pointer.is_aligned() {
+            let expected = align_of::<T>();
+            let found = pointer.addr();
+            let why =
+                format!("{what}: expected an address that is a multiple of {expected}, found {found:#x}");
+            return Err(Failure::new(SUDOKIT_MISALIGNED, why));
+        }
+        let start = pointer.addr();
+        let size = length.checked_mul(size_of::<T>()).filter(|size| isize::try_from(*size).is_ok());
+        let Some(end) = size.and_then(|size| start.checked_add(size)) else {
+            let why = format!("{what}: no memory has {length} elements of {} bytes there", size_of::<T>());
+            return Err(Failure::new(SUDOKIT_LENGTH, why));
+        };
+        let mut pieces = self.pieces.borrow_mut();
+        let piece = Piece { start, end, is_written };
+        if pieces.all[..pieces.count].iter().any(|other| piece.collides(*other)) {
+            let why = format!("{what}: expected memory of its own, found some that overlaps other arguments");
+            return Err(Failure::new(SUDOKIT_OVERLAP, why));
+        }
+        let count = pieces.count;
+        pieces.all[count] = piece;
+        pieces.count += 1;
+        Ok(())
+    }
+}
+
+impl Piece {
+    const fn collides(self, other: Self) -> bool {
+        (self.is_written || other.is_written) && self.start < other.end && other.start < self.end
+    }
+}
+
+/// What crosses the border: any bytes are a value, so that nothing the caller writes can be a wrong one.
+///
+/// # Safety
+/// That has to be so.
+pub(crate) unsafe trait Plain {}
+
+// SAFETY: Numbers have no wrong values, and neither have structs of numbers, raw pointers and functions that may be NULL.
+unsafe impl Plain for u8 {}
+// SAFETY: As above.
+unsafe impl Plain for i32 {}
+// SAFETY: As above.
+unsafe impl Plain for u64 {}
+// SAFETY: As above.
+unsafe impl Plain for usize {}
+// SAFETY: As above.
+unsafe impl Plain for f64 {}
+// SAFETY: As above.
+unsafe impl Plain for crate::sudokit_job {}
+// SAFETY: As above.
+unsafe impl Plain for crate::sudokit_advice {}
+
+/// A buffer of the caller's for a text with a zero at its end, and where its length goes.
+pub(crate) struct Text<'a> {
+    buffer: &'a mut [u8],
+    length: Option<&'a mut usize>,
+}
+
+impl<'a> Text<'a> {
+    /// Checked before the work begins that will fill it.
+    pub(crate) fn of(
+        border: &'a Border,
+        buffer: *mut c_char,
+        capacity: usize,
+        length: *mut usize,
+    ) -> Result<Self, Failure> {
+        let buffer = border.write(buffer.cast(), capacity, "buffer")?;
+        Ok(Self { buffer, length: border.maybe(length, "length")? })
+    }
+
+    /// The text, if there is room for all of it.
+    pub(crate) fn put(self, text: &str) -> Result<(), Failure> {
+        if let Some(length) = self.length {
+            *length = text.len();
+        }
+        let found = self.buffer.len();
+        let too_short = || Failure::buffer("buffer", text.len() + 1, found);
+        let (end, room) =
+            self.buffer.get_mut(..=text.len()).and_then(<[u8]>::split_last_mut).ok_or_else(too_short)?;
+        room.copy_from_slice(text.as_bytes());
+        *end = 0;
+        Ok(())
+    }
+
+    /// A record.
+    pub(crate) fn json(self, record: &impl serde::Serialize) -> Result<(), Failure> {
+        self.put(&serde_json::to_string(record).expect("it is made of texts, numbers and lists"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::ptr;
+
+    fn ended(body: impl FnOnce(&Border) -> Result<(), Failure>) -> sudokit_status {
+        // SAFETY: The tests give pointers to memory of their own, or those that are never followed.
+        unsafe { enter(ptr::null_mut(), body) }
+    }
+
+    /// The status that a claim ends with.
+    fn claimed<T>(pointer: *const T, length: usize) -> sudokit_status {
+        ended(|border| border.claim(pointer, length, false, "it"))
+    }
+
+    #[test]
+    fn panics_end_at_the_border() {
+        let mut error = sudokit_error::NONE;
+        let body = |_: &Border| panic!("cell {}", 81);
+        // SAFETY: The error is one.
+        let status = unsafe { enter(&raw mut error, body) };
+        assert_eq!((status, error.status), (SUDOKIT_BUG, SUDOKIT_BUG));
+        let said: String = error.message.iter().map(|byte| char::from(*byte as u8)).collect();
+        assert_eq!(said.trim_end_matches('\0'), "a bug in the library: cell 81");
+    }
+
+    #[test]
+    fn an_error_is_written_even_when_all_is_well() {
+        let mut error = Failure::argument("an old one").told();
+        // SAFETY: The error is one.
+        assert_eq!(unsafe { enter(&raw mut error, |_| Ok(())) }, SUDOKIT_OK);
+        assert_eq!((error.status, error.message[0]), (SUDOKIT_OK, 0));
+    }
+
+    #[test]
+    fn pointers_are_looked_at_before_they_are_followed() {
+        let memory = [0_u64; 4];
+        let inside = memory.as_ptr();
+        assert_eq!(claimed(inside, 4), SUDOKIT_OK);
+        assert_eq!(claimed(ptr::null::<u64>(), 1), SUDOKIT_NULL);
+        assert_eq!(claimed(ptr::null::<u64>(), 0), SUDOKIT_OK);
+        assert_eq!(claimed(inside.wrapping_byte_add(4), 1), SUDOKIT_MISALIGNED);
+        for too_many in [usize::MAX, usize::MAX / 8, isize::MAX as usize / 8 + 1] {
+            assert_eq!(claimed(inside, too_many), SUDOKIT_LENGTH);
+        }
+        // Near the end of all addresses even little is too much.
+        assert_eq!(claimed(ptr::without_provenance::<u8>(usize::MAX - 3), 8), SUDOKIT_LENGTH);
+    }
+
+    #[test]
+    fn what_is_written_overlaps_nothing() {
+        let mut memory = [0_u8; 10];
+        let start = memory.as_mut_ptr();
+        for (first, second, read_both, status) in [
+            ((0, 5), (5, 5), false, SUDOKIT_OK),
+            ((5, 5), (0, 5), false, SUDOKIT_OK),
+            ((0, 6), (5, 5), false, SUDOKIT_OVERLAP),
+            ((5, 5), (0, 6), false, SUDOKIT_OVERLAP),
+            ((2, 2), (0, 10), false, SUDOKIT_OVERLAP),
+            ((2, 2), (0, 10), true, SUDOKIT_OK),
+            // Nothing lies nowhere.
+            ((2, 0), (0, 10), false, SUDOKIT_OK),
+        ] {
+            let at = |place: usize| start.wrapping_add(place);
+            let written_second = ended(|border| {
+                border.claim(at(first.0), first.1, false, "first")?;
+                border.claim(at(second.0), second.1, !read_both, "second")
+            });
+            let written_first = ended(|border| {
+                border.claim(at(first.0), first.1, !read_both, "first")?;
+                border.claim(at(second.0), second.1, false, "second")
+            });
+            assert_eq!((written_first, written_second), (status, status), "{first:?} {second:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_written_as_a_whole_or_not_at_all() {
+        for capacity in 0..8 {
+            let (mut buffer, mut length) = ([7_u8; 8], 0);
+            let status = ended(|border| {
+                Text::of(border, buffer.as_mut_ptr().cast(), capacity, &raw mut length)?.put("abcde")
+            });
+            assert_eq!(length, 5);
+            if capacity > 5 {
+                assert_eq!((status, &buffer), (SUDOKIT_OK, b"abcde\0\x07\x07"));
+            } else {
+                assert_eq!((status, buffer), (SUDOKIT_BUFFER, [7; 8]));
+            }
+        }
+    }
+}

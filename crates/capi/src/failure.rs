@@ -1,0 +1,157 @@
+//! What goes wrong, on its way to C.
+
+use crate::sudokit_status::{self, *};
+use std::any::Any;
+use std::ffi::c_char;
+use sudokit::formats::{ParseError, UnknownFormat};
+use sudokit::{
+    BulkError, Cancelled, Contradiction, Error, Flawed, ParseCellError, ParsePuzzleError, Refuted,
+    UnknownName,
+};
+
+/// The bytes that an error's message takes at most, with the zero at its end.
+pub const SUDOKIT_MESSAGE_SIZE: usize = 488;
+
+/// What went wrong. A struct of the caller's, on the stack for example; every call that takes one writes it, also when all is well.
+/// Whoever does not want to know gives NULL.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct sudokit_error {
+    /// What the call returned, too.
+    pub status: sudokit_status,
+    /// The line of the text that is wrong, from 1; 0 if it is not about a place in a text.
+    pub line: u64,
+    /// The column there, from 1; 0 likewise.
+    pub column: u64,
+    /// What is wrong, in UTF-8, with a zero at the end. Empty if all is well.
+    pub message: [c_char; SUDOKIT_MESSAGE_SIZE],
+}
+
+/// Why a call has no result.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    status: sudokit_status,
+    message: String,
+    position: (u64, u64),
+}
+
+impl Failure {
+    pub(crate) fn new(status: sudokit_status, message: impl Into<String>) -> Self {
+        Self { status, message: message.into(), position: (0, 0) }
+    }
+
+    /// An error about an argument.
+    pub(crate) fn argument(message: impl Into<String>) -> Self {
+        Self::new(SUDOKIT_ARGUMENT, message)
+    }
+
+    /// A buffer is too short for all that should go into it.
+    pub(crate) fn buffer(what: &str, needed: usize, found: usize) -> Self {
+        Self::new(SUDOKIT_BUFFER, format!("{what}: expected room for {needed}, found {found}"))
+    }
+
+    /// A text is not the JSON that was expected.
+    pub(crate) fn json(what: &str, why: &serde_json::Error) -> Self {
+        let position = (why.line() as u64, why.column() as u64);
+        Self { position, ..Self::argument(format!("{what}: {why}")) }
+    }
+
+    /// What a panic says.
+    pub(crate) fn bug(panic: &(dyn Any + Send)) -> Self {
+        let said = panic.downcast_ref::<&str>().copied();
+        let said = said.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+        Self::new(SUDOKIT_BUG, format!("a bug in the library: {}", said.unwrap_or("it says no more")))
+    }
+
+    pub(crate) const fn status(&self) -> sudokit_status {
+        self.status
+    }
+
+    /// As C gets it.
+    pub(crate) fn told(&self) -> sudokit_error {
+        let (line, column) = self.position;
+        let mut told = sudokit_error { status: self.status, line, column, ..sudokit_error::NONE };
+        put(&mut told.message, &self.message);
+        told
+    }
+}
+
+impl sudokit_error {
+    /// All is well.
+    pub(crate) const NONE: Self =
+        Self { status: SUDOKIT_OK, line: 0, column: 0, message: [0; SUDOKIT_MESSAGE_SIZE] };
+}
+
+/// Puts a text into a field of a struct, as much of it as there is room for, with zeros behind it.
+pub(crate) fn put(field: &mut [c_char], text: &str) {
+    let most = field.len() - 1;
+    let mut end = text.len().min(most);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    field.fill(0);
+    // Whether C's characters have signs depends on the machine.
+    field.iter_mut().zip(text[..end].bytes()).for_each(|(place, byte)| *place = byte as c_char);
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        let status = match &error {
+            Error::Text(_) | Error::Line(_) | Error::Puzzle(_) => SUDOKIT_TEXT,
+            Error::Format(_) => SUDOKIT_FORMAT,
+            Error::Name(_) => SUDOKIT_NAME,
+            Error::Board(_) => SUDOKIT_BOARD,
+            Error::Solution(_) => SUDOKIT_SOLUTION,
+            Error::Wish(_) => SUDOKIT_WISH,
+            Error::Proof(_) => SUDOKIT_PROOF,
+            Error::Bulk(BulkError::Cancelled) | Error::Cancelled(_) => SUDOKIT_CANCELLED,
+            Error::Bulk(BulkError::Buffer { expected, found }) if found < expected => SUDOKIT_BUFFER,
+            Error::Bulk(_) => SUDOKIT_LENGTH,
+            _ => SUDOKIT_ARGUMENT,
+        };
+        Self { status, message: error.to_string(), position: error.position().unwrap_or_default() }
+    }
+}
+
+/// Errors of the face, by way of the one type that is all of them.
+macro_rules! of_the_face {
+    ($($error:ty),* $(,)?) => {
+        $(impl From<$error> for Failure {
+            fn from(error: $error) -> Self {
+                Error::from(error).into()
+            }
+        })*
+    };
+}
+
+of_the_face! {
+    BulkError, Cancelled, Contradiction, Flawed, ParseCellError, ParseError, ParsePuzzleError, Refuted, UnknownFormat, UnknownName,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_message_ends_between_two_characters() {
+        // Each takes two bytes, and the room without its end is odd.
+        let told = Failure::argument("ä".repeat(400)).told();
+        let bytes: Vec<u8> =
+            told.message.iter().map(|byte| *byte as u8).take_while(|byte| *byte != 0).collect();
+        assert_eq!(String::from_utf8(bytes).unwrap(), "ä".repeat((SUDOKIT_MESSAGE_SIZE - 1) / 2));
+    }
+
+    #[test]
+    fn cancelled_work_says_so_whoever_reports_it() {
+        let reports = [Failure::from(Cancelled), Failure::from(BulkError::Cancelled)];
+        assert_eq!(reports.map(|failure| failure.status()), [SUDOKIT_CANCELLED; 2]);
+    }
+
+    #[test]
+    fn places_are_told() {
+        let failure = Failure::from(sudokit::read("53..7q").unwrap_err());
+        let told = failure.told();
+        assert_eq!((told.status, told.line), (SUDOKIT_TEXT, 1));
+        assert!(told.column > 0);
+    }
+}

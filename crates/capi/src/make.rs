@@ -1,0 +1,152 @@
+//! Puzzles to order, and those near a puzzle.
+
+use crate::border::{Border, enter};
+use crate::failure::Failure;
+use crate::job::Job;
+use crate::solve::grids;
+use crate::texts::entry;
+use crate::{sudokit_error, sudokit_job, sudokit_status};
+use serde::Deserialize;
+use std::ffi::c_char;
+use sudokit::generate::Recipe;
+use sudokit::{Maker, Product, Puzzle, Vicinity, Wish};
+
+/// What is ordered.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Order {
+    recipe: Recipe,
+    wish: Wish,
+    /// Full grids instead of puzzles.
+    grids: bool,
+    /// No two that are the same but for symmetry.
+    distinct: bool,
+    /// How many attempts in a row may be in vain.
+    tries: Option<usize>,
+    /// Puzzles to begin with.
+    from: Vec<Puzzle>,
+}
+
+/// Makes puzzles with one solution, 81 characters each and no zeros, as many as there is room for. `*made` becomes their number: fewer if too many attempts in
+/// a row were in vain, or if the call was cancelled.
+///
+/// The same seed makes the same puzzles, with any number of threads, and the same as `sudoku generate --seed`. `order` is JSON, all of it
+/// optional, or nothing (NULL and 0) for minimal puzzles of any sort. The callback of the job is told about each puzzle.
+///
+/// | key | what it is |
+/// |---|---|
+/// | `wish` | how hard: `{"level": "hard"}`, `{"hardest": "x-wing"}` |
+/// | `recipe` | how it looks: `{"symmetry": "half-turn"}`, `{"clues": {"start": 28, "end": 32}}` |
+/// | `grids` | true for full grids instead of puzzles |
+/// | `distinct` | true for no two that are the same but for symmetry |
+/// | `tries` | how many attempts in a row may be in vain |
+/// | `from` | puzzles to begin with, as texts of 81 characters |
+///
+/// ```c
+/// const char *order = "{\"wish\": {\"level\": \"easy\"}}";
+/// uint8_t puzzles[3 * 81];
+/// size_t made;
+/// if (sudokit_generate(7, order, strlen(order), puzzles, sizeof puzzles, &made, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(made == 3);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_generate(
+    seed: u64,
+    order: *const c_char,
+    order_length: usize,
+    puzzles: *mut u8,
+    puzzles_length: usize,
+    made: *mut usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let order = match border.bytes(order, order_length, "order")? {
+            [] => Order::default(),
+            json => serde_json::from_slice(json).map_err(|why| Failure::json("order", &why))?,
+        };
+        let places = grids(border, puzzles, puzzles_length, "puzzles")?;
+        let made = border.one(made, "made")?;
+        let job = Job::of(border, job)?;
+        *made = 0;
+        if let Some(contradiction) = order.wish.contradiction() {
+            return Err(contradiction.into());
+        }
+        let mut maker = order.maker(seed).threads(job.threads(places.len())).until(&job.cancel);
+        let mut listen = job.listen();
+        maker.make(places.len(), |puzzle| {
+            places[*made] = puzzle.puzzle.to_line();
+            *made += 1;
+            let reply = listen(*made);
+            // With the last one there is nothing left to cancel.
+            if *made < places.len() { reply } else { Ok(()) }
+        })?;
+        Ok(())
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+impl Order {
+    fn maker(self, seed: u64) -> Maker {
+        let product = if self.grids { Product::Grids } else { Product::Puzzles };
+        let mut maker = Maker::new(seed).recipe(self.recipe).wish(self.wish).product(product);
+        if !self.from.is_empty() {
+            maker = maker.starting_at(&self.from);
+        }
+        if self.distinct {
+            maker = maker.distinct();
+        }
+        match self.tries {
+            Some(tries) => maker.tries(tries),
+            None => maker,
+        }
+    }
+}
+
+/// Finds every puzzle with one solution that comes from a puzzle by taking `minus` givens away and adding `plus` others, 81 characters
+/// each and no zeros; with `minimal` only minimal ones. `*found` becomes their number. If there is not room for all, the call is
+/// `SUDOKIT_BUFFER` and none is written; ask again with room for `*found`.
+///
+/// ```c
+/// const char *puzzle = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+/// uint8_t near[100 * 81];
+/// size_t found;
+/// if (sudokit_vicinity(puzzle, 81, 1, 1, 0, near, sizeof near, &found, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(found > 0);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_vicinity(
+    puzzle: *const c_char,
+    puzzle_length: usize,
+    minus: usize,
+    plus: usize,
+    minimal: i32,
+    puzzles: *mut u8,
+    puzzles_length: usize,
+    found: *mut usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let puzzle = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?.givens;
+        let places = grids(border, puzzles, puzzles_length, "puzzles")?;
+        let found = border.one(found, "found")?;
+        let job = Job::of(border, job)?;
+        let vicinity = Vicinity::new().until(&job.cancel);
+        let mut vicinity = if minimal != 0 { vicinity.minimal() } else { vicinity };
+        let near = vicinity.puzzles(&puzzle, minus, plus)?;
+        *found = near.len();
+        let room = places.len();
+        let places =
+            places.get_mut(..near.len()).ok_or_else(|| Failure::buffer("puzzles", near.len(), room))?;
+        places.iter_mut().zip(&near).for_each(|(place, puzzle)| *place = puzzle.to_line());
+        Ok(())
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}

@@ -1,0 +1,179 @@
+//! Very many puzzles, as bytes.
+
+use crate::border::{Border, enter};
+use crate::failure::Failure;
+use crate::job::Job;
+use crate::{sudokit_error, sudokit_job, sudokit_status};
+use std::ffi::c_char;
+use sudokit::symmetry::Form;
+use sudokit::{Bulk, CanonForm, Scale};
+
+/// Solves many puzzles: the first solution of each goes into its 81 bytes of `solutions`, and how many there are into its byte of `answers`,
+/// one of `SUDOKIT_NONE`, `SUDOKIT_UNIQUE`, `SUDOKIT_MULTIPLE` and `SUDOKIT_INVALID`. Without a solution the 81 bytes are those of
+/// empty cells.
+///
+/// `grids` has 81 bytes for each puzzle: `1` to `9` and `.` or `0` for an empty cell, or numbers from 0 to 9. The first byte of each says
+/// which, and its answer is written in the same way. A puzzle with any other byte is `SUDOKIT_INVALID` and stops nothing.
+/// `solutions_length` must be `grids_length`, and `answers_length` an 81st of it. No memory may overlap. The threads are those of the job.
+/// After every few thousand puzzles its callback is told how many are done. If the call is cancelled, those are written.
+///
+/// ```c
+/// const char *grids = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+///                     ".................................................................................";
+/// uint8_t solutions[162], answers[2];
+/// if (sudokit_solve_many((const uint8_t *)grids, 162, solutions, 162, answers, 2, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(answers[0] == SUDOKIT_UNIQUE && solutions[2] == '4');
+/// assert(answers[1] == SUDOKIT_MULTIPLE);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_solve_many(
+    grids: *const u8,
+    grids_length: usize,
+    solutions: *mut u8,
+    solutions_length: usize,
+    answers: *mut u8,
+    answers_length: usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let (bulk, job) = asked(border, grids, grids_length, job)?;
+        let solutions = border.write(solutions, solutions_length, "solutions")?;
+        let answers = border.write(answers, answers_length, "answers")?;
+        Ok(bulk.solve(&mut job.team(bulk.len()), solutions, answers, job.progress())?)
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Counts the solutions of many puzzles, each no further than `limit`. A puzzle that is `SUDOKIT_INVALID` has `UINT64_MAX`.
+///
+/// `grids` is as for `sudokit_solve_many`, and `counts_length` an 81st of its length.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_count_many(
+    grids: *const u8,
+    grids_length: usize,
+    limit: u64,
+    counts: *mut u64,
+    counts_length: usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let (bulk, job) = asked(border, grids, grids_length, job)?;
+        let counts = border.write(counts, counts_length, "counts")?;
+        Ok(bulk.count(&mut job.team(bulk.len()), limit, counts, job.progress())?)
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Says of many puzzles whether each is minimal: 1 if it needs all its givens, 0 if some can go, and `SUDOKIT_INVALID` if it is that
+/// or has not exactly one solution.
+///
+/// `grids` is as for `sudokit_solve_many`, and `minimal_length` an 81st of its length.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_minimal_many(
+    grids: *const u8,
+    grids_length: usize,
+    minimal: *mut u8,
+    minimal_length: usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let (bulk, job) = asked(border, grids, grids_length, job)?;
+        let minimal = border.write(minimal, minimal_length, "minimal")?;
+        Ok(bulk.minimal(&mut job.team(bulk.len()), minimal, job.progress())?)
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Writes a canonical form of many puzzles, the one image that stands for all that are the same but for symmetry: `minlex`, `gsf` or
+/// `maxlex`. The 81 bytes of a puzzle that is `SUDOKIT_INVALID` are those of empty cells.
+///
+/// `grids` is as for `sudokit_solve_many`, and `forms_length` is its length.
+///
+/// ```c
+/// const char *grid = "1................................................................................";
+/// uint8_t form[81];
+/// if (sudokit_canon_many((const uint8_t *)grid, 81, "minlex", 6, form, 81, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(form[0] == '.' && form[80] == '1');
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_canon_many(
+    grids: *const u8,
+    grids_length: usize,
+    form: *const c_char,
+    form_length: usize,
+    forms: *mut u8,
+    forms_length: usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let (bulk, job) = asked(border, grids, grids_length, job)?;
+        let form = match border.text(form, form_length, "form")?.parse()? {
+            CanonForm::Minlex => Form::Minlex,
+            CanonForm::Gsf => Form::BandMinlex,
+            CanonForm::Maxlex => Form::Maxlex,
+            other => {
+                let why = format!("form: expected 'minlex', 'gsf' or 'maxlex', found '{other}'");
+                return Err(Failure::argument(why));
+            }
+        };
+        let forms = border.write(forms, forms_length, "forms")?;
+        Ok(bulk.canon(&mut job.team(bulk.len()), form, forms, job.progress())?)
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Rates many puzzles on a scale, one number each: `hodoku`, `se` and the other names of `sudoku rate --help`. A puzzle without a rating
+/// has not a number (NaN): one that is `SUDOKIT_INVALID`, or has not exactly one solution.
+///
+/// `grids` is as for `sudokit_solve_many`, and `ratings_length` an 81st of its length.
+///
+/// ```c
+/// const char *grid = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// double rating;
+/// if (sudokit_rate_many((const uint8_t *)grid, 81, "hodoku", 6, &rating, 1, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(rating > 203.5 && rating < 204.5);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_rate_many(
+    grids: *const u8,
+    grids_length: usize,
+    scale: *const c_char,
+    scale_length: usize,
+    ratings: *mut f64,
+    ratings_length: usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let (bulk, job) = asked(border, grids, grids_length, job)?;
+        let scale: Scale = border.text(scale, scale_length, "scale")?.parse()?;
+        let ratings = border.write(ratings, ratings_length, "ratings")?;
+        Ok(bulk.rate(&mut job.team(bulk.len()), scale, ratings, job.progress())?)
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// What every call here is asked about.
+fn asked<'a>(
+    border: &'a Border,
+    grids: *const u8,
+    length: usize,
+    job: *const sudokit_job,
+) -> Result<(Bulk<'a>, Job), Failure> {
+    Ok((Bulk::new(border.read(grids, length, "grids")?)?, Job::of(border, job)?))
+}

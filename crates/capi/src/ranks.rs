@@ -1,0 +1,59 @@
+//! Numbers of grids among all that are essentially different.
+
+use crate::border::{Border, enter};
+use crate::failure::Failure;
+use crate::sudokit_status::*;
+use crate::texts::{entry, put_grid};
+use crate::{sudokit_error, sudokit_status};
+use std::ffi::c_char;
+
+/// The number of a puzzle's solution among the 5,472,730,538 grids that are essentially different, from 0. A puzzle without exactly one
+/// solution is `SUDOKIT_SOLUTION`.
+///
+/// ```c
+/// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// uint64_t rank;
+/// char grid[82];
+/// if (sudokit_rank(puzzle, 81, &rank, NULL) != SUDOKIT_OK || sudokit_unrank(rank, grid, sizeof grid, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(strncmp(grid, "123456789", 9) == 0);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_rank(
+    puzzle: *const c_char,
+    puzzle_length: usize,
+    rank: *mut u64,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let place = border.one(rank, "rank")?;
+        let ranked = sudokit::rank(&entry.givens);
+        let several = || {
+            let found = ranked.status;
+            Failure::new(SUDOKIT_SOLUTION, format!("puzzle: expected exactly one solution, found '{found}'"))
+        };
+        *place = ranked.rank.ok_or_else(several)?.number;
+        Ok(())
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// The grid of a number from `sudokit_rank`, in its canonical form: 81 digits and a zero. `capacity` must be at least 82.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_unrank(
+    rank: u64,
+    grid: *mut c_char,
+    capacity: usize,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let place = border.write(grid.cast(), capacity, "grid")?;
+        let none = || Failure::argument(format!("rank: expected a number below 5472730538, found {rank}"));
+        put_grid(place, &sudokit::unrank(rank).ok_or_else(none)?.to_line())
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}

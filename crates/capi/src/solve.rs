@@ -1,0 +1,203 @@
+//! One puzzle: its solution, how many there are, and all of them.
+
+use crate::border::{Border, enter};
+use crate::cancel::{free, new};
+use crate::failure::Failure;
+use crate::job::Job;
+use crate::sudokit_status::*;
+use crate::texts::{entry, put_grid};
+use crate::{sudokit_error, sudokit_job, sudokit_status};
+use std::ffi::c_char;
+use std::ops::ControlFlow;
+use sudokit::{Answer, Batch, Bulk, Engine, Puzzle, Single, Solution};
+
+/// How many solutions a puzzle has.
+#[repr(i32)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum sudokit_answer {
+    /// None.
+    SUDOKIT_NONE = 0,
+    /// Exactly one.
+    SUDOKIT_UNIQUE = 1,
+    /// Several.
+    SUDOKIT_MULTIPLE = 2,
+    /// Its bytes are no puzzle. Only arrays of puzzles have such ones; elsewhere that is an error.
+    SUDOKIT_INVALID = 255,
+}
+
+const _: () = assert!(
+    sudokit_answer::SUDOKIT_NONE as i32 == Bulk::NONE as i32
+        && sudokit_answer::SUDOKIT_UNIQUE as i32 == Bulk::UNIQUE as i32
+        && sudokit_answer::SUDOKIT_MULTIPLE as i32 == Bulk::MULTIPLE as i32
+        && sudokit_answer::SUDOKIT_INVALID as i32 == Bulk::INVALID as i32
+);
+
+impl From<&Answer> for sudokit_answer {
+    fn from(answer: &Answer) -> Self {
+        match answer {
+            Answer::None => Self::SUDOKIT_NONE,
+            Answer::Unique(_) => Self::SUDOKIT_UNIQUE,
+            Answer::Several(_) => Self::SUDOKIT_MULTIPLE,
+        }
+    }
+}
+
+/// What solves one puzzle after the other, and keeps its memory in between.
+///
+/// Threads: one at a time. Let each thread have its own.
+pub struct sudokit_solver(Single);
+
+/// A new solver. NULL if there is no memory. Free it with `sudokit_solver_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn sudokit_solver_new() -> *mut sudokit_solver {
+    new(|| sudokit_solver(Single::new()))
+}
+
+/// Frees a solver. NULL is left alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_solver_free(solver: *mut sudokit_solver) {
+    // SAFETY: It is NULL, or a solver from `sudokit_solver_new` that nobody uses any more.
+    unsafe { free(solver) };
+}
+
+/// Solves a puzzle. `*answer` becomes one of `SUDOKIT_NONE`, `SUDOKIT_UNIQUE` and `SUDOKIT_MULTIPLE`. That there is no solution, or several, is
+/// no error. The first solution goes into `solution`, 81 digits and a zero; without one these are 81 dots. `capacity` must be at least 82.
+///
+/// The puzzle is a text in any format that the library reads: 81 characters, a drawn grid, a file, a link.
+///
+/// ```c
+/// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// sudokit_solver *solver = sudokit_solver_new();
+/// sudokit_error error;
+/// int32_t answer;
+/// char solution[82];
+/// if (sudokit_solve(solver, puzzle, strlen(puzzle), &answer, solution, sizeof solution, &error) != SUDOKIT_OK) {
+///     fprintf(stderr, "%s\n", error.message);
+/// } else if (answer == SUDOKIT_UNIQUE) {
+///     puts(solution);
+/// }
+/// sudokit_solver_free(solver);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_solve(
+    solver: *mut sudokit_solver,
+    puzzle: *const c_char,
+    puzzle_length: usize,
+    answer: *mut i32,
+    solution: *mut c_char,
+    capacity: usize,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let solver = border.handle(solver, "solver")?;
+        let text = border.bytes(puzzle, puzzle_length, "puzzle")?;
+        let answer = border.one(answer, "answer")?;
+        let solution = border.write(solution.cast(), capacity, "solution")?;
+        // Most texts are lines of 81 characters: they need no entry.
+        let found = match Puzzle::from_line(text) {
+            Ok(puzzle) => solver.0.answer(&puzzle),
+            Err(_) => solver.0.answer(entry(text)?.problem()),
+        };
+        put_grid(solution, &found.solution().map_or([b'.'; 81], Solution::to_line))?;
+        *answer = sudokit_answer::from(&found) as i32;
+        Ok(())
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Counts the solutions of a puzzle, no further than `limit`. If `*count` becomes `limit` there may be more.
+///
+/// ```c
+/// const char *puzzle = ".................................................................................";
+/// uint64_t count;
+/// if (sudokit_count(puzzle, 81, 1000, &count, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(count == 1000);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_count(
+    puzzle: *const c_char,
+    puzzle_length: usize,
+    limit: u64,
+    count: *mut u64,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let count = border.one(count, "count")?;
+        let job = Job::of(border, job)?;
+        let mut counts = Vec::new();
+        Batch::new().until(&job.cancel).count([entry.problem()], limit, &mut counts)?;
+        *count = counts[0];
+        Ok(())
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Writes the first solutions of a puzzle, 81 digits each and no zeros, as many as there are and there is room for. `*found` becomes their
+/// number. `solutions_length` is a multiple of 81.
+///
+/// ```c
+/// /* The top left and the top right corner of this grid can be filled in two ways. */
+/// const char *puzzle = "5346789126721953..1983425678597614234268537917139248569615372..287419635345286179";
+/// uint8_t solutions[10 * 81];
+/// size_t found;
+/// if (sudokit_solutions(puzzle, 81, solutions, sizeof solutions, &found, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(found >= 1 && found <= 10);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_solutions(
+    puzzle: *const c_char,
+    puzzle_length: usize,
+    solutions: *mut u8,
+    solutions_length: usize,
+    found: *mut usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let places = grids(border, solutions, solutions_length, "solutions")?;
+        let found = border.one(found, "found")?;
+        let job = Job::of(border, job)?;
+        *found = 0;
+        // Whoever has no room gets none; otherwise the visitor ends it.
+        if !places.is_empty() {
+            Single::new().enumerate(entry.problem(), |solution| {
+                places[*found] = solution.to_line();
+                *found += 1;
+                let is_over = *found == places.len() || job.cancel.is_cancelled();
+                if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            // With the last place filled there is nothing left to cancel.
+            if *found < places.len() {
+                job.cancel.check()?;
+            }
+        }
+        Ok(())
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// A buffer for grids of 81 bytes.
+pub(crate) fn grids<'a>(
+    border: &'a Border,
+    buffer: *mut u8,
+    length: usize,
+    what: &str,
+) -> Result<&'a mut [[u8; 81]], Failure> {
+    match border.write(buffer, length, what)?.as_chunks_mut() {
+        (grids, []) => Ok(grids),
+        _ => {
+            let why = format!("{what}: expected a length that is a multiple of 81, found {length}");
+            Err(Failure::new(SUDOKIT_LENGTH, why))
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Texts in and out: every format, and pictures.
+
+use crate::border::{Border, Text, enter};
+use crate::failure::Failure;
+use crate::{sudokit_error, sudokit_status};
+use std::ffi::c_char;
+use sudokit::formats::{Format, ParseError, ReadError, Reader, Writer, to_text};
+use sudokit::render::Picture;
+use sudokit::{Entry, Puzzle, Single, diagram::Diagram, position_with};
+
+/// Reads a puzzle in any format that the library knows: a line, a drawn grid, a file of some program, a link. Its givens go into `grid`, 81
+/// characters and a zero, with dots for empty cells. `capacity` must be at least 82.
+///
+/// ```c
+/// sudokit_error error;
+/// char grid[82];
+/// if (sudokit_read("53..7q", 6, grid, sizeof grid, &error) == SUDOKIT_TEXT) {
+///     assert(error.line == 1 && error.column > 0);
+/// }
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_read(
+    text: *const c_char,
+    text_length: usize,
+    grid: *mut c_char,
+    capacity: usize,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let entry = entry(border.bytes(text, text_length, "text")?)?;
+        put_grid(border.write(grid.cast(), capacity, "grid")?, &entry.givens.to_line())
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Reads a puzzle with all that belongs to it, as JSON: a player's digits and candidates, title and author.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_read_json(
+    text: *const c_char,
+    text_length: usize,
+    buffer: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let entry = entry(border.bytes(text, text_length, "text")?)?;
+        let json = Format::by_name("json").expect("our own format has its name");
+        let text = to_text(json, &entry).expect("our own format can be written");
+        Text::of(border, buffer, capacity, length)?.put(text.trim_end())
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Writes a puzzle in another format, by a name of `sudoku convert --help`: `line`, `sdk`, `grid` and so on. What the format cannot store
+/// is left out.
+///
+/// ```c
+/// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// char text[1024];
+/// if (sudokit_convert(puzzle, 81, "sdm", 3, text, sizeof text, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(strncmp(text, "530070000", 9) == 0);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_convert(
+    text: *const c_char,
+    text_length: usize,
+    format: *const c_char,
+    format_length: usize,
+    buffer: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let entry = entry(border.bytes(text, text_length, "text")?)?;
+        let format: Format = border.text(format, format_length, "format")?.parse()?;
+        let text = to_text(format, &entry).ok_or_else(|| only_read(format))?;
+        Text::of(border, buffer, capacity, length)?.put(&text)
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Writes every puzzle of a text, such as a file, in another format. What is no puzzle is left out, and `*wrong` becomes the number of such
+/// places; it may be NULL.
+///
+/// ```c
+/// const char *file = "# two puzzles\n"
+///                    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+///                    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n";
+/// char lines[1024];
+/// size_t length, wrong;
+/// if (sudokit_convert_all(file, strlen(file), "line", 4, lines, sizeof lines, &length, &wrong, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(length == 2 * 82 && wrong == 0);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_convert_all(
+    text: *const c_char,
+    text_length: usize,
+    format: *const c_char,
+    format_length: usize,
+    buffer: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+    wrong: *mut usize,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let bytes = border.bytes(text, text_length, "text")?;
+        let format: Format = border.text(format, format_length, "format")?.parse()?;
+        let text = Text::of(border, buffer, capacity, length)?;
+        let wrong = border.maybe(wrong, "wrong")?;
+        let mut writer = Writer::new(format).ok_or_else(|| only_read(format))?;
+        let (mut out, mut failed) = (String::new(), 0);
+        for item in Reader::new(bytes) {
+            match item {
+                Ok(entry) => writer.entry(&mut out, &entry).expect(TEXT),
+                Err(ReadError::Parse(_)) => failed += 1,
+                // A text in memory does not fail.
+                Err(ReadError::Io(_)) => break,
+            }
+        }
+        writer.finish(&mut out).expect(TEXT);
+        if let Some(wrong) = wrong {
+            *wrong = failed;
+        }
+        text.put(&out)
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// Draws a puzzle as SVG, with a player's digits and candidates if the text has them. A puzzle that contradicts itself can be drawn too.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_svg(
+    puzzle: *const c_char,
+    puzzle_length: usize,
+    buffer: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    let call = |border: &Border| {
+        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let text = Text::of(border, buffer, capacity, length)?;
+        let board = position_with(&mut Single::new(), &entry).unwrap_or_else(|flawed| flawed.board);
+        text.put(&svg(&Picture::new(&board, &Diagram::default())))
+    };
+    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
+    unsafe { enter(error, call) }
+}
+
+/// The entry of a text. Most texts are lines of 81 characters: they need not be recognised.
+pub(crate) fn entry(text: &[u8]) -> Result<Entry, ParseError> {
+    Puzzle::from_line(text).map_or_else(|_| sudokit::read(text), |puzzle| Ok(puzzle.into()))
+}
+
+/// A grid in a buffer, with a zero at its end.
+pub(crate) fn put_grid(buffer: &mut [u8], grid: &[u8; 81]) -> Result<(), Failure> {
+    let found = buffer.len();
+    let Some((room, [end, ..])) = buffer.split_first_chunk_mut() else {
+        return Err(Failure::buffer("the buffer for a grid", 82, found));
+    };
+    *room = *grid;
+    *end = 0;
+    Ok(())
+}
+
+/// A picture as SVG.
+pub(crate) fn svg(picture: &Picture<'_>) -> String {
+    let mut out = String::new();
+    picture.svg(&mut out).expect(TEXT);
+    out
+}
+
+fn only_read(format: Format) -> Failure {
+    Failure::argument(format!(
+        "format: expected one that can be written, found '{format}', which is only read"
+    ))
+}
+
+/// Why writing cannot fail.
+const TEXT: &str = "a text takes everything";

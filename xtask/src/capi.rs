@@ -1,0 +1,152 @@
+//! Builds the library for C and installs it where C programmers look: header, shared and static library, pkg-config.
+//!
+//! ```text
+//! PREFIX/include/sudokit.h, sudokit.hpp
+//! PREFIX/lib/libsudokit.so ──► libsudokit.so.1 ──► libsudokit.so.1.0.0     the numbers of the binary interface
+//! PREFIX/lib/libsudokit.a
+//! PREFIX/lib/pkgconfig/sudokit.pc
+//! ```
+//!
+//! The release profile of the environment builds it, so `CARGO_PROFILE_RELEASE_LTO=fat` makes a faster library in more time.
+
+use crate::workspace::{Package, Workspace};
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The package, and what cargo calls its library.
+const PACKAGE: &str = "sudokit-capi";
+const BUILT: &str = "libsudokit_c";
+
+const HEADERS: [&str; 2] = ["sudokit.h", "sudokit.hpp"];
+
+/// Installs below a prefix, and that below another folder if one is named: what packagers do. Whether that was possible.
+pub(crate) fn install(workspace: &Workspace, prefix: &str, destdir: &str) -> bool {
+    let installed = place(workspace, prefix, destdir);
+    installed.inspect_err(|error| eprintln!("error: {error}")).is_ok()
+}
+
+fn place(workspace: &Workspace, prefix: &str, destdir: &str) -> Result<(), Box<dyn Error>> {
+    let prefix = std::path::absolute(prefix)?;
+    let root = under(&prefix, destdir);
+    let (libraries, headers) = (root.join("lib"), root.join("include"));
+    let private = build(workspace)?;
+    let built = workspace.target.join("release");
+    fs::create_dir_all(libraries.join("pkgconfig"))?;
+    fs::create_dir_all(&headers)?;
+    for header in HEADERS {
+        copy(&workspace.root.join("crates/capi/include").join(header), &headers.join(header))?;
+    }
+    copy(&built.join(format!("{BUILT}.a")), &libraries.join("libsudokit.a"))?;
+    let (major, minor) = interface(workspace)?;
+    let names = if cfg!(target_os = "macos") {
+        [
+            "libsudokit.dylib".to_owned(),
+            format!("libsudokit.{major}.dylib"),
+            format!("libsudokit.{major}.{minor}.0.dylib"),
+        ]
+    } else {
+        [
+            "libsudokit.so".to_owned(),
+            format!("libsudokit.so.{major}"),
+            format!("libsudokit.so.{major}.{minor}.0"),
+        ]
+    };
+    let ending = if cfg!(target_os = "macos") { "dylib" } else { "so" };
+    copy(&built.join(format!("{BUILT}.{ending}")), &libraries.join(&names[2]))?;
+    for [link, to] in [[&names[1], &names[2]], [&names[0], &names[1]]] {
+        point(&libraries.join(link), to)?;
+    }
+    let version = &package(workspace)?.version;
+    fs::write(libraries.join("pkgconfig/sudokit.pc"), pkg_config(&prefix, version, &private))?;
+    println!("libsudokit {version} is in {}", root.display());
+    Ok(())
+}
+
+/// Where what belongs below a prefix goes.
+fn under(prefix: &Path, destdir: &str) -> PathBuf {
+    match destdir {
+        "" => prefix.to_owned(),
+        folder => {
+            // A path from the root replaces what it is joined to.
+            let below: PathBuf =
+                prefix.components().filter(|part| matches!(part, std::path::Component::Normal(_))).collect();
+            Path::new(folder).join(below)
+        }
+    }
+}
+
+/// Builds both libraries. The system's libraries that the static one needs.
+fn build(workspace: &Workspace) -> Result<String, Box<dyn Error>> {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.current_dir(&workspace.root).args([
+        "rustc",
+        "--release",
+        "--locked",
+        "--package",
+        PACKAGE,
+        "--lib",
+    ]);
+    cargo.args(["--message-format=short", "--", "--print", "native-static-libs"]);
+    let output = cargo.stdout(Stdio::inherit()).output()?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        return Err(said.into());
+    }
+    let libraries = said.lines().find_map(|line| line.split_once("native-static-libs: "));
+    let (_, libraries) = libraries.ok_or("the compiler does not say what a static library needs")?;
+    Ok(libraries.trim().to_owned())
+}
+
+/// The major and minor numbers of the binary interface, from the header.
+fn interface(workspace: &Workspace) -> Result<(u32, u32), Box<dyn Error>> {
+    let header = workspace.text("crates/capi/include/sudokit.h");
+    let number = |name: &str| {
+        let lines = header.lines().filter_map(|line| line.strip_prefix("#define "));
+        let mut values = lines.filter_map(|line| line.strip_prefix(name));
+        values.next().ok_or_else(|| format!("the header has no {name}"))
+    };
+    Ok((number("SUDOKIT_ABI_MAJOR ")?.trim().parse()?, number("SUDOKIT_ABI_MINOR ")?.trim().parse()?))
+}
+
+fn package(workspace: &Workspace) -> Result<&Package, Box<dyn Error>> {
+    let package = workspace.packages.iter().find(|package| package.name == PACKAGE);
+    package.ok_or_else(|| format!("the workspace has no {PACKAGE}").into())
+}
+
+fn pkg_config(prefix: &Path, version: &str, private: &str) -> String {
+    format!(
+        "prefix={}\n\
+         libdir=${{prefix}}/lib\n\
+         includedir=${{prefix}}/include\n\
+         \n\
+         Name: sudokit\n\
+         Description: The Sudoku toolkit: solves, counts, rates, explains and makes puzzles\n\
+         Version: {version}\n\
+         Cflags: -I${{includedir}}\n\
+         Libs: -L${{libdir}} -lsudokit\n\
+         Libs.private: {private}\n",
+        prefix.display()
+    )
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), Box<dyn Error>> {
+    fs::copy(from, to)
+        .map(drop)
+        .map_err(|error| format!("{} to {}: {error}", from.display(), to.display()).into())
+}
+
+/// Makes a link, in place of what was there.
+#[cfg(unix)]
+fn point(link: &Path, to: &str) -> Result<(), Box<dyn Error>> {
+    if link.is_symlink() || link.exists() {
+        fs::remove_file(link)?;
+    }
+    Ok(std::os::unix::fs::symlink(to, link)?)
+}
+
+#[cfg(not(unix))]
+fn point(_: &Path, _: &str) -> Result<(), Box<dyn Error>> {
+    Err("the library is installed where files have links".into())
+}
