@@ -174,8 +174,9 @@ fn is_packed(bytes: &[u8]) -> bool {
 /// A text as 81 bytes: as it is, if it has so many, or read in whatever format it is.
 pub(crate) fn line_of(text: &[u8]) -> [u8; 81] {
     match text.try_into() {
-        Ok(line) => line,
-        Err(_) => sudokit::read(text).map_or(INVALID, |entry| entry.givens.to_line()),
+        // Numbers are no text.
+        Ok(line @ [b'.'.., ..]) => line,
+        _ => sudokit::read(text).map_or(INVALID, |entry| entry.givens.to_line()),
     }
 }
 

@@ -53,7 +53,7 @@ fn ranking() -> &'static Ranking {
     RANKING.get_or_init(Ranking::new)
 }
 
-/// The number of a grid among the 5,472,730,538 that are essentially different, from 1 on; of a puzzle, that of its solution. None
+/// The number of a grid among the 5,472,730,538 that are essentially different, from 0 on; of a puzzle, that of its solution. None
 /// without exactly one solution.
 ///
 /// >>> rank(unrank(1))
@@ -93,6 +93,10 @@ pub(crate) fn vicinity(
     seconds: Option<f64>,
 ) -> Result<Vec<String>, Thrown> {
     let puzzle = given::entry(puzzle)?.givens;
+    // Nobody looks for puzzles with fewer givens than none, or more than all.
+    if minus > puzzle.len() || plus > 81 - puzzle.len() + minus {
+        return Ok(Vec::new());
+    }
     let found: Vec<Puzzle> = long(py, seconds, |cancel| {
         let vicinity = Vicinity::new().until(cancel);
         let mut vicinity = if only_minimal { vicinity.minimal() } else { vicinity };
