@@ -1,7 +1,6 @@
 //! What the exit code says.
 
 use crate::interrupt;
-use std::process::ExitCode;
 
 /// How a run went. The worst that happened wins: later variants are worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,10 +14,4 @@ pub(crate) enum Outcome {
     Failed = 2,
     /// Somebody pressed Ctrl-C.
     Interrupted = interrupt::EXIT_CODE,
-}
-
-impl From<Outcome> for ExitCode {
-    fn from(outcome: Outcome) -> Self {
-        Self::from(outcome as u8)
-    }
 }

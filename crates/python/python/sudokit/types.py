@@ -1,0 +1,126 @@
+"""Names of what the functions take and give, for annotations: `from sudokit.types import Scale`.
+
+>>> from sudokit.types import Report
+>>> from sudokit import check
+>>> report: Report = check("." * 81)
+>>> report["status"]
+'multiple'
+"""
+
+from collections.abc import Callable, Iterable
+from os import PathLike
+from typing import Any, Literal, Protocol, TypeAlias, TypedDict
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ._sudokit import Board, Puzzle
+
+Status: TypeAlias = Literal["unique", "none", "multiple"]
+Scale: TypeAlias = Literal["hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb", "invariant"]
+Level: TypeAlias = Literal["easy", "medium", "hard", "unfair", "extreme"]
+Form: TypeAlias = Literal["minlex", "gsf", "maxlex", "grid", "pattern"]
+Product: TypeAlias = Literal["puzzles", "grids", "top-down", "controlled-bias"]
+Progress: TypeAlias = Callable[[int, int], object]
+
+
+class ArrowStream(Protocol):
+    """A column or a table of Arrow, in pieces."""
+
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any: ...
+
+
+class ArrowArray(Protocol):
+    """A column of Arrow."""
+
+    def __arrow_c_array__(self, requested_schema: Any = None) -> Any: ...
+
+
+class File(Protocol):
+    """An open file."""
+
+    def read(self) -> str | bytes: ...
+
+
+class HasArray(Protocol):
+    """What becomes an array, such as a column of pandas."""
+
+    def __array__(self) -> NDArray[Any]: ...
+
+
+Given: TypeAlias = str | bytes | Puzzle | Board | NDArray[np.integer[Any]]
+Text: TypeAlias = str | bytes | PathLike[str] | File
+Many: TypeAlias = NDArray[Any] | Iterable[str | bytes | Puzzle | None] | Text | ArrowStream | ArrowArray | HasArray
+
+
+class Conflict(TypedDict):
+    """A digit that stands several times in a house."""
+
+    house: int
+    kind: str
+    ordinal: int
+    digit: int
+    cells: list[str]
+
+
+class Report(TypedDict):
+    """What `check` says."""
+
+    version: int
+    puzzle: str
+    givens: int
+    valid: bool
+    conflicts: list[Conflict]
+    dead_ends: list[str]
+    status: Status
+    count: int
+    exact: bool
+    solution: str | None
+    minimal: bool | None
+    redundant: list[str] | None
+    wrong: list[str]
+    lost: list[str]
+
+
+class Verdict(TypedDict):
+    """What `verify` says."""
+
+    holds: bool
+    steps: int
+    step: int | None
+    kind: str | None
+    why: str | None
+    solved: bool
+    givens: Status
+    start: Status
+    placed: list[str]
+    removed: list[str]
+    uniqueness: list[int]
+
+
+class Canonized(TypedDict):
+    """What `canon_record` says."""
+
+    version: int
+    puzzle: str
+    form: str | None
+    map: str | None
+    automorphisms: int
+
+
+class FormatInfo(TypedDict):
+    """A format of `formats`."""
+
+    name: str
+    title: str
+    extensions: list[str]
+    reads: bool
+    writes: bool
+
+
+class TechniqueInfo(TypedDict):
+    """A technique of `techniques`."""
+
+    id: str
+    name: str
+    summary: str

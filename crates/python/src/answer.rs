@@ -1,0 +1,237 @@
+//! The answer to a puzzle, and the calls that ask for it.
+
+use crate::board::hash_of;
+use crate::errors::Thrown;
+use crate::long::long;
+use crate::{given, json, look};
+use pyo3::prelude::*;
+use std::cell::RefCell;
+use std::ops::ControlFlow;
+use std::sync::Mutex;
+use sudokit::{Batch, Engine, Entry, Single, Solution, Status};
+
+thread_local! {
+    /// An engine keeps its memory between puzzles.
+    static ENGINE: RefCell<Single> = RefCell::new(Single::new());
+}
+
+/// What the solver says of a puzzle: `status`, `solution`, `count`.
+///
+/// >>> from sudokit import solve
+/// >>> answer = solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+/// >>> answer.status, answer.count, answer.solution[:9]
+/// ('unique', 1, '534678912')
+#[pyclass(frozen, module = "sudokit")]
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Answer(pub(crate) Option<sudokit::Answer>);
+
+impl Answer {
+    fn found(&self) -> Option<&Solution> {
+        self.0.as_ref().and_then(sudokit::Answer::solution)
+    }
+}
+
+#[pymethods]
+impl Answer {
+    /// "unique", "none" or "multiple"; "invalid" for what is no puzzle, which happens among many only.
+    #[getter]
+    fn status(&self) -> &'static str {
+        self.0.as_ref().map_or("invalid", |answer| Status::from(answer).name())
+    }
+
+    /// The solution, 81 digits; with several, one of them; None without any.
+    #[getter]
+    fn solution(&self) -> Option<String> {
+        self.found().map(ToString::to_string)
+    }
+
+    /// How many solutions there are: 0, 1, or 2 for several.
+    #[getter]
+    fn count(&self) -> u8 {
+        match self.0 {
+            None | Some(sudokit::Answer::None) => 0,
+            Some(sudokit::Answer::Unique(_)) => 1,
+            Some(sudokit::Answer::Several(_)) => 2,
+        }
+    }
+
+    /// Whether there is exactly one solution.
+    #[getter]
+    fn unique(&self) -> bool {
+        matches!(self.0, Some(sudokit::Answer::Unique(_)))
+    }
+
+    fn _repr_svg_(&self) -> Option<String> {
+        self.found().map(|solution| look::printed((*solution).into()))
+    }
+
+    fn __repr__(&self) -> String {
+        match self.found() {
+            Some(solution) => format!("{}\n{}", self.status(), look::framed((*solution).into())),
+            None => self.status().to_owned(),
+        }
+    }
+
+    fn __str__(&self) -> String {
+        self.solution().unwrap_or_default()
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other.cast::<Self>().is_ok_and(|other| other.get() == self)
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash_of(&(self.count(), self.found().map(Solution::as_bytes)))
+    }
+
+    #[staticmethod]
+    fn _of(status: &str, solution: Option<&str>) -> Result<Self, Thrown> {
+        let solution = || {
+            solution
+                .and_then(|solution| solution.parse::<Solution>().ok())
+                .ok_or_else(|| Thrown::argument("expected the 81 digits of a solution"))
+        };
+        Ok(Self(match status {
+            "unique" => Some(sudokit::Answer::Unique(solution()?)),
+            "multiple" => Some(sudokit::Answer::Several(solution()?)),
+            "none" => Some(sudokit::Answer::None),
+            _ => None,
+        }))
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Kept<'py>> {
+        Ok((slf.getattr("_of")?, (slf.get().status(), slf.get().solution())))
+    }
+}
+
+/// An answer for pickles: what makes it again, and of what.
+type Kept<'py> = (Bound<'py, PyAny>, (&'static str, Option<String>));
+
+/// Solves one puzzle, and proves how many solutions it has: none, one or several.
+///
+/// `puzzle` is text in any format, a Puzzle, a Board, or an array of 81 integers. Text that is no puzzle is a ParseError. For many
+/// puzzles `solve_many` is ten times as fast.
+///
+/// >>> solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").unique
+/// True
+#[pyfunction]
+pub(crate) fn solve(py: Python<'_>, puzzle: &Bound<'_, PyAny>) -> Result<Answer, Thrown> {
+    let entry = given::entry(puzzle)?;
+    let answer = py.detach(|| ENGINE.with_borrow_mut(|engine| engine.answer(entry.problem())));
+    Ok(Answer(Some(answer)))
+}
+
+/// How many solutions a puzzle has, counted no further than `limit`.
+///
+/// >>> count("." * 81, limit=1000)
+/// 1000
+#[pyfunction]
+#[pyo3(signature = (puzzle, limit = 1_000_000, *, seconds = None))]
+pub(crate) fn count(
+    py: Python<'_>,
+    puzzle: &Bound<'_, PyAny>,
+    limit: u64,
+    seconds: Option<f64>,
+) -> Result<u64, Thrown> {
+    let entry = given::entry(puzzle)?;
+    long(py, seconds, |cancel| {
+        let mut counts = Vec::new();
+        Batch::new().until(cancel).count([entry.problem()], limit, &mut counts)?;
+        Ok(counts[0])
+    })
+}
+
+/// The solutions of a puzzle, one after the other, as an iterator of texts of 81 digits. They are looked for as they are asked for.
+///
+/// >>> from itertools import islice
+/// >>> len(set(islice(solutions("." * 81), 1000)))
+/// 1000
+#[pyfunction]
+pub(crate) fn solutions(puzzle: &Bound<'_, PyAny>) -> Result<Solutions, Thrown> {
+    let entry = given::entry(puzzle)?;
+    Ok(Solutions(Mutex::new(Pages { entry, ready: Vec::new(), next: 0, seen: 0, is_over: false })))
+}
+
+/// An iterator of solutions.
+#[pyclass(frozen, module = "sudokit")]
+pub(crate) struct Solutions(Mutex<Pages>);
+
+/// The solutions page by page. Each search begins anew and goes twice as far, so that all searches together cost no more than
+/// twice the last, and none is left hanging between two calls.
+struct Pages {
+    entry: Entry,
+    ready: Vec<Solution>,
+    /// The next of these to hand out.
+    next: usize,
+    /// How many solutions came before those that are ready, and these.
+    seen: usize,
+    is_over: bool,
+}
+
+/// How many solutions the first search looks for.
+const FIRST_PAGE: usize = 64;
+
+impl Pages {
+    fn turn(&mut self, py: Python<'_>) -> Result<(), Thrown> {
+        let (from, to) = (self.seen, (2 * self.seen).max(FIRST_PAGE));
+        let entry = &self.entry;
+        let (ready, found) = long(py, None, |cancel| {
+            let (mut ready, mut found) = (Vec::new(), 0);
+            Single::new().enumerate(entry.problem(), |solution| {
+                found += 1;
+                if found > from {
+                    ready.push(*solution);
+                }
+                if found == to || cancel.is_cancelled() {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            });
+            cancel.check()?;
+            Ok((ready, found))
+        })?;
+        (self.ready, self.next, self.seen, self.is_over) = (ready, 0, found, found < to);
+        Ok(())
+    }
+}
+
+#[pymethods]
+impl Solutions {
+    fn __iter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __next__(&self, py: Python<'_>) -> Result<Option<String>, Thrown> {
+        let Ok(mut pages) = self.0.try_lock() else {
+            return Err(Thrown::argument("another thread is asking this iterator"));
+        };
+        if pages.next == pages.ready.len() && !pages.is_over {
+            pages.turn(py)?;
+        }
+        let solution = pages.ready.get(pages.next).map(ToString::to_string);
+        pages.next += usize::from(solution.is_some());
+        Ok(solution)
+    }
+}
+
+/// What is wrong with a puzzle, and whether it is unique and minimal: the record of `sudoku check`, as a dictionary.
+///
+/// >>> check("11" + "." * 79)["conflicts"][0]["cells"]
+/// ['r1c1', 'r1c2']
+#[pyfunction]
+pub(crate) fn check<'py>(py: Python<'py>, puzzle: &Bound<'py, PyAny>) -> Result<Bound<'py, PyAny>, Thrown> {
+    let entry = given::entry(puzzle)?;
+    let report = py.detach(|| sudokit::check(&entry));
+    Ok(json::record(py, &report)?)
+}
+
+/// Whether a puzzle has exactly one solution and needs all of its givens; None if it has not exactly one solution.
+///
+/// >>> minimal("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+/// False
+#[pyfunction]
+pub(crate) fn minimal(py: Python<'_>, puzzle: &Bound<'_, PyAny>) -> Result<Option<bool>, Thrown> {
+    let puzzle = given::entry(puzzle)?.givens;
+    Ok(py.detach(|| sudokit::minimal(&puzzle)).is_minimal())
+}

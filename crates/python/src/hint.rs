@@ -1,0 +1,138 @@
+//! What helps a player on.
+
+use crate::board::hash_of;
+use crate::errors::Thrown;
+use crate::long::long;
+use crate::step::Step;
+use crate::{given, json, look};
+use pyo3::prelude::*;
+use sudokit::logic::Schedule;
+use sudokit::{Advice, Entry, Mistakes, Puzzle, Single};
+
+/// A hint for a game in progress. Mistakes come first, then the easiest next step.
+///
+/// `advice` says which it is: "step", "mistakes", "solved", "stuck" (there is a solution, but no technique leads on), "undecided"
+/// (there are several solutions) or "impossible".
+///
+/// >>> from sudokit import hint
+/// >>> hint("53+1.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").wrong
+/// ['r1c3=1']
+#[pyclass(frozen, module = "sudokit")]
+pub(crate) struct Hint {
+    entry: Entry,
+    hint: sudokit::Hint,
+}
+
+impl Hint {
+    fn mistakes(&self) -> Mistakes {
+        match &self.hint.advice {
+            Advice::Mistakes(mistakes) => mistakes.clone(),
+            _ => Mistakes::default(),
+        }
+    }
+
+    fn found(&self) -> Option<Step> {
+        match &self.hint.advice {
+            Advice::Step(board, step) => Some(Step { board: **board, step: (**step).clone() }),
+            _ => None,
+        }
+    }
+
+    fn digits(&self) -> Puzzle {
+        self.entry.digits()
+    }
+}
+
+#[pymethods]
+impl Hint {
+    /// What it advises.
+    #[getter]
+    fn advice(&self) -> &'static str {
+        self.hint.advice.name()
+    }
+
+    /// The next step, if that is the advice.
+    #[getter]
+    fn step(&self) -> Option<Step> {
+        self.found()
+    }
+
+    /// Digits of the player's that are in no solution.
+    #[getter]
+    fn wrong(&self) -> Vec<String> {
+        self.mistakes().wrong.iter().map(ToString::to_string).collect()
+    }
+
+    /// Candidates of the solution that the player has removed.
+    #[getter]
+    fn lost(&self) -> Vec<String> {
+        self.mistakes().lost.iter().map(ToString::to_string).collect()
+    }
+
+    /// Everything about it, as a dictionary. `level` says how much is told: 0 the name of the technique, 1 where to look, 2 the
+    /// pattern, 3 the reason, 4 what follows, 5 all.
+    #[pyo3(signature = (level = 5))]
+    fn to_dict<'py>(&self, py: Python<'py>, level: u8) -> PyResult<Bound<'py, PyAny>> {
+        let mut hint = self.hint.clone();
+        hint.level = level;
+        json::record(py, &hint)
+    }
+
+    fn _repr_svg_(&self) -> String {
+        self.found().map_or_else(|| look::printed(self.digits()), |step| step.svg())
+    }
+
+    fn _repr_html_(&self) -> Option<String> {
+        self.found().map(|step| step._repr_html_())
+    }
+
+    fn __repr__(&self) -> String {
+        match self.found() {
+            Some(step) => step.__repr__(),
+            None => format!("{}\n{}", self.__str__(), look::framed(self.digits())),
+        }
+    }
+
+    fn __str__(&self) -> String {
+        match &self.hint.advice {
+            Advice::Step(_, step) => step.to_string(),
+            Advice::Mistakes(Mistakes { wrong, lost }) => {
+                let names = wrong.iter().chain(lost).map(ToString::to_string);
+                format!("mistakes: {}", names.collect::<Vec<_>>().join(", "))
+            }
+            advice => advice.name().to_owned(),
+        }
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let same = |other: &Self| other.entry == self.entry && other.hint == self.hint;
+        other.cast::<Self>().is_ok_and(|other| same(other.get()))
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash_of(&self.entry.to_string())
+    }
+
+    /// The same hint is found again, on the same puzzle.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (crate::puzzle::Puzzle,))> {
+        let hint = slf.py().import("sudokit")?.getattr("hint")?;
+        Ok((hint, (crate::puzzle::Puzzle(slf.get().entry.clone()),)))
+    }
+}
+
+/// The easiest next step for a game in progress, or what its player has to take back.
+///
+/// A `+` before a digit says that the player has placed it. After `seconds` it is a TimeoutError.
+///
+/// >>> print(hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))
+/// Naked Single: r5c5=5
+#[pyfunction]
+#[pyo3(signature = (puzzle, *, seconds = None))]
+pub(crate) fn hint(py: Python<'_>, puzzle: &Bound<'_, PyAny>, seconds: Option<f64>) -> Result<Hint, Thrown> {
+    let entry = given::entry(puzzle)?;
+    long(py, seconds, |cancel| {
+        let hint = sudokit::Hint::of(&mut Single::new(), &entry, &Schedule::full(), None, cancel)?;
+        Ok(hint)
+    })
+    .map(|hint| Hint { entry, hint })
+}

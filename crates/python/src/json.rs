@@ -1,0 +1,35 @@
+//! Records as Python's own dictionaries, by way of the JSON that the face makes of them.
+
+use crate::errors::Thrown;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The JSON of a record.
+pub(crate) fn text(record: &impl Serialize) -> String {
+    serde_json::to_string(record).expect("it is made of texts, numbers and lists")
+}
+
+/// What a text of JSON says.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Thrown> {
+    serde_json::from_str(text).map_err(|why| Thrown::argument(why.to_string()))
+}
+
+/// A record as dictionaries, lists, texts and numbers.
+pub(crate) fn record<'py>(py: Python<'py>, record: &impl Serialize) -> PyResult<Bound<'py, PyAny>> {
+    loads(py, &text(record))
+}
+
+pub(crate) fn loads<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
+    static LOADS: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    LOADS.import(py, "json", "loads")?.call1((text,))
+}
+
+/// The JSON of a record that a caller has: as text, or as what `loads` made of it.
+pub(crate) fn dumped(record: &Bound<'_, PyAny>) -> PyResult<String> {
+    if let Ok(text) = record.extract() {
+        return Ok(text);
+    }
+    record.py().import("json")?.call_method1("dumps", (record,))?.extract()
+}

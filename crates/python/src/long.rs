@@ -1,0 +1,193 @@
+//! The one door for everything that may take long: it lets other threads of Python run, hears Ctrl-C, tells the progress, and
+//! knows when the time is over.
+//!
+//! ```text
+//!   caller's thread     work, asking its flag now and then ── the flag looks: signals, progress, time
+//!   with a team         waits, asking the flag every 20 ms │ the team works on threads of its own
+//! ```
+//!
+//! Python handles signals on its main thread alone, so it is always the caller's thread that looks.
+
+use crate::errors::Thrown;
+use pyo3::prelude::*;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread::{self, ThreadId};
+use std::time::{Duration, Instant};
+use sudokit::{Backend, Cancel, Error, Team};
+
+/// How often to look: a signal is heard within a fifth of a second.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
+/// How long a waiting thread sleeps.
+const NAP: Duration = Duration::from_millis(20);
+/// More threads than this are a slip.
+const MOST_THREADS: usize = 512;
+
+/// A callback that hears how many are done of how many.
+pub(crate) struct Progress {
+    callback: Py<PyAny>,
+    total: usize,
+    done: AtomicUsize,
+    told: AtomicUsize,
+}
+
+impl Progress {
+    pub(crate) fn new(callback: Option<Py<PyAny>>, total: usize) -> Option<Arc<Self>> {
+        let told = AtomicUsize::new(usize::MAX);
+        callback.map(|callback| Arc::new(Self { callback, total, done: AtomicUsize::new(0), told }))
+    }
+
+    pub(crate) fn reach(this: Option<&Self>, done: usize) {
+        if let Some(progress) = this {
+            progress.done.store(done, Ordering::Relaxed);
+        }
+    }
+
+    fn tell(&self, py: Python<'_>) -> PyResult<()> {
+        let done = self.done.load(Ordering::Relaxed);
+        if self.told.swap(done, Ordering::Relaxed) != done {
+            self.callback.call1(py, (done, self.total))?;
+        }
+        Ok(())
+    }
+}
+
+/// What the caller's thread looks after while there is work.
+struct Watch {
+    caller: ThreadId,
+    started: Instant,
+    /// When to look again, in milliseconds from the start.
+    next: AtomicUsize,
+    limit: Option<Duration>,
+    is_late: AtomicBool,
+    error: Mutex<Option<PyErr>>,
+    progress: Option<Arc<Progress>>,
+}
+
+impl Watch {
+    fn new(limit: Option<Duration>, progress: Option<Arc<Progress>>) -> Arc<Self> {
+        Arc::new(Self {
+            caller: thread::current().id(),
+            started: Instant::now(),
+            next: AtomicUsize::new(BETWEEN_LOOKS.as_millis() as usize),
+            limit,
+            is_late: AtomicBool::new(false),
+            error: Mutex::new(None),
+            progress,
+        })
+    }
+
+    /// A flag that looks whenever it is asked.
+    fn cancel(self: &Arc<Self>) -> Cancel {
+        let watch = Arc::clone(self);
+        Cancel::new().or_when(move || watch.says_stop())
+    }
+
+    fn says_stop(&self) -> bool {
+        let now = self.started.elapsed();
+        if self.limit.is_some_and(|limit| now >= limit) {
+            self.is_late.store(true, Ordering::Relaxed);
+            return true;
+        }
+        let now = now.as_millis() as usize;
+        if now < self.next.load(Ordering::Relaxed) || thread::current().id() != self.caller {
+            return false;
+        }
+        self.next.store(now + BETWEEN_LOOKS.as_millis() as usize, Ordering::Relaxed);
+        let looked = Python::attach(|py| {
+            py.check_signals()?;
+            self.progress.iter().try_for_each(|progress| progress.tell(py))
+        });
+        let stops = looked.is_err();
+        *self.error.lock().unwrap_or_else(PoisonError::into_inner) = looked.err();
+        stops
+    }
+
+    /// What the caller gets: an exception of Python comes before a result.
+    fn end<T>(&self, py: Python<'_>, result: Result<T, Error>) -> Result<T, Thrown> {
+        if let Some(error) = self.error.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            return Err(error.into());
+        }
+        match result {
+            Ok(result) => {
+                self.progress.iter().try_for_each(|progress| progress.tell(py))?;
+                Ok(result)
+            }
+            Err(_) if self.is_late.load(Ordering::Relaxed) => Err(Thrown::Late),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// Works on the caller's thread while others may run.
+pub(crate) fn long<T: Send>(
+    py: Python<'_>,
+    seconds: Option<f64>,
+    work: impl FnOnce(&Cancel) -> Result<T, Error> + Send,
+) -> Result<T, Thrown> {
+    let watch = Watch::new(limit(seconds)?, None);
+    let cancel = watch.cancel();
+    let result = py.detach(|| work(&cancel));
+    watch.end(py, result)
+}
+
+/// Works with a flag that is raised when the time is over, and hands over what there is by then.
+pub(crate) fn bounded<T: Send>(
+    py: Python<'_>,
+    seconds: Option<f64>,
+    work: impl FnOnce(&Cancel, &Cancel) -> Result<T, Error> + Send,
+) -> Result<T, Thrown> {
+    let limit = limit(seconds)?;
+    let started = Instant::now();
+    let bound = Cancel::new().or_when(move || limit.is_some_and(|limit| started.elapsed() >= limit));
+    long(py, None, |cancel| work(cancel, &bound))
+}
+
+/// Works with a team while others may run. 0 threads are one for each core.
+pub(crate) fn with_team<T: Send>(
+    py: Python<'_>,
+    threads: usize,
+    progress: Option<Arc<Progress>>,
+    work: impl FnOnce(&mut Team, &Cancel) -> Result<T, Error> + Send,
+) -> Result<T, Thrown> {
+    let watch = Watch::new(None, progress);
+    let cancel = watch.cancel();
+    let threads = cores_or(threads);
+    let mut team = Team::on(Backend::best(), threads).until(&cancel);
+    let result = py.detach(|| {
+        if threads == 1 {
+            return work(&mut team, &cancel);
+        }
+        thread::scope(|scope| {
+            let (ended, end) = mpsc::channel();
+            let (team, cancel) = (&mut team, &cancel);
+            let worker = scope.spawn(move || {
+                let result = work(team, cancel);
+                _ = ended.send(());
+                result
+            });
+            while end.recv_timeout(NAP) == Err(mpsc::RecvTimeoutError::Timeout) && !worker.is_finished() {
+                // Asked on this thread, the flag looks after signals and progress.
+                _ = cancel.is_cancelled();
+            }
+            worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        })
+    });
+    watch.end(py, result)
+}
+
+/// So many threads, or as many as there are cores.
+pub(crate) fn cores_or(threads: usize) -> usize {
+    match threads {
+        0 => thread::available_parallelism().map_or(1, std::num::NonZero::get),
+        threads => threads.min(MOST_THREADS),
+    }
+}
+
+pub(crate) fn limit(seconds: Option<f64>) -> Result<Option<Duration>, Thrown> {
+    let duration = |seconds| {
+        Duration::try_from_secs_f64(seconds)
+            .map_err(|_| Thrown::argument(format!("{seconds} is no time: expected seconds from 0 on")))
+    };
+    seconds.map(duration).transpose()
+}

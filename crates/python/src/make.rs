@@ -1,0 +1,193 @@
+//! Puzzles to order.
+
+use crate::errors::Thrown;
+use crate::given;
+use crate::long::{Progress, cores_or, limit, with_team};
+use crate::puzzle::Puzzle;
+use numpy::{PyArray1, PyArray2, PyArrayMethods};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use sudokit::generate::{Recipe, Symmetry};
+use sudokit::logic::techniques::kinds;
+use sudokit::logic::{Kind, Level};
+use sudokit::{Cancelled, Maker, Wish};
+
+/// What is ordered: what makers take, as Python names it.
+#[derive(Default)]
+struct Order {
+    seed: Option<u64>,
+    level: Option<String>,
+    symmetry: Option<String>,
+    clues: Option<(usize, usize)>,
+    hardest: Option<String>,
+    with_techniques: Vec<String>,
+    without_techniques: Vec<String>,
+    distinct: bool,
+    product: Option<String>,
+    around: Option<Py<PyAny>>,
+    seconds: Option<f64>,
+}
+
+impl Order {
+    /// The order that keywords make.
+    fn read(function: &str, keywords: Option<&Bound<'_, PyDict>>) -> Result<Self, Thrown> {
+        let mut order = Self::default();
+        for (keyword, value) in keywords.iter().flat_map(|keywords| keywords.iter()) {
+            match keyword.extract::<String>()?.as_str() {
+                "seed" => order.seed = value.extract()?,
+                "level" => order.level = value.extract()?,
+                "symmetry" => order.symmetry = value.extract()?,
+                "clues" => order.clues = value.extract()?,
+                "hardest" => order.hardest = value.extract()?,
+                "with_techniques" => order.with_techniques = value.extract()?,
+                "without_techniques" => order.without_techniques = value.extract()?,
+                "distinct" => order.distinct = value.extract()?,
+                "around" => order.around = value.extract()?,
+                "product" => order.product = value.extract()?,
+                "seconds" => order.seconds = value.extract()?,
+                other => {
+                    let message = format!("{function}() got an unexpected keyword argument '{other}'");
+                    return Err(PyTypeError::new_err(message).into());
+                }
+            }
+        }
+        Ok(order)
+    }
+
+    fn maker(&self, py: Python<'_>) -> Result<Maker, Thrown> {
+        let parsed = |name: &String| name.parse::<Symmetry>();
+        let symmetry = self.symmetry.as_ref().map(parsed).transpose()?.unwrap_or_default();
+        let around = match &self.around {
+            Some(puzzle) => given::entry(puzzle.bind(py))?.givens,
+            None => sudokit::Puzzle::EMPTY,
+        };
+        let clues = self.clues.map(|(least, most)| least..=most);
+        let all = |names: &[String]| names.iter().map(|name| kind(name)).collect::<Result<Vec<_>, _>>();
+        let wish = Wish {
+            level: self.level.as_ref().map(|level| level.parse::<Level>()).transpose()?,
+            hardest: self.hardest.as_deref().map(kind).transpose()?,
+            with: all(&self.with_techniques)?,
+            without: all(&self.without_techniques)?,
+            ..Wish::default()
+        };
+        if let Some(contradiction) = wish.contradiction() {
+            return Err(contradiction.into());
+        }
+        let seed = match self.seed {
+            Some(seed) => seed,
+            None => py.import("secrets")?.call_method1("randbits", (64,))?.extract()?,
+        };
+        let mut maker =
+            Maker::new(seed).recipe(Recipe { symmetry, clues, around, ..Recipe::default() }).wish(wish);
+        if let Some(product) = &self.product {
+            maker = maker.product(product.parse()?);
+        }
+        if self.distinct {
+            maker = maker.distinct();
+        }
+        if let Some(time) = limit(self.seconds)? {
+            maker = maker.within(time);
+        }
+        Ok(maker)
+    }
+
+    fn puzzles(
+        &self,
+        py: Python<'_>,
+        count: usize,
+        threads: usize,
+        progress: Option<Py<PyAny>>,
+    ) -> Result<Vec<sudokit::Puzzle>, Thrown> {
+        let maker = self.maker(py)?.threads(cores_or(threads));
+        let progress = Progress::new(progress, count);
+        let told = progress.clone();
+        with_team(py, threads, progress, |_, cancel| {
+            let mut puzzles = Vec::new();
+            maker.until(cancel).make(count, |made| {
+                puzzles.push(made.puzzle);
+                Progress::reach(told.as_deref(), puzzles.len());
+                Ok::<(), Cancelled>(())
+            })?;
+            Ok(puzzles)
+        })
+    }
+}
+
+/// A technique by its id.
+fn kind(name: &str) -> Result<&'static Kind, Thrown> {
+    kinds().find(|kind| kind.id == name).ok_or_else(|| {
+        Thrown::argument(format!(
+            "'{name}' is no technique: expected an id such as naked-pair, see techniques()"
+        ))
+    })
+}
+
+/// The techniques as dictionaries: id, name, summary.
+///
+/// >>> "x-wing" in [technique["id"] for technique in techniques()]
+/// True
+#[pyfunction]
+pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    #[derive(serde::Serialize)]
+    struct About {
+        id: &'static str,
+        name: &'static str,
+        summary: &'static str,
+    }
+    let about = |kind: &'static Kind| About { id: kind.id, name: kind.name, summary: kind.summary };
+    crate::json::record(py, &kinds().map(about).collect::<Vec<_>>())
+}
+
+/// Makes puzzles to order: a list of `Puzzle`s, each with exactly one solution and minimal unless `clues` says otherwise.
+///
+/// - `seed`: the same seed makes the same puzzles; without one they are new each time;
+/// - `level`: HoDoKu's: "easy", "medium", "hard", "unfair", "extreme";
+/// - `symmetry`: of the givens' cells, such as "half-turn";
+/// - `clues`: least and most givens;
+/// - `hardest`: this technique and singles, and nothing else; `with_techniques`, `without_techniques`: what the way has, and has not;
+///   ids as `techniques` names them;
+/// - `distinct`: no two are the same but for symmetry;
+/// - `around`: givens that stay;
+/// - `product`: "puzzles", "grids" (full ones), or the samples "top-down" and "controlled-bias";
+/// - `seconds`: when the time is over there are fewer. There are also fewer if a wish is not met in a million attempts.
+///
+/// >>> puzzle, = generate(seed=7, level="medium", symmetry="half-turn")
+/// >>> puzzle == generate(seed=7, level="medium", symmetry="half-turn")[0]
+/// True
+#[pyfunction]
+#[pyo3(signature = (count = 1, *, threads = 0, progress = None, **order))]
+#[pyo3(
+    text_signature = "(count=1, *, seed=None, level=None, symmetry=None, clues=None, hardest=None, with_techniques=(), without_techniques=(), distinct=False, around=None, product=None, seconds=None, threads=0, progress=None)"
+)]
+pub(crate) fn generate(
+    py: Python<'_>,
+    count: usize,
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+    order: Option<&Bound<'_, PyDict>>,
+) -> Result<Vec<Puzzle>, Thrown> {
+    let puzzles = Order::read("generate", order)?.puzzles(py, count, threads, progress)?;
+    Ok(puzzles.into_iter().map(|puzzle| Puzzle(puzzle.into())).collect())
+}
+
+/// The same as an array: shape (n, 81), dtype uint8, 0 for an empty cell.
+///
+/// >>> generate_many(5, seed=7).shape
+/// (5, 81)
+#[pyfunction]
+#[pyo3(signature = (count, *, threads = 0, progress = None, **order))]
+#[pyo3(
+    text_signature = "(count, *, seed=None, level=None, symmetry=None, clues=None, hardest=None, with_techniques=(), without_techniques=(), distinct=False, around=None, product=None, seconds=None, threads=0, progress=None)"
+)]
+pub(crate) fn generate_many<'py>(
+    py: Python<'py>,
+    count: usize,
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+    order: Option<&Bound<'py, PyDict>>,
+) -> Result<Bound<'py, PyArray2<u8>>, Thrown> {
+    let puzzles = Order::read("generate_many", order)?.puzzles(py, count, threads, progress)?;
+    let bytes = sudokit::Puzzle::slice_as_bytes(&puzzles).as_flattened();
+    Ok(PyArray1::from_slice(py, bytes).reshape([puzzles.len(), 81])?)
+}

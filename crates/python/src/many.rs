@@ -1,0 +1,173 @@
+//! Very many puzzles at once, on all cores.
+
+use crate::answers::{Answers, as_came};
+use crate::errors::Thrown;
+use crate::grids::Grids;
+use crate::long::{Progress, with_team};
+use crate::rating::named;
+use numpy::PyArray1;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use sudokit::symmetry::Form;
+use sudokit::{Bulk, BulkError, Team};
+
+/// Asks about all grids, into a buffer of so many elements for each.
+fn ask<T: Clone + Send>(
+    grids: &Grids<'_>,
+    py: Python<'_>,
+    (empty, elements): (T, usize),
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+    ask: impl FnOnce(Bulk<'_>, &mut Team, &mut [T], &(dyn Fn(usize) + Sync)) -> Result<(), BulkError> + Send,
+) -> Result<Vec<T>, Thrown> {
+    let (bytes, count) = (grids.bytes(), grids.len());
+    let progress = Progress::new(progress, count);
+    let told = progress.clone();
+    with_team(py, threads, progress, |team, _| {
+        let mut results = vec![empty; elements * count];
+        let reached = |done| Progress::reach(told.as_deref(), done);
+        ask(Bulk::new(bytes)?, team, &mut results, &reached)?;
+        Ok(results)
+    })
+}
+
+/// Solves many puzzles, and proves of each how many solutions it has.
+///
+/// `puzzles` is one of
+///
+/// - an array of shape (n, 81) or (n, 9, 9), of any integer dtype, with 0 for an empty cell. In C order and as uint8 it is not copied;
+///   nobody may write into it meanwhile. Bytes of ASCII digits and dots do as well;
+/// - a list of texts, an array or a pandas column of them; missing values are invalid;
+/// - bytes, 81 for each puzzle, with nothing between them;
+/// - a text, a `pathlib.Path` or an open file of puzzles in any format;
+/// - a column of Arrow: of pyarrow, Polars, DuckDB. Texts of 81 characters without nulls are not copied.
+///
+/// `threads` is how many work; 0 stands for all cores. `progress(done, total)` is called some twenty times a second, on the calling
+/// thread. What is no puzzle has the status 255 and stops nobody. Ctrl-C ends the call within a fifth of a second. Other threads of
+/// Python run meanwhile.
+///
+/// >>> import numpy as np
+/// >>> answers = solve_many(np.zeros((2, 81), np.uint8))
+/// >>> answers.status, answers.solutions.shape
+/// (array([2, 2], dtype=uint8), (2, 81))
+#[pyfunction]
+#[pyo3(signature = (puzzles, threads = 0, *, progress = None))]
+pub(crate) fn solve_many(
+    py: Python<'_>,
+    puzzles: &Bound<'_, PyAny>,
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+) -> Result<Answers, Thrown> {
+    let grids = Grids::of(puzzles)?;
+    let (bytes, count) = (grids.bytes(), grids.len());
+    let progress = Progress::new(progress, count);
+    let told = progress.clone();
+    let (solutions, statuses) = with_team(py, threads, progress, |team, _| {
+        let (mut solutions, mut statuses) = (vec![0; 81 * count], vec![0; count]);
+        let reached = |done| Progress::reach(told.as_deref(), done);
+        Bulk::new(bytes)?.solve(team, &mut solutions, &mut statuses, reached)?;
+        Ok((solutions, statuses))
+    })?;
+    Ok(Answers::new(py, grids.kind, solutions, statuses)?)
+}
+
+/// How many solutions each of many puzzles has, counted no further than `limit`: an array of shape (n,) and dtype uint64.
+///
+/// What is no puzzle has 2**64 - 1. For the other arguments see `solve_many`.
+///
+/// >>> count_many(["." * 81], limit=100).tolist()
+/// [100]
+#[pyfunction]
+#[pyo3(signature = (puzzles, limit = 2, threads = 0, *, progress = None))]
+pub(crate) fn count_many<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    limit: u64,
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+) -> Result<Bound<'py, PyArray1<u64>>, Thrown> {
+    let count = |bulk: Bulk<'_>, team: &mut Team, counts: &mut [u64], reached: &(dyn Fn(usize) + Sync)| {
+        bulk.count(team, limit, counts, reached)
+    };
+    let counts = ask(&Grids::of(puzzles)?, py, (0, 1), threads, progress, count)?;
+    Ok(PyArray1::from_vec(py, counts))
+}
+
+/// Whether each of many puzzles is minimal: an array of shape (n,) and dtype uint8, with 1 for yes, 0 for no, and 255 for what is no
+/// puzzle or has not exactly one solution. For the arguments see `solve_many`.
+///
+/// >>> minimal_many(["." * 81]).tolist()
+/// [255]
+#[pyfunction]
+#[pyo3(signature = (puzzles, threads = 0, *, progress = None))]
+pub(crate) fn minimal_many<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+) -> Result<Bound<'py, PyArray1<u8>>, Thrown> {
+    let minimal = |bulk: Bulk<'_>, team: &mut Team, minimal: &mut [u8], reached: &(dyn Fn(usize) + Sync)| {
+        bulk.minimal(team, minimal, reached)
+    };
+    let minimal = ask(&Grids::of(puzzles)?, py, (0, 1), threads, progress, minimal)?;
+    Ok(PyArray1::from_vec(py, minimal))
+}
+
+/// A canonical form of each of many puzzles, as what they came as: "minlex", "gsf" or "maxlex". What is no puzzle has empty cells only.
+///
+/// >>> canon_many(["1" + "." * 80])[0][-1]
+/// '1'
+#[pyfunction]
+#[pyo3(signature = (puzzles, form = "minlex", threads = 0, *, progress = None))]
+pub(crate) fn canon_many<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    form: &str,
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+) -> Result<Bound<'py, PyAny>, Thrown> {
+    let form = match form {
+        "minlex" => Form::Minlex,
+        "gsf" => Form::BandMinlex,
+        "maxlex" => Form::Maxlex,
+        other => {
+            let message = format!("expected 'minlex', 'gsf' or 'maxlex' for the form, found '{other}'");
+            return Err(Thrown::argument(message));
+        }
+    };
+    let grids = Grids::of(puzzles)?;
+    let canon = |bulk: Bulk<'_>, team: &mut Team, forms: &mut [u8], reached: &(dyn Fn(usize) + Sync)| {
+        bulk.canon(team, form, forms, reached)
+    };
+    let forms = ask(&grids, py, (0, 81), threads, progress, canon)?;
+    Ok(as_came(py, grids.kind, forms)?)
+}
+
+/// How hard each of many puzzles is: a dictionary with an array for each scale, of shape (n,) and dtype float64. What has no rating
+/// is not a number. A data frame can be made of it as it is.
+///
+/// For the scales see `rate`, for the other arguments `solve_many`; `progress` hears of one scale after the other.
+///
+/// >>> rate_many(["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"])
+/// {'hodoku': array([204.]), 'se': array([1.2])}
+#[pyfunction]
+#[pyo3(signature = (puzzles, scales = None, threads = 0, *, progress = None))]
+pub(crate) fn rate_many<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    scales: Option<&Bound<'py, PyAny>>,
+    threads: usize,
+    progress: Option<&Bound<'py, PyAny>>,
+) -> Result<Bound<'py, PyDict>, Thrown> {
+    let (grids, ratings) = (Grids::of(puzzles)?, PyDict::new(py));
+    for scale in named(scales)? {
+        let rate =
+            |bulk: Bulk<'_>, team: &mut Team, numbers: &mut [f64], reached: &(dyn Fn(usize) + Sync)| {
+                bulk.rate(team, scale, numbers, reached)
+            };
+        let progress = progress.map(|callback| callback.clone().unbind());
+        let numbers = ask(&grids, py, (f64::NAN, 1), threads, progress, rate)?;
+        ratings.set_item(scale.name(), PyArray1::from_vec(py, numbers))?;
+    }
+    Ok(ratings)
+}

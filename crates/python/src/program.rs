@@ -1,0 +1,11 @@
+//! The program `sudoku`, for `python -m sudokit` and the script `sudoku`.
+
+use pyo3::prelude::*;
+use std::ffi::OsString;
+
+/// Runs the program `sudoku` with these arguments, of which the first is its name, and returns its exit code. After a wrong command
+/// line, `--help` and Ctrl-C the process ends.
+#[pyfunction]
+pub(crate) fn main(py: Python<'_>, args: Vec<OsString>) -> u8 {
+    py.detach(|| sudokit_cli::main_from(args))
+}

@@ -1,0 +1,262 @@
+//! The whole way from a puzzle to its solution, and one step after the other.
+
+use crate::arrow::place;
+use crate::board::{Board, hash_of};
+use crate::errors::Thrown;
+use crate::long::long;
+use crate::step::Step;
+use crate::{given, json, look};
+use pyo3::prelude::*;
+use serde::Serialize;
+use std::sync::{Mutex, PoisonError};
+use sudokit::diagram::Diagram;
+use sudokit::logic::{Path, Schedule};
+use sudokit::{Candidate, Findings, position};
+
+/// Steps that lead from one board to another, and that anybody can check. It is a sequence of `Step`s.
+///
+/// >>> from sudokit import explain
+/// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+/// >>> len(proof), str(proof[0]), proof.solved, proof.verify()["holds"]
+/// (51, 'Naked Single: r5c5=5', True, True)
+#[pyclass(frozen, sequence, module = "sudokit")]
+pub(crate) struct Proof {
+    proof: sudokit::Proof,
+    /// The board before each step.
+    boards: Vec<sudokit::Board>,
+}
+
+impl From<sudokit::Proof> for Proof {
+    fn from(proof: sudokit::Proof) -> Self {
+        let boards = proof.states().map(|(board, _)| board).collect();
+        Self { proof, boards }
+    }
+}
+
+#[pymethods]
+impl Proof {
+    /// The board before the first step.
+    #[getter]
+    fn start(&self) -> Board {
+        Board(self.proof.start)
+    }
+
+    /// The board after the last step.
+    #[getter]
+    fn end(&self) -> Board {
+        Board(self.proof.end())
+    }
+
+    /// Whether the last step solves the puzzle.
+    #[getter]
+    fn solved(&self) -> bool {
+        self.proof.end().solution().is_some()
+    }
+
+    /// Whether each step follows from the board before it, and what is taken for granted: see the function `verify`.
+    fn verify<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyAny>, Thrown> {
+        let verdict = py.detach(|| Verdict::of(&self.proof));
+        Ok(json::record(py, &verdict)?)
+    }
+
+    /// The proof as the dictionary that `verify` and `sudoku verify` read.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        json::record(py, &self.proof)
+    }
+
+    fn __len__(&self) -> usize {
+        self.boards.len()
+    }
+
+    fn __getitem__(&self, index: isize) -> PyResult<Step> {
+        let index = place(index, self.boards.len())?;
+        Ok(Step { board: self.boards[index], step: self.proof.steps[index].clone() })
+    }
+
+    fn _repr_html_(&self) -> String {
+        let mut out = look::svg(&self.proof.start, &Diagram::default(), "");
+        out.push_str("<ol>\n");
+        for step in &self.proof.steps {
+            out.push_str("<li>");
+            out.push_str(&look::escaped(&step.to_string()));
+            out.push_str("</li>\n");
+        }
+        out.push_str("</ol>\n");
+        out
+    }
+
+    fn _repr_svg_(&self) -> String {
+        look::svg(&self.proof.start, &Diagram::default(), "")
+    }
+
+    fn __repr__(&self) -> String {
+        format!("{}\n{}", look::framed(self.proof.start.puzzle()), self.__str__())
+    }
+
+    fn __str__(&self) -> String {
+        self.proof.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other.cast::<Self>().is_ok_and(|other| other.get().proof == self.proof)
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash_of(&(self.proof.start.puzzle(), self.__str__()))
+    }
+
+    #[staticmethod]
+    fn _from_json(text: &str) -> Result<Self, Thrown> {
+        json::read::<sudokit::Proof>(text).map(Self::from)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
+        Ok((slf.getattr("_from_json")?, (json::text(&slf.get().proof),)))
+    }
+}
+
+/// What is found out about a proof.
+#[derive(Serialize)]
+struct Verdict {
+    holds: bool,
+    steps: usize,
+    step: Option<usize>,
+    kind: Option<&'static str>,
+    why: Option<String>,
+    solved: bool,
+    givens: &'static str,
+    start: &'static str,
+    placed: Vec<Candidate>,
+    removed: Vec<Candidate>,
+    uniqueness: Vec<usize>,
+}
+
+impl Verdict {
+    fn of(proof: &sudokit::Proof) -> Self {
+        let (reached, premises) = (proof.verify(), proof.premises());
+        let refuted = reached.as_ref().err();
+        Self {
+            holds: refuted.is_none(),
+            steps: proof.steps.len(),
+            step: refuted.map(|refuted| refuted.step + 1),
+            kind: refuted.map(|refuted| proof.steps[refuted.step].kind.id),
+            why: refuted.map(|refuted| refuted.why.to_string()),
+            solved: reached.is_ok_and(|end| end.unsolved().is_empty()),
+            givens: premises.givens.name(),
+            start: premises.start.name(),
+            placed: premises.placed,
+            removed: premises.removed,
+            uniqueness: premises.uniqueness,
+        }
+    }
+}
+
+/// Whether a proof holds: a `Proof`, its dictionary or its JSON. Neither a finder nor a solver has a part in it.
+///
+/// `holds` says it; otherwise `step` is the number of the step that does not hold, from 1, `kind` its technique and `why` the reason.
+/// What no step shows stands beside it: how many solutions `givens` and `start` have ("none", "unique", "multiple"), what the start
+/// adds to the givens (`placed`, `removed`), and which steps rest on one solution (`uniqueness`, from 0).
+///
+/// >>> from sudokit import explain
+/// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+/// >>> verify(proof.to_dict())["holds"]
+/// True
+#[pyfunction]
+pub(crate) fn verify<'py>(py: Python<'py>, proof: &Bound<'py, PyAny>) -> Result<Bound<'py, PyAny>, Thrown> {
+    if let Ok(proof) = proof.cast::<Proof>() {
+        return proof.get().verify(py);
+    }
+    Proof::from(json::read::<sudokit::Proof>(&json::dumped(proof)?)?).verify(py)
+}
+
+/// The whole way to the solution, step by step, the easiest technique first; as far as the techniques lead.
+///
+/// Digits that contradict each other are a SudokitError. After `seconds` it is a TimeoutError.
+///
+/// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+/// >>> print(proof[50])
+/// Hidden Single: r9c5=8
+#[pyfunction]
+#[pyo3(signature = (puzzle, *, seconds = None))]
+pub(crate) fn explain(
+    py: Python<'_>,
+    puzzle: &Bound<'_, PyAny>,
+    seconds: Option<f64>,
+) -> Result<Proof, Thrown> {
+    let start = position(&given::entry(puzzle)?)?;
+    long(py, seconds, |cancel| {
+        let proof =
+            sudokit::Proof::of(start, |board| Path::new(board, Schedule::full()).until_cancelled(cancel));
+        cancel.check()?;
+        Ok(proof.into())
+    })
+}
+
+/// Every step that is possible now, the easiest first, as an iterator of `Step`s. For the way to the solution see `explain` and
+/// `path`.
+///
+/// >>> len(list(steps("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))) > 10
+/// True
+#[pyfunction]
+#[pyo3(signature = (puzzle, *, seconds = None))]
+pub(crate) fn steps(
+    py: Python<'_>,
+    puzzle: &Bound<'_, PyAny>,
+    seconds: Option<f64>,
+) -> Result<Steps, Thrown> {
+    let board = position(&given::entry(puzzle)?)?;
+    let found = long(py, seconds, |cancel| Ok(Findings::of_with(board, &Schedule::listed(), cancel)?))?;
+    let steps: Vec<Step> = found.steps.into_iter().map(|step| Step { board, step }).collect();
+    Ok(Steps(Mutex::new(Box::new(steps.into_iter().map(Ok)))))
+}
+
+/// The way to the solution as an iterator: each `Step` is looked for when it is asked for.
+///
+/// >>> way = path("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+/// >>> print(next(way))
+/// Naked Single: r5c5=5
+#[pyfunction]
+pub(crate) fn path(puzzle: &Bound<'_, PyAny>) -> Result<Steps, Thrown> {
+    let mut board = position(&given::entry(puzzle)?)?;
+    let schedule = Schedule::full();
+    let next = move || {
+        let before = board;
+        let step = Python::attach(|py| {
+            long(py, None, |cancel| {
+                let step = schedule.first(&sudokit::logic::View::new(&before).until(cancel));
+                cancel.check()?;
+                Ok(step)
+            })
+        });
+        step.map(|step| {
+            step.map(|step| {
+                step.effect.apply(&mut board);
+                Step { board: before, step }
+            })
+        })
+        .transpose()
+    };
+    Ok(Steps(Mutex::new(Box::new(std::iter::from_fn(next)))))
+}
+
+/// An iterator of `Step`s.
+#[pyclass(frozen, module = "sudokit")]
+pub(crate) struct Steps(Mutex<Box<dyn Iterator<Item = Result<Step, Thrown>> + Send>>);
+
+#[pymethods]
+impl Steps {
+    fn __iter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __next__(&self) -> Result<Option<Step>, Thrown> {
+        // Whoever waits for the lock would hold up the interpreter: two threads do not share an iterator.
+        let mut steps = self.0.try_lock().or_else(|error| match error {
+            std::sync::TryLockError::Poisoned(poisoned) => Ok(PoisonError::into_inner(poisoned)),
+            std::sync::TryLockError::WouldBlock => {
+                Err(Thrown::argument("another thread is asking this iterator"))
+            }
+        })?;
+        steps.next().transpose()
+    }
+}

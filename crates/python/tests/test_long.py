@@ -1,0 +1,131 @@
+"""What takes long: it lets others run, it can be stopped, and it leaves nothing behind."""
+
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+
+import numpy as np
+import pytest
+from conftest import EMPTY, PUZZLE
+
+import sudokit
+
+#: Each would take hours.
+LONG = {
+    "count": "sudokit.count('.' * 81, 10**18)",
+    "count_many-1": "sudokit.count_many(['.' * 81] * 10**5, 10**9, 1)",
+    "count_many-2": "sudokit.count_many(['.' * 81] * 10**5, 10**9, 2)",
+    "solve_many": "[sudokit.solve_many(many, 2) for _ in range(10**6)]",
+    "generate": "sudokit.generate(10**9, level='extreme')",
+    "generate-1": "sudokit.generate_many(10**9, threads=1)",
+    "rate_many": "sudokit.rate_many(many, 'se')",
+    "canon_many": "sudokit.canon_many(many * 50, threads=2)",
+    "vicinity": "sudokit.vicinity(many[0], 20, 20)",
+    "solutions": "sum(1 for _ in sudokit.solutions('.' * 81))",
+}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are sent as elsewhere")
+@pytest.mark.parametrize("call", LONG)
+def test_ctrl_c_is_heard_within_a_fifth_of_a_second(call: str) -> None:
+    program = f"""
+        import signal, sudokit, sys, threading, time, os
+        many = list(map(str, sudokit.generate(20_000, seed=1)))
+        def press():
+            global pressed
+            time.sleep(0.7)
+            pressed = time.perf_counter()
+            os.kill(os.getpid(), signal.SIGINT)
+        threading.Thread(target=press).start()
+        try:
+            {LONG[call]}
+        except KeyboardInterrupt:
+            print(time.perf_counter() - pressed)
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, timeout=100, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert float(done.stdout) < 0.2
+
+
+def test_others_run_meanwhile() -> None:
+    turns = 0
+    over = threading.Event()
+
+    def count() -> None:
+        nonlocal turns
+        while not over.is_set():
+            turns += 1
+            time.sleep(0.001)
+
+    other = threading.Thread(target=count)
+    other.start()
+    for call in (
+        lambda: sudokit.count(EMPTY, 10**15, seconds=0.3),
+        lambda: sudokit.count_many([EMPTY] * 3000, 10_000, 1),
+        lambda: sudokit.rate_many(sudokit.generate_many(300, seed=1), "se"),
+    ):
+        before, start = turns, time.perf_counter()
+        try:
+            call()
+        except TimeoutError:
+            pass
+        took = time.perf_counter() - start
+        assert took < 0.02 or turns - before > 50 * took
+    over.set()
+    other.join()
+
+
+def test_a_handler_of_the_caller_s_own_is_called() -> None:
+    heard = []
+    before = signal.signal(signal.SIGINT, lambda *_: heard.append(1))
+    try:
+        threading.Timer(0.1, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+        with pytest.raises(TimeoutError):
+            sudokit.count(EMPTY, 10**15, seconds=0.4)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert heard == [1]
+
+
+def resident() -> int:
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="memory is measured as Linux tells it")
+@pytest.mark.parametrize("total", [300_000, pytest.param(10_000_000, marks=pytest.mark.slow)])
+def test_memory_does_not_grow(total: int) -> None:
+    import gc
+
+    lines = [str(puzzle) for puzzle in sudokit.generate(1000, seed=3)]
+    array = np.array([[int(c) if c != "." else 0 for c in line] for line in lines], np.uint8)
+    pa = pytest.importorskip("pyarrow")
+    column = pa.array(lines)
+
+    def turn() -> None:
+        for source in (lines, array, "".join(lines).encode(), column):
+            answers = sudokit.solve_many(source)
+            answers.solutions, answers.status, pa.table(answers), answers[0]
+        for line in lines[:200]:
+            repr(sudokit.solve(line))
+            sudokit.Puzzle(line)
+            try:
+                sudokit.solve(line[:40])
+            except ValueError:
+                pass
+        sudokit.hint(lines[0]), sudokit.check(lines[0]), next(sudokit.solutions(PUZZLE))
+
+    for _ in range(20):
+        turn()
+    gc.collect()
+    before = resident()
+    for _ in range(total // (4 * len(lines))):
+        turn()
+    gc.collect()
+    assert resident() - before < 8 << 20

@@ -1,0 +1,123 @@
+"""One puzzle at a time, against the naive solver."""
+
+from itertools import islice
+
+import hypothesis
+import hypothesis.strategies as st
+import numpy as np
+import pytest
+from conftest import EMPTY, PUZZLE, SOLUTION
+from naive import is_solution, solutions
+
+import sudokit
+
+
+@st.composite
+def puzzles(draw: st.DrawFn) -> str:
+    """A full grid with holes, and now and then a digit too many."""
+    grid = list(sudokit.unrank(draw(st.integers(0, 5_472_730_537))))
+    holes = draw(st.sets(st.integers(0, 80), max_size=52))
+    for cell in holes:
+        grid[cell] = "."
+    if draw(st.booleans()):
+        grid[draw(st.integers(0, 80))] = draw(st.sampled_from("123456789"))
+    return "".join(grid)
+
+
+@hypothesis.settings(max_examples=150, deadline=None)
+@hypothesis.given(puzzles())
+def test_answers_are_those_of_the_naive_solver(puzzle: str) -> None:
+    expected = list(islice(solutions(puzzle), 50))
+    answer = sudokit.solve(puzzle)
+    assert answer.count == min(len(expected), 2)
+    assert answer.solution is None if not expected else answer.solution in expected or len(expected) == 50
+    assert sudokit.count(puzzle, limit=50) == len(expected)
+    if len(expected) < 50:
+        assert sorted(sudokit.solutions(puzzle)) == sorted(expected)
+    report = sudokit.check(puzzle)
+    assert report["count"] == min(len(expected), 2)
+    [many] = sudokit.solve_many([puzzle])
+    assert many == answer
+
+
+@hypothesis.settings(max_examples=30, deadline=None)
+@hypothesis.given(puzzles())
+def test_minimality_is_that_of_the_naive_solver(puzzle: str) -> None:
+    unique = len(list(islice(solutions(puzzle), 2))) == 1
+    needs = [
+        len(list(islice(solutions(puzzle[:cell] + "." + puzzle[cell + 1 :]), 2))) > 1
+        for cell in range(81)
+        if puzzle[cell] != "."
+    ]
+    assert sudokit.minimal(puzzle) == (all(needs) if unique else None)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        PUZZLE,
+        PUZZLE.replace(".", "0"),
+        PUZZLE.encode(),
+        "\n".join(PUZZLE[i : i + 9] for i in range(0, 81, 9)),
+        repr(sudokit.Puzzle(PUZZLE)),
+        sudokit.Puzzle(PUZZLE),
+        sudokit.Board(PUZZLE),
+        sudokit.Puzzle(PUZZLE).to_numpy(),
+        sudokit.Puzzle(PUZZLE).to_numpy().ravel().astype(np.int64),
+    ],
+    ids=str,
+)
+def test_a_puzzle_comes_in_many_forms(given: object) -> None:
+    assert sudokit.solve(given).solution == SOLUTION  # type: ignore[arg-type]
+
+
+def test_solutions_come_one_after_the_other() -> None:
+    found = list(islice(sudokit.solutions(EMPTY), 500))
+    assert len(set(found)) == 500
+    assert all(is_solution(solution, EMPTY) for solution in found)
+    assert list(sudokit.solutions(PUZZLE)) == [SOLUTION]
+
+
+def test_a_rank_is_a_number_of_a_grid() -> None:
+    for number in (0, 1, 1_000_000, 5_472_730_537):
+        assert sudokit.rank(sudokit.unrank(number)) == number
+    assert sudokit.rank(EMPTY) is None
+    with pytest.raises(sudokit.SudokitError):
+        sudokit.unrank(5_472_730_538)
+
+
+def test_a_canonical_form_is_that_of_all_isomorphs() -> None:
+    turned = "".join(PUZZLE[9 * column + row] for row in range(9) for column in range(9))
+    assert sudokit.canon(PUZZLE) == sudokit.canon(turned)
+    assert sudokit.canon_record(PUZZLE)["automorphisms"] == 1
+    assert sudokit.canon(EMPTY, "grid") is None
+
+
+def test_neighbours_have_one_solution() -> None:
+    near = sudokit.vicinity(PUZZLE, 1, 1)
+    assert PUZZLE not in near
+    assert all(sudokit.solve_many(near).unique)
+
+
+def test_a_way_leads_to_the_solution_and_holds() -> None:
+    proof = sudokit.explain(PUZZLE)
+    assert proof.solved and proof.end.digits == SOLUTION
+    assert [str(step) for step in sudokit.path(PUZZLE)] == [str(step) for step in proof]
+    assert all(step.verify() for step in proof)
+    record = proof.to_dict()
+    assert sudokit.verify(record)["holds"]
+    record["steps"][0]["effect"]["placements"] = ["r5c5=6"]
+    verdict = sudokit.verify(record)
+    assert not verdict["holds"] and verdict["step"] == 1
+
+
+def test_what_is_ordered_is_made() -> None:
+    for level in ("easy", "medium", "hard"):
+        [puzzle] = sudokit.generate(seed=3, level=level)  # type: ignore[arg-type]
+        assert str(sudokit.rate(puzzle, "hodoku").level).lower() == level
+    [around] = sudokit.generate(seed=3, around="1" + "." * 80, clues=(25, 28))
+    assert around.givens[0] == "1" and 25 <= around.clues <= 28
+    assert sudokit.generate(3, seed=5) == sudokit.generate(3, seed=5)
+    assert sudokit.generate(3) != sudokit.generate(3)
+    [grid] = sudokit.generate(product="grids", seed=1)
+    assert grid.clues == 81

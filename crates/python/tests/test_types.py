@@ -1,0 +1,25 @@
+"""The types: stubs say what the module has, and everything here is right by them."""
+
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+HERE = pathlib.Path(__file__).parent
+
+
+def run(*command: str) -> None:
+    done = subprocess.run(command, cwd=HERE.parent, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.skipif(shutil.which("mypy", path=str(pathlib.Path(sys.executable).parent)) is None, reason="mypy is absent")
+def test_examples_and_tests_are_right_by_the_stubs() -> None:
+    run(sys.executable, "-m", "mypy", "--strict", "tests", "examples")
+
+
+@pytest.mark.skipif(shutil.which("mypy", path=str(pathlib.Path(sys.executable).parent)) is None, reason="mypy is absent")
+def test_stubs_say_what_there_is() -> None:
+    run(sys.executable, "-m", "mypy.stubtest", "sudokit", "--allowlist", "tests/stubtest.txt", "--ignore-disjoint-bases")
