@@ -24,7 +24,7 @@ static void place(struct sheet *sheet, int cell, unsigned digit) {
     }
 }
 
-/* The sheet as a grid of candidates, which is one of the formats that the library reads. */
+/* The sheet as a grid of candidates, which is one of the formats that the library reads. A cell with one candidate left is read as filled. */
 static size_t write_candidates(const struct sheet *sheet, char *text) {
     char *end = text;
     for (int cell = 0; cell < 81; cell++) {

@@ -206,7 +206,7 @@ typedef struct sudokit_advice {
     uint16_t removed[81];
     /// The technique of a step, such as `X-Wing`, with a zero at the end; empty if there is none.
     char technique[64];
-    /// Where to look, as a sentence that gives nothing away; empty likewise.
+    /// Where to look, as a sentence that does not say what is there; empty likewise.
     char look[256];
     /// The step in one line, such as `Naked Single: r5c5=5`; empty likewise.
     char line[512];

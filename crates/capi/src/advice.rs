@@ -43,7 +43,7 @@ pub struct sudokit_advice {
     pub removed: [u16; 81],
     /// The technique of a step, such as `X-Wing`, with a zero at the end; empty if there is none.
     pub technique: [c_char; 64],
-    /// Where to look, as a sentence that gives nothing away; empty likewise.
+    /// Where to look, as a sentence that does not say what is there; empty likewise.
     pub look: [c_char; 256],
     /// The step in one line, such as `Naked Single: r5c5=5`; empty likewise.
     pub line: [c_char; 512],

@@ -16,8 +16,8 @@
 //!   if that is too short, its length comes back.
 //! - **An error is a value of the caller's**: a status, a message and a place. There is no last error that threads could mix up.
 //! - **Zero is the default.** A job of zero bytes, or none, has all cores, no time limit and nobody who listens.
-//! - **The border is one function.** [`border::enter`] is the only one that catches panics and writes errors, and [`border::Border`] the
-//!   only one that makes slices of pointers. It knows all of a call's, so none overlaps another that is written.
+//! - **The border is one function.** `border::enter` catches the panics of calls and writes errors, and nothing but `border::Border` makes
+//!   slices of pointers. It knows all of a call's, so none overlaps another that is written.
 //! - **The binary interface has a version of its own.** A function or a field that goes away or changes raises its major number, which is
 //!   part of the library's name; one that is added raises the minor one.
 

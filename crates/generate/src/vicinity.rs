@@ -204,6 +204,11 @@ impl Vicinity {
         if minus == 0 {
             return self.add(start, plus, starts, visit);
         }
+        // Nobody takes away more than there is: ways that lead nowhere are as many as sets of givens.
+        if minus > givens.len() {
+            return Ok(ControlFlow::Continue(()));
+        }
+        self.batch.cancel().check()?;
         for (i, given) in givens.iter().enumerate() {
             let mut less = Start { puzzle: start.puzzle, allowed: start.allowed.without(*given) };
             less.puzzle.set(given.cell(), None);
@@ -230,6 +235,11 @@ impl Vicinity {
                 Ok(ControlFlow::Continue(()))
             };
         }
+        // Nor is there room for more than a grid has.
+        if plus > 81 - start.puzzle.len() {
+            return Ok(ControlFlow::Continue(()));
+        }
+        self.batch.cancel().check()?;
         let candidates = Board::new(&start.puzzle).map_or(CandidateSet::EMPTY, |board| board.candidate_set());
         // Each set of givens is added in one order only.
         let mut later = start.allowed;

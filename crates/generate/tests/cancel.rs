@@ -179,3 +179,14 @@ fn nothing_depends_on_the_moment() {
         }
     }
 }
+
+#[test]
+fn a_vicinity_without_puzzles_ends_too() {
+    // There are not so many givens to take away, and not so many cells to fill.
+    for (minus, plus) in [(31, 0), (usize::MAX, usize::MAX), (0, 52), (1, 53), (0, usize::MAX)] {
+        assert_eq!(Vicinity::new().puzzles(&puzzle(EASY), minus, plus), Ok(Vec::new()), "-{minus}+{plus}");
+    }
+    // Long before the first puzzle is searched, somebody asks.
+    let mut vicinity = Vicinity::new().until(&Cancel::after(1000));
+    assert_eq!(vicinity.puzzles(&puzzle(EASY), 0, 40), Err(Cancelled));
+}

@@ -162,7 +162,7 @@ static void making(void) {
     sudokit_error error;
     order = "{\"wish\": {\"hardest\": \"x-wing\", \"without\": [\"x-wing\"]}}";
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_WISH);
-    order = "{\"wish\": {\"hardest\": \"x-wing\"}, \"tries\": 1}";
+    order = "{\"recipe\": {\"clues\": {\"start\": 17, \"end\": 17}}, \"tries\": 1}";
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, sizeof puzzles, &made, NULL, NULL) == SUDOKIT_OK && made < 5);
     order = "{\n\"wishes\": 1}";
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);

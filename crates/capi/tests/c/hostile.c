@@ -187,7 +187,6 @@ static void nonsense(void) {
     uint64_t count;
     double rating;
     size_t number;
-    sudokit_advice advice;
     sudokit_error error;
     CHECK(sudokit_rate_many(grid, 81, "speed", 5, &rating, 1, NULL, &error) == SUDOKIT_NAME);
     CHECK(strstr(error.message, "speed") != NULL);
@@ -207,6 +206,9 @@ static void nonsense(void) {
     /* Givens cannot be taken away that are not there. */
     CHECK(sudokit_vicinity(PUZZLE, 81, SIZE_MAX, 0, 0, NULL, 0, &number, NULL, NULL) == SUDOKIT_OK && number == 0);
     CHECK(sudokit_vicinity(SOLVED, 81, 0, SIZE_MAX, 0, NULL, 0, &number, NULL, NULL) == SUDOKIT_OK && number == 0);
+    job.threads = 0;
+    job.milliseconds = 50;
+    CHECK(sudokit_vicinity(PUZZLE, 81, 15, 40, 0, NULL, 0, &number, &job, NULL) == SUDOKIT_CANCELLED);
     /* Bytes of every kind as a text: an error or a puzzle. A message is a text with an end, also of something long. */
     unsigned state = 1;
     for (int round = 0; round < 2000; round++) {
@@ -216,7 +218,7 @@ static void nonsense(void) {
             state = state * 1103515245u + 12345u;
             noise[i] = (char)(state >> 16);
         }
-        sudokit_status status = sudokit_hint(noise, length, &advice, NULL, &error);
+        sudokit_status status = sudokit_read(noise, length, text, sizeof text, &error);
         CHECK(status == SUDOKIT_OK || status == SUDOKIT_TEXT);
         CHECK(memchr(error.message, '\0', sizeof error.message) != NULL);
     }
