@@ -30,7 +30,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-play", &["sudokit"]),
     ("sudokit-print", &["sudokit-core", "sudokit-diagram", "sudokit-render"]),
     ("sudokit-web", &["sudokit", "sudokit-play", "sudokit-print"]),
-    ("sudokit-python", &["sudokit"]),
+    ("sudokit-python", &["sudokit", "sudokit-cli"]),
     ("sudokit-capi", &["sudokit"]),
     ("sudokit-query", &["sudokit"]),
     ("sudokit-cli", &["sudokit", "sudokit-play", "sudokit-print"]),
@@ -56,6 +56,7 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-generate",
             "sudokit-logic",
             "sudokit-play",
+            "sudokit-python",
             "sudokit-symmetry",
             "sudokit-web",
         ],
@@ -68,6 +69,7 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-formats",
             "sudokit-play",
             "sudokit-cli",
+            "sudokit-python",
             "sudokit-testkit",
             "sudokit-web",
             "xtask",
@@ -78,6 +80,8 @@ const CONFINED: &[(&str, &[&str])] = &[
     ("hyper", &["sudokit-cli"]),
     ("tokio", &["sudokit-cli"]),
     ("wasm-bindgen", &["sudokit-web"]),
+    ("pyo3", &["sudokit-python"]),
+    ("numpy", &["sudokit-python"]),
 ];
 
 pub(super) fn direction(workspace: &Workspace) -> Vec<Violation> {
