@@ -7,11 +7,12 @@ import sys
 from collections.abc import Iterator
 
 import numpy as np
+from numpy.typing import NDArray
 
 import sudokit
 
 
-def batches(size: int, seed: int) -> Iterator[tuple[np.ndarray, np.ndarray]]:  # type: ignore[type-arg]
+def batches(size: int, seed: int) -> Iterator[tuple[NDArray[np.uint8], NDArray[np.uint8]]]:
     """Puzzles and solutions without end: arrays of shape (size, 9, 9) and dtype uint8."""
     while True:
         puzzles = sudokit.generate_many(size, seed=seed, threads=1).reshape(-1, 9, 9)

@@ -66,8 +66,9 @@ impl Board {
     }
 
     /// The candidates of a cell such as "r1c3", as numbers; none if it has a digit.
-    fn candidates(&self, cell: &str) -> Result<Vec<u8>, Thrown> {
-        Ok(self.0.candidates(cell.parse::<Cell>()?).iter().map(Digit::get).collect())
+    fn candidates(&self, cell: &str) -> Result<Vec<u32>, Thrown> {
+        // A list of numbers: of bytes Python would make bytes.
+        Ok(self.0.candidates(cell.parse::<Cell>()?).iter().map(|digit| digit.get().into()).collect())
     }
 
     /// All candidates as an array: shape (9, 9, 9) for row, column and digit - 1, dtype bool.

@@ -42,6 +42,12 @@ pub(crate) fn entry(puzzle: &Bound<'_, PyAny>) -> Result<Entry, Thrown> {
     .into())
 }
 
+/// The puzzle of a text of 81 characters, if it is one: without all that an entry can be.
+pub(crate) fn line(puzzle: &Bound<'_, PyAny>) -> PyResult<Option<sudokit::Puzzle>> {
+    let Ok(text) = puzzle.cast::<PyString>() else { return Ok(None) };
+    Ok(sudokit::Puzzle::from_line(text.to_str()?.as_bytes()).ok())
+}
+
 /// Most texts are lines of 81 characters: they need not be recognised.
 fn parse(text: &[u8]) -> Result<Entry, Thrown> {
     match sudokit::Puzzle::from_line(text) {

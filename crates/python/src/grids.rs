@@ -173,9 +173,9 @@ fn is_packed(bytes: &[u8]) -> bool {
 
 /// A text as 81 bytes: as it is, if it has so many, or read in whatever format it is.
 pub(crate) fn line_of(text: &[u8]) -> [u8; 81] {
-    match text.try_into() {
+    match <[u8; 81]>::try_from(text) {
         // Numbers are no text.
-        Ok(line @ [b'.'.., ..]) => line,
+        Ok(line @ [b'.'..=u8::MAX, ..]) => line,
         _ => sudokit::read(text).map_or(INVALID, |entry| entry.givens.to_line()),
     }
 }

@@ -175,7 +175,7 @@ pub(crate) fn verify<'py>(py: Python<'py>, proof: &Bound<'py, PyAny>) -> Result<
 ///
 /// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> print(proof[50])
-/// Hidden Single: r9c5=8
+/// Full House: r9c7=1
 #[pyfunction]
 #[pyo3(signature = (puzzle, *, seconds = None))]
 pub(crate) fn explain(

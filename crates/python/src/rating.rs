@@ -143,7 +143,7 @@ impl Rating {
 /// puzzles `rate_many` makes arrays.
 ///
 /// >>> print(rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", scales=["w"]))
-/// w: 1
+/// w: 0
 #[pyfunction]
 #[pyo3(signature = (puzzle, scales = None, *, seconds = None))]
 pub(crate) fn rate(

@@ -68,7 +68,7 @@ pub(crate) fn rank(py: Python<'_>, puzzle: &Bound<'_, PyAny>) -> Result<Option<u
 /// The grid of a number: 81 digits. A number that no grid has is a SudokitError.
 ///
 /// >>> unrank(1)
-/// '123456789456789123789123456231674895875912364694538217317265948542897631968341572'
+/// '123456789456789123789123456214365897365897214897214365531642978648971532972538641'
 #[pyfunction]
 pub(crate) fn unrank(py: Python<'_>, number: u64) -> Result<String, Thrown> {
     let grid = py.detach(|| ranking().unrank(number));

@@ -89,7 +89,7 @@ def test_a_hint_tells_as_much_as_is_asked_for() -> None:
 
 def test_a_rating_says_what_it_is_sure_of() -> None:
     rating = sudokit.rate(PUZZLE, ["hodoku", "se", "w"])
-    assert rating.numbers == {"hodoku": 204.0, "se": 1.2, "w": 1.0} and rating.at_least == []
+    assert rating.numbers == {"hodoku": 204.0, "se": 1.2, "w": 0.0} and rating.at_least == []
     assert rating.level == "Easy" and rating.to_dict()["hodoku"]["steps"] == 51
     with pytest.raises(KeyError):
         rating["b"]

@@ -113,7 +113,7 @@ def test_a_way_leads_to_the_solution_and_holds() -> None:
 
 def test_what_is_ordered_is_made() -> None:
     for level in ("easy", "medium", "hard"):
-        [puzzle] = sudokit.generate(seed=3, level=level)  # type: ignore[arg-type]
+        [puzzle] = sudokit.generate(seed=3, level=level)
         assert str(sudokit.rate(puzzle, "hodoku").level).lower() == level
     [around] = sudokit.generate(seed=3, around="1" + "." * 80, clues=(25, 28))
     assert around.givens[0] == "1" and 25 <= around.clues <= 28

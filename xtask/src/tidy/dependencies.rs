@@ -30,7 +30,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-play", &["sudokit"]),
     ("sudokit-print", &["sudokit-core", "sudokit-diagram", "sudokit-render"]),
     ("sudokit-web", &["sudokit", "sudokit-play", "sudokit-print"]),
-    ("sudokit-python", &["sudokit"]),
+    ("sudokit-python", &["sudokit", "sudokit-cli"]),
     ("sudokit-capi", &["sudokit"]),
     ("sudokit-query", &["sudokit"]),
     ("sudokit-cli", &["sudokit", "sudokit-play", "sudokit-print"]),
@@ -57,6 +57,7 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-generate",
             "sudokit-logic",
             "sudokit-play",
+            "sudokit-python",
             "sudokit-symmetry",
             "sudokit-web",
         ],
@@ -70,6 +71,7 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-formats",
             "sudokit-play",
             "sudokit-cli",
+            "sudokit-python",
             "sudokit-testkit",
             "sudokit-web",
             "xtask",
@@ -82,6 +84,8 @@ const CONFINED: &[(&str, &[&str])] = &[
     ("wasm-bindgen", &["sudokit-web"]),
     // The header for C, made beforehand.
     ("cbindgen", &["xtask"]),
+    ("pyo3", &["sudokit-python"]),
+    ("numpy", &["sudokit-python"]),
 ];
 
 pub(super) fn direction(workspace: &Workspace) -> Vec<Violation> {

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "links")]
 mod base32;
+#[cfg(feature = "links")]
 pub(crate) mod coach;
 #[cfg(feature = "links")]
 pub(crate) mod fpuzzles;
