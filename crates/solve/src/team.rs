@@ -395,7 +395,8 @@ impl<T, W, G, E> Shift<T, W, G, E> {
             if let Some(mut others) = others.take()
                 && let Some(next) = others.next()
             {
-                scope.spawn(move || self.join(scope, next, others));
+                // Where the system has no more threads to give, those that are there do all the work.
+                let _ = thread::Builder::new().spawn_scoped(scope, move || self.join(scope, next, others));
             }
             if (self.work)(batch, &mut piece).is_err() || !self.give(number, &mut piece) {
                 return;

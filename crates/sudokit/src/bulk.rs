@@ -298,7 +298,7 @@ impl<'a> Bulk<'a> {
     ) -> Result<(), BulkError> {
         let mut next = 0;
         let mut done = 0;
-        team.in_order(
+        let ended = team.in_order(
             |piece: &mut Piece<'a, R>| {
                 piece.grids = &self.grids[next..self.len().min(next + together)];
                 next += piece.grids.len();
@@ -330,7 +330,9 @@ impl<'a> Bulk<'a> {
                 progress(done);
                 Ok(())
             },
-        )
+        );
+        // With the last answer there is nothing left to cancel.
+        if done == self.len() { Ok(()) } else { ended }
     }
 }
 
@@ -408,7 +410,7 @@ const fn expect_length(found: usize, expected: usize) -> Result<(), BulkError> {
 pub enum BulkError {
     /// So many bytes are no whole number of grids.
     Length(usize),
-    /// A buffer for answers is too short or too long.
+    /// A buffer for results is too short or too long.
     Buffer {
         /// The elements that it must have.
         expected: usize,
@@ -424,7 +426,7 @@ impl fmt::Display for BulkError {
         match self {
             Self::Length(length) => write!(f, "{length} bytes are no grids of 81"),
             Self::Buffer { expected, found } => {
-                write!(f, "expected a buffer of {expected} elements for the answers, found {found}")
+                write!(f, "expected a buffer of {expected} elements for the results, found {found}")
             }
             Self::Cancelled => Cancelled.fmt(f),
         }

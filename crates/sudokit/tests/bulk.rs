@@ -112,6 +112,24 @@ fn what_is_cancelled_leaves_right_answers_up_to_there() {
 }
 
 #[test]
+fn with_the_last_answer_there_is_nothing_left_to_cancel() {
+    let (bytes, _) = grids();
+    let bulk = Bulk::new(&bytes).unwrap();
+    for threads in [1, 2] {
+        let cancel = Cancel::new();
+        let mut team = Team::on(Backend::best(), threads).until(&cancel);
+        let stop = |done| {
+            if done == bulk.len() {
+                cancel.cancel();
+            }
+        };
+        let (mut solutions, mut statuses) = (vec![0; bytes.len()], vec![7; bulk.len()]);
+        assert_eq!(bulk.solve(&mut team, &mut solutions, &mut statuses, stop), Ok(()));
+        assert!(!statuses.contains(&7));
+    }
+}
+
+#[test]
 fn buffers_of_another_length_are_refused() {
     let bytes = [0; 162];
     let bulk = Bulk::new(&bytes).unwrap();
