@@ -18,7 +18,7 @@ namespace sudokit {
 /// What a call throws that has no result.
 class Error : public std::runtime_error {
 public:
-    explicit Error(const sudokit_error &what_happened) : std::runtime_error(what_happened.message), error(what_happened) {}
+    explicit Error(const sudokit_error &why) : std::runtime_error(why.message), error(why) {}
     sudokit_error error;
 };
 

@@ -3,7 +3,6 @@
 use crate::border::{Border, Text, enter};
 use crate::failure::Failure;
 use crate::job::Job;
-use crate::texts::entry;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
 use sudokit::{Batch, Canon, CanonForm, Minimality, Rater, Scale};
@@ -28,7 +27,7 @@ pub unsafe extern "C" fn sudokit_check_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
         let text = Text::of(border, buffer, capacity, length)?;
         text.json(&sudokit::check(&entry))
     };
@@ -53,7 +52,7 @@ pub unsafe extern "C" fn sudokit_rate_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
         let scales = border.text(scales, scales_length, "scales")?.split(',').map(str::parse);
         let scales = scales.collect::<Result<Vec<Scale>, _>>()?;
         let job = Job::of(border, job)?;
@@ -75,7 +74,7 @@ pub unsafe extern "C" fn sudokit_minimal_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let puzzle = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?.givens;
+        let puzzle = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?.givens;
         let text = Text::of(border, buffer, capacity, length)?;
         text.json(&Minimality::of(&mut Batch::new(), &[puzzle])?[0])
     };
@@ -100,7 +99,7 @@ pub unsafe extern "C" fn sudokit_canon_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| -> Result<(), Failure> {
-        let puzzle = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?.givens;
+        let puzzle = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?.givens;
         let form: CanonForm = border.text(form, form_length, "form")?.parse()?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;

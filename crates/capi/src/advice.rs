@@ -3,7 +3,7 @@
 use crate::border::{Border, Text, enter};
 use crate::failure::{Failure, put};
 use crate::job::Job;
-use crate::texts::{entry, svg};
+use crate::texts::svg;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
 use sudokit::diagram::Diagram;
@@ -114,7 +114,7 @@ pub unsafe extern "C" fn sudokit_hint(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(game, game_length, "game")?)?;
+        let entry = sudokit::read(border.bytes(game, game_length, "game")?)?;
         let place = border.one(advice, "advice")?;
         *place = sudokit_advice::from(&advise(&entry, &Job::of(border, job)?)?);
         Ok(())
@@ -135,7 +135,7 @@ pub unsafe extern "C" fn sudokit_hint_svg(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(game, game_length, "game")?)?;
+        let entry = sudokit::read(border.bytes(game, game_length, "game")?)?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
         text.put(&match advise(&entry, &job)? {

@@ -4,7 +4,6 @@ use crate::border::{Border, enter};
 use crate::failure::Failure;
 use crate::job::Job;
 use crate::solve::grids;
-use crate::texts::entry;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use serde::Deserialize;
 use std::ffi::c_char;
@@ -133,7 +132,7 @@ pub unsafe extern "C" fn sudokit_vicinity(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let puzzle = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?.givens;
+        let puzzle = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?.givens;
         let places = grids(border, puzzles, puzzles_length, "puzzles")?;
         let found = border.one(found, "found")?;
         let job = Job::of(border, job)?;

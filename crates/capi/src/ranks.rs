@@ -3,7 +3,7 @@
 use crate::border::{Border, enter};
 use crate::failure::Failure;
 use crate::sudokit_status::*;
-use crate::texts::{entry, put_grid};
+use crate::texts::put_grid;
 use crate::{sudokit_error, sudokit_status};
 use std::ffi::c_char;
 
@@ -27,7 +27,7 @@ pub unsafe extern "C" fn sudokit_rank(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
         let place = border.one(rank, "rank")?;
         let ranked = sudokit::rank(&entry.givens);
         let several = || {

@@ -3,10 +3,9 @@
 use crate::border::{Border, Text, enter};
 use crate::failure::Failure;
 use crate::job::Job;
-use crate::texts::entry;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
-use sudokit::logic::{Path, Schedule};
+use sudokit::logic::Schedule;
 use sudokit::{Findings, Hint, Proof, Single, position_with};
 
 /// Helps a player on: the JSON of `sudoku hint -f json`. The game is a text with the player's digits and candidates, if there are any.
@@ -25,7 +24,7 @@ pub unsafe extern "C" fn sudokit_hint_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(game, game_length, "game")?)?;
+        let entry = sudokit::read(border.bytes(game, game_length, "game")?)?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
         if level > 5 {
@@ -70,13 +69,11 @@ pub unsafe extern "C" fn sudokit_explain_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
         let start = position_with(&mut Single::new(), &entry)?;
-        let proof = Proof::of(start, |board| Path::new(board, Schedule::full()).until_cancelled(&job.cancel));
-        job.cancel.check()?;
-        text.json(&proof)
+        text.json(&Proof::of_with(start, Schedule::full(), &job.cancel)?)
     };
     // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
     unsafe { enter(error, call) }
@@ -95,7 +92,7 @@ pub unsafe extern "C" fn sudokit_steps_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
         let board = position_with(&mut Single::new(), &entry)?;

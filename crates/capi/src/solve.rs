@@ -5,7 +5,7 @@ use crate::cancel::{free, new};
 use crate::failure::Failure;
 use crate::job::Job;
 use crate::sudokit_status::*;
-use crate::texts::{entry, put_grid};
+use crate::texts::put_grid;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
 use std::ops::ControlFlow;
@@ -96,7 +96,7 @@ pub unsafe extern "C" fn sudokit_solve(
         // Most texts are lines of 81 characters: they need no entry.
         let found = match Puzzle::from_line(text) {
             Ok(puzzle) => solver.0.answer(&puzzle),
-            Err(_) => solver.0.answer(entry(text)?.problem()),
+            Err(_) => solver.0.answer(sudokit::read(text)?.problem()),
         };
         put_grid(solution, &found.solution().map_or([b'.'; 81], Solution::to_line))?;
         *answer = sudokit_answer::from(&found) as i32;
@@ -126,7 +126,7 @@ pub unsafe extern "C" fn sudokit_count(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
         let count = border.one(count, "count")?;
         let job = Job::of(border, job)?;
         let mut counts = Vec::new();
@@ -162,7 +162,7 @@ pub unsafe extern "C" fn sudokit_solutions(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
         let places = grids(border, solutions, solutions_length, "solutions")?;
         let found = border.one(found, "found")?;
         let job = Job::of(border, job)?;

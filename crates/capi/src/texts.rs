@@ -4,9 +4,9 @@ use crate::border::{Border, Text, enter};
 use crate::failure::Failure;
 use crate::{sudokit_error, sudokit_status};
 use std::ffi::c_char;
-use sudokit::formats::{Format, ParseError, ReadError, Reader, Writer, to_text};
+use sudokit::formats::{Format, ReadError, Reader, Writer, to_text};
 use sudokit::render::Picture;
-use sudokit::{Entry, Puzzle, Single, diagram::Diagram, position_with};
+use sudokit::{Single, diagram::Diagram, position_with};
 
 /// Reads a puzzle in any format that the library knows: a line, a drawn grid, a file of some program, a link. Its givens go into `grid`, 81
 /// characters and a zero, with dots for empty cells. `capacity` must be at least 82.
@@ -27,7 +27,7 @@ pub unsafe extern "C" fn sudokit_read(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(text, text_length, "text")?)?;
+        let entry = sudokit::read(border.bytes(text, text_length, "text")?)?;
         put_grid(border.write(grid.cast(), capacity, "grid")?, &entry.givens.to_line())
     };
     // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
@@ -45,7 +45,7 @@ pub unsafe extern "C" fn sudokit_read_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(text, text_length, "text")?)?;
+        let entry = sudokit::read(border.bytes(text, text_length, "text")?)?;
         let json = Format::by_name("json").expect("our own format has its name");
         let text = to_text(json, &entry).expect("our own format can be written");
         Text::of(border, buffer, capacity, length)?.put(text.trim_end())
@@ -77,7 +77,7 @@ pub unsafe extern "C" fn sudokit_convert(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(text, text_length, "text")?)?;
+        let entry = sudokit::read(border.bytes(text, text_length, "text")?)?;
         let format: Format = border.text(format, format_length, "format")?.parse()?;
         let text = to_text(format, &entry).ok_or_else(|| only_read(format))?;
         Text::of(border, buffer, capacity, length)?.put(&text)
@@ -148,18 +148,13 @@ pub unsafe extern "C" fn sudokit_svg(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     let call = |border: &Border| {
-        let entry = entry(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
         let text = Text::of(border, buffer, capacity, length)?;
         let board = position_with(&mut Single::new(), &entry).unwrap_or_else(|flawed| flawed.board);
         text.put(&svg(&Picture::new(&board, &Diagram::default())))
     };
     // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
     unsafe { enter(error, call) }
-}
-
-/// The entry of a text. Most texts are lines of 81 characters: they need not be recognised.
-pub(crate) fn entry(text: &[u8]) -> Result<Entry, ParseError> {
-    Puzzle::from_line(text).map_or_else(|_| sudokit::read(text), |puzzle| Ok(puzzle.into()))
 }
 
 /// A grid in a buffer, with a zero at its end.

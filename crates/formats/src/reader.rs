@@ -538,7 +538,8 @@ impl<R> fmt::Debug for Reader<R> {
 /// # Ok::<(), sudokit_formats::ParseError>(())
 /// ```
 pub fn parse(text: &[u8]) -> Result<Entry, ParseError> {
-    first(Reader::new(text), "")
+    // Most texts are lines of 81 characters: they need not be recognised.
+    Puzzle::from_line(text).map_or_else(|_| first(Reader::new(text), ""), |puzzle| Ok(puzzle.into()))
 }
 
 /// Reads the one puzzle of a text in this format.

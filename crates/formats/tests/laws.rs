@@ -223,6 +223,18 @@ fn an_element_that_never_ends_is_an_error() {
 }
 
 #[test]
+fn a_line_alone_is_what_it_is_among_others() {
+    for empty in ['.', '0'] {
+        for digits in ["", "5", "123456789", "53..7....6..195....98....6.8...6...34"] {
+            let line: String =
+                digits.replace('.', &empty.to_string()) + &empty.to_string().repeat(81 - digits.len());
+            let among = Reader::new(format!("{line}\n{line}\n").as_bytes()).next().unwrap().unwrap();
+            assert_eq!(parse(line.as_bytes()).unwrap(), among);
+        }
+    }
+}
+
+#[test]
 fn nothing_is_no_puzzle() {
     for text in ["", "\n\n", "# only a comment\n", "   "] {
         assert_eq!(Reader::new(text.as_bytes()).count(), 0, "{text:?}");

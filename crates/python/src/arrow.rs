@@ -44,7 +44,7 @@ pub(crate) fn import(source: &Bound<'_, PyAny>) -> Result<Option<Buffer>, Thrown
     }))
 }
 
-#[allow(unsafe_code, reason = "what is in a capsule of this name is what its name says")]
+#[expect(unsafe_code, reason = "what is in a capsule of this name is what its name says")]
 fn of_array(schema: &Bound<'_, PyAny>, array: &Bound<'_, PyAny>) -> Result<ArrayRef, Thrown> {
     let schema = schema.cast::<PyCapsule>()?.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
     let array = array.cast::<PyCapsule>()?.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
@@ -57,7 +57,7 @@ fn of_array(schema: &Bound<'_, PyAny>, array: &Bound<'_, PyAny>) -> Result<Array
     Ok(make_array(data))
 }
 
-#[allow(unsafe_code, reason = "what is in a capsule of this name is what its name says")]
+#[expect(unsafe_code, reason = "what is in a capsule of this name is what its name says")]
 fn of_stream(stream: &Bound<'_, PyAny>) -> Result<Vec<ArrayRef>, Thrown> {
     let stream = stream.cast::<PyCapsule>()?.pointer_checked(Some(STREAM))?.cast::<FFI_ArrowArrayStream>();
     // SAFETY: as above. The stream is moved out, and what is left says so.

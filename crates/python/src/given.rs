@@ -13,10 +13,10 @@ use sudokit::Entry;
 /// The entry of a text in any format, of a `Puzzle` or a `Board`, of an array of 81 numbers.
 pub(crate) fn entry(puzzle: &Bound<'_, PyAny>) -> Result<Entry, Thrown> {
     if let Ok(text) = puzzle.cast::<PyString>() {
-        return parse(text.to_str()?.as_bytes());
+        return Ok(sudokit::read(text.to_str()?)?);
     }
     if let Ok(bytes) = puzzle.cast::<PyBytes>() {
-        return parse(bytes.as_bytes());
+        return Ok(sudokit::read(bytes.as_bytes())?);
     }
     if let Ok(puzzle) = puzzle.cast::<Puzzle>() {
         return Ok(puzzle.get().0.clone());
@@ -27,7 +27,7 @@ pub(crate) fn entry(puzzle: &Bound<'_, PyAny>) -> Result<Entry, Thrown> {
     if puzzle.cast::<PyUntypedArray>().is_ok() {
         let grids = Grids::of(puzzle)?;
         return match grids.bytes().as_chunks() {
-            ([grid], []) if grid[0] >= b'.' => parse(grid),
+            ([grid], []) if grid[0] >= b'.' => Ok(sudokit::read(grid)?),
             ([grid], []) => sudokit::Puzzle::from_bytes(grid)
                 .map(|puzzle| Entry::from(*puzzle))
                 .map_err(|error| Thrown::Face(error.into())),
@@ -46,12 +46,4 @@ pub(crate) fn entry(puzzle: &Bound<'_, PyAny>) -> Result<Entry, Thrown> {
 pub(crate) fn line(puzzle: &Bound<'_, PyAny>) -> PyResult<Option<sudokit::Puzzle>> {
     let Ok(text) = puzzle.cast::<PyString>() else { return Ok(None) };
     Ok(sudokit::Puzzle::from_line(text.to_str()?.as_bytes()).ok())
-}
-
-/// Most texts are lines of 81 characters: they need not be recognised.
-fn parse(text: &[u8]) -> Result<Entry, Thrown> {
-    match sudokit::Puzzle::from_line(text) {
-        Ok(puzzle) => Ok(puzzle.into()),
-        Err(_) => Ok(sudokit::read(text)?),
-    }
 }

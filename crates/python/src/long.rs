@@ -148,21 +148,30 @@ pub(crate) fn with_team<T: Send>(
     py: Python<'_>,
     threads: usize,
     progress: Option<Arc<Progress>>,
-    work: impl FnOnce(&mut Team, &Cancel) -> Result<T, Error> + Send,
+    work: impl FnOnce(&mut Team) -> Result<T, Error> + Send,
+) -> Result<T, Thrown> {
+    let threads = cores_or(threads);
+    on_threads(py, threads, progress, |cancel| work(&mut Team::on(Backend::best(), threads).until(cancel)))
+}
+
+/// Works on so many threads, which `work` itself starts, while others may run.
+pub(crate) fn on_threads<T: Send>(
+    py: Python<'_>,
+    threads: usize,
+    progress: Option<Arc<Progress>>,
+    work: impl FnOnce(&Cancel) -> Result<T, Error> + Send,
 ) -> Result<T, Thrown> {
     let watch = Watch::new(None, progress);
     let cancel = watch.cancel();
-    let threads = cores_or(threads);
-    let mut team = Team::on(Backend::best(), threads).until(&cancel);
     let result = py.detach(|| {
         if threads == 1 {
-            return work(&mut team, &cancel);
+            return work(&cancel);
         }
         thread::scope(|scope| {
             let (ended, end) = mpsc::channel();
-            let (team, cancel) = (&mut team, &cancel);
+            let cancel = &cancel;
             let worker = scope.spawn(move || {
-                let result = work(team, cancel);
+                let result = work(cancel);
                 _ = ended.send(());
                 result
             });

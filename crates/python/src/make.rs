@@ -2,7 +2,7 @@
 
 use crate::errors::Thrown;
 use crate::given;
-use crate::long::{Progress, cores_or, limit, with_team};
+use crate::long::{Progress, cores_or, limit, on_threads};
 use crate::puzzle::Puzzle;
 use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::exceptions::PyTypeError;
@@ -99,10 +99,11 @@ impl Order {
         threads: usize,
         progress: Option<Py<PyAny>>,
     ) -> Result<Vec<sudokit::Puzzle>, Thrown> {
-        let maker = self.maker(py)?.threads(cores_or(threads));
+        let threads = cores_or(threads);
+        let maker = self.maker(py)?.threads(threads);
         let progress = Progress::new(progress, count);
         let told = progress.clone();
-        with_team(py, threads, progress, |_, cancel| {
+        on_threads(py, threads, progress, |cancel| {
             let mut puzzles = Vec::new();
             maker.until(cancel).make(count, |made| {
                 puzzles.push(made.puzzle);

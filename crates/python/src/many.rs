@@ -23,7 +23,7 @@ fn ask<T: Clone + Send>(
     let (bytes, count) = (grids.bytes(), grids.len());
     let progress = Progress::new(progress, count);
     let told = progress.clone();
-    with_team(py, threads, progress, |team, _| {
+    with_team(py, threads, progress, |team| {
         let mut results = vec![empty; elements * count];
         let reached = |done| Progress::reach(told.as_deref(), done);
         ask(Bulk::new(bytes)?, team, &mut results, &reached)?;
@@ -62,7 +62,7 @@ pub(crate) fn solve_many(
     let (bytes, count) = (grids.bytes(), grids.len());
     let progress = Progress::new(progress, count);
     let told = progress.clone();
-    let (solutions, statuses) = with_team(py, threads, progress, |team, _| {
+    let (solutions, statuses) = with_team(py, threads, progress, |team| {
         let (mut solutions, mut statuses) = (vec![0; 81 * count], vec![0; count]);
         let reached = |done| Progress::reach(told.as_deref(), done);
         Bulk::new(bytes)?.solve(team, &mut solutions, &mut statuses, reached)?;

@@ -7,11 +7,10 @@ use crate::long::long;
 use crate::step::Step;
 use crate::{given, json, look};
 use pyo3::prelude::*;
-use serde::Serialize;
 use std::sync::{Mutex, PoisonError};
 use sudokit::diagram::Diagram;
-use sudokit::logic::{Path, Schedule};
-use sudokit::{Candidate, Findings, position};
+use sudokit::logic::Schedule;
+use sudokit::{Findings, position};
 
 /// Steps that lead from one board to another, and that anybody can check. It is a sequence of `Step`s.
 ///
@@ -55,8 +54,8 @@ impl Proof {
 
     /// Whether each step follows from the board before it, and what is taken for granted: see the function `verify`.
     fn verify<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyAny>, Thrown> {
-        let verdict = py.detach(|| Verdict::of(&self.proof));
-        Ok(json::record(py, &verdict)?)
+        let verified = py.detach(|| self.proof.verified());
+        Ok(json::record(py, &verified)?)
     }
 
     /// The proof as the dictionary that `verify` and `sudoku verify` read.
@@ -115,42 +114,6 @@ impl Proof {
     }
 }
 
-/// What is found out about a proof.
-#[derive(Serialize)]
-struct Verdict {
-    holds: bool,
-    steps: usize,
-    step: Option<usize>,
-    kind: Option<&'static str>,
-    why: Option<String>,
-    solved: bool,
-    givens: &'static str,
-    start: &'static str,
-    placed: Vec<Candidate>,
-    removed: Vec<Candidate>,
-    uniqueness: Vec<usize>,
-}
-
-impl Verdict {
-    fn of(proof: &sudokit::Proof) -> Self {
-        let (reached, premises) = (proof.verify(), proof.premises());
-        let refuted = reached.as_ref().err();
-        Self {
-            holds: refuted.is_none(),
-            steps: proof.steps.len(),
-            step: refuted.map(|refuted| refuted.step + 1),
-            kind: refuted.map(|refuted| proof.steps[refuted.step].kind.id),
-            why: refuted.map(|refuted| refuted.why.to_string()),
-            solved: reached.is_ok_and(|end| end.unsolved().is_empty()),
-            givens: premises.givens.name(),
-            start: premises.start.name(),
-            placed: premises.placed,
-            removed: premises.removed,
-            uniqueness: premises.uniqueness,
-        }
-    }
-}
-
 /// Whether a proof holds: a `Proof`, its dictionary or its JSON. Neither a finder nor a solver has a part in it.
 ///
 /// `holds` says it; otherwise `step` is the number of the step that does not hold, from 1, `kind` its technique and `why` the reason.
@@ -184,12 +147,7 @@ pub(crate) fn explain(
     seconds: Option<f64>,
 ) -> Result<Proof, Thrown> {
     let start = position(&given::entry(puzzle)?)?;
-    long(py, seconds, |cancel| {
-        let proof =
-            sudokit::Proof::of(start, |board| Path::new(board, Schedule::full()).until_cancelled(cancel));
-        cancel.check()?;
-        Ok(proof.into())
-    })
+    long(py, seconds, |cancel| Ok(sudokit::Proof::of_with(start, Schedule::full(), cancel)?.into()))
 }
 
 /// Every step that is possible now, the easiest first, as an iterator of `Step`s. For the way to the solution see `explain` and

@@ -253,6 +253,7 @@ mod record;
 #[cfg(feature = "serde")]
 mod serialize;
 mod suspects;
+mod verified;
 mod wish;
 
 pub use ambiguity::Ambiguity;
@@ -294,6 +295,7 @@ pub use sudokit_symmetry::Ranking;
 #[doc(inline)]
 pub use sudokit_symmetry::{Canonical, Canonizer, Transformation};
 pub use suspects::Suspects;
+pub use verified::Verified;
 pub use wish::{Contradiction, Judge, Measure, Wish};
 
 /// The version of the JSON that results such as [`Record`], [`Report`] and [`Proof`] become: it changes when a field changes its meaning or

@@ -66,6 +66,23 @@ impl Proof {
         Self { start, steps }
     }
 
+    /// The way that a schedule leads, as far as it goes, until it is cancelled.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// # use sudokit::{Board, Cancel, Cancelled, Proof, logic::Schedule};
+    /// let cancel = Cancel::new();
+    /// cancel.cancel();
+    /// assert_eq!(Proof::of_with(Board::EMPTY, Schedule::full(), &cancel), Err(Cancelled));
+    /// ```
+    pub fn of_with(start: Board, schedule: Schedule, cancel: &Cancel) -> Result<Self, Cancelled> {
+        let proof = Self::of(start, |board| Path::new(board, schedule).until_cancelled(cancel));
+        cancel.check()?;
+        Ok(proof)
+    }
+
     /// Checks every step on the board that the ones before leave. Slow and plain: neither what found the steps nor a solver
     /// is asked. Gives the board in the end.
     ///

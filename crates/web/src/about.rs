@@ -3,14 +3,13 @@
 use crate::Thrown;
 use crate::clock::within;
 use crate::json::{read, text};
-use crate::texts::entry;
 use sudokit::{Counted, Engine, Rater, Scale, Single};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// How many solutions there are, up to a limit.
 #[wasm_bindgen]
 pub fn count(puzzle: &str, limit: f64) -> Result<String, Thrown> {
-    let (entry, mut engine) = (entry(puzzle)?, Single::new());
+    let (entry, mut engine) = (sudokit::read(puzzle)?, Single::new());
     let limit = limit.max(1.0) as u64;
     let count = engine.count(entry.problem(), limit);
     Ok(text(&Counted { puzzle: entry.to_string(), count, exact: count < limit }))
@@ -19,7 +18,7 @@ pub fn count(puzzle: &str, limit: f64) -> Result<String, Thrown> {
 /// Whether it is valid, unique, minimal, and what is wrong with it.
 #[wasm_bindgen]
 pub fn check(puzzle: &str) -> Result<String, Thrown> {
-    Ok(text(&sudokit::check(&entry(puzzle)?)))
+    Ok(text(&sudokit::check(&sudokit::read(puzzle)?)))
 }
 
 /// How hard it is, on these scales. After its time a rating is a lower bound, and says so; the way is then gone until it ends there.
@@ -31,7 +30,7 @@ pub fn rate(
     path: bool,
     milliseconds: Option<f64>,
 ) -> Result<String, Thrown> {
-    let entry = entry(puzzle)?;
+    let entry = sudokit::read(puzzle)?;
     let names: Vec<String> = read(scales)?;
     let scales: Vec<Scale> = names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
     let rater = Rater::new(scales);

@@ -3,34 +3,15 @@
 use crate::Thrown;
 use crate::clock::within;
 use crate::json::{read, text};
-use crate::texts::entry;
 use serde::Serialize;
 use std::ops::ControlFlow;
 use sudokit::diagram::Diagram;
-use sudokit::logic::{Path, Schedule, Step};
+use sudokit::logic::{Schedule, Step};
 use sudokit::{
-    Advice, Batch, Board, Candidate, Canon, CanonForm, Cell, DigitSet, Engine, Entry, Findings, Hint,
-    Minimality, Proof, Puzzle, Record, Single, Vicinity,
+    Advice, Batch, Board, Canon, CanonForm, Cell, DigitSet, Engine, Entry, Findings, Hint, Minimality, Proof,
+    Puzzle, Record, Single, Vicinity,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// What is found out about a proof.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Verdict {
-    holds: bool,
-    steps: usize,
-    /// The number of the step that does not hold, from 1, its technique, and why.
-    step: Option<usize>,
-    kind: Option<&'static str>,
-    why: Option<String>,
-    solved: bool,
-    givens: &'static str,
-    start: &'static str,
-    placed: Vec<Candidate>,
-    removed: Vec<Candidate>,
-    uniqueness: Vec<usize>,
-}
 
 /// A record, and a picture of each of its steps.
 #[derive(Serialize)]
@@ -60,7 +41,7 @@ impl Drawn {
 }
 
 fn single(puzzle: &str) -> Result<(Entry, Single), Thrown> {
-    Ok((entry(puzzle)?, Single::new()))
+    Ok((sudokit::read(puzzle)?, Single::new()))
 }
 
 /// The solution, if there is exactly one.
@@ -88,7 +69,7 @@ pub fn solutions(puzzle: &str, limit: usize) -> Result<String, Thrown> {
 /// Which givens are redundant.
 #[wasm_bindgen]
 pub fn minimal(puzzle: &str) -> Result<String, Thrown> {
-    let puzzles = [entry(puzzle)?.givens];
+    let puzzles = [sudokit::read(puzzle)?.givens];
     Ok(text(&Minimality::of(&mut Batch::new(), &puzzles)?.pop()))
 }
 
@@ -109,9 +90,7 @@ pub fn hint(puzzle: &str, level: u8, milliseconds: Option<f64>) -> Result<String
 #[wasm_bindgen]
 pub fn explain(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
     let start = board_of(puzzle)?;
-    let cancel = within(milliseconds);
-    let proof = Proof::of(start, |board| Path::new(board, Schedule::full()).until_cancelled(&cancel));
-    cancel.check()?;
+    let proof = Proof::of_with(start, Schedule::full(), &within(milliseconds))?;
     let pictures = proof.states().map(|(board, step)| Drawn::of(&board, step)).collect();
     Ok(text(&Pictured { record: proof, pictures }))
 }
@@ -128,22 +107,7 @@ pub fn steps(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown> 
 /// Whether a proof holds, step by step, and what it takes for granted.
 #[wasm_bindgen]
 pub fn verify(proof: &str) -> Result<String, Thrown> {
-    let proof: Proof = read(proof)?;
-    let (reached, premises) = (proof.verify(), proof.premises());
-    let refuted = reached.as_ref().err();
-    Ok(text(&Verdict {
-        holds: refuted.is_none(),
-        steps: proof.steps.len(),
-        step: refuted.map(|refuted| refuted.step + 1),
-        kind: refuted.map(|refuted| proof.steps[refuted.step].kind.id),
-        why: refuted.map(|refuted| refuted.why.to_string()),
-        solved: reached.is_ok_and(|end| end.unsolved().is_empty()),
-        givens: premises.givens.name(),
-        start: premises.start.name(),
-        placed: premises.placed,
-        removed: premises.removed,
-        uniqueness: premises.uniqueness,
-    }))
+    Ok(text(&read::<Proof>(proof)?.verified()))
 }
 
 /// The canonical form.
@@ -155,7 +119,7 @@ pub fn canon(
     automorphisms: bool,
     milliseconds: Option<f64>,
 ) -> Result<String, Thrown> {
-    let puzzle = entry(puzzle)?.givens;
+    let puzzle = sudokit::read(puzzle)?.givens;
     let canon = Canon::new(form.parse::<CanonForm>()?).until(&within(milliseconds));
     let canon = if map { canon.with_map() } else { canon };
     let mut canon = if automorphisms { canon.with_automorphisms() } else { canon };
@@ -171,7 +135,7 @@ pub fn vicinity(
     minimal: bool,
     milliseconds: Option<f64>,
 ) -> Result<String, Thrown> {
-    let puzzle = entry(puzzle)?.givens;
+    let puzzle = sudokit::read(puzzle)?.givens;
     let vicinity = Vicinity::new().until(&within(milliseconds));
     let mut vicinity = if minimal { vicinity.minimal() } else { vicinity };
     Ok(text(&vicinity.puzzles(&puzzle, minus, plus)?))

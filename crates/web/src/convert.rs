@@ -2,7 +2,7 @@
 
 use crate::Thrown;
 use crate::json::text;
-use crate::texts::{entry, json_of, only_read, written};
+use crate::texts::{json_of, only_read, written};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use sudokit::formats::{Format, Losses, ReadError, Reader, Writer};
@@ -45,7 +45,7 @@ pub fn read_all(puzzles: &str) -> String {
 /// A puzzle in a format, and what that cannot store.
 #[wasm_bindgen]
 pub fn convert(puzzle: &str, format: &str) -> Result<String, Thrown> {
-    let (entry, format) = (entry(puzzle)?, format.parse::<Format>()?);
+    let (entry, format) = (sudokit::read(puzzle)?, format.parse::<Format>()?);
     let losses = Losses::of(&entry, format);
     let losses = (losses != Losses::default()).then(|| losses.to_string());
     Ok(text(&Converted { text: written(format, &entry)?, losses }))

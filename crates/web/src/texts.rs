@@ -3,8 +3,8 @@
 use crate::Thrown;
 use crate::json::text;
 use serde::Serialize;
-use sudokit::formats::{Format, ParseError, to_text};
-use sudokit::{Entry, Puzzle};
+use sudokit::Entry;
+use sudokit::formats::{Format, to_text};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What JavaScript knows of a format.
@@ -33,12 +33,7 @@ pub fn formats() -> String {
 /// The puzzle of a text, whatever its format, as an entry.
 #[wasm_bindgen]
 pub fn read(puzzle: &str) -> Result<String, Thrown> {
-    Ok(json_of(&entry(puzzle)?))
-}
-
-/// The entry of a text. Most texts are lines of 81 characters: they need not be recognised.
-pub(crate) fn entry(puzzle: &str) -> Result<Entry, ParseError> {
-    puzzle.parse::<Puzzle>().map_or_else(|_| sudokit::read(puzzle), |puzzle| Ok(puzzle.into()))
+    Ok(json_of(&sudokit::read(puzzle)?))
 }
 
 /// An entry in a format.

@@ -9,11 +9,32 @@ use crate::logic::{Assumes, Step};
 use crate::render::{Coordinates, chain};
 use crate::{
     Board, Candidate, CandidateSet, Candidates, Conflict, Entry, Findings, JSON_VERSION, Proof, Puzzle,
-    Record, Report, diagram, position,
+    Record, Report, Verified, diagram, position,
 };
 use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 use std::fmt::Display;
+
+impl Serialize for Verified {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let refuted = self.reached.as_ref().err();
+        let is_solved = self.reached.as_ref().is_ok_and(|end| end.unsolved().is_empty());
+        let premises = &self.premises;
+        let mut record = serializer.serialize_struct("Verified", 11)?;
+        record.serialize_field("holds", &refuted.is_none())?;
+        record.serialize_field("steps", &self.steps)?;
+        record.serialize_field("step", &refuted.map(|refuted| refuted.step + 1))?;
+        record.serialize_field("kind", &self.kind)?;
+        record.serialize_field("why", &refuted.map(|refuted| refuted.why.to_string()))?;
+        record.serialize_field("solved", &is_solved)?;
+        record.serialize_field("givens", premises.givens.name())?;
+        record.serialize_field("start", premises.start.name())?;
+        record.serialize_field("placed", &premises.placed)?;
+        record.serialize_field("removed", &premises.removed)?;
+        record.serialize_field("uniqueness", &premises.uniqueness)?;
+        record.end()
+    }
+}
 
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

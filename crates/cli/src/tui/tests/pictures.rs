@@ -1,5 +1,5 @@
 //! Pictures of real screens, for the page about playing: SVG, in the colours of the skin. They are compared as text, so that no screen
-//! changes unseen; `SUDOKIT_WRITE_PAGES=1 cargo test -p sudokit-cli --bin sudoku pictures` writes them anew.
+//! changes unseen; `SUDOKIT_WRITE_PAGES=1 cargo test -p sudokit-cli --lib pictures` writes them anew.
 
 use super::{Player, easy};
 use crate::tui::app::Start;

@@ -1,0 +1,45 @@
+//! What is found out about a proof.
+
+use crate::{Board, Premises, Proof, Refuted};
+
+/// Whether a proof holds, and what it takes for granted: what [`Proof::verify`] and [`Proof::premises`] say together.
+///
+/// With the feature `serde` it becomes the JSON that callers from other languages get.
+///
+/// ```
+/// use sudokit::Proof;
+/// use sudokit::logic::{Path, Schedule};
+///
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let proof = Proof::of(sudokit::position(&entry)?, |board| Path::new(board, Schedule::hodoku()));
+/// let verified = proof.verified();
+/// assert_eq!(verified.steps, 51);
+/// assert!(verified.reached.is_ok_and(|end| end.solution().is_some()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Verified {
+    /// How many steps it has.
+    pub steps: usize,
+    /// The board in the end, or the step that does not hold.
+    pub reached: Result<Board, Refuted>,
+    /// The [id](crate::logic::Kind::id) of the technique of that step.
+    pub kind: Option<&'static str>,
+    /// What it takes for granted.
+    pub premises: Premises,
+}
+
+impl Proof {
+    /// Whether it holds, and what it takes for granted.
+    ///
+    /// ```
+    /// # use sudokit::{Board, Proof};
+    /// assert_eq!(Proof { start: Board::EMPTY, steps: Vec::new() }.verified().reached, Ok(Board::EMPTY));
+    /// ```
+    pub fn verified(&self) -> Verified {
+        let reached = self.verify();
+        let kind = reached.as_ref().err().map(|refuted| self.steps[refuted.step].kind.id);
+        Verified { steps: self.steps.len(), reached, kind, premises: self.premises() }
+    }
+}
