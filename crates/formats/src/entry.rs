@@ -282,6 +282,20 @@ impl Entry {
         (open - solved) | as_candidates(&digits)
     }
 
+    /// The candidates that the entry itself has: those of the puzzle or of the position, else the player's marks, else none.
+    ///
+    /// ```
+    /// # use sudokit_core::CandidateSet;
+    /// # use sudokit_formats::{Candidates, Entry};
+    /// let plain = Entry::default();
+    /// assert!(plain.own_candidates().is_empty());
+    /// let with_marks = Entry { marks: Some(CandidateSet::ALL), ..plain };
+    /// assert_eq!(with_marks.own_candidates(), CandidateSet::ALL);
+    /// ```
+    pub fn own_candidates(&self) -> CandidateSet {
+        self.candidates.map(Candidates::set).or(self.marks).unwrap_or(CandidateSet::EMPTY)
+    }
+
     /// The entry that a candidate grid shows. The only candidate of a cell is its digit if no cell that it sees has this
     /// candidate. All other candidates stay candidates, and `mean` says what they mean.
     pub(crate) fn from_shown(shown: CandidateSet, mean: fn(CandidateSet) -> Candidates) -> Self {

@@ -48,6 +48,7 @@ mod paper;
 pub mod pdf;
 #[cfg(feature = "png")]
 pub mod png;
+#[cfg(feature = "qr")]
 mod qr;
 mod slots;
 pub mod svg;

@@ -62,6 +62,18 @@ impl Paper {
     /// ```
     pub const A4: Self = Self { width: 210.0 * MM, height: 297.0 * MM };
 
+    /// Paper by its name, in small letters.
+    ///
+    /// ```
+    /// use sudokit_print::Paper;
+    /// assert_eq!(Paper::named("a4"), Some(Paper::A4));
+    /// assert_eq!(Paper::named("a99"), None);
+    /// ```
+    pub fn named(name: &str) -> Option<Self> {
+        let (_, width, height) = *NAMED.iter().find(|(known, ..)| *known == name)?;
+        Some(Self { width, height })
+    }
+
     /// The names that paper has here.
     ///
     /// ```
@@ -103,8 +115,8 @@ impl FromStr for Paper {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let name = text.trim().to_lowercase();
-        if let Some((_, width, height)) = NAMED.iter().find(|(known, ..)| *known == name) {
-            return Ok(Self { width: *width, height: *height });
+        if let Some(paper) = Self::named(&name) {
+            return Ok(paper);
         }
         let unknown = || ParsePaperError::Unknown(text.to_owned());
         let (sides, unit) = name

@@ -320,13 +320,31 @@ export function convertAll(text: string, format: string): string;
 /** The board of a text as SVG, with a diagram on it: of a hint, of a step. */
 export function svg(puzzle: string, drawing?: { diagram?: Diagram; title?: string; caption?: string; k9?: boolean }): string;
 
-/** A document of HTML for print: puzzles, so many to a page, and their solutions at the end. */
-export function print(page: {
+/** What is printed, and how. */
+export interface PrintOrder {
+  /** The puzzles, each with what stands beside its number. */
   items: (string | { puzzle: string; label?: string })[];
+  /** Stands above every page: "Sudoku", if nothing is said. */
   title?: string;
+  /** Where it comes from: stands below every page. */
   about?: string;
+  /** From 1 to 16; 4, if nothing is said. */
   perPage?: number;
-}): string;
+  /** A name or a size: "a4" (if nothing is said), "a5", "letter", "6x9", "170x220mm". */
+  paper?: string;
+  /** Where the solutions are: on the last pages (if nothing is said), upside down below each puzzle or on the back of its page, or nowhere. */
+  solutions?: "end" | "below" | "back" | "none";
+  /** What stands in empty cells: nothing, the candidates that the digits leave, or all digits. */
+  aid?: "none" | "candidates" | "digits";
+  /** Whether it is for readers who need large print. */
+  isLarge?: boolean;
+}
+
+/** Puzzles and their solutions as one document of HTML. A browser prints it, a sheet for each page. */
+export function print(order: PrintOrder): string;
+
+/** The same pages, each as a document of SVG of its true size. */
+export function pages(order: PrintOrder): string[];
 
 /** The version of the package. */
 export function version(): string;

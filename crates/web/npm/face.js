@@ -37,10 +37,11 @@ export const convert = (text, format) => data(() => border.convert(text, format)
 export const convertAll = (text, format) => guarded(() => border.convert_all(text, format));
 
 export const svg = (puzzle, drawing = {}) => guarded(() => border.svg(puzzle, JSON.stringify(drawing)));
-export const print = ({ items, title = "Sudoku", about = "", perPage = 4 }) => {
-  const all = items.map((item) => (typeof item === "string" ? { puzzle: item } : item));
-  return guarded(() => border.print(JSON.stringify({ title, about, items: all, perPage })));
-};
+/** An order of pages as the module reads it. */
+const ofPages = ({ items, title = "Sudoku", perPage = 4, ...order }) =>
+  JSON.stringify({ ...order, title, perPage, items: items.map((item) => (typeof item === "string" ? { puzzle: item } : item)) });
+export const print = (order) => guarded(() => border.print(ofPages(order)));
+export const pages = (order) => guarded(() => border.pages(ofPages(order)));
 
 /** A new seed: a whole number below 2^53. */
 const newSeed = () => {

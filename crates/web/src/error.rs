@@ -52,7 +52,6 @@ impl From<Unreadable> for Thrown {
     }
 }
 
-#[cfg(feature = "package")]
 impl From<sudokit_print::PrintError> for Thrown {
     fn from(error: sudokit_print::PrintError) -> Self {
         Self::argument(error.to_string())

@@ -36,6 +36,7 @@ mod orders;
 mod origin;
 #[cfg(feature = "package")]
 mod picture;
+mod print;
 mod profile;
 mod round;
 mod tables;
@@ -56,7 +57,10 @@ pub use lessons::{lessons, way};
 pub use make::generate;
 pub use orders::{level_wish, symmetry_table, technique_table};
 #[cfg(feature = "package")]
-pub use picture::{print, svg};
+pub use picture::svg;
+pub use print::pages;
+#[cfg(feature = "package")]
+pub use print::print;
 pub use profile::Profile;
 pub use round::{Round, exercises};
 pub use tables::{key_table, level_table, version};

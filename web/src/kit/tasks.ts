@@ -1,6 +1,6 @@
 /** What is asked of the worker: what goes in, and what comes out. */
 
-import type { About, Drill, DrillName, Judgement, Ladder, Lesson, Level, Options, Order, RatingRecord, Reply } from "./wire.ts";
+import type { About, Drill, DrillName, Judgement, Ladder, Lesson, Level, Options, Order, PrintOrder, RatingRecord, Reply } from "./wire.ts";
 
 /** Each task by its name. */
 export interface Tasks {
@@ -26,6 +26,8 @@ export interface Tasks {
   judge: { in: { name: DrillName; reply: Reply }; out: Judgement | null };
   /** Puzzles to order. */
   make: { in: Order; out: string[] };
+  /** The pages that print puzzles, each as SVG. */
+  pages: { in: PrintOrder; out: string[] };
 }
 
 export type TaskName = keyof Tasks;

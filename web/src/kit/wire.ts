@@ -1,6 +1,8 @@
 /** The shapes of the JSON that the WebAssembly answers with: those that the npm package declares, and those that only the app asks for. */
 
-import type { Change, Diagram, Digit, Hand, Ladder, Level, Order as AnyOrder, ProfileData, Refused, Status, SudokitError, keys, levels } from "sudokit";
+import type {
+  Change, Diagram, Digit, Hand, Ladder, Level, Order as AnyOrder, PrintOrder as AnyPrintOrder, ProfileData, Refused, Status, SudokitError, keys, levels,
+} from "sudokit";
 
 export type {
   Action, CellLook, Diagram, Digit, Format, Hand, Ladder, Level, Options, Origin, Pressed, ProfileData, Role, Rung, State, Statistics, Symmetry, Told,
@@ -76,6 +78,9 @@ export interface Order extends Required<Pick<AnyOrder, "seed" | "count" | "recip
   level: Level | null;
   wish: Wish;
 }
+
+/** What is printed, and how. */
+export type PrintOrder = Required<Omit<AnyPrintOrder, "about">>;
 
 /** A technique by its id and its name. */
 export interface Technique {

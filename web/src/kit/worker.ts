@@ -32,6 +32,7 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promis
     const wish = level === null ? order.wish : parsed<Wish>(glue.level_wish(level));
     return parsed<{ puzzles: string[] }>(glue.generate(JSON.stringify({ ...order, wish, distinct: true }))).puzzles;
   },
+  pages: (order) => glue.pages(JSON.stringify(order)),
 };
 
 let loaded: Promise<unknown> | undefined;

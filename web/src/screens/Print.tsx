@@ -1,57 +1,107 @@
-/** On paper, through the browser's own print: so many to a page, with solutions or without. */
+/** On paper, through the browser's own print: the pages that `sudoku print` makes. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app.ts";
 import { Stopped } from "../kit/thought.ts";
-import type { Level } from "../kit/wire.ts";
-import { Sheets } from "../print/Sheets.tsx";
+import type { Level, PrintOrder } from "../kit/wire.ts";
+import { PAPERS, type Paper, Sheets, paperOf } from "../print/Sheets.tsx";
 import { Page } from "../ui/Page.tsx";
 import { capital } from "../ui/words.ts";
 
-const PER_PAGE = [1, 2, 4, 6, 9] as const;
+const PER_PAGE = [1, 2, 4, 6, 9, 12, 16] as const;
+const SOLUTIONS = { end: "On the last pages", below: "Below each, upside down", back: "On the back, upside down", none: "None" } as const;
+const AIDS = { none: "Nothing", candidates: "Candidates", digits: "All digits, to cross out" } as const;
+
+type Choices = Omit<PrintOrder, "items">;
 
 export function Print({ app, text }: { app: App; text: string }) {
   const given = text.split("+").filter((puzzle) => /^[\d.]{81}$/.test(puzzle));
   const [puzzles, setPuzzles] = useState<readonly string[]>(given);
-  const [perPage, setPerPage] = useState<number>(given.length > 1 ? 4 : 1);
-  const [withSolutions, setWithSolutions] = useState(true);
-  const [title, setTitle] = useState("Sudoku");
-  const [solutions, setSolutions] = useState<readonly (string | null)[]>([]);
+  const [choices, setChoices] = useState<Choices>({
+    title: "Sudoku", perPage: given.length > 1 ? 4 : 1, paper: paperOf(navigator.language), solutions: "end", aid: "none", isLarge: false,
+  });
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const [trouble, setTrouble] = useState("");
 
   useEffect(() => {
+    if (puzzles.length === 0) return;
     let isHere = true;
-    void Promise.all(puzzles.map((puzzle) => app.thought.ask("about", { puzzle })))
-      .then((all) => isHere && setSolutions(all.map(({ solution }) => solution)))
-      .catch(() => undefined);
+    const items = puzzles.map((puzzle) => ({ puzzle }));
+    app.thought.ask("pages", { ...choices, items }).then(
+      (made) => {
+        if (!isHere) return;
+        setPages(made);
+        setTrouble("");
+      },
+      (error: unknown) => {
+        if (!isHere || error instanceof Stopped) return;
+        setPages([]);
+        setTrouble(error instanceof Error ? error.message : String(error));
+      },
+    );
     return () => {
       isHere = false;
     };
-  }, [puzzles]);
+  }, [puzzles, choices]);
   useEffect(() => () => app.thought.stop(), []);
 
+  const take = (made: readonly string[]): void => {
+    setPuzzles(made);
+    setChoices({ ...choices, perPage: made.length > 1 ? 4 : 1 });
+  };
   return (
     <>
       <Page title="Print">
-        {given.length === 0 && <Order app={app} take={setPuzzles} />}
-        {puzzles.length > 0 && (
-          <div class="form">
-            <label class="field"><span>Title</span><input type="text" value={title} maxLength={80} onInput={(event) => setTitle(event.currentTarget.value)} /></label>
-            <label class="field">
-              <span>To a page</span>
-              <select value={perPage} onChange={(event) => setPerPage(Number(event.currentTarget.value))}>
-                {PER_PAGE.map((number) => <option key={number} value={number}>{number}</option>)}
-              </select>
-            </label>
-            <label class="choice">
-              <input type="checkbox" checked={withSolutions} onChange={() => setWithSolutions(!withSolutions)} />
-              <span>Solutions on the last page</span>
-            </label>
-            <div class="row"><button class="main" onClick={() => print()}>Print</button></div>
-          </div>
-        )}
+        {given.length === 0 && <Order app={app} take={take} />}
+        {puzzles.length > 0 && <Chooser choices={choices} choose={setChoices} trouble={trouble} isReady={pages.length > 0} />}
       </Page>
-      {puzzles.length > 0 && <Sheets title={title} puzzles={puzzles} perPage={perPage} solutions={withSolutions ? solutions : []} />}
+      {puzzles.length > 0 && <Sheets pages={pages} paper={choices.paper as Paper} />}
     </>
+  );
+}
+
+/** How it is printed. */
+function Chooser({ choices, choose, trouble, isReady }: { choices: Choices; choose: (choices: Choices) => void; trouble: string; isReady: boolean }) {
+  const { title, perPage, paper, solutions, aid, isLarge } = choices;
+  const change = (some: Partial<Choices>): void => choose({ ...choices, ...some });
+  return (
+    <div class="form">
+      <label class="field"><span>Title</span><input type="text" value={title} maxLength={80} onInput={(event) => change({ title: event.currentTarget.value })} /></label>
+      <label class="field">
+        <span>To a page</span>
+        <select value={perPage} onChange={(event) => change({ perPage: Number(event.currentTarget.value) })}>
+          {PER_PAGE.map((number) => <option key={number} value={number}>{number}</option>)}
+        </select>
+      </label>
+      <Select label="Paper" names={PAPERS} value={paper as Paper} choose={(paper) => change({ paper })} />
+      <Select label="Solutions" names={SOLUTIONS} value={solutions} choose={(solutions) => change({ solutions })} />
+      <Select label="In empty cells" names={AIDS} value={aid} choose={(aid) => change({ aid })} />
+      <label class="choice">
+        <input type="checkbox" checked={isLarge} onChange={() => change({ isLarge: !isLarge })} />
+        <span>Large print</span>
+      </label>
+      <p role="status" class="misfit">{trouble}</p>
+      <div class="row"><button class="main" disabled={!isReady} onClick={() => print()}>Print</button></div>
+    </div>
+  );
+}
+
+interface SelectProps<T extends string> {
+  label: string;
+  /** What each choice is called. */
+  names: Record<T, string>;
+  value: T;
+  choose: (value: T) => void;
+}
+
+function Select<T extends string>({ label, names, value, choose }: SelectProps<T>) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
+        {(Object.entries(names) as [T, string][]).map(([choice, name]) => <option key={choice} value={choice}>{name}</option>)}
+      </select>
+    </label>
   );
 }
 

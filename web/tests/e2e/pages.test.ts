@@ -123,20 +123,42 @@ test("the edition that is one file works from disk", async () => {
   }
 });
 
-test("puzzles are printed, so many to a page, and their solutions after them", async () => {
-  const { page, end } = await visit();
+/** The pages of a PDF that Chromium made, each by its width and height in points. */
+const sizesOf = (pdf: Buffer): string[] => [...pdf.toString("latin1").matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => `${Math.round(Number(width))} ${Math.round(Number(height))}`);
+
+test("puzzles are printed as `sudoku print` lays them out, and their solutions after them", async () => {
+  const { page, complaints, end } = await visit();
   try {
     await go(page, `#/print/${[EASY, EASY, EASY].join("+")}`);
-    await page.waitForSelector("[aria-label^='Solution:']");
-    await page.selectOption("select", "2");
-    const pdf = await page.pdf({ format: "A4" });
-    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-    assert.equal(pages, 3);
+    await page.waitForSelector("[aria-label^='Solution 3']");
+    const choose = (label: string, value: string) => page.getByRole("combobox", { name: label, exact: true }).selectOption(value);
+    await choose("To a page", "2");
+    await page.waitForSelector(".sheet:nth-child(3)");
+    assert.match(await page.locator(".sheet").first().innerText(), /Sudoku/);
+    await choose("Paper", "a4");
+    await page.waitForSelector(".sheet.a4 svg[width='595.28pt']");
+    assert.deepEqual(sizesOf(await page.pdf({ preferCSSPageSize: true })), Array(3).fill("595 842"));
+    await choose("Paper", "letter");
+    await choose("Solutions", "below");
+    await page.waitForSelector(".sheet.letter svg[width='612.00pt']");
+    await page.waitForFunction(() => document.querySelectorAll(".sheet").length === 2);
+    assert.deepEqual(sizesOf(await page.pdf({ preferCSSPageSize: true })), Array(2).fill("612 792"));
+    // What does not fit is said, and is not printed.
+    await choose("To a page", "16");
+    await page.getByText("Large print").click();
+    await page.waitForSelector("[role=status]:not(:empty)");
+    assert.equal(await page.getByRole("button", { name: "Print", exact: true }).isDisabled(), true);
+    assert.equal(await page.locator(".sheet").count(), 0);
+    await page.getByText("Large print").click();
+    await choose("To a page", "9");
+    await page.waitForSelector(".sheet");
+    assert.equal(await page.getByRole("button", { name: "Print", exact: true }).isDisabled(), false);
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator(".page").isVisible(), false);
     await openPuzzle(page);
     assert.equal(await page.locator(".pad").isVisible(), false);
     assert.equal(await page.locator(".board").isVisible(), true);
+    assert.deepEqual(complaints, []);
   } finally {
     await end();
   }

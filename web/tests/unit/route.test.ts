@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { linkTo, routeOf } from "../../src/route.ts";
 import { pack, unpack } from "../../src/share/link.ts";
-import { chunks } from "../../src/print/Sheets.tsx";
+import { paperOf } from "../../src/print/Sheets.tsx";
 import { heightOf } from "../../src/analyse/Curve.tsx";
 
 test("addresses lead back to where they come from", () => {
@@ -30,7 +30,9 @@ test("a link that unpacks to more than any game is refused", async () => {
   await assert.rejects(unpack("!!"));
 });
 
-test("sheets take so many puzzles each", () => assert.deepEqual(chunks([1, 2, 3, 4, 5], 2), [[1, 2], [3, 4], [5]]));
+test("paper is what printers hold at the place", () => {
+  assert.deepEqual(["en-US", "es-MX", "en-GB", "de", "fr-CA"].map(paperOf), ["letter", "letter", "a4", "a4", "letter"]);
+});
 
 test("harder steps are higher", () => {
   const heights = [4, 14, 60, 140, 500, 10_000].map(heightOf);

@@ -1,11 +1,15 @@
 //! The pages of a book as they are drawn.
 
-use super::plan::{CODE, LEAST_CELL, Plan, Sheet, TURNED_LIFT, TURNED_NUMBER};
+#[cfg(feature = "qr")]
+use super::plan::CODE;
+use super::plan::{LEAST_CELL, Plan, Sheet, TURNED_LIFT, TURNED_NUMBER};
 use super::{Aid, Solutions};
 use crate::face::{DESCENT, Face, printable};
 use crate::furniture::Furniture;
 use crate::grid::{BLACK, Grid, THINNEST};
-use crate::{Area, Block, Item, Link, MM, Page, Part, qr};
+#[cfg(feature = "qr")]
+use crate::qr;
+use crate::{Area, Block, Item, Link, MM, Page, Part};
 use std::ops::Range;
 use sudokit_core::{Board, CandidateSet, Cell, Puzzle};
 use sudokit_render::drawing::{Anchor, Element, Form, Paint, Placing, Point, Text};
@@ -93,6 +97,7 @@ impl Plan<'_> {
         let label = if item.label.is_empty() { String::new() } else { format!(", {}", item.label) };
         page.put(Part::Figure(grid.spoken(&format!("Puzzle {name}{label}"))), elements);
         let small = self.small();
+        #[cfg(feature = "qr")]
         if let Some(app) = book.app {
             let at = Point::at(area.right() - CODE, area.bottom() + 0.5 * small);
             // A code that does not fit was refused before.

@@ -65,6 +65,7 @@ pub struct Book<'a> {
     /// Whether there is space for a name and the time at every puzzle.
     pub has_name_and_time: bool,
     /// The address of the app, for a QR code at every puzzle that opens it there.
+    #[cfg(feature = "qr")]
     pub app: Option<&'a str>,
 }
 
@@ -145,6 +146,7 @@ impl<'a> Book<'a> {
             has_contents: false,
             first_number: 1,
             has_name_and_time: false,
+            #[cfg(feature = "qr")]
             app: None,
         }
     }
@@ -164,6 +166,14 @@ impl<'a> Book<'a> {
     pub fn pages(&self) -> Result<Pages<'a>, PrintError> {
         let plan = Plan::new(self)?;
         Ok(Pages { plan, next: 0 })
+    }
+
+    /// Whether there is a QR code at every puzzle.
+    const fn has_codes(&self) -> bool {
+        #[cfg(feature = "qr")]
+        return self.app.is_some();
+        #[cfg(not(feature = "qr"))]
+        return false;
     }
 
     /// The number of a puzzle.

@@ -3,8 +3,10 @@
 use super::{Book, Solutions};
 use crate::furniture::Furniture;
 use crate::grid::Grid;
+#[cfg(feature = "qr")]
+use crate::qr;
 use crate::slots::{Around, Slots};
-use crate::{Area, Bleed, MM, Margins, Page, PrintError, qr};
+use crate::{Area, Bleed, MM, Margins, Page, PrintError};
 use std::ops::Range;
 use sudokit_render::drawing::Point;
 
@@ -150,6 +152,7 @@ impl<'a> Plan<'a> {
     /// Whether everything can be read.
     fn check(&self) -> Result<(), PrintError> {
         let book = &self.book;
+        #[cfg(feature = "qr")]
         if let Some(app) = book.app
             && qr::code(app, &book.items[0].puzzle, Point::at(0.0, 0.0), 1.0).is_none()
         {
@@ -258,7 +261,7 @@ impl<'a> Plan<'a> {
             Solutions::Below => (1.0 + TURNED_NUMBER) * self.small() + self.turned_side(),
             Solutions::End | Solutions::Back | Solutions::None | Solutions::Only => 0.0,
         };
-        let code = if self.book.app.is_some() { CODE + 0.5 * small } else { 0.0 };
+        let code = if self.book.has_codes() { CODE + 0.5 * small } else { 0.0 };
         solution.max(code)
     }
 

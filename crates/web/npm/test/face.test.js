@@ -129,6 +129,21 @@ test("pictures and pages", () => {
   const page = sudokit.print({ title: "Two", items: [CLASSIC, { puzzle: SOLVED, label: "done" }], perPage: 2 });
   assert.match(page, /^<!DOCTYPE html>/);
   assert.match(page, /done/);
+  const order = { items: [CLASSIC, CLASSIC, CLASSIC], perPage: 2 };
+  assert.equal(sudokit.pages(order).length, 3);
+  assert.equal(sudokit.pages({ ...order, solutions: "none" }).length, 2);
+  // Nothing is in empty cells that nobody asked for, and no solution where there are several.
+  const digits = (text) => text.match(/>[1-9]<\/text>/g).length;
+  const givens = CLASSIC.replaceAll(/[^1-9]/g, "").length;
+  const alone = { items: [CLASSIC], perPage: 1, solutions: "none" };
+  const [plain, full] = ["none", "digits"].map((aid) => digits(sudokit.pages({ ...alone, aid })[0]));
+  assert.equal(full - plain, 9 * (81 - givens));
+  assert.equal(sudokit.pages({ items: [EMPTY] }).length, 1);
+  const [letter] = sudokit.pages({ ...order, paper: "letter", solutions: "below", aid: "candidates" });
+  assert.match(letter, /width="612.00pt" height="792.00pt"/);
+  assert.throws(() => sudokit.pages({ ...order, paper: "a99" }), { code: "argument", message: /no such paper: a99/ });
+  assert.throws(() => sudokit.pages({ ...order, perPage: 17 }), { code: "argument" });
+  assert.throws(() => sudokit.pages({ items: [] }), { code: "argument" });
 });
 
 test("many at once are what each is alone", () => {

@@ -9,7 +9,7 @@ use crate::output::Output;
 use crate::report::{Failure, Message, Reporter};
 use std::collections::BTreeSet;
 use sudokit::logic::Level;
-use sudokit::{Answer, CandidateSet, Engine, Entry, Grade, Rater, Scale, Single};
+use sudokit::{Answer, Engine, Entry, Grade, Rater, Scale, Single};
 use sudokit_print::{Book, Item, Solutions, printable};
 
 pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
@@ -144,10 +144,9 @@ pub(crate) fn printed(solver: &mut Single, entry: &Entry) -> Item {
         Answer::Unique(solution) => Some(solution),
         Answer::None | Answer::Several(_) => None,
     };
-    let candidates = entry.candidates.as_ref().map(|candidates| candidates.set()).or(entry.marks);
     Item {
         placed: entry.placed,
-        candidates: candidates.unwrap_or(CandidateSet::EMPTY),
+        candidates: entry.own_candidates(),
         label: label.join(" \u{b7} "),
         section: header.level.clone().unwrap_or_default(),
         ..Item::new(entry.givens, solution)
