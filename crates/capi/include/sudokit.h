@@ -9,18 +9,23 @@
  *   `sudokit_error` of the caller's, which gets the status, a message and a place; NULL if nobody reads it.
  *   Results are written only if all is well, unless a call says otherwise.
  * - Texts are a pointer and a length in bytes, without a zero at the end. They may hold anything: what is no
- *   puzzle is an error. Puzzles may be in any format that the library reads.
+ *   puzzle is an error. Puzzles may be in any format that the library reads; of several in one text the first
+ *   is read. A line may have 1 MiB.
  * - Memory is the caller's. Buffers are a pointer and a length too. A text that is written has a zero at its
  *   end; `*length` becomes its length without that zero, also if the buffer is too short, which is
  *   `SUDOKIT_BUFFER`: with NULL and 0 one asks for the length alone. `length` may be NULL.
  * - Handles (`sudokit_solver`, `sudokit_cancel`) are made and freed by the library, by functions of their own.
  * - `error`, `job`, and what says so may be NULL; so may every pointer whose length is 0. Elsewhere NULL is
- *   `SUDOKIT_NULL`. What is written must overlap nothing else of the call: `SUDOKIT_OVERLAP`.
- * - No call has global state, prints, reads the environment or leaves a thread behind. All may be called by
+ *   `SUDOKIT_NULL`. What is written must overlap nothing else of the call: `SUDOKIT_OVERLAP`. An error that
+ *   overlaps is not written.
+ * - No call has global state, prints, reads environment variables or leaves a thread behind. All may be called by
  *   many threads at once, each with memory and handles of its own; a `sudokit_cancel` may be shared. Between
  *   calls a process may fork.
  * - A call that takes a job ends early by it: by a flag, a time, a callback.
- * - A bug in the library is `SUDOKIT_BUG` and never unwinds into the caller.
+ * - A bug in the library is `SUDOKIT_BUG` and never unwinds into the caller; only then something is printed, to
+ *   standard error.
+ * - Where there is no memory left, the process ends by `abort`, but for the functions that make handles: they
+ *   give NULL.
  */
 
 
@@ -326,12 +331,15 @@ void sudokit_cancel_free(struct sudokit_cancel *cancel);
 ///
 /// | key | what it is |
 /// |---|---|
-/// | `wish` | how hard: `{"level": "hard"}`, `{"hardest": "x-wing"}` |
-/// | `recipe` | how it looks: `{"symmetry": "half-turn"}`, `{"clues": {"start": 28, "end": 32}}` |
-/// | `grids` | true for full grids instead of puzzles |
+/// | `wish` | how hard: `{"level": "hard"}`; the one technique beside singles, `{"hardest": "x-wing"}`; `{"with": ["x-wing"], "without": ["swordfish"]}`; ratings, `{"ranges": [["se", {"start": 70, "end": 90}]]}`, in tenths where a scale has them |
+/// | `recipe` | how it looks: `{"symmetry": "half-turn"}`; the number of givens, both ends included, `{"clues": {"start": 28, "end": 32}}`; around givens, `{"around": "81 characters"}` |
+/// | `grids` | true for full grids instead of puzzles; then without a wish |
 /// | `distinct` | true for no two that are the same but for symmetry |
-/// | `tries` | how many attempts in a row may be in vain |
+/// | `tries` | how many attempts in a row may be in vain: 1,000,000 if nothing is said |
 /// | `from` | puzzles to begin with, as texts of 81 characters |
+///
+/// `sudokit_names_json` has the names of levels, techniques, symmetries and scales. What contradicts itself is `SUDOKIT_WISH`: 40 to 30
+/// givens, a hardest technique that is left out. If the call is cancelled, the puzzles that were made by then are written, and `*made` is their number.
 ///
 /// ```c
 /// const char *order = "{\"wish\": {\"level\": \"easy\"}}";
@@ -469,8 +477,23 @@ sudokit_status sudokit_rate_many(const uint8_t *grids,
                                  const struct sudokit_job *job,
                                  struct sudokit_error *error);
 
+/// All names that calls take, as JSON: `levels`, `techniques`, `symmetries` and `measures` (of a wish's ranges) for `sudokit_generate`,
+/// `scales` for ratings, `forms` for `sudokit_canon_json`, `formats` with a title and whether they can be read and written.
+///
+/// ```c
+/// char names[16384];
+/// if (sudokit_names_json(names, sizeof names, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(strstr(names, "\"half-turn\"") != NULL && strstr(names, "\"x-wing\"") != NULL);
+/// ```
+sudokit_status sudokit_names_json(char *buffer,
+                                  size_t capacity,
+                                  size_t *length,
+                                  struct sudokit_error *error);
+
 /// The number of a puzzle's solution among the 5,472,730,538 grids that are essentially different, from 0. A puzzle without exactly one
-/// solution is `SUDOKIT_SOLUTION`.
+/// solution is `SUDOKIT_SOLUTION`. A call takes tens of milliseconds: for many puzzles use `sudokit_canon_many`, or `sudoku rank`.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -9,6 +9,7 @@
 #include "sudokit.h"
 
 #include <memory>
+#include <new>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -39,11 +40,21 @@ struct Free {
 using Cancel = std::unique_ptr<sudokit_cancel, detail::Free>;
 using Solver = std::unique_ptr<sudokit_solver, detail::Free>;
 
+namespace detail {
+/// A handle is NULL if there is no memory for it.
+template <typename Handle> Handle made(Handle handle) {
+    if (handle == nullptr) {
+        throw std::bad_alloc();
+    }
+    return handle;
+}
+} // namespace detail
+
 /// A new flag.
-inline Cancel cancel() { return Cancel(sudokit_cancel_new()); }
+inline Cancel cancel() { return detail::made(Cancel(sudokit_cancel_new())); }
 
 /// A new solver.
-inline Solver solver() { return Solver(sudokit_solver_new()); }
+inline Solver solver() { return detail::made(Solver(sudokit_solver_new())); }
 
 /// The solution of a puzzle, or the first one; empty if there is none.
 inline std::string solve(const Solver &solver, std::string_view puzzle) {

@@ -23,6 +23,8 @@ const MOST: usize = 12;
 struct Pieces {
     count: usize,
     all: [Piece; MOST],
+    /// Whether the error is part of other memory of the call.
+    takes_error: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -30,7 +32,11 @@ struct Piece {
     start: usize,
     end: usize,
     is_written: bool,
+    is_error: bool,
 }
+
+/// What the error is called in messages.
+const ERROR: &str = "error";
 
 /// Does what a call asks for, and says how it ended; in the error too, if there is one. Nothing unwinds beyond it.
 ///
@@ -45,16 +51,15 @@ pub(crate) unsafe fn enter(
     if !error.is_aligned() {
         return SUDOKIT_MISALIGNED;
     }
+    let border = Border::new();
     let ended = catch_unwind(AssertUnwindSafe(|| {
-        let border = Border::new();
-        border.claim(error, usize::from(!error.is_null()), true, "error")?;
+        border.claim(error, usize::from(!error.is_null()), true, ERROR)?;
         body(&border)
     }));
     let ended = ended.unwrap_or_else(|panic| Err(Failure::bug(&*panic)));
-    if !error.is_null() {
+    if !error.is_null() && !border.pieces.borrow().takes_error {
         let told = ended.as_ref().map_or_else(Failure::told, |()| sudokit_error::NONE);
-        // SAFETY: It is aligned, and leads to one element. This may never have been written, and may be part of a buffer that was refused
-        // for it: it is written without a look.
+        // SAFETY: It is aligned, and leads to one element. This may never have been written: it is written without a look.
         unsafe { error.write(told) };
     }
     ended.map_or_else(|failure| failure.status(), |()| SUDOKIT_OK)
@@ -62,8 +67,8 @@ pub(crate) unsafe fn enter(
 
 impl Border {
     const fn new() -> Self {
-        let nothing = Piece { start: 0, end: 0, is_written: false };
-        Self { pieces: RefCell::new(Pieces { count: 0, all: [nothing; MOST] }) }
+        let nothing = Piece { start: 0, end: 0, is_written: false, is_error: false };
+        Self { pieces: RefCell::new(Pieces { count: 0, all: [nothing; MOST], takes_error: false }) }
     }
 
     /// The caller's elements, to be read.
@@ -162,8 +167,10 @@ impl Border {
             return Err(Failure::new(SUDOKIT_LENGTH, why));
         };
         let mut pieces = self.pieces.borrow_mut();
-        let piece = Piece { start, end, is_written };
-        if pieces.all[..pieces.count].iter().any(|other| piece.collides(*other)) {
+        let piece = Piece { start, end, is_written, is_error: what == ERROR };
+        let collides = |other: &Piece| piece.collides(*other);
+        if let Some(other) = pieces.all[..pieces.count].iter().position(collides) {
+            pieces.takes_error = pieces.all[other].is_error;
             let why = format!("{what}: expected memory of its own, found some that overlaps other arguments");
             return Err(Failure::new(SUDOKIT_OVERLAP, why));
         }
@@ -263,6 +270,16 @@ mod tests {
         assert_eq!((status, error.status), (SUDOKIT_BUG, SUDOKIT_BUG));
         let said: String = error.message.iter().map(|byte| char::from(*byte as u8)).collect();
         assert_eq!(said.trim_end_matches('\0'), "a bug in the library: cell 81");
+    }
+
+    #[test]
+    fn an_error_that_is_part_of_a_buffer_is_left_alone() {
+        let mut error = Failure::argument("an old one").told();
+        let place = &raw mut error;
+        // SAFETY: The error is one, and nothing else is written.
+        let status =
+            unsafe { enter(place, |border| border.write(place.cast::<u8>(), 4, "buffer").map(drop)) };
+        assert_eq!((status, error.status), (SUDOKIT_OVERLAP, SUDOKIT_ARGUMENT));
     }
 
     #[test]

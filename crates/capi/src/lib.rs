@@ -38,6 +38,7 @@ mod failure;
 mod job;
 mod make;
 mod many;
+mod names;
 mod ranks;
 mod reason;
 mod solve;
@@ -56,6 +57,7 @@ pub use make::{sudokit_generate, sudokit_vicinity};
 pub use many::{
     sudokit_canon_many, sudokit_count_many, sudokit_minimal_many, sudokit_rate_many, sudokit_solve_many,
 };
+pub use names::sudokit_names_json;
 pub use ranks::{sudokit_rank, sudokit_unrank};
 pub use reason::{sudokit_explain_json, sudokit_hint_json, sudokit_steps_json, sudokit_verify};
 pub use solve::{

@@ -12,7 +12,7 @@ use sudokit::{Maker, Product, Puzzle, Vicinity, Wish};
 
 /// What is ordered.
 #[derive(Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default, deny_unknown_fields, expecting = "an object")]
 struct Order {
     recipe: Recipe,
     wish: Wish,
@@ -34,12 +34,15 @@ struct Order {
 ///
 /// | key | what it is |
 /// |---|---|
-/// | `wish` | how hard: `{"level": "hard"}`, `{"hardest": "x-wing"}` |
-/// | `recipe` | how it looks: `{"symmetry": "half-turn"}`, `{"clues": {"start": 28, "end": 32}}` |
-/// | `grids` | true for full grids instead of puzzles |
+/// | `wish` | how hard: `{"level": "hard"}`; the one technique beside singles, `{"hardest": "x-wing"}`; `{"with": ["x-wing"], "without": ["swordfish"]}`; ratings, `{"ranges": [["se", {"start": 70, "end": 90}]]}`, in tenths where a scale has them |
+/// | `recipe` | how it looks: `{"symmetry": "half-turn"}`; the number of givens, both ends included, `{"clues": {"start": 28, "end": 32}}`; around givens, `{"around": "81 characters"}` |
+/// | `grids` | true for full grids instead of puzzles; then without a wish |
 /// | `distinct` | true for no two that are the same but for symmetry |
-/// | `tries` | how many attempts in a row may be in vain |
+/// | `tries` | how many attempts in a row may be in vain: 1,000,000 if nothing is said |
 /// | `from` | puzzles to begin with, as texts of 81 characters |
+///
+/// `sudokit_names_json` has the names of levels, techniques, symmetries and scales. What contradicts itself is `SUDOKIT_WISH`: 40 to 30
+/// givens, a hardest technique that is left out. If the call is cancelled, the puzzles that were made by then are written, and `*made` is their number.
 ///
 /// ```c
 /// const char *order = "{\"wish\": {\"level\": \"easy\"}}";
@@ -64,16 +67,16 @@ pub unsafe extern "C" fn sudokit_generate(
     let call = |border: &Border| {
         let order = match border.bytes(order, order_length, "order")? {
             [] => Order::default(),
-            json => serde_json::from_slice(json).map_err(|why| Failure::json("order", &why))?,
+            json => Order::read(json)?,
         };
         let places = grids(border, puzzles, puzzles_length, "puzzles")?;
         let made = border.one(made, "made")?;
         let job = Job::of(border, job)?;
         *made = 0;
-        if let Some(contradiction) = order.wish.contradiction() {
+        let mut maker = order.maker(seed).threads(job.threads(places.len())).until(&job.cancel);
+        if let Some(contradiction) = maker.contradiction() {
             return Err(contradiction.into());
         }
-        let mut maker = order.maker(seed).threads(job.threads(places.len())).until(&job.cancel);
         let mut listen = job.listen();
         maker.make(places.len(), |puzzle| {
             places[*made] = puzzle.puzzle.to_line();
@@ -89,6 +92,16 @@ pub unsafe extern "C" fn sudokit_generate(
 }
 
 impl Order {
+    /// A list would be read as one too: of what belongs to the keys, in their order.
+    fn read(json: &[u8]) -> Result<Self, Failure> {
+        if !json.trim_ascii_start().starts_with(b"{") {
+            return Err(Failure::argument(
+                r#"order: expected an object, such as {"wish": {"level": "hard"}}"#,
+            ));
+        }
+        serde_json::from_slice(json).map_err(|why| Failure::json("order", &why))
+    }
+
     fn maker(self, seed: u64) -> Maker {
         let product = if self.grids { Product::Grids } else { Product::Puzzles };
         let mut maker = Maker::new(seed).recipe(self.recipe).wish(self.wish).product(product);

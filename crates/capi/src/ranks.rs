@@ -8,7 +8,7 @@ use crate::{sudokit_error, sudokit_status};
 use std::ffi::c_char;
 
 /// The number of a puzzle's solution among the 5,472,730,538 grids that are essentially different, from 0. A puzzle without exactly one
-/// solution is `SUDOKIT_SOLUTION`.
+/// solution is `SUDOKIT_SOLUTION`. A call takes tens of milliseconds: for many puzzles use `sudokit_canon_many`, or `sudoku rank`.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

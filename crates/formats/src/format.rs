@@ -184,7 +184,13 @@ pub struct UnknownFormat {
 }
 
 impl UnknownFormat {
+    /// Longer than any name that somebody has mistyped.
+    const LONGEST: usize = 60;
+
     fn new(name: &str) -> Self {
+        if name.len() > Self::LONGEST {
+            return Self { name: name.to_owned(), nearest: Vec::new() };
+        }
         let lower = name.to_ascii_lowercase();
         let mut near: Vec<(f64, &'static str)> = Format::ALL
             .iter()

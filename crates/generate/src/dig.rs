@@ -23,7 +23,7 @@ use sudokit_solve::{Batch, Cancelled};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields, expecting = "an object"))]
 pub struct Recipe {
     /// How the givens lie.
     pub symmetry: Symmetry,

@@ -7,7 +7,7 @@
 
 use crate::redundant;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Puzzle, Solution};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Puzzle, Solution};
 use sudokit_solve::{Batch, Cancel, Cancelled};
 use sudokit_symmetry::Canonizer;
 
@@ -184,6 +184,13 @@ impl Vicinity {
             .into_iter()
             .filter_map(|cell| puzzle.digit(cell).map(|digit| Candidate::at(cell, digit)))
             .collect();
+        // Nobody takes away more than there is, or adds more than there is room for.
+        let Some(room) = givens.len().checked_sub(minus).map(|left| Cell::COUNT - left) else {
+            return Ok(ControlFlow::Continue(()));
+        };
+        if plus > room {
+            return Ok(ControlFlow::Continue(()));
+        }
         let mut starts = Vec::with_capacity(TOGETHER);
         let whole = Start { puzzle: *puzzle, allowed: CandidateSet::ALL };
         if self.take_away(whole, &givens, minus, plus, &mut starts, visit)?.is_break() {
@@ -204,7 +211,7 @@ impl Vicinity {
         if minus == 0 {
             return self.add(start, plus, starts, visit);
         }
-        // Nobody takes away more than there is: ways that lead nowhere are as many as sets of givens.
+        // Where too few are left, ways lead nowhere, and they are as many as sets of givens.
         if minus > givens.len() {
             return Ok(ControlFlow::Continue(()));
         }
@@ -234,10 +241,6 @@ impl Vicinity {
             } else {
                 Ok(ControlFlow::Continue(()))
             };
-        }
-        // Nor is there room for more than a grid has.
-        if plus > 81 - start.puzzle.len() {
-            return Ok(ControlFlow::Continue(()));
         }
         self.batch.cancel().check()?;
         let candidates = Board::new(&start.puzzle).map_or(CandidateSet::EMPTY, |board| board.candidate_set());

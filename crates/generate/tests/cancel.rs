@@ -183,7 +183,7 @@ fn nothing_depends_on_the_moment() {
 #[test]
 fn a_vicinity_without_puzzles_ends_too() {
     // There are not so many givens to take away, and not so many cells to fill.
-    for (minus, plus) in [(31, 0), (usize::MAX, usize::MAX), (0, 52), (1, 53), (0, usize::MAX)] {
+    for (minus, plus) in [(31, 0), (usize::MAX, usize::MAX), (0, 52), (1, 53), (8, 1000), (0, usize::MAX)] {
         assert_eq!(Vicinity::new().puzzles(&puzzle(EASY), minus, plus), Ok(Vec::new()), "-{minus}+{plus}");
     }
     // Long before the first puzzle is searched, somebody asks.

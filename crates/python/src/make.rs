@@ -71,9 +71,6 @@ impl Order {
             without: all(&self.without_techniques)?,
             ..Wish::default()
         };
-        if let Some(contradiction) = wish.contradiction() {
-            return Err(contradiction.into());
-        }
         let seed = match self.seed {
             Some(seed) => seed,
             None => py.import("secrets")?.call_method1("randbits", (64,))?.extract()?,
@@ -89,7 +86,7 @@ impl Order {
         if let Some(time) = limit(self.seconds)? {
             maker = maker.within(time);
         }
-        Ok(maker)
+        maker.contradiction().map_or(Ok(maker), |contradiction| Err(contradiction.into()))
     }
 
     fn puzzles(

@@ -86,6 +86,12 @@ def test_times_are_times() -> None:
         sudokit.count(EMPTY, 10**15, seconds=0.05)
 
 
+def test_what_nothing_can_fulfil_is_not_tried() -> None:
+    for clues in ((40, 30), (0, 16), (82, 99)):
+        with pytest.raises(sudokit.SudokitError, match="givens"):
+            sudokit.generate(clues=clues)
+
+
 def test_keywords_are_known() -> None:
     with pytest.raises(TypeError, match="unexpected keyword argument 'sead'"):
         sudokit.generate(sead=1)  # type: ignore[call-arg]

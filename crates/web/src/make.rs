@@ -61,9 +61,6 @@ struct Product {
 #[wasm_bindgen]
 pub fn generate(order: &str) -> Result<String, Thrown> {
     let order: Order = read(order)?;
-    if let Some(contradiction) = order.wish.contradiction() {
-        return Err(contradiction.into());
-    }
     let cancel = within(order.within);
     let mut maker = Maker::new(seed(order.seed)?).recipe(order.recipe).wish(order.wish).until(&cancel);
     if let Some(product) = order.product {
@@ -77,6 +74,9 @@ pub fn generate(order: &str) -> Result<String, Thrown> {
     }
     if let Some(tries) = order.tries {
         maker = maker.tries(tries);
+    }
+    if let Some(contradiction) = maker.contradiction() {
+        return Err(contradiction.into());
     }
     let (mut puzzles, mut weights) = (Vec::new(), Vec::new());
     let ending = maker.make(order.count, |made| {

@@ -162,11 +162,32 @@ static void making(void) {
     sudokit_error error;
     order = "{\"wish\": {\"hardest\": \"x-wing\", \"without\": [\"x-wing\"]}}";
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_WISH);
+    const char *impossible[] = {
+        "{\"recipe\": {\"clues\": {\"start\": 40, \"end\": 30}}}",
+        "{\"recipe\": {\"clues\": {\"start\": 82, \"end\": 99}}}",
+        "{\"grids\": true, \"wish\": {\"level\": \"hard\"}}",
+        "{\"from\": [\".................................................................................\"]}",
+    };
+    for (size_t i = 0; i < sizeof impossible / sizeof *impossible; i++) {
+        CHECK(sudokit_generate(1, impossible[i], strlen(impossible[i]), puzzles, 81, &made, NULL, &error) == SUDOKIT_WISH);
+        CHECK(made == 0 && error.message[0] != 0);
+    }
+    order = "[{}, {}]";
+    CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
+    CHECK(strstr(error.message, "expected an object") != NULL);
+    order = "{\"wish\": \"hard\"}";
+    CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
+    CHECK(strstr(error.message, "expected an object") != NULL);
     order = "{\"recipe\": {\"clues\": {\"start\": 17, \"end\": 17}}, \"tries\": 1}";
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, sizeof puzzles, &made, NULL, NULL) == SUDOKIT_OK && made < 5);
     order = "{\n\"wishes\": 1}";
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
     CHECK(error.line == 2 && error.column > 0 && strstr(error.message, "wishes") != NULL);
+    /* What an order can name is told. */
+    char names[16384];
+    size_t length;
+    CHECK(sudokit_names_json(names, sizeof names, &length, NULL) == SUDOKIT_OK && length == strlen(names));
+    CHECK(strstr(names, "\"levels\":[\"easy\",") != NULL && strstr(names, "{\"name\":\"sdk\"") != NULL);
     /* The callback ends it. */
     job.progress = count_calls;
     job.data = &calls;

@@ -3,6 +3,7 @@
 //! Work is divided into pieces. What a piece makes depends on the seed and on its number alone, and pieces are handed out in their
 //! order, so the number of threads does not show.
 
+mod contradiction;
 mod piece;
 
 use crate::generate::{Grids, Recipe, Steering};
@@ -47,6 +48,8 @@ pub struct Maker {
     product: Product,
     wish: Wish,
     steering: Steering,
+    /// Whether puzzles to begin at were given, fit or not.
+    begins: bool,
     /// The canonical forms of what must not come again, where that is asked for.
     forms: Option<HashSet<Puzzle>>,
     tries: Option<usize>,
@@ -162,6 +165,7 @@ impl Maker {
             product: Product::default(),
             wish: Wish::default(),
             steering: Steering { patience: PATIENCE, ..Steering::default() },
+            begins: false,
             forms: None,
             tries: None,
             stream: 0,
@@ -199,7 +203,7 @@ impl Maker {
     }
 
     /// How hard every puzzle must be. Puzzles are changed a little at a time, and changes that come closer to the wish are kept.
-    /// A wish that [contradicts itself](Wish::contradiction) is tried in vain.
+    /// A wish that [contradicts itself](Self::contradiction) is tried in vain.
     ///
     /// ```
     /// # use sudokit::{Maker, Wish, logic::techniques::fish};
@@ -213,8 +217,8 @@ impl Maker {
         self
     }
 
-    /// Begins at these puzzles instead of random grids. Those without exactly one solution are left out, and if none is left, nothing
-    /// changes.
+    /// Begins at these puzzles instead of random grids. Those without exactly one solution are left out, and if none is left, that is a
+    /// [contradiction](Self::contradiction).
     ///
     /// ```
     /// # use sudokit::{Maker, Puzzle};
@@ -232,17 +236,8 @@ impl Maker {
             Answer::None | Answer::Several(_) => None,
         };
         self.steering.seeds = puzzles.iter().filter_map(unique).collect();
+        self.begins = true;
         self
-    }
-
-    /// Whether it [starts](Self::starting_at) at some puzzle.
-    ///
-    /// ```
-    /// # use sudokit::{Maker, Puzzle};
-    /// assert!(!Maker::new(1).starting_at(&[Puzzle::EMPTY]).has_starts());
-    /// ```
-    pub fn has_starts(&self) -> bool {
-        !self.steering.seeds.is_empty()
     }
 
     /// Leaves out what is isomorphic to something made before.

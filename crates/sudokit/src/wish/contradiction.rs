@@ -1,4 +1,4 @@
-//! Wishes that no puzzle can fulfil, as far as that is known without looking for one.
+//! What no puzzle can fulfil, as far as that is known without looking for one.
 //!
 //! What is known: HoDoKu's level of a puzzle is at least that of each step on its way, and its score at least that of each step;
 //! a level allows scores up to a bound. A puzzle that singles solve is never rated above a naked single by Sudoku Explainer,
@@ -6,12 +6,13 @@
 //! itself change the way, so nothing is concluded from them.
 
 use super::{Measure, Wish};
+use crate::Cell;
 use crate::logic::rating::hodoku;
 use crate::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
 use crate::logic::{Kind, Level};
 use std::fmt;
 
-/// Why no puzzle can fulfil a wish.
+/// Why nothing that is asked for can be made.
 ///
 /// ```
 /// use sudokit::logic::{Level, techniques::fish};
@@ -39,6 +40,18 @@ pub enum Contradiction {
     Step(&'static Kind, u32),
     /// Singles solve the puzzle, and this rating needs more than singles.
     Singles(Measure),
+    /// No puzzle with one solution has this many givens, from one number to another.
+    Givens(usize, usize),
+    /// A pattern has so few cells that no puzzle with them has one solution.
+    Pattern(usize),
+    /// The givens to build around are more than a puzzle may have: so many, and at most so many.
+    Around(usize, usize),
+    /// The givens to build around have no solution.
+    Unsolvable,
+    /// None of the puzzles to begin at has exactly one solution.
+    Start,
+    /// Full grids are made, and what is wished for is of puzzles.
+    FullGrids,
 }
 
 impl std::error::Error for Contradiction {}
@@ -66,12 +79,33 @@ impl fmt::Display for Contradiction {
             Self::Singles(measure) => {
                 write!(f, "singles solve every Easy puzzle, and {} rates them 2.3 at most", measure.name())
             }
+            Self::Givens(least, most) if least > most => write!(f, "no number of givens is from {least} to {most}"),
+            Self::Givens(least, most) => write!(
+                f,
+                "a puzzle has {FEWEST} to {} givens, so none has from {least} to {most}",
+                Cell::COUNT
+            ),
+            Self::Pattern(cells) => {
+                write!(f, "a puzzle has at least {FEWEST} givens, and the pattern has {cells} cells")
+            }
+            Self::Around(givens, most) => {
+                write!(f, "the puzzle to build around has {givens} givens already, and at most {most} are allowed")
+            }
+            Self::Unsolvable => f.write_str("the puzzle to build around has no solution"),
+            Self::Start => f.write_str("none of the puzzles to begin at has exactly one solution"),
+            Self::FullGrids => {
+                f.write_str("full grids have no givens and no rating: they take no wish, symmetry, number of givens or pattern")
+            }
         }
     }
 }
 
 /// What Sudoku Explainer rates a naked single, the hardest of the singles, in tenths.
 const NAKED: u32 = 23;
+
+/// The fewest givens of a puzzle with one solution (G. McGuire, B. Tugemann, G. Civario: There is no 16-clue Sudoku, 2012,
+/// <https://arxiv.org/abs/1201.0749>).
+pub(crate) const FEWEST: usize = 17;
 
 impl Wish {
     /// Why no puzzle can fulfil the wish, as far as that is known. A wish without a known contradiction may still be in vain.

@@ -8,6 +8,7 @@ mod measure;
 mod way;
 
 pub use contradiction::Contradiction;
+pub(crate) use contradiction::FEWEST;
 pub use measure::Measure;
 
 use crate::logic::{Kind, Level};
@@ -35,7 +36,7 @@ use way::Way;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields, expecting = "an object"))]
 pub struct Wish {
     /// HoDoKu's level.
     pub level: Option<Level>,

@@ -12,7 +12,7 @@ use std::time::Duration;
 use sudokit::formats::Format;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::{Kind, Level};
-use sudokit::{Cell, CellSet, Engine, Maker, Measure, Product, Puzzle, Single, UnknownName, Wish};
+use sudokit::{Cell, CellSet, Contradiction, Maker, Measure, Product, Puzzle, UnknownName, Wish};
 
 /// Make puzzles with one solution
 ///
@@ -241,20 +241,10 @@ impl GenerateArgs {
     }
 
     /// Why nothing can be made, as far as that is known before anything is tried.
-    pub(super) fn contradiction(&self) -> Option<String> {
+    pub(super) fn contradiction(&self) -> Option<Contradiction> {
         let levels = self.pack.iter().map(|level| Wish { level: Some(*level), ..self.wish() });
         let mut wishes = levels.chain(self.pack.is_empty().then(|| self.wish()));
-        if let Some(contradiction) = wishes.find_map(|wish| wish.contradiction()) {
-            return Some(contradiction.to_string());
-        }
-        let containing = self.containing.as_ref()?;
-        if let (count, Some(givens)) = (containing.len(), &self.givens)
-            && *givens.end() < count as u32
-        {
-            return Some(format!("the puzzle of --containing has {count} givens already"));
-        }
-        let is_solvable = Single::new().solve(containing).is_some();
-        (!is_solvable).then(|| "the puzzle of --containing has no solution".to_owned())
+        wishes.find_map(|wish| self.maker(0).wish(wish).contradiction())
     }
 
     /// The file with puzzles to begin at.

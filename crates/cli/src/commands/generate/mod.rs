@@ -18,22 +18,17 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use sudokit::formats::{Format, Writer};
-use sudokit::{Ending, Entry, Made, Maker, Puzzle};
+use sudokit::{Contradiction, Ending, Entry, Made, Maker, Puzzle};
 
 pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    if let Some(contradiction) = args.contradiction() {
-        return Err(Failure::Fatal(Message::new(format_args!("nothing can be made: {contradiction}"))));
-    }
+    possible(args.contradiction())?;
     let seed = args.seed.unwrap_or_else(seed::fresh);
     reporter.note(format_args!("seed {seed}"));
     let stdout = Output::new(None)?;
     let mut maker = args.maker(seed).until(interrupt::cancel());
     if let Some(file) = args.seeds() {
         maker = maker.starting_at(&puzzles_of(file, &stdout, reporter)?);
-        if !maker.has_starts() {
-            let message = Message::new("--from has no puzzle with one solution to begin at");
-            return Err(Failure::Fatal(message));
-        }
+        possible(maker.contradiction())?;
     }
     if let Some(file) = &args.not_in {
         maker = maker.not_in(&puzzles_of(file, &stdout, reporter)?);
@@ -46,6 +41,12 @@ pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<O
     } else {
         pack::pack(args, seed, maker, reporter)
     }
+}
+
+/// What nothing can fulfil is not tried.
+fn possible(contradiction: Option<Contradiction>) -> Result<(), Failure> {
+    contradiction
+        .map_or(Ok(()), |why| Err(Failure::Fatal(Message::new(format_args!("nothing can be made: {why}")))))
 }
 
 /// Makes so many puzzles, and shows how many there are. Whether there were enough.

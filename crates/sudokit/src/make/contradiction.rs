@@ -1,0 +1,112 @@
+//! Orders that nothing can fulfil.
+
+use super::{Maker, Product};
+use crate::generate::{Recipe, Symmetry};
+use crate::wish::FEWEST;
+use crate::{Cell, Contradiction, Engine, Single, Wish};
+
+impl Maker {
+    /// Why nothing can be made, as far as that is known without trying: what the wish, the number of givens, the pattern and the
+    /// givens to build around forbid each other. A maker that is asked all the same tries in vain.
+    ///
+    /// ```
+    /// use sudokit::{Contradiction, Maker, generate::Recipe};
+    /// let maker = Maker::new(1).recipe(Recipe { clues: Some(5..=16), ..Recipe::default() });
+    /// let why = maker.contradiction().expect("no puzzle has so few givens");
+    /// assert_eq!(why, Contradiction::Givens(5, 16));
+    /// assert_eq!(why.to_string(), "a puzzle has 17 to 81 givens, so none has from 5 to 16");
+    /// ```
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        let recipe = &self.steering.recipe;
+        if self.product == Product::Grids {
+            let asks_for_grids = self.wish == Wish::default()
+                && recipe.symmetry == Symmetry::None
+                && recipe.clues.is_none()
+                && recipe.pattern.is_none();
+            if !asks_for_grids {
+                return Some(Contradiction::FullGrids);
+            }
+        }
+        if self.begins && self.steering.seeds.is_empty() {
+            return Some(Contradiction::Start);
+        }
+        self.wish.contradiction().or_else(|| of_recipe(recipe))
+    }
+}
+
+fn of_recipe(recipe: &Recipe) -> Option<Contradiction> {
+    let around = &recipe.around;
+    if let Some(pattern) = &recipe.pattern {
+        if pattern.len() < FEWEST {
+            return Some(Contradiction::Pattern(pattern.len()));
+        }
+    } else if let Some(clues) = &recipe.clues {
+        let (least, most) = (*clues.start(), *clues.end());
+        if least > most || most < FEWEST || least > Cell::COUNT {
+            return Some(Contradiction::Givens(least, most));
+        }
+        if around.len() > most {
+            return Some(Contradiction::Around(around.len(), most));
+        }
+    }
+    let is_solvable = around.is_empty() || Single::new().solve(around).is_some();
+    (!is_solvable).then_some(Contradiction::Unsolvable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{CellSet, Puzzle};
+
+    fn of(recipe: Recipe) -> Option<Contradiction> {
+        Maker::new(1).recipe(recipe).contradiction()
+    }
+
+    #[test]
+    fn what_no_puzzle_has_is_known_at_once() {
+        let clues = |least, most| Recipe { clues: Some(least..=most), ..Recipe::default() };
+        for (least, most) in [(40, 30), (0, 0), (0, 16), (82, 99), (100, usize::MAX)] {
+            assert_eq!(of(clues(least, most)), Some(Contradiction::Givens(least, most)), "{least} to {most}");
+        }
+        for (least, most) in [(17, 17), (0, 17), (0, 81), (81, 81), (81, 99), (0, usize::MAX)] {
+            assert_eq!(of(clues(least, most)), None, "{least} to {most}");
+        }
+        let few = Recipe { pattern: Some(CellSet::ALL.iter().take(16).collect()), ..Recipe::default() };
+        assert_eq!(of(few), Some(Contradiction::Pattern(16)));
+    }
+
+    #[test]
+    fn what_a_puzzle_is_built_around_has_to_fit() {
+        let solvable: Puzzle =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                .parse()
+                .unwrap();
+        let around = |around, clues| of(Recipe { around, clues, ..Recipe::default() });
+        assert_eq!(around(solvable, Some(20..=29)), Some(Contradiction::Around(30, 29)));
+        assert_eq!(around(solvable, Some(20..=30)), None);
+        assert_eq!(around(solvable, None), None);
+        let unsolvable: Puzzle = format!("11{}", ".".repeat(79)).parse().unwrap();
+        assert_eq!(around(unsolvable, None), Some(Contradiction::Unsolvable));
+    }
+
+    #[test]
+    fn one_of_the_puzzles_to_begin_at_has_one_solution() {
+        let several = Puzzle::EMPTY;
+        let one = Maker::new(1).puzzles(1).unwrap()[0];
+        let of = |puzzles: &[Puzzle]| Maker::new(1).starting_at(puzzles).contradiction();
+        assert_eq!(of(&[]), Some(Contradiction::Start));
+        assert_eq!(of(&[several]), Some(Contradiction::Start));
+        assert_eq!(of(&[several, one]), None);
+    }
+
+    #[test]
+    fn full_grids_take_no_wish() {
+        let grids = || Maker::new(1).product(Product::Grids);
+        assert_eq!(grids().contradiction(), None);
+        let wish = Wish { level: Some(crate::logic::Level::Hard), ..Wish::default() };
+        let recipe = Recipe { clues: Some(20..=30), ..Recipe::default() };
+        for maker in [grids().wish(wish), grids().recipe(recipe)] {
+            assert_eq!(maker.contradiction(), Some(Contradiction::FullGrids));
+        }
+    }
+}
