@@ -46,7 +46,8 @@ fn unpack(workspace: &Workspace, folder: &Path) -> Result<(), Box<dyn Error>> {
 
 fn test(workspace: &Workspace, folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.current_dir(folder).args(["test", "--quiet", "--workspace"]);
+    // That one takes many minutes to build for what it is built on.
+    cargo.current_dir(folder).args(["test", "--quiet", "--workspace", "--exclude", "sudokit-query"]);
     // What others wrote is built once.
     cargo.env("CARGO_TARGET_DIR", workspace.target.join("unpacked"));
     succeed(&mut cargo)

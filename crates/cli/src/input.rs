@@ -1,5 +1,6 @@
 //! From what was named on the command line to a stream of puzzles.
 
+use crate::args::Shard;
 use crate::interrupt;
 use crate::item::Item;
 use crate::lines::Lines;
@@ -26,8 +27,10 @@ pub(crate) struct Inputs {
     opened: usize,
     open: Option<Open>,
     ahead: VecDeque<Result<Item, Failure>>,
-    /// How many puzzles were handed out.
+    /// How many puzzles were handed out, or passed over as they are of an earlier part.
     taken: u64,
+    /// Which puzzle is not handed out any more.
+    end: u64,
     format: Option<Format>,
     output: Output,
     read: Arc<AtomicU64>,
@@ -57,11 +60,37 @@ impl Inputs {
             open: None,
             ahead: VecDeque::new(),
             taken: 0,
+            end: u64::MAX,
             format,
             output,
             read: Arc::default(),
             may_wait,
         }
+    }
+
+    /// The puzzles of a part alone, if there is one. They are counted first, so that all parts have as many.
+    pub(crate) fn part(mut self, shard: Option<Shard>) -> Result<Self, Failure> {
+        let Some(shard) = shard else { return Ok(self) };
+        if self.may_wait {
+            let message = Message::new("--shard needs files: what is read only once cannot be counted first");
+            return Err(Failure::Fatal(message));
+        }
+        let mut all = Self::new(self.waiting.as_slice().to_vec(), self.format, self.output.clone());
+        all.pass(u64::MAX)?;
+        let (first, end) = shard.range(all.taken);
+        self.pass(first)?;
+        self.end = end;
+        Ok(self)
+    }
+
+    /// Passes over the puzzles before one. What is wrong among them is said by whoever works on them.
+    fn pass(&mut self, first: u64) -> Result<(), Failure> {
+        const TOGETHER: u64 = 4096;
+        let mut piece = Piece::default();
+        while self.taken < first && self.fill(TOGETHER.min(first - self.taken) as usize, &mut piece) {
+            interrupt::check()?;
+        }
+        Ok(())
     }
 
     /// The only puzzle that an input has; `only_one` says who wants no more than one.
@@ -117,6 +146,7 @@ impl Inputs {
     /// for an answer before giving the next puzzle, with no more than have arrived. Whether there is anything in it.
     pub(crate) fn fill(&mut self, most: usize, piece: &mut Piece) -> bool {
         piece.clear(self.taken);
+        let most = most.min(usize::try_from(self.end - self.taken).unwrap_or(usize::MAX));
         while piece.puzzles.len() < most && (piece.puzzles.is_empty() || !self.may_wait) {
             if self.take_plain(most - piece.puzzles.len(), piece) > 0 {
                 continue;
@@ -207,6 +237,9 @@ impl Iterator for Inputs {
     fn next(&mut self) -> Option<Self::Item> {
         if let Err(interrupted) = interrupt::check() {
             return Some(Err(interrupted));
+        }
+        if self.taken >= self.end {
+            return None;
         }
         let next = self.ahead.pop_front().or_else(|| self.read_next());
         self.taken += u64::from(matches!(next, Some(Ok(_))));

@@ -13,6 +13,8 @@
 //!   sets from a seed. What it measures is JSON of the program's own, beside the results that the face defines. The
 //!   plain engine gets as many puzzles as fit into a number of nodes, not of seconds, so that every run measures the
 //!   same.
+//! - **`sudoku sql` is the package `sudokit-query`**, which brings the data engine and many minutes of building. Only the feature `sql` needs it.
+//!   `sudoku cluster` brings more, with the feature `cluster`.
 //! - **`sudoku web` has the app in it**, as a list of files that `cargo xtask web` makes, packed as they cross the wire. Only the feature
 //!   `web` needs them, so that whoever builds the program needs Rust and nothing else. Nothing is fetched, and nothing is served but that list.
 
@@ -85,11 +87,17 @@ pub fn main_from<T: Into<OsString> + Clone>(args: impl IntoIterator<Item = T>) -
         Some(Command::Rank(args)) => commands::rank(args, &mut reporter),
         Some(Command::Unrank(args)) => commands::unrank(args, &mut reporter),
         Some(Command::Count(args)) => commands::count(args, &mut reporter),
+        Some(Command::Classify(args)) => commands::classify(args, &mut reporter),
         Some(Command::Minimal(args)) => commands::minimal(args, &mut reporter),
         Some(Command::Vicinity(args)) => commands::vicinity(args, &mut reporter),
         Some(Command::Unavoidable(args)) => commands::unavoidable(args, &mut reporter),
         Some(Command::Backdoor(args)) => commands::backdoor(args, &mut reporter),
         Some(Command::Pattern(args)) => commands::pattern(args, &mut reporter),
+        Some(Command::Merge(args)) => commands::merge(&args, &reporter),
+        #[cfg(feature = "sql")]
+        Some(Command::Sql(args)) => commands::sql(&args, &reporter),
+        #[cfg(feature = "cluster")]
+        Some(Command::Cluster(args)) => commands::cluster(&args, &reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
         Some(Command::Classic(args)) => classic::run(args, &reporter),
         Some(Command::Rules) => commands::rules(),

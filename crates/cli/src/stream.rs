@@ -1,6 +1,6 @@
 //! What most commands on many puzzles do: one result for each, on all cores, in order.
 
-use crate::args::{InputArgs, JobsArgs, ResultArgs};
+use crate::args::{InputArgs, JobsArgs, ResultArgs, ShardArgs};
 use crate::input::Inputs;
 use crate::interrupt;
 use crate::item::Item;
@@ -20,6 +20,8 @@ pub(crate) struct StreamArgs {
     pub(crate) results: ResultArgs<TableFormat>,
     #[command(flatten)]
     pub(crate) jobs: JobsArgs,
+    #[command(flatten)]
+    pub(crate) shard: ShardArgs,
 }
 
 impl StreamArgs {
@@ -36,8 +38,8 @@ pub(crate) fn opened(
     reporter: &mut Reporter,
 ) -> Result<(Inputs, Table, JobsArgs), Failure> {
     let format = args.format()?;
-    let output = Output::new(args.results.path())?;
-    let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    let output = Output::new(args.shard.path(args.results.path()).as_deref())?;
+    let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.shard.shard())?;
     let table = Table::new(format, names, output)?;
     inputs.begin(reporter);
     Ok((inputs, table, args.jobs))

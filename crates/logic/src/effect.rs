@@ -2,7 +2,8 @@
 
 use crate::notation;
 use std::fmt;
-use sudokit_core::{Board, Candidate, CandidateSet, DigitSet};
+use std::str::FromStr;
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, DigitSet};
 
 /// What a step changes on the board it was found on: at least one candidate of that board.
 ///
@@ -143,6 +144,60 @@ impl Effect {
             changed |= board.place(*candidate);
         }
         changed
+    }
+}
+
+/// A text that says nothing of candidates.
+///
+/// ```
+/// # use sudokit_logic::Effect;
+/// let error = "r1c1, r2c2".parse::<Effect>().unwrap_err();
+/// assert_eq!(error.to_string(), "'r2c2' is neither digits placed, r1c2=3, nor candidates removed, r12c3<>4");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseEffectError(String);
+
+impl fmt::Display for ParseEffectError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "'{}' is neither digits placed, r1c2=3, nor candidates removed, r12c3<>4",
+            self.0.escape_debug()
+        )
+    }
+}
+
+impl std::error::Error for ParseEffectError {}
+
+/// As it is displayed, `r4c7=3, r78c2<>4`; several digits may stand behind a sign, and capitals are the same.
+impl FromStr for Effect {
+    type Err = ParseEffectError;
+
+    fn from_str(text: &str) -> Result<Self, ParseEffectError> {
+        let lower = text.to_ascii_lowercase();
+        let (mut placements, mut eliminations, mut cells, mut last) =
+            (Vec::new(), Vec::new(), CellSet::EMPTY, "");
+        for part in lower.split([',', ' ', '\t']).filter(|part| !part.is_empty()) {
+            let wrong = || ParseEffectError(part.chars().take(60).collect());
+            let signs = [("<>", &mut eliminations), ("=", &mut placements)];
+            let signed = signs.into_iter().find_map(|(sign, list)| Some((part.split_once(sign)?, list)));
+            let ((names, digits), list) = match signed {
+                Some((parts, list)) => (parts, Some(list)),
+                None => ((part, ""), None),
+            };
+            (cells, last) = (cells | notation::cells_named(names).ok_or_else(wrong)?, part);
+            if let Some(list) = list {
+                let Some((digits, "")) = notation::digits_named(digits) else { return Err(wrong()) };
+                for digit in digits {
+                    list.extend(cells.iter().map(|cell| Candidate::at(cell, digit)));
+                }
+                cells = CellSet::EMPTY;
+            }
+        }
+        if !cells.is_empty() || last.is_empty() {
+            return Err(ParseEffectError(last.chars().take(60).collect()));
+        }
+        Ok(Self { placements: once_each(placements), eliminations: once_each(eliminations) })
     }
 }
 

@@ -10,7 +10,19 @@ use crate::evidence::ensure;
 use crate::proven::{all_of, apart, digits_of, needs, seen_by_all};
 use crate::{Unsound, View};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+
+/// The candidates that conflict with each of these: one of these is true, so they are false. None conflicts with all of no candidates.
+pub(crate) fn excluded_by_each(guardians: CandidateSet) -> CandidateSet {
+    let Some(first) = guardians.first() else { return CandidateSet::EMPTY };
+    guardians.iter().fold(excluded_by(first), |all, one| all & excluded_by(one))
+}
+
+/// The candidates that conflict with one: in its cell, and of its digit in what its cell sees.
+pub(crate) fn excluded_by(one: Candidate) -> CandidateSet {
+    let others = CandidateSet::of_cell(one.cell(), !DigitSet::of(one.digit()));
+    others | CandidateSet::of_digit(one.digit(), one.cell().peers())
+}
 
 /// Visits the naked subsets that a cell with one of the digits of guardians makes with some of these cells: the cells chosen and all
 /// digits. Fewer cells come first, then they are in order.

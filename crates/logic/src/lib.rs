@@ -9,6 +9,7 @@
 //! | view | [`View`] | the board a family looks at, with facts worked out once |
 //! | schedule | [`Schedule`] | what to look for, and in which order |
 //! | path | [`Path`] | step after step, until no technique leads on |
+//! | aim | [`Aim`](aim::Aim) | what a whole way is to be like: easiest, shortest or elegant |
 //! | rating | [`rating`] | how hard a path is, on other people's scales |
 //!
 //! A step follows from its pattern alone; nothing here solves. Kinds that assume one solution say so in [`Kind::assumes`]. No
@@ -75,6 +76,7 @@
 //!   and the single. So its paths are proofs like all others, and there is nothing else to explain, draw, write or
 //!   check.
 
+pub mod aim;
 #[cfg(test)]
 mod cases;
 mod choose;
@@ -99,7 +101,7 @@ mod view;
 mod wording;
 mod work;
 
-pub use effect::Effect;
+pub use effect::{Effect, ParseEffectError};
 pub use evidence::{Evidence, Measures, Unsound};
 pub use facts::als::AlmostLockedSet;
 pub use family::{Family, Wanted};

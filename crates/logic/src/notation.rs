@@ -83,3 +83,19 @@ pub(crate) fn chain(nodes: &[Node]) -> String {
 pub fn digits(digits: impl IntoIterator<Item = Digit>, between: &str) -> String {
     digits.into_iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
 }
+
+/// The digits that a text begins with, and the rest of it: `14b2` is 1 and 4, then `b2`. Nothing without a digit.
+pub(crate) fn digits_named(text: &str) -> Option<(Vec<Digit>, &str)> {
+    let end = text.find(|letter| Digit::from_char(letter).is_none()).unwrap_or(text.len());
+    let (digits, rest) = text.split_at(end);
+    (!digits.is_empty()).then(|| (digits.chars().filter_map(Digit::from_char).collect(), rest))
+}
+
+/// The cells that are written as `r12c3`: those where rows cross columns.
+pub(crate) fn cells_named(text: &str) -> Option<CellSet> {
+    let (rows, rest) = digits_named(text.strip_prefix('r')?)?;
+    let (columns, rest) = digits_named(rest.strip_prefix('c')?)?;
+    let crossing =
+        rows.iter().flat_map(|row| columns.iter().map(|column| Cell::at(row.index(), column.index())));
+    rest.is_empty().then(|| crossing.collect())
+}

@@ -33,6 +33,11 @@ impl Work {
     /// ```
     pub const LIMIT: usize = 50_000_000;
 
+    /// Work of which only so much is left.
+    pub(crate) const fn of(looks: usize) -> Self {
+        Self { taken: Self::LIMIT.saturating_sub(looks), depth: 0 }
+    }
+
     /// How deeply arguments may be nested.
     ///
     /// ```

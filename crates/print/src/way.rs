@@ -46,14 +46,40 @@ pub fn step(flow: &mut Flow<'_>, picture: &Picture<'_>, said: &Explanation) {
 /// # Ok::<(), sudokit_print::PrintError>(())
 /// ```
 pub fn run(flow: &mut Flow<'_>, picture: &Picture<'_>, steps: &[Numbered]) {
+    flow.heading(picture.title);
+    flow.text(&items(picture, steps), Some(&illustration(picture)));
+}
+
+/// Simple steps as [`run`] tells them, without the picture: its title and its names of cells are taken.
+///
+/// ```
+/// use sudokit_core::Board;
+/// use sudokit_diagram::{Diagram, Explanation};
+/// use sudokit_print::{Flow, Format, way};
+/// use sudokit_render::Picture;
+/// use sudokit_render::html::Numbered;
+///
+/// let line = "Hidden Single: r1c1=5".to_owned();
+/// let steps = [Numbered { number: 3, line, said: Explanation::default() }];
+/// let mut flow = Flow::new(Format::default())?;
+/// way::words(&mut flow, &Picture::new(&Board::EMPTY, &Diagram::default()), &steps);
+/// assert_eq!(flow.finish().len(), 1);
+/// # Ok::<(), sudokit_print::PrintError>(())
+/// ```
+pub fn words(flow: &mut Flow<'_>, picture: &Picture<'_>, steps: &[Numbered]) {
+    flow.heading(picture.title);
+    flow.text(&items(picture, steps), None);
+}
+
+/// Each step with its number.
+fn items(picture: &Picture<'_>, steps: &[Numbered]) -> Vec<Paragraph> {
     let items = steps.iter().map(|Numbered { number, line, said }| {
         let words = said.pattern.iter().chain(&said.reason);
         let words = words.map(|sentence| picture.coordinates.sentence(sentence));
         let text = [format!("{line}.")].into_iter().chain(words).collect::<Vec<_>>().join(" ");
         Paragraph::item(format!("{number}."), text)
     });
-    flow.heading(picture.title);
-    flow.text(&items.collect::<Vec<_>>(), Some(&illustration(picture)));
+    items.collect()
 }
 
 /// A puzzle with what is to be known of it before the first step.
@@ -76,12 +102,20 @@ pub fn puzzle(flow: &mut Flow<'_>, title: &str, puzzle: &Puzzle, words: &[Paragr
     flow.text(words, Some(&Illustration { drawing, said: grid.spoken(title) }));
 }
 
+/// Cases of more steps than this are a paragraph each: as lists, the hardest steps would fill pages with short lines.
+const LISTED: usize = 8;
+
 /// All that is said of a step.
 pub(crate) fn paragraphs(picture: &Picture<'_>, said: &Explanation) -> Vec<Paragraph> {
     let say = |sentence: &Sentence| picture.coordinates.sentence(sentence);
+    let is_long = said.cases.iter().any(|case| case.steps.len() > LISTED);
     let mut all = Vec::new();
     if !picture.caption.is_empty() {
-        all.push(Paragraph::bold(picture.caption));
+        all.push(Paragraph::bold(if is_long {
+            outline(picture.caption)
+        } else {
+            picture.caption.to_owned()
+        }));
     }
     if let Some(run) = chain::only_run(picture.diagram) {
         all.push(Paragraph::new(chain::eureka(run, picture.coordinates)));
@@ -90,12 +124,26 @@ pub(crate) fn paragraphs(picture: &Picture<'_>, said: &Explanation) -> Vec<Parag
     for case in &said.cases {
         all.push(Paragraph::new(say(&case.assumption)));
         let steps = (1..).zip(&case.steps);
-        all.extend(steps.map(|(number, said)| Paragraph::item(format!("{number}."), say(said))));
+        if is_long {
+            let steps: Vec<String> =
+                steps.map(|(number, said)| format!("({number}) {}", say(said))).collect();
+            all.push(Paragraph::new(steps.join(" ")));
+        } else {
+            all.extend(steps.map(|(number, said)| Paragraph::item(format!("{number}."), say(said))));
+        }
     }
     all.extend(said.reason.iter().map(|sentence| Paragraph::new(say(sentence))));
     all.extend(said.result.iter().map(|sentence| Paragraph::bold(say(sentence))));
     all.retain(|paragraph| !paragraph.text.is_empty());
     all
+}
+
+/// The expert's line without its middle, which the cases tell one by one: the technique and what follows.
+fn outline(line: &str) -> String {
+    match (line.split_once(": "), line.rsplit_once(" => ")) {
+        (Some((technique, _)), Some((_, result))) => format!("{technique} => {result}"),
+        _ => line.to_owned(),
+    }
 }
 
 /// The picture, and the digits of its board in words.

@@ -76,6 +76,7 @@
 //! | know where several solutions differ, and which givens would decide | [`Ambiguity`] |
 //! | help a player on | [`hint()`] |
 //! | go all the way, one technique after the other | [`logic::Path`], from a [`position()`] |
+//! | go a way that is easy, short or elegant | [`Aim::way`] |
 //!
 //! A [`Step`](logic::Step) is more than its effect: it [explains](logic::Step::explain) itself, can be
 //! [drawn](logic::Step::diagram) and [checked](logic::Step::verify).
@@ -97,6 +98,7 @@
 //! |---|---|
 //! | know how hard a puzzle is, on any [`Scale`] | [`rate`] |
 //! | rate many, on several scales, within a time | [`Rater`] |
+//! | classify it: depth of trial and error, what suffices, exotic patterns | [`classify`] |
 //!
 //! ```
 //! use sudokit::Scale;
@@ -236,6 +238,7 @@ mod backdoors;
 mod bulk;
 mod canon;
 mod check;
+mod classify;
 mod error;
 mod grid_record;
 mod hint;
@@ -261,6 +264,7 @@ pub use backdoors::Backdoors;
 pub use bulk::{Bulk, BulkError};
 pub use canon::{Canon, CanonForm, Canonized, canon};
 pub use check::{Conflict, Report, check, check_with};
+pub use classify::{Classification, ExocetFound, Means, Point, TridagonFound, classify};
 pub use error::Error;
 pub use grid_record::{AboutGrid, GridRecord};
 pub use hint::{Advice, Hint, Mistakes, hint, hint_with, right_moves};
@@ -286,6 +290,8 @@ pub use sudokit_generate as generate;
 pub use sudokit_generate::{Random, Vicinity, every_minimal, expand, reduce, reduce_often, redundant};
 pub use sudokit_logic as logic;
 pub use sudokit_logic::Effect;
+#[doc(inline)]
+pub use sudokit_logic::aim::Aim;
 pub use sudokit_render as render;
 pub use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Single, Team};
 pub use sudokit_symmetry as symmetry;

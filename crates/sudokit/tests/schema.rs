@@ -83,6 +83,7 @@ fn what_is_found_out_agrees_with_its_schema() {
     let canon = schema(include_str!("../schema/canon.json"));
     let minimal = schema(include_str!("../schema/minimal.json"));
     let backdoor = schema(include_str!("../schema/backdoor.json"));
+    let sort = schema(include_str!("../schema/classify.json"));
     let singles = Schedule::of([&singles::NAKED_SINGLE, &singles::HIDDEN_SINGLE]);
     let mut engine = Single::new();
     for puzzle in samples().iter().map(|entry| entry.givens) {
@@ -96,6 +97,7 @@ fn what_is_found_out_agrees_with_its_schema() {
             assert_eq!(all.as_object().unwrap().len(), plain.as_object().unwrap().len() + 2);
         }
         agree(&minimal, &serde_json::to_value(sudokit::minimal(&puzzle)).unwrap(), "minimality");
+        agree(&sort, &serde_json::to_value(sudokit::classify(&puzzle)).unwrap(), "classification");
         let backdoors = Backdoors::of(&mut engine, &puzzle, 1, &singles, &Cancel::new()).unwrap();
         agree(&backdoor, &serde_json::to_value(backdoors).unwrap(), "backdoors");
     }

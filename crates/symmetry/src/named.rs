@@ -109,6 +109,29 @@ impl Transformation {
         Self::new(false, Self::IDENTITY.rows(), Self::IDENTITY.columns(), digits)
     }
 
+    /// The transformation of a name: `transpose`, `antitranspose`, `quarter-turn` (clockwise), `half-turn`, `three-quarter-turn`, `mirror`
+    /// (left and right), `flip` (top and bottom), or a swap such as `swap-r1-r3`, `swap-c4-c5`, `swap-bands-1-2`, `swap-stacks-2-3` and
+    /// `swap-digits-4-9`. Nothing for other names.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Transformation;
+    /// assert_eq!(Transformation::by_name("half-turn"), Some(Transformation::HALF_TURN));
+    /// assert!(Transformation::by_name("swap-r1-r3").is_some());
+    /// assert_eq!(Transformation::by_name("swap-r1-r4"), None);
+    /// ```
+    pub fn by_name(name: &str) -> Option<Self> {
+        Some(match name {
+            "transpose" => Self::TRANSPOSE,
+            "antitranspose" => Self::ANTITRANSPOSE,
+            "quarter-turn" => Self::QUARTER_TURN,
+            "half-turn" => Self::HALF_TURN,
+            "three-quarter-turn" => Self::QUARTER_TURN.inverse(),
+            "mirror" => Self::MIRROR,
+            "flip" => Self::FLIP,
+            _ => return name.strip_prefix("swap-").and_then(swap),
+        })
+    }
+
     /// Swaps each of these pairs, which leave no chute torn apart.
     fn swapping(pairs: &[(Line, Line)]) -> Self {
         let (mut rows, mut columns) = (Self::IDENTITY.rows(), Self::IDENTITY.columns());
@@ -118,4 +141,33 @@ impl Transformation {
         }
         Self::new(false, rows, columns, Self::IDENTITY.digits()).expect("chutes stay together")
     }
+}
+
+/// What `swap-` can be followed by.
+fn swap(what: &str) -> Option<Transformation> {
+    let (rest, last) = what.rsplit_once('-')?;
+    let number = |text: &str, most: usize| {
+        text.parse().ok().filter(|number| (1..=most).contains(number)).map(|n| n - 1)
+    };
+    let two = |one: &str, most| Some((number(one, most)?, number(last, most)?));
+    if let Some((kind, one)) = rest.split_once('-') {
+        return match kind {
+            "bands" => {
+                two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::band(a), Chute::band(b)))
+            }
+            "stacks" => {
+                two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::stack(a), Chute::stack(b)))
+            }
+            "digits" => two(one, 9)
+                .map(|(a, b)| Transformation::swap_digits(Digit::from_index(a), Digit::from_index(b))),
+            _ => None,
+        };
+    }
+    let (kind, first) = match rest.chars().next()? {
+        'r' => ('r', 0),
+        'c' => ('c', 9),
+        _ => return None,
+    };
+    let line = |text: &str| Some(Line::from_index(first + number(text.strip_prefix(kind)?, 9)?));
+    Transformation::swap_lines(line(rest)?, line(last)?)
 }

@@ -33,7 +33,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-python", &["sudokit", "sudokit-cli"]),
     ("sudokit-capi", &["sudokit"]),
     ("sudokit-query", &["sudokit"]),
-    ("sudokit-cli", &["sudokit", "sudokit-play", "sudokit-print"]),
+    ("sudokit-cli", &["sudokit", "sudokit-play", "sudokit-print", "sudokit-query"]),
     ("sudokit-testkit", &["sudokit-core"]),
     ("xtask", &[]),
 ];
@@ -58,11 +58,12 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-logic",
             "sudokit-play",
             "sudokit-python",
+            "sudokit-query",
             "sudokit-symmetry",
             "sudokit-web",
         ],
     ),
-    // Formats reads other programs' files with it, the program writes records, games are saved, schemas are tested.
+    // Formats reads other programs' files with it, the program writes records, games are saved, SQL has wishes, schemas are tested.
     (
         "serde_json",
         &[
@@ -72,15 +73,22 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-play",
             "sudokit-cli",
             "sudokit-python",
+            "sudokit-query",
             "sudokit-testkit",
             "sudokit-web",
             "xtask",
         ],
     ),
     ("clap", &["sudokit-cli"]),
+    // The engine of SQL.
+    ("datafusion", &["sudokit-query"]),
+    ("datafusion-proto", &["sudokit-query"]),
+    ("ballista-core", &["sudokit-query"]),
+    ("ballista-executor", &["sudokit-query"]),
+    ("ballista-scheduler", &["sudokit-query"]),
     // The server of `sudoku web`.
     ("hyper", &["sudokit-cli"]),
-    ("tokio", &["sudokit-cli"]),
+    ("tokio", &["sudokit-cli", "sudokit-query"]),
     ("wasm-bindgen", &["sudokit-web"]),
     // The header for C, made beforehand.
     ("cbindgen", &["xtask"]),

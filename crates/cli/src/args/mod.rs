@@ -3,6 +3,7 @@
 mod givens;
 mod kinds;
 mod results;
+mod shard;
 mod streams;
 mod techniques;
 mod values;
@@ -10,18 +11,25 @@ mod values;
 pub(crate) use givens::GivensArgs;
 pub(crate) use kinds::{kind, meant, words};
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, ResultArgs, format_parser};
+pub(crate) use shard::{Shard, ShardArgs};
 pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};
-pub(crate) use values::{LEAST_GIVENS, cell, length, per_page, possible_value, puzzle, seconds, symmetries};
+pub(crate) use values::{
+    LEAST_GIVENS, aim, cell, length, per_page, possible_value, puzzle, seconds, symmetries,
+};
 
 use crate::classic::Classic;
+#[cfg(feature = "cluster")]
+use crate::commands::ClusterArgs;
+#[cfg(feature = "sql")]
+use crate::commands::SqlArgs;
 #[cfg(feature = "web")]
 use crate::commands::WebArgs;
 use crate::commands::{
-    BackdoorArgs, BenchArgs, CanonArgs, CheckArgs, ConvertArgs, CountArgs, ExplainArgs, GenerateArgs,
-    HintArgs, IsoArgs, MinimalArgs, PatternArgs, PlayArgs, PrintArgs, RankArgs, RateArgs, SolveArgs,
-    StepsArgs, TechniquesArgs, TrainArgs, TransformArgs, UnavoidableArgs, UnrankArgs, VerifyArgs,
-    VicinityArgs,
+    BackdoorArgs, BenchArgs, CanonArgs, CheckArgs, ClassifyArgs, ConvertArgs, CountArgs, ExplainArgs,
+    GenerateArgs, HintArgs, IsoArgs, MergeArgs, MinimalArgs, PatternArgs, PlayArgs, PrintArgs, RankArgs,
+    RateArgs, SolveArgs, StepsArgs, TechniquesArgs, TrainArgs, TransformArgs, UnavoidableArgs, UnrankArgs,
+    VerifyArgs, VicinityArgs,
 };
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -117,6 +125,7 @@ pub(crate) enum Command {
     #[cfg(feature = "web")]
     Web(WebArgs),
     Rate(RateArgs),
+    Classify(ClassifyArgs),
     Verify(VerifyArgs),
     Convert(ConvertArgs),
     Generate(Box<GenerateArgs>),
@@ -132,6 +141,11 @@ pub(crate) enum Command {
     Unavoidable(UnavoidableArgs),
     Backdoor(BackdoorArgs),
     Pattern(PatternArgs),
+    Merge(MergeArgs),
+    #[cfg(feature = "sql")]
+    Sql(SqlArgs),
+    #[cfg(feature = "cluster")]
+    Cluster(ClusterArgs),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules of Sudoku, some advice and a solved example
@@ -164,6 +178,14 @@ pub(crate) enum Command {
 const WITHOUT_WEB: &str = "this program was built without the app for browsers; in the sources, `cargo xtask web` makes the app, and \
      `cargo install --path crates/cli --features web` a program that has it";
 
+/// The same for the other.
+const WITHOUT_SQL: &str = "this program was built without SQL; in the sources, `cargo install --path crates/cli --features sql` builds one \
+     that has it, which takes many minutes";
+
+/// The same for several machines, with the command that the program may have.
+const WITHOUT_CLUSTER: &str = "this program was built for one machine; in the sources, `cargo install --path crates/cli --features cluster` \
+     builds one that works with several, which takes many minutes";
+
 /// Prints help, the version, or what is wrong with the command line, and ends.
 pub(crate) fn exit(error: &clap::Error) -> ! {
     // A closed pipe is no reason to panic.
@@ -173,9 +195,20 @@ pub(crate) fn exit(error: &clap::Error) -> ! {
     {
         if cfg!(not(feature = "web")) && word == "web" {
             _ = writeln!(io::stderr(), "\nhint: {WITHOUT_WEB}");
+        } else if cfg!(not(feature = "sql")) && word == "sql" {
+            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_SQL}");
+        } else if cfg!(not(feature = "cluster")) && word == "cluster" {
+            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_CLUSTER}");
         } else if Path::new(word).exists() || sudokit::read(word).is_ok() {
             _ = writeln!(io::stderr(), "\nhint: to solve it: sudoku solve '{word}'");
         }
+    }
+    if let (ErrorKind::UnknownArgument, Some(ContextValue::String(word))) =
+        (error.kind(), error.get(ContextKind::InvalidArg))
+        && cfg!(not(feature = "cluster"))
+        && word == "--cluster"
+    {
+        _ = writeln!(io::stderr(), "\nhint: {WITHOUT_CLUSTER}");
     }
     std::process::exit(error.exit_code())
 }

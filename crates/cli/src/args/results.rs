@@ -66,6 +66,7 @@ impl<F> Choice<F> {
             "json" => &["json"],
             "ndjson" => &["ndjson", "jsonl"],
             "html" => &["html", "htm"],
+            "parquet" => &["parquet"],
             "pdf" => &["pdf"],
             "png" => &["png"],
             "svg" => &["svg"],

@@ -7,7 +7,7 @@ use std::io::BufReader;
 use std::time::Duration;
 use sudokit::formats::{Format, ReadError, Reader};
 use sudokit::generate::Symmetry;
-use sudokit::{Cell, Puzzle};
+use sudokit::{Aim, Cell, Puzzle};
 use sudokit_print::{Book, INCH, MM};
 
 /// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012): nothing to search for.
@@ -30,6 +30,11 @@ pub(crate) fn puzzle(text: &str) -> Result<Puzzle, String> {
         Err(_) => sudokit::read(text).map_err(ReadError::Parse),
     };
     entry.map(|entry| entry.givens).map_err(|error| error.to_string())
+}
+
+/// A parser for what a way is to be like.
+pub(crate) fn aim() -> impl TypedValueParser<Value = Aim> {
+    PossibleValuesParser::new(Aim::ALL.map(Aim::name)).try_map(|name| name.parse::<Aim>())
 }
 
 /// A parser for a cell, in either notation.

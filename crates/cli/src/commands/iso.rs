@@ -56,6 +56,7 @@ struct First {
 
 pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.stream.format()?;
+    args.stream.shard.refuse("all puzzles are compared with each other")?;
     let output = Output::new(args.stream.results.path())?;
     let mut classes = HashMap::new();
     let distinct = args.distinct || !args.not_in.is_empty();

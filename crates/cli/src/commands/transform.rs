@@ -8,7 +8,7 @@ use crate::table::Record;
 use clap::Args;
 use sudokit::generate::Random;
 use sudokit::symmetry::Transformation;
-use sudokit::{Candidates, Chute, Digit, Entry, Line, Problem};
+use sudokit::{Candidates, Entry, Problem};
 
 /// Transform puzzles and candidate grids into isomorphs
 ///
@@ -104,56 +104,17 @@ fn image(entry: &Entry, by: &Transformation) -> Entry {
 
 /// A transformation by its name or as text.
 fn transformation(text: &str) -> Result<Transformation, String> {
-    let turn = Transformation::QUARTER_TURN;
-    let unknown = || {
-        "it is neither a name that the help shows, nor like `rows 123456789 columns 123456789 digits 123456789 transposed`"
-            .to_owned()
-    };
-    Ok(match text {
-        "transpose" => Transformation::TRANSPOSE,
-        "antitranspose" => Transformation::ANTITRANSPOSE,
-        "quarter-turn" => turn,
-        "half-turn" => Transformation::HALF_TURN,
-        "three-quarter-turn" => turn.inverse(),
-        "mirror" => Transformation::MIRROR,
-        "flip" => Transformation::FLIP,
-        _ => match text.strip_prefix("swap-") {
-            Some(what) => swap(what).ok_or_else(|| {
-                "swapped are rows of a band (swap-r1-r3), columns of a stack (swap-c4-c5), swap-bands-1-2, swap-stacks-2-3 \
-                 or swap-digits-4-9"
-                    .to_owned()
-            })?,
-            None if text.starts_with("rows") => text.parse().map_err(|error| format!("{error}"))?,
-            None => return Err(unknown()),
-        },
-    })
-}
-
-/// What `swap-` can be followed by.
-fn swap(what: &str) -> Option<Transformation> {
-    let (rest, last) = what.rsplit_once('-')?;
-    let number = |text: &str, most: usize| {
-        text.parse().ok().filter(|number| (1..=most).contains(number)).map(|n| n - 1)
-    };
-    let two = |one: &str, most| Some((number(one, most)?, number(last, most)?));
-    if let Some((kind, one)) = rest.split_once('-') {
-        return match kind {
-            "bands" => {
-                two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::band(a), Chute::band(b)))
-            }
-            "stacks" => {
-                two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::stack(a), Chute::stack(b)))
-            }
-            "digits" => two(one, 9)
-                .map(|(a, b)| Transformation::swap_digits(Digit::from_index(a), Digit::from_index(b))),
-            _ => None,
-        };
+    match Transformation::by_name(text) {
+        Some(named) => Ok(named),
+        None if text.starts_with("rows") => text.parse().map_err(|error| format!("{error}")),
+        None if text.starts_with("swap-") => Err(
+            "swapped are rows of a band (swap-r1-r3), columns of a stack (swap-c4-c5), swap-bands-1-2, swap-stacks-2-3 \
+             or swap-digits-4-9"
+                .to_owned(),
+        ),
+        None => Err(
+            "it is neither a name that the help shows, nor like `rows 123456789 columns 123456789 digits 123456789 transposed`"
+                .to_owned(),
+        ),
     }
-    let (kind, first) = match rest.chars().next()? {
-        'r' => ('r', 0),
-        'c' => ('c', 9),
-        _ => return None,
-    };
-    let line = |text: &str| Some(Line::from_index(first + number(text.strip_prefix(kind)?, 9)?));
-    Transformation::swap_lines(line(rest)?, line(last)?)
 }

@@ -67,6 +67,9 @@ impl VicinityArgs {
 pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let search = args.search();
     let VicinityArgs { stream: arguments, minus, plus, distinct, .. } = args;
+    if distinct {
+        arguments.shard.refuse("with --distinct all puzzles are compared with each other")?;
+    }
     let format = arguments.format()?;
     in_batches(arguments, reporter, &["puzzle", "neighbour"], PIECE, |batch, puzzles, _, said| {
         let mut vicinity = search(batch.cancel());

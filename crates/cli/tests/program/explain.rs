@@ -56,6 +56,26 @@ fn it_stops_where_it_is_told_to() {
 }
 
 #[test]
+fn an_aim_makes_the_way_shorter() {
+    let puzzle = "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...";
+    let usual = run(&["explain", puzzle]);
+    let short = run(&["explain", "--aim", "shortest", puzzle]);
+    assert_eq!(short.code, Some(0), "{}", short.err);
+    assert!(short.out.lines().count() < usual.out.lines().count(), "{}", short.out);
+    let proof = run(&["explain", "--aim", "shortest", "-f", "json", puzzle]).out;
+    assert_eq!(run_with(&["verify"], &proof).code, Some(0));
+
+    let cell = run(&["explain", "--aim", "elegant", "--cell", "r1c1", puzzle]).out;
+    assert!(cell.lines().rev().nth(1).expect("a step").contains("r1c1="), "{cell}");
+    assert!(cell.lines().last().expect("an end").starts_with("Stopped after "), "{cell}");
+    let until = run(&["explain", "--aim", "elegant", "--until", "naked-single", puzzle]).out;
+    assert_eq!(until.matches("Naked Single").count(), 1, "{until}");
+
+    let typo = run(&["explain", "--aim", "shorter", puzzle]);
+    assert!(typo.code == Some(2) && typo.err.contains("'shortest'"), "{}", typo.err);
+}
+
+#[test]
 fn only_allowed_techniques_are_used() {
     let some = run(&["explain", "--allow", "naked-single,h1", "--deny", "Naked Single", MEDIUM]);
     assert_eq!(some.code, Some(1));

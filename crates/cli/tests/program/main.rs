@@ -2,6 +2,8 @@
 
 mod bench;
 mod check;
+#[cfg(feature = "cluster")]
+mod cluster;
 mod common;
 mod convert;
 mod explain;
@@ -21,7 +23,10 @@ mod rate;
 mod research;
 mod robustness;
 mod schema;
+mod shard;
 mod solve;
+#[cfg(feature = "sql")]
+mod sql;
 mod symmetry;
 mod techniques;
 mod verify;

@@ -127,6 +127,22 @@ fn a_way_tells_every_step() {
 }
 
 #[test]
+fn a_way_with_an_aim_takes_fewer_pages() {
+    // It needs an SK loop, and nested contradictions.
+    const HARD: &str = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+    let pages = |more: &[&str]| {
+        let done = run(&[&["print", "--way", HARD, "-f", "html"], more].concat());
+        assert_eq!(done.code, Some(0), "{}", done.err);
+        (done.out.matches("<section class=\"page\"").count(), done.err)
+    };
+    let (usual, said) = pages(&[]);
+    assert!(said.contains("note: the way is long: --aim shortest"), "{said}");
+    let (short, said) = pages(&["--aim", "shortest"]);
+    assert!(short < usual && said.is_empty(), "{short} {usual} {said}");
+    assert!(refused(&["--aim", "shortest", UNIQUE]).contains("--way"));
+}
+
+#[test]
 fn a_book_has_cover_rules_and_contents() {
     let arguments = ["print", "--book", "--by-level", "--title", "Rainy Days", "--subtitle", "For the train"];
     let rest = ["--author", "A. Author", "--paper", "6x9", "--per-page", "1", "-f", "html"];

@@ -1,7 +1,8 @@
 //! What `sudoku count`, `unavoidable`, `backdoor` and `pattern` say.
 
-use crate::common::{MEDIUM, MULTIPLE, SOLVED, UNIQUE, run, run_with};
+use crate::common::{Folder, MEDIUM, MULTIPLE, SOLVED, UNIQUE, run, run_with};
 use std::collections::HashSet;
+use std::fs;
 use sudokit::{Engine, Plain, Puzzle};
 
 #[test]
@@ -187,4 +188,36 @@ fn renamed(puzzle: &str) -> String {
         char::from(b'1' + known as u8)
     };
     puzzle.chars().map(|mark| if mark == '.' { mark } else { name(mark) }).collect()
+}
+
+/// The depth of these is known: singles, T&E(1) by its braids, and Fata Morgana, which has a junior exocet.
+#[test]
+fn puzzles_are_classified() {
+    let braids = ".2..56......1...36..93....521..9......56..8..7.6....915...4....8.....9.4.3.....1.";
+    let morgana = "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........";
+    let input = format!("{UNIQUE}\n{braids}\n{morgana}\n{MULTIPLE}\n");
+    let found = run_with(&["classify", "-j", "2"], &input);
+    let lines: Vec<&str> = found.out.lines().collect();
+    assert_eq!((found.code, lines[3]), (Some(1), "multiple"));
+    assert!(lines[0].starts_with("T&E(0), singles"), "{}", lines[0]);
+    assert!(lines[1].starts_with("T&E(1), ") && !lines[1].contains("singles"), "{}", lines[1]);
+    assert!(lines[2].starts_with("T&E(2), ") && lines[2].contains("junior-exocet at "), "{}", lines[2]);
+    let shallow = run_with(&["classify", "--depth", "1", "-f", "csv"], morgana).out;
+    let row: Vec<&str> = shallow.lines().nth(1).expect("a row").split(',').collect();
+    assert_eq!((row.len(), row[2], row[3]), (9, "", "1"), "{shallow}");
+    let summary =
+        run_with(&["classify", "--summary", "-f", "csv"], format!("{UNIQUE}\n{braids}\n{UNIQUE}\n")).out;
+    assert!(summary.starts_with("property,puzzles\nT&E(0),2\nT&E(1),1\n"), "{summary}");
+    let part = run(&["classify", "--summary", "--shard", "1/2", "-o", "part.txt", UNIQUE]);
+    assert_eq!(part.code, Some(2), "{}", part.err);
+
+    let folder = Folder::new("classified");
+    let input = format!("{UNIQUE}\n{braids}\n{MULTIPLE}\n");
+    let (file, whole, merged) = (folder.file("p.txt", &input), folder.path("w.csv"), folder.path("m.csv"));
+    run(&["classify", "--depth", "1", &file, "-o", &whole]);
+    for shard in ["1/2", "2/2"] {
+        run(&["classify", "--depth", "1", &file, "-o", &merged, "--shard", shard]);
+    }
+    assert_eq!(run(&["merge", &merged]).code, Some(0));
+    assert_eq!(fs::read_to_string(merged).unwrap(), fs::read_to_string(whole).unwrap());
 }

@@ -12,6 +12,8 @@ const RECORDS: &[(&str, &[&str])] = &[
     ("canon", &["canon"]),
     ("canon", &["canon", "--form=grid", "--map", "--automorphisms"]),
     ("check", &["check"]),
+    ("classify", &["classify"]),
+    ("sorts", &["classify", "--summary"]),
     ("count", &["count", "--limit=1000"]),
     ("expand", &["minimal", "--expand"]),
     ("fill", &["pattern", "--fill=1", "--tries=3", "--seed=1"]),

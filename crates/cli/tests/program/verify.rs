@@ -212,3 +212,55 @@ fn records_agree_with_their_schema() {
     assert_eq!(names(&record), names(&schema["properties"]));
     assert_eq!(schema["required"].as_array().unwrap().len(), names(&record).len());
 }
+
+/// A position of the documentation of `rank`, as HoDoKu's library has it.
+const POSITION: &str = ":::+8.+9+2.....+2+5.+7.49687.+6+589..2..+7+8.+52+94.+25+4+971+8.+4981+2....5+62+9+7..4..8+435+2+67..7.6+4..+2.:::";
+
+#[test]
+fn arguments_written_by_hand_are_checked() {
+    let argument = "6 truths {r2c35,r37c7,r7c69} 7 links {1r27 3r2c7b9 4r3 8r7} => r9c7<>3";
+    let as_xsudo = "Truths = {2N35 37N7 7N69} Links = {1R27 3R2 3C7 3B9 4R3 8R7} => r9c7<>3";
+    for argument in [argument, as_xsudo] {
+        let said = run_with(&["verify"], format!("# A note.\n{POSITION}\n\n{argument}\n"));
+        assert!(
+            said.out.starts_with("standard input: proof 1: all 1 steps hold, "),
+            "{}{}",
+            said.out,
+            said.err
+        );
+        assert_eq!((said.err.as_str(), said.code), ("", Some(0)));
+    }
+    let more = argument.replace("r9c7<>3", "r9c7<>35");
+    let said = run_with(&["verify", "--format", "csv"], format!("{POSITION}\n{more}\n"));
+    assert!(said.out.contains("refuted"), "{}", said.out);
+    assert!(said.out.contains("the step removes more than follows from the pattern"), "{}", said.out);
+    assert_eq!(said.code, Some(1));
+}
+
+#[test]
+fn what_is_no_argument_stops_nothing() {
+    let argument = "truths {r2c35,r37c7,r7c69} links {1r27 3r2c7b9 4r3 8r7} => r9c7<>3";
+    let proof = run(&["explain", "--format", "ndjson", UNIQUE]).out;
+    let text = format!(
+        "{argument}\n{POSITION}\ntruths {{x}} links {{}} => r9c7<>3\nnonsense\n{argument}\n{proof}{POSITION}\n"
+    );
+    let said = run_with(&["verify"], text);
+    for wrong in [
+        "line 1: proof 1: there is no position above this argument",
+        "line 3: proof 2: 'x' is neither cells",
+        "line 4: proof 2: expected an argument or a position",
+    ] {
+        assert!(said.err.contains(wrong), "{}", said.err);
+    }
+    let verdicts: Vec<&str> =
+        said.out.lines().map(|line| line.split(", ").next().unwrap_or_default()).collect();
+    assert_eq!(
+        verdicts,
+        [
+            "standard input: proof 2: all 1 steps hold",
+            "standard input: proof 3: all 51 steps hold",
+            "standard input: proof 4: all 0 steps hold"
+        ]
+    );
+    assert_eq!(said.code, Some(2));
+}

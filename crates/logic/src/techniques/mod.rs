@@ -53,14 +53,18 @@ pub mod bent_sets;
 pub mod bug;
 pub mod coloring;
 pub mod dynamic_contradiction;
+pub mod exocet;
 pub mod fireworks;
 pub mod fish;
 pub mod forcing;
+pub mod gurth;
+pub mod impossible;
 pub mod kraken;
 pub mod link_chains;
 pub mod locked;
 pub mod medusa;
 pub mod nice_loops;
+pub mod rank;
 pub mod single_digit;
 pub mod singles;
 pub mod subsets;
@@ -174,6 +178,10 @@ catalogue! {
     templates => Templates,
     forcing => Forcing,
     whips => Whips,
+    impossible => Impossible,
+    rank => Rank,
+    exocet => Exocet,
+    gurth => Gurth,
     dynamic_contradiction => DynamicContradiction,
 }
 

@@ -5,8 +5,8 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_logic::techniques::forcing::{Because, Branch, Clash, Ground, Statement};
 use sudokit_logic::techniques::whips::{Link, Variable};
 use sudokit_logic::techniques::{
-    Pattern, aligned, als, bug, coloring, dynamic_contradiction, fireworks, fish, forcing, kraken,
-    link_chains, medusa, nice_loops, single_digit, templates, uniqueness, whips,
+    Pattern, aligned, als, bug, coloring, dynamic_contradiction, exocet, fireworks, fish, forcing, gurth,
+    impossible, kraken, link_chains, medusa, nice_loops, rank, single_digit, templates, uniqueness, whips,
 };
 use sudokit_logic::{AlmostLockedSet, Effect, Node, Step, Unsound, Work};
 use sudokit_testkit::corpus;
@@ -19,6 +19,10 @@ const SOON: Duration = Duration::from_secs(60);
 
 fn candidate(text: &str) -> Candidate {
     text.parse().expect("a candidate")
+}
+
+fn weighted(text: &str) -> rank::Weighted {
+    text.parse().expect("a truth or a link")
 }
 
 fn board() -> Board {
@@ -104,6 +108,26 @@ fn huge(board: &Board) -> Vec<Pattern> {
         against(one, vec![assumption(on); MANY], Vec::new()).into(),
         whips::Pattern { target: one, links: vec![Link { variable, left: one, right: Some(on) }; MANY] }
             .into(),
+        exocet::Pattern {
+            base: CellSet::of(cell),
+            targets: vec![exocet::Target { cells: CellSet::of(cell), locked: None }; MANY],
+            by_table: true,
+        }
+        .into(),
+        gurth::Pattern { transposed: false, rows: [u8::MAX; 9], columns: [0; 9], digits: [digit; 9] }.into(),
+        impossible::Pattern { cells: CellSet::ALL, digits: DigitSet::ALL }.into(),
+        rank::Pattern {
+            truths: vec![weighted("r1c1"); MANY],
+            links: vec![weighted("255*1r1"); MANY],
+            instead: Vec::new(),
+        }
+        .into(),
+        rank::Pattern {
+            truths: vec![weighted("r1c1")],
+            links: vec![weighted("1r1")],
+            instead: vec![Vec::new(); MANY],
+        }
+        .into(),
         dynamic_contradiction::Pattern { target: one, steps: Vec::new() }.into(),
     ]
 }

@@ -7,7 +7,8 @@ use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet};
-use sudokit_logic::{Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
+use sudokit_logic::techniques::{Exocet, Impossible, Rank};
+use sudokit_logic::{Family, Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
 /// Techniques that are easy to find are looked for in every state.
@@ -41,8 +42,13 @@ impl State {
     }
 }
 
+/// Families whose searches take long, and that are looked for where something hard is needed.
+const EXOTIC: [&dyn Family; 3] = [&Rank, &Impossible, &Exocet];
+
 fn order(search: &Search) -> u16 {
-    search.kinds[0].hodoku.map_or(EASY, |hodoku| hodoku.order)
+    let is_exotic = EXOTIC.iter().any(|family| family.kinds() == search.family.kinds());
+    let unknown = if is_exotic { HARD } else { EASY };
+    search.kinds[0].hodoku.map_or(unknown, |hodoku| hodoku.order)
 }
 
 /// The board of a puzzle, and what it becomes with every step of the path. HoDoKu's kinds lead the way; those that it lacks

@@ -1,9 +1,11 @@
 //! What techniques, paths and ratings promise.
 
+mod aim;
 mod book;
 mod bounds;
 mod candidates;
 mod deep;
+mod exotics;
 #[cfg(feature = "serde")]
 mod false_proofs;
 mod fish;

@@ -8,7 +8,7 @@ use sudokit_logic::techniques::{FAMILIES, Pattern, kinds, nice_loops, singles};
 use sudokit_testkit::corpus;
 
 /// Which name of a step also fits what else it is called.
-const ALSO: [(&str, &str); 14] = [
+const ALSO: [(&str, &str); 17] = [
     // The last cell of a house is the last place for its digit.
     ("full-house", "hidden-single"),
     // HoDoKu has names of its own for naked subsets in a line and a box.
@@ -30,6 +30,10 @@ const ALSO: [(&str, &str); 14] = [
     // A net in which everything has one cause.
     ("forcing-chain-contradiction", "forcing-net-contradiction"),
     ("forcing-chain-verity", "forcing-net-verity"),
+    // All three are rank arguments of a certain shape.
+    ("sk-loop", "rank"),
+    ("msls", "rank"),
+    ("multifish", "rank"),
 ];
 
 #[test]

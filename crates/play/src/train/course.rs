@@ -2,8 +2,9 @@
 
 use sudokit::logic::techniques::{
     aligned::*, almost_locked_candidates::*, als::*, bent_sets::*, bug::*, coloring::*,
-    dynamic_contradiction::*, fireworks::*, fish::*, forcing::*, link_chains::*, locked::*, medusa::*,
-    nice_loops::*, single_digit::*, singles::*, subsets::*, sue_de_coq::*, uniqueness::*, whips::*, wings::*,
+    dynamic_contradiction::*, exocet::*, fireworks::*, fish::*, forcing::*, gurth::*, impossible::*,
+    link_chains::*, locked::*, medusa::*, nice_loops::*, rank::*, single_digit::*, singles::*, subsets::*,
+    sue_de_coq::*, uniqueness::*, whips::*, wings::*,
 };
 use sudokit::logic::{Kind, Schedule};
 
@@ -156,17 +157,28 @@ pub static COURSE: &[Chapter] = &[
             &FORCING_NET_CONTRADICTION,
         ],
     },
+    Chapter { name: "Whips and braids", kinds: &[&WHIP, &G_WHIP, &BRAID, &G_BRAID] },
+    Chapter {
+        name: "Exotic patterns",
+        kinds: &[
+            &TRIDAGON,
+            &BIVALUE_ODDAGON,
+            &SK_LOOP,
+            &MSLS,
+            &MULTIFISH,
+            &RANK,
+            &JUNIOR_EXOCET,
+            &JUNIOR_EXOCET_PLUS,
+            &SENIOR_EXOCET,
+            &EXOCET_GENERAL,
+            &SINGLE_BASE_EXOCET,
+            &EXOCET_TABLE,
+            &GURTH,
+        ],
+    },
     Chapter {
         name: "Last resorts",
-        kinds: &[
-            &WHIP,
-            &G_WHIP,
-            &BRAID,
-            &G_BRAID,
-            &DYNAMIC_CONTRADICTION,
-            &DYNAMIC_CONTRADICTION_PLUS,
-            &NESTED_CONTRADICTION,
-        ],
+        kinds: &[&DYNAMIC_CONTRADICTION, &DYNAMIC_CONTRADICTION_PLUS, &NESTED_CONTRADICTION],
     },
 ];
 

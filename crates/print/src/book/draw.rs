@@ -239,7 +239,8 @@ fn where_solved_in_words(pages: &[usize], unit: &str) -> Vec<String> {
 /// Words that lead to a place on another page.
 pub(super) fn linked(words: &str, at: Point, size: f64, page: usize, to: Point) -> Block {
     let width = Face::Regular.width(words, size);
-    let area = Area { corner: Point::at(at.x, at.y - size), width, height: 1.25 * size };
+    // Where there are no margins, words stand at the very edge of the paper.
+    let area = Area { corner: Point::at(at.x, at.y - size), width, height: (1.0 + DESCENT) * size };
     let text = Text::new(words, at, size, BLACK);
     Block {
         part: Part::Paragraph,

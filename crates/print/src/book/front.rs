@@ -84,7 +84,7 @@ impl Plan<'_> {
             .into_iter()
             .flat_map(|text| Face::Regular.wrapped(text, size, frame.width))
             .collect();
-        let mut y = frame.bottom() - LEADING * size * all.len() as f64;
+        let mut y = frame.bottom() - (LEADING * all.len() as f64 + DESCENT) * size;
         let mut elements = Vec::new();
         for line in all {
             y += LEADING * size;

@@ -82,7 +82,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
     use Solutions::{Back, Below, End, None as Nowhere, Only};
     let names: Vec<&str> = Paper::names().chain(["90x140mm", "300x100mm", "60x60mm", "594x841mm"]).collect();
     let paper = prop::sample::select(names).prop_map(|name| name.parse().expect("paper"));
-    let side = || 0.0..80.0;
+    let side = || prop_oneof![1 => Just(0.0), 3 => 0.0..80.0];
     let margins = (side(), side(), side(), side()).prop_map(|(top, bottom, inner, outer)| Margins {
         top,
         bottom,

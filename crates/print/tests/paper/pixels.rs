@@ -109,20 +109,20 @@ fn margins_hold(dots_per_inch: f64) {
             check(&painted, &case, index, page, dots_per_inch, "us");
             if let Some(rendered) = Image::rendered(&document, index, dots_per_inch) {
                 check(&rendered, &case, index, page, dots_per_inch, "pdftoppm");
-                agree(&painted, &rendered, index);
+                agree(&painted, &rendered, index, dots_per_inch);
             }
         }
     }
 }
 
-/// Two images of a page: wherever one has ink, the other has some within a pixel or two.
-fn agree(one: &Image, other: &Image, index: usize) {
-    const APART: usize = 2;
+/// Two images of a page: wherever one has ink, the other has some within a sixth of a millimetre.
+fn agree(one: &Image, other: &Image, index: usize, dots_per_inch: f64) {
+    let apart = (dots_per_inch / 150.0) as usize;
     let height = |image: &Image| image.grey.len() / image.width;
     assert!(one.width.abs_diff(other.width) <= 1 && height(one).abs_diff(height(other)) <= 1);
     let has_near = |image: &Image, x: usize, y: usize| {
-        let rows = y.saturating_sub(APART)..(y + APART + 1).min(height(image));
-        let columns = x.saturating_sub(APART)..(x + APART + 1).min(image.width);
+        let rows = y.saturating_sub(apart)..(y + apart + 1).min(height(image));
+        let columns = x.saturating_sub(apart)..(x + apart + 1).min(image.width);
         rows.into_iter()
             .any(|y| image.grey[y * image.width..][columns.clone()].iter().any(|grey| *grey < INK + 64))
     };

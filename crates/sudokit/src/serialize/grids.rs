@@ -1,9 +1,10 @@
 //! What is found out about puzzles and grids as JSON: `schema/canon.json`, `rank.json`, `minimal.json`, `count.json`, `solution.json`,
-//! `backdoor.json` and `unavoidable.json`.
+//! `backdoor.json`, `classify.json` and `unavoidable.json`.
 
 use super::texts;
 use crate::{
-    AboutGrid, Backdoors, CanonForm, Canonized, Counted, GridRecord, JSON_VERSION, Minimality, SolutionRecord,
+    AboutGrid, Backdoors, CanonForm, Canonized, Classification, Counted, GridRecord, JSON_VERSION,
+    Minimality, SolutionRecord,
 };
 use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
 
@@ -82,6 +83,25 @@ impl Serialize for Backdoors {
         record.serialize_field("version", &JSON_VERSION)?;
         record.serialize_field("puzzle", &self.puzzle)?;
         record.serialize_field("backdoors", &sets)?;
+        record.end()
+    }
+}
+
+impl Serialize for Classification {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let means: Vec<&str> = self.means.iter().map(|means| means.name()).collect();
+        let (tridagon, exocet) = (self.tridagon, self.exocet);
+        let mut record = serializer.serialize_struct("Classification", 10)?;
+        record.serialize_field("version", &JSON_VERSION)?;
+        record.serialize_field("puzzle", &self.puzzle)?;
+        record.serialize_field("status", self.status.name())?;
+        record.serialize_field("depth", &self.depth)?;
+        record.serialize_field("beyond", &self.is_deeper().then_some(self.most))?;
+        record.serialize_field("means", &means)?;
+        record.serialize_field("tridagon", &tridagon.map(|found| found.point.name()))?;
+        record.serialize_field("guardians", &tridagon.map(|found| found.guardians))?;
+        record.serialize_field("exocet", &exocet.map(|found| found.point.name()))?;
+        record.serialize_field("exocet_kind", &exocet.map(|found| found.kind))?;
         record.end()
     }
 }

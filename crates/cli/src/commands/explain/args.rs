@@ -1,10 +1,10 @@
 //! The command line of `sudoku explain`.
 
-use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, cell, kind};
+use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, aim, cell, kind};
 use clap::{Args, ValueEnum};
 use std::num::NonZeroUsize;
-use sudokit::Cell;
 use sudokit::logic::Kind;
+use sudokit::{Aim, Cell};
 
 /// Solve step by step, the way people do
 ///
@@ -12,7 +12,8 @@ use sudokit::logic::Kind;
 /// applies. Where HoDoKu would guess, techniques that HoDoKu lacks are tried, contradictions of any length last. It starts from
 /// the digits that you have filled in and from the candidates that are left.
 ///
-/// With --verbose, every step is explained and drawn.
+/// With --verbose, every step is explained and drawn. With --aim, several ways are followed at once, which takes some seconds for a
+/// hard puzzle.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ExplainArgs {
@@ -20,6 +21,9 @@ pub(crate) struct ExplainArgs {
     pub(super) input: InputArgs,
     #[command(flatten)]
     pub(super) givens: GivensArgs,
+    /// Look for a way with the easiest hardest step, the fewest hard steps, or the fewest techniques
+    #[arg(long, value_name = "AIM", value_parser = aim())]
+    pub(super) aim: Option<Aim>,
     /// Stop after the first step of this technique
     #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
     pub(super) until: Option<&'static Kind>,
@@ -50,6 +54,15 @@ Formats:
   svg     a picture of one step: the one of --step, or the last with --until
   hodoku  the position before each step, as a line of HoDoKu's library
 
+Aims:
+  easiest   the hardest step is as easy as can be; a long chain is harder than
+            a short one
+  shortest  few hard steps: more than singles, locked candidates, pairs and
+            triples; none is harder than the hardest step without --aim
+  elegant   few techniques, none harder than the hardest one without --aim
+What is found is the best way met in a search that has a bound, never worse
+than the way without --aim.
+
 Exit code 1: these techniques do not solve some puzzle, or --until met no such
 step.
 
@@ -57,6 +70,7 @@ Examples:
   sudoku explain puzzle.txt
   sudoku explain --verbose --until naked-pair puzzle.txt
   sudoku explain --allow naked-single,hidden-single puzzle.txt
+  sudoku explain --aim shortest puzzle.txt
   sudoku explain --step 7 puzzle.txt -o step.svg
   sudoku explain puzzle.txt -o path.html
   sudoku explain --format json puzzle.txt | sudoku verify";

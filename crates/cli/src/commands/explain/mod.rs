@@ -19,8 +19,8 @@ use crate::trouble;
 use args::ExplainFormat;
 use pages::Pages;
 use sudokit::diagram::Sentence;
-use sudokit::logic::{Path, Schedule};
-use sudokit::{Board, Mistakes, Proof, Single};
+use sudokit::logic::{Path, Schedule, Step};
+use sudokit::{Aim, Board, Mistakes, Proof, Single};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(ExplainFormat::Text);
@@ -37,6 +37,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     let telling = Telling::to(&output, args.notation.coordinates());
     let plan = Plan {
         schedule: args.allow.schedule(Schedule::full()),
+        aim: args.aim,
         until: args.until,
         cell: args.cell,
         step: args.step.map(|step| step.get() - 1),
@@ -63,6 +64,8 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
 /// What to do with each puzzle.
 pub(crate) struct Plan {
     schedule: Schedule,
+    /// What the way is to be like, if not the usual one.
+    aim: Option<Aim>,
     until: Option<&'static sudokit::logic::Kind>,
     cell: Option<sudokit::Cell>,
     /// The index of the only step to tell.
@@ -95,9 +98,10 @@ pub(crate) struct Told {
 
 impl Plan {
     /// All steps with all techniques, for people.
-    pub(crate) fn whole(telling: Telling) -> Self {
+    pub(crate) fn whole(telling: Telling, aim: Option<Aim>) -> Self {
         Self {
             schedule: Schedule::full(),
+            aim,
             until: None,
             cell: None,
             step: None,
@@ -109,6 +113,10 @@ impl Plan {
 
     /// The steps until its end, or until somebody has heard enough.
     fn path(&self, start: Board) -> Result<Proof, Failure> {
+        if let Some(aim) = self.aim {
+            let steps = aim.way(&start, &self.schedule, interrupt::cancel())?;
+            return Ok(Proof { start, steps: self.heard(start, steps) });
+        }
         let mut board = start;
         let mut path = Path::new(&mut board, self.schedule.clone()).until_cancelled(interrupt::cancel());
         if let Some(kind) = self.until {
@@ -120,6 +128,23 @@ impl Plan {
         let steps = path.collect();
         interrupt::check()?;
         Ok(Proof { start, steps })
+    }
+
+    /// The beginning of a way, as far as somebody wants to hear of it.
+    fn heard(&self, mut board: Board, mut steps: Vec<Step>) -> Vec<Step> {
+        let mut count = 0;
+        for step in &steps {
+            if self.cell.is_some_and(|cell| board.digit(cell).is_some()) {
+                break;
+            }
+            count += 1;
+            step.effect.apply(&mut board);
+            if self.until == Some(step.kind) {
+                break;
+            }
+        }
+        steps.truncate(count);
+        steps
     }
 
     pub(crate) fn follow(&self, solver: &mut Single, item: &Item) -> Result<Told, Failure> {

@@ -23,7 +23,8 @@ pub(crate) fn tell(told: &Told, telling: Telling, simple: Level, scribe: &mut dy
     let mut number = told.before + 1;
     for run in states.chunk_by(|(_, one), (_, next)| is_simple(one) && is_simple(next)) {
         match run {
-            [(board, step)] => {
+            // A lone single has a picture like all others; where more than singles are simple, pictures are for what is hard.
+            [(board, step)] if simple == Level::Easy || !is_simple(step) => {
                 let (line, diagram) = (telling.line(step), step.diagram(board));
                 let title = format!("{number}. {}", step.kind);
                 let coordinates = telling.coordinates;
@@ -60,7 +61,10 @@ fn together(first: usize, run: &[(Board, &Step)], telling: Telling, scribe: &mut
     diagram.cells(numbers.iter().map(|(cell, _)| *cell).collect::<CellSet>(), Role::Placed);
     let are_singles = run.iter().all(|(_, step)| !step.effect.placements().is_empty());
     let name = if are_singles { "Singles" } else { "Simple steps" };
-    let title = format!("{first} to {}. {name}", first + run.len() - 1);
+    let title = match run {
+        [(_, step)] => format!("{first}. {}", step.kind),
+        run => format!("{first} to {}. {name}", first + run.len() - 1),
+    };
     let coordinates = telling.coordinates;
     let picture = Picture { title: &title, coordinates, numbers: &numbers, ..Picture::new(&after, &diagram) };
     scribe.run(&picture, &steps);

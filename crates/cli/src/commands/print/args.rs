@@ -1,13 +1,13 @@
 //! The command line of `sudoku print`.
 
-use crate::args::{InputArgs, ResultArgs, kind, length, per_page};
+use crate::args::{InputArgs, ResultArgs, aim, kind, length, per_page};
 use crate::commands::scales;
 use crate::document::DocumentFormat;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;
-use sudokit::Scale;
 use sudokit::logic::Kind;
+use sudokit::{Aim, Scale};
 use sudokit_print::{Aid, MM, Margins, Paper, Solutions};
 
 /// Print puzzles: sheets, books, worksheets, explained ways
@@ -24,6 +24,9 @@ pub(crate) struct PrintArgs {
     /// Tell the whole way to the solution of each puzzle, step by step
     #[arg(long, conflicts_with_all = ["worksheet", "per_page", "solutions"])]
     pub(super) way: bool,
+    /// With --way: look for a way with the easiest hardest step, the fewest hard steps, or the fewest techniques
+    #[arg(long, value_name = "AIM", value_parser = aim(), requires = "way")]
+    pub(super) aim: Option<Aim>,
     /// Make a worksheet for this technique: positions in which nothing easier helps, the answers on the last pages. Without puzzles the
     /// positions are those of `sudoku train`
     #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
@@ -255,5 +258,5 @@ Examples:
   sudoku print puzzles.txt --paper letter --solutions below -o sheet.pdf
   sudoku print puzzles.txt --book --by-level --paper 6x9 --press -o book.pdf
   sudoku print --worksheet x-wing -n 4 -o x-wing.pdf
-  sudoku print --way puzzle.txt -o way.pdf
+  sudoku print --way --aim shortest puzzle.txt -o way.pdf
   sudoku generate -n 6 --pack easy,medium,hard -o pack.pdf";

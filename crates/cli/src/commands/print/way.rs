@@ -16,12 +16,15 @@ use sudokit::render::{Coordinates, Picture};
 use sudokit::{Puzzle, Single};
 use sudokit_print::{Flow, Paragraph, way};
 
+/// Whoever gets more pages than this of a puzzle may want fewer.
+const LONG: usize = 12;
+
 pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     args.refuse_books("a way")?;
     let document = args.document()?;
     let output = Output::new(None)?;
     let telling = Telling::to(&output, Coordinates::Rncn);
-    let plan = Plan::whole(telling);
+    let plan = Plan::whole(telling, args.aim);
     let inputs = Inputs::new(args.input.inputs.clone(), args.input.from, output);
     inputs.begin(reporter);
     let mut flow = Flow::new(args.format(&args.pages.title)).map_err(failure)?;
@@ -56,7 +59,11 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     if puzzles == 0 {
         return Err(Failure::Fatal(Message::new("there is no puzzle to print")));
     }
-    document.write(flow.finish().into_iter(), args.results.path())?;
+    let pages = flow.finish();
+    if args.aim.is_none() && pages.len() > LONG * puzzles as usize {
+        reporter.note("the way is long: --aim shortest looks for one with fewer hard steps");
+    }
+    document.write(pages.into_iter(), args.results.path())?;
     Ok(outcome)
 }
 
@@ -76,6 +83,7 @@ impl Scribe for OnPaper<'_, '_> {
     }
 
     fn run(&mut self, picture: &Picture<'_>, steps: &[Numbered]) {
-        way::run(self.0, picture, steps);
+        // A picture of where one or two simple steps lead would fill more of the page than they do.
+        if steps.len() > 2 { way::run(self.0, picture, steps) } else { way::words(self.0, picture, steps) }
     }
 }

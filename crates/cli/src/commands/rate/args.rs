@@ -1,6 +1,6 @@
 //! The command line of `sudoku rate`.
 
-use crate::args::{InputArgs, JobsArgs, ResultArgs, seconds};
+use crate::args::{InputArgs, JobsArgs, ResultArgs, ShardArgs, seconds};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use std::time::Duration;
@@ -28,6 +28,8 @@ pub(crate) struct RateArgs {
     pub(super) results: ResultArgs<RateFormat>,
     #[command(flatten)]
     pub(super) jobs: JobsArgs,
+    #[command(flatten)]
+    pub(super) shard: ShardArgs,
     /// Stop rating a puzzle on a scale after so many seconds, and write a lower bound such as `>=5`
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<Duration>,

@@ -17,6 +17,7 @@ use crate::stream::in_pieces;
 use crate::telling::Telling;
 use crate::trouble;
 use args::RateFormat;
+use std::fs;
 use std::io::Write as _;
 use sudokit::render::Coordinates;
 use sudokit::{Backend, Cancelled, Entry, RatedOn, Rater, Rating, Ratings, Scale, Single, Status};
@@ -35,18 +36,29 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         RateFormat::Csv => header(rater.scales(), with_isomorphs),
         RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
     };
-    let (mut output, earlier) = match args.results.path().filter(|_| args.resume) {
+    let path = args.shard.path(args.results.path());
+    // A part has its name only when it is complete.
+    let unfinished = path.as_ref().filter(|_| args.resume && args.shard.shard().is_some());
+    let unfinished = unfinished.map(|path| (path.with_added_extension("unfinished"), path.clone()));
+    if let Some((_, whole)) = unfinished.as_ref().filter(|(_, whole)| whole.exists()) {
+        reporter.note(format_args!("{} is complete", whole.display()));
+        return Ok(Outcome::Positive);
+    }
+    let path = unfinished.as_ref().map_or(path, |(path, _)| Some(path.clone()));
+    let (mut output, earlier) = match path.as_deref().filter(|_| args.resume) {
         Some(path) => resume::open(path, &header)?,
         None => {
-            let mut output = Output::new(args.results.path())?;
+            let mut output = Output::new(path.as_deref())?;
             output.put(header.as_bytes())?;
             (output, None)
         }
     };
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    let mut inputs =
+        Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.shard.shard())?;
     inputs.begin(reporter);
+    let is_part = args.shard.shard().is_some();
     let form = match format {
-        RateFormat::Text if inputs.is_typed() || inputs.is_single() => {
+        RateFormat::Text if !is_part && (inputs.is_typed() || inputs.is_single()) => {
             Form::Paragraph(Telling::to(&output, Coordinates::default()))
         }
         RateFormat::Text => Form::Line,
@@ -61,7 +73,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
     if let Some(list) = &list {
         list.open(&mut output)?;
     }
-    if let Some(path) = args.results.path() {
+    if let Some(path) = &path {
         let path = path.display();
         reporter.advise(if args.resume {
             format!("all finished ratings are in {path}; the same command goes on from there")
@@ -106,6 +118,9 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         list.close(&mut output)?;
     }
     output.finish()?;
+    if let Some((unfinished, whole)) = unfinished {
+        fs::rename(&unfinished, &whole).map_err(|error| Failure::output(&whole.display(), &error))?;
+    }
     reporter
         .detail(format_args!("{puzzles} puzzles, {unrated} without a rating; {} errors", reporter.errors()));
     Ok(if unrated == 0 { Outcome::Positive } else { Outcome::Negative })

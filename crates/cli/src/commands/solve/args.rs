@@ -1,6 +1,6 @@
 //! The command line of `sudoku solve`.
 
-use crate::args::{InputArgs, JobsArgs, ResultArgs};
+use crate::args::{InputArgs, JobsArgs, ResultArgs, ShardArgs};
 use crate::records::SolveFormat;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
@@ -35,6 +35,8 @@ pub(crate) struct SolveArgs {
     pub(super) engine: EngineName,
     #[command(flatten)]
     pub(super) jobs: JobsArgs,
+    #[command(flatten)]
+    pub(super) shard: ShardArgs,
     /// Instructions for the batch engine to use [default: the best of this machine]
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(Backend::names()))]
     pub(super) backend: Option<String>,

@@ -31,8 +31,12 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
         Some(name) => Backend::by_name(name).ok_or_else(|| unavailable(name))?,
     };
     let format = args.results.format()?;
-    let output = Output::new(args.results.path())?;
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    if matches!(format, Some(SolveFormat::Grid | SolveFormat::Entry(_))) {
+        args.shard.refuse("parts are written as line, csv, ndjson or json")?;
+    }
+    let output = Output::new(args.shard.path(args.results.path()).as_deref())?;
+    let mut inputs =
+        Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.shard.shard())?;
     inputs.begin(reporter);
     let format = format.unwrap_or_else(|| default_format(&mut inputs, &output));
     let records = Records::new(format, args.all, output)?;

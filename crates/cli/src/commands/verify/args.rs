@@ -5,7 +5,7 @@ use crate::table::TableFormat;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 
-/// Check proofs that `explain` and `rate --path` have written as JSON
+/// Check proofs that `explain` and `rate --path` have written as JSON, and arguments written by hand
 ///
 /// Each step is checked on the board that the steps before it leave: the pattern must be there, and the changes must follow from it.
 /// This uses neither the code that finds steps nor a solver.
@@ -32,6 +32,17 @@ Formats:
           step, kind, why, givens, start, placed, removed, uniqueness and solved
   ndjson  a line of JSON for each proof
   json    one document: {\"version\":1,\"results\":[...]}
+
+Written by hand, a proof is a position, and below it arguments of truths and
+links, a line each, which are checked one after the other:
+  POSITION
+  6 truths {r2c35,r37c7,r7c69} 7 links {1r27 3r2c7b9 4r3 8r7} => r9c7<>3
+The position may be in any format of one line; that of HoDoKu's library says
+which candidates are left. In braces stand cells, r1c12, and digits in houses,
+3r1 or 3r14b2; 1n12 for r1c12 and capitals, as Xsudo has them, are the same.
+3*2r4 counts three times. The numbers before the braces may be left out, and a
+name may stand first: `MSLS: 16 truths ...`. Lines that begin with # are notes.
+`sudoku techniques rank` tells when an argument is sound.
 
 A record of more than 8 MiB is refused, and the next one is read.
 

@@ -3,6 +3,7 @@
 mod args;
 mod misread;
 mod records;
+mod written;
 
 pub(crate) use args::VerifyArgs;
 
@@ -11,13 +12,13 @@ use crate::interrupt;
 use crate::output::Output;
 use crate::report::{Failure, Message, Reporter, reason};
 use crate::table::{Record as Row, Table, TableFormat};
-use misread::Misread;
 use records::{LONGEST, Records};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufReader, IsTerminal, Read};
 use std::sync::Arc;
 use sudokit::{Premises, Proof, Refuted, Status};
+use written::Line;
 
 /// The columns of a table.
 const COLUMNS: [&str; 15] = [
@@ -49,7 +50,7 @@ pub(crate) fn verify(mut args: VerifyArgs, reporter: &mut Reporter) -> Result<Ou
     }
     let mut outcome = Outcome::Positive;
     for name in &args.files {
-        let checked = open(name).and_then(|from| check(name, from, format, &mut table, reporter));
+        let checked = open(name).and_then(|from| Checking::new(name, format, &mut table, reporter).all(from));
         match checked {
             Ok(checked) => outcome = outcome.max(checked),
             Err(failure) => reporter.go_on(failure)?,
@@ -73,55 +74,116 @@ fn unreadable(name: &dyn std::fmt::Display, error: &io::Error) -> Failure {
     Failure::Input(Message::new(format_args!("cannot read {name}: {}", reason(error))))
 }
 
-/// Checks one proof after the other.
-fn check(
-    name: &OsStr,
-    from: Box<dyn Read>,
+/// One proof after the other of an input is checked.
+struct Checking<'a> {
+    name: String,
     format: TableFormat,
-    table: &mut Table,
-    reporter: &mut Reporter,
-) -> Result<Outcome, Failure> {
-    let name = if name == "-" { "standard input".to_owned() } else { name.display().to_string() };
-    let (mut outcome, mut number) = (Outcome::Positive, 0);
-    for record in Records::new(BufReader::new(from)) {
-        let record = record.map_err(|error| unreadable(&name, &error))?;
-        let Some(text) = record.text else {
-            number += 1;
-            reporter.go_on(too_long(&name, record.line, number))?;
-            continue;
-        };
-        for proof in misread::proofs(text.trim_ascii_end()) {
-            interrupt::check()?;
-            number += 1;
-            match proof {
-                Ok(proof) => {
-                    let verdict = Verdict::of(&proof);
-                    outcome = outcome.max(verdict.outcome());
-                    table.put(&verdict.record(&name, record.line, number).line(format))?;
+    table: &'a mut Table,
+    reporter: &'a mut Reporter,
+    outcome: Outcome,
+    /// How many proofs there were, and what should have been some.
+    number: u64,
+    /// The arguments written by hand that are being read, and the line of their position.
+    written: Option<(u64, Proof)>,
+}
+
+impl<'a> Checking<'a> {
+    fn new(name: &OsStr, format: TableFormat, table: &'a mut Table, reporter: &'a mut Reporter) -> Self {
+        let name = if name == "-" { "standard input".to_owned() } else { name.display().to_string() };
+        Self { name, format, table, reporter, outcome: Outcome::Positive, number: 0, written: None }
+    }
+
+    fn all(mut self, from: Box<dyn Read>) -> Result<Outcome, Failure> {
+        for record in Records::new(BufReader::new(from)) {
+            let record = record.map_err(|error| unreadable(&self.name, &error))?;
+            let Some(text) = record.text else {
+                self.wrong(
+                    record.line,
+                    &format!("expected a record of at most {LONGEST} bytes, found a longer one"),
+                    None,
+                )?;
+                continue;
+            };
+            let text = text.trim_ascii_end();
+            let line = std::str::from_utf8(text).ok().filter(|text| !text.starts_with(['{', '"']));
+            match (line, line.and_then(Line::of)) {
+                (_, Some(line)) => self.line(record.line, line)?,
+                (Some(_), None) if self.written.is_some() => {
+                    self.wrong(record.line, "expected an argument or a position", Some(BY_HAND))?;
                 }
-                Err(misread) => reporter.go_on(no_proof(&name, record.line, number, &misread))?,
+                _ => self.json(record.line, text)?,
             }
         }
+        self.argued()?;
+        if self.number == 0 {
+            self.reporter.note(format_args!("there is no proof in {}", self.name));
+        }
+        Ok(self.outcome)
     }
-    if number == 0 {
-        reporter.note(format_args!("there is no proof in {name}"));
+
+    /// A line written by hand.
+    fn line(&mut self, number: u64, line: Line) -> Result<(), Failure> {
+        match (line, &mut self.written) {
+            (Line::Note, _) => Ok(()),
+            (Line::Position(proof), _) => {
+                self.argued()?;
+                self.written = Some((number, *proof));
+                Ok(())
+            }
+            (Line::Argument(Ok(step)), Some((_, proof))) => {
+                proof.steps.push(step);
+                Ok(())
+            }
+            (Line::Argument(Ok(_)), None) => {
+                self.wrong(number, "there is no position above this argument", Some(BY_HAND))
+            }
+            (Line::Argument(Err(why)), _) => self.wrong(number, &why.to_string(), Some(BY_HAND)),
+        }
     }
-    Ok(outcome)
+
+    /// Proofs in JSON.
+    fn json(&mut self, line: u64, text: &[u8]) -> Result<(), Failure> {
+        self.argued()?;
+        for proof in misread::proofs(text) {
+            match proof {
+                Ok(proof) => self.proof(line, &proof)?,
+                Err(misread) => self.wrong(line + misread.lines, &misread.to_string(), Some(BY_PROGRAM))?,
+            }
+        }
+        Ok(())
+    }
+
+    /// The arguments that were written below a position are all read.
+    fn argued(&mut self) -> Result<(), Failure> {
+        self.written.take().map_or(Ok(()), |(line, proof)| self.proof(line, &proof))
+    }
+
+    fn proof(&mut self, line: u64, proof: &Proof) -> Result<(), Failure> {
+        interrupt::check()?;
+        self.number += 1;
+        let verdict = Verdict::of(proof);
+        self.outcome = self.outcome.max(verdict.outcome());
+        self.table.put(&verdict.record(&self.name, line, self.number).line(self.format))
+    }
+
+    /// What cannot be read counts as a proof, as one was meant, unless it belongs to one.
+    fn wrong(&mut self, line: u64, why: &str, hint: Option<&str>) -> Result<(), Failure> {
+        let number = self.number + 1;
+        if self.written.is_none() {
+            self.number = number;
+        }
+        let place = format_args!("{}: line {line}: proof {number}: {why}", self.name);
+        let message = Message::new(place);
+        self.reporter.go_on(Failure::Input(match hint {
+            Some(hint) => message.hint(hint),
+            None => message,
+        }))
+    }
 }
 
-fn too_long(name: &str, line: u64, number: u64) -> Failure {
-    Failure::Input(Message::new(format_args!(
-        "{name}: line {line}: proof {number}: expected a record of at most {LONGEST} bytes, found a longer one"
-    )))
-}
-
-fn no_proof(name: &str, line: u64, number: u64, misread: &Misread) -> Failure {
-    let line = line + misread.lines;
-    let message = Message::new(format_args!("{name}: line {line}: proof {number}: {misread}"));
-    Failure::Input(
-        message.hint("`sudoku explain --format json` and `sudoku rate --path --format json` write proofs"),
-    )
-}
+/// Where proofs come from.
+const BY_PROGRAM: &str = "`sudoku explain --format json` and `sudoku rate --path --format json` write proofs";
+const BY_HAND: &str = "`sudoku verify --help` has an example of an argument written by hand";
 
 /// What is found out about a proof.
 struct Verdict<'p> {

@@ -1,7 +1,7 @@
 //! Where one record ends and the next begins, in memory that has a bound whatever comes.
 //!
 //! A record is a JSON value by itself, an element of a list, or an element of the `results` of a document. It may extend over
-//! several lines. What is broken ends with its line, or where a line begins with `{`, so that the records behind it are read.
+//! several lines. Where none of these stands, each line is a record. What is broken ends with its line, or where a line begins with `{`, so that the records behind it are read.
 
 use std::io::{self, BufRead};
 use std::ops::Range;
@@ -33,6 +33,8 @@ pub(super) struct Records<R> {
     /// The string that was read last, quotes included.
     string: Range<usize>,
     list: List,
+    /// Whether the record is no JSON: it ends with its line.
+    is_line: bool,
     /// Whether the rest of the line belongs to what is too long.
     skips: bool,
     starts_line: bool,
@@ -60,6 +62,7 @@ impl<R: BufRead> Records<R> {
             is_escaped: false,
             string: 0..0,
             list: List::None,
+            is_line: false,
             skips: false,
             starts_line: true,
         }
@@ -69,6 +72,7 @@ impl<R: BufRead> Records<R> {
     fn end(&mut self) -> Option<Record> {
         let text = std::mem::take(&mut self.text);
         (self.depth, self.in_string, self.is_escaped, self.string) = (0, false, false, 0..0);
+        self.is_line = false;
         if self.list == List::Rest {
             self.list = List::None;
             return None;
@@ -89,6 +93,9 @@ impl<R: BufRead> Records<R> {
         }
         if byte == b'\n' && (self.in_string || self.depth == 0) {
             return self.end();
+        }
+        if self.is_line && byte != b'\n' {
+            return self.inside(byte);
         }
         if self.depth == 0 && self.list != List::None && matches!(byte, b',' | b']') {
             let single = self.end();
@@ -118,6 +125,7 @@ impl<R: BufRead> Records<R> {
             byte if byte.is_ascii_whitespace() => {}
             _ => {
                 self.first = self.line;
+                self.is_line = self.list == List::None && !matches!(byte, b'{' | b'"');
                 let _ = self.inside(byte);
             }
         }
@@ -134,6 +142,7 @@ impl<R: BufRead> Records<R> {
             byte == b'[' && self.depth == 1 && self.list == List::None && self.is_results();
         self.text.push(byte);
         match byte {
+            _ if self.is_line => {}
             _ if self.is_escaped => self.is_escaped = false,
             b'\\' if self.in_string => self.is_escaped = true,
             b'"' => {
@@ -224,6 +233,12 @@ mod tests {
     #[test]
     fn what_is_broken_ends_with_its_line() {
         let whole = r#"{"a":1}"#;
+        for line in ["2 truths {r1c12} 2 links {3r1, 4r1} => r1c3<>3", "53..7....", "5, \"6\""] {
+            assert_eq!(
+                records(&format!("{line}\n{whole}\n{line}")),
+                numbered(&[(1, line), (2, whole), (3, line)])
+            );
+        }
         for broken in ["{\"a\":", "{\"a", "[1", "nothing", "\"text\"", "5", "}"] {
             let found = records(&format!("{whole}\n{broken}\n{whole}\n"));
             let wholes = found.iter().filter(|(_, text)| text == whole).count();

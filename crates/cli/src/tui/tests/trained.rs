@@ -181,6 +181,7 @@ fn every_lesson_has_a_page_and_most_have_drills() {
         assert!(lesson.text().contains(kind.name), "{}", lesson.text());
         without += usize::from(sudokit_play::train::Positions::built_in().of(kind).is_empty());
     }
-    assert!(without < 15, "{without}");
+    // Puzzles of our own making need neither the largest fish nor exotic patterns.
+    assert!(without < 26, "{without}");
     assert!(player.text().contains("Training: 0 of"));
 }

@@ -1,9 +1,9 @@
 //! How graves are found, and what follows from them.
 
-use super::{BUG_1, BUG_2, BUG_3, BUG_4, BUG_N, Pattern, Reason, excluded_by_each};
+use super::{BUG_1, BUG_2, BUG_3, BUG_4, BUG_N, Pattern, Reason};
 use crate::choose::{Choice, choose};
 use crate::facts::Narrow;
-use crate::guardians::visit_subsets;
+use crate::guardians::{excluded_by_each, visit_subsets};
 use crate::{Effect, Kind, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House, HouseSet};

@@ -137,14 +137,6 @@ impl Family for Bug {
     }
 }
 
-/// The candidates that cannot be true if any one of these is.
-fn excluded_by_each(extra: CandidateSet) -> CandidateSet {
-    extra.iter().fold(CandidateSet::ALL, |all, one| {
-        let others = CandidateSet::of_cell(one.cell(), !DigitSet::of(one.digit()));
-        all & (others | CandidateSet::of_digit(one.digit(), one.cell().peers()))
-    })
-}
-
 /// Whether without these candidates every cell has two, and every digit two places in each house that needs it.
 fn is_grave_without(board: &Board, extra: CandidateSet) -> bool {
     let left = board.candidate_set() - extra;
@@ -280,7 +272,7 @@ impl Evidence for Pattern {
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
         ensure(is_grave_without(board, all), "without the extra candidates there is no grave")?;
         let gone = match self.reason {
-            Reason::Seen => excluded_by_each(all),
+            Reason::Seen => guardians::excluded_by_each(all),
             Reason::Subset { house, cells, digits } => guardians::subset(board, all, house, cells, digits)?,
             Reason::Shared { house, digit } => guardians::shared(board, all, house, digit)?,
         };

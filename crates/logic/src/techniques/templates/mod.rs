@@ -6,7 +6,7 @@
 //! template left.
 
 mod alive;
-mod refined;
+pub(crate) mod refined;
 
 pub(crate) use alive::Alive;
 
@@ -97,7 +97,7 @@ impl Family for Templates {
 }
 
 /// For each digit the cells where it stands or may stand.
-fn allowed(board: &Board) -> [CellSet; 9] {
+pub(crate) fn allowed(board: &Board) -> [CellSet; 9] {
     let (mut allowed, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
     for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
         allowed[digit.index()].insert(cell);
@@ -130,7 +130,7 @@ fn report(
 }
 
 /// Whether a digit has a template within these cells: a row after the other, plainly.
-fn has_template(allowed: CellSet, work: &mut Work) -> Result<bool, Unsound> {
+pub(crate) fn has_template(allowed: CellSet, work: &mut Work) -> Result<bool, Unsound> {
     fn extend(row: usize, free: CellSet, work: &mut Work) -> Result<bool, Unsound> {
         if row == 9 {
             return Ok(true);

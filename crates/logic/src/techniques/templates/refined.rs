@@ -15,20 +15,24 @@ pub(super) struct Refined {
     pub(super) certain: Vec<Candidate>,
 }
 
-/// All templates within these cells.
-pub(super) fn templates(allowed: CellSet) -> Vec<CellSet> {
-    fn extend(row: usize, free: CellSet, chosen: CellSet, found: &mut Vec<CellSet>) {
+/// All templates within these cells, if there are no more than so many.
+pub(crate) fn templates_up_to(most: usize, allowed: CellSet) -> Option<Vec<CellSet>> {
+    fn extend(row: usize, free: CellSet, chosen: CellSet, most: usize, found: &mut Vec<CellSet>) -> bool {
         if row == 9 {
             found.push(chosen);
-            return;
+            return found.len() <= most;
         }
-        for cell in free & House::row(row).cells() {
-            extend(row + 1, free - cell.peers(), chosen.with(cell), found);
-        }
+        let mut cells = (free & House::row(row).cells()).iter();
+        cells.all(|cell| extend(row + 1, free - cell.peers(), chosen.with(cell), most, found))
     }
     let mut found = Vec::new();
-    extend(0, allowed, CellSet::EMPTY, &mut found);
-    found
+    extend(0, allowed, CellSet::EMPTY, most, &mut found).then_some(found)
+}
+
+/// All templates within these cells.
+pub(super) fn templates(allowed: CellSet) -> Vec<CellSet> {
+    // A digit has 46,656 templates on an empty board.
+    templates_up_to(usize::MAX, allowed).unwrap_or_default()
 }
 
 impl Fact for Refined {

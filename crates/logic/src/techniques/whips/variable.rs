@@ -31,9 +31,9 @@ pub enum Variable {
 
 impl Variable {
     /// How many there are.
-    pub(super) const COUNT: usize = 81 + 27 * 9;
+    pub(crate) const COUNT: usize = 81 + 27 * 9;
 
-    pub(super) const fn from_index(index: usize) -> Self {
+    pub(crate) const fn from_index(index: usize) -> Self {
         match index.checked_sub(81) {
             None => Self::Cell(Cell::from_index(index)),
             Some(place) => Self::Place(House::from_index(place / 9), Digit::from_index(place % 9)),
@@ -41,7 +41,7 @@ impl Variable {
     }
 
     /// Every candidate it could ever have.
-    pub(super) fn all(self) -> impl Iterator<Item = Candidate> {
+    pub(crate) fn all(self) -> impl Iterator<Item = Candidate> {
         (0..9).map(move |position| self.candidate(position))
     }
 

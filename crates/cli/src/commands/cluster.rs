@@ -1,0 +1,119 @@
+//! `sudoku cluster`
+
+use super::sql::{open, size, wrong};
+use crate::exit::Outcome;
+use crate::interrupt;
+use crate::output::Output;
+use crate::report::{Failure, Reporter};
+use clap::{Args, Subcommand, ValueHint};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use sudokit_query::{Executor, Limits, Scheduler};
+
+/// Work on queries with several machines
+///
+/// One machine runs the scheduler, which divides queries. The others run executors, which work on them; `sudoku sql --cluster` asks. Every
+/// machine has the same version of `sudoku`, and finds the files of the tables under the same paths.
+///
+/// Nothing is encrypted and nobody is asked for a password. Whoever reaches a scheduler or an executor can read every file that these may
+/// read, and use their time. They listen to their own machine alone, unless `--host` names an address; let that be one of a network in
+/// which you trust everybody.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct ClusterArgs {
+    #[command(subcommand)]
+    role: Role,
+}
+
+#[derive(Subcommand)]
+enum Role {
+    /// Divide queries among executors, until Ctrl-C
+    Scheduler(SchedulerArgs),
+    /// Work on queries for a scheduler, until Ctrl-C
+    Executor(ExecutorArgs),
+}
+
+const HELP: &str = "\
+Examples:
+  sudoku cluster scheduler --host 10.0.0.1                # on 10.0.0.1
+  sudoku cluster executor 10.0.0.1:50050 --host 10.0.0.2  # on 10.0.0.2
+  sudoku cluster executor 10.0.0.1:50050 --host 10.0.0.3  # on 10.0.0.3
+  sudoku sql --cluster 10.0.0.1:50050 -t p=/data/ 'select count(*) from p'";
+
+#[derive(Args)]
+struct PlaceArgs {
+    /// The name or address of this machine at which the others reach it
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    host: String,
+}
+
+#[derive(Args)]
+struct SchedulerArgs {
+    #[command(flatten)]
+    place: PlaceArgs,
+    /// Listen at this port; with 0 the system chooses one
+    #[arg(short, long, value_name = "PORT", default_value_t = 50050)]
+    port: u16,
+}
+
+#[derive(Args)]
+struct ExecutorArgs {
+    /// The scheduler to work for
+    #[arg(value_name = "HOST:PORT")]
+    scheduler: String,
+    #[command(flatten)]
+    place: PlaceArgs,
+    /// Listen at this port and the next one; with 0 the system chooses two
+    #[arg(short, long, value_name = "PORT", default_value_t = 0)]
+    port: u16,
+    /// Number of tasks at a time [default: one for each core]
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+    /// Memory for sorting, grouping and joining, for all tasks together; the program needs some more
+    #[arg(long, value_name = "SIZE", default_value = "500MB", value_parser = size)]
+    memory: usize,
+    /// Keep parts of answers in a new folder in DIR [default: the folder of the system for temporary files]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    folder: Option<PathBuf>,
+}
+
+pub(crate) fn cluster(args: &ClusterArgs, reporter: &Reporter) -> Result<Outcome, Failure> {
+    match &args.role {
+        Role::Scheduler(args) => scheduler(args, reporter),
+        Role::Executor(args) => executor(args, reporter),
+    }
+}
+
+fn scheduler(args: &SchedulerArgs, reporter: &Reporter) -> Result<Outcome, Failure> {
+    let scheduler = Scheduler::new(&args.place.host, args.port).map_err(|error| wrong(&error))?;
+    tell(scheduler.address())?;
+    reporter.note("the scheduler works until Ctrl-C");
+    scheduler.run(interrupt::cancel()).map_err(|error| wrong(&error))?;
+    Ok(Outcome::Positive)
+}
+
+fn executor(args: &ExecutorArgs, reporter: &Reporter) -> Result<Outcome, Failure> {
+    let limits =
+        Limits { memory: args.memory, open, cancel: interrupt::cancel().clone(), ..Limits::default() };
+    let threads = args.jobs.map_or(limits.threads, NonZeroUsize::get);
+    let executor = Executor::new(&args.scheduler, &args.place.host, args.port, &Limits { threads, ..limits });
+    let mut executor = executor.map_err(|error| wrong(&error))?;
+    if let Some(folder) = &args.folder {
+        executor = executor.within(folder);
+    }
+    let mut told = Ok(());
+    let ended = executor.run(|address| {
+        told = tell(address);
+        reporter.note("the executor works until Ctrl-C");
+    });
+    told?;
+    ended.map_err(|error| wrong(&error))?;
+    Ok(Outcome::Positive)
+}
+
+/// Prints an address, for whoever started the program to hand on.
+fn tell(address: &str) -> Result<(), Failure> {
+    let mut output = Output::new(None)?;
+    output.put(format!("{address}\n").as_bytes())?;
+    output.finish()
+}

@@ -1,0 +1,49 @@
+//! A position of the search, and the way to it.
+
+use super::{Cost, cost};
+use crate::{Schedule, Step, View};
+use std::rc::Rc;
+use sudokit_core::{Board, Cancel};
+
+/// A position, how it was reached, and what that cost.
+#[derive(Clone)]
+pub(super) struct Position {
+    pub(super) board: Board,
+    /// Ways share their beginnings.
+    pub(super) steps: Vec<Rc<Step>>,
+    pub(super) cost: Cost,
+}
+
+impl Position {
+    /// Nothing done yet.
+    pub(super) fn of(board: &Board) -> Self {
+        Self { board: *board, steps: Vec::new(), cost: Cost::default() }
+    }
+
+    /// Takes a step.
+    pub(super) fn take(&mut self, schedule: &Schedule, step: Rc<Step>) {
+        self.cost.add(schedule, &step);
+        step.effect.apply(&mut self.board);
+        self.steps.push(step);
+    }
+
+    /// Takes steps of these searches, the first that there is, to the end.
+    pub(super) fn follow(&mut self, free: &Schedule, schedule: &Schedule, cancel: &Cancel) {
+        while let Some(step) = free.first(&View::new(&self.board).until(cancel)) {
+            self.take(schedule, Rc::new(step));
+        }
+    }
+
+    pub(super) fn is_solved(&self) -> bool {
+        self.board.solution().is_some()
+    }
+
+    pub(super) fn into_steps(self) -> Vec<Step> {
+        self.steps.into_iter().map(Rc::unwrap_or_clone).collect()
+    }
+}
+
+/// The searches that find no hard steps.
+pub(super) fn simple(schedule: &Schedule) -> Schedule {
+    schedule.clone().only(|kind| !cost::is_hard(kind))
+}

@@ -1,0 +1,223 @@
+//! Symmetry: if the givens look the same after some exchange of rows, columns and digits, so does the solution.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** Maps that keep rows rows come first, then by the order of the rows and of the columns. Of maps with the same effect the first is kept.
+
+mod map;
+
+use crate::evidence::{ensure, one_solution};
+use crate::wording::{by_count, results};
+use crate::{Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work};
+use std::ops::ControlFlow;
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
+
+kinds! {
+    /// The givens are symmetric if some digits change places too. So the solution is symmetric, and what is not cannot be.
+    GURTH = Kind::new("gurth", "Gurth's Symmetrical Placement")
+        .aliases(&["Gurth's theorem", "symmetry"])
+        .assuming_uniqueness();
+}
+
+/// Finds what follows from the symmetry of the givens.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Family, View, Wanted, techniques::Gurth};
+///
+/// let mut all = Vec::new();
+/// let board = Board::new(&Puzzle::EMPTY)?;
+/// let _ = Gurth.find(Wanted::all(&Gurth), &View::new(&board), &mut all);
+/// assert!(all.is_empty(), "an empty board is symmetric, but its solutions are not");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Gurth;
+
+/// The pattern: where rows, columns and digits go.
+///
+/// ```
+/// use sudokit_core::Digit;
+/// use sudokit_logic::techniques::gurth::Pattern;
+///
+/// // A half turn, where 1 and 9, 2 and 8, 3 and 7, 4 and 6 change places.
+/// let reversed = [8, 7, 6, 5, 4, 3, 2, 1, 0];
+/// let digits = reversed.map(|line| Digit::from_index(line.into()));
+/// let pattern = Pattern { transposed: false, rows: reversed, columns: reversed, digits };
+/// assert_eq!(pattern.digits[0], Digit::D9);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pattern {
+    /// Whether rows become columns, after they have changed places.
+    pub transposed: bool,
+    /// Where each row goes, counted from 0.
+    pub rows: [u8; 9],
+    /// Where each column goes, counted from 0.
+    pub columns: [u8; 9],
+    /// What each digit becomes.
+    pub digits: [Digit; 9],
+}
+
+impl Family for Gurth {
+    folder!();
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let board = view.board();
+        if !wanted.has(&GURTH) || !board.has_unique_givens() {
+            return ControlFlow::Continue(());
+        }
+        let mut seen: Vec<CandidateSet> = Vec::new();
+        for pattern in map::of_givens(board) {
+            let gone = pattern.excluded(board);
+            if gone.is_empty() || seen.contains(&gone) {
+                continue;
+            }
+            seen.push(gone);
+            sink.step(Step { kind: &GURTH, effect: Effect::removing(gone), pattern: pattern.into() })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Pattern {
+    /// A candidate and all that it becomes, again and again, until it comes back.
+    fn orbit(&self, first: Candidate) -> CandidateSet {
+        let mut orbit = CandidateSet::of(first);
+        let mut next = self.image(first);
+        while orbit.insert(next) {
+            next = self.image(next);
+        }
+        orbit
+    }
+
+    /// The candidates that would have to be true together with something that is not possible.
+    fn excluded(&self, board: &Board) -> CandidateSet {
+        let filled = Cell::all().filter_map(|cell| Some(Candidate::at(cell, board.digit(cell)?)));
+        let there = board.candidate_set() | filled.collect();
+        let mut gone = CandidateSet::EMPTY;
+        let mut seen = CandidateSet::EMPTY;
+        for candidate in board.candidate_set() {
+            if !seen.contains(candidate) {
+                let orbit = self.orbit(candidate);
+                seen |= orbit;
+                if !orbit.is_subset(there) || conflicts(orbit) {
+                    gone |= orbit & board.candidate_set();
+                }
+            }
+        }
+        gone
+    }
+
+    /// The cells that stay where they are. None, if the map makes no sense.
+    fn fixed_cells(&self) -> CellSet {
+        Cell::all().filter(|cell| self.is_legal() && self.image_of_cell(*cell) == *cell).collect()
+    }
+
+    /// The digits that stay as they are.
+    fn fixed_digits(&self) -> DigitSet {
+        Digit::all().filter(|digit| self.digits[digit.index()] == *digit).collect()
+    }
+
+    /// "turned by half", "mirrored", or what becomes of rows and columns.
+    fn motion(&self) -> Sentence {
+        let is_reversed = |lines: &[u8; 9]| lines.iter().zip(0..).all(|(to, from)| to + from == 8);
+        let stay = |lines: &[u8; 9]| lines.iter().zip(0..).all(|(to, from)| *to == from);
+        let is = |are: [bool; 2]| are == [true; 2];
+        let both = [&self.rows, &self.columns];
+        if !self.transposed && is(both.map(is_reversed)) {
+            return sentence!["Turn the grid by half."];
+        }
+        if self.transposed && is(both.map(stay)) {
+            return sentence!["Mirror the grid in the diagonal from r1c1 to r9c9."];
+        }
+        if self.transposed && is(both.map(is_reversed)) {
+            return sentence!["Mirror the grid in the diagonal from r1c9 to r9c1."];
+        }
+        let order = |lines: &[u8; 9]| lines.iter().map(|to| (to + 1).to_string()).collect::<String>();
+        let [rows, columns] = both.map(order);
+        let turned = if self.transposed { " Then make rows of the columns." } else { "" };
+        sentence![format!(
+            "Move rows 1 to 9 to the places {rows}, and columns 1 to 9 to the places {columns}.{turned}"
+        )]
+    }
+}
+
+/// Whether two of these candidates cannot both be true.
+fn conflicts(orbit: CandidateSet) -> bool {
+    let alone = |one: Candidate| (crate::guardians::excluded_by(one) & orbit).is_empty();
+    !orbit.iter().all(alone)
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures { cells: self.fixed_cells().iter().collect(), ..Measures::default() }
+    }
+
+    fn line(&self) -> String {
+        let order = |lines: &[u8; 9]| lines.iter().map(|to| (to + 1).to_string()).collect::<String>();
+        let digits: String = self.digits.iter().map(ToString::to_string).collect();
+        let turned = if self.transposed { " transposed" } else { "" };
+        format!("rows {} columns {}{turned} digits {digits}", order(&self.rows), order(&self.columns))
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let mut changes = Sentence::default();
+        for (from, to) in Digit::all().zip(self.digits).filter(|(from, to)| from != to) {
+            changes.push(if changes.spans.is_empty() { " Write " } else { ", " });
+            changes.append(sentence![to, " for ", from]);
+        }
+        if !changes.spans.is_empty() {
+            changes.push(".");
+        }
+        let mut said = Explanation {
+            look: sentence!["Look at all the givens."],
+            pattern: vec![
+                self.motion().followed_by(changes),
+                sentence!["The givens are the same as before."],
+            ],
+            reason: vec![sentence![
+                "What happens to the givens happens to the solution: it becomes a solution again. There is only one, so it is the same as before too."
+            ]],
+            result: results(effect),
+            ..Explanation::default()
+        };
+        let (cells, digits) = (self.fixed_cells() & board.unsolved(), self.fixed_digits());
+        if !cells.is_empty() && !digits.is_empty() {
+            let stay = by_count(
+                cells,
+                " stays in its place, so it can only be ",
+                " stay in their places, so they can only be ",
+            );
+            said.reason.push(sentence![cells, stay, Any(digits), "."]);
+        }
+        said.reason.push(sentence![
+            "A candidate goes if it would have to be true together with something that is not possible, or with something that conflicts with it."
+        ]);
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        diagram.cells(self.fixed_cells(), Role::Pivot);
+        diagram.cells(board.givens(), Role::Base);
+    }
+
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        vec![&GURTH]
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        one_solution(board)?;
+        ensure(self.is_legal(), "the map does not turn solutions into solutions")?;
+        ensure(self.moves_something(), "the map changes nothing")?;
+        work.take_each(Work::BOARD, 27)?;
+        let stays = |cell: Cell| {
+            let image = self.image_of_cell(cell);
+            let becomes = board.digit(cell).map(|digit| self.digits[digit.index()]);
+            board.givens().contains(image) && board.digit(image) == becomes
+        };
+        ensure(board.givens().iter().all(stays), "the map changes the givens")?;
+        Ok(Proven::removing(self.excluded(board)))
+    }
+}

@@ -1,0 +1,156 @@
+//! What an impossible pattern answers.
+
+use super::fill::can_be_filled;
+use super::ring::Ring;
+use super::{BIVALUE_ODDAGON, Pattern, TRIDAGON, oddagon, tridagon};
+use crate::evidence::ensure;
+use crate::guardians::excluded_by_each;
+use crate::wording::results;
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
+use sudokit_core::{Board, CandidateSet, CellSet, House, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
+
+/// The most cells of a pattern that is checked.
+const MOST_CELLS: usize = 20;
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures {
+            digits: self.digits.iter().collect(),
+            cells: self.cells.iter().collect(),
+            size: self.cells.len(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        format!("{} in {}", notation::digits(self.digits, ","), notation::cells(self.cells))
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let guardians = self.guardians(board);
+        let mut said = Explanation {
+            look: sentence!["Look at the digits ", self.digits, " in ", self.cells, "."],
+            pattern: vec![if guardians.len() == 1 {
+                sentence!["Apart from ", guardians, ", they can hold nothing else."]
+            } else {
+                sentence!["What else they can hold is ", guardians, "."]
+            }],
+            reason: if self.digits.len() == 3 && tridagon::is_one(self.cells) {
+                self.why_a_tridagon_is_impossible()
+            } else {
+                self.why_a_ring_is_impossible(board)
+            },
+            result: results(effect),
+            ..Explanation::default()
+        };
+        said.reason.push(if guardians.len() == 1 {
+            sentence!["So ", guardians, " is true."]
+        } else {
+            sentence![
+                "So one of ",
+                guardians,
+                " is true. No candidate that conflicts with all of them can be."
+            ]
+        });
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        diagram.candidates(self.guardians(board), Role::Guardian);
+        let of_digits = |digit| CandidateSet::of_digit(digit, board.places(digit) & self.cells);
+        diagram.candidates(
+            self.digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | of_digits(digit)),
+            Role::Base,
+        );
+        diagram.cells(self.cells, Role::Base);
+    }
+
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let is_crowded = |house: House| (self.cells & house.cells()).len() > self.digits.len();
+        match self.digits.len() {
+            3 if tridagon::is_one(self.cells) => vec![&TRIDAGON],
+            2 if self.cells.len() >= oddagon::FEWEST && !House::all().any(is_crowded) => {
+                vec![&BIVALUE_ODDAGON]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        work.take(Work::BOARD)?;
+        ensure(!self.cells.is_empty(), "a set of the pattern has no cells")?;
+        ensure(self.cells.is_subset(board.unsolved()), "a cell is filled")?;
+        ensure(self.cells.len() <= MOST_CELLS, "there are more than 20 cells")?;
+        ensure((2..=4).contains(&self.digits.len()), "there are not two, three or four digits")?;
+        let guardians = self.guardians(board);
+        ensure(!guardians.is_empty(), "the cells have no other candidate")?;
+        let is_possible = can_be_filled(board, self.cells, self.digits, work)?;
+        ensure(!is_possible, "the digits can fill the cells")?;
+        let placed = guardians.only().map_or(CandidateSet::EMPTY, CandidateSet::of);
+        Ok(Proven { placed, gone: excluded_by_each(guardians) })
+    }
+}
+
+impl Pattern {
+    fn why_a_tridagon_is_impossible(&self) -> Vec<Sentence> {
+        let boxes: HouseSet = self.cells.iter().map(|cell| House::block(cell.block())).collect();
+        vec![
+            sentence![
+                "These are three cells in each of ",
+                boxes,
+                ", and no two cells of a box share a line."
+            ],
+            sentence![
+                "Suppose that they hold only ",
+                self.digits,
+                ". Then each box has these three digits in some order, read row by row."
+            ],
+            sentence![
+                "Two boxes side by side differ in all three rows, so one order is the other moved round. Two boxes one above the other differ in \
+                 all three columns, and the same holds for the orders read column by column."
+            ],
+            sentence![
+                "Moving three things round takes an even number of exchanges. But in an odd number of the four boxes the cells lie so that the \
+                 order by columns is the order by rows after an odd number of exchanges. Going round the four boxes, that does not come out even."
+            ],
+        ]
+    }
+
+    fn why_a_ring_is_impossible(&self, board: &Board) -> Vec<Sentence> {
+        let alternate = sentence!["Suppose that they hold only ", self.digits, "."];
+        let Some(ring) = Ring::of(self.cells) else {
+            return vec![
+                alternate,
+                sentence!["However they are put into these cells, two equal digits see each other."],
+            ];
+        };
+        let in_order = ring.cells.iter().fold(Sentence::default(), |mut said, cell| {
+            if !said.spans.is_empty() {
+                said.push(", ");
+            }
+            said.push(*cell);
+            said
+        });
+        if ring.is_closed {
+            return vec![
+                alternate,
+                in_order.between(
+                    "Round the ring ",
+                    ", each cell sees the next, and the last one sees the first.",
+                ),
+                sentence![format!("So the two digits alternate. But {} is an odd number.", ring.cells.len())],
+            ];
+        }
+        let ends: CellSet = [ring.cells[0], ring.cells[ring.cells.len() - 1]].into_iter().collect();
+        let mut said = vec![
+            alternate,
+            in_order.between("Along ", ", each cell sees the next, so the two digits alternate."),
+        ];
+        for end in ends {
+            said.push(sentence![end, " could then only be ", board.candidates(end) & self.digits, "."]);
+        }
+        said.push(sentence![format!("With {} cells, these ends do not fit together.", ring.cells.len())]);
+        said
+    }
+}

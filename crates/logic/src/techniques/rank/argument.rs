@@ -1,0 +1,99 @@
+//! The one theorem: what follows from truths and links.
+
+use super::covers::left_of;
+use super::{Pattern, Weighted};
+use crate::evidence::ensure;
+use crate::proven::is_filled_with;
+use crate::techniques::whips::Variable;
+use crate::{Unsound, Work};
+use sudokit_core::{Board, Candidate, CandidateSet};
+
+/// Truths and links, counted on a board.
+pub(super) struct Argument {
+    /// For each candidate how often it is in links, less how often it is in truths.
+    counts: [i32; Candidate::COUNT],
+    /// All links less all truths.
+    pub(super) rank: i32,
+}
+
+impl Argument {
+    /// Counts. Cells and digits in houses are named once, count at least once, and need something still.
+    pub(super) fn of(
+        board: &Board,
+        truths: &[Weighted],
+        links: &[Weighted],
+        work: &mut Work,
+    ) -> Result<Self, Unsound> {
+        ensure(!truths.is_empty(), "there are no truths")?;
+        // More would name something twice.
+        ensure(truths.len().max(links.len()) <= Variable::COUNT, "a truth or a link is named twice")?;
+        work.take(Work::BOARD)?;
+        work.take_each(truths.len() + links.len(), 9)?;
+        let mut argument = Self { counts: [0; Candidate::COUNT], rank: 0 };
+        let mut named = [false; Variable::COUNT];
+        let signed = truths.iter().map(|truth| (truth, -1)).chain(links.iter().map(|link| (link, 1)));
+        for (Weighted { variable, weight }, sign) in signed {
+            ensure(
+                !std::mem::replace(&mut named[number(*variable)], true),
+                "a truth or a link is named twice",
+            )?;
+            ensure(*weight > 0, "a truth or a link does not count at all")?;
+            ensure(is_open(board, *variable), "a truth or a link has its digit already")?;
+            // At most 324 of them count 255 times each.
+            let counts = sign * i32::from(*weight);
+            argument.rank += counts;
+            for candidate in left_of(board, *variable) {
+                argument.counts[candidate.index()] += counts;
+            }
+        }
+        let is_covered = |candidate: Candidate| argument.counts[candidate.index()] >= 0;
+        ensure(board.candidate_set().iter().all(is_covered), "a candidate of a truth is in too few links")?;
+        Ok(argument)
+    }
+
+    /// The candidates that count more than the rank: they are false.
+    pub(super) fn gone(&self, board: &Board) -> CandidateSet {
+        let counts_too_much = |candidate: &Candidate| self.counts[candidate.index()] > self.rank;
+        board.candidate_set().iter().filter(counts_too_much).collect()
+    }
+}
+
+impl Pattern {
+    /// What follows.
+    pub(super) fn gone(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+        let lists = [&self.links].into_iter().chain(&self.instead);
+        let mut gone = CandidateSet::EMPTY;
+        for links in lists {
+            gone |= Argument::of(board, &self.truths, links, work)?.gone(board);
+        }
+        Ok(gone)
+    }
+
+    /// Whether everything counts once.
+    pub(super) fn counts_once(&self) -> bool {
+        let lists = [&self.truths, &self.links].into_iter().chain(&self.instead);
+        lists.flatten().all(|one| one.weight == 1)
+    }
+
+    /// How many more links there are than truths, each as often as it counts.
+    pub(super) fn rank(&self) -> i64 {
+        let all = |list: &[Weighted]| list.iter().map(|one| i64::from(one.weight)).sum::<i64>();
+        all(&self.links) - all(&self.truths)
+    }
+}
+
+/// The number of a cell or of a digit in a house.
+fn number(variable: Variable) -> usize {
+    match variable {
+        Variable::Cell(cell) => cell.index(),
+        Variable::Place(house, digit) => 81 + 9 * house.index() + digit.index(),
+    }
+}
+
+/// Whether a cell has no digit yet, or a house does not have its digit.
+pub(super) fn is_open(board: &Board, variable: Variable) -> bool {
+    match variable {
+        Variable::Cell(cell) => board.digit(cell).is_none(),
+        Variable::Place(house, digit) => !is_filled_with(board, house, digit),
+    }
+}

@@ -1,0 +1,150 @@
+//! Rank arguments: cells and digits that need places (truths), all of them in a few lines (links) that have room for no more.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** SK loops by the number of cells, then by how much they remove, then by their cells. The others by the number of truths, then by how much they
+//! remove, then by the truths: cells before digits. What removes nothing that an earlier one of its kind does not remove is left out.
+
+mod argument;
+mod covers;
+mod evidence;
+mod sectors;
+mod shape;
+mod sk_loop;
+mod tell;
+mod weighted;
+mod written;
+
+pub use weighted::{ParseWeightedError, Weighted};
+pub use written::{NotAnArgument, written};
+
+use crate::techniques::whips::Variable;
+use crate::{Effect, Family, Kind, Sink, Step, View, Wanted, Work};
+use argument::Argument;
+use sectors::Sectors;
+use std::cmp::Reverse;
+use std::ops::ControlFlow;
+use sudokit_core::{Board, CandidateSet};
+
+kinds! {
+    /// The cells of two rows and two columns around four solved corners hold just as many digits as there are cells, one after the
+    /// other round a loop.
+    SK_LOOP = Kind::new("sk-loop", "SK Loop").aliases(&["domino loop", "Steve Kurzhals loop"]);
+    /// The cells where some rows cross some columns need as many digits as the lines and boxes can give them that have these digits.
+    MSLS = Kind::new("msls", "Multi-Sector Locked Set").aliases(&["multi-sector naked set", "multi-sector hidden set"]);
+    /// Several digits of several lines are confined to as many cells and lines as they need places.
+    MULTIFISH = Kind::new("multifish", "Multifish");
+    /// Cells and digits that need places are counted against the cells and lines where these places are.
+    RANK = Kind::new("rank", "Rank Argument").aliases(&["rank logic", "truths and links", "base and cover sets"]);
+}
+
+/// Finds rank arguments.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Family, View, Wanted, techniques::{Rank, rank}};
+///
+/// // The rows and columns 2 and 8 cross in four corners, each alone in its box with two filled cells beside it.
+/// let puzzle: Puzzle =
+///     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1".parse()?;
+/// let mut board = Board::new(&puzzle)?;
+/// let mut loops = Vec::new();
+/// let _ = Rank.find(Wanted::these(&[&rank::SK_LOOP]), &View::new(&board), &mut loops);
+/// assert_eq!(loops.len(), 1);
+/// assert!(loops[0].verify(&board).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Rank;
+
+/// The pattern: truths, and links that have all their candidates.
+///
+/// Every truth and every link has exactly one true candidate. Count for each candidate how often it is in links, and subtract how
+/// often it is in truths. If that is below zero nowhere, no candidate counts more than all links together less all truths: the
+/// *rank*. What does is false.
+///
+/// ```
+/// use sudokit_logic::techniques::rank::Pattern;
+///
+/// // Two cells of a row need two digits, which the row has only once each: a naked pair.
+/// let weighted = |text: &str| text.split(' ').map(|one| one.parse().unwrap()).collect();
+/// let pattern = Pattern { truths: weighted("r1c1 r1c2"), links: weighted("3r1 4r1"), instead: Vec::new() };
+/// assert_eq!(pattern.links[1].to_string(), "4r1");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pattern {
+    /// The cells and the digits in houses that need something.
+    pub truths: Vec<Weighted>,
+    /// The cells and the digits in houses that can give it.
+    pub links: Vec<Weighted>,
+    /// Other lists of links that do as well, each for all truths by itself. What each list proves is true.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub instead: Vec<Vec<Weighted>>,
+}
+
+impl Family for Rank {
+    folder!();
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if wanted.has(&SK_LOOP) {
+            report(&SK_LOOP, sk_loop::all(view.board()), sink)?;
+        }
+        if wanted.has_any(&[&MSLS, &MULTIFISH, &RANK]) {
+            let sectors = view.fact::<Sectors>();
+            for kind in [&MSLS, &MULTIFISH, &RANK] {
+                if wanted.has(kind) {
+                    report(kind, sectors.of(kind).to_vec(), sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// A pattern and what it removes.
+#[derive(Clone, Debug)]
+struct Instance {
+    pattern: Pattern,
+    gone: CandidateSet,
+}
+
+impl Instance {
+    /// The argument with the truths and with the links of each list, if it removes anything: of the lists only those that remove something
+    /// more, the one that removes most first.
+    fn of(board: &Board, truths: impl Iterator<Item = Variable>, lists: Vec<Vec<Weighted>>) -> Option<Self> {
+        let truths: Vec<Weighted> = truths.map(Weighted::once).collect();
+        let removed_by = |links: &Vec<Weighted>| {
+            let argument = Argument::of(board, &truths, links, &mut Work::default());
+            argument.map_or(CandidateSet::EMPTY, |argument| argument.gone(board))
+        };
+        let mut lists: Vec<_> = lists.into_iter().map(|links| (removed_by(&links), links)).collect();
+        lists.sort_by_key(|(gone, _)| Reverse(gone.len()));
+        let mut gone = CandidateSet::EMPTY;
+        lists.retain(|(more, _)| {
+            let is_new = !more.is_subset(gone);
+            gone |= *more;
+            is_new
+        });
+        let mut lists = lists.into_iter().map(|(_, links)| links);
+        let links = lists.next()?;
+        Some(Self { pattern: Pattern { truths, links, instead: lists.collect() }, gone })
+    }
+}
+
+/// Hands on what removes something new, the smallest first.
+fn report(kind: &'static Kind, mut found: Vec<Instance>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    found.sort_by_cached_key(|Instance { pattern, gone }| {
+        let truths: Vec<_> = pattern.truths.iter().map(|truth| covers::order(truth.variable)).collect();
+        (truths.len(), Reverse(gone.len()), truths)
+    });
+    let mut seen: Vec<CandidateSet> = Vec::new();
+    for Instance { pattern, gone } in found {
+        if seen.iter().any(|earlier| gone.is_subset(*earlier)) {
+            continue;
+        }
+        seen.push(gone);
+        sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
+    }
+    ControlFlow::Continue(())
+}

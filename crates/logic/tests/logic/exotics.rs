@@ -1,0 +1,273 @@
+//! Exotic patterns, held to the positions and eliminations of `conformance/exotics.csv`.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House, Puzzle};
+use sudokit_logic::techniques::{Exocet, Gurth, Impossible, Rank, locked, rank, singles, subsets};
+use sudokit_logic::{Family, Kind, Path, Schedule, Search, Step, View, techniques};
+use sudokit_testkit::{corpus, oracle};
+
+/// One line of the file.
+struct Row {
+    puzzle: Puzzle,
+    technique: String,
+    /// `key=value` and marks without a value.
+    expected: Vec<(String, String)>,
+}
+
+impl Row {
+    fn read(line: &str) -> Self {
+        let mut fields = vec![String::new()];
+        let mut is_quoted = false;
+        for c in line.chars() {
+            match c {
+                '"' => is_quoted = !is_quoted,
+                ',' if !is_quoted => fields.push(String::new()),
+                _ => fields.last_mut().expect("there is one").push(c),
+            }
+        }
+        let items = fields[3].split("; ").map(|item| item.split_once('=').unwrap_or((item, "")));
+        Self {
+            puzzle: fields[0].parse().expect("a puzzle"),
+            technique: fields[1].clone(),
+            expected: items.map(|(key, value)| (key.trim().to_owned(), value.trim().to_owned())).collect(),
+        }
+    }
+
+    /// Whether nobody says where it is found, or what it removes needs more than the pattern.
+    fn is_out_of_reach(&self) -> bool {
+        self.value("later state").is_some() || WITH_A_WING.contains(&self.puzzle.to_string().as_str())
+    }
+
+    fn value(&self, key: &str) -> Option<&str> {
+        self.expected.iter().find(|(of, _)| of == key).map(|(_, value)| value.as_str())
+    }
+
+    /// What goes by the pattern's own rule.
+    fn eliminations(&self) -> Option<CandidateSet> {
+        let candidate = |text: &str| text.replace("<>", "=").parse::<Candidate>().expect("a candidate");
+        self.value("eliminations").map(|list| list.split_whitespace().map(candidate).collect())
+    }
+
+    /// The board in the state that the row is about.
+    fn board(&self) -> Board {
+        let mut board = Board::new(&self.puzzle).expect("a valid puzzle").with_unique_givens();
+        if let Some(position) = self.value("position") {
+            let position: Puzzle = position.parse().expect("a position");
+            for cell in board.unsolved() {
+                position.digit(cell).map(|digit| board.place(Candidate::at(cell, digit)));
+            }
+            for removed in self.value("removed").unwrap_or_default().split_whitespace() {
+                let numbers: Vec<usize> = removed.bytes().map(|b| usize::from(b - b'1')).collect();
+                let cell = Cell::at(numbers[1], numbers[2]);
+                board.eliminate(Candidate::at(cell, Digit::from_index(numbers[0])));
+            }
+            return board;
+        }
+        match self.value("state") {
+            Some("singles") => to_the_end(board, SINGLES),
+            Some("init") => board,
+            _ => to_the_end(board, BASICS),
+        }
+    }
+}
+
+/// The guardians of its tridagon see nothing in common. What goes follows by a cell with two candidates, as in a wing.
+const WITH_A_WING: [&str; 1] =
+    ["........1.....234...5.136.2....7..36....894....46......125...6.4.31..52.56....1.."];
+
+const SINGLES: &[&Kind] = &[&singles::NAKED_SINGLE, &singles::HIDDEN_SINGLE];
+
+const BASICS: &[&Kind] = &[
+    &singles::NAKED_SINGLE,
+    &singles::HIDDEN_SINGLE,
+    &locked::POINTING,
+    &locked::CLAIMING,
+    &subsets::NAKED_PAIR,
+    &subsets::HIDDEN_PAIR,
+    &subsets::NAKED_TRIPLE,
+    &subsets::HIDDEN_TRIPLE,
+    &subsets::NAKED_QUADRUPLE,
+    &subsets::HIDDEN_QUADRUPLE,
+];
+
+/// What the theorem about truths and links says.
+const RANKED: &[&Kind] = &[&rank::SK_LOOP, &rank::MSLS, &rank::MULTIFISH, &rank::RANK];
+
+/// A board after everything that these kinds show.
+fn to_the_end(mut board: Board, kinds: &[&'static Kind]) -> Board {
+    Path::new(&mut board, Schedule::of(kinds.iter().copied())).for_each(drop);
+    board
+}
+
+fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
+    let searches = Schedule::of([kind]).searches;
+    searches.iter().flat_map(|search: &Search| search.all(&View::new(board))).collect()
+}
+
+fn rows() -> Vec<Row> {
+    let text = corpus::shared("conformance/exotics.csv").unwrap_or_default();
+    text.lines().skip(1).map(Row::read).collect()
+}
+
+/// Every row of a kind that is there: the pattern is found in its state, with exactly these eliminations. Steps are right.
+#[test]
+fn every_row_is_found_in_its_state() {
+    let mut wrong = Vec::new();
+    let mut found = 0;
+    for row in rows() {
+        let Some(kind) = techniques::kinds().find(|kind| kind.id == row.technique) else { continue };
+        if row.is_out_of_reach() {
+            continue;
+        }
+        let board = row.board();
+        let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
+        let steps = steps(kind, &board);
+        for step in &steps {
+            assert_eq!(step.verify(&board), Ok(()), "{step}");
+            assert!(step.effect.eliminated().is_disjoint(truth), "{step} on {board:?}");
+        }
+        let is_there = match row.eliminations() {
+            // The whole set needs weights of any size, and is not for people; nothing may be outside it.
+            Some(all) if row.technique == "rank" => RANKED
+                .iter()
+                .flat_map(|kind| self::steps(kind, &board))
+                .all(|step| step.effect.eliminated().is_subset(all)),
+            // A map that shows nothing is no step.
+            Some(expected) if expected.is_empty() => steps.is_empty(),
+            Some(expected) => steps.iter().any(|step| step.effect.eliminated() == expected),
+            None => !steps.is_empty(),
+        };
+        found += usize::from(is_there);
+        if !is_there {
+            let all: Vec<String> = steps.iter().map(ToString::to_string).collect();
+            wrong.push(format!("{} {}\n  {:?}\n  {all:#?}", row.technique, row.puzzle, row.eliminations()));
+        }
+    }
+    assert!(wrong.is_empty(), "{found} found, not {}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The lists of hard puzzles, and how many of each are in one of the sample.
+const HARD: [(&str, usize); 3] = [
+    ("puzzles/hardest-1106.txt", 75),
+    ("puzzles/hardest-11plus-2000.txt", 400),
+    ("puzzles/top1465.txt", 150),
+];
+
+/// All kinds of the families whose steps are held to the file.
+fn exotic_kinds() -> impl Iterator<Item = &'static Kind> {
+    let families: [&dyn Family; 4] = [&Rank, &Impossible, &Exocet, &Gurth];
+    families.into_iter().flat_map(Family::kinds).copied()
+}
+
+/// How long looking for a kind took, in all.
+type Times = BTreeMap<&'static str, (Duration, usize)>;
+
+/// Follows a hard puzzle: basics to the end, then everything that exotic patterns remove, and again. Nothing that is removed is in the solution. How many steps
+/// there were.
+fn follow(puzzle: &Puzzle, times: &mut Times) -> usize {
+    let truth = oracle::solutions(puzzle, 1)[0].candidates();
+    let mut board = Board::new(puzzle).expect("a valid puzzle").with_unique_givens();
+    let mut count = 0;
+    loop {
+        board = to_the_end(board, BASICS);
+        let mut gone = CandidateSet::EMPTY;
+        for kind in exotic_kinds() {
+            let start = Instant::now();
+            let found = steps(kind, &board);
+            let time = times.entry(kind.id).or_default();
+            *time = (time.0 + start.elapsed(), time.1 + 1);
+            for step in found {
+                assert_eq!(step.verify(&board), Ok(()), "{step} on {board:?}");
+                let removed = step.effect.eliminated();
+                assert!(removed.is_disjoint(truth), "{step} removes what is true on {board:?}");
+                gone |= removed;
+                count += 1;
+            }
+        }
+        if !board.eliminate_all(gone) {
+            return count;
+        }
+    }
+}
+
+/// Follows each so many puzzles of the lists, and says what was found and how long it took.
+fn follow_each(one_in: impl Fn(usize) -> usize) -> usize {
+    let (mut count, mut times) = (0, Times::new());
+    for (list, in_sample) in HARD {
+        let text = corpus::shared(list).unwrap_or_default();
+        for line in text.lines().step_by(one_in(in_sample)) {
+            let puzzle = line.get(..81).and_then(|line| line.parse().ok()).expect("a puzzle");
+            count += follow(&puzzle, &mut times);
+        }
+    }
+    println!("{count} steps");
+    for (kind, (time, boards)) in times {
+        println!("{kind}: {:.3} ms a board, {boards} boards", time.as_secs_f64() * 1e3 / boards as f64);
+    }
+    count
+}
+
+#[test]
+fn no_exotic_step_on_hard_puzzles_is_wrong() {
+    let is_there = corpus::shared(HARD[0].0).is_some();
+    assert_eq!(follow_each(|in_sample| in_sample) > 0, is_there);
+}
+
+/// `cargo test --release -p sudokit-logic --test logic -- --ignored --nocapture all_exotic`, some minutes.
+#[test]
+#[ignore = "thousands of hard puzzles"]
+fn no_exotic_step_on_all_exotic_puzzles_is_wrong() {
+    follow_each(|_| 1);
+}
+
+/// Truths and links as people write them: 1 has two places in row 1, and one of the cells has 2 besides.
+#[test]
+fn arguments_that_people_write_are_checked() {
+    let mut board = Board::EMPTY;
+    let [first, second] = [Cell::at(0, 0), Cell::at(0, 1)];
+    let row = House::row(0).cells().without(first).without(second);
+    board.eliminate_all(CandidateSet::of_digit(Digit::D1, row));
+    board.eliminate_all(CandidateSet::of_cell(first, !DigitSet::from_bits(0b11)));
+    let verdict = |truths: &str, links: &str, gone: &str| {
+        let step =
+            rank::written(&format!("truths {{{truths}}} links {{{links}}} => {gone}")).expect("a step");
+        step.verify(&board).map_err(|why| why.0)
+    };
+    assert_eq!(verdict("1r1", "1b1", "r2c1<>1"), Ok(()));
+    assert_eq!(verdict("1r1", "1b1", "r2c1<>2"), Err("the step removes more than follows from the pattern"));
+    // 1 in r1c1 is in two truths, so a link that has it counts twice.
+    assert_eq!(verdict("1r1 r1c1", "1b1 2c1", "r2c2<>1"), Err("a candidate of a truth is in too few links"));
+    assert_eq!(verdict("1r1 r1c1", "2*1b1 2c1", "r2c2<>1"), Ok(()));
+    assert_eq!(
+        verdict("1r1 r1c1", "2*1b1 2c1", "r2c1<>2"),
+        Err("the step removes more than follows from the pattern")
+    );
+    assert_eq!(verdict("1r1 1r1", "1b1 1b2", "r2c1<>1"), Err("a truth or a link is named twice"));
+    assert_eq!(verdict("1r1", "0*1b1", "r2c1<>1"), Err("a truth or a link does not count at all"));
+}
+
+/// A rank argument reads back from its own line, and holds as before.
+#[test]
+fn lines_of_arguments_read_back() {
+    let mut kinds = Vec::new();
+    for text in [
+        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+        "2.......6.5..8..1...4...9...7.3.1......82.......7.5.3...9...4...8..1..5.6.......2",
+    ] {
+        let puzzle: Puzzle = text.parse().expect("a puzzle");
+        let board = Board::new(&puzzle).expect("a valid puzzle");
+        for step in [&rank::SK_LOOP, &rank::MSLS, &rank::MULTIFISH, &rank::RANK]
+            .map(|kind| steps(kind, &board))
+            .concat()
+        {
+            let again = rank::written(&step.to_string()).expect("it reads back");
+            assert_eq!((again.kind, again.to_string()), (step.kind, step.to_string()));
+            assert_eq!(again.verify(&board), Ok(()), "{step}");
+            kinds.push(step.kind.id);
+        }
+    }
+    kinds.sort_unstable();
+    kinds.dedup();
+    assert_eq!(kinds, ["msls", "multifish", "sk-loop"], "they are found there");
+}

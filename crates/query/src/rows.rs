@@ -1,0 +1,218 @@
+//! The answer to a query, and how it is written.
+
+use crate::error::QueryError;
+use crate::session::Others;
+use crate::sheet::Sheet;
+use datafusion::arrow::array::{RecordBatch, RecordBatchOptions};
+use datafusion::arrow::compute::cast;
+use datafusion::arrow::csv;
+use datafusion::arrow::datatypes::{DataType, Field, Schema, SchemaRef};
+use datafusion::arrow::json::writer::{LineDelimited, WriterBuilder};
+use datafusion::execution::SendableRecordBatchStream;
+use datafusion::parquet::arrow::ArrowWriter;
+use datafusion::parquet::basic::{Compression, ZstdLevel};
+use datafusion::parquet::file::properties::WriterProperties;
+use futures::StreamExt;
+use std::fmt;
+use std::io::Write;
+use std::sync::Arc;
+use std::time::Duration;
+use sudokit::Cancel;
+use tokio::runtime::Runtime;
+
+/// Rows of a group in Parquet: what several threads read is divided by these.
+const GROUP: usize = 1 << 17;
+
+/// How often somebody who waits for rows looks whether the work is cancelled.
+const LISTENING: Duration = Duration::from_millis(20);
+
+/// How rows are written.
+///
+/// ```
+/// assert_eq!(sudokit_query::Form::ALL.map(sudokit_query::Form::name), ["table", "csv", "ndjson", "parquet"]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Form {
+    /// Columns side by side, for people.
+    Table,
+    /// A header line and a line for each row, with commas between.
+    Csv,
+    /// A line of JSON for each row.
+    Ndjson,
+    /// Apache Parquet, packed by Zstandard.
+    Parquet,
+}
+
+impl Form {
+    /// All of them.
+    ///
+    /// ```
+    /// assert!(sudokit_query::Form::ALL.contains(&sudokit_query::Form::Csv));
+    /// ```
+    pub const ALL: [Self; 4] = [Self::Table, Self::Csv, Self::Ndjson, Self::Parquet];
+
+    /// `table`, `csv`, `ndjson` or `parquet`.
+    ///
+    /// ```
+    /// assert_eq!(sudokit_query::Form::Csv.name(), "csv");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Table => "table",
+            Self::Csv => "csv",
+            Self::Ndjson => "ndjson",
+            Self::Parquet => "parquet",
+        }
+    }
+}
+
+/// The answer to a query: batches of rows, made while they are read.
+///
+/// ```
+/// use sudokit_query::{Limits, Session};
+///
+/// let session = Session::new(&Limits::default())?;
+/// let rows = session.query("select puzzle from sudoku_generate(100, 1)")?;
+/// assert_eq!(rows.map(|rows| rows.map_or(0, |rows| rows.num_rows())).sum::<usize>(), 100);
+/// # Ok::<(), sudokit_query::QueryError>(())
+/// ```
+pub struct Rows<'a> {
+    stream: SendableRecordBatchStream,
+    runtime: &'a Runtime,
+    cancel: Cancel,
+    is_over: bool,
+    /// Who makes them, if not this process, and their work, which ends with the rows.
+    others: Option<(Arc<dyn Others>, Box<dyn Send>)>,
+}
+
+impl<'a> Rows<'a> {
+    pub(crate) fn new(stream: SendableRecordBatchStream, runtime: &'a Runtime, cancel: &Cancel) -> Self {
+        Self { stream, runtime, cancel: cancel.clone(), is_over: false, others: None }
+    }
+
+    /// The same rows, which others make.
+    pub(crate) fn of(self, others: &Arc<dyn Others>, job: Box<dyn Send>) -> Self {
+        Self { others: Some((Arc::clone(others), job)), ..self }
+    }
+
+    /// The names and the types of the columns.
+    ///
+    /// ```
+    /// # use sudokit_query::{Limits, Session};
+    /// let session = Session::new(&Limits::default())?;
+    /// assert_eq!(session.query("select 1 as a")?.schema().field(0).name(), "a");
+    /// # Ok::<(), sudokit_query::QueryError>(())
+    /// ```
+    pub fn schema(&self) -> SchemaRef {
+        self.stream.schema()
+    }
+
+    /// Writes all rows, as they come.
+    ///
+    /// # Errors
+    /// The query fails, or the output does; it is not whole then. Or it is cancelled.
+    ///
+    /// ```
+    /// # use sudokit_query::{Form, Limits, Session};
+    /// let mut text = Vec::new();
+    /// Session::new(&Limits::default())?.query("select 1 as a, null as b")?.write(Form::Ndjson, &mut text)?;
+    /// assert_eq!(text, b"{\"a\":1,\"b\":null}\n");
+    /// # Ok::<(), sudokit_query::QueryError>(())
+    /// ```
+    pub fn write(self, form: Form, output: &mut (impl Write + Send)) -> Result<(), QueryError> {
+        let schema = self.schema();
+        match form {
+            Form::Table => {
+                let mut sheet = Sheet::new(&schema);
+                for rows in self {
+                    sheet.put(&rows?, output)?;
+                }
+                sheet.finish(output)?;
+            }
+            Form::Csv => {
+                // The header stands there even if no row follows.
+                let names: Vec<String> = schema.fields().iter().map(|field| quoted(field.name())).collect();
+                writeln!(output, "{}", names.join(","))?;
+                let mut writer = csv::WriterBuilder::new().with_header(false).build(output);
+                for rows in self {
+                    writer.write(&flat(&rows?)?)?;
+                }
+            }
+            Form::Ndjson => {
+                let mut writer =
+                    WriterBuilder::new().with_explicit_nulls(true).build::<_, LineDelimited>(output);
+                for rows in self {
+                    writer.write(&rows?)?;
+                }
+                writer.finish()?;
+            }
+            Form::Parquet => {
+                let properties = WriterProperties::builder()
+                    .set_compression(Compression::ZSTD(ZstdLevel::default()))
+                    .set_max_row_group_row_count(Some(GROUP))
+                    .build();
+                let mut writer = ArrowWriter::try_new(output, schema, Some(properties))?;
+                for rows in self {
+                    writer.write(&rows?)?;
+                }
+                writer.close()?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The same rows with lists and records as texts, which CSV has no other place for.
+fn flat(rows: &RecordBatch) -> Result<RecordBatch, QueryError> {
+    let (mut fields, mut columns) = (Vec::new(), Vec::new());
+    for (field, column) in rows.schema().fields().iter().zip(rows.columns()) {
+        let is_nested = field.data_type().is_nested();
+        let kind = if is_nested { &DataType::Utf8 } else { field.data_type() };
+        columns.push(if is_nested { cast(column, kind)? } else { Arc::clone(column) });
+        fields.push(Field::new(field.name(), kind.clone(), true));
+    }
+    let options = RecordBatchOptions::new().with_row_count(Some(rows.num_rows()));
+    Ok(RecordBatch::try_new_with_options(Arc::new(Schema::new(fields)), columns, &options)?)
+}
+
+/// A name as a field of CSV.
+fn quoted(name: &str) -> String {
+    if name.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", name.replace('"', "\"\""))
+    } else {
+        name.to_owned()
+    }
+}
+
+impl fmt::Debug for Rows<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rows").field("schema", &self.schema()).finish_non_exhaustive()
+    }
+}
+
+impl Iterator for Rows<'_> {
+    type Item = Result<RecordBatch, QueryError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.is_over {
+            return None;
+        }
+        let rows = loop {
+            if self.cancel.check().is_err() {
+                break Err(QueryError::Cancelled);
+            }
+            // Whoever works on them may be far away, and hear of nothing.
+            let soon = async { tokio::time::timeout(LISTENING, self.stream.next()).await };
+            if let Ok(rows) = self.runtime.block_on(soon) {
+                break rows?.map_err(|error| match &self.others {
+                    Some((others, _)) => others.said(error.into()),
+                    None => error.into(),
+                });
+            }
+        };
+        // Behind an error there is nothing.
+        self.is_over = rows.is_err();
+        Some(rows)
+    }
+}

@@ -1,0 +1,112 @@
+//! `sudoku_generate`
+
+use super::made::Making;
+use super::produced::Outlet;
+use super::source::Source;
+use super::table::Table;
+use super::{constants, text, whole};
+use crate::about::About;
+use datafusion::catalog::{TableFunctionArgs, TableFunctionImpl, TableProvider};
+use datafusion::common::{Result, exec_err, plan_err};
+use datafusion::error::DataFusionError;
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use sudokit::logic::{Kind, Level};
+use sudokit::{Cancelled, Ending, Maker, Puzzle, Wish};
+
+pub(super) const ABOUT: About = About {
+    name: "sudoku_generate",
+    syntax: "sudoku_generate(n, seed [, wish])",
+    summary: "A table of n minimal puzzles, the same for the same seed: number, puzzle. The wish says how hard they are: a level such as 'hard', the hardest technique such as 'x-wing', or a wish as JSON, such as '{\"with\": [\"x-wing\"]}'.",
+    example: "select count(*), min(sudoku_status(puzzle)) from sudoku_generate(1000, 7)",
+    result: "1000,unique",
+};
+
+#[derive(Debug)]
+pub(super) struct Generate;
+
+impl TableFunctionImpl for Generate {
+    fn call_with_args(&self, args: TableFunctionArgs<'_, '_>) -> Result<Arc<dyn TableProvider>> {
+        let given = constants(&ABOUT, args.exprs())?;
+        let (count, seed, wish) = match given[..] {
+            [count, seed] => (count, seed, Wish::default()),
+            [count, seed, words] => (count, seed, wish(text(&ABOUT, "a wish", words)?)?),
+            _ => {
+                return plan_err!("{}: expected two or three arguments, found {}", ABOUT.syntax, given.len());
+            }
+        };
+        if let Some(contradiction) = wish.contradiction() {
+            return plan_err!("{}: {contradiction}", ABOUT.syntax);
+        }
+        Ok(Arc::new(Table::new(Source::Generate(Order {
+            count: whole(&ABOUT, "a number of puzzles", count)?,
+            seed: whole(&ABOUT, "a seed", seed)?,
+            wish,
+        }))))
+    }
+}
+
+/// A wish by the name of a level, of a technique, or as JSON.
+fn wish(words: &str) -> Result<Wish> {
+    if words.trim_start().starts_with('{') {
+        return serde_json::from_str(words)
+            .map_err(|error| DataFusionError::Plan(format!("{}: the wish is none: {error}", ABOUT.syntax)));
+    }
+    if let Ok(level) = words.parse::<Level>() {
+        return Ok(Wish { level: Some(level), ..Wish::default() });
+    }
+    match words.parse::<&Kind>() {
+        Ok(hardest) => Ok(Wish { hardest: Some(hardest), ..Wish::default() }),
+        Err(_) => plan_err!(
+            "{}: expected a wish, which is a level such as 'hard', a technique such as 'x-wing', or JSON, found '{words}'",
+            ABOUT.syntax
+        ),
+    }
+}
+
+/// What is to be made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Order {
+    count: usize,
+    seed: u64,
+    wish: Wish,
+}
+
+/// Why it ended.
+struct Stopped;
+
+impl From<Cancelled> for Stopped {
+    fn from(Cancelled: Cancelled) -> Self {
+        Self
+    }
+}
+
+impl Making for Order {
+    fn make(
+        &self,
+        most: Option<usize>,
+        outlet: &Outlet,
+        give: &mut (dyn FnMut(Puzzle) -> ControlFlow<()> + Send),
+    ) -> Result<()> {
+        let count = self.count.min(most.unwrap_or(usize::MAX));
+        let cancel = &outlet.settings.cancel;
+        let mut maker = Maker::new(self.seed).wish(self.wish.clone()).threads(outlet.threads).until(cancel);
+        let mut made = 0;
+        let ended = maker.make(count, |new| {
+            made += 1;
+            if give(new.puzzle).is_break() { Err(Stopped) } else { Ok(()) }
+        });
+        match ended {
+            Ok(Ending::GivenUp { tries }) => exec_err!(
+                "sudoku_generate: expected {count} puzzles, found {made} and no more in {tries} attempts in a row"
+            ),
+            Ok(_) => Ok(()),
+            // Either nobody reads on, or the session has ended.
+            Err(Stopped) => match cancel.check() {
+                Ok(()) => Ok(()),
+                Err(cancelled) => Err(DataFusionError::External(Box::new(cancelled))),
+            },
+        }
+    }
+}

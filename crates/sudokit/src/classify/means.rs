@@ -1,0 +1,159 @@
+//! What may be enough to solve a puzzle.
+
+use crate::logic::techniques::{
+    AlmostLockedCandidates, Als, BentSets, Bug, Coloring, Exocet, Fireworks, Fish, Gurth, Impossible,
+    LinkChains, Locked, Medusa, NiceLoops, Rank, SingleDigit, Singles, Subsets, SueDeCoq, Uniqueness, Whips,
+    Wings,
+};
+use crate::logic::{Family, Kind, Schedule};
+use sudokit_core::named;
+
+/// A set of techniques that may be enough for a puzzle. The tiers go from little to much.
+///
+/// | tier | means |
+/// |---|---|
+/// | 0 | singles |
+/// | 1 | locked candidates and singles |
+/// | 2 | basics: these and subsets |
+/// | 3 | basics and one group: fish, wings, uniqueness, chains, almost locked sets, whips, exotic patterns |
+/// | 4 | patterns: basics and all of these groups; HoDoKu's techniques, forcing nets among them |
+/// | 5 | all that `sudoku explain` uses |
+///
+/// ```
+/// use sudokit::Means;
+/// assert!(Means::Fish.tier() > Means::Basics.tier());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Means {
+    /// Singles.
+    Singles,
+    /// Singles and locked candidates.
+    Locked,
+    /// Singles, locked candidates and subsets.
+    Basics,
+    /// Basics and fish.
+    Fish,
+    /// Basics, wings and bent sets.
+    Wings,
+    /// Basics and what assumes one solution: rectangles, loops, graves.
+    Uniqueness,
+    /// Basics, colours, chains and loops of links.
+    Chains,
+    /// Basics and almost locked sets.
+    Als,
+    /// Basics, and whips and braids of up to five links.
+    Whips,
+    /// Basics, rank arguments, impossible patterns, exocets, symmetrical placement, fireworks.
+    Exotic,
+    /// Basics and all the groups above.
+    Patterns,
+    /// HoDoKu's techniques in its order.
+    Hodoku,
+    /// All techniques.
+    Full,
+}
+
+named!(Means, "a set of techniques");
+
+impl Means {
+    /// All of them, tier by tier.
+    ///
+    /// ```
+    /// # use sudokit::Means;
+    /// assert!(Means::ALL.is_sorted_by_key(|means| means.tier()));
+    /// ```
+    pub const ALL: [Self; 13] = [
+        Self::Singles,
+        Self::Locked,
+        Self::Basics,
+        Self::Fish,
+        Self::Wings,
+        Self::Uniqueness,
+        Self::Chains,
+        Self::Als,
+        Self::Whips,
+        Self::Exotic,
+        Self::Patterns,
+        Self::Hodoku,
+        Self::Full,
+    ];
+
+    /// The name on the command line and in records.
+    ///
+    /// ```
+    /// # use sudokit::Means;
+    /// assert_eq!("chains".parse(), Ok(Means::Chains));
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Singles => "singles",
+            Self::Locked => "locked",
+            Self::Basics => "basics",
+            Self::Fish => "fish",
+            Self::Wings => "wings",
+            Self::Uniqueness => "uniqueness",
+            Self::Chains => "chains",
+            Self::Als => "als",
+            Self::Whips => "whips",
+            Self::Exotic => "exotic",
+            Self::Patterns => "patterns",
+            Self::Hodoku => "hodoku",
+            Self::Full => "full",
+        }
+    }
+
+    /// Its number in the table above.
+    ///
+    /// ```
+    /// # use sudokit::Means;
+    /// assert_eq!(Means::Fish.tier(), Means::Als.tier());
+    /// ```
+    pub const fn tier(self) -> usize {
+        match self {
+            Self::Singles => 0,
+            Self::Locked => 1,
+            Self::Basics => 2,
+            Self::Fish
+            | Self::Wings
+            | Self::Uniqueness
+            | Self::Chains
+            | Self::Als
+            | Self::Whips
+            | Self::Exotic => 3,
+            Self::Patterns | Self::Hodoku => 4,
+            Self::Full => 5,
+        }
+    }
+
+    /// Its techniques, in the order in which `sudoku explain` has them.
+    ///
+    /// ```
+    /// # use sudokit::Means;
+    /// assert_eq!(Means::Singles.schedule().searches.len(), 3);
+    /// ```
+    pub fn schedule(self) -> Schedule {
+        Schedule::full().only(|kind| self.has(kind))
+    }
+
+    /// Whether this kind belongs to it.
+    fn has(self, kind: &Kind) -> bool {
+        let is_of = |families: &[&dyn Family]| families.iter().any(|family| family.kinds().contains(&kind));
+        match self {
+            Self::Singles => is_of(&[&Singles]),
+            Self::Locked => is_of(&[&Singles, &Locked]),
+            Self::Basics => is_of(&[&Singles, &Locked, &Subsets]),
+            // All others have these.
+            _ if Self::Basics.has(kind) => true,
+            Self::Fish => is_of(&[&Fish]),
+            Self::Wings => is_of(&[&Wings, &BentSets]),
+            Self::Uniqueness => is_of(&[&Uniqueness, &Bug]),
+            Self::Chains => is_of(&[&SingleDigit, &Coloring, &Medusa, &LinkChains, &NiceLoops]),
+            Self::Als => is_of(&[&Als, &SueDeCoq, &AlmostLockedCandidates]),
+            Self::Whips => is_of(&[&Whips]),
+            Self::Exotic => is_of(&[&Rank, &Impossible, &Exocet, &Gurth, &Fireworks]),
+            Self::Patterns => Self::ALL.iter().any(|group| group.tier() == 3 && group.has(kind)),
+            Self::Hodoku => kind.hodoku.is_some_and(|hodoku| hodoku.on),
+            Self::Full => true,
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! What sort of puzzle it is, as players' forums classify hard ones: what `sudoku classify` says.
+
+mod means;
+mod point;
+
+pub use means::Means;
+pub use point::Point;
+
+use crate::logic::rating::whips;
+use crate::logic::techniques::{Exocet, impossible};
+use crate::logic::{Family, Kind, Path, Schedule, View};
+use crate::{Answer, Board, Cancel, Cancelled, Engine, Puzzle, Single, Status};
+use std::fmt;
+
+/// What sort of puzzle it is. It prints as the line of `sudoku classify`. With the feature `serde` it becomes the JSON of
+/// `schema/classify.json`.
+///
+/// ```
+/// let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let said = sudokit::classify(&easy);
+/// assert!(said.to_string().starts_with("T&E(0), singles"));
+/// # Ok::<(), sudokit::ParsePuzzleError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Classification {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// How many solutions it has.
+    pub status: Status,
+    /// The depth of trial and error with singles that solves it, as [`whips::depth`] defines it: 0 for singles alone, 1 exactly where braids are
+    /// enough. Nothing if it is deeper than was asked for, or if there is not exactly one solution.
+    pub depth: Option<usize>,
+    /// The greatest depth that was asked for.
+    pub most: usize,
+    /// What is enough to solve it: all means of the first tier in which some is.
+    pub means: Vec<Means>,
+    /// Its tridagon, if there is one at some point.
+    pub tridagon: Option<TridagonFound>,
+    /// Its exocet, if there is one at some point.
+    pub exocet: Option<ExocetFound>,
+}
+
+/// A tridagon, whether anything follows from it directly or not.
+///
+/// ```
+/// let said = sudokit::classify(&sudokit::Puzzle::EMPTY);
+/// assert_eq!(said.tridagon, None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct TridagonFound {
+    /// The first point at which it is there.
+    pub point: Point,
+    /// The fewest guardians of a tridagon at that point, at most eight.
+    pub guardians: usize,
+}
+
+/// An exocet that removes something.
+///
+/// ```
+/// let said = sudokit::classify(&sudokit::Puzzle::EMPTY);
+/// assert_eq!(said.exocet, None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ExocetFound {
+    /// The first point at which there is one.
+    pub point: Point,
+    /// Its kind: junior exocets before others.
+    pub kind: &'static Kind,
+}
+
+/// Says what sort of puzzle it is, with trial and error up to depth 3.
+///
+/// ```
+/// let hard = sudokit::read("........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........")?;
+/// let said = sudokit::classify(&hard.givens);
+/// assert_eq!(said.depth, Some(2));
+/// assert_eq!(said.exocet.unwrap().kind.id, "junior-exocet");
+/// # Ok::<(), sudokit::formats::ParseError>(())
+/// ```
+pub fn classify(puzzle: &Puzzle) -> Classification {
+    Classification::of(&mut Single::new(), puzzle, 3, &Cancel::new()).expect("nobody cancels")
+}
+
+impl Classification {
+    /// Classifies a puzzle, with trial and error up to this depth.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// use sudokit::{Cancel, Classification, Puzzle, Single, Status};
+    ///
+    /// let said = Classification::of(&mut Single::new(), &Puzzle::EMPTY, 1, &Cancel::new())?;
+    /// assert_eq!((said.status, said.means.len()), (Status::Multiple, 0));
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn of<E: Engine>(
+        engine: &mut E,
+        puzzle: &Puzzle,
+        most: usize,
+        cancel: &Cancel,
+    ) -> Result<Self, Cancelled> {
+        cancel.check()?;
+        let status = match engine.answer(puzzle) {
+            Answer::None => Status::None,
+            Answer::Unique(_) => Status::Unique,
+            Answer::Several(_) => Status::Multiple,
+        };
+        let mut said = Self {
+            puzzle: *puzzle,
+            status,
+            depth: None,
+            most,
+            means: Vec::new(),
+            tridagon: None,
+            exocet: None,
+        };
+        if let (Status::Unique, Ok(board)) = (status, Board::new(puzzle)) {
+            let board = board.with_unique_givens();
+            said.depth = whips::depth(&board, most, cancel);
+            said.means = means_for(&board, cancel);
+            for point in Point::ALL {
+                let reached = point.reached(&board, cancel);
+                said.tridagon = said.tridagon.or_else(|| tridagon(&reached, point));
+                said.exocet = said.exocet.or_else(|| exocet(&reached, point, cancel));
+            }
+        }
+        cancel.check()?;
+        Ok(said)
+    }
+
+    /// Whether trial and error of the greatest depth that was asked for does not solve it.
+    ///
+    /// ```
+    /// assert!(!sudokit::classify(&sudokit::Puzzle::EMPTY).is_deeper());
+    /// ```
+    pub fn is_deeper(&self) -> bool {
+        self.status == Status::Unique && self.depth.is_none()
+    }
+}
+
+/// All means of the first tier in which some is enough.
+fn means_for(board: &Board, cancel: &Cancel) -> Vec<Means> {
+    let suffices = |means: &Means| {
+        let mut board = *board;
+        Path::new(&mut board, means.schedule()).until_cancelled(cancel).for_each(drop);
+        board.solution().is_some()
+    };
+    let mut tiers = Means::ALL.chunk_by(|one, other| one.tier() == other.tier());
+    let enough = |tier: &[Means]| tier.iter().copied().filter(|means| suffices(means)).collect::<Vec<_>>();
+    tiers.find_map(|tier| Some(enough(tier)).filter(|means| !means.is_empty())).unwrap_or_default()
+}
+
+fn tridagon(board: &Board, point: Point) -> Option<TridagonFound> {
+    let first = *impossible::tridagons(board).first()?;
+    Some(TridagonFound { point, guardians: first.guardians(board).len() })
+}
+
+fn exocet(board: &Board, point: Point, cancel: &Cancel) -> Option<ExocetFound> {
+    let schedule = Schedule::of(Exocet.kinds().iter().copied());
+    let step = schedule.first(&View::new(board).until(cancel))?;
+    Some(ExocetFound { point, kind: step.kind })
+}
+
+/// `T&E(2), patterns, tridagon at basics with 1 guardian, junior-exocet at start`; or how many solutions there are: `none`, `multiple`.
+impl fmt::Display for Classification {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.status != Status::Unique {
+            return f.write_str(self.status.name());
+        }
+        match self.depth {
+            Some(depth) => write!(f, "T&E({depth})")?,
+            None => write!(f, "beyond T&E({})", self.most)?,
+        }
+        let means: Vec<&str> = self.means.iter().map(|means| means.name()).collect();
+        write!(f, ", {}", if means.is_empty() { "no means".to_owned() } else { means.join(" ") })?;
+        if let Some(TridagonFound { point, guardians }) = self.tridagon {
+            let s = if guardians == 1 { "" } else { "s" };
+            write!(f, ", tridagon at {point} with {guardians} guardian{s}")?;
+        }
+        if let Some(ExocetFound { point, kind }) = self.exocet {
+            write!(f, ", {} at {point}", kind.id)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,60 @@
+//! Where on the way something is looked for.
+
+use super::Means;
+use crate::Board;
+use crate::logic::Path;
+use sudokit_core::{Cancel, named};
+
+/// How far a puzzle has been followed by easy techniques. What such techniques leave does not depend on their order.
+///
+/// ```
+/// use sudokit::Point;
+/// assert!(Point::Start < Point::Basics);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Point {
+    /// Nothing is done yet.
+    Start,
+    /// Singles are done, to the end.
+    Singles,
+    /// Singles, locked candidates and subsets are done, to the end.
+    Basics,
+}
+
+named!(Point, "a point of the way");
+
+impl Point {
+    /// All of them, in order.
+    ///
+    /// ```
+    /// # use sudokit::Point;
+    /// assert!(Point::ALL.is_sorted());
+    /// ```
+    pub const ALL: [Self; 3] = [Self::Start, Self::Singles, Self::Basics];
+
+    /// `start`, `singles` or `basics`.
+    ///
+    /// ```
+    /// # use sudokit::Point;
+    /// assert_eq!("basics".parse(), Ok(Point::Basics));
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Singles => "singles",
+            Self::Basics => "basics",
+        }
+    }
+
+    /// The board there.
+    pub(super) fn reached(self, start: &Board, cancel: &Cancel) -> Board {
+        let mut board = *start;
+        let means = match self {
+            Self::Start => return board,
+            Self::Singles => Means::Singles,
+            Self::Basics => Means::Basics,
+        };
+        Path::new(&mut board, means.schedule()).until_cancelled(cancel).for_each(drop);
+        board
+    }
+}
