@@ -7,7 +7,8 @@
 //! PREFIX/lib/pkgconfig/sudokit.pc
 //! ```
 //!
-//! The release profile of the environment builds it, so `CARGO_PROFILE_RELEASE_LTO=fat` makes a faster library in more time.
+//! The profile `release` builds it, so `CARGO_PROFILE_RELEASE_LTO=fat` makes a faster library in more time. Another one can be named:
+//! `dev` is what tests are built with.
 
 use crate::workspace::{Package, Workspace};
 use std::error::Error;
@@ -21,18 +22,37 @@ const BUILT: &str = "libsudokit_c";
 
 const HEADERS: [&str; 2] = ["sudokit.h", "sudokit.hpp"];
 
-/// Installs below a prefix, and that below another folder if one is named: what packagers do. Whether that was possible.
-pub(crate) fn install(workspace: &Workspace, prefix: &str, destdir: &str) -> bool {
-    let installed = place(workspace, prefix, destdir);
+/// What is asked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Order<'a> {
+    /// Where the library will be found.
+    pub(crate) prefix: &'a str,
+    /// The folder that stands for the root meanwhile: what packagers do. Empty for none.
+    pub(crate) destdir: &'a str,
+    /// The profile of cargo that builds it.
+    pub(crate) profile: &'a str,
+}
+
+impl<'a> Order<'a> {
+    /// The library as it ships.
+    pub(crate) fn at(prefix: &'a str) -> Self {
+        Self { prefix, destdir: "", profile: "release" }
+    }
+}
+
+/// Builds and installs it. Whether that was possible.
+pub(crate) fn install(workspace: &Workspace, order: Order<'_>) -> bool {
+    let installed = place(workspace, order);
     installed.inspect_err(|error| eprintln!("error: {error}")).is_ok()
 }
 
-fn place(workspace: &Workspace, prefix: &str, destdir: &str) -> Result<(), Box<dyn Error>> {
-    let prefix = std::path::absolute(prefix)?;
-    let root = under(&prefix, destdir);
+fn place(workspace: &Workspace, order: Order<'_>) -> Result<(), Box<dyn Error>> {
+    let prefix = std::path::absolute(order.prefix)?;
+    let root = under(&prefix, order.destdir);
     let (libraries, headers) = (root.join("lib"), root.join("include"));
-    let private = build(workspace)?;
-    let built = workspace.target.join("release");
+    let private = build(workspace, order.profile)?;
+    let folder = if order.profile == "dev" { "debug" } else { order.profile };
+    let built = workspace.target.join(folder);
     fs::create_dir_all(libraries.join("pkgconfig"))?;
     fs::create_dir_all(&headers)?;
     for header in HEADERS {
@@ -78,16 +98,10 @@ fn under(prefix: &Path, destdir: &str) -> PathBuf {
 }
 
 /// Builds both libraries. The system's libraries that the static one needs.
-fn build(workspace: &Workspace) -> Result<String, Box<dyn Error>> {
+fn build(workspace: &Workspace, profile: &str) -> Result<String, Box<dyn Error>> {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.current_dir(&workspace.root).args([
-        "rustc",
-        "--release",
-        "--locked",
-        "--package",
-        PACKAGE,
-        "--lib",
-    ]);
+    cargo.current_dir(&workspace.root).args(["rustc", "--profile", profile]);
+    cargo.args(["--locked", "--package", PACKAGE, "--lib"]);
     cargo.args(["--message-format=short", "--", "--print", "native-static-libs"]);
     let output = cargo.stdout(Stdio::inherit()).output()?;
     let said = String::from_utf8_lossy(&output.stderr);

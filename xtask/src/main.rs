@@ -17,6 +17,7 @@ mod tidy;
 mod web;
 mod workspace;
 
+use capi::Order;
 use std::process::ExitCode;
 use workspace::Workspace;
 
@@ -41,7 +42,7 @@ usage: cargo xtask <chore>
          make the release archive for this machine in target/dist
   header [--check]
          make the header for C of crates/capi, or check that it is made
-  capi --prefix FOLDER [--destdir FOLDER]
+  capi --prefix FOLDER [--destdir FOLDER | --profile PROFILE]
          build the library for C and install it, as `make install` does
   web
          make what runs in browsers and the program that serves it, and test them in Node and in Chromium
@@ -59,9 +60,14 @@ fn main() -> ExitCode {
         ["bindings", module, folder] => Box::new(move |_| web::make_bindings(module, folder)),
         ["header"] => Box::new(|workspace| header::run(workspace, false)),
         ["header", "--check"] => Box::new(|workspace| header::run(workspace, true)),
-        ["capi", "--prefix", prefix] => Box::new(move |workspace| capi::install(workspace, prefix, "")),
-        ["capi", "--prefix", prefix, "--destdir", folder] => {
-            Box::new(move |workspace| capi::install(workspace, prefix, folder))
+        ["capi", "--prefix", prefix] => {
+            Box::new(move |workspace| capi::install(workspace, Order::at(prefix)))
+        }
+        ["capi", "--prefix", prefix, "--destdir", destdir] => {
+            Box::new(move |workspace| capi::install(workspace, Order { destdir, ..Order::at(prefix) }))
+        }
+        ["capi", "--prefix", prefix, "--profile", profile] => {
+            Box::new(move |workspace| capi::install(workspace, Order { profile, ..Order::at(prefix) }))
         }
         ["package"] => Box::new(package::run),
         ["surface"] => Box::new(surface::write),

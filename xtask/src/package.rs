@@ -10,6 +10,18 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+/// The beginning of the workspace's manifest. What others wrote is compiled as in the tree, so it is there already.
+const MANIFEST: &str = "[workspace]
+resolver = \"3\"
+members = [\"*\"]
+
+[profile.dev]
+opt-level = 1
+debug = \"line-tables-only\"
+
+[patch.crates-io]
+";
+
 /// Makes and tests all packages that are published. Whether they pass.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let folder = std::env::temp_dir().join(format!("sudokit-packages-{}", std::process::id()));
@@ -31,7 +43,7 @@ fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
 /// A workspace of all packages, in which they find each other.
 fn unpack(workspace: &Workspace, folder: &Path) -> Result<(), Box<dyn Error>> {
     fs::create_dir(folder)?;
-    let mut manifest = "[workspace]\nresolver = \"3\"\nmembers = [\"*\"]\n\n[profile.dev]\nopt-level = 1\n\n[patch.crates-io]\n".to_owned();
+    let mut manifest = MANIFEST.to_owned();
     for package in workspace.published() {
         let unpacked = format!("{}-{}", package.name, package.version);
         let archive = workspace.target.join("package").join(format!("{unpacked}.crate"));
@@ -48,8 +60,7 @@ fn test(workspace: &Workspace, folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut cargo = Command::new(env!("CARGO"));
     // That one takes many minutes to build for what it is built on.
     cargo.current_dir(folder).args(["test", "--quiet", "--workspace", "--exclude", "sudokit-query"]);
-    // What others wrote is built once.
-    cargo.env("CARGO_TARGET_DIR", workspace.target.join("unpacked"));
+    cargo.env("CARGO_TARGET_DIR", &workspace.target);
     succeed(&mut cargo)
 }
 
