@@ -37,7 +37,7 @@ usage: cargo xtask <chore>
   kernels PROGRAM
          check that the solver's kernels in a release build call nothing that should be part of them
   package
-         make the packages, and test them by themselves outside the tree
+         make the packages, and compile them by themselves outside the tree
   dist
          make the release archive for this machine in target/dist
   header [--check]

@@ -1,7 +1,8 @@
-//! Makes the packages as they would be published, and tests them by themselves.
+//! Makes the packages as they would be published, and compiles them by themselves.
 //!
 //! `cargo package --workspace` builds each package. This goes further: it unpacks them in a folder outside the tree, where nothing
-//! but what is in them can be found, and runs their tests against each other.
+//! but what is in them can be found, and compiles them, their tests and their examples against each other. The tests are not run: what
+//! a package can lack is a file, and nearly all that read one have it compiled into them.
 
 use crate::workspace::Workspace;
 use std::error::Error;
@@ -22,17 +23,17 @@ debug = \"line-tables-only\"
 [patch.crates-io]
 ";
 
-/// Makes and tests all packages that are published. Whether they pass.
+/// Makes and compiles all packages that are published. Whether they are whole.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let folder = std::env::temp_dir().join(format!("sudokit-packages-{}", std::process::id()));
-    let tested =
-        make(workspace).and_then(|()| unpack(workspace, &folder)).and_then(|()| test(workspace, &folder));
+    let compiled =
+        make(workspace).and_then(|()| unpack(workspace, &folder)).and_then(|()| check(workspace, &folder));
     // What could not be removed stays among the files that the system clears away.
     let _ = fs::remove_dir_all(&folder);
-    tested.inspect_err(|error| eprintln!("error: {error}")).is_ok()
+    compiled.inspect_err(|error| eprintln!("error: {error}")).is_ok()
 }
 
-/// The packages as archives. They are tested below, so cargo need not build each of them as well.
+/// The packages as archives. They are compiled below, so cargo need not build each of them as well.
 fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.current_dir(&workspace.root).args(["package", "--quiet", "--allow-dirty", "--no-verify"]);
@@ -56,10 +57,17 @@ fn unpack(workspace: &Workspace, folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn test(workspace: &Workspace, folder: &Path) -> Result<(), Box<dyn Error>> {
+fn check(workspace: &Workspace, folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut cargo = Command::new(env!("CARGO"));
     // That one takes many minutes to build for what it is built on.
-    cargo.current_dir(folder).args(["test", "--quiet", "--workspace", "--exclude", "sudokit-query"]);
+    cargo.current_dir(folder).args([
+        "check",
+        "--quiet",
+        "--workspace",
+        "--all-targets",
+        "--exclude",
+        "sudokit-query",
+    ]);
     cargo.env("CARGO_TARGET_DIR", &workspace.target);
     succeed(&mut cargo)
 }
