@@ -6,6 +6,7 @@
 Spark knows no unsigned numbers, so a status is an int16.
 """
 
+import os
 import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,8 @@ def main() -> int:
     except ImportError as error:
         print(f"skipped: {error}", file=sys.stderr)
         return 77
+    # Workers take the first Python that they find: it has to be one that has the library, such as this one.
+    os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     spark = SparkSession.builder.master("local[2]").appName("sudokit").getOrCreate()
     puzzles = [(str(puzzle),) for puzzle in sudokit.generate(1000, seed=1)]
     table = spark.createDataFrame(puzzles, "puzzle string")
