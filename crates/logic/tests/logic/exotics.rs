@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House, Puzzle};
-use sudokit_logic::techniques::{Exocet, Gurth, Impossible, Rank, locked, rank, singles, subsets};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Puzzle};
+use sudokit_logic::techniques::{
+    Exocet, Gurth, Impossible, OrRelation, Rank, impossible, locked, rank, singles, subsets,
+};
 use sudokit_logic::{Family, Kind, Path, Schedule, Search, Step, View, techniques};
 use sudokit_testkit::{corpus, oracle};
 
@@ -36,7 +38,14 @@ impl Row {
 
     /// Whether nobody says where it is found, or what it removes needs more than the pattern.
     fn is_out_of_reach(&self) -> bool {
-        self.value("later state").is_some() || WITH_A_WING.contains(&self.puzzle.to_string().as_str())
+        self.value("later state").is_some()
+            || self.is_on_the_way()
+            || WITH_A_WING.contains(&self.puzzle.to_string().as_str())
+    }
+
+    /// Whether what is removed is said, but not in which state.
+    fn is_on_the_way(&self) -> bool {
+        self.value("published").is_some() && self.value("state").is_none()
     }
 
     fn value(&self, key: &str) -> Option<&str> {
@@ -45,8 +54,13 @@ impl Row {
 
     /// What goes by the pattern's own rule.
     fn eliminations(&self) -> Option<CandidateSet> {
+        self.candidates("eliminations")
+    }
+
+    /// The candidates that are named.
+    fn candidates(&self, key: &str) -> Option<CandidateSet> {
         let candidate = |text: &str| text.replace("<>", "=").parse::<Candidate>().expect("a candidate");
-        self.value("eliminations").map(|list| list.split_whitespace().map(candidate).collect())
+        self.value(key).map(|list| list.split_whitespace().map(candidate).collect())
     }
 
     /// The board in the state that the row is about.
@@ -105,6 +119,12 @@ fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
     searches.iter().flat_map(|search: &Search| search.all(&View::new(board))).collect()
 }
 
+/// What a step removes, in the cells that it fills too.
+fn removed_by(step: &Step) -> CandidateSet {
+    let others = |placed: &Candidate| CandidateSet::of_cell(placed.cell(), !DigitSet::of(placed.digit()));
+    step.effect.placements().iter().map(others).fold(step.effect.eliminated(), |gone, more| gone | more)
+}
+
 fn rows() -> Vec<Row> {
     let text = corpus::shared("conformance/exotics.csv").unwrap_or_default();
     text.lines().skip(1).map(Row::read).collect()
@@ -147,6 +167,64 @@ fn every_row_is_found_in_its_state() {
     assert!(wrong.is_empty(), "{found} found, not {}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// What is published of chains on relations is found on the way of each puzzle, and so is the kind that the row names.
+#[test]
+fn published_chains_on_relations_are_found_on_the_way() {
+    for row in rows().into_iter().filter(Row::is_on_the_way) {
+        let Some(kind) = OrRelation.kinds().iter().find(|kind| kind.id == row.technique) else { continue };
+        let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
+        let mut left = row.candidates("published").expect("it is on the way");
+        let (mut board, mut is_met) = (row.board(), false);
+        loop {
+            let found: Vec<Step> = OrRelation.kinds().iter().flat_map(|kind| steps(kind, &board)).collect();
+            for step in &found {
+                assert_eq!(step.verify(&board), Ok(()), "{step} on {board:?}");
+                assert!(removed_by(step).is_disjoint(truth), "{step} on {board:?}");
+                is_met |= step.kind == *kind;
+                left -= removed_by(step);
+            }
+            if left.is_empty() && is_met {
+                break;
+            }
+            let next = Schedule::full().only(|kind| !is_hard(kind)).first(&View::new(&board));
+            let next = next.unwrap_or_else(|| panic!("{} {}: not {left}", row.technique, row.puzzle));
+            next.effect.apply(&mut board);
+        }
+    }
+}
+
+/// What is not needed on the way there, and may be found too early.
+fn is_hard(kind: &Kind) -> bool {
+    ["contradiction", "verity", "forcing"].iter().any(|word| kind.id.contains(word))
+}
+
+/// A tridagon that shows nothing by itself is a relation all the same, with the cells and guardians of its row.
+#[test]
+fn relations_are_found_in_their_state() {
+    let mut found = 0;
+    for row in rows().into_iter().filter(|row| row.technique == "anti-tridagon") {
+        let (board, guardians) = (row.board(), row.candidates("guardians"));
+        let cells = row.value("cells").expect("it has cells").split_whitespace();
+        let cells: CellSet = cells.map(|cell| cell.parse::<Cell>().expect("a cell")).collect();
+        let is_it = |pattern: &impossible::Pattern| {
+            pattern.cells == cells && Some(pattern.guardians(&board)) == guardians
+        };
+        assert!(impossible::tridagons(&board).iter().any(is_it), "{}", row.puzzle);
+        found += 1;
+    }
+    assert_eq!(found > 0, corpus::shared("conformance/exotics.csv").is_some());
+}
+
+/// What a tridagon shows only with a wing is shown by chains from its guardians.
+#[test]
+fn a_tridagon_with_a_wing_is_a_relation_with_a_chain() {
+    for row in rows().into_iter().filter(|row| WITH_A_WING.contains(&row.puzzle.to_string().as_str())) {
+        let board = row.board();
+        let found: Vec<Step> = OrRelation.kinds().iter().flat_map(|kind| steps(kind, &board)).collect();
+        assert!(!found.is_empty(), "{}", row.puzzle);
+    }
+}
+
 /// The lists of hard puzzles, and how many of each are in one of the sample.
 const HARD: [(&str, usize); 3] = [
     ("puzzles/hardest-1106.txt", 75),
@@ -156,7 +234,7 @@ const HARD: [(&str, usize); 3] = [
 
 /// All kinds of the families whose steps are held to the file.
 fn exotic_kinds() -> impl Iterator<Item = &'static Kind> {
-    let families: [&dyn Family; 4] = [&Rank, &Impossible, &Exocet, &Gurth];
+    let families: [&dyn Family; 5] = [&Rank, &Impossible, &Exocet, &Gurth, &OrRelation];
     families.into_iter().flat_map(Family::kinds).copied()
 }
 
@@ -179,7 +257,7 @@ fn follow(puzzle: &Puzzle, times: &mut Times) -> usize {
             *time = (time.0 + start.elapsed(), time.1 + 1);
             for step in found {
                 assert_eq!(step.verify(&board), Ok(()), "{step} on {board:?}");
-                let removed = step.effect.eliminated();
+                let removed = removed_by(&step);
                 assert!(removed.is_disjoint(truth), "{step} removes what is true on {board:?}");
                 gone |= removed;
                 count += 1;
