@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Puzzle};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House, Puzzle};
 use sudokit_logic::techniques::{
-    Exocet, Gurth, Impossible, OrRelation, Rank, impossible, locked, rank, singles, subsets,
+    Exocet, Gurth, Impossible, OrRelation, Rank, locked, rank, singles, subsets,
 };
 use sudokit_logic::{Family, Kind, Path, Schedule, Search, Step, View, techniques};
 use sudokit_testkit::{corpus, oracle};
 
 /// One line of the file.
-struct Row {
-    puzzle: Puzzle,
-    technique: String,
+pub(crate) struct Row {
+    pub(crate) puzzle: Puzzle,
+    pub(crate) technique: String,
     /// `key=value` and marks without a value.
     expected: Vec<(String, String)>,
 }
@@ -44,11 +44,11 @@ impl Row {
     }
 
     /// Whether what is removed is said, but not in which state.
-    fn is_on_the_way(&self) -> bool {
+    pub(crate) fn is_on_the_way(&self) -> bool {
         self.value("published").is_some() && self.value("state").is_none()
     }
 
-    fn value(&self, key: &str) -> Option<&str> {
+    pub(crate) fn value(&self, key: &str) -> Option<&str> {
         self.expected.iter().find(|(of, _)| of == key).map(|(_, value)| value.as_str())
     }
 
@@ -58,13 +58,13 @@ impl Row {
     }
 
     /// The candidates that are named.
-    fn candidates(&self, key: &str) -> Option<CandidateSet> {
+    pub(crate) fn candidates(&self, key: &str) -> Option<CandidateSet> {
         let candidate = |text: &str| text.replace("<>", "=").parse::<Candidate>().expect("a candidate");
         self.value(key).map(|list| list.split_whitespace().map(candidate).collect())
     }
 
     /// The board in the state that the row is about.
-    fn board(&self) -> Board {
+    pub(crate) fn board(&self) -> Board {
         let mut board = Board::new(&self.puzzle).expect("a valid puzzle").with_unique_givens();
         if let Some(position) = self.value("position") {
             let position: Puzzle = position.parse().expect("a position");
@@ -87,7 +87,7 @@ impl Row {
 }
 
 /// The guardians of its tridagon see nothing in common. What goes follows by a cell with two candidates, as in a wing.
-const WITH_A_WING: [&str; 1] =
+pub(crate) const WITH_A_WING: [&str; 1] =
     ["........1.....234...5.136.2....7..36....894....46......125...6.4.31..52.56....1.."];
 
 const SINGLES: &[&Kind] = &[&singles::NAKED_SINGLE, &singles::HIDDEN_SINGLE];
@@ -114,18 +114,18 @@ fn to_the_end(mut board: Board, kinds: &[&'static Kind]) -> Board {
     board
 }
 
-fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
+pub(crate) fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
     let searches = Schedule::of([kind]).searches;
     searches.iter().flat_map(|search: &Search| search.all(&View::new(board))).collect()
 }
 
 /// What a step removes, in the cells that it fills too.
-fn removed_by(step: &Step) -> CandidateSet {
+pub(crate) fn removed_by(step: &Step) -> CandidateSet {
     let others = |placed: &Candidate| CandidateSet::of_cell(placed.cell(), !DigitSet::of(placed.digit()));
     step.effect.placements().iter().map(others).fold(step.effect.eliminated(), |gone, more| gone | more)
 }
 
-fn rows() -> Vec<Row> {
+pub(crate) fn rows() -> Vec<Row> {
     let text = corpus::shared("conformance/exotics.csv").unwrap_or_default();
     text.lines().skip(1).map(Row::read).collect()
 }
@@ -165,64 +165,6 @@ fn every_row_is_found_in_its_state() {
         }
     }
     assert!(wrong.is_empty(), "{found} found, not {}:\n{}", wrong.len(), wrong.join("\n"));
-}
-
-/// What is published of chains on relations is found on the way of each puzzle, and so is the kind that the row names.
-#[test]
-fn published_chains_on_relations_are_found_on_the_way() {
-    for row in rows().into_iter().filter(Row::is_on_the_way) {
-        let Some(kind) = OrRelation.kinds().iter().find(|kind| kind.id == row.technique) else { continue };
-        let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
-        let mut left = row.candidates("published").expect("it is on the way");
-        let (mut board, mut is_met) = (row.board(), false);
-        loop {
-            let found: Vec<Step> = OrRelation.kinds().iter().flat_map(|kind| steps(kind, &board)).collect();
-            for step in &found {
-                assert_eq!(step.verify(&board), Ok(()), "{step} on {board:?}");
-                assert!(removed_by(step).is_disjoint(truth), "{step} on {board:?}");
-                is_met |= step.kind == *kind;
-                left -= removed_by(step);
-            }
-            if left.is_empty() && is_met {
-                break;
-            }
-            let next = Schedule::full().only(|kind| !is_hard(kind)).first(&View::new(&board));
-            let next = next.unwrap_or_else(|| panic!("{} {}: not {left}", row.technique, row.puzzle));
-            next.effect.apply(&mut board);
-        }
-    }
-}
-
-/// What is not needed on the way there, and may be found too early.
-fn is_hard(kind: &Kind) -> bool {
-    ["contradiction", "verity", "forcing"].iter().any(|word| kind.id.contains(word))
-}
-
-/// A tridagon that shows nothing by itself is a relation all the same, with the cells and guardians of its row.
-#[test]
-fn relations_are_found_in_their_state() {
-    let mut found = 0;
-    for row in rows().into_iter().filter(|row| row.technique == "anti-tridagon") {
-        let (board, guardians) = (row.board(), row.candidates("guardians"));
-        let cells = row.value("cells").expect("it has cells").split_whitespace();
-        let cells: CellSet = cells.map(|cell| cell.parse::<Cell>().expect("a cell")).collect();
-        let is_it = |pattern: &impossible::Pattern| {
-            pattern.cells == cells && Some(pattern.guardians(&board)) == guardians
-        };
-        assert!(impossible::tridagons(&board).iter().any(is_it), "{}", row.puzzle);
-        found += 1;
-    }
-    assert_eq!(found > 0, corpus::shared("conformance/exotics.csv").is_some());
-}
-
-/// What a tridagon shows only with a wing is shown by chains from its guardians.
-#[test]
-fn a_tridagon_with_a_wing_is_a_relation_with_a_chain() {
-    for row in rows().into_iter().filter(|row| WITH_A_WING.contains(&row.puzzle.to_string().as_str())) {
-        let board = row.board();
-        let found: Vec<Step> = OrRelation.kinds().iter().flat_map(|kind| steps(kind, &board)).collect();
-        assert!(!found.is_empty(), "{}", row.puzzle);
-    }
 }
 
 /// The lists of hard puzzles, and how many of each are in one of the sample.

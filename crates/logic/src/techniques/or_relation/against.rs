@@ -118,15 +118,15 @@ impl<'s> Hunt<'s> {
             let (mut longer, mut whip, mut is_plain) = (Vec::new(), None, false);
             for (grown, through) in ways.iter().flat_map(|way| self.grown(way)) {
                 match (grown, through) {
-                    (Grown::Partial(partial), through) => {
+                    (Ok(partial), through) => {
                         if seen.insert((partial.key(), through.is_some())) {
                             longer.push(Way { partial, through });
                         }
                     }
-                    (Grown::Refuted(links), Some(through)) => {
+                    (Err(links), Some(through)) => {
                         whip = whip.or_else(|| Some((through.relation, through.chain(target, links))));
                     }
-                    (Grown::Refuted(_), None) => is_plain = true,
+                    (Err(_), None) => is_plain = true,
                 }
             }
             if is_plain {

@@ -145,7 +145,7 @@ impl Chain {
         let out: CandidateSet = self.out.iter().copied().collect();
         let is_false = if out.len() == 1 { " is false" } else { " are false" };
         match self.case {
-            None => steps.push(sentence![out, is_false, ", but one of them is true."]),
+            None => steps.push(sentence![out, " are all false, but one of them is true."]),
             Some(case) => {
                 let mut left = sentence![out, is_false, ", so "];
                 left.append(claim(case));

@@ -11,7 +11,7 @@ use super::relations::Relation;
 use super::{Instance, Pattern};
 use crate::guardians::{excluded_by, excluded_by_each};
 use crate::techniques::whips::Link;
-use crate::techniques::whips::partial::{Grown, Partial};
+use crate::techniques::whips::partial::Partial;
 use crate::techniques::whips::state::State;
 use crate::{Effect, View};
 use std::collections::{BTreeMap, HashSet};
@@ -89,7 +89,7 @@ impl Reach {
             for (chain, way) in
                 chains.iter().flat_map(|chain| chain.ways(start).into_iter().map(move |way| (chain, way)))
             {
-                if let Grown::Partial(grown) = chain.with(start, way)
+                if let Ok(grown) = chain.with(start, way)
                     && seen.insert(grown.key())
                 {
                     longer.push(grown);

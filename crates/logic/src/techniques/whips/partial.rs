@@ -23,14 +23,11 @@ pub(crate) struct Partial {
 }
 
 /// A link to go on with, and its node.
+#[derive(Clone, Copy)]
 pub(crate) struct Way(Found, NodeIndex);
 
-/// What becomes of a partial whip that holds one candidate more.
-pub(crate) enum Grown {
-    Partial(Partial),
-    /// A variable is left with nothing. These are the links to it.
-    Refuted(Vec<Link>),
-}
+/// What becomes of a partial whip that goes on: if a variable is left with nothing, all links to that.
+pub(crate) type Grown = Result<Partial, Vec<Link>>;
 
 impl Partial {
     /// The candidate alone. None if it leaves a variable with nothing.
@@ -101,13 +98,13 @@ impl Partial {
         self.last = node;
         self.nodes ^= mixed(node);
         match self.state.suppose(node, |_, _| ()) {
-            Ok(()) => Grown::Partial(self),
+            Ok(()) => Ok(self),
             Err(Emptied(variable)) => {
                 let own = |candidate: &usize| variables(*candidate).iter().any(|(of, _)| *of == variable);
                 let gone = LINKS[node.index()].and(&start.left);
                 let left = gone.iter().find(own).expect("the node has ruled out what the variable had");
                 self.links.push(Found { variable, left, node: None });
-                Grown::Refuted(self.links(start))
+                Err(self.links(start))
             }
         }
     }
