@@ -33,7 +33,7 @@ pub struct Options {
     pub empty_rectangles_of_two: bool,
     /// Whether a corner of a unique rectangle may lack candidates that it could have had.
     pub rectangles_may_lack: bool,
-    /// The most links of whips and braids.
+    /// The most links of whips and braids. A relation on the way of a whip comes on top.
     pub whip_length: usize,
     /// How many suppositions may be nested, each in the one before.
     pub nesting: usize,

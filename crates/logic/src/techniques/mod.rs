@@ -64,6 +64,7 @@ pub mod link_chains;
 pub mod locked;
 pub mod medusa;
 pub mod nice_loops;
+pub mod or_relation;
 pub mod rank;
 pub mod single_digit;
 pub mod singles;
@@ -182,6 +183,7 @@ catalogue! {
     rank => Rank,
     exocet => Exocet,
     gurth => Gurth,
+    or_relation => OrRelation,
     dynamic_contradiction => DynamicContradiction,
 }
 

@@ -6,7 +6,8 @@ use sudokit_logic::techniques::forcing::{Because, Branch, Clash, Ground, Stateme
 use sudokit_logic::techniques::whips::{Link, Variable};
 use sudokit_logic::techniques::{
     Pattern, aligned, als, bug, coloring, dynamic_contradiction, exocet, fireworks, fish, forcing, gurth,
-    impossible, kraken, link_chains, medusa, nice_loops, rank, single_digit, templates, uniqueness, whips,
+    impossible, kraken, link_chains, medusa, nice_loops, or_relation, rank, single_digit, templates,
+    uniqueness, whips,
 };
 use sudokit_logic::{AlmostLockedSet, Effect, Node, Step, Unsound, Work};
 use sudokit_testkit::corpus;
@@ -66,6 +67,14 @@ fn huge(board: &Board) -> Vec<Pattern> {
         second_cover: Some(HouseSet::ALL),
         cells: board.places(digit),
     };
+    let branch = |links: usize| or_relation::Branch {
+        case: one,
+        links: vec![Link { variable, left: one, right: Some(on) }; links],
+    };
+    let related = |argument| or_relation::Pattern {
+        relation: impossible::Pattern { cells: CellSet::ALL, digits: DigitSet::ALL },
+        argument,
+    };
     vec![
         single_digit::Pattern { pairs: vec![[link, link]; MANY] }.into(),
         uniqueness::Pattern {
@@ -116,6 +125,16 @@ fn huge(board: &Board) -> Vec<Pattern> {
         .into(),
         gurth::Pattern { transposed: false, rows: [u8::MAX; 9], columns: [0; 9], digits: [digit; 9] }.into(),
         impossible::Pattern { cells: CellSet::ALL, digits: DigitSet::ALL }.into(),
+        related(or_relation::Argument::Forcing(vec![branch(0); MANY])).into(),
+        related(or_relation::Argument::Forcing(vec![branch(MANY), branch(MANY)])).into(),
+        related(or_relation::Argument::Against(or_relation::Chain {
+            target: one,
+            before: branch(MANY).links,
+            out: vec![one; MANY],
+            case: Some(one),
+            after: branch(MANY).links,
+        }))
+        .into(),
         rank::Pattern {
             truths: vec![weighted("r1c1"); MANY],
             links: vec![weighted("255*1r1"); MANY],

@@ -3,14 +3,16 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House, Puzzle};
-use sudokit_logic::techniques::{Exocet, Gurth, Impossible, Rank, locked, rank, singles, subsets};
+use sudokit_logic::techniques::{
+    Exocet, Gurth, Impossible, OrRelation, Rank, locked, rank, singles, subsets,
+};
 use sudokit_logic::{Family, Kind, Path, Schedule, Search, Step, View, techniques};
 use sudokit_testkit::{corpus, oracle};
 
 /// One line of the file.
-struct Row {
-    puzzle: Puzzle,
-    technique: String,
+pub(crate) struct Row {
+    pub(crate) puzzle: Puzzle,
+    pub(crate) technique: String,
     /// `key=value` and marks without a value.
     expected: Vec<(String, String)>,
 }
@@ -36,21 +38,33 @@ impl Row {
 
     /// Whether nobody says where it is found, or what it removes needs more than the pattern.
     fn is_out_of_reach(&self) -> bool {
-        self.value("later state").is_some() || WITH_A_WING.contains(&self.puzzle.to_string().as_str())
+        self.value("later state").is_some()
+            || self.is_on_the_way()
+            || WITH_A_WING.contains(&self.puzzle.to_string().as_str())
     }
 
-    fn value(&self, key: &str) -> Option<&str> {
+    /// Whether what is removed is said, but not in which state.
+    pub(crate) fn is_on_the_way(&self) -> bool {
+        self.value("published").is_some() && self.value("state").is_none()
+    }
+
+    pub(crate) fn value(&self, key: &str) -> Option<&str> {
         self.expected.iter().find(|(of, _)| of == key).map(|(_, value)| value.as_str())
     }
 
     /// What goes by the pattern's own rule.
     fn eliminations(&self) -> Option<CandidateSet> {
+        self.candidates("eliminations")
+    }
+
+    /// The candidates that are named.
+    pub(crate) fn candidates(&self, key: &str) -> Option<CandidateSet> {
         let candidate = |text: &str| text.replace("<>", "=").parse::<Candidate>().expect("a candidate");
-        self.value("eliminations").map(|list| list.split_whitespace().map(candidate).collect())
+        self.value(key).map(|list| list.split_whitespace().map(candidate).collect())
     }
 
     /// The board in the state that the row is about.
-    fn board(&self) -> Board {
+    pub(crate) fn board(&self) -> Board {
         let mut board = Board::new(&self.puzzle).expect("a valid puzzle").with_unique_givens();
         if let Some(position) = self.value("position") {
             let position: Puzzle = position.parse().expect("a position");
@@ -73,7 +87,7 @@ impl Row {
 }
 
 /// The guardians of its tridagon see nothing in common. What goes follows by a cell with two candidates, as in a wing.
-const WITH_A_WING: [&str; 1] =
+pub(crate) const WITH_A_WING: [&str; 1] =
     ["........1.....234...5.136.2....7..36....894....46......125...6.4.31..52.56....1.."];
 
 const SINGLES: &[&Kind] = &[&singles::NAKED_SINGLE, &singles::HIDDEN_SINGLE];
@@ -100,12 +114,18 @@ fn to_the_end(mut board: Board, kinds: &[&'static Kind]) -> Board {
     board
 }
 
-fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
+pub(crate) fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
     let searches = Schedule::of([kind]).searches;
     searches.iter().flat_map(|search: &Search| search.all(&View::new(board))).collect()
 }
 
-fn rows() -> Vec<Row> {
+/// What a step removes, in the cells that it fills too.
+pub(crate) fn removed_by(step: &Step) -> CandidateSet {
+    let others = |placed: &Candidate| CandidateSet::of_cell(placed.cell(), !DigitSet::of(placed.digit()));
+    step.effect.placements().iter().map(others).fold(step.effect.eliminated(), |gone, more| gone | more)
+}
+
+pub(crate) fn rows() -> Vec<Row> {
     let text = corpus::shared("conformance/exotics.csv").unwrap_or_default();
     text.lines().skip(1).map(Row::read).collect()
 }
@@ -156,7 +176,7 @@ const HARD: [(&str, usize); 3] = [
 
 /// All kinds of the families whose steps are held to the file.
 fn exotic_kinds() -> impl Iterator<Item = &'static Kind> {
-    let families: [&dyn Family; 4] = [&Rank, &Impossible, &Exocet, &Gurth];
+    let families: [&dyn Family; 5] = [&Rank, &Impossible, &Exocet, &Gurth, &OrRelation];
     families.into_iter().flat_map(Family::kinds).copied()
 }
 
@@ -179,7 +199,7 @@ fn follow(puzzle: &Puzzle, times: &mut Times) -> usize {
             *time = (time.0 + start.elapsed(), time.1 + 1);
             for step in found {
                 assert_eq!(step.verify(&board), Ok(()), "{step} on {board:?}");
-                let removed = step.effect.eliminated();
+                let removed = removed_by(&step);
                 assert!(removed.is_disjoint(truth), "{step} removes what is true on {board:?}");
                 gone |= removed;
                 count += 1;

@@ -16,6 +16,7 @@ mod invariant;
 mod laws;
 mod library;
 mod names;
+mod or_relations;
 #[cfg(feature = "serde")]
 mod proofs;
 mod reglib;

@@ -3,8 +3,8 @@
 use sudokit::logic::techniques::{
     aligned::*, almost_locked_candidates::*, als::*, bent_sets::*, bug::*, coloring::*,
     dynamic_contradiction::*, exocet::*, fireworks::*, fish::*, forcing::*, gurth::*, impossible::*,
-    link_chains::*, locked::*, medusa::*, nice_loops::*, rank::*, single_digit::*, singles::*, subsets::*,
-    sue_de_coq::*, uniqueness::*, whips::*, wings::*,
+    link_chains::*, locked::*, medusa::*, nice_loops::*, or_relation::*, rank::*, single_digit::*,
+    singles::*, subsets::*, sue_de_coq::*, uniqueness::*, whips::*, wings::*,
 };
 use sudokit::logic::{Kind, Schedule};
 
@@ -174,6 +174,23 @@ pub static COURSE: &[Chapter] = &[
             &SINGLE_BASE_EXOCET,
             &EXOCET_TABLE,
             &GURTH,
+        ],
+    },
+    Chapter {
+        name: "Chains on exotic patterns",
+        kinds: &[
+            &OR2_CONTRAD_WHIP,
+            &OR3_CONTRAD_WHIP,
+            &OR4_CONTRAD_WHIP,
+            &OR5_CONTRAD_WHIP,
+            &OR2_WHIP,
+            &OR3_WHIP,
+            &OR4_WHIP,
+            &OR5_WHIP,
+            &OR2_FORCING_WHIP,
+            &OR3_FORCING_WHIP,
+            &OR4_FORCING_WHIP,
+            &OR5_FORCING_WHIP,
         ],
     },
     Chapter {

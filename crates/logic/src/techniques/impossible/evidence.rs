@@ -29,21 +29,8 @@ impl Evidence for Pattern {
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let guardians = self.guardians(board);
-        let mut said = Explanation {
-            look: sentence!["Look at the digits ", self.digits, " in ", self.cells, "."],
-            pattern: vec![if guardians.len() == 1 {
-                sentence!["Apart from ", guardians, ", they can hold nothing else."]
-            } else {
-                sentence!["What else they can hold is ", guardians, "."]
-            }],
-            reason: if self.digits.len() == 3 && tridagon::is_one(self.cells) {
-                self.why_a_tridagon_is_impossible()
-            } else {
-                self.why_a_ring_is_impossible(board)
-            },
-            result: results(effect),
-            ..Explanation::default()
-        };
+        let mut said = self.introduce(board);
+        said.result = results(effect);
         said.reason.push(if guardians.len() == 1 {
             sentence!["So ", guardians, " is true."]
         } else {
@@ -69,7 +56,7 @@ impl Evidence for Pattern {
     fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
         let is_crowded = |house: House| (self.cells & house.cells()).len() > self.digits.len();
         match self.digits.len() {
-            3 if tridagon::is_one(self.cells) => vec![&TRIDAGON],
+            3 if self.is_tridagon() => vec![&TRIDAGON],
             2 if self.cells.len() >= oddagon::FEWEST && !House::all().any(is_crowded) => {
                 vec![&BIVALUE_ODDAGON]
             }
@@ -78,6 +65,39 @@ impl Evidence for Pattern {
     }
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        let guardians = self.verify(board, work)?;
+        let placed = guardians.only().map_or(CandidateSet::EMPTY, CandidateSet::of);
+        Ok(Proven { placed, gone: excluded_by_each(guardians) })
+    }
+}
+
+impl Pattern {
+    /// Where to look, and why one of the guardians is true.
+    pub(crate) fn introduce(&self, board: &Board) -> Explanation {
+        let guardians = self.guardians(board);
+        Explanation {
+            look: sentence!["Look at the digits ", self.digits, " in ", self.cells, "."],
+            pattern: vec![if guardians.len() == 1 {
+                sentence!["Apart from ", guardians, ", they can hold nothing else."]
+            } else {
+                sentence!["What else they can hold is ", guardians, "."]
+            }],
+            reason: if self.is_tridagon() {
+                self.why_a_tridagon_is_impossible()
+            } else {
+                self.why_a_ring_is_impossible(board)
+            },
+            ..Explanation::default()
+        }
+    }
+
+    /// Whether these are three digits in the twelve cells of a tridagon.
+    pub(crate) fn is_tridagon(&self) -> bool {
+        self.digits.len() == 3 && tridagon::is_one(self.cells)
+    }
+
+    /// Checks that the digits alone cannot fill the cells, so that one of the guardians is true: these.
+    pub(crate) fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
         work.take(Work::BOARD)?;
         ensure(!self.cells.is_empty(), "a set of the pattern has no cells")?;
         ensure(self.cells.is_subset(board.unsolved()), "a cell is filled")?;
@@ -87,12 +107,9 @@ impl Evidence for Pattern {
         ensure(!guardians.is_empty(), "the cells have no other candidate")?;
         let is_possible = can_be_filled(board, self.cells, self.digits, work)?;
         ensure(!is_possible, "the digits can fill the cells")?;
-        let placed = guardians.only().map_or(CandidateSet::EMPTY, CandidateSet::of);
-        Ok(Proven { placed, gone: excluded_by_each(guardians) })
+        Ok(guardians)
     }
-}
 
-impl Pattern {
     fn why_a_tridagon_is_impossible(&self) -> Vec<Sentence> {
         let boxes: HouseSet = self.cells.iter().map(|cell| House::block(cell.block())).collect();
         vec![

@@ -74,6 +74,18 @@ pub fn tridagons(board: &Board) -> Vec<Pattern> {
     found
 }
 
+/// Tridagons and oddagons with a few guardians, of which a chain may make something that they do not make by themselves.
+pub(crate) fn relations(board: &Board, most: usize) -> Vec<Pattern> {
+    let bounds = oddagon::Bounds {
+        guardians: most.min(oddagon::MOST_IN_RELATIONS),
+        cells: oddagon::MOST_CELLS_IN_RELATIONS,
+        have_victims: false,
+    };
+    let mut found = tridagon::those(board, &|guardians| guardians.len() <= most);
+    found.extend(oddagon::those(board, bounds));
+    found
+}
+
 impl Pattern {
     /// The candidates of the cells that are not of the digits.
     ///

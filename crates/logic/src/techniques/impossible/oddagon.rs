@@ -3,7 +3,7 @@
 //! Along a ring or chain the two digits alternate. That is impossible if a ring has an odd number of cells, or if the digits that the two ends are
 //! left with do not fit together. Rings with a chord are left out, as one of their halves does it with fewer cells.
 //!
-//! The search goes from cell to cell as long as something conflicts with all guardians so far. Few cells are without guardians, and guardians in
+//! The search for what removes something goes from cell to cell as long as something conflicts with all guardians so far. Few cells are without guardians, and guardians in
 //! several cells have few candidates that all of them rule out, so the search ends soon.
 
 use super::Pattern;
@@ -19,13 +19,33 @@ const MOST_CELLS: usize = 11;
 /// The most other candidates.
 const MOST_GUARDIANS: usize = 4;
 
+/// The most other candidates in a relation for chains, and the most cells. Nearly every board has oddagons with more.
+pub(super) const MOST_IN_RELATIONS: usize = 3;
+pub(super) const MOST_CELLS_IN_RELATIONS: usize = 9;
+
 /// All oddagons that remove something.
 pub(super) fn all(board: &Board) -> Vec<Pattern> {
+    those(board, Bounds { guardians: MOST_GUARDIANS, cells: MOST_CELLS, have_victims: true })
+}
+
+/// How far to look.
+#[derive(Clone, Copy)]
+pub(super) struct Bounds {
+    /// The most other candidates.
+    pub(super) guardians: usize,
+    /// The most cells.
+    pub(super) cells: usize,
+    /// Whether something must conflict with all other candidates.
+    pub(super) have_victims: bool,
+}
+
+/// All oddagons within these bounds.
+pub(super) fn those(board: &Board, bounds: Bounds) -> Vec<Pattern> {
     let mut found = Vec::new();
     for a in Digit::all() {
         for b in Digit::all().filter(|b| *b > a) {
             let digits = DigitSet::of(a).with(b);
-            let mut search = Hunt::of(board, digits, &mut found);
+            let mut search = Hunt::of(board, digits, bounds, &mut found);
             search.rings();
             search.chains();
         }
@@ -36,6 +56,7 @@ pub(super) fn all(board: &Board) -> Vec<Pattern> {
 struct Hunt<'a> {
     board: &'a Board,
     digits: DigitSet,
+    bounds: Bounds,
     /// The cells with both digits and few others.
     both: CellSet,
     /// The cells with one of the digits and others.
@@ -55,18 +76,18 @@ struct Way {
 }
 
 impl<'a> Hunt<'a> {
-    fn of(board: &'a Board, digits: DigitSet, found: &'a mut Vec<Pattern>) -> Self {
+    fn of(board: &'a Board, digits: DigitSet, bounds: Bounds, found: &'a mut Vec<Pattern>) -> Self {
         let having = |count: usize| -> CellSet {
             let has = |cell: &Cell| {
                 let candidates = board.candidates(*cell);
-                (candidates & digits).len() == count && (candidates - digits).len() <= MOST_GUARDIANS
+                (candidates & digits).len() == count && (candidates - digits).len() <= bounds.guardians
             };
             board.unsolved().iter().filter(has).collect()
         };
-        Self { board, digits, both: having(2), one: having(1), found }
+        Self { board, digits, bounds, both: having(2), one: having(1), found }
     }
 
-    /// The way with one cell more, if something still conflicts with all guardians.
+    /// The way with one cell more, if that is within the bounds.
     fn with(&self, way: Option<Way>, cell: Cell) -> Option<Way> {
         let guardians = self.board.candidates(cell) - self.digits;
         let before = way.map_or(self.board.candidate_set(), |way| way.victims);
@@ -76,13 +97,10 @@ impl<'a> Hunt<'a> {
         let guardians = guardians.len() + way.map_or(0, |way| way.guardians);
         let cells = way.map_or(CellSet::EMPTY, |way| way.cells).with(cell);
         let first = way.map_or(cell, |way| way.first);
-        (guardians <= MOST_GUARDIANS && !victims.is_empty()).then_some(Way {
-            cells,
-            first,
-            last: cell,
-            guardians,
-            victims,
-        })
+        let is_within = guardians <= self.bounds.guardians
+            && cells.len() <= self.bounds.cells
+            && !(self.bounds.have_victims && victims.is_empty());
+        is_within.then_some(Way { cells, first, last: cell, guardians, victims })
     }
 
     /// Rings of cells, from the first of them. Only one may lack a digit: between two, one half of the ring would be enough.
@@ -106,7 +124,7 @@ impl<'a> Hunt<'a> {
             let (count, is_closed) = (longer.cells.len(), way.last != way.first && next.sees(way.first));
             if is_closed && count % 2 == 1 {
                 self.take(longer);
-            } else if !is_closed && count < MOST_CELLS {
+            } else if !is_closed {
                 // What the last cell sees would be a chord. What the first one sees closes the ring.
                 let seen = if way.last == way.first { CellSet::EMPTY } else { way.last.peers() };
                 self.extend_ring(longer, self.fitting(next, free.without(next)) - seen);
@@ -134,8 +152,7 @@ impl<'a> Hunt<'a> {
             }
         }
         for next in free & way.last.peers() {
-            if let Some(longer) = self.with(Some(way), next).filter(|longer| longer.cells.len() < MOST_CELLS)
-            {
+            if let Some(longer) = self.with(Some(way), next) {
                 let seen = way.last.peers();
                 self.extend_chain(longer, free.without(next) - seen, ends - seen);
             }

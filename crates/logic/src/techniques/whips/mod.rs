@@ -7,26 +7,27 @@
 //! candidate is refuted once: a g-whip, a braid or a g-braid is found only if none of the kinds before it is as short. Chains of
 //! length one are locked candidates and are not found here.
 
+pub(crate) mod link;
 mod node_index;
+pub(crate) mod partial;
 pub(crate) mod search;
 pub(crate) mod state;
 mod variable;
 
+pub use link::Link;
 pub use search::Chains;
 pub use variable::Variable;
 
 use crate::evidence::ensure;
-use crate::proven::is_filled_with;
 use crate::wording::results;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Node, Proven, Sink, Step, Unsound, View, Wanted, Work,
 };
 use search::{ChainSearch, Found, Outcome};
 use state::State;
-use std::fmt::Write as _;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, CellSet, DigitSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
+use sudokit_diagram::{Case, Diagram, Explanation, sentence};
 
 kinds! {
     /// A candidate is refuted by a chain in which each step starts from the one before.
@@ -88,26 +89,6 @@ pub struct Pattern {
     pub links: Vec<Link>,
 }
 
-/// One link: a variable that loses all candidates but those of one node.
-///
-/// ```
-/// # use sudokit_core::Cell;
-/// # use sudokit_logic::techniques::whips::{Link, Variable};
-/// let link = Link { variable: Variable::Cell(Cell::at(0, 0)), left: "r1c1=2".parse().unwrap(), right: None };
-/// assert!(link.right.is_none());
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Link {
-    /// The variable.
-    pub variable: Variable,
-    /// A candidate of it that is ruled out by the node before, in a braid by any before or by the target.
-    pub left: Candidate,
-    /// What is left of it: a digit that is in the cell, or in one of the cells of a miniline that are open to it when the node
-    /// is reached. Nothing in the last link.
-    pub right: Option<Node>,
-}
-
 impl Family for Whips {
     folder!();
 
@@ -162,24 +143,13 @@ fn step(target: Candidate, links: &[Found], state: &State) -> Step {
 
 /// A chain that has been found in a state, as others know it.
 pub(crate) fn pattern(target: Candidate, links: &[Found], state: &State) -> Pattern {
-    let open = |digit, cell: &Cell| state.left.contains(Candidate::at(*cell, digit).index());
-    let links = links.iter().map(|found| Link {
-        variable: Variable::from_index(found.variable),
-        left: Candidate::from_index(found.left),
-        right: found.node.map(|node| {
-            let cells = node.cells().into_iter().filter(|cell| open(node.digit(), cell)).collect();
-            Node { digit: node.digit(), cells, set: CellSet::EMPTY, is_on: true }
-        }),
-    });
-    Pattern { target, links: links.collect() }
+    Pattern { target, links: links.iter().map(|found| found.link(state)).collect() }
 }
 
 impl Pattern {
     /// What the chain is: a whip if every link starts from the node before.
     fn kind(&self) -> &'static Kind {
-        let nodes =
-            [Node::of(self.target, true)].into_iter().chain(self.links.iter().filter_map(|link| link.right));
-        let is_whip = self.links.iter().zip(nodes).all(|(link, before)| rules_out(&before, link.left));
+        let is_whip = link::is_continuous(Node::of(self.target, true), &self.links);
         let has_groups = self.links.iter().filter_map(|link| link.right).any(|node| node.is_grouped());
         match (is_whip, has_groups) {
             (true, false) => &WHIP,
@@ -187,6 +157,11 @@ impl Pattern {
             (false, false) => &BRAID,
             (false, true) => &G_BRAID,
         }
+    }
+
+    /// What is held for true in the first place.
+    fn held(&self) -> Vec<Node> {
+        vec![Node::of(self.target, true)]
     }
 
     /// The whole chain in nrc notation: `whip[2]: c7n2{r1 r2} - c7n7{r2 .} ==> r1c7≠5`.
@@ -202,21 +177,6 @@ impl Pattern {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         format!("{}[{}]: {} ==> {cell}≠{digit}", self.kind().id, self.links.len(), self.line())
     }
-
-    /// The nodes before a link, the target first.
-    fn before(&self, link: usize) -> Vec<Node> {
-        let nodes = self.links[..link].iter().filter_map(|link| link.right);
-        [Node::of(self.target, true)].into_iter().chain(nodes).collect()
-    }
-}
-
-/// Whether the candidate is false wherever in its cells the node is true.
-fn rules_out(node: &Node, candidate: Candidate) -> bool {
-    node.excludes(&Node::of(candidate, true))
-}
-
-fn candidates(node: &Node) -> CandidateSet {
-    CandidateSet::of_digit(node.digit, node.cells)
 }
 
 impl Evidence for Pattern {
@@ -230,40 +190,12 @@ impl Evidence for Pattern {
     }
 
     fn line(&self) -> String {
-        let mut line = String::new();
-        for (i, link) in self.links.iter().enumerate() {
-            let between = if i > 0 { " - " } else { "" };
-            let value = |digit, cells| link.variable.value(digit, cells);
-            let left = value(link.left.digit(), CellSet::of(link.left.cell()));
-            let right = link.right.map_or_else(|| ".".to_owned(), |node| value(node.digit, node.cells));
-            let _ = write!(line, "{between}{}{{{left} {right}}}", link.variable);
-        }
-        line
+        link::written(&self.links)
     }
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (cell, digit) = (self.target.cell(), self.target.digit());
-        let mut steps = Vec::new();
-        for (i, link) in self.links.iter().enumerate() {
-            let before = self.before(i);
-            let ruled_out = |candidate: &Candidate| {
-                board.has(*candidate) && before.iter().any(|node| rules_out(node, *candidate))
-            };
-            let gone: Vec<Candidate> = link.variable.all().filter(ruled_out).collect();
-            let digits: DigitSet = gone.iter().map(|gone| gone.digit()).collect();
-            let cells: CellSet = gone.iter().map(|gone| gone.cell()).collect();
-            let (cannot, left) = match link.variable {
-                Variable::Cell(cell) => {
-                    (sentence![cell, " cannot be ", Any(digits)], sentence!["no digit is left for it"])
-                }
-                Variable::Place(house, digit) => (
-                    sentence![house, " cannot have its ", digit, " in ", Any(cells)],
-                    sentence!["no place is left for it"],
-                ),
-            };
-            let next = link.right.map_or(left, |node| sentence![Any(node.cells), " is ", node.digit]);
-            steps.push(sentence![cannot, ", so ", next, "."]);
-        }
+        let steps = link::sentences(board, &mut self.held(), &self.links);
         let leads_to = format!(" leads to a contradiction in {} steps.", self.links.len());
         Explanation {
             look: sentence!["Follow what happens if ", cell, " is ", digit, "."],
@@ -275,19 +207,7 @@ impl Evidence for Pattern {
     }
 
     fn mark(&self, _: &Board, diagram: &mut Diagram) {
-        let mut from = CandidateSet::of(self.target);
-        for (i, link) in self.links.iter().enumerate() {
-            let left = CandidateSet::of(link.left);
-            diagram.candidates(left, Role::Off);
-            if let Some(node) = self.before(i).into_iter().rev().find(|node| rules_out(node, link.left)) {
-                from = candidates(&node);
-            }
-            diagram.link(from, left, false);
-            if let Some(node) = link.right {
-                diagram.candidates(candidates(&node), Role::On);
-                diagram.link(left, candidates(&node), true);
-            }
-        }
+        link::mark(diagram, &mut self.held(), &self.links);
     }
 
     fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
@@ -296,28 +216,11 @@ impl Evidence for Pattern {
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         ensure(board.has(self.target), "the target is not on the board")?;
-        for (i, link) in self.links.iter().enumerate() {
-            work.take_each(i + 1, 20)?;
-            let is_last = i + 1 == self.links.len();
-            ensure(link.right.is_none() == is_last, "the last link alone must be left with nothing")?;
-            let variable: CandidateSet = link.variable.all().collect();
-            let is_plain = |node: Node| node.is_on && node.set.is_empty() && node.is_on_board(board);
-            let is_part = |node: Node| is_plain(node) && candidates(&node).is_subset(variable);
-            ensure(link.right.is_none_or(is_part), "a node does not belong to its variable")?;
-            let is_open = match link.variable {
-                Variable::Cell(cell) => board.digit(cell).is_none(),
-                Variable::Place(house, digit) => !is_filled_with(board, house, digit),
-            };
-            ensure(is_open, "a variable is solved")?;
-            let before = self.before(i);
-            let is_ruled_out = |candidate| before.iter().any(|node| rules_out(node, candidate));
-            let on_board = variable & board.candidate_set();
-            ensure(on_board.contains(link.left), "the left-linking candidate is not in its variable")?;
-            ensure(is_ruled_out(link.left), "nothing rules out the left-linking candidate")?;
-            let left = link.right.map_or(CandidateSet::EMPTY, |node| candidates(&node));
-            ensure((on_board - left).iter().all(is_ruled_out), "a candidate of a variable is not ruled out")?;
-        }
-        ensure(!self.links.is_empty(), "the chain has no end")?;
+        work.take(self.links.len())?;
+        let (last, others) = self.links.split_last().ok_or(Unsound("the chain has no end"))?;
+        let has_one_end = last.right.is_none() && others.iter().all(|link| link.right.is_some());
+        ensure(has_one_end, "the last link alone must be left with nothing")?;
+        link::follow(board, &mut self.held(), &self.links, work)?;
         Ok(Proven::removing(CandidateSet::of(self.target)))
     }
 }

@@ -17,13 +17,15 @@
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
+use super::link::Link;
 use super::node_index::{LINKS, NodeIndex};
 use super::state::{Emptied, State};
 use super::variable::{Variable, variables};
+use crate::Node;
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::ControlFlow;
-use sudokit_core::{Cancel, Candidate};
+use sudokit_core::{Cancel, Candidate, Cell, CellSet};
 
 /// Which chains are allowed.
 ///
@@ -76,6 +78,22 @@ pub(crate) struct Found {
     pub(super) variable: usize,
     pub(super) left: usize,
     pub(super) node: Option<NodeIndex>,
+}
+
+impl Found {
+    /// The link as others know it, with the cells that are open in a state.
+    pub(super) fn link(&self, state: &State) -> Link {
+        let node = |node: NodeIndex| {
+            let open = |cell: &Cell| state.left.contains(Candidate::at(*cell, node.digit()).index());
+            let cells = node.cells().into_iter().filter(open).collect();
+            Node { digit: node.digit(), cells, set: CellSet::EMPTY, is_on: true }
+        };
+        Link {
+            variable: Variable::from_index(self.variable),
+            left: Candidate::from_index(self.left),
+            right: self.node.map(node),
+        }
+    }
 }
 
 /// What became of a search.
@@ -317,7 +335,7 @@ impl<'s> ChainSearch<'s> {
 
 /// The nodes that follow once `last` is held: for every candidate that it rules out, and every variable of that, what the
 /// variable is left with.
-fn extensions(
+pub(super) fn extensions(
     start: &State,
     state: &State,
     last: NodeIndex,
@@ -359,14 +377,14 @@ fn can_end(mut state: State, open: &[(usize, NodeIndex)], rounds: usize, groups:
 }
 
 /// Cells before rows, columns, boxes; then the larger number of the left-linking candidate.
-fn rank(way: &Found) -> (usize, std::cmp::Reverse<usize>) {
+pub(super) fn rank(way: &Found) -> (usize, std::cmp::Reverse<usize>) {
     let kind = if way.variable < 81 { 0 } else { 1 + (way.variable - 81) / 81 };
     (kind, std::cmp::Reverse(way.left))
 }
 
 /// A number for a node whose bits look random; a set is the sum, bit by bit, of those of its nodes (splitmix64, Steele, Lea and
 /// Flood 2014).
-const fn mixed(node: NodeIndex) -> u64 {
+pub(super) const fn mixed(node: NodeIndex) -> u64 {
     let mut x = (node.index() as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -374,10 +392,10 @@ const fn mixed(node: NodeIndex) -> u64 {
 }
 
 /// Keys of what has been visited. They are mixed already.
-type Seen = HashSet<u64, BuildHasherDefault<Mixed>>;
+pub(super) type Seen = HashSet<u64, BuildHasherDefault<Mixed>>;
 
 #[derive(Default)]
-struct Mixed(u64);
+pub(super) struct Mixed(u64);
 
 impl Hasher for Mixed {
     fn finish(&self) -> u64 {

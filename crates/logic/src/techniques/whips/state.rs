@@ -90,6 +90,11 @@ impl State {
         self.left.iter().filter(|candidate| self.is_open(*candidate))
     }
 
+    /// Whether a candidate has not been struck.
+    pub(crate) const fn leaves(&self, candidate: usize) -> bool {
+        self.left.contains(candidate)
+    }
+
     pub(crate) const fn is_open(&self, candidate: usize) -> bool {
         self.left.contains(candidate) && self.held[candidate / 64] >> (candidate % 64) & 1 == 0
     }

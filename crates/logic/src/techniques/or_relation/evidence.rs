@@ -1,0 +1,195 @@
+//! What a chain on a relation answers.
+
+use super::argument::{Argument, Branch, Chain};
+use super::{FEWEST_CASES, FORMS, Pattern};
+use crate::evidence::ensure;
+use crate::guardians::excluded_by_each;
+use crate::proven::each_once;
+use crate::techniques::whips::{Link, link};
+use crate::wording::{in_all, results};
+use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work};
+use sudokit_core::{Board, Candidate, CandidateSet};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures {
+            size: self.argument.cases().len(),
+            length: self.argument.length(),
+            ..self.relation.measures()
+        }
+    }
+
+    fn line(&self) -> String {
+        format!("{}: {}", self.relation.line(), self.argument.written())
+    }
+
+    /// Placements too behind an arrow.
+    fn headline(&self, name: &str, effect: &Effect) -> String {
+        format!("{name}: {} => {effect}", self.line())
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let mut said = self.relation.introduce(board);
+        let cases: CandidateSet = self.argument.cases().into_iter().collect();
+        let why = std::mem::take(&mut said.reason);
+        said.pattern.extend(why);
+        said.pattern.push(sentence!["So one of ", cases, " is true."]);
+        match &self.argument {
+            Argument::Forcing(branches) => {
+                said.cases = branches.iter().map(|branch| branch.tell(board, effect)).collect();
+                said.reason.push(conclusion(effect).between(in_all(branches.len()), "."));
+            }
+            Argument::Against(chain) => {
+                said.cases.push(chain.tell(board));
+                said.reason.push(sentence!["That is impossible, so the assumption is false."]);
+            }
+        }
+        said.result = results(effect);
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        self.relation.mark(board, diagram);
+        match &self.argument {
+            Argument::Forcing(branches) => {
+                for branch in branches {
+                    link::mark(diagram, &mut branch.held(), &branch.links);
+                }
+            }
+            Argument::Against(chain) => chain.mark(diagram),
+        }
+    }
+
+    fn kinds(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let cases = self.relation.guardians(board).len();
+        let of_form = FORMS.into_iter().find(|(form, _)| *form == self.argument.form());
+        let by_size = of_form.filter(|_| self.argument.is_of_whips()).map(|(_, kinds)| kinds);
+        let kind = by_size.and_then(|kinds| kinds.get(cases.checked_sub(FEWEST_CASES)?).copied());
+        kind.into_iter().collect()
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        let guardians = self.relation.verify(board, work)?;
+        work.take(self.argument.length())?;
+        let cases = self.argument.cases();
+        work.take(cases.len())?;
+        ensure(each_once(&cases)? == guardians, "the cases are not the candidates of which one is true")?;
+        match &self.argument {
+            Argument::Forcing(branches) => {
+                let ends = branches.iter().map(|branch| branch.verify(board, work));
+                let ends = ends.collect::<Result<CandidateSet, Unsound>>()?;
+                let placed = ends.only().map_or(CandidateSet::EMPTY, CandidateSet::of);
+                Ok(Proven { placed, gone: excluded_by_each(ends) })
+            }
+            Argument::Against(chain) => {
+                chain.verify(board, work)?;
+                Ok(Proven::removing(CandidateSet::of(chain.target)))
+            }
+        }
+    }
+}
+
+/// Checks that every link of a chain has something left.
+fn ensure_goes_on(links: &[Link]) -> Result<(), Unsound> {
+    ensure(
+        links.iter().all(|link| link.right.is_some()),
+        "a link that is not the last one is left with nothing",
+    )
+}
+
+/// "r1c1 is 3"
+fn claim(candidate: Candidate) -> Sentence {
+    sentence![candidate.cell(), " is ", candidate.digit()]
+}
+
+/// What all cases have in common: "r1c1 is 3", "4 in r1c1 is false".
+fn conclusion(effect: &Effect) -> Sentence {
+    match effect.placements() {
+        [placed, ..] => claim(*placed),
+        [] => sentence![effect.eliminated(), " is false"],
+    }
+}
+
+impl Branch {
+    fn held(&self) -> Vec<Node> {
+        vec![Node::of(self.case, true)]
+    }
+
+    fn tell(&self, board: &Board, effect: &Effect) -> Case {
+        let mut steps = link::sentences(board, &mut self.held(), &self.links);
+        if !effect.eliminations().is_empty() {
+            steps.push(conclusion(effect).between("So ", "."));
+        }
+        Case { assumption: claim(self.case).between("Suppose that ", "."), steps }
+    }
+
+    /// Checks the chain: where it ends.
+    fn verify(&self, board: &Board, work: &mut Work) -> Result<Candidate, Unsound> {
+        ensure_goes_on(&self.links)?;
+        let mut held = self.held();
+        link::follow(board, &mut held, &self.links, work)?;
+        let end = held.last().and_then(Node::candidate);
+        end.ok_or(Unsound("a chain does not end with a candidate"))
+    }
+}
+
+impl Chain {
+    fn held(&self) -> Vec<Node> {
+        vec![Node::of(self.target, true)]
+    }
+
+    fn tell(&self, board: &Board) -> Case {
+        let mut held = self.held();
+        let mut steps = link::sentences(board, &mut held, &self.before);
+        let out: CandidateSet = self.out.iter().copied().collect();
+        let is_false = if out.len() == 1 { " is false" } else { " are false" };
+        match self.case {
+            None => steps.push(sentence![out, " are all false, but one of them is true."]),
+            Some(case) => {
+                let mut left = sentence![out, is_false, ", so "];
+                left.append(claim(case));
+                left.push(".");
+                steps.push(left);
+                held.push(Node::of(case, true));
+                steps.extend(link::sentences(board, &mut held, &self.after));
+            }
+        }
+        Case { assumption: claim(self.target).between("Suppose that ", "."), steps }
+    }
+
+    fn mark(&self, diagram: &mut Diagram) {
+        let mut held = self.held();
+        diagram.candidates(CandidateSet::of(self.target), Role::Eliminated);
+        link::mark(diagram, &mut held, &self.before);
+        for case in &self.out {
+            if let Some(from) = held.iter().rev().find(|node| link::rules_out(node, *case)) {
+                let from = CandidateSet::of_digit(from.digit, from.cells);
+                diagram.link(from, CandidateSet::of(*case), false);
+            }
+        }
+        if let Some(case) = self.case {
+            diagram.link(self.out.iter().copied().collect(), CandidateSet::of(case), true);
+            held.push(Node::of(case, true));
+            link::mark(diagram, &mut held, &self.after);
+        }
+    }
+
+    fn verify(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
+        ensure(board.has(self.target), "the target is not on the board")?;
+        ensure_goes_on(&self.before)?;
+        let mut held = self.held();
+        link::follow(board, &mut held, &self.before, work)?;
+        work.take_each(self.out.len(), held.len())?;
+        let is_out = |case: &Candidate| link::is_ruled_out(&held, *case);
+        ensure(self.out.iter().all(is_out), "a case is not ruled out")?;
+        let Some(case) = self.case else {
+            return ensure(self.after.is_empty(), "there is nothing to go on from");
+        };
+        let (last, others) = self.after.split_last().ok_or(Unsound("the chain has no end"))?;
+        ensure_goes_on(others)?;
+        ensure(last.right.is_none(), "the last link alone must be left with nothing")?;
+        held.push(Node::of(case, true));
+        link::follow(board, &mut held, &self.after, work)
+    }
+}

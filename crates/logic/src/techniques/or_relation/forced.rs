@@ -1,0 +1,136 @@
+//! What partial whips from all cases of a relation lead to: the search for it.
+//!
+//! From each case all partial whips are grown, the shorter ones first; each candidate that they end in is reached by the shortest. What conflicts with an end of each
+//! case is false: of the ends that a candidate conflicts with, the nearest is taken in each case by itself, so the chains are as short together as can
+//! be. What is reached from all cases is true.
+//!
+//! Source: Denis Berthier, *The User Manual and Research Notebooks for CSP-Rules*, 2023, chapters 3 and 14.
+
+use super::argument::{Argument, Branch};
+use super::relations::Relation;
+use super::{Instance, Pattern};
+use crate::guardians::{excluded_by, excluded_by_each};
+use crate::techniques::whips::Link;
+use crate::techniques::whips::partial::Partial;
+use crate::techniques::whips::state::State;
+use crate::{Effect, View};
+use std::collections::{BTreeMap, HashSet};
+use sudokit_core::{Candidate, CandidateSet};
+
+/// The most partial whips of one length that are grown from a case. The search ends where there are more: which ones there are does not depend on an order.
+const MOST_CHAINS: usize = 1000;
+
+/// What follows by branches of at most so many links, the shortest first; of equally short ones what is placed first.
+pub(super) fn all(view: &View<'_>, start: &State, relations: &[Relation], most: usize) -> Vec<Instance> {
+    let mut reaches: BTreeMap<Candidate, Option<Reach>> = BTreeMap::new();
+    let mut found: BTreeMap<Conclusion, (usize, Instance)> = BTreeMap::new();
+    for relation in relations {
+        if view.is_cancelled() {
+            break;
+        }
+        for case in relation.cases {
+            reaches.entry(case).or_insert_with(|| Reach::of(start, case, most));
+        }
+        let from: Option<Vec<&Reach>> = relation.cases.iter().map(|case| reaches[&case].as_ref()).collect();
+        let Some(from) = from else { continue };
+        let direct = excluded_by_each(relation.cases);
+        for (conclusion, ends) in conclusions(view.board().candidate_set() - direct, &from) {
+            let length: usize = ends.iter().zip(&from).map(|(end, reach)| reach.ends[end].len()).sum();
+            if found.get(&conclusion).is_none_or(|(shortest, _)| length < *shortest) {
+                let branches = ends.iter().zip(&from).map(|(end, reach)| reach.branch(*end));
+                let argument = Argument::Forcing(branches.collect());
+                let pattern = Pattern { relation: relation.source, argument };
+                found.insert(conclusion, (length, (conclusion.effect(), pattern)));
+            }
+        }
+    }
+    let mut found: Vec<_> = found.into_iter().collect();
+    found.sort_by_key(|(_, (length, _))| *length);
+    found.into_iter().map(|(_, (_, instance))| instance).collect()
+}
+
+/// What is true or false.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Conclusion {
+    True(Candidate),
+    False(Candidate),
+}
+
+impl Conclusion {
+    fn effect(self) -> Effect {
+        match self {
+            Self::True(candidate) => Effect::placing(candidate),
+            Self::False(candidate) => Effect::removing([candidate]),
+        }
+    }
+}
+
+/// Where partial whips from a case end.
+struct Reach {
+    case: Candidate,
+    /// The shortest chain to each end. The case itself needs none.
+    ends: BTreeMap<Candidate, Vec<Link>>,
+    /// The nearest end that each candidate conflicts with.
+    nearest: BTreeMap<Candidate, Candidate>,
+}
+
+impl Reach {
+    /// None if the case leaves a variable with nothing.
+    fn of(start: &State, case: Candidate, most: usize) -> Option<Self> {
+        let mut reach = Self { case, ends: BTreeMap::new(), nearest: BTreeMap::new() };
+        let mut seen = HashSet::new();
+        let mut chains = vec![Partial::of(start, case)?];
+        reach.take(start, &chains);
+        for _ in 0..most {
+            if chains.len() > MOST_CHAINS {
+                break;
+            }
+            let mut longer = Vec::new();
+            for (chain, way) in
+                chains.iter().flat_map(|chain| chain.ways(start).into_iter().map(move |way| (chain, way)))
+            {
+                if let Ok(grown) = chain.with(start, way)
+                    && seen.insert(grown.key())
+                {
+                    longer.push(grown);
+                }
+            }
+            reach.take(start, &longer);
+            chains = longer;
+        }
+        Some(reach)
+    }
+
+    /// Takes the ends of chains of one length that no shorter one has.
+    fn take(&mut self, start: &State, chains: &[Partial]) {
+        let mut new = CandidateSet::EMPTY;
+        for chain in chains.iter().filter(|chain| !self.ends.contains_key(&chain.last())) {
+            new.insert(chain.last());
+        }
+        for chain in chains.iter().filter(|chain| new.contains(chain.last())) {
+            self.ends.entry(chain.last()).or_insert_with(|| chain.links(start));
+        }
+        for end in new {
+            for victim in excluded_by(end) {
+                self.nearest.entry(victim).or_insert(end);
+            }
+        }
+    }
+
+    fn branch(&self, end: Candidate) -> Branch {
+        Branch { case: self.case, links: self.ends[&end].clone() }
+    }
+}
+
+/// What follows from all cases, and the end in each. What is ruled out by something that follows too is not named.
+fn conclusions(board: CandidateSet, from: &[&Reach]) -> Vec<(Conclusion, Vec<Candidate>)> {
+    let is_end = |one: &Candidate| from.iter().all(|reach| reach.ends.contains_key(one));
+    let ends: CandidateSet = board.iter().filter(is_end).collect();
+    let gone = ends.iter().fold(CandidateSet::EMPTY, |gone, end| gone | excluded_by(end));
+    let is_true = ends.iter().map(|end| (Conclusion::True(end), vec![end; from.len()]));
+    let is_false = (board - gone).iter().filter_map(|victim| {
+        let nearest: Option<_> = from.iter().map(|reach| reach.nearest.get(&victim).copied()).collect();
+        Some((Conclusion::False(victim), nearest?))
+    });
+    is_true.chain(is_false).collect()
+}

@@ -1,0 +1,126 @@
+//! OR-relations and the chains on them: one of a few candidates is true, and whichever it is, the same follows.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** Contradictions, whips, forcing whips; of each the relations with two cases first; the shortest first, then the candidate that is placed or
+//! removed. A candidate is refuted once by chains on relations of one size, by the shortest: by a plain whip rather than by a relation, by a contradiction rather
+//! than by a whip. What a relation shows without a chain is left to the pattern that it comes from.
+
+mod against;
+mod argument;
+mod evidence;
+mod forced;
+mod relations;
+
+pub use argument::{Argument, Branch, Chain};
+
+use crate::techniques::{impossible, whips::state::State};
+use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
+use argument::Form;
+use relations::Relations;
+use std::ops::ControlFlow;
+
+kinds! {
+    /// One of two candidates is true, and a chain from a third rules out both. So the third is false.
+    OR2_CONTRAD_WHIP = Kind::new("or2-contrad-whip", "OR2-Contrad-Whip").aliases(&["OR contrad whip"]);
+    /// One of three candidates is true, and a chain from another rules out all three. So that one is false.
+    OR3_CONTRAD_WHIP = Kind::new("or3-contrad-whip", "OR3-Contrad-Whip").aliases(&["OR contrad whip"]);
+    /// One of four candidates is true, and a chain from another rules out all four. So that one is false.
+    OR4_CONTRAD_WHIP = Kind::new("or4-contrad-whip", "OR4-Contrad-Whip").aliases(&["OR contrad whip"]);
+    /// One of five candidates is true, and a chain from another rules out all five. So that one is false.
+    OR5_CONTRAD_WHIP = Kind::new("or5-contrad-whip", "OR5-Contrad-Whip").aliases(&["OR contrad whip"]);
+    /// A whip in which a link is a choice of two candidates: one of them is true, and the first one is ruled out.
+    OR2_WHIP = Kind::new("or2-whip", "OR2-Whip").aliases(&["OR whip"]);
+    /// A whip in which a link is a choice of three candidates: one of them is true, and all but one are ruled out.
+    OR3_WHIP = Kind::new("or3-whip", "OR3-Whip").aliases(&["OR whip"]);
+    /// A whip in which a link is a choice of four candidates: one of them is true, and all but one are ruled out.
+    OR4_WHIP = Kind::new("or4-whip", "OR4-Whip").aliases(&["OR whip"]);
+    /// A whip in which a link is a choice of five candidates: one of them is true, and all but one are ruled out.
+    OR5_WHIP = Kind::new("or5-whip", "OR5-Whip").aliases(&["OR whip"]);
+    /// One of two candidates is true, and chains from both lead to the same.
+    OR2_FORCING_WHIP = Kind::new("or2-forcing-whip", "OR2-Forcing-Whip").aliases(&["OR forcing whip"]);
+    /// One of three candidates is true, and chains from all three lead to the same.
+    OR3_FORCING_WHIP = Kind::new("or3-forcing-whip", "OR3-Forcing-Whip").aliases(&["OR forcing whip"]);
+    /// One of four candidates is true, and chains from all four lead to the same.
+    OR4_FORCING_WHIP = Kind::new("or4-forcing-whip", "OR4-Forcing-Whip").aliases(&["OR forcing whip"]);
+    /// One of five candidates is true, and chains from all five lead to the same.
+    OR5_FORCING_WHIP = Kind::new("or5-forcing-whip", "OR5-Forcing-Whip").aliases(&["OR forcing whip"]);
+}
+
+/// The fewest cases of a relation. With one alone, that one is true.
+const FEWEST_CASES: usize = 2;
+
+/// The kinds of each form, by the number of cases.
+const FORMS: [(Form, [&Kind; 4]); 3] = [
+    (Form::Contradiction, [&OR2_CONTRAD_WHIP, &OR3_CONTRAD_WHIP, &OR4_CONTRAD_WHIP, &OR5_CONTRAD_WHIP]),
+    (Form::Whip, [&OR2_WHIP, &OR3_WHIP, &OR4_WHIP, &OR5_WHIP]),
+    (Form::Forcing, [&OR2_FORCING_WHIP, &OR3_FORCING_WHIP, &OR4_FORCING_WHIP, &OR5_FORCING_WHIP]),
+];
+
+/// Finds chains on OR-relations.
+///
+/// ```
+/// use sudokit_core::Board;
+/// use sudokit_logic::{Family, View, Wanted, techniques::OrRelation};
+///
+/// // Twelve empty cells of four boxes can hold far too many digits for a relation.
+/// let mut first = None;
+/// assert!(OrRelation.find(Wanted::all(&OrRelation), &View::new(&Board::EMPTY), &mut first).is_continue());
+/// assert!(first.is_none());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct OrRelation;
+
+/// The pattern: some candidates of which one is true, and what follows from that by chains.
+///
+/// ```
+/// use sudokit_core::{Candidate, Cell, CellSet, DigitSet};
+/// use sudokit_logic::techniques::{impossible, or_relation::{Argument, Branch, Pattern}};
+///
+/// let ring = [(0, 0), (0, 3), (4, 3), (4, 1), (1, 1)].map(|(row, column)| Cell::at(row, column));
+/// let relation = impossible::Pattern { cells: ring.into_iter().collect(), digits: DigitSet::from_bits(0b11) };
+/// // Either r1c1 is 3, or r1c4 is 3: no other cell of the row is.
+/// let branch = |case: &str| Branch { case: case.parse().unwrap(), links: Vec::new() };
+/// let argument = Argument::Forcing(vec![branch("r1c1=3"), branch("r1c4=3")]);
+/// let pattern = Pattern { relation, argument };
+/// assert_eq!(pattern.nrc(), "Odd-OR2-forcing-whip[1]: OR2{{n3r1c1 | n3r1c4}}");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pattern {
+    /// Where the relation comes from: cells that these digits alone cannot fill. So one of their other candidates, the *cases*, is true. Cases that have been
+    /// removed since are none any more; nothing else has to be remembered of them.
+    pub relation: impossible::Pattern,
+    /// What follows.
+    pub argument: Argument,
+}
+
+impl Family for OrRelation {
+    folder!();
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let relations = view.fact::<Relations>();
+        // As long as whips may be, and the relation comes on top.
+        let most = view.options().whip_length + 1;
+        let state = State::of(view.board());
+        for (form, kinds) in FORMS {
+            for (kind, size) in kinds.into_iter().zip(FEWEST_CASES..) {
+                if !wanted.has(kind) || relations.of_size(size).is_empty() {
+                    continue;
+                }
+                let found = match form {
+                    Form::Forcing => forced::all(view, &state, relations.of_size(size), most),
+                    _ => relations.refutations(view, &state, size, most),
+                };
+                for (effect, pattern) in found.iter().filter(|(_, pattern)| pattern.argument.form() == form) {
+                    let (effect, pattern) = (effect.clone(), pattern.clone().into());
+                    sink.step(Step { kind, effect, pattern })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// What follows on a board, and from what.
+type Instance = (Effect, Pattern);

@@ -1,0 +1,111 @@
+//! Partial whips: chains from a candidate before they refute anything. What a candidate leads to is where they end.
+//!
+//! A partial whip is the set of nodes that it holds and the last of them: what can follow depends on these alone. So of partial whips with the
+//! same [key](Partial::key) one is enough.
+//!
+//! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
+
+use super::link::Link;
+use super::node_index::{LINKS, NodeIndex};
+use super::search::{Found, extensions, mixed, rank};
+use super::state::{Emptied, State};
+use super::variable::variables;
+use std::ops::ControlFlow;
+use sudokit_core::Candidate;
+
+/// What a partial whip holds for true, and what is left then.
+#[derive(Clone)]
+pub(crate) struct Partial {
+    state: State,
+    last: NodeIndex,
+    nodes: u64,
+    links: Vec<Found>,
+}
+
+/// A link to go on with, and its node.
+#[derive(Clone, Copy)]
+pub(crate) struct Way(Found, NodeIndex);
+
+/// What becomes of a partial whip that goes on: if a variable is left with nothing, all links to that.
+pub(crate) type Grown = Result<Partial, Vec<Link>>;
+
+impl Partial {
+    /// The candidate alone. None if it leaves a variable with nothing.
+    pub(crate) fn of(start: &State, candidate: Candidate) -> Option<Self> {
+        let (mut state, last) = (*start, NodeIndex::candidate(candidate));
+        state.suppose(last, |_, _| ()).ok()?;
+        Some(Self { state, last, nodes: mixed(last), links: Vec::new() })
+    }
+
+    /// What is held for true last.
+    pub(crate) fn last(&self) -> Candidate {
+        Candidate::from_index(self.last.index())
+    }
+
+    /// The links to it.
+    pub(crate) fn links(&self, start: &State) -> Vec<Link> {
+        self.links.iter().map(|found| found.link(start)).collect()
+    }
+
+    /// How many links there are.
+    pub(crate) fn len(&self) -> usize {
+        self.links.len()
+    }
+
+    /// The set of all that it holds, and the last of it, as one number.
+    pub(crate) const fn key(&self) -> u64 {
+        self.nodes.wrapping_add(mixed(self.last).rotate_left(32))
+    }
+
+    /// Whether a candidate can still be true.
+    pub(crate) const fn leaves(&self, candidate: Candidate) -> bool {
+        self.state.left.contains(candidate.index())
+    }
+
+    /// Whether a candidate is held for true.
+    pub(crate) const fn holds(&self, candidate: Candidate) -> bool {
+        self.state.is_held(NodeIndex::candidate(candidate))
+    }
+
+    /// The links with which it goes on, one to each candidate: of several the one that the published ratings know.
+    pub(crate) fn ways(&self, start: &State) -> Vec<Way> {
+        let mut ways: Vec<Way> = Vec::new();
+        let _ = extensions(start, &self.state, self.last, false, &mut |variable, left, node| {
+            let found = Found { variable, left, node: Some(node) };
+            match ways.iter_mut().find(|known| known.1 == node) {
+                Some(known) if rank(&found) < rank(&known.0) => known.0 = found,
+                Some(_) => {}
+                None => ways.push(Way(found, node)),
+            }
+            ControlFlow::Continue(())
+        });
+        ways
+    }
+
+    /// Goes on by a link.
+    pub(crate) fn with(&self, start: &State, way: Way) -> Grown {
+        let mut grown = self.clone();
+        grown.links.push(way.0);
+        grown.hold(start, way.1)
+    }
+
+    /// Goes on with a candidate that something else than a variable leaves.
+    pub(crate) fn holding(&self, start: &State, candidate: Candidate) -> Grown {
+        self.clone().hold(start, NodeIndex::candidate(candidate))
+    }
+
+    fn hold(mut self, start: &State, node: NodeIndex) -> Grown {
+        self.last = node;
+        self.nodes ^= mixed(node);
+        match self.state.suppose(node, |_, _| ()) {
+            Ok(()) => Ok(self),
+            Err(Emptied(variable)) => {
+                let own = |candidate: &usize| variables(*candidate).iter().any(|(of, _)| *of == variable);
+                let gone = LINKS[node.index()].and(&start.left);
+                let left = gone.iter().find(own).expect("the node has ruled out what the variable had");
+                self.links.push(Found { variable, left, node: None });
+                Err(self.links(start))
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Chains on relations, held to what is published of them and to laws of their own.
+
+use crate::exotics::{Row, WITH_A_WING, removed_by, rows, steps};
+use sudokit_core::{Board, Cell, CellSet};
+use sudokit_logic::techniques::or_relation::{Argument, Pattern};
+use sudokit_logic::techniques::whips::Link;
+use sudokit_logic::techniques::{self, OrRelation, impossible, whips};
+use sudokit_logic::{Effect, Family, Kind, Node, Schedule, Step, View};
+use sudokit_testkit::{corpus, oracle};
+
+/// Every step of the family on a board.
+fn all_steps(board: &Board) -> Vec<Step> {
+    OrRelation.kinds().iter().flat_map(|kind| steps(kind, board)).collect()
+}
+
+/// What is published of chains on relations is found on the way of each puzzle, and so is the kind that the row names.
+#[test]
+fn published_chains_on_relations_are_found_on_the_way() {
+    for row in rows().into_iter().filter(Row::is_on_the_way) {
+        let Some(kind) = OrRelation.kinds().iter().find(|kind| kind.id == row.technique) else { continue };
+        let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
+        let mut left = row.candidates("published").expect("it is on the way");
+        let (mut board, mut is_met) = (row.board(), false);
+        loop {
+            let found = all_steps(&board);
+            for step in &found {
+                assert_eq!(step.verify(&board), Ok(()), "{step} on {board:?}");
+                assert!(removed_by(step).is_disjoint(truth), "{step} on {board:?}");
+                is_met |= step.kind == *kind;
+                left -= removed_by(step);
+            }
+            if left.is_empty() && is_met {
+                break;
+            }
+            let next = Schedule::full().only(|kind| !is_hard(kind)).first(&View::new(&board));
+            let next = next.unwrap_or_else(|| panic!("{} {}: not {left}", row.technique, row.puzzle));
+            next.effect.apply(&mut board);
+        }
+    }
+}
+
+/// What is not needed on the way there, and may be found too early.
+fn is_hard(kind: &Kind) -> bool {
+    ["contradiction", "verity", "forcing"].iter().any(|word| kind.id.contains(word))
+}
+
+/// A tridagon that shows nothing by itself is a relation all the same, with the cells and guardians of its row.
+#[test]
+fn relations_are_found_in_their_state() {
+    let mut found = 0;
+    for row in rows().into_iter().filter(|row| row.technique == "anti-tridagon") {
+        let (board, guardians) = (row.board(), row.candidates("guardians"));
+        let cells = row.value("cells").expect("it has cells").split_whitespace();
+        let cells: CellSet = cells.map(|cell| cell.parse::<Cell>().expect("a cell")).collect();
+        let is_it = |pattern: &impossible::Pattern| {
+            pattern.cells == cells && Some(pattern.guardians(&board)) == guardians
+        };
+        assert!(impossible::tridagons(&board).iter().any(is_it), "{}", row.puzzle);
+        found += 1;
+    }
+    assert_eq!(found > 0, corpus::shared("conformance/exotics.csv").is_some());
+}
+
+/// What a tridagon shows only with a wing is shown by chains from its guardians.
+#[test]
+fn a_tridagon_with_a_wing_is_a_relation_with_a_chain() {
+    for row in rows().into_iter().filter(|row| WITH_A_WING.contains(&row.puzzle.to_string().as_str())) {
+        let board = row.board();
+        assert!(!all_steps(&board).is_empty(), "{}", row.puzzle);
+    }
+}
+
+/// The rows that are about relations, each with its board.
+fn boards() -> impl Iterator<Item = (Row, Board)> {
+    let is_related = |row: &Row| row.is_on_the_way() || row.technique == "anti-tridagon";
+    rows().into_iter().filter(is_related).map(|row| {
+        let board = row.board();
+        (row, board)
+    })
+}
+
+/// A case that is false may go: what is left is a relation, and the same follows from it.
+#[test]
+fn a_relation_lives_on_without_a_false_case() {
+    let mut seen = 0;
+    for (row, board) in boards() {
+        let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
+        for step in all_steps(&board) {
+            let techniques::Pattern::OrRelation(pattern) = &step.pattern else { panic!("{step}") };
+            let Argument::Forcing(branches) = &pattern.argument else { continue };
+            let is_false = |number: &usize| !truth.contains(branches[*number].case);
+            for number in (0..branches.len()).filter(is_false) {
+                let mut smaller = board;
+                smaller.eliminate(branches[number].case);
+                let mut branches = branches.clone();
+                let gone = branches.remove(number).case;
+                // A link with what has gone is no link any more.
+                let has_it = |link: &Link| link.left == gone || link.right == Some(Node::of(gone, true));
+                if branches.iter().flat_map(|branch| &branch.links).any(has_it) {
+                    continue;
+                }
+                let argument = Argument::Forcing(branches);
+                let pattern = Pattern { relation: pattern.relation, argument }.into();
+                let kind = OrRelation.kinds().iter().find(|kind| is_smaller(kind, step.kind));
+                let Some(kind) = kind else { continue };
+                // What has gone cannot go again.
+                let gone = step.effect.eliminations().iter().copied().filter(|gone| smaller.has(*gone));
+                let placed = step.effect.placements().first().map(|placed| Effect::placing(*placed));
+                let effect = placed.unwrap_or_else(|| Effect::removing(gone));
+                if !effect.is_empty() {
+                    assert_eq!(Step { kind, effect, pattern }.verify(&smaller), Ok(()), "{step}");
+                    assert!(step.verify(&smaller).is_err(), "{step} has a case too many");
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(seen > 0, corpus::shared("conformance/exotics.csv").is_some());
+}
+
+/// Whether a kind is the other one with a case less.
+fn is_smaller(kind: &Kind, than: &Kind) -> bool {
+    let size = |kind: &Kind| kind.id.as_bytes()[2];
+    kind.id[3..] == than.id[3..] && size(kind) + 1 == size(than)
+}
+
+/// A chain goes through a relation only where a plain whip needs more links, and it is refused without any of its links.
+#[test]
+fn relations_make_chains_shorter() {
+    for (_, board) in boards() {
+        let whips = steps(&whips::WHIP, &board);
+        let length = |step: &Step| step.pattern.evidence().measures().length;
+        for step in all_steps(&board) {
+            let techniques::Pattern::OrRelation(pattern) = &step.pattern else { panic!("{step}") };
+            let Argument::Against(chain) = &pattern.argument else { continue };
+            let plain = whips.iter().filter(|whip| whip.effect == step.effect).map(length).min();
+            assert!(plain.is_none_or(|plain| plain > length(&step)), "{step} is no shorter than a whip");
+            for number in 0..chain.before.len() {
+                let mut chain = chain.clone();
+                chain.before.remove(number);
+                let argument = Argument::Against(chain);
+                let pattern = Pattern { relation: pattern.relation, argument }.into();
+                assert!(Step { pattern, ..step.clone() }.verify(&board).is_err(), "{step} without a link");
+            }
+        }
+    }
+}
