@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House, Puzzle};
-use sudokit_logic::techniques::{Exocet, Gurth, Impossible, Rank, locked, rank, singles, subsets};
+use sudokit_logic::techniques::{Deadly, Exocet, Gurth, Impossible, Rank, locked, rank, singles, subsets};
 use sudokit_logic::{Family, Kind, Path, Schedule, Search, Step, View, techniques};
 use sudokit_testkit::{corpus, oracle};
 
@@ -156,7 +156,7 @@ const HARD: [(&str, usize); 3] = [
 
 /// All kinds of the families whose steps are held to the file.
 fn exotic_kinds() -> impl Iterator<Item = &'static Kind> {
-    let families: [&dyn Family; 4] = [&Rank, &Impossible, &Exocet, &Gurth];
+    let families: [&dyn Family; 5] = [&Rank, &Impossible, &Exocet, &Gurth, &Deadly];
     families.into_iter().flat_map(Family::kinds).copied()
 }
 
