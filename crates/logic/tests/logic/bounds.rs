@@ -77,7 +77,7 @@ fn huge(board: &Board) -> Vec<Pattern> {
         .into(),
         bug::Pattern { extra: vec![one; MANY], reason: bug::Reason::Seen }.into(),
         deadly::Pattern {
-            exchange: deadly::Exchange::Within(CandidateSet::ALL),
+            exchange: deadly::Exchange::Within(Box::new(CandidateSet::ALL)),
             reason: deadly::Reason::Seen,
         }
         .into(),

@@ -14,7 +14,7 @@ use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 impl Exchange {
     /// Its name, if it has one in this family.
     pub(super) fn kind(&self) -> Option<&'static Kind> {
-        match *self {
+        match self {
             Self::OfLines { .. } => Some(&QIU),
             Self::Outside { .. } => Some(&REVERSE_BUG),
             Self::Within(candidates) => {
@@ -31,9 +31,10 @@ impl Exchange {
     }
 
     /// Checks that there would be a second solution if all guardians were false.
-    fn ensure_deadly(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
+    pub(super) fn ensure_deadly(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
         match *self {
-            Self::Within(candidates) => {
+            Self::Within(ref candidates) => {
+                let candidates = **candidates;
                 let cells = candidates.cells();
                 ensure(!cells.is_empty(), "a set of the pattern has no cells")?;
                 ensure(cells.len() <= MOST_CELLS, "there are more than 20 cells")?;
@@ -42,7 +43,7 @@ impl Exchange {
                     board.digit(cell).is_none_or(|digit| candidates.digits_in(cell).contains(digit))
                 };
                 ensure(cells.iter().all(fits), "a cell holds another digit")?;
-                fill::count_if_deadly(board, candidates, work).map(drop)
+                fill::ensure_deadly(board, candidates, work)
             }
             Self::OfLines { lines, pair, digits } => ensure_deadly(board, lines, pair, digits, work),
             Self::Outside { cells, digits } => {
@@ -72,7 +73,9 @@ impl Evidence for Pattern {
     fn line(&self) -> String {
         let digits = notation::digits(self.exchange.digits(), ",");
         let mut line = match self.exchange {
-            Exchange::Within(candidates) => format!("{digits} in {}", notation::cells(candidates.cells())),
+            Exchange::Within(ref candidates) => {
+                format!("{digits} in {}", notation::cells(candidates.cells()))
+            }
             Exchange::OfLines { lines, pair, .. } => {
                 format!("{digits} in {} and {}", notation::cells(pair), notation::houses(lines))
             }
@@ -112,7 +115,7 @@ impl Evidence for Pattern {
         let (cells, left) = (self.exchange.cells(), board.candidate_set());
         diagram.candidates(self.exchange.guardians(board), Role::Guardian);
         match self.exchange {
-            Exchange::Within(candidates) => diagram.candidates(left & candidates, Role::Base),
+            Exchange::Within(ref candidates) => diagram.candidates(left & **candidates, Role::Base),
             Exchange::OfLines { lines, pair, digits } => {
                 diagram.candidates(left & all_of(cells, digits), Role::Base);
                 diagram.houses(lines, Role::Cover);

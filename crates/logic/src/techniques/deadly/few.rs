@@ -87,7 +87,7 @@ fn take(near: &Near<'_>, guarded: CellSet, found: &mut Vec<Exchange>) -> bool {
     }
     let is_deadly = |cells| {
         let work = &mut Work::of(MOST_LOOKS);
-        fill::count_if_deadly(near.board, candidates(near, cells), work).is_ok_and(|count| count > 0)
+        fill::ensure_deadly(near.board, candidates(near, cells), work).is_ok()
     };
     if !is_useful(near.board, near.board.candidate_set() & all_of(guarded, !near.digits)) || !is_deadly(cells)
     {
@@ -100,7 +100,7 @@ fn take(near: &Near<'_>, guarded: CellSet, found: &mut Vec<Exchange>) -> bool {
         }
     }
     if cells.len() <= MOST_CELLS {
-        found.push(Exchange::Within(candidates(near, cells)));
+        found.push(Exchange::within(candidates(near, cells)));
     }
     true
 }

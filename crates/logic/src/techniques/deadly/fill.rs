@@ -27,12 +27,8 @@ fn open(board: &Board, candidates: CandidateSet) -> Vec<Open> {
     candidates.cells().iter().map(|cell| (cell, held(cell) & candidates.digits_in(cell))).collect()
 }
 
-/// How many ways there are to fill the cells from these candidates, if each of them has another one. A cell that is filled holds its digit.
-pub(super) fn count_if_deadly(
-    board: &Board,
-    candidates: CandidateSet,
-    work: &mut Work,
-) -> Result<usize, Unsound> {
+/// Checks that there is a way to fill the cells from these candidates, and that each has another one. A cell that is filled holds its digit.
+pub(super) fn ensure_deadly(board: &Board, candidates: CandidateSet, work: &mut Work) -> Result<(), Unsound> {
     let (mut count, mut verdict) = (0, Ok(()));
     let _ = fill(open(board, candidates), CandidateSet::EMPTY, work, &mut |filling, work| {
         count += 1;
@@ -43,7 +39,7 @@ pub(super) fn count_if_deadly(
             });
         if verdict.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     })?;
-    verdict.map(|()| count)
+    verdict.and_then(|()| ensure(count > 0, "there is no way to fill the cells"))
 }
 
 /// Another filling of the cells with the same digits in each house.

@@ -197,12 +197,10 @@ fn alone(board: &Board, square: &Square, found: &mut Vec<Exchange>) {
         let all = board.candidate_set() & all_of(cells, digits);
         for one in all {
             let within = all - (all_of(CellSet::of(one.cell()), DigitSet::ALL) - CandidateSet::of(one));
-            let is_deadly = |within| {
-                fill::count_if_deadly(board, within, &mut Work::default()).is_ok_and(|count| count > 0)
-            };
+            let is_deadly = |within| fill::ensure_deadly(board, within, &mut Work::default()).is_ok();
             let without = |cell: Cell| within - all_of(CellSet::of(cell), DigitSet::ALL);
             if is_deadly(within) && !cells.without(one.cell()).iter().any(|cell| is_deadly(without(cell))) {
-                found.push(Exchange::Within(within));
+                found.push(Exchange::within(within));
             }
         }
     }

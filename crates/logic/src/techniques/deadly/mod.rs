@@ -17,7 +17,7 @@ mod tell;
 pub use crate::guardians::Reason;
 use crate::guardians::{excluded_by_each, visit_reasons};
 use crate::proven::all_of;
-use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
+use crate::{Effect, Family, Kind, Sink, Step, View, Wanted, Work};
 use lines::TwoLines;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, HouseSet};
@@ -42,6 +42,9 @@ const MOST_GUARDIANS: usize = 4;
 
 /// The most cells whose fillings are looked at.
 const MOST_CELLS: usize = 20;
+
+/// What finds all patterns of a kind.
+type Finder = fn(&Board) -> Vec<Exchange>;
 
 /// Finds deadly patterns of many cells.
 ///
@@ -72,7 +75,7 @@ pub struct Deadly;
 /// use sudokit_logic::techniques::deadly::{Exchange, Pattern, Reason};
 ///
 /// let exchange = Exchange::Outside { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11) };
-/// assert_eq!(Pattern { exchange, reason: Reason::Seen }.exchange, exchange);
+/// assert_eq!(Pattern { exchange: exchange.clone(), reason: Reason::Seen }.exchange, exchange);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -90,15 +93,15 @@ pub struct Pattern {
 /// use sudokit_logic::techniques::deadly::Exchange;
 ///
 /// let pair = DigitSet::from_bits(0b11);
-/// let exchange = Exchange::Within(CandidateSet::of_cell(Cell::at(0, 0), pair));
+/// let exchange = Exchange::Within(Box::new(CandidateSet::of_cell(Cell::at(0, 0), pair)));
 /// assert_eq!(exchange.guardians(&Board::EMPTY).len(), 7);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Exchange {
     /// The digits of cells, if these have no other candidates. Guardians are their other candidates.
-    Within(CandidateSet),
+    Within(Box<CandidateSet>),
     /// Parts of two lines of a chute, and two digits in two cells of a third line. Guardians are other candidates of these cells, and the two
     /// digits in the box where the lines cross the columns or rows of the cells, outside that crossing.
     OfLines {
@@ -119,6 +122,10 @@ pub enum Exchange {
 }
 
 impl Exchange {
+    fn within(candidates: CandidateSet) -> Self {
+        Self::Within(Box::new(candidates))
+    }
+
     /// The candidates of which one is true.
     ///
     /// ```
@@ -134,7 +141,7 @@ impl Exchange {
     /// The candidates that would spoil it, on the board or not.
     fn spoilers(&self) -> CandidateSet {
         match *self {
-            Self::Within(candidates) => all_of(candidates.cells(), DigitSet::ALL) - candidates,
+            Self::Within(ref candidates) => all_of(candidates.cells(), DigitSet::ALL) - **candidates,
             Self::OfLines { lines, pair, digits } => {
                 all_of(pair, !digits)
                     | TwoLines::of(lines, pair)
@@ -147,7 +154,7 @@ impl Exchange {
     /// The cells that it is about.
     fn cells(&self) -> CellSet {
         match *self {
-            Self::Within(candidates) => candidates.cells(),
+            Self::Within(ref candidates) => candidates.cells(),
             Self::OfLines { lines, pair, .. } => {
                 pair | TwoLines::of(lines, pair).map_or(CellSet::EMPTY, |two| two.square)
             }
@@ -158,7 +165,7 @@ impl Exchange {
     /// The digits that it is about.
     fn digits(&self) -> DigitSet {
         match *self {
-            Self::Within(candidates) => candidates.digits(),
+            Self::Within(ref candidates) => candidates.digits(),
             Self::OfLines { digits, .. } | Self::Outside { digits, .. } => digits,
         }
     }
@@ -186,7 +193,7 @@ impl Family for Deadly {
         if !board.has_unique_givens() {
             return ControlFlow::Continue(());
         }
-        let searches: [(&'static Kind, fn(&Board) -> Vec<Exchange>); 4] = [
+        let searches: [(&'static Kind, Finder); 4] = [
             (&BORESCOPER, shapes::borescopers),
             (&REVERSE_BUG, reverse::all),
             (&QIU, lines::all),
@@ -213,12 +220,17 @@ fn report(
     });
     let mut seen: Vec<CandidateSet> = Vec::new();
     for exchange in found.into_iter().filter(|exchange| exchange.kind() == Some(kind)) {
+        let mut is_deadly = None;
         visit_reasons(view, exchange.guardians(board), &mut |reason, gone| {
-            if seen.contains(&gone) {
+            let work = &mut Work::default();
+            // What is found by its shape alone may be impossible to fill, which is no matter of one solution.
+            if seen.contains(&gone)
+                || !*is_deadly.get_or_insert_with(|| exchange.ensure_deadly(board, work).is_ok())
+            {
                 return ControlFlow::Continue(());
             }
             seen.push(gone);
-            let (effect, pattern) = (Effect::removing(gone), Pattern { exchange, reason });
+            let (effect, pattern) = (Effect::removing(gone), Pattern { exchange: exchange.clone(), reason });
             sink.step(Step { kind, effect, pattern: pattern.into() })
         })?;
     }

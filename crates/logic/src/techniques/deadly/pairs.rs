@@ -56,7 +56,7 @@ impl Growth {
         });
         let Some((digit, places)) = alone.min_by_key(|(_, places)| places.len()) else {
             if self.pairs.digits().len() > 2 && !self.guardians.is_empty() {
-                found.push(Exchange::Within(self.pairs));
+                found.push(Exchange::within(self.pairs));
             }
             return;
         };

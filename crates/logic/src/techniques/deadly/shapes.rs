@@ -101,7 +101,7 @@ impl<'b> Near<'b> {
     /// Takes cells, if something may follow from their other candidates.
     fn take(&self, cells: CellSet, found: &mut Vec<Exchange>) {
         if self.may(cells) {
-            let exchange = Exchange::Within(self.board.candidate_set() & all_of(cells, self.digits));
+            let exchange = Exchange::within(self.board.candidate_set() & all_of(cells, self.digits));
             if is_useful(self.board, exchange.guardians(self.board)) {
                 found.push(exchange);
             }

@@ -5,7 +5,7 @@ use super::pairs::is_paired;
 use super::reverse::placed;
 use super::shapes::is_borescoper;
 use super::{Exchange, fill};
-use crate::wording::can_only_be;
+use crate::wording::{by_count, can_only_be};
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 use sudokit_diagram::{Sentence, sentence};
 
@@ -16,7 +16,7 @@ impl Exchange {
     /// Where to look.
     pub(super) fn look(&self) -> Sentence {
         match *self {
-            Self::Within(candidates) => {
+            Self::Within(ref candidates) => {
                 sentence!["Look at the digits ", candidates.digits(), " in ", candidates.cells(), "."]
             }
             Self::OfLines { lines, pair, digits } => {
@@ -36,16 +36,22 @@ impl Exchange {
         };
         let mut said = vec![sentence!["Suppose that ", guardians, were]];
         match *self {
-            Self::Within(candidates) => {
+            Self::Within(ref candidates) => {
                 said.extend(
-                    by_digits(candidates).into_iter().map(|(cells, digits)| can_only_be(cells, digits)),
+                    by_digits(**candidates).into_iter().map(|(cells, digits)| can_only_be(cells, digits)),
                 );
             }
             Self::OfLines { lines, pair, digits } => {
                 if let Some(two) = TwoLines::of(lines, pair) {
                     let places = sentence![", and ", two.block, " has these digits in ", two.square, "."];
                     said.push(sentence![pair, " hold ", digits].followed_by(places));
-                    said.push(sentence!["In ", lines, ", the only givens are ", two.givens(board), "."]);
+                    said.push(sentence![
+                        "In ",
+                        lines,
+                        ", only ",
+                        two.givens(board),
+                        by_count(two.givens(board), " is given.", " are given.")
+                    ]);
                 }
             }
             Self::Outside { cells, digits } => {
@@ -60,7 +66,7 @@ impl Exchange {
     /// Why there would be a second solution.
     pub(super) fn why(&self, board: &Board) -> Vec<Sentence> {
         let mut said: Vec<Sentence> = match *self {
-            Self::Within(candidates) => why_within(board, candidates),
+            Self::Within(ref candidates) => why_within(board, **candidates),
             Self::OfLines { lines, pair, digits } => why_lines(lines, pair, digits),
             Self::Outside { digits, .. } => vec![
                 sentence!["Of all these cells, every row, column and box has two or none."],
