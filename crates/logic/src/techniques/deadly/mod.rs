@@ -52,11 +52,11 @@ type Finder = fn(&Board) -> Vec<Exchange>;
 /// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
 /// use sudokit_logic::{Family, View, Wanted, techniques::Deadly};
 ///
-/// // Seven cells have 1, 2 and 3; one of them has 4 besides.
+/// // Seven cells have 1, 2 and 3; one of them has 4 and 5 besides.
 /// let mut board = Board::EMPTY;
 /// let cells = [(0, 0), (0, 1), (1, 0), (0, 3), (1, 3), (3, 0), (3, 1)].map(|(row, column)| Cell::at(row, column));
 /// for cell in cells {
-///     let digits = if cell == cells[0] { 0b1111 } else { 0b111 };
+///     let digits = if cell == cells[0] { 0b1_1111 } else { 0b111 };
 ///     board.eliminate_all(CandidateSet::of_cell(cell, !DigitSet::from_bits(digits)));
 /// }
 /// let board = board.with_unique_givens();
