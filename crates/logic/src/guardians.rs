@@ -2,15 +2,125 @@
 //!
 //! Deadly patterns and bivalue universal graves have them. What follows depends on the guardians alone, so it is said here once:
 //!
+//! * what conflicts with all of them is false;
 //! * cells with guardians act like one cell that holds a guardian, and may be part of a naked subset;
 //! * if one of two such cells holds another digit, the other cell holds a guardian.
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
 use crate::proven::{all_of, apart, digits_of, needs, seen_by_all};
+use crate::wording::{acts_as_one_cell, only_places};
 use crate::{Unsound, View};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_diagram::{Diagram, Role, Sentence, sentence};
+
+/// What follows because one of some candidates is true.
+///
+/// ```
+/// use sudokit_core::{CellSet, Digit, DigitSet, House};
+/// use sudokit_logic::techniques::bug::Reason;
+///
+/// let reason = Reason::Subset { house: House::row(0), cells: CellSet::EMPTY, digits: DigitSet::of(Digit::D1) };
+/// assert_ne!(reason, Reason::Seen);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Reason {
+    /// Every one of them rules out what goes.
+    Seen,
+    /// Together with these cells, they make a naked subset of a house.
+    Subset {
+        /// The house.
+        house: House,
+        /// The other cells of the subset.
+        cells: CellSet,
+        /// Its digits.
+        digits: DigitSet,
+    },
+    /// A house puts a digit into one of two cells, so the other cell holds one of the candidates.
+    Shared {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+    },
+}
+
+impl Reason {
+    /// What is false if one of these guardians is true.
+    pub(crate) fn proves(self, board: &Board, guardians: CandidateSet) -> Result<CandidateSet, Unsound> {
+        match self {
+            Self::Seen => Ok(excluded_by_each(guardians)),
+            Self::Subset { house, cells, digits } => subset(board, guardians, house, cells, digits),
+            Self::Shared { house, digit } => shared(board, guardians, house, digit),
+        }
+    }
+
+    /// How that is told, once it has been said that one of the guardians is true. If there are two cells, and one of them has another digit,
+    /// the other "holds" what `instead` says.
+    pub(crate) fn told(self, board: &Board, guardians: CandidateSet, instead: &'static str) -> Vec<Sentence> {
+        match self {
+            Self::Seen if guardians.len() == 1 => Vec::new(),
+            Self::Seen => vec![sentence!["No candidate that conflicts with all of them can be true."]],
+            Self::Subset { house, cells, digits } => {
+                acts_as_one_cell(guardians.cells(), guardians.digits(), cells, digits, house).into()
+            }
+            Self::Shared { house, digit } => vec![
+                only_places(HouseSet::of(house), digit, board.places(digit) & house.cells()),
+                sentence!["So one of these cells is ", digit, ", and the other holds ", instead, "."],
+            ],
+        }
+    }
+
+    /// Marks what it needs besides the guardians.
+    pub(crate) fn mark(self, board: &Board, diagram: &mut Diagram, role: Role) {
+        match self {
+            Self::Seen => {}
+            Self::Subset { house, cells, .. } => {
+                diagram.cells(cells, role);
+                diagram.houses(HouseSet::of(house), role);
+            }
+            Self::Shared { house, digit } => {
+                diagram.candidates(CandidateSet::of_digit(digit, board.places(digit) & house.cells()), role);
+                diagram.houses(HouseSet::of(house), role);
+            }
+        }
+    }
+}
+
+/// Visits everything that follows from guardians and changes the board: what all of them rule out, then naked subsets by house and cells,
+/// then shared digits by house and digit.
+pub(crate) fn visit_reasons(
+    view: &View<'_>,
+    guardians: CandidateSet,
+    visit: &mut dyn FnMut(Reason, CandidateSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut offer = |reason: Reason, gone: CandidateSet| {
+        let gone = gone & view.board().candidate_set();
+        if gone.is_empty() { ControlFlow::Continue(()) } else { visit(reason, gone) }
+    };
+    offer(Reason::Seen, excluded_by_each(guardians))?;
+    let cells = guardians.cells();
+    let houses = cells.common_houses();
+    if guardians.digits().len() > 1 {
+        for house in houses {
+            let rest = (view.unsolved() & house.cells()) - cells;
+            visit_subsets(view, guardians.digits(), rest, &mut |subset, digits| {
+                offer(Reason::Subset { house, cells: subset, digits }, all_of(rest - subset, digits))
+            })?;
+        }
+    }
+    for house in houses.into_iter().filter(|_| cells.len() == 2) {
+        for digit in !guardians.digits() {
+            if view.places(digit, house) == cells {
+                let others = all_of(cells, !DigitSet::of(digit)) - guardians;
+                offer(Reason::Shared { house, digit }, others)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
 
 /// The candidates that conflict with each of these: one of these is true, so they are false. None conflicts with all of no candidates.
 pub(crate) fn excluded_by_each(guardians: CandidateSet) -> CandidateSet {

@@ -96,6 +96,7 @@ pub mod rating;
 mod schedule;
 mod sink;
 mod step;
+mod tally;
 pub mod techniques;
 mod view;
 mod wording;

@@ -52,6 +52,7 @@ pub mod als;
 pub mod bent_sets;
 pub mod bug;
 pub mod coloring;
+pub mod deadly;
 pub mod dynamic_contradiction;
 pub mod exocet;
 pub mod fireworks;
@@ -175,6 +176,7 @@ catalogue! {
     nice_loops => NiceLoops,
     als => Als,
     aligned => Aligned,
+    deadly => Deadly,
     kraken => Kraken,
     templates => Templates,
     forcing => Forcing,

@@ -5,8 +5,8 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_logic::techniques::forcing::{Because, Branch, Clash, Ground, Statement};
 use sudokit_logic::techniques::whips::{Link, Variable};
 use sudokit_logic::techniques::{
-    Pattern, aligned, als, bug, coloring, dynamic_contradiction, exocet, fireworks, fish, forcing, gurth,
-    impossible, kraken, link_chains, medusa, nice_loops, or_relation, rank, single_digit, templates,
+    Pattern, aligned, als, bug, coloring, deadly, dynamic_contradiction, exocet, fireworks, fish, forcing,
+    gurth, impossible, kraken, link_chains, medusa, nice_loops, or_relation, rank, single_digit, templates,
     uniqueness, whips,
 };
 use sudokit_logic::{AlmostLockedSet, Effect, Node, Step, Unsound, Work};
@@ -84,6 +84,11 @@ fn huge(board: &Board) -> Vec<Pattern> {
         }
         .into(),
         bug::Pattern { extra: vec![one; MANY], reason: bug::Reason::Seen }.into(),
+        deadly::Pattern {
+            exchange: deadly::Exchange::Within(Box::new(CandidateSet::ALL)),
+            reason: deadly::Reason::Seen,
+        }
+        .into(),
         fish.into(),
         fireworks::Pattern {
             wings: [cell; 2],

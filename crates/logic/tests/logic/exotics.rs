@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House, Puzzle};
 use sudokit_logic::techniques::{
-    Exocet, Gurth, Impossible, OrRelation, Rank, locked, rank, singles, subsets,
+    Deadly, Exocet, Gurth, Impossible, OrRelation, Rank, locked, rank, singles, subsets,
 };
 use sudokit_logic::{Family, Kind, Path, Schedule, Search, Step, View, techniques};
 use sudokit_testkit::{corpus, oracle};
@@ -176,7 +176,7 @@ const HARD: [(&str, usize); 3] = [
 
 /// All kinds of the families whose steps are held to the file.
 fn exotic_kinds() -> impl Iterator<Item = &'static Kind> {
-    let families: [&dyn Family; 5] = [&Rank, &Impossible, &Exocet, &Gurth, &OrRelation];
+    let families: [&dyn Family; 6] = [&Rank, &Impossible, &Exocet, &Gurth, &OrRelation, &Deadly];
     families.into_iter().flat_map(Family::kinds).copied()
 }
 

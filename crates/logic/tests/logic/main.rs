@@ -4,6 +4,7 @@ mod aim;
 mod book;
 mod bounds;
 mod candidates;
+mod deadly;
 mod deep;
 mod exotics;
 #[cfg(feature = "serde")]

@@ -1,7 +1,7 @@
 //! The course: every technique that a hint may name, the easiest first.
 
 use sudokit::logic::techniques::{
-    aligned::*, almost_locked_candidates::*, als::*, bent_sets::*, bug::*, coloring::*,
+    aligned::*, almost_locked_candidates::*, als::*, bent_sets::*, bug::*, coloring::*, deadly::*,
     dynamic_contradiction::*, exocet::*, fireworks::*, fish::*, forcing::*, gurth::*, impossible::*,
     link_chains::*, locked::*, medusa::*, nice_loops::*, or_relation::*, rank::*, single_digit::*,
     singles::*, subsets::*, sue_de_coq::*, uniqueness::*, whips::*, wings::*,
@@ -163,6 +163,10 @@ pub static COURSE: &[Chapter] = &[
         kinds: &[
             &TRIDAGON,
             &BIVALUE_ODDAGON,
+            &BORESCOPER,
+            &REVERSE_BUG,
+            &QIU,
+            &ANONYMOUS,
             &SK_LOOP,
             &MSLS,
             &MULTIFISH,

@@ -1,7 +1,7 @@
 //! What may be enough to solve a puzzle.
 
 use crate::logic::techniques::{
-    AlmostLockedCandidates, Als, BentSets, Bug, Coloring, Exocet, Fireworks, Fish, Gurth, Impossible,
+    AlmostLockedCandidates, Als, BentSets, Bug, Coloring, Deadly, Exocet, Fireworks, Fish, Gurth, Impossible,
     LinkChains, Locked, Medusa, NiceLoops, OrRelation, Rank, SingleDigit, Singles, Subsets, SueDeCoq,
     Uniqueness, Whips, Wings,
 };
@@ -35,7 +35,7 @@ pub enum Means {
     Fish,
     /// Basics, wings and bent sets.
     Wings,
-    /// Basics and what assumes one solution: rectangles, loops, graves.
+    /// Basics and what assumes one solution: rectangles, loops, graves, other deadly patterns.
     Uniqueness,
     /// Basics, colours, chains and loops of links.
     Chains,
@@ -146,7 +146,7 @@ impl Means {
             _ if Self::Basics.has(kind) => true,
             Self::Fish => is_of(&[&Fish]),
             Self::Wings => is_of(&[&Wings, &BentSets]),
-            Self::Uniqueness => is_of(&[&Uniqueness, &Bug]),
+            Self::Uniqueness => is_of(&[&Uniqueness, &Bug, &Deadly]),
             Self::Chains => is_of(&[&SingleDigit, &Coloring, &Medusa, &LinkChains, &NiceLoops]),
             Self::Als => is_of(&[&Als, &SueDeCoq, &AlmostLockedCandidates]),
             Self::Whips => is_of(&[&Whips]),

@@ -8,14 +8,15 @@
 mod find;
 
 use crate::evidence::{ensure, one_solution};
-use crate::guardians;
+pub use crate::guardians::Reason;
+use crate::guardians::visit_reasons;
 use crate::proven::{each_once, is_filled_with};
-use crate::wording::{acts_as_one_cell, only_places, results};
+use crate::wording::results;
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
 };
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Digit, House};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
@@ -75,38 +76,6 @@ pub struct Pattern {
     pub reason: Reason,
 }
 
-/// What follows because one of the extra candidates is true.
-///
-/// ```
-/// use sudokit_core::{CellSet, Digit, DigitSet, House};
-/// use sudokit_logic::techniques::bug::Reason;
-///
-/// let reason = Reason::Subset { house: House::row(0), cells: CellSet::EMPTY, digits: DigitSet::of(Digit::D1) };
-/// assert_ne!(reason, Reason::Seen);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Reason {
-    /// Every extra candidate rules out what goes.
-    Seen,
-    /// Together with these cells, they make a naked subset of a house.
-    Subset {
-        /// The house.
-        house: House,
-        /// The other cells of the subset.
-        cells: CellSet,
-        /// Its digits.
-        digits: DigitSet,
-    },
-    /// A house puts a digit into one of two cells, so the other cell holds an extra candidate.
-    Shared {
-        /// The house.
-        house: House,
-        /// The digit.
-        digit: Digit,
-    },
-}
-
 impl Family for Bug {
     folder!();
 
@@ -122,16 +91,11 @@ impl Family for Bug {
         if !wanted.has_any(&[&BUG_2, &BUG_3, &BUG_4, &BUG_N]) {
             return ControlFlow::Continue(());
         }
-        for extra in find::graves(view) {
-            find::seen(view, extra, &mut |step| {
+        for extra in find::graves(view).into_iter().filter(|extra| extra.len() > 1) {
+            visit_reasons(view, extra, &mut |reason, gone| {
+                let step = find::step(view, extra, reason, gone);
                 if wanted.has(step.kind) { sink.step(step) } else { ControlFlow::Continue(()) }
             })?;
-            if wanted.has(&BUG_3) {
-                find::subsets(view, extra, sink)?;
-            }
-            if wanted.has(&BUG_4) {
-                find::shared(view, extra, sink)?;
-            }
         }
         ControlFlow::Continue(())
     }
@@ -210,46 +174,13 @@ impl Evidence for Pattern {
                 "The puzzle has exactly one solution, so at least one of the extra candidates is true."
             ],
         });
-        match self.reason {
-            Reason::Seen if self.extra.len() == 1 => {}
-            Reason::Seen => {
-                said.reason.push(sentence!["No candidate that conflicts with all of them can be true."]);
-            }
-            Reason::Subset { house, cells, digits } => {
-                said.reason.extend(acts_as_one_cell(all.cells(), all.digits(), cells, digits, house));
-            }
-            Reason::Shared { house, digit } => {
-                said.reason.push(only_places(
-                    HouseSet::of(house),
-                    digit,
-                    board.places(digit) & house.cells(),
-                ));
-                said.reason.push(sentence![
-                    "So one of these cells is ",
-                    digit,
-                    ", and the other holds its extra candidate."
-                ]);
-            }
-        }
+        said.reason.extend(self.reason.told(board, all, "its extra candidate"));
         said
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
         diagram.candidates(self.extra(), Role::Guardian);
-        match self.reason {
-            Reason::Seen => {}
-            Reason::Subset { house, cells, .. } => {
-                diagram.cells(cells, Role::Base);
-                diagram.houses(HouseSet::of(house), Role::Base);
-            }
-            Reason::Shared { house, digit } => {
-                diagram.candidates(
-                    CandidateSet::of_digit(digit, board.places(digit) & house.cells()),
-                    Role::Base,
-                );
-                diagram.houses(HouseSet::of(house), Role::Base);
-            }
-        }
+        self.reason.mark(board, diagram, Role::Base);
     }
 
     fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
@@ -271,11 +202,6 @@ impl Evidence for Pattern {
         let all = each_once(&self.extra)?;
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
         ensure(is_grave_without(board, all), "without the extra candidates there is no grave")?;
-        let gone = match self.reason {
-            Reason::Seen => guardians::excluded_by_each(all),
-            Reason::Subset { house, cells, digits } => guardians::subset(board, all, house, cells, digits)?,
-            Reason::Shared { house, digit } => guardians::shared(board, all, house, digit)?,
-        };
-        Ok(Proven::removing(gone))
+        Ok(Proven::removing(self.reason.proves(board, all)?))
     }
 }

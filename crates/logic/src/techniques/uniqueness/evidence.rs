@@ -19,7 +19,7 @@ fn is_loop(cells: CellSet) -> bool {
 }
 
 /// Whether two lines of a chute can change places in the cells: they hold the same digits there, and cross the same lines.
-fn is_ladder(cells: CellSet) -> bool {
+pub(in crate::techniques) fn is_ladder(cells: CellSet) -> bool {
     [HouseKind::Row, HouseKind::Column].into_iter().any(|kind| {
         let touched = |wanted: &dyn Fn(HouseKind) -> bool| -> Vec<House> {
             House::all().filter(|house| wanted(house.kind()) && !(house.cells() & cells).is_empty()).collect()

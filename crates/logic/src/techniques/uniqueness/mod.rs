@@ -15,6 +15,8 @@ mod evidence;
 mod rectangles;
 mod unique_loops;
 
+pub(super) use evidence::is_ladder;
+
 use crate::proven::all_of;
 use crate::{Family, Kind, Level, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
