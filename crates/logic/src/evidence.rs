@@ -3,7 +3,7 @@
 use crate::techniques::fish::FishMeasures;
 use crate::techniques::sealed::Sealed;
 use crate::{Effect, Kind, Proven, Work};
-use sudokit_core::{Board, Cell, Digit};
+use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Diagram, Explanation, Role};
 
 /// What a person is shown of a step: what it changes, and what its pattern marks.
@@ -188,4 +188,16 @@ pub struct Measures {
     pub set_cells: usize,
     /// What only fish have.
     pub fish: Option<FishMeasures>,
+}
+
+impl Measures {
+    /// Of digits in cells, as many of these as it is large.
+    pub(crate) fn of(digits: DigitSet, cells: CellSet) -> Self {
+        Self {
+            digits: digits.iter().collect(),
+            cells: cells.iter().collect(),
+            size: cells.len(),
+            ..Self::default()
+        }
+    }
 }

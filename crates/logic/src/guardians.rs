@@ -47,6 +47,12 @@ pub enum Reason {
     },
 }
 
+/// What puts patterns with guardians in order: small ones first, then those with few guardians, and no two alike.
+pub(crate) fn by_size(cells: CellSet, guardians: CandidateSet, digits: DigitSet) -> impl Ord {
+    let places: Vec<usize> = cells.iter().map(Cell::index).collect();
+    (places.len(), guardians.len(), places, digits.bits())
+}
+
 impl Reason {
     /// What is false if one of these guardians is true.
     pub(crate) fn proves(self, board: &Board, guardians: CandidateSet) -> Result<CandidateSet, Unsound> {

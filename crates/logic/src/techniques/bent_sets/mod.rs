@@ -145,12 +145,7 @@ fn sets(
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        Measures {
-            digits: self.digits.iter().collect(),
-            cells: self.cells.iter().collect(),
-            size: self.cells.len(),
-            ..Measures::default()
-        }
+        Measures::of(self.digits, self.cells)
     }
 
     fn line(&self) -> String {

@@ -61,13 +61,7 @@ impl Exchange {
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        let cells: Vec<Cell> = self.exchange.cells().iter().collect();
-        Measures {
-            digits: self.exchange.digits().iter().collect(),
-            size: cells.len(),
-            cells,
-            ..Measures::default()
-        }
+        Measures::of(self.exchange.digits(), self.exchange.cells())
     }
 
     fn line(&self) -> String {

@@ -15,12 +15,12 @@ mod shapes;
 mod tell;
 
 pub use crate::guardians::Reason;
-use crate::guardians::{excluded_by_each, visit_reasons};
+use crate::guardians::{by_size, excluded_by_each, visit_reasons};
 use crate::proven::all_of;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted, Work};
 use lines::TwoLines;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, HouseSet};
+use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 
 kinds! {
     /// A box and two boxes beside it have three digits in seven cells, or four in eight, that could be filled otherwise.
@@ -215,8 +215,7 @@ fn report(
 ) -> ControlFlow<()> {
     let board = view.board();
     found.sort_by_cached_key(|exchange| {
-        let cells: Vec<usize> = exchange.cells().iter().map(Cell::index).collect();
-        (cells.len(), exchange.guardians(board).len(), cells, exchange.digits().bits())
+        by_size(exchange.cells(), exchange.guardians(board), exchange.digits())
     });
     let mut seen: Vec<CandidateSet> = Vec::new();
     for exchange in found.into_iter().filter(|exchange| exchange.kind() == Some(kind)) {

@@ -15,12 +15,7 @@ const MOST_CELLS: usize = 20;
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        Measures {
-            digits: self.digits.iter().collect(),
-            cells: self.cells.iter().collect(),
-            size: self.cells.len(),
-            ..Measures::default()
-        }
+        Measures::of(self.digits, self.cells)
     }
 
     fn line(&self) -> String {

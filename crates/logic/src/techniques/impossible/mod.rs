@@ -11,10 +11,10 @@ mod oddagon;
 mod ring;
 mod tridagon;
 
-use crate::guardians::excluded_by_each;
+use crate::guardians::{by_size, excluded_by_each};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet};
+use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
 
 kinds! {
     /// Twelve cells of four boxes cannot hold only three digits. So one of them holds another digit.
@@ -124,10 +124,7 @@ fn report(
     sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let board = view.board();
-    found.sort_by_cached_key(|pattern| {
-        let cells: Vec<usize> = pattern.cells.iter().map(Cell::index).collect();
-        (cells.len(), pattern.guardians(board).len(), cells, pattern.digits.bits())
-    });
+    found.sort_by_cached_key(|pattern| by_size(pattern.cells, pattern.guardians(board), pattern.digits));
     let mut seen: Vec<CandidateSet> = Vec::new();
     for pattern in found {
         let gone = excluded_by_each(pattern.guardians(board)) & board.candidate_set();

@@ -238,12 +238,7 @@ fn hidden_subsets(
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        Measures {
-            digits: self.digits.iter().collect(),
-            cells: self.cells.iter().collect(),
-            size: self.cells.len(),
-            ..Measures::default()
-        }
+        Measures::of(self.digits, self.cells)
     }
 
     fn line(&self) -> String {
