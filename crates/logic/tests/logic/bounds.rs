@@ -93,6 +93,7 @@ fn huge(board: &Board) -> Vec<Pattern> {
         fireworks::Pattern {
             wings: [cell; 2],
             fireworks: vec![fireworks::Firework { pivot: cell, digits: DigitSet::ALL }; MANY],
+            assists: CellSet::ALL,
         }
         .into(),
         coloring::Pattern {

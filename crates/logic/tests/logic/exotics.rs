@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House, Puzzle};
 use sudokit_logic::techniques::{
-    Deadly, Exocet, Gurth, Impossible, OrRelation, Rank, locked, rank, singles, subsets,
+    Deadly, Exocet, Fireworks, Gurth, Impossible, OrRelation, Rank, fireworks, locked, rank, singles, subsets,
 };
 use sudokit_logic::{Family, Kind, Path, Schedule, Search, Step, View, techniques};
 use sudokit_testkit::{corpus, oracle};
@@ -167,6 +167,19 @@ fn every_row_is_found_in_its_state() {
     assert!(wrong.is_empty(), "{found} found, not {}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// What a firework with two cells besides removes is published without its state, and found once basics have nothing left.
+#[test]
+fn published_fireworks_are_found() {
+    for row in rows().into_iter().filter(|row| row.technique == fireworks::FIREWORK_W_WING.id) {
+        let board = row.board();
+        let all: Vec<String> =
+            steps(&fireworks::FIREWORK_W_WING, &board).iter().map(ToString::to_string).collect();
+        let published = row.candidates("published").expect("it is published");
+        let is_it = |step: &Step| step.effect.eliminated() == published && step.verify(&board) == Ok(());
+        assert!(steps(&fireworks::FIREWORK_W_WING, &board).iter().any(is_it), "{all:#?} {board:?}");
+    }
+}
+
 /// The lists of hard puzzles, and how many of each are in one of the sample.
 const HARD: [(&str, usize); 3] = [
     ("puzzles/hardest-1106.txt", 75),
@@ -176,7 +189,7 @@ const HARD: [(&str, usize); 3] = [
 
 /// All kinds of the families whose steps are held to the file.
 fn exotic_kinds() -> impl Iterator<Item = &'static Kind> {
-    let families: [&dyn Family; 6] = [&Rank, &Impossible, &Exocet, &Gurth, &OrRelation, &Deadly];
+    let families: [&dyn Family; 7] = [&Rank, &Impossible, &Exocet, &Gurth, &OrRelation, &Deadly, &Fireworks];
     families.into_iter().flat_map(Family::kinds).copied()
 }
 

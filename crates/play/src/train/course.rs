@@ -104,6 +104,8 @@ pub static COURSE: &[Chapter] = &[
             &WXYZ_WING,
             &FIREWORK_TRIPLE,
             &FIREWORK_QUADRUPLE,
+            &FIREWORK_ALP,
+            &FIREWORK_W_WING,
         ],
     },
     Chapter {

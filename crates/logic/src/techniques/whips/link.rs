@@ -37,7 +37,7 @@ pub(crate) fn is_ruled_out(held: &[Node], candidate: Candidate) -> bool {
     held.iter().any(|node| rules_out(node, candidate))
 }
 
-fn candidates(node: &Node) -> CandidateSet {
+pub(super) fn candidates(node: &Node) -> CandidateSet {
     CandidateSet::of_digit(node.digit, node.cells)
 }
 

@@ -8,6 +8,7 @@
 //! length one are locked candidates and are not found here.
 
 pub(crate) mod link;
+mod named;
 mod node_index;
 pub(crate) mod partial;
 pub(crate) mod search;
@@ -15,6 +16,7 @@ pub(crate) mod state;
 mod variable;
 
 pub use link::Link;
+pub use named::Restriction;
 pub use search::Chains;
 pub use variable::Variable;
 
@@ -174,8 +176,13 @@ impl Pattern {
     /// assert_eq!(pattern.nrc(), "whip[1]: r9c9{n2 .} ==> r1c9≠2");
     /// ```
     pub fn nrc(&self) -> String {
+        format!("{}{}", self.kind().id, self.rest_of_nrc())
+    }
+
+    /// What follows the name.
+    fn rest_of_nrc(&self) -> String {
         let (cell, digit) = (self.target.cell(), self.target.digit());
-        format!("{}[{}]: {} ==> {cell}≠{digit}", self.kind().id, self.links.len(), self.line())
+        format!("[{}]: {} ==> {cell}≠{digit}", self.links.len(), self.line())
     }
 }
 
@@ -197,9 +204,11 @@ impl Evidence for Pattern {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let steps = link::sentences(board, &mut self.held(), &self.links);
         let leads_to = format!(" leads to a contradiction in {} steps.", self.links.len());
+        let mut pattern = vec![sentence!["Assuming that ", cell, " is ", digit, leads_to]];
+        pattern.extend(self.sentences_of_names(board));
         Explanation {
             look: sentence!["Follow what happens if ", cell, " is ", digit, "."],
-            pattern: vec![sentence!["Assuming that ", cell, " is ", digit, leads_to]],
+            pattern,
             cases: vec![Case { assumption: sentence!["Suppose that ", cell, " is ", digit, "."], steps }],
             reason: vec![sentence!["That is impossible, so the assumption is false."]],
             result: results(effect),

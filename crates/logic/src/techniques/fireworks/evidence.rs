@@ -1,0 +1,225 @@
+//! What fireworks answer.
+
+use super::{FIREWORK_ALP, FIREWORK_QUADRUPLE, FIREWORK_TRIPLE, FIREWORK_W_WING, Firework, Pattern};
+use crate::evidence::ensure;
+use crate::proven::{apart, digits_of, is_filled_with};
+use crate::wording::{can_only_be, results};
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let cells = self.cells() | self.assists;
+        Measures {
+            digits: self.digits().iter().collect(),
+            cells: cells.iter().collect(),
+            size: cells.len(),
+            ..Measures::default()
+        }
+    }
+
+    fn line(&self) -> String {
+        if let [firework] = &self.fireworks[..]
+            && self.assists.is_empty()
+        {
+            return format!(
+                "{} in {}",
+                notation::digits(firework.digits, ","),
+                notation::cells(self.cells())
+            );
+        }
+        let pivot = |firework: &Firework| {
+            format!("{} from {}", notation::digits(firework.digits, ","), firework.pivot)
+        };
+        let pivots: Vec<String> = self.fireworks.iter().map(pivot).collect();
+        let line =
+            format!("{} to {}", pivots.join(" and "), notation::cells(self.wings.into_iter().collect()));
+        if self.assists.is_empty() {
+            return line;
+        }
+        format!("{line} with {}", notation::cells(self.assists))
+    }
+
+    fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
+        let cells = self.cells();
+        let mut said = Explanation {
+            look: sentence!["Look at the rows and columns through ", cells, "."],
+            result: results(effect),
+            ..Explanation::default()
+        };
+        for firework in &self.fireworks {
+            self.tell(firework, &mut said);
+        }
+        match self.assists.len() {
+            0 => said.reason.push(sentence![
+                "So each of ",
+                self.digits(),
+                " is in ",
+                Any(cells),
+                ". There are as many digits as cells, so these cells hold nothing else."
+            ]),
+            1 => self.tell_with_one(&mut said),
+            _ => self.tell_with_two(effect, &mut said),
+        }
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        let left = board.candidate_set();
+        for wing in self.wings {
+            diagram.candidates(left & CandidateSet::of_cell(wing, self.digits()), Role::Base);
+            diagram.cells(CellSet::of(wing), Role::Pincer);
+        }
+        for firework in &self.fireworks {
+            let [row, column, _] = firework.pivot.houses();
+            diagram.candidates(left & CandidateSet::of_cell(firework.pivot, firework.digits), Role::Base);
+            diagram.cells(CellSet::of(firework.pivot), Role::Pivot);
+            diagram.houses(HouseSet::of(row).with(column), Role::Cover);
+        }
+        for assist in self.assists {
+            diagram.candidates(left & CandidateSet::of_cell(assist, self.digits()), Role::On);
+        }
+    }
+
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let [first, second] = self.wings;
+        // Wings lie on the lines of their pivot, outside its box.
+        let has_wings = |row: Cell, column: Cell, pivot: Cell| {
+            row.row() == pivot.row()
+                && column.column() == pivot.column()
+                && [row, column].iter().all(|wing| wing.block() != pivot.block())
+        };
+        match (&self.fireworks[..], self.assists.len()) {
+            ([one], assists) if has_wings(first, second, one.pivot) => match (one.digits.len(), assists) {
+                (3, 0) => vec![&FIREWORK_TRIPLE],
+                (2, 1) => vec![&FIREWORK_ALP],
+                (2, 2) => vec![&FIREWORK_W_WING],
+                _ => Vec::new(),
+            },
+            ([one, other], 0)
+                if [one, other].iter().all(|firework| firework.digits.len() == 2)
+                    && has_wings(first, second, one.pivot)
+                    && has_wings(second, first, other.pivot) =>
+            {
+                vec![&FIREWORK_QUADRUPLE]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        ensure(matches!(self.fireworks.len(), 1 | 2), "there are not one or two fireworks")?;
+        work.take_each(self.fireworks.len(), Work::BOARD)?;
+        let cells = self.cells();
+        ensure(cells.len() == self.fireworks.len() + 2, "two of the cells are the same")?;
+        let count: usize = self.fireworks.iter().map(|firework| firework.digits.len()).sum();
+        ensure(count == self.digits().len(), "two fireworks share a digit")?;
+        if self.assists.is_empty() {
+            ensure(count == cells.len(), "there are not as many cells as digits")?;
+        } else {
+            ensure(
+                self.fireworks.len() == 1 && count == 2,
+                "the cells besides are for one firework of two digits",
+            )?;
+            apart([cells, self.assists])?;
+            ensure(self.assists.is_subset(board.unsolved()), "a cell is filled")?;
+            ensure(digits_of(board, self.assists).is_subset(self.digits()), "a cell has another digit")?;
+            ensure(self.pairs().is_some(), "a wing does not see a cell with the two digits")?;
+        }
+        for firework in &self.fireworks {
+            let digits = kept_by_its_lines(board, firework.pivot, self.wings);
+            ensure(firework.digits.is_subset(digits), "a digit has another place in a line")?;
+        }
+        Ok(Proven::removing(self.excluded()))
+    }
+}
+
+impl Pattern {
+    /// Why the digits are in the pivot or in a wing.
+    fn tell(&self, firework: &Firework, said: &mut Explanation) {
+        let wings: CellSet = self.wings.into_iter().collect();
+        let Firework { pivot, digits } = *firework;
+        let [row, column, block] = pivot.houses();
+        for line in [row, column] {
+            let wing = wings & line.cells();
+            said.pattern.push(sentence![
+                "In ",
+                line,
+                ", the digits ",
+                digits,
+                " fit only in ",
+                block,
+                " and in ",
+                wing,
+                "."
+            ]);
+        }
+        said.cases.push(Case {
+            assumption: sentence!["If one of the digits ", digits, " is in neither of ", wings, ":"],
+            steps: vec![
+                sentence!["Then both ", row, " and ", column, " have it in ", block, "."],
+                sentence![block, " has it only once, so it is where they cross: in ", pivot, "."],
+            ],
+        });
+    }
+
+    /// Why the pivot is one of the digits, if a cell with both sees both wings.
+    fn tell_with_one(&self, said: &mut Explanation) {
+        let wings: CellSet = self.wings.into_iter().collect();
+        let pivot = self.cells() - wings;
+        said.pattern.push(can_only_be(self.assists, self.digits()));
+        said.pattern.push(sentence![self.assists, " sees both ", wings, "."]);
+        said.reason.push(sentence![
+            "Whichever of the two digits ",
+            self.assists,
+            " holds, no wing holds it. So it is in ",
+            pivot,
+            ", which holds no other digit."
+        ]);
+    }
+
+    /// Why what sees all cells is none of the digits, if each wing sees a cell with both.
+    fn tell_with_two(&self, effect: &Effect, said: &mut Explanation) {
+        let wings: CellSet = self.wings.into_iter().collect();
+        let digits = self.digits();
+        said.pattern.push(can_only_be(self.assists, digits));
+        for pair in self.pairs().into_iter().flatten() {
+            let (wing, assist) = (pair & wings, pair & self.assists);
+            said.cases.push(Case {
+                assumption: sentence!["If ", wing, " is ", Any(digits), ":"],
+                steps: vec![sentence![
+                    "Then ",
+                    assist,
+                    ", which it sees, is the other. What sees both of them is neither."
+                ]],
+            });
+        }
+        said.reason.push(sentence![
+            self.cells() - wings,
+            " has room for one digit only, so one of ",
+            digits,
+            " is in ",
+            Any(wings),
+            "."
+        ]);
+        said.reason.push(sentence![
+            "Either way, both digits are in cells that ",
+            effect.eliminated().cells(),
+            " sees."
+        ]);
+    }
+}
+
+/// The digits of which it can be shown, line by line, that they must be in the pivot or in one of the wings.
+fn kept_by_its_lines(board: &Board, pivot: Cell, wings: [Cell; 2]) -> DigitSet {
+    let [row, column, block] = pivot.houses();
+    let wings: CellSet = wings.into_iter().collect();
+    let is_kept = |digit: &Digit| {
+        [row, column].into_iter().all(|line| {
+            let elsewhere = (board.places(*digit) & line.cells()) - block.cells() - wings;
+            !is_filled_with(board, line, *digit) && elsewhere.is_empty()
+        })
+    };
+    Digit::all().filter(is_kept).collect()
+}

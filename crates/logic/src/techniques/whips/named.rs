@@ -1,0 +1,153 @@
+//! The names that CSP-Rules has for whips that need less than a whip may: bivalue chains, z-chains, t-whips, and chains of one type.
+//!
+//! A whip may ignore what the target rules out (as z-chains do) and what its own nodes rule out (as t-whips do). Which of both it needs depends on the board, so the
+//! pattern does not say it.
+
+use super::link::{candidates, is_ruled_out};
+use super::{Pattern, Variable, WHIP};
+use crate::Node;
+use sudokit_core::{Board, Candidate, CandidateSet, HouseKind};
+use sudokit_diagram::{Sentence, sentence};
+
+/// What a whip makes use of, on a board.
+///
+/// ```
+/// use sudokit_logic::techniques::whips::Restriction;
+/// assert_eq!(Restriction::BivalueChain.name(), "biv-chain");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Restriction {
+    /// Nothing but two candidates of each variable: those that the chain goes through.
+    BivalueChain,
+    /// That the target rules out further candidates.
+    ZChain,
+    /// That nodes of the chain rule out further candidates, and at the very end the target.
+    TWhip,
+}
+
+impl Restriction {
+    /// As the nrc notation has it: `biv-chain`, `z-chain`, `t-whip`.
+    ///
+    /// ```
+    /// # use sudokit_logic::techniques::whips::Restriction;
+    /// assert_eq!(Restriction::TWhip.name(), "t-whip");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BivalueChain => "biv-chain",
+            Self::ZChain => "z-chain",
+            Self::TWhip => "t-whip",
+        }
+    }
+}
+
+impl Pattern {
+    /// The narrowest of these families that a whip without groups is in. None for whips that need all that whips may, and for everything else.
+    ///
+    /// Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
+    /// # use sudokit_logic::techniques::whips::{Link, Pattern, Restriction, Variable};
+    /// // r1c1 is 1 or 2, r1c5 is 2 or 3, r5c5 is 3 or 1: so r5c1 is not 1.
+    /// let mut board = Board::EMPTY;
+    /// let cells = [((0, 0), 0b011), ((0, 4), 0b110), ((4, 4), 0b101)];
+    /// for ((row, column), digits) in cells {
+    ///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(digits)));
+    /// }
+    /// let link = |left: &str, right: Option<&str>| {
+    ///     let left: sudokit_core::Candidate = left.parse().unwrap();
+    ///     let right = right.map(|right| sudokit_logic::Node::of(right.parse().unwrap(), true));
+    ///     Link { variable: Variable::Cell(left.cell()), left, right }
+    /// };
+    /// let links = vec![link("r1c1=1", Some("r1c1=2")), link("r1c5=2", Some("r1c5=3")), link("r5c5=3", None)];
+    /// let chain = Pattern { target: "r5c1=1".parse().unwrap(), links };
+    /// assert_eq!(chain.restriction(&board), Some(Restriction::BivalueChain));
+    /// assert_eq!(chain.nrc_on(&board), "biv-chain-rc[3]: r1c1{n1 n2} - r1c5{n2 n3} - r5c5{n3 .} ==> r5c1≠1");
+    /// ```
+    pub fn restriction(&self, board: &Board) -> Option<Restriction> {
+        if *self.kind() != WHIP {
+            return None;
+        }
+        let target = [Node::of(self.target, true)];
+        let mut nodes: Vec<Node> = Vec::new();
+        let (mut is_bivalue, mut is_z, mut is_t) = (true, true, true);
+        for link in &self.links {
+            let through = [Some(link.left), link.right.and_then(|node| candidates(&node).only())];
+            let others: CandidateSet = link.variable.all().filter(|one| board.has(*one)).collect();
+            let others: Vec<Candidate> = others.iter().filter(|one| !through.contains(&Some(*one))).collect();
+            let all_by = |held: &[Node]| others.iter().all(|one| is_ruled_out(held, *one));
+            is_z &= all_by(&target);
+            if link.right.is_some() {
+                is_bivalue &= others.is_empty();
+                is_t &= all_by(&nodes);
+            } else {
+                // The target rules out the other end of the chain.
+                is_bivalue &= others.len() == 1;
+            }
+            nodes.extend(link.right);
+        }
+        match (is_z, is_t) {
+            (true, _) if is_bivalue => Some(Restriction::BivalueChain),
+            (true, _) => Some(Restriction::ZChain),
+            (false, true) => Some(Restriction::TWhip),
+            (false, false) => None,
+        }
+    }
+
+    /// The whole chain in nrc notation, with the narrowest name that it has on a board: `z-chain-rc[3]: …`.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Cell};
+    /// # use sudokit_logic::techniques::whips::{Link, Pattern, Variable};
+    /// let link = Link { variable: Variable::Cell(Cell::at(8, 8)), left: "r9c9=2".parse().unwrap(), right: None };
+    /// let pattern = Pattern { target: "r1c9=2".parse().unwrap(), links: vec![link] };
+    /// assert_eq!(pattern.nrc_on(&Board::EMPTY), "t-whip-rc[1]: r9c9{n2 .} ==> r1c9≠2");
+    /// ```
+    pub fn nrc_on(&self, board: &Board) -> String {
+        let name = self.restriction(board).map_or(self.kind().id, Restriction::name);
+        let of_type = self.only_type().map_or(String::new(), |of_type| format!("-{}", of_type.name));
+        format!("{name}{of_type}{}", self.rest_of_nrc())
+    }
+
+    /// The one type of all variables.
+    fn only_type(&self) -> Option<&'static Type> {
+        let of = |link: &super::Link| Type::of(link.variable);
+        let first = self.links.first().map(of)?;
+        self.links.iter().all(|link| of(link).name == first.name).then_some(first)
+    }
+
+    /// What the names say: "It is a z-chain: ..."
+    pub(super) fn sentences_of_names(&self, board: &Board) -> Vec<Sentence> {
+        let narrow = self.restriction(board).map(|restriction| match restriction {
+            Restriction::BivalueChain => sentence!["It is a bivalue chain: each step has two candidates to choose from."],
+            Restriction::ZChain => sentence![
+                "It is a z-chain: what else a step would have to choose from is ruled out by the target alone."
+            ],
+            Restriction::TWhip => sentence![
+                "It is a t-whip: what else a step would have to choose from is ruled out by the chain alone, but for the last step."
+            ],
+        });
+        let typed = self.only_type().filter(|_| self.links.len() > 1);
+        narrow.into_iter().chain(typed.map(|of_type| sentence![of_type.sentence])).collect()
+    }
+}
+
+/// What kind of variable a chain goes through.
+struct Type {
+    name: &'static str,
+    sentence: &'static str,
+}
+
+impl Type {
+    const fn of(variable: Variable) -> &'static Self {
+        match variable {
+            Variable::Cell(_) => &Self { name: "rc", sentence: "It goes through cells only." },
+            Variable::Place(house, _) => match house.kind() {
+                HouseKind::Row => &Self { name: "rn", sentence: "It goes through rows only." },
+                HouseKind::Column => &Self { name: "cn", sentence: "It goes through columns only." },
+                HouseKind::Block => &Self { name: "bn", sentence: "It goes through boxes only." },
+            },
+        }
+    }
+}
