@@ -98,7 +98,7 @@ mod tests {
     use crate::Work;
     use sudokit_core::{Board, DigitSet};
 
-    /// Every third cell of a few, in many ways: what the plain search of the checks says.
+    /// Shapes at random, with three cells in a house at most.
     #[test]
     fn it_says_what_the_plain_search_says() {
         let digits = DigitSet::from_bits(0b111);
@@ -118,6 +118,6 @@ mod tests {
             assert_eq!(plain, Ok(fits(cells)), "{cells:#}");
             impossible += usize::from(!fits(cells));
         }
-        assert!(impossible > 100, "{impossible}");
+        assert!(impossible > 20, "{impossible} shapes are impossible");
     }
 }

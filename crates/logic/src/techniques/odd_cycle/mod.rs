@@ -36,7 +36,7 @@ kinds! {
 /// let mut first = None;
 /// assert!(OddCycle.find(Wanted::all(&OddCycle), &View::new(&board), &mut first).is_break());
 /// let line = first.unwrap().to_string();
-/// assert_eq!(line, "Oddagon: r1n5{c1 c4}, c4n5{r1 r5}, b5n5{r5c4 r4c5}, r4n5{c5 c1}, c1n5{r4 r1} => r6c6<>1");
+/// assert_eq!(line, "Oddagon: c1n5{r1 r4}, r4n5{c1 c5}, b5n5{r4c5 r5c4}, c4n5{r5 r1}, r1n5{c4 c1} => r6c6<>1");
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OddCycle;
