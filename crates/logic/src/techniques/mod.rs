@@ -65,6 +65,7 @@ pub mod link_chains;
 pub mod locked;
 pub mod medusa;
 pub mod nice_loops;
+pub mod odd_cycle;
 pub mod or_relation;
 pub mod rank;
 pub mod single_digit;
@@ -182,6 +183,7 @@ catalogue! {
     forcing => Forcing,
     whips => Whips,
     impossible => Impossible,
+    odd_cycle => OddCycle,
     rank => Rank,
     exocet => Exocet,
     gurth => Gurth,

@@ -6,8 +6,8 @@ use sudokit_logic::techniques::forcing::{Because, Branch, Clash, Ground, Stateme
 use sudokit_logic::techniques::whips::{Link, Variable};
 use sudokit_logic::techniques::{
     Pattern, aligned, als, bug, coloring, deadly, dynamic_contradiction, exocet, fireworks, fish, forcing,
-    gurth, impossible, kraken, link_chains, medusa, nice_loops, or_relation, rank, single_digit, templates,
-    uniqueness, whips,
+    gurth, impossible, kraken, link_chains, medusa, nice_loops, odd_cycle, or_relation, rank, single_digit,
+    templates, uniqueness, whips,
 };
 use sudokit_logic::{AlmostLockedSet, Effect, Node, Step, Unsound, Work};
 use sudokit_testkit::corpus;
@@ -117,6 +117,7 @@ fn huge(board: &Board) -> Vec<Pattern> {
         aligned::Pattern { cells: vec![cell; MANY], excluders: CellSet::ALL }.into(),
         kraken::Pattern { fish, cover: None, chains: vec![vec![on]; MANY] }.into(),
         kraken::Pattern { fish, cover: None, chains: vec![vec![on; MANY]] }.into(),
+        odd_cycle::Pattern { ring: vec![one; MANY + 1], variables: vec![variable; MANY + 1] }.into(),
         templates::Pattern { digit, certain: vec![one; MANY] }.into(),
         templates::Pattern { digit, certain: board.candidate_set().iter().collect() }.into(),
         against(one, vec![said.clone()], Vec::new()).into(),

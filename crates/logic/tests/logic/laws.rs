@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet};
-use sudokit_logic::techniques::{Exocet, Impossible, OrRelation, Rank};
+use sudokit_logic::techniques::{Exocet, Impossible, OddCycle, OrRelation, Rank};
 use sudokit_logic::{Family, Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
@@ -43,7 +43,7 @@ impl State {
 }
 
 /// Families whose searches take long, and that are looked for where something hard is needed.
-const EXOTIC: [&dyn Family; 4] = [&Rank, &Impossible, &Exocet, &OrRelation];
+const EXOTIC: [&dyn Family; 5] = [&Rank, &Impossible, &OddCycle, &Exocet, &OrRelation];
 
 fn order(search: &Search) -> u16 {
     let is_exotic = EXOTIC.iter().any(|family| family.kinds() == search.family.kinds());

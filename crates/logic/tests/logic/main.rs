@@ -17,6 +17,7 @@ mod invariant;
 mod laws;
 mod library;
 mod names;
+mod odd_cycles;
 mod or_relations;
 #[cfg(feature = "serde")]
 mod proofs;

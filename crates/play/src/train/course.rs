@@ -3,8 +3,8 @@
 use sudokit::logic::techniques::{
     aligned::*, almost_locked_candidates::*, als::*, bent_sets::*, bug::*, coloring::*, deadly::*,
     dynamic_contradiction::*, exocet::*, fireworks::*, fish::*, forcing::*, gurth::*, impossible::*,
-    link_chains::*, locked::*, medusa::*, nice_loops::*, or_relation::*, rank::*, single_digit::*,
-    singles::*, subsets::*, sue_de_coq::*, uniqueness::*, whips::*, wings::*,
+    link_chains::*, locked::*, medusa::*, nice_loops::*, odd_cycle::*, or_relation::*, rank::*,
+    single_digit::*, singles::*, subsets::*, sue_de_coq::*, uniqueness::*, whips::*, wings::*,
 };
 use sudokit::logic::{Kind, Schedule};
 
@@ -165,6 +165,8 @@ pub static COURSE: &[Chapter] = &[
         kinds: &[
             &TRIDAGON,
             &BIVALUE_ODDAGON,
+            &IMPOSSIBLE_PATTERN,
+            &ODDAGON,
             &BORESCOPER,
             &REVERSE_BUG,
             &QIU,

@@ -2,8 +2,8 @@
 
 use crate::logic::techniques::{
     AlmostLockedCandidates, Als, BentSets, Bug, Coloring, Deadly, Exocet, Fireworks, Fish, Gurth, Impossible,
-    LinkChains, Locked, Medusa, NiceLoops, OrRelation, Rank, SingleDigit, Singles, Subsets, SueDeCoq,
-    Uniqueness, Whips, Wings,
+    LinkChains, Locked, Medusa, NiceLoops, OddCycle, OrRelation, Rank, SingleDigit, Singles, Subsets,
+    SueDeCoq, Uniqueness, Whips, Wings,
 };
 use crate::logic::{Family, Kind, Schedule};
 use sudokit_core::named;
@@ -43,7 +43,7 @@ pub enum Means {
     Als,
     /// Basics, and whips and braids of up to five links.
     Whips,
-    /// Basics, rank arguments, impossible patterns, exocets, symmetrical placement, fireworks.
+    /// Basics, rank arguments, impossible patterns, odd cycles, exocets, symmetrical placement, fireworks.
     Exotic,
     /// Basics and all the groups above.
     Patterns,
@@ -150,7 +150,7 @@ impl Means {
             Self::Chains => is_of(&[&SingleDigit, &Coloring, &Medusa, &LinkChains, &NiceLoops]),
             Self::Als => is_of(&[&Als, &SueDeCoq, &AlmostLockedCandidates]),
             Self::Whips => is_of(&[&Whips]),
-            Self::Exotic => is_of(&[&Rank, &Impossible, &Exocet, &Gurth, &OrRelation, &Fireworks]),
+            Self::Exotic => is_of(&[&Rank, &Impossible, &OddCycle, &Exocet, &Gurth, &OrRelation, &Fireworks]),
             Self::Patterns => Self::ALL.iter().any(|group| group.tier() == 3 && group.has(kind)),
             Self::Hodoku => kind.hodoku.is_some_and(|hodoku| hodoku.on),
             Self::Full => true,

@@ -2,7 +2,7 @@
 
 use super::fill::can_be_filled;
 use super::ring::Ring;
-use super::{BIVALUE_ODDAGON, Pattern, TRIDAGON, oddagon, tridagon};
+use super::{BIVALUE_ODDAGON, IMPOSSIBLE_PATTERN, Pattern, TRIDAGON, any, oddagon, tridagon, why};
 use crate::evidence::ensure;
 use crate::guardians::excluded_by_each;
 use crate::wording::results;
@@ -55,6 +55,9 @@ impl Evidence for Pattern {
             2 if self.cells.len() >= oddagon::FEWEST && !House::all().any(is_crowded) => {
                 vec![&BIVALUE_ODDAGON]
             }
+            3 if self.cells.len() >= any::FEWEST && !House::all().any(is_crowded) => {
+                vec![&IMPOSSIBLE_PATTERN]
+            }
             _ => Vec::new(),
         }
     }
@@ -77,11 +80,7 @@ impl Pattern {
             } else {
                 sentence!["What else they can hold is ", guardians, "."]
             }],
-            reason: if self.is_tridagon() {
-                self.why_a_tridagon_is_impossible()
-            } else {
-                self.why_a_ring_is_impossible(board)
-            },
+            reason: self.why_it_is_impossible(board),
             ..Explanation::default()
         }
     }
@@ -103,6 +102,20 @@ impl Pattern {
         let is_possible = can_be_filled(board, self.cells, self.digits, work)?;
         ensure(!is_possible, "the digits can fill the cells")?;
         Ok(guardians)
+    }
+
+    fn why_it_is_impossible(&self, board: &Board) -> Vec<Sentence> {
+        if self.is_tridagon() {
+            return self.why_a_tridagon_is_impossible();
+        }
+        if let Some(ring) = Ring::of(self.cells).filter(|_| self.digits.len() == 2) {
+            return self.why_a_ring_is_impossible(&ring, board);
+        }
+        let mut said = vec![sentence!["Suppose that they hold only ", self.digits, "."]];
+        said.extend(why::told(self, board).unwrap_or_else(|| {
+            vec![sentence!["However they are put into these cells, two equal digits see each other."]]
+        }));
+        said
     }
 
     fn why_a_tridagon_is_impossible(&self) -> Vec<Sentence> {
@@ -129,14 +142,8 @@ impl Pattern {
         ]
     }
 
-    fn why_a_ring_is_impossible(&self, board: &Board) -> Vec<Sentence> {
+    fn why_a_ring_is_impossible(&self, ring: &Ring, board: &Board) -> Vec<Sentence> {
         let alternate = sentence!["Suppose that they hold only ", self.digits, "."];
-        let Some(ring) = Ring::of(self.cells) else {
-            return vec![
-                alternate,
-                sentence!["However they are put into these cells, two equal digits see each other."],
-            ];
-        };
         let in_order = ring.cells.iter().fold(Sentence::default(), |mut said, cell| {
             if !said.spans.is_empty() {
                 said.push(", ");

@@ -2,14 +2,17 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Tridagons before oddagons; the fewest cells first, then the fewest guardians, then the cells. Of patterns with the same effect the
+//! **Order.** Tridagons, then oddagons, then other patterns; the fewest cells first, then the fewest guardians, then the cells. Of patterns with the same effect the
 //! first is kept.
 
+mod any;
 mod evidence;
 mod fill;
 mod oddagon;
 mod ring;
+mod room;
 mod tridagon;
+mod why;
 
 use crate::guardians::{by_size, excluded_by_each};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
@@ -21,6 +24,8 @@ kinds! {
     TRIDAGON = Kind::new("tridagon", "Tridagon").aliases(&["Thor's hammer", "trivalue oddagon"]);
     /// Two digits cannot alternate round a ring of an odd number of cells. So one of the cells holds another digit.
     BIVALUE_ODDAGON = Kind::new("bivalue-oddagon", "Bivalue Oddagon").aliases(&["broken ring"]);
+    /// Some cells cannot hold only three digits, whichever of these each of them has. So one of the cells holds another digit.
+    IMPOSSIBLE_PATTERN = Kind::new("impossible-pattern", "Impossible Pattern").aliases(&["chromatic pattern"]);
 }
 
 /// Finds cells that a few digits cannot fill.
@@ -74,6 +79,16 @@ pub fn tridagons(board: &Board) -> Vec<Pattern> {
     found
 }
 
+/// All other impossible patterns of three digits with at most four guardians, also those that remove nothing.
+///
+/// ```
+/// use sudokit_core::Board;
+/// assert!(sudokit_logic::techniques::impossible::patterns(&Board::EMPTY).is_empty());
+/// ```
+pub fn patterns(board: &Board) -> Vec<Pattern> {
+    any::those(board, any::MOST_LISTED, false)
+}
+
 /// Tridagons and oddagons with a few guardians, of which a chain may make something that they do not make by themselves.
 pub(crate) fn relations(board: &Board, most: usize) -> Vec<Pattern> {
     let bounds = oddagon::Bounds {
@@ -111,6 +126,9 @@ impl Family for Impossible {
         }
         if wanted.has(&BIVALUE_ODDAGON) {
             report(&BIVALUE_ODDAGON, view, oddagon::all(view.board()), sink)?;
+        }
+        if wanted.has(&IMPOSSIBLE_PATTERN) {
+            report(&IMPOSSIBLE_PATTERN, view, any::all(view.board()), sink)?;
         }
         ControlFlow::Continue(())
     }

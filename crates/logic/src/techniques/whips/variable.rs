@@ -53,7 +53,7 @@ impl Variable {
     }
 
     /// What is left to say of a digit or of cells once the variable is named: `n4`, `c5`, `r2`, `r2c5`, `c456`.
-    pub(super) fn value(self, digit: Digit, cells: CellSet) -> String {
+    pub(crate) fn value(self, digit: Digit, cells: CellSet) -> String {
         let numbers = |of: fn(Cell) -> usize| {
             let set: DigitSet = cells.iter().map(|cell| Digit::from_index(of(cell))).collect();
             set.iter().map(|number| number.to_string()).collect::<String>()

@@ -1,0 +1,183 @@
+//! Why cells cannot be filled, told as a person would show it: a few cells are given names, and the others follow or are tried.
+//!
+//! If it does not matter which digits the cells have, their digits are called A, B and C, beginning with a house; otherwise they are called by
+//! themselves. Cells that can only be one thing are filled; then the cell is tried that decides most. Each way ends where nothing is left for a cell.
+
+use super::Pattern;
+use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_diagram::{Sentence, Span, sentence};
+
+/// The most ways that a person is told.
+const MOST_WAYS: usize = 12;
+
+/// What the digits of a house are called, and how many that are.
+const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
+const COUNTS: [&str; 4] = ["one", "two", "three", "four"];
+
+/// Why the digits cannot fill the cells. None if that would take too many words.
+pub(super) fn told(pattern: &Pattern, board: &Board) -> Option<Vec<Sentence>> {
+    let by_letters = House::all().filter_map(|house| by_letters(pattern, house));
+    let words = |said: &Vec<Sentence>| said.iter().map(|sentence| sentence.spans.len()).sum::<usize>();
+    by_letters.min_by_key(words).or_else(|| {
+        let cells = pattern.cells.iter().map(|cell| (cell, board.candidates(cell) & pattern.digits));
+        Teller { called: Span::Digit, said: Vec::new(), ways: 0 }.tell(&cells.collect())
+    })
+}
+
+/// Beginning with a house that has as many of the cells as there are digits: whatever they hold, it is different.
+fn by_letters(pattern: &Pattern, house: House) -> Option<Vec<Sentence>> {
+    let first = pattern.cells & house.cells();
+    if first.len() != pattern.digits.len() {
+        return None;
+    }
+    let all: DigitSet = Digit::all().take(first.len()).collect();
+    let mut left: Left = pattern.cells.iter().map(|cell| (cell, all)).collect();
+    let mut named = Sentence::default();
+    for (number, (cell, digit)) in first.iter().zip(all).enumerate() {
+        left = left.with(cell, digit);
+        named.push(if number == 0 {
+            "Call what they hold "
+        } else {
+            SEPARATORS[usize::from(number + 1 == first.len())]
+        });
+        named.append(sentence![LETTERS[digit.index()], " in ", cell]);
+    }
+    named.push(".");
+    let said = vec![
+        sentence![
+            house,
+            format!(" has {} of the cells, and these hold different digits.", COUNTS[all.len() - 1])
+        ],
+        named,
+    ];
+    let called = |digit: Digit| LETTERS[digit.index()].into();
+    Teller { called, said, ways: 0 }.tell(&left)
+}
+
+/// Between the items of a list, and before the last one.
+const SEPARATORS: [&str; 2] = [", ", " and "];
+
+/// A cell and what it holds.
+type Filled = (Cell, Digit);
+
+/// The cells that are not filled, with what is left for each.
+#[derive(Clone)]
+struct Left(Vec<(Cell, DigitSet)>);
+
+impl FromIterator<(Cell, DigitSet)> for Left {
+    fn from_iter<I: IntoIterator<Item = (Cell, DigitSet)>>(cells: I) -> Self {
+        Self(cells.into_iter().collect())
+    }
+}
+
+impl Left {
+    fn with(&self, filled: Cell, digit: Digit) -> Self {
+        let others = self.0.iter().filter(|(cell, _)| *cell != filled);
+        let left = |(cell, digits): &(Cell, DigitSet)| {
+            (*cell, if cell.sees(filled) { digits.without(digit) } else { *digits })
+        };
+        others.map(left).collect()
+    }
+
+    /// Fills what can only be one thing: what was filled, and the cell for which nothing is left then.
+    fn settle(&mut self) -> (Vec<Filled>, Option<Cell>) {
+        let mut filled = Vec::new();
+        loop {
+            if let Some((cell, _)) = self.0.iter().find(|(_, digits)| digits.is_empty()) {
+                return (filled, Some(*cell));
+            }
+            let single = self.0.iter().find_map(|(cell, digits)| Some((*cell, digits.only()?)));
+            let Some((cell, digit)) = single else { return (filled, None) };
+            filled.push((cell, digit));
+            *self = self.with(cell, digit);
+        }
+    }
+
+    /// The cell that decides most, and what it can be.
+    fn decisive(&self) -> Option<(Cell, DigitSet)> {
+        let open = |cell: Cell, digits: DigitSet| -> usize {
+            let after = |digit| {
+                let mut left = self.with(cell, digit);
+                if left.settle().1.is_some() { 0 } else { left.0.len() + 1 }
+            };
+            digits.iter().map(after).sum()
+        };
+        self.0.iter().copied().min_by_key(|(cell, digits)| open(*cell, *digits))
+    }
+}
+
+/// Tells way after way.
+struct Teller<C> {
+    called: C,
+    said: Vec<Sentence>,
+    ways: usize,
+}
+
+impl<C: Fn(Digit) -> Span> Teller<C> {
+    /// None if the cells can be filled, or if there are too many ways.
+    fn tell(mut self, left: &Left) -> Option<Vec<Sentence>> {
+        self.follow(left.clone(), &[])?;
+        Some(self.said)
+    }
+
+    fn follow(&mut self, mut left: Left, assumed: &[Filled]) -> Option<()> {
+        let (filled, emptied) = left.settle();
+        if let Some(emptied) = emptied {
+            self.ways += 1;
+            self.say(assumed, &needed(&filled, emptied), Some(emptied));
+            return (self.ways <= MOST_WAYS).then_some(());
+        }
+        let (cell, digits) = left.decisive()?;
+        if !filled.is_empty() {
+            self.say(assumed, &filled, None);
+        }
+        for digit in digits {
+            self.follow(left.with(cell, digit), &[assumed, &[(cell, digit)]].concat())?;
+        }
+        Some(())
+    }
+
+    /// "If r1c1 is A and r1c5 is B, then r4c1 is C, and nothing is left for r4c5."
+    fn say(&mut self, assumed: &[Filled], filled: &[Filled], emptied: Option<Cell>) {
+        let mut said = sentence![if assumed.is_empty() { "Then " } else { "If " }];
+        if !assumed.is_empty() {
+            said.append(self.list(assumed));
+            said.push(", then ");
+        }
+        said.append(self.list(filled));
+        if let Some(cell) = emptied {
+            said.append(sentence![
+                if filled.is_empty() { "" } else { ", and " },
+                "nothing is left for ",
+                cell
+            ]);
+        }
+        said.push(".");
+        self.said.push(said);
+    }
+
+    fn list(&self, filled: &[Filled]) -> Sentence {
+        let mut said = Sentence::default();
+        for (number, (cell, digit)) in filled.iter().enumerate() {
+            if number > 0 {
+                said.push(SEPARATORS[usize::from(number + 1 == filled.len())]);
+            }
+            said.append(sentence![*cell, " is ", (self.called)(*digit)]);
+        }
+        said
+    }
+}
+
+/// Those of the filled cells that leave nothing for a cell, directly or by others.
+fn needed(filled: &[Filled], emptied: Cell) -> Vec<Filled> {
+    let mut seen_by = CellSet::of(emptied);
+    let mut needed: Vec<Filled> = Vec::new();
+    for (cell, digit) in filled.iter().rev() {
+        if !seen_by.is_disjoint(cell.peers()) {
+            seen_by.insert(*cell);
+            needed.push((*cell, *digit));
+        }
+    }
+    needed.reverse();
+    needed
+}

@@ -1,0 +1,128 @@
+//! What an odd cycle answers.
+
+use super::{ODDAGON, Pattern};
+use crate::evidence::ensure;
+use crate::guardians::excluded_by_each;
+use crate::proven::{each_once, is_filled_with};
+use crate::techniques::whips::Variable;
+use crate::wording::results;
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
+
+/// The fewest candidates of a ring.
+const FEWEST: usize = 3;
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        let ring: CandidateSet = self.ring.iter().copied().collect();
+        Measures { length: self.ring.len(), ..Measures::of(ring.digits(), ring.cells()) }
+    }
+
+    /// In nrc notation: `r1n5{c1 c4}, c4n5{r1 r8}`.
+    fn line(&self) -> String {
+        let value =
+            |variable: &Variable, one: Candidate| variable.value(one.digit(), CellSet::of(one.cell()));
+        let written = |(variable, [one, next]): (&Variable, [Candidate; 2])| {
+            format!("{variable}{{{} {}}}", value(variable, one), value(variable, next))
+        };
+        self.variables.iter().zip(self.neighbours()).map(written).collect::<Vec<_>>().join(", ")
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let ring: CandidateSet = self.ring.iter().copied().collect();
+        let guardians = self.guardians(board);
+        let mut said = Explanation {
+            look: sentence!["Look at ", ring.digits(), " in ", ring.cells(), "."],
+            result: results(effect),
+            ..Explanation::default()
+        };
+        let parts = self.variables.iter().zip(self.neighbours());
+        said.pattern = parts.map(|(variable, two)| choice(board, *variable, two)).collect();
+        said.reason = vec![
+            if guardians.len() == 1 {
+                sentence!["Suppose that ", guardians, " is false. Each of these is a choice of two then."]
+            } else {
+                sentence![
+                    "Suppose that ",
+                    guardians,
+                    " are all false. Each of these is a choice of two then."
+                ]
+            },
+            sentence![format!(
+                "One after the other, they make a ring of {} candidates in which true and false alternate. But that is an odd number.",
+                self.ring.len()
+            )],
+            if guardians.len() == 1 {
+                sentence!["So ", guardians, " is true."]
+            } else {
+                sentence![
+                    "So one of ",
+                    guardians,
+                    " is true. No candidate that conflicts with all of them can be."
+                ]
+            },
+        ];
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        diagram.candidates(self.guardians(board), Role::Guardian);
+        diagram.candidates(self.ring.iter().copied().collect(), Role::Base);
+        for [one, next] in self.neighbours() {
+            diagram.link(CandidateSet::of(one), CandidateSet::of(next), true);
+        }
+        let house = |variable: &Variable| match variable {
+            Variable::Cell(_) => None,
+            Variable::Place(house, _) => Some(*house),
+        };
+        diagram.houses(self.variables.iter().filter_map(house).collect(), Role::Base);
+    }
+
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        vec![&ODDAGON]
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        let length = self.ring.len();
+        work.take_each(length.max(self.variables.len()), 20)?;
+        ensure(self.variables.len() == length, "there are not as many variables as candidates")?;
+        ensure(length >= FEWEST && length % 2 == 1, "the ring is not odd")?;
+        each_once(&self.ring)?;
+        work.take_each(length, length)?;
+        let is_new = |number: usize| !self.variables[..number].contains(&self.variables[number]);
+        ensure((0..length).all(is_new), "a variable is named twice")?;
+        for (variable, two) in self.variables.iter().zip(self.neighbours()) {
+            let is_open = match *variable {
+                Variable::Cell(cell) => board.digit(cell).is_none(),
+                Variable::Place(house, digit) => !is_filled_with(board, house, digit),
+            };
+            ensure(is_open, "a variable is solved")?;
+            let is_there = |one: &Candidate| board.has(*one) && variable.all().any(|of| of == *one);
+            ensure(two.iter().all(is_there), "a candidate does not belong to its variable")?;
+        }
+        let guardians = self.guardians(board);
+        ensure(!guardians.is_empty(), "there are no other candidates")?;
+        let placed = guardians.only().map_or(CandidateSet::EMPTY, CandidateSet::of);
+        Ok(Proven { placed, gone: excluded_by_each(guardians) })
+    }
+}
+
+/// "Row 1 has its 5 in r1c1 or r1c4, or else in r1c9."
+fn choice(board: &Board, variable: Variable, two: [Candidate; 2]) -> Sentence {
+    let two: CandidateSet = two.into_iter().collect();
+    let all: CandidateSet = variable.all().filter(|one| board.has(*one)).collect();
+    let others = all - two;
+    let mut said = match variable {
+        Variable::Cell(cell) => sentence![cell, " is ", Any(two.digits())],
+        Variable::Place(house, digit) => sentence![house, " has its ", digit, " in ", Any(two.cells())],
+    };
+    if !others.is_empty() {
+        said.append(match variable {
+            Variable::Cell(_) => sentence![", or else ", Any(others.digits())],
+            Variable::Place(..) => sentence![", or else in ", Any(others.cells())],
+        });
+    }
+    said.push(".");
+    said
+}
