@@ -67,10 +67,7 @@ impl Evidence for Pattern {
             ];
         }
         if self.reason == Reason::Table {
-            said.reason.push(sentence![
-                "Now go through all cases: the two digits, their order in the base, their order in the targets, and every way to place both that fits \
-                 and shares no cell. What goes is false in every one of them."
-            ]);
+            self.tell_table(board, &mut said);
         }
         said
     }
@@ -218,6 +215,35 @@ impl Pattern {
         said.reason.push(sentence![
             "So whichever two digits the base holds, each of them is in a target. There are two targets, so they hold these two digits and no others."
         ]);
+    }
+
+    /// The cases that are left: which pairs of digits the base can hold, and which digits are in all of them.
+    fn tell_table(&self, board: &Board, said: &mut Explanation) {
+        said.reason.push(sentence![
+            "Now go through all cases: the two digits, their order in the base, their order in the targets, and every way to place both that fits \
+             and shares no cell. What goes is false in every one of them."
+        ]);
+        let pairs = table::pairs(self, board, &mut Work::default()).unwrap_or_default();
+        let count = self.digits(board).len();
+        if (1..count * (count - 1) / 2).contains(&pairs.len()) {
+            let mut left = sentence!["These cases are left: the base holds "];
+            for (number, pair) in pairs.iter().enumerate() {
+                if number > 0 {
+                    left.push(if number + 1 < pairs.len() { ", " } else { ", or " });
+                }
+                left.push(*pair);
+            }
+            said.reason.push(left.between("", "."));
+        }
+        let known = pairs.iter().fold(self.digits(board), |known, pair| known & *pair);
+        if !pairs.is_empty() && !known.is_empty() {
+            let are_there = if known.len() == 1 {
+                " is in the base and in a target."
+            } else {
+                " are in the base and in the targets."
+            };
+            said.reason.push(sentence!["So ", known, are_there]);
+        }
     }
 
     fn holds_two(&self, board: &Board) -> Sentence {
