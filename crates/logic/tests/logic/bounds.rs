@@ -127,7 +127,7 @@ fn huge(board: &Board) -> Vec<Pattern> {
         exocet::Pattern {
             base: CellSet::of(cell),
             targets: vec![exocet::Target { cells: CellSet::of(cell), locked: None }; MANY],
-            by_table: true,
+            reason: exocet::Reason::Table,
         }
         .into(),
         gurth::Pattern { transposed: false, rows: [u8::MAX; 9], columns: [0; 9], digits: [digit; 9] }.into(),

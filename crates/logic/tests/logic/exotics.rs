@@ -1,13 +1,14 @@
 //! Exotic patterns, held to the positions and eliminations of `conformance/exotics.csv`.
 
+use crate::library;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House, Puzzle};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Puzzle};
 use sudokit_logic::techniques::{
-    Deadly, Exocet, Fireworks, Gurth, Impossible, OddCycle, OrRelation, Rank, fireworks, locked, rank,
-    singles, subsets,
+    Deadly, Exocet, Fireworks, Gurth, Impossible, OddCycle, OrRelation, Pattern, Rank, exocet, fireworks,
+    locked, rank, singles, subsets,
 };
-use sudokit_logic::{Family, Kind, Path, Schedule, Search, Step, View, techniques};
+use sudokit_logic::{Evidence, Family, Kind, Path, Schedule, Search, Step, View, Work, techniques};
 use sudokit_testkit::{corpus, oracle};
 
 /// One line of the file.
@@ -261,6 +262,43 @@ fn no_exotic_step_on_hard_puzzles_is_wrong() {
 #[ignore = "thousands of hard puzzles"]
 fn no_exotic_step_on_all_exotic_puzzles_is_wrong() {
     follow_each(|_| 1);
+}
+
+/// Only the digit that is wild may be called so. Two exocets show the same in either order, and nothing if one of them is half of what it was.
+#[test]
+fn exocets_that_are_changed_are_refused() {
+    use exocet::Reason;
+    let mut changed = 0;
+    for (family, kind, case) in library::cases().filter(|(.., case)| !case.must_not_be_found()) {
+        let proven = |pattern: exocet::Pattern| pattern.proves(&case.board, &mut Work::default());
+        for step in library::steps(family, kind, &case.board) {
+            let Pattern::Exocet(pattern) = step.pattern else { continue };
+            let with = |reason: Reason| proven(exocet::Pattern { reason, ..pattern.clone() });
+            match &pattern.reason {
+                Reason::Wild(wild) => {
+                    let others = Digit::all().filter(|digit| digit != wild);
+                    assert!(others.map(Reason::Wild).all(|reason| with(reason).is_err()), "{pattern:?}");
+                    assert!(with(Reason::Targets).is_err() && with(Reason::Table).is_err(), "{pattern:?}");
+                }
+                Reason::Second { base, targets } => {
+                    let turned = exocet::Pattern {
+                        base: *base,
+                        targets: targets.clone(),
+                        reason: Reason::Second { base: pattern.base, targets: pattern.targets.clone() },
+                    };
+                    assert_eq!(proven(turned), proven(pattern.clone()));
+                    let second = |base, targets| with(Reason::Second { base, targets }).is_err();
+                    assert!(second(pattern.base, pattern.targets.clone()), "{pattern:?}");
+                    assert!(second(*base, targets[..1].to_vec()), "{pattern:?}");
+                    assert!(base.iter().all(|cell| second(CellSet::of(cell), targets[..1].to_vec())));
+                    assert!(second(*base, pattern.targets.clone()), "{pattern:?}");
+                }
+                Reason::Targets | Reason::Table => continue,
+            }
+            changed += 1;
+        }
+    }
+    assert!(changed > 4, "{changed}");
 }
 
 /// Truths and links as people write them: 1 has two places in row 1, and one of the cells has 2 besides.

@@ -4,15 +4,19 @@
 //! has to be on the first template; another target on all templates that miss the first one. So few pairs of cells are left, and no exocet
 //! with single cells as targets is missed. Targets of two cells are tried where a junior exocet can have them.
 
+use super::double::doubles;
 use super::shape::Cross;
-use super::{EXOCET_TABLE, Pattern, SINGLE_BASE_EXOCET, Target, table};
+use super::{
+    DOUBLE_EXOCET, EXOCET_ONE_TARGET, EXOCET_TABLE, KINDS, Pattern, Reason, SINGLE_BASE_EXOCET, Target, table,
+};
+use crate::proven::digits_of;
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
 use crate::{Effect, Fact, Kind, Sink, Step, View, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Miniline};
 
-/// How many digits a base of two cells may have. With two, it is a naked pair.
+/// How many digits a base of two cells may have. With two, it is a naked pair, and templates of one digit show what an exocet would.
 const DIGITS: std::ops::RangeInclusive<usize> = 3..=5;
 
 /// How many templates a digit may have. Where it has more, hardly anything is filled.
@@ -21,33 +25,46 @@ const MOST_TEMPLATES: usize = 10_000;
 /// How many looks a table may take.
 const MOST_LOOKS: usize = 1_000_000;
 
-/// All exocets of a board, with their kinds.
-pub(super) struct Exocets(Vec<(&'static Kind, Pattern)>);
+/// All exocets of a board, and what others are made of.
+pub(super) struct Exocets {
+    /// Those with two cells as base and two targets, with their kinds.
+    of_two: Vec<(&'static Kind, Pattern)>,
+    of_one: Vec<Pattern>,
+    through: Through,
+}
 
 impl Fact for Exocets {
     fn of(view: &View<'_>) -> Self {
         let board = view.board();
-        let through = Through::of(board);
-        let mut found = Vec::new();
+        let through = Through::new(board);
+        let (mut of_two, mut of_one) = (Vec::new(), Vec::new());
         for miniline in Miniline::all() {
             for third in miniline.cells() {
                 let base = miniline.cells().without(third);
                 if base.is_subset(board.unsolved()) && !view.is_cancelled() {
-                    of_two(board, &through, base, &mut found);
+                    self::of_two(board, &through, base, &mut of_two);
                 }
             }
         }
         for base in board.unsolved() {
-            of_one(board, &through, base, &mut found);
+            self::of_one(board, &through, base, &mut of_one);
         }
-        let mut found: Vec<_> = found.into_iter().map(|pattern| (pattern.kind(board), pattern)).collect();
-        found.sort_by_cached_key(|(_, pattern)| {
-            let cells = |cells: CellSet| cells.iter().map(Cell::index).collect::<Vec<_>>();
-            let targets: Vec<_> = pattern.targets.iter().map(|target| cells(target.cells)).collect();
-            (pattern.digits(board).len(), cells(pattern.base), targets)
-        });
-        Self(found)
+        sort(board, &mut of_two);
+        sort(board, &mut of_one);
+        let mut of_two: Vec<_> = of_two.into_iter().map(|pattern| (pattern.kind(board), pattern)).collect();
+        let place = |kind: &Kind| KINDS.iter().position(|other| *other == kind);
+        of_two.sort_by_key(|(kind, pattern)| (pattern.digits(board).len(), place(kind)));
+        Self { of_two, of_one, through }
     }
+}
+
+/// Puts exocets in their order.
+fn sort(board: &Board, found: &mut [Pattern]) {
+    found.sort_by_cached_key(|pattern| {
+        let cells = |cells: CellSet| cells.iter().map(Cell::index).collect::<Vec<_>>();
+        let targets: Vec<_> = pattern.targets.iter().map(|target| cells(target.cells)).collect();
+        (pattern.digits(board).len(), cells(pattern.base), targets)
+    });
 }
 
 impl Exocets {
@@ -58,60 +75,97 @@ impl Exocets {
         view: &View<'_>,
         sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
-        let board = view.board();
         let mut seen: Vec<CandidateSet> = Vec::new();
-        let is_table = *kind == EXOCET_TABLE;
-        for (of, pattern) in &self.0 {
-            let gone = if is_table && **of != SINGLE_BASE_EXOCET {
-                let mut work = Work::of(MOST_LOOKS);
-                let gone = table::gone(pattern, board, &mut work).unwrap_or_default();
-                // What the targets alone show is no matter of the table.
-                if gone.is_subset(pattern.gone(board)) { CandidateSet::EMPTY } else { gone }
-            } else if *of == kind {
-                pattern.gone(board)
-            } else {
-                CandidateSet::EMPTY
-            };
+        for (pattern, gone) in self.of_kind(kind, view.board()) {
             if gone.is_empty() || seen.contains(&gone) {
                 continue;
             }
             seen.push(gone);
-            let pattern = Pattern { by_table: is_table, ..pattern.clone() };
             sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
         }
         ControlFlow::Continue(())
     }
+
+    /// The exocets of a kind, and what they remove.
+    fn of_kind<'a>(
+        &'a self,
+        kind: &'static Kind,
+        board: &'a Board,
+    ) -> Box<dyn Iterator<Item = (Pattern, CandidateSet)> + 'a> {
+        let with_gone = |pattern: Pattern| {
+            let gone = pattern.gone(board);
+            (pattern, gone)
+        };
+        let of_two = self.of_two.iter();
+        if *kind == EXOCET_TABLE {
+            Box::new(of_two.map(|(_, pattern)| by_table(pattern, board)))
+        } else if *kind == DOUBLE_EXOCET {
+            Box::new(doubles(&self.of_two, board, &self.through))
+        } else if *kind == EXOCET_ONE_TARGET {
+            Box::new(with_one_target(board, &self.through).into_iter().map(with_gone))
+        } else if *kind == SINGLE_BASE_EXOCET {
+            Box::new(self.of_one.iter().cloned().map(with_gone))
+        } else {
+            Box::new(
+                of_two.filter(move |(of, _)| *of == kind).map(move |(_, pattern)| with_gone(pattern.clone())),
+            )
+        }
+    }
+}
+
+/// An exocet with its table. What the targets alone show is no matter of the table.
+fn by_table(pattern: &Pattern, board: &Board) -> (Pattern, CandidateSet) {
+    let gone = table::gone(pattern, board, &mut Work::of(MOST_LOOKS)).unwrap_or_default();
+    let more = if gone.is_subset(pattern.gone(board)) { CandidateSet::EMPTY } else { gone };
+    (Pattern { reason: Reason::Table, ..pattern.clone() }, more)
 }
 
 /// For each digit and each cell the templates through it, but of digits that can be placed in very many ways.
-struct Through {
+pub(super) struct Through {
     of: Vec<Vec<CellSet>>,
+    /// The cells that all of them have. Where there is none, that is every cell.
+    common: Vec<CellSet>,
     known: DigitSet,
 }
 
 impl Through {
-    fn of(board: &Board) -> Self {
-        let (mut of, mut known) = (vec![Vec::new(); 9 * Cell::COUNT], DigitSet::EMPTY);
+    fn new(board: &Board) -> Self {
+        let mut of = vec![Vec::new(); 9 * Cell::COUNT];
+        let mut common = vec![CellSet::ALL; 9 * Cell::COUNT];
+        let mut known = DigitSet::EMPTY;
         for (digit, allowed) in allowed(board).into_iter().enumerate() {
             let Some(templates) = templates_up_to(MOST_TEMPLATES, allowed) else { continue };
             known.insert(Digit::from_index(digit));
             for template in templates {
                 for cell in template & board.unsolved() {
-                    of[9 * cell.index() + digit].push(template);
+                    let place = 9 * cell.index() + digit;
+                    of[place].push(template);
+                    common[place] &= template;
                 }
             }
         }
-        Self { of, known }
+        Self { of, common, known }
+    }
+
+    /// The templates of a digit through a cell.
+    pub(super) fn of(&self, cell: Cell, digit: Digit) -> &[CellSet] {
+        &self.of[9 * cell.index() + digit.index()]
     }
 
     fn of_cell(&self, cell: Cell, digits: DigitSet) -> impl Iterator<Item = CellSet> + Clone {
-        digits.iter().flat_map(move |digit| &self.of[9 * cell.index() + digit.index()]).copied()
+        digits.iter().flat_map(move |digit| self.of(cell, digit)).copied()
+    }
+
+    /// The cells that all templates of a digit through any of these cells have.
+    fn common(&self, cells: CellSet, digit: Digit) -> CellSet {
+        let of = |cell: Cell| self.common[9 * cell.index() + digit.index()];
+        cells.iter().fold(CellSet::ALL, |common, cell| common & of(cell))
     }
 }
 
 /// Exocets with two cells as base.
 fn of_two(board: &Board, through: &Through, base: CellSet, found: &mut Vec<Pattern>) {
-    let digits = base.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell));
+    let digits = digits_of(board, base);
     if !DIGITS.contains(&digits.len()) || !digits.is_subset(through.known) {
         return;
     }
@@ -124,14 +178,14 @@ fn of_two(board: &Board, through: &Through, base: CellSet, found: &mut Vec<Patte
             // The same pair is met the other way round if its second cell is on the first template too.
             if !first.contains(far) || far > near {
                 let targets = [near.min(far), near.max(far)].map(alone).to_vec();
-                found.push(Pattern { base, targets, by_table: false });
+                found.push(Pattern::new(base, targets));
             }
         }
     }
     for targets in with_two_cells(board, base, digits) {
         let cells = targets[0].cells | targets[1].cells;
         if all.clone().all(|template| !template.is_disjoint(cells)) {
-            found.push(Pattern { base, targets: targets.to_vec(), by_table: false });
+            found.push(Pattern::new(base, targets.to_vec()));
         }
     }
 }
@@ -143,8 +197,37 @@ fn of_one(board: &Board, through: &Through, base: Cell, found: &mut Vec<Pattern>
     }
     let all = through.of_cell(base, board.candidates(base));
     for target in common(all, board.unsolved().without(base)) {
-        found.push(Pattern { base: CellSet::of(base), targets: vec![alone(target)], by_table: false });
+        found.push(Pattern::new(CellSet::of(base), vec![alone(target)]));
     }
+}
+
+/// Exocets with one target, for two cells of any house: all digits of the base but one come back in it.
+fn with_one_target(board: &Board, through: &Through) -> Vec<Pattern> {
+    let mut found = Vec::new();
+    for first in board.unsolved() {
+        for second in board.unsolved() & first.peers() {
+            let base = CellSet::of(first).with(second);
+            let digits = digits_of(board, base);
+            if first > second || !DIGITS.contains(&digits.len()) || !digits.is_subset(through.known) {
+                continue;
+            }
+            let is_alive = |digit: &Digit| base.iter().any(|cell| !through.of(cell, *digit).is_empty());
+            for wild in digits {
+                let others = digits.without(wild).iter();
+                // What comes down to one digit is a matter of its templates.
+                if others.clone().filter(is_alive).count() < 2 {
+                    continue;
+                }
+                let common =
+                    others.fold(board.unsolved(), |common, digit| common & through.common(base, digit));
+                let targets =
+                    (common - base - through.common(base, wild)).iter().map(|cell| vec![alone(cell)]);
+                found.extend(targets.map(|targets| Pattern { base, targets, reason: Reason::Wild(wild) }));
+            }
+        }
+    }
+    sort(board, &mut found);
+    found
 }
 
 /// The cells of a set that all templates have; none if there are no templates.

@@ -2,14 +2,16 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Kind by kind; the base with the fewest digits first, then the cells of the base, then those of the targets. Of steps with the same
-//! effect the first is kept.
+//! **Order.** Kind by kind; the base with the fewest digits first; in tables and doubles, exocets of the kinds that come first; then the cells of the
+//! base, then those of the targets. Of steps with the same effect the first is kept.
 
+mod double;
 mod evidence;
 mod find;
 mod shape;
 mod table;
 
+use crate::proven::{digits_of, seen_by_all};
 use crate::techniques::templates::{allowed, has_template};
 use crate::{Family, Kind, Sink, Unsound, View, Wanted, Work};
 use find::Exocets;
@@ -22,12 +24,24 @@ kinds! {
     JUNIOR_EXOCET = Kind::new("junior-exocet", "Junior Exocet").aliases(&["exocet", "JE2"]);
     /// A junior exocet in which a target has two cells, one of them for a digit that is no digit of the base.
     JUNIOR_EXOCET_PLUS = Kind::new("junior-exocet-plus", "Junior Exocet Plus").aliases(&["exocet", "JE+"]);
+    /// A junior exocet the targets of which are in one box.
+    EXOCET_SAME_BOX = Kind::new("exocet-same-box", "Same-Box Exocet").aliases(&["exocet"]);
+    /// A junior exocet in which a box does what a line does elsewhere: it has room for a digit of the base once.
+    JUNIOR_EXOCET_FRANKEN = Kind::new("junior-exocet-franken", "Franken Junior Exocet")
+        .aliases(&["exocet", "franken exocet"]);
     /// An exocet with a target on one of the three lines, but beyond the boxes beside the base.
     SENIOR_EXOCET = Kind::new("senior-exocet", "Senior Exocet").aliases(&["exocet"]);
+    /// A senior exocet in which a box has room for a digit of the base, as a line has elsewhere.
+    SENIOR_EXOCET_FRANKEN = Kind::new("senior-exocet-franken", "Franken Senior Exocet")
+        .aliases(&["exocet", "franken exocet"]);
     /// An exocet of any other shape: each way to place a digit that goes through the base goes through a target.
     EXOCET_GENERAL = Kind::new("exocet-general", "General Exocet").aliases(&["exocet"]);
     /// A cell and another that must hold the same digit, as no way to place a digit goes through the first alone.
     SINGLE_BASE_EXOCET = Kind::new("single-base-exocet", "Single-Base Exocet").aliases(&["exocet"]);
+    /// Two cells all digits of which but one come back in a target: so the base holds that one, and the target holds the other digit of the base.
+    EXOCET_ONE_TARGET = Kind::new("exocet-one-target", "One-Target Exocet").aliases(&["exocet", "JE1"]);
+    /// Two exocets that have four digits between them, none of which can be in both bases: so the bases hold each of the four once.
+    DOUBLE_EXOCET = Kind::new("double-exocet", "Double Exocet").aliases(&["exocet"]);
     /// What is false in all ways to place the two digits of an exocet.
     EXOCET_TABLE = Kind::new("exocet-table", "Exocet Table").aliases(&["exocet"]);
 }
@@ -51,11 +65,12 @@ pub struct Exocet;
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet};
-/// use sudokit_logic::techniques::exocet::{Pattern, Target};
+/// use sudokit_logic::techniques::exocet::{Pattern, Reason, Target};
 ///
 /// let [a, b, c, d] = [(0, 0), (0, 1), (1, 3), (2, 6)].map(|(row, column)| Cell::at(row, column));
 /// let target = |cell| Target { cells: CellSet::of(cell), locked: None };
-/// let pattern = Pattern { base: CellSet::of(a).with(b), targets: vec![target(c), target(d)], by_table: false };
+/// let targets = vec![target(c), target(d)];
+/// let pattern = Pattern { base: CellSet::of(a).with(b), targets, reason: Reason::Targets };
 /// assert_eq!(pattern.targets.len(), pattern.base.len());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -63,10 +78,37 @@ pub struct Exocet;
 pub struct Pattern {
     /// Two cells that see each other, or one.
     pub base: CellSet,
-    /// As many targets.
+    /// As many targets; one less if a digit of the base is wild.
     pub targets: Vec<Target>,
-    /// Whether all cases are gone through in a table, or only the targets are looked at.
-    pub by_table: bool,
+    /// What follows from them.
+    pub reason: Reason,
+}
+
+/// What follows from base and targets.
+///
+/// ```
+/// use sudokit_core::Digit;
+/// use sudokit_logic::techniques::exocet::Reason;
+///
+/// assert_ne!(Reason::Wild(Digit::D1), Reason::Table);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Reason {
+    /// The targets hold what the base holds.
+    Targets,
+    /// All digits of the base but this one come back in the only target. So the base holds it, and the target holds the other digit there.
+    Wild(Digit),
+    /// All cases are gone through in a table.
+    Table,
+    /// There is a second exocet. They have four digits between them, and none can be in both bases.
+    Second {
+        /// Its base.
+        base: CellSet,
+        /// Its targets.
+        targets: Vec<Target>,
+    },
 }
 
 /// A place for one digit of the base.
@@ -102,9 +144,30 @@ impl Family for Exocet {
 }
 
 impl Pattern {
+    /// One exocet alone, for what its targets show.
+    pub(super) const fn new(base: CellSet, targets: Vec<Target>) -> Self {
+        Self { base, targets, reason: Reason::Targets }
+    }
+
+    /// The second exocet of two.
+    fn second(&self) -> Option<Self> {
+        match &self.reason {
+            Reason::Second { base, targets } => Some(Self::new(*base, targets.clone())),
+            _ => None,
+        }
+    }
+
     /// The digits that the base may hold.
     fn digits(&self, board: &Board) -> DigitSet {
-        self.base.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell))
+        digits_of(board, self.base)
+    }
+
+    /// The digit of the base that need not come back in a target.
+    const fn wild(&self) -> DigitSet {
+        match self.reason {
+            Reason::Wild(digit) => DigitSet::of(digit),
+            _ => DigitSet::EMPTY,
+        }
     }
 
     /// The cells of all targets.
@@ -112,9 +175,9 @@ impl Pattern {
         self.targets.iter().fold(CellSet::EMPTY, |cells, target| cells | target.cells)
     }
 
-    /// What goes from the targets, and with one cell and one target from the base too.
+    /// What goes from the targets, and with one cell and one target from the base too; and what goes because the base holds a wild digit.
     fn gone(&self, board: &Board) -> CandidateSet {
-        let digits = self.digits(board);
+        let digits = self.digits(board) - self.wild();
         let of = |cell: Cell, kept: DigitSet| CandidateSet::of_cell(cell, board.candidates(cell) - kept);
         let mut gone = CandidateSet::EMPTY;
         for target in &self.targets {
@@ -126,7 +189,17 @@ impl Pattern {
         {
             gone |= of(base, board.candidates(cell));
         }
+        for digit in self.wild() {
+            let base = self.base_of(board, digit);
+            gone |= CandidateSet::of_digit(digit, board.places(digit) & seen_by_all(base));
+            gone |= base.only().map_or(CandidateSet::EMPTY, |cell| of(cell, DigitSet::of(digit)));
+        }
         gone
+    }
+
+    /// The cells of the base that can be a digit.
+    fn base_of(&self, board: &Board, digit: Digit) -> CellSet {
+        self.base & board.places(digit)
     }
 
     /// Whether a digit has a template that goes through the base and misses the targets.

@@ -8,9 +8,12 @@
 //!     ...     ...     ...
 //! ```
 
-use super::{EXOCET_GENERAL, JUNIOR_EXOCET, JUNIOR_EXOCET_PLUS, Pattern, SENIOR_EXOCET, SINGLE_BASE_EXOCET};
+use super::{
+    EXOCET_GENERAL, EXOCET_SAME_BOX, JUNIOR_EXOCET, JUNIOR_EXOCET_FRANKEN, JUNIOR_EXOCET_PLUS, Pattern,
+    SENIOR_EXOCET, SENIOR_EXOCET_FRANKEN,
+};
 use crate::Kind;
-use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Miniline};
+use sudokit_core::{Board, Cell, CellSet, Digit, House, HouseKind, HouseSet, Miniline};
 
 /// The base of an exocet and the lines that cross.
 pub(super) struct Cross {
@@ -66,91 +69,106 @@ impl Cross {
 }
 
 impl Pattern {
-    /// The one kind that an exocet is.
+    /// The one kind that an exocet with two cells as base and two targets is.
     pub(super) fn kind(&self, board: &Board) -> &'static Kind {
-        if self.base.len() == 1 {
-            return &SINGLE_BASE_EXOCET;
-        }
-        let has_object = self.targets.iter().any(|target| target.locked.is_some());
-        match Cross::of(self.base) {
-            Some(cross) if self.is_junior(board, &cross) => {
-                if has_object {
+        let Some(cross) = Cross::of(self.base) else { return &EXOCET_GENERAL };
+        match self.cross_lines(&cross) {
+            Some(lines) if self.is_junior(board, &cross, &lines, is_line) => {
+                let blocks = self.target_cells().iter().map(Cell::block);
+                if blocks.clone().min() == blocks.max() {
+                    &EXOCET_SAME_BOX
+                } else if self.targets.iter().any(|target| target.locked.is_some()) {
                     &JUNIOR_EXOCET_PLUS
                 } else {
                     &JUNIOR_EXOCET
                 }
             }
-            Some(cross) if !has_object && self.senior_lines(board, &cross).is_some() => &SENIOR_EXOCET,
+            Some(lines) if self.is_junior(board, &cross, &lines, |_| true) => &JUNIOR_EXOCET_FRANKEN,
+            None if self.target_cells().is_subset(cross.chute()) => &EXOCET_GENERAL,
+            None if self.lines_with_room(board, &cross, is_line).is_some() => &SENIOR_EXOCET,
+            None if self.lines_with_room(board, &cross, |_| true).is_some() => &SENIOR_EXOCET_FRANKEN,
             _ => &EXOCET_GENERAL,
         }
     }
 
-    /// The three cross-lines of a junior exocet: targets lie in the two boxes beside, off the line of the base.
+    /// The three cross-lines of a junior exocet: targets lie in the boxes beside, off the line of the base, each on a line of its own.
     fn cross_lines(&self, cross: &Cross) -> Option<[House; 3]> {
         let [near, far] = &self.targets[..] else { return None };
+        let beside = cross.chute() - cross.line.cells() - cross.block.cells();
         let line_of = |cells: CellSet| {
-            let first = cells.first()?;
-            let line = cross.crossing(first);
-            let is_beside = cells.is_subset(cross.chute() - cross.line.cells());
-            (is_beside && cells.is_subset(line.cells()) && first.block() + 18 != cross.block.index())
-                .then_some((line, first.block()))
+            let line = cross.crossing(cells.first()?);
+            cells.is_subset(beside & line.cells()).then_some(line)
         };
-        let ((one, first_box), (other, second_box)) = (line_of(near.cells)?, line_of(far.cells)?);
-        (first_box != second_box).then(|| [cross.crossing(cross.third), one, other])
+        let (one, other) = (line_of(near.cells)?, line_of(far.cells)?);
+        (one != other).then(|| [cross.crossing(cross.third), one, other])
     }
 
-    fn is_junior(&self, board: &Board, cross: &Cross) -> bool {
-        let Some(lines) = self.cross_lines(cross) else { return false };
+    /// Whether the cells beside the targets are free of the base's digits, and two houses cover each digit beyond the chute: cross-lines, lines like that
+    /// of the base, and boxes if they may.
+    fn is_junior(
+        &self,
+        board: &Board,
+        cross: &Cross,
+        lines: &[House; 3],
+        may_cover: impl Fn(House) -> bool,
+    ) -> bool {
         let digits = self.digits(board);
-        let has_any = |cell: Cell| {
-            let candidates = board.candidates(cell) | board.digit(cell).map_or(DigitSet::EMPTY, DigitSet::of);
-            !candidates.is_disjoint(digits)
-        };
-        let has_companion_alone = self.targets.iter().zip(&lines[1..]).all(|(target, line)| {
+        let has_any = |cell: Cell| digits.iter().any(|digit| places(board, digit).contains(cell));
+        let companions = self.targets.iter().zip(&lines[1..]).flat_map(|(target, line)| {
             let block =
                 target.cells.first().map_or(CellSet::EMPTY, |cell| House::block(cell.block()).cells());
-            let companions = (line.cells() & block) - cross.line.cells() - target.cells;
-            !companions.iter().any(has_any)
+            (line.cells() & block) - cross.line.cells() - self.target_cells()
         });
-        let outside = cells_of(&lines) - cross.chute();
-        let may_cover = |line: &House| line.kind() == cross.line.kind() || lines.contains(line);
-        has_companion_alone
-            && digits.iter().all(|digit| covers(places(board, digit) & outside, may_cover).is_some())
+        let outside = cells_of(lines) - cross.chute();
+        let is_like_base = |line: &House| line.kind() == cross.line.kind();
+        let may_cover = |house: House| {
+            may_cover(house) && (!is_line(house) || is_like_base(&house) || lines.contains(&house))
+        };
+        let is_covered = |digit: Digit| covers(places(board, digit) & outside, may_cover).is_some();
+        !companions.into_iter().any(has_any) && digits.iter().all(is_covered)
     }
 
-    /// Three lines that have the targets, and room for two of each digit besides, in an exocet with a target beyond the boxes beside the base.
-    fn senior_lines(&self, board: &Board, cross: &Cross) -> Option<[House; 3]> {
-        if self.target_cells().is_subset(cross.chute()) {
-            return None;
-        }
+    /// Three lines that have the targets, and room for two of each digit besides: the line through the third cell, and two of those through the boxes beside.
+    fn lines_with_room(
+        &self,
+        board: &Board,
+        cross: &Cross,
+        may_cover: impl Fn(House) -> bool + Copy,
+    ) -> Option<[House; 3]> {
         let first = cross.crossing(cross.third);
         let others: Vec<House> = cross.boxes().into_iter().flat_map(|block| cross.lines_of(block)).collect();
-        let pairs = others
+        let mut triples = others
             .iter()
             .enumerate()
             .flat_map(|(number, one)| others[number + 1..].iter().map(move |other| [first, *one, *other]));
-        let has_room_for_two =
-            |lines: &[House; 3], digit: Digit| covers(self.left_on(board, lines, digit), |_| true).is_some();
-        pairs.into_iter().find(|lines| {
-            self.target_cells().is_subset(cells_of(lines))
-                && self.digits(board).iter().all(|digit| has_room_for_two(lines, digit))
-        })
+        triples.find(|lines| self.have_room(board, lines, may_cover))
+    }
+
+    /// Whether three lines have the targets, and room for two of each digit besides.
+    fn have_room(&self, board: &Board, lines: &[House; 3], may_cover: impl Fn(House) -> bool + Copy) -> bool {
+        let has_room = |digit: Digit| covers(self.left_on(board, lines, digit), may_cover).is_some();
+        self.target_cells().is_subset(cells_of(lines)) && self.digits(board).iter().all(has_room)
     }
 
     /// Where a digit may be on three lines if the base holds it and no target does.
-    pub(super) fn left_on(&self, board: &Board, lines: &[House; 3], digit: Digit) -> CellSet {
-        let base: CellSet = self.base.iter().filter(|cell| board.candidates(*cell).contains(digit)).collect();
-        (places(board, digit) & cells_of(lines)) - base.common_peers() - self.target_cells()
+    fn left_on(&self, board: &Board, lines: &[House; 3], digit: Digit) -> CellSet {
+        let seen = self.base_of(board, digit).common_peers();
+        (places(board, digit) & cells_of(lines)) - seen - self.target_cells()
+    }
+
+    /// The two houses, or fewer, in which a digit is on three lines if the base holds it and no target does: lines, if there are such.
+    pub(super) fn room(&self, board: &Board, lines: &[House; 3], digit: Digit) -> HouseSet {
+        let left = self.left_on(board, lines, digit);
+        covers(left, is_line).or_else(|| covers(left, |_| true)).unwrap_or_default()
     }
 
     /// The three lines on which one sees that the digits of the base are in the targets, if there are such lines.
     pub(super) fn telling_lines(&self, board: &Board) -> Option<[House; 3]> {
         let cross = Cross::of(self.base)?;
-        if self.is_junior(board, &cross) {
-            self.cross_lines(&cross)
-        } else {
-            self.senior_lines(board, &cross)
-        }
+        let lines = self.cross_lines(&cross).filter(|lines| self.have_room(board, lines, |_| true));
+        lines
+            .or_else(|| self.lines_with_room(board, &cross, is_line))
+            .or_else(|| self.lines_with_room(board, &cross, |_| true))
     }
 }
 
@@ -165,19 +183,19 @@ fn places(board: &Board, digit: Digit) -> CellSet {
     board.places(digit) | filled.collect::<CellSet>()
 }
 
-/// Two lines of these, or fewer, that hold these cells.
-pub(super) fn covers(cells: CellSet, may_cover: impl Fn(&House) -> bool) -> Option<HouseSet> {
-    if cells.is_empty() {
-        return Some(HouseSet::EMPTY);
+fn is_line(house: House) -> bool {
+    house.kind() != HouseKind::Block
+}
+
+/// Two of these houses, or fewer, that hold these cells.
+fn covers(cells: CellSet, may_cover: impl Fn(House) -> bool) -> Option<HouseSet> {
+    let Some(first) = cells.first() else { return Some(HouseSet::EMPTY) };
+    let of_all = |cells: CellSet| cells.common_houses().iter().find(|house| may_cover(*house));
+    if let Some(house) = of_all(cells) {
+        return Some(HouseSet::of(house));
     }
-    let meets = |line: &House| !cells.is_disjoint(line.cells());
-    let lines: Vec<House> = (0..18).map(House::from_index).filter(meets).filter(may_cover).collect();
-    if let Some(line) = lines.iter().find(|line| cells.is_subset(line.cells())) {
-        return Some(HouseSet::of(*line));
-    }
-    lines.iter().enumerate().find_map(|(number, one)| {
-        let rest = cells - one.cells();
-        let second = lines[number + 1..].iter().find(|other| rest.is_subset(other.cells()))?;
-        Some(HouseSet::of(*one).with(*second))
+    first.houses().into_iter().filter(|house| may_cover(*house)).find_map(|house| {
+        let other = of_all(cells - house.cells())?;
+        Some(HouseSet::of(house).with(other))
     })
 }

@@ -8,18 +8,42 @@ use super::Pattern;
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
 use crate::{Unsound, Work};
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// How many templates a digit may have through a base cell and a target.
 const MOST_TEMPLATES: usize = 10_000;
 
 /// Everything that is false in all cases.
 pub(super) fn gone(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+    let mut possible = CandidateSet::EMPTY;
+    each_case(pattern, board, work, |_, in_case| possible |= in_case)?;
+    Ok(board.candidate_set() - possible)
+}
+
+/// The pairs of digits that the base can hold, in order: those with a case that is left.
+pub(super) fn pairs(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<Vec<DigitSet>, Unsound> {
+    let mut left = Vec::new();
+    each_case(pattern, board, work, |[one, other], in_case| {
+        if !in_case.is_empty() {
+            left.push(DigitSet::of(one).with(other));
+        }
+    })?;
+    left.sort_unstable_by_key(|pair| (pair.first(), pair.bits()));
+    left.dedup();
+    Ok(left)
+}
+
+/// Goes through the digits of the two cells of the base, in each case with the candidates that are possible in it.
+fn each_case(
+    pattern: &Pattern,
+    board: &Board,
+    work: &mut Work,
+    mut see: impl FnMut([Digit; 2], CandidateSet),
+) -> Result<(), Unsound> {
     let bases: Vec<Cell> = pattern.base.iter().collect();
     let ([first, second], [near, far]) = (&bases[..], &pattern.targets[..]) else {
         return Err(Unsound("a table needs two cells in the base and two targets"));
     };
-    let mut possible = CandidateSet::EMPTY;
     let allowed = allowed(board);
     for [one, other] in [[near.cells, far.cells], [far.cells, near.cells]] {
         let through = |digit: Digit, base: Cell, target: CellSet, work: &mut Work| {
@@ -33,11 +57,12 @@ pub(super) fn gone(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<
             let of_first = through(digit, *first, one, work)?;
             for (second_digit, of_second) in lists.iter().filter(|(of, _)| *of != digit) {
                 work.take_each(of_first.len(), of_second.len())?;
-                possible |= case(board, [digit, *second_digit], &of_first, of_second);
+                let digits = [digit, *second_digit];
+                see(digits, case(board, digits, &of_first, of_second));
             }
         }
     }
-    Ok(board.candidate_set() - possible)
+    Ok(())
 }
 
 /// The templates of a digit within these cells that go through a base cell and a target.
