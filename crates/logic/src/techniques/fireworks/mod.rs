@@ -21,7 +21,7 @@ kinds! {
         .aliases(&["quadruple firework", "quad firework"]);
     /// Two digits are confined to three cells of a row and a column that cross, and a cell with only these two sees both wings. So the pivot is one of the
     /// two.
-    FIREWORK_ALP = Kind::new("firework-alp", "Firework Almost Locked Pair").aliases(&["firework ALP"]);
+    FIREWORK_ALP = Kind::new("firework-alp", "Firework Almost Locked Pair");
     /// Two digits are confined to three cells of a row and a column that cross, and each wing sees a cell with only these two. What sees all four is neither.
     FIREWORK_W_WING = Kind::new("firework-w-wing", "Firework W-Wing");
 }
