@@ -92,12 +92,17 @@ pub(crate) trait Others: Send + Sync {
 fn config(parts: usize, settings: &Settings) -> SessionConfig {
     SessionConfig::new()
         .with_information_schema(true)
+        // As views, texts from Parquet count as the whole page that they are in, and nothing can be sorted in a page's memory.
+        .set_bool("datafusion.execution.parquet.schema_force_view_types", false)
         .with_target_partitions(parts.max(1))
         .with_option_extension(settings.clone())
 }
 
 /// The engine, with its limits.
 fn state(config: SessionConfig, limits: &Limits) -> Result<SessionState, QueryError> {
+    // What a sort keeps to merge with.
+    let to_merge = config.options().execution.sort_spill_reservation_bytes.min(limits.memory / 10);
+    let config = config.with_sort_spill_reservation_bytes(to_merge);
     let environment = RuntimeEnvBuilder::new()
         .with_memory_pool(Arc::new(FairSpillPool::new(limits.memory)))
         .with_disk_manager_builder(DiskManagerBuilder::default().with_mode(DiskManagerMode::OsTmpDirectory))
@@ -120,7 +125,10 @@ impl Session {
     pub fn new(limits: &Limits) -> Result<Self, QueryError> {
         let Limits { memory: _, threads, strict, open, cancel } = limits;
         let settings = Settings::new(*strict, cancel, *open);
-        let context = SessionContext::new_with_state(state(config(*threads, &settings), limits)?);
+        // Two sorts at a time would take from each other what they need to merge, and fail in ten times the memory that one needs. All but the sorting is
+        // done by all threads.
+        let config = config(*threads, &settings).with_repartition_sorts(false);
+        let context = SessionContext::new_with_state(state(config, limits)?);
         Ok(Self::of(context, settings, *threads, None)?)
     }
 

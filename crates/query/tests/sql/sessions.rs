@@ -126,3 +126,24 @@ fn memory_is_bounded() {
         Err(error) => panic!("{error:?}"),
     }
 }
+
+/// Rows that are all different are sorted through files, with two threads too.
+#[test]
+fn distinct_rows_are_sorted_in_little_memory() {
+    let folder = Folder::new("sorted");
+    let mut file = Vec::new();
+    let rows = "select lpad(cast(value * 7919 % 500009 as varchar), 81, '.') as puzzle from generate_series(1, 500000)";
+    session(1).query(rows).unwrap().write(Form::Parquet, &mut file).unwrap();
+    let table = folder.file("rows.parquet", file);
+    for (threads, memory) in [(1, 20_000_000), (2, 20_000_000)] {
+        let session = Session::new(&Limits { memory, threads, ..Limits::default() }).unwrap();
+        session.table("rows", &table).unwrap();
+        let mut sorted = Vec::new();
+        let query = session.query("select puzzle from rows order by puzzle").unwrap();
+        query.write(Form::Csv, &mut sorted).unwrap();
+        let sorted = String::from_utf8(sorted).unwrap();
+        let lines: Vec<&str> = sorted.lines().skip(1).collect();
+        assert_eq!(lines.len(), 500_000, "{threads} threads, {memory} bytes");
+        assert!(lines.is_sorted());
+    }
+}
