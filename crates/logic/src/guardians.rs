@@ -128,6 +128,14 @@ pub(crate) fn visit_reasons(
     ControlFlow::Continue(())
 }
 
+/// What follows from guardians alone, as the end of an argument.
+pub(crate) fn one_is_true(guardians: CandidateSet) -> Sentence {
+    if guardians.len() == 1 {
+        return sentence!["So ", guardians, " is true."];
+    }
+    sentence!["So one of ", guardians, " is true. No candidate that conflicts with all of them can be."]
+}
+
 /// The candidates that conflict with each of these: one of these is true, so they are false. None conflicts with all of no candidates.
 pub(crate) fn excluded_by_each(guardians: CandidateSet) -> CandidateSet {
     let Some(first) = guardians.first() else { return CandidateSet::EMPTY };

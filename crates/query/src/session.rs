@@ -92,7 +92,7 @@ pub(crate) trait Others: Send + Sync {
 fn config(parts: usize, settings: &Settings) -> SessionConfig {
     SessionConfig::new()
         .with_information_schema(true)
-        // As views, texts from Parquet count as the whole page that they are in, and nothing can be sorted in a page's memory.
+        // Texts from Parquet would be views into pages, each counted as all of its page: a sort would use up its memory without using it.
         .set_bool("datafusion.execution.parquet.schema_force_view_types", false)
         .with_target_partitions(parts.max(1))
         .with_option_extension(settings.clone())
@@ -100,7 +100,7 @@ fn config(parts: usize, settings: &Settings) -> SessionConfig {
 
 /// The engine, with its limits.
 fn state(config: SessionConfig, limits: &Limits) -> Result<SessionState, QueryError> {
-    // What a sort keeps to merge with.
+    // What a sort keeps to merge with: as much as usual would be all that it may have, if that is little.
     let to_merge = config.options().execution.sort_spill_reservation_bytes.min(limits.memory / 10);
     let config = config.with_sort_spill_reservation_bytes(to_merge);
     let environment = RuntimeEnvBuilder::new()
@@ -125,8 +125,8 @@ impl Session {
     pub fn new(limits: &Limits) -> Result<Self, QueryError> {
         let Limits { memory: _, threads, strict, open, cancel } = limits;
         let settings = Settings::new(*strict, cancel, *open);
-        // Two sorts at a time would take from each other what they need to merge, and fail in ten times the memory that one needs. All but the sorting is
-        // done by all threads.
+        // All threads work on all but a sort. Two sorts at a time would take from each other what they need to merge, and fail in ten times the memory that
+        // one needs.
         let config = config(*threads, &settings).with_repartition_sorts(false);
         let context = SessionContext::new_with_state(state(config, limits)?);
         Ok(Self::of(context, settings, *threads, None)?)

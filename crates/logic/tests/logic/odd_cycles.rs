@@ -30,7 +30,9 @@ fn way() -> Schedule {
 /// oddagons, or by easier steps.
 #[test]
 fn published_oddagons_are_found() {
+    let mut seen = 0;
     for row in rows().into_iter().filter(|row| row.technique == ODDAGON.id) {
+        seen += 1;
         let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
         let (mut board, mut left, schedule) = (row.board(), published(&row), way());
         let is_by = |(gone, most): &Published, step: &Step| {
@@ -53,6 +55,7 @@ fn published_oddagons_are_found() {
         }
         assert!(left.is_empty(), "{}: not {left:?}", row.puzzle);
     }
+    assert_eq!(seen > 0, corpus::shared("conformance/exotics.csv").is_some());
 }
 
 /// A ring holds from wherever it is written down, and in both directions. Of a shortest one no part is a ring.

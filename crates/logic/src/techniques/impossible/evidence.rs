@@ -4,7 +4,7 @@ use super::fill::can_be_filled;
 use super::ring::Ring;
 use super::{BIVALUE_ODDAGON, IMPOSSIBLE_PATTERN, Pattern, TRIDAGON, any, oddagon, tridagon, why};
 use crate::evidence::ensure;
-use crate::guardians::excluded_by_each;
+use crate::guardians::{excluded_by_each, one_is_true};
 use crate::wording::results;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, CellSet, House, HouseSet};
@@ -26,15 +26,7 @@ impl Evidence for Pattern {
         let guardians = self.guardians(board);
         let mut said = self.introduce(board);
         said.result = results(effect);
-        said.reason.push(if guardians.len() == 1 {
-            sentence!["So ", guardians, " is true."]
-        } else {
-            sentence![
-                "So one of ",
-                guardians,
-                " is true. No candidate that conflicts with all of them can be."
-            ]
-        });
+        said.reason.push(one_is_true(guardians));
         said
     }
 

@@ -10,7 +10,7 @@ use sudokit_diagram::{Sentence, Span, sentence};
 /// The most ways that a person is told.
 const MOST_WAYS: usize = 12;
 
-/// What the digits of a house are called, and how many that are.
+/// What the digits of a house are called, and how many that are: no pattern that holds has more.
 const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 const COUNTS: [&str; 4] = ["one", "two", "three", "four"];
 
@@ -27,7 +27,7 @@ pub(super) fn told(pattern: &Pattern, board: &Board) -> Option<Vec<Sentence>> {
 /// Beginning with a house that has as many of the cells as there are digits: whatever they hold, it is different.
 fn by_letters(pattern: &Pattern, house: House) -> Option<Vec<Sentence>> {
     let first = pattern.cells & house.cells();
-    if first.len() != pattern.digits.len() {
+    if first.len() != pattern.digits.len() || first.len() > LETTERS.len() {
         return None;
     }
     let all: DigitSet = Digit::all().take(first.len()).collect();

@@ -2,8 +2,8 @@
 
 use super::{ODDAGON, Pattern};
 use crate::evidence::ensure;
-use crate::guardians::excluded_by_each;
-use crate::proven::{each_once, is_filled_with};
+use crate::guardians::{excluded_by_each, one_is_true};
+use crate::proven::each_once;
 use crate::techniques::whips::Variable;
 use crate::wording::results;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
@@ -15,7 +15,7 @@ const FEWEST: usize = 3;
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        let ring: CandidateSet = self.ring.iter().copied().collect();
+        let ring = self.candidates();
         Measures { length: self.ring.len(), ..Measures::of(ring.digits(), ring.cells()) }
     }
 
@@ -30,7 +30,7 @@ impl Evidence for Pattern {
     }
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
-        let ring: CandidateSet = self.ring.iter().copied().collect();
+        let ring = self.candidates();
         let guardians = self.guardians(board);
         let mut said = Explanation {
             look: sentence!["Look at ", ring.digits(), " in ", ring.cells(), "."],
@@ -53,22 +53,14 @@ impl Evidence for Pattern {
                 "One after the other, they make a ring of {} candidates in which true and false alternate. But that is an odd number.",
                 self.ring.len()
             )],
-            if guardians.len() == 1 {
-                sentence!["So ", guardians, " is true."]
-            } else {
-                sentence![
-                    "So one of ",
-                    guardians,
-                    " is true. No candidate that conflicts with all of them can be."
-                ]
-            },
+            one_is_true(guardians),
         ];
         said
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
         diagram.candidates(self.guardians(board), Role::Guardian);
-        diagram.candidates(self.ring.iter().copied().collect(), Role::Base);
+        diagram.candidates(self.candidates(), Role::Base);
         for [one, next] in self.neighbours() {
             diagram.link(CandidateSet::of(one), CandidateSet::of(next), true);
         }
@@ -93,13 +85,12 @@ impl Evidence for Pattern {
         let is_new = |number: usize| !self.variables[..number].contains(&self.variables[number]);
         ensure((0..length).all(is_new), "a variable is named twice")?;
         for (variable, two) in self.variables.iter().zip(self.neighbours()) {
-            let is_open = match *variable {
-                Variable::Cell(cell) => board.digit(cell).is_none(),
-                Variable::Place(house, digit) => !is_filled_with(board, house, digit),
-            };
-            ensure(is_open, "a variable is solved")?;
-            let is_there = |one: &Candidate| board.has(*one) && variable.all().any(|of| of == *one);
-            ensure(two.iter().all(is_there), "a candidate does not belong to its variable")?;
+            ensure(variable.is_open(board), "a variable is solved")?;
+            let candidates = variable.candidates(board);
+            ensure(
+                two.iter().all(|one| candidates.contains(*one)),
+                "a candidate does not belong to its variable",
+            )?;
         }
         let guardians = self.guardians(board);
         ensure(!guardians.is_empty(), "there are no other candidates")?;
@@ -111,8 +102,7 @@ impl Evidence for Pattern {
 /// "Row 1 has its 5 in r1c1 or r1c4, or else in r1c9."
 fn choice(board: &Board, variable: Variable, two: [Candidate; 2]) -> Sentence {
     let two: CandidateSet = two.into_iter().collect();
-    let all: CandidateSet = variable.all().filter(|one| board.has(*one)).collect();
-    let others = all - two;
+    let others = variable.candidates(board) - two;
     let mut said = match variable {
         Variable::Cell(cell) => sentence![cell, " is ", Any(two.digits())],
         Variable::Place(house, digit) => sentence![house, " has its ", digit, " in ", Any(two.cells())],

@@ -74,13 +74,18 @@ impl Pattern {
     /// ```
     pub fn guardians(&self, board: &Board) -> CandidateSet {
         let others = |(variable, two): (&Variable, [Candidate; 2])| {
-            variable.all().filter(|one| board.has(*one) && !two.contains(one)).collect::<CandidateSet>()
+            variable.candidates(board) - two.into_iter().collect()
         };
         self.variables
             .iter()
             .zip(self.neighbours())
             .map(others)
             .fold(CandidateSet::EMPTY, |all, more| all | more)
+    }
+
+    /// The candidates of the ring.
+    fn candidates(&self) -> CandidateSet {
+        self.ring.iter().copied().collect()
     }
 
     /// Each candidate and the next.

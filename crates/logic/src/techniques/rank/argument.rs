@@ -3,7 +3,6 @@
 use super::covers::left_of;
 use super::{Pattern, Weighted};
 use crate::evidence::ensure;
-use crate::proven::is_filled_with;
 use crate::techniques::whips::Variable;
 use crate::{Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet};
@@ -38,7 +37,7 @@ impl Argument {
                 "a truth or a link is named twice",
             )?;
             ensure(*weight > 0, "a truth or a link does not count at all")?;
-            ensure(is_open(board, *variable), "a truth or a link has its digit already")?;
+            ensure(variable.is_open(board), "a truth or a link has its digit already")?;
             // At most 324 of them count 255 times each.
             let counts = sign * i32::from(*weight);
             argument.rank += counts;
@@ -87,13 +86,5 @@ fn number(variable: Variable) -> usize {
     match variable {
         Variable::Cell(cell) => cell.index(),
         Variable::Place(house, digit) => 81 + 9 * house.index() + digit.index(),
-    }
-}
-
-/// Whether a cell has no digit yet, or a house does not have its digit.
-pub(super) fn is_open(board: &Board, variable: Variable) -> bool {
-    match variable {
-        Variable::Cell(cell) => board.digit(cell).is_none(),
-        Variable::Place(house, digit) => !is_filled_with(board, house, digit),
     }
 }

@@ -13,7 +13,6 @@
 //! lines of the other set as it has numbers there. There are 110,000 pairs of A and B for each sort of bars. (The counting is due to David P.
 //! Bird's multi-sector locked sets, 2012, and to the multifish of Obi-Wahn, Allan Barker and champagne.)
 
-use super::argument::is_open;
 use super::covers::{combined, least, left_of};
 use super::{Instance, MSLS, MULTIFISH, RANK};
 use crate::techniques::whips::Variable;
@@ -86,7 +85,7 @@ impl Cube {
             slices: std::array::from_fn(|slice| {
                 std::array::from_fn(|a| bits(&|b| board.has(bars.candidate(a, b, slice))))
             }),
-            open: std::array::from_fn(|a| bits(&|b| is_open(board, bars.truth(a, b)))),
+            open: std::array::from_fn(|a| bits(&|b| bars.truth(a, b).is_open(board))),
         }
     }
 
@@ -172,7 +171,7 @@ impl Fact for Sectors {
 fn instance(board: &Board, bars: Bars, a: u16, b: u16) -> Option<(&'static Kind, Instance)> {
     let numbers = |set: u16| (0..9).filter(move |number| set >> number & 1 != 0);
     let all = numbers(a).flat_map(|a| numbers(b).map(move |b| bars.truth(a, b)));
-    let truths: Vec<Variable> = all.filter(|truth| is_open(board, *truth)).collect();
+    let truths: Vec<Variable> = all.filter(|truth| truth.is_open(board)).collect();
     let candidates = truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | left_of(board, *truth));
     let slices = (0..9).map(|slice| -> CandidateSet {
         candidates.iter().filter(|candidate| bars.slice(*candidate) == slice).collect()

@@ -2,7 +2,6 @@
 
 use super::variable::Variable;
 use crate::evidence::ensure;
-use crate::proven::is_filled_with;
 use crate::{Node, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
 use sudokit_diagram::{Any, Diagram, Role, Sentence, sentence};
@@ -103,8 +102,8 @@ impl Link {
 
     /// "r1c2 cannot be 4, so r1c2 is 5."
     fn sentence(&self, board: &Board, held: &[Node]) -> Sentence {
-        let gone = self.variable.all().filter(|one| board.has(*one) && is_ruled_out(held, *one));
-        let gone: CandidateSet = gone.collect();
+        let gone: CandidateSet =
+            self.variable.candidates(board).iter().filter(|one| is_ruled_out(held, *one)).collect();
         let (cannot, left) = match self.variable {
             Variable::Cell(cell) => {
                 (sentence![cell, " cannot be ", Any(gone.digits())], sentence!["no digit is left for it"])
@@ -125,11 +124,7 @@ impl Link {
         let is_plain = |node: Node| node.is_on && node.set.is_empty() && node.is_on_board(board);
         let is_part = |node: Node| is_plain(node) && candidates(&node).is_subset(variable);
         ensure(self.right.is_none_or(is_part), "a node does not belong to its variable")?;
-        let is_open = match self.variable {
-            Variable::Cell(cell) => board.digit(cell).is_none(),
-            Variable::Place(house, digit) => !is_filled_with(board, house, digit),
-        };
-        ensure(is_open, "a variable is solved")?;
+        ensure(self.variable.is_open(board), "a variable is solved")?;
         let on_board = variable & board.candidate_set();
         ensure(on_board.contains(self.left), "the left-linking candidate is not in its variable")?;
         ensure(is_ruled_out(held, self.left), "nothing rules out the left-linking candidate")?;

@@ -6,7 +6,7 @@
 use super::link::{candidates, is_ruled_out};
 use super::{Pattern, Variable, WHIP};
 use crate::Node;
-use sudokit_core::{Board, Candidate, CandidateSet, HouseKind};
+use sudokit_core::{Board, CandidateSet, HouseKind};
 use sudokit_diagram::{Sentence, sentence};
 
 /// What a whip makes use of, on a board.
@@ -74,9 +74,9 @@ impl Pattern {
         let (mut is_bivalue, mut is_z, mut is_t) = (true, true, true);
         for link in &self.links {
             let through = [Some(link.left), link.right.and_then(|node| candidates(&node).only())];
-            let others: CandidateSet = link.variable.all().filter(|one| board.has(*one)).collect();
-            let others: Vec<Candidate> = others.iter().filter(|one| !through.contains(&Some(*one))).collect();
-            let all_by = |held: &[Node]| others.iter().all(|one| is_ruled_out(held, *one));
+            let others: CandidateSet =
+                link.variable.candidates(board).iter().filter(|one| !through.contains(&Some(*one))).collect();
+            let all_by = |held: &[Node]| others.iter().all(|one| is_ruled_out(held, one));
             is_z &= all_by(&target);
             if link.right.is_some() {
                 is_bivalue &= others.is_empty();

@@ -8,8 +8,11 @@
 //! 243 .. 323  box by box                   its cells
 //! ```
 
+use crate::proven::is_filled_with;
 use std::fmt;
-use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Miniline};
+use sudokit_core::{
+    Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, Miniline,
+};
 
 /// Something that has exactly one true candidate.
 ///
@@ -43,6 +46,19 @@ impl Variable {
     /// Every candidate it could ever have.
     pub(crate) fn all(self) -> impl Iterator<Item = Candidate> {
         (0..9).map(move |position| self.candidate(position))
+    }
+
+    /// The candidates that it has.
+    pub(crate) fn candidates(self, board: &Board) -> CandidateSet {
+        self.all().filter(|one| board.has(*one)).collect()
+    }
+
+    /// Whether it is still to be decided: the cell is not filled, or the house lacks the digit.
+    pub(crate) fn is_open(self, board: &Board) -> bool {
+        match self {
+            Self::Cell(cell) => board.digit(cell).is_none(),
+            Self::Place(house, digit) => !is_filled_with(board, house, digit),
+        }
     }
 
     pub(super) const fn candidate(self, position: usize) -> Candidate {
