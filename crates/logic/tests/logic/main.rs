@@ -21,6 +21,7 @@ mod odd_cycles;
 mod or_relations;
 #[cfg(feature = "serde")]
 mod proofs;
+mod ranks;
 mod reglib;
 mod se;
 mod signature;
