@@ -39,7 +39,7 @@ Formats:
   ndjson  a line of JSON for each puzzle
   json    one document: {\"version\":1,\"results\":[...]}
 An exocet counts if it has two base cells and two targets, and removes
-something: no single-base or one-target exocet.
+something: no single-base, one-target or weak exocet.
 With --summary there is a line for each property, and how many puzzles have it.
 
 What is enough is the first of these that is; of those that stand together all

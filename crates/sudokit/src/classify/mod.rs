@@ -56,8 +56,8 @@ pub struct TridagonFound {
     pub guardians: usize,
 }
 
-/// An exocet that removes something: with two cells as base and two targets. Single-base and one-target exocets are none of those that forums
-/// count.
+/// An exocet that removes something: with two cells as base and two targets, that is seen on its places. Single-base, one-target and weak exocets are none
+/// of those that forums count.
 ///
 /// ```
 /// let said = sudokit::classify(&sudokit::Puzzle::EMPTY);
@@ -161,7 +161,7 @@ fn tridagon(board: &Board, point: Point) -> Option<TridagonFound> {
 }
 
 fn exocet(board: &Board, point: Point, cancel: &Cancel) -> Option<ExocetFound> {
-    let others = [&exocet::SINGLE_BASE_EXOCET, &exocet::EXOCET_ONE_TARGET];
+    let others = [&exocet::SINGLE_BASE_EXOCET, &exocet::EXOCET_ONE_TARGET, &exocet::WEAK_EXOCET];
     let schedule = Schedule::of(Exocet.kinds().iter().copied().filter(|kind| !others.contains(kind)));
     let step = schedule.first(&View::new(board).until(cancel))?;
     Some(ExocetFound { point, kind: step.kind })
