@@ -273,8 +273,17 @@ impl Pattern {
                 ": two ways to place these, through base and targets, always share a cell."
             ]);
         }
-        if !struck.is_empty() && (1..=MOST_PAIRS).contains(&left.len()) {
-            pairs.push(sentence!["These pairs are left for the base: ", list(&left, ", or "), "."]);
+        match left.len() {
+            1 => pairs.push(sentence!["Only one pair is left for the base: ", list(&left, ""), "."]),
+            2..=MOST_PAIRS if !struck.is_empty() => {
+                pairs.push(sentence!["These pairs are left for the base: ", list(&left, ", or "), "."]);
+            }
+            _ => {}
+        }
+        if struck.len() > MOST_PAIRS && (1..=MOST_PAIRS).contains(&left.len()) {
+            pairs.push(sentence![
+                "Two ways to place any other pair, through base and targets, always share a cell."
+            ]);
         }
         tell_rules(&rules, pairs, BY_TABLE, false, said);
     }

@@ -111,19 +111,18 @@ impl Reader {
     /// What the mirrors of targets say.
     fn mirrors(&self) -> Vec<Ruled> {
         let board = &self.board;
-        let (mut lacking, mut lone) = (Vec::new(), Vec::new());
+        let mut found = Vec::new();
         for (pattern, target, mirror) in self.targets_with_mirrors() {
             let digits = board.candidates(target) & pattern.digits(board);
-            let has = |digit: Digit| mirror & places(board, digit);
-            let lost: DigitSet = digits.iter().filter(|digit| has(*digit).is_empty()).collect();
-            let gone = CandidateSet::of_cell(target, lost);
-            lacking.push(Ruled { rule: Rule::Mirror { target, mirror }, gone });
+            let is_lost = |digit: &Digit| (mirror & places(board, *digit)).is_empty();
+            let gone = CandidateSet::of_cell(target, digits.iter().filter(is_lost).collect());
+            found.push(Ruled { rule: Rule::Mirror { target, mirror }, gone });
             if let Some(cell) = pattern.lone_mirror_cell(board, target, mirror) {
                 let gone = CandidateSet::of_cell(cell, board.candidates(cell) - digits);
-                lone.push(Ruled { rule: Rule::LoneMirror { target, mirror, cell }, gone });
+                found.push(Ruled { rule: Rule::LoneMirror { target, mirror, cell }, gone });
             }
         }
-        lacking.into_iter().chain(lone).collect()
+        found
     }
 
     fn outsiders(&self) -> Vec<Ruled> {

@@ -59,7 +59,7 @@ pub(in super::super) fn told(ruled: &[Ruled], is_double: bool) -> Vec<Sentence> 
     let are_alike = |one: &Ruled, other: &Ruled| {
         one.rule == other.rule || other.rule.digit().is_some_and(|digit| one.rule.about(digit) == other.rule)
     };
-    let mut before = None;
+    let (mut before, mut last_digits) = (None, DigitSet::EMPTY);
     let mut said = Vec::new();
     for alike in ruled.chunk_by(are_alike) {
         let gone = alike.iter().fold(CandidateSet::EMPTY, |all, one| all | one.gone);
@@ -71,10 +71,16 @@ pub(in super::super) fn told(ruled: &[Ruled], is_double: bool) -> Vec<Sentence> 
             {
                 sentence!["There only ", *cell, " can be it"]
             }
+            // That it is known has just been said.
+            (Rule::InTargets { cells, .. }, Some(Rule::InBase { .. })) if digits == last_digits => {
+                let it = if digits.len() == 1 { "it" } else { "them" };
+                sentence!["The targets have ", it, " too, in ", Any(*cells)]
+            }
             (rule, _) => rule.why(digits, gone, is_double),
         };
         said.push(sentence![why, ". So ", goes(gone), "."]);
         before = Some(alike[0].rule.clone());
+        last_digits = digits;
     }
     said
 }
