@@ -6,6 +6,7 @@ mod bounds;
 mod candidates;
 mod deadly;
 mod deep;
+mod exocets;
 mod exotics;
 #[cfg(feature = "serde")]
 mod false_proofs;

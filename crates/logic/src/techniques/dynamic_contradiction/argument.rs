@@ -48,7 +48,7 @@ impl Arguer {
     }
 
     /// The step of the least depth, up to a limit, that refutes a candidate.
-    fn simplest(&self, board: &Board, target: Candidate, limit: usize) -> Option<Step> {
+    pub(super) fn simplest(&self, board: &Board, target: Candidate, limit: usize) -> Option<Step> {
         let start = Supposition::of(board);
         let depth = (0..=limit).find(|depth| start.refutes(target, *depth))?;
         if depth == 0 { self.dynamic(board, target) } else { self.nested(board, target, depth) }

@@ -13,10 +13,10 @@ mod supposition;
 
 pub use evidence::Pattern;
 
-use crate::{Family, Kind, Sink, View, Wanted};
+use crate::{Family, Kind, Sink, View, Wanted, techniques};
 use argument::Arguer;
 use std::ops::ControlFlow::{self, Break, Continue};
-use sudokit_core::Candidate;
+use sudokit_core::{Board, Candidate};
 use supposition::Supposition;
 
 kinds! {
@@ -85,6 +85,19 @@ impl Family for DynamicContradiction {
             }
         }
         Continue(())
+    }
+}
+
+/// Whether suppositions so many deep inside its own refute a candidate.
+pub(crate) fn is_refuted(board: &Board, target: Candidate, depth: usize) -> bool {
+    Supposition::of(board).refutes(target, depth)
+}
+
+/// The argument of the least depth, up to a limit, that refutes a candidate.
+pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Option<Pattern> {
+    match Arguer::new().simplest(board, target, depth)?.pattern {
+        techniques::Pattern::DynamicContradiction(pattern) => Some(pattern),
+        _ => None,
     }
 }
 
