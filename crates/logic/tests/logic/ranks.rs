@@ -230,11 +230,12 @@ proptest! {
         prop_assert!(removed(&steps).is_disjoint(truth));
     }
 
-    /// Which argument removes a candidate depends on numbers, but not which candidates go; and the other kinds have the same steps.
+    /// Which argument removes a candidate depends on numbers, but not which candidates go. Of blossom loops that are as short, numbers choose
+    /// one. The other kinds have the same steps.
     #[test]
     fn a_turned_board_loses_the_turned_candidates((board, _) in position(), symmetry in Symmetry::any()) {
         let image = turned(&board, &symmetry);
-        for kind in Rank.kinds().iter().copied().filter(|kind| **kind != rank::RANK) {
+        for kind in [&rank::SK_LOOP, &rank::MSLS, &rank::MULTIFISH] {
             let moved = |step: &Step| symmetry.candidates(step.effect.eliminated()).to_string();
             let moved: BTreeSet<String> = steps(kind, &board).iter().map(moved).collect();
             let told = |step: &Step| step.effect.eliminated().to_string();
