@@ -8,7 +8,7 @@ use sudokit_logic::techniques::{FAMILIES, Pattern, kinds, nice_loops, singles};
 use sudokit_testkit::corpus;
 
 /// Which name of a step also fits what else it is called.
-const ALSO: [(&str, &str); 18] = [
+const ALSO: [(&str, &str); 20] = [
     // The last cell of a house is the last place for its digit.
     ("full-house", "hidden-single"),
     // HoDoKu has names of its own for naked subsets in a line and a box.
@@ -32,6 +32,9 @@ const ALSO: [(&str, &str); 18] = [
     ("forcing-chain-verity", "forcing-net-verity"),
     // All of these are rank arguments of a certain shape.
     ("blossom-loop", "rank"),
+    // Chains whose truths or links happen to lie in sectors.
+    ("blossom-loop", "msls"),
+    ("blossom-loop", "multifish"),
     ("sk-loop", "rank"),
     ("msls", "rank"),
     ("multifish", "rank"),
