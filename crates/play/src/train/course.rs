@@ -1,10 +1,11 @@
 //! The course: every technique that a hint may name, the easiest first.
 
 use sudokit::logic::techniques::{
-    aligned::*, almost_locked_candidates::*, als::*, bent_sets::*, bug::*, coloring::*, deadly::*,
-    dynamic_contradiction::*, exocet::*, fireworks::*, fish::*, forcing::*, gurth::*, impossible::*,
-    link_chains::*, locked::*, medusa::*, nice_loops::*, odd_cycle::*, or_relation::*, rank::*,
-    single_digit::*, singles::*, subsets::*, sue_de_coq::*, uniqueness::*, whips::*, wings::*,
+    aligned::*, almost_locked_candidates::*, als::*, bent_sets::*, bug::*, clue_cover::*, coloring::*,
+    deadly::*, dynamic_contradiction::*, exocet::*, fireworks::*, fish::*, forcing::*, guarded_rectangles::*,
+    gurth::*, impossible::*, link_chains::*, locked::*, medusa::*, nice_loops::*, odd_cycle::*,
+    or_relation::*, rank::*, single_digit::*, singles::*, subsets::*, sue_de_coq::*, uniqueness::*, whips::*,
+    wings::*,
 };
 use sudokit::logic::{Kind, Schedule};
 
@@ -106,6 +107,7 @@ pub static COURSE: &[Chapter] = &[
             &FIREWORK_QUADRUPLE,
             &FIREWORK_ALP,
             &FIREWORK_W_WING,
+            &FIREWORK_L_WING,
         ],
     },
     Chapter {
@@ -161,6 +163,17 @@ pub static COURSE: &[Chapter] = &[
     },
     Chapter { name: "Whips and braids", kinds: &[&WHIP, &G_WHIP, &BRAID, &G_BRAID] },
     Chapter {
+        name: "More of what one solution gives",
+        kinds: &[
+            &BUG_XZ,
+            &AVOIDABLE_RECTANGLE_3,
+            &UNIQUE_RECTANGLE_N,
+            &AVOIDABLE_RECTANGLE_N,
+            &UNIQUE_RECTANGLE_EXTERNAL,
+            &UNIQUENESS_CLUE_COVER,
+        ],
+    },
+    Chapter {
         name: "Exotic patterns",
         kinds: &[
             &TRIDAGON,
@@ -171,6 +184,7 @@ pub static COURSE: &[Chapter] = &[
             &REVERSE_BUG,
             &QIU,
             &ANONYMOUS,
+            &BLOSSOM_LOOP,
             &SK_LOOP,
             &MSLS,
             &MULTIFISH,
@@ -190,6 +204,7 @@ pub static COURSE: &[Chapter] = &[
             &DOUBLE_EXOCET_TABLE,
             &WEAK_EXOCET,
             &GURTH,
+            &ANTI_GURTH,
         ],
     },
     Chapter {
@@ -207,6 +222,9 @@ pub static COURSE: &[Chapter] = &[
             &OR3_FORCING_WHIP,
             &OR4_FORCING_WHIP,
             &OR5_FORCING_WHIP,
+            &UNIQUE_OR_CONTRAD_WHIP,
+            &UNIQUE_OR_WHIP,
+            &UNIQUE_OR_FORCING_WHIP,
         ],
     },
     Chapter {

@@ -38,17 +38,17 @@ kinds! {
 /// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
 /// use sudokit_logic::{Family, View, Wanted, techniques::GuardedRectangles};
 ///
-/// // Four corners have 1 and 2; the two in row 5 also have 3 or 4.
+/// // Four corners have 1 and 2; r1c1 also has 3, and r5c2 also has 4.
 /// let mut board = Board::EMPTY;
-/// for (row, column, bits) in [(0, 0, 0b11), (0, 1, 0b11), (4, 0, 0b111), (4, 1, 0b1011)] {
+/// for (row, column, bits) in [(0, 0, 0b111), (0, 1, 0b11), (4, 0, 0b11), (4, 1, 0b1011)] {
 ///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(bits)));
 /// }
 /// let mut steps = Vec::new();
 /// let _ = GuardedRectangles.find(Wanted::all(&GuardedRectangles), &View::new(&board), &mut steps);
 /// assert!(steps.is_empty(), "nothing follows unless the givens are known to have one solution");
 ///
-/// // A cell with 3 and 4 sees the one with 3: it is 4, or the other one is.
-/// board.eliminate_all(CandidateSet::of_cell(Cell::at(4, 4), !DigitSet::from_bits(0b1100)));
+/// // r1c5 has 3 and 4. If r1c1 is 3, then r1c5 is 4; otherwise r5c2 is.
+/// board.eliminate_all(CandidateSet::of_cell(Cell::at(0, 4), !DigitSet::from_bits(0b1100)));
 /// let board = board.with_unique_givens();
 /// let _ = GuardedRectangles.find(Wanted::all(&GuardedRectangles), &View::new(&board), &mut steps);
 /// assert!(!steps.is_empty());

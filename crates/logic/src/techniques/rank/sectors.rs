@@ -239,7 +239,7 @@ mod tests {
     #[test]
     fn the_pairs_are_those_of_a_plain_search() {
         let mut seen = 0;
-        for (number, board) in boards().take(6).enumerate() {
+        for (number, board) in boards().take(12).enumerate() {
             let bars = [Bars::Cells, Bars::InRows, Bars::InColumns][number % 3];
             let cube = Cube::of(&board, bars);
             let truths = |first: u16, second: u16| -> Vec<(usize, u16)> {
@@ -262,7 +262,7 @@ mod tests {
             seen += plain.len();
             assert_eq!(found, plain, "{board:?}");
         }
-        assert!(seen > 100, "{seen}");
+        assert!(seen > 50, "{seen}");
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The search for whips that need less than a whip may: bivalue chains, z-chains, t-whips, and all of these and whips through variables of one type.
 //!
 //! Chains grow from the target link by link, all chains of one length before those of the next. What can follow depends on the last node alone where nodes rule
-//! nothing out for later links, and on all nodes otherwise. So no chain is grown twice from the same.
+//! nothing out for later links, and on all nodes otherwise. So no chain is grown twice from the same: of two bivalue chains or z-chains of one length with the same
+//! last node, the first one goes on.
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
