@@ -66,11 +66,16 @@ impl Line {
 impl Argument {
     /// A short argument against a candidate, if these means lead to one.
     pub(crate) fn against(start: &Supposition, target: Candidate, means: Means) -> Option<Self> {
-        let mut best = Net::argument(start, target, means, CandidateSet::ALL)?.tidy(start);
+        Self::within(start, target, means, usize::MAX)
+    }
+
+    /// The same, if so many lines at first are enough. In the end there may be fewer.
+    pub(crate) fn within(start: &Supposition, target: Candidate, means: Means, limit: usize) -> Option<Self> {
+        let mut best = Net::argument(start, target, means, CandidateSet::ALL, limit)?.tidy(start);
         // Fewer branches may need longer ones, or give way to better ones.
         while let Means::Branches(depth) = means {
             let enough = best.branches_needed(start, depth);
-            let Some(next) = Net::argument(start, target, means, enough) else { break };
+            let Some(next) = Net::argument(start, target, means, enough, usize::MAX) else { break };
             let next = next.tidy(start);
             if next.weight() >= best.weight() {
                 break;
@@ -83,6 +88,12 @@ impl Argument {
     /// All lines, those of branches included, and one more for each branch.
     pub(super) fn weight(&self) -> usize {
         self.lines.iter().map(Line::weight).sum()
+    }
+
+    /// All lines, those of branches included: what the step has for its length.
+    pub(crate) fn length(&self) -> usize {
+        let of = |line: &Line| if let Line::Branch(branch) = line { branch.length() } else { 1 };
+        self.lines.iter().map(of).sum()
     }
 
     /// What branches refute, without what is not needed: the longest ones are tried first.
@@ -132,7 +143,7 @@ impl Argument {
     }
 
     /// Whether each line follows from those before it, and the end is impossible.
-    fn holds(&self, start: &Supposition) -> bool {
+    pub(crate) fn holds(&self, start: &Supposition) -> bool {
         let mut state = start.supposing(self.target);
         for line in &self.lines {
             if !line.holds(&state) {
@@ -169,7 +180,7 @@ impl Argument {
         Some(Step { kind: self.kind(), effect, pattern: pattern.into() })
     }
 
-    fn kind(&self) -> &'static Kind {
+    pub(crate) fn kind(&self) -> &'static Kind {
         if self.lines.iter().any(|line| matches!(line, Line::Branch(_))) {
             &NESTED_CONTRADICTION
         } else if self.lines.iter().any(|line| matches!(line, Line::Plain(_))) {

@@ -13,15 +13,15 @@ mod net;
 mod plain;
 mod supposition;
 
+pub(crate) use argument::{Argument, Line};
 pub use evidence::Pattern;
+pub(crate) use net::Means;
+pub(crate) use plain::{LARGEST, Plain};
+pub(crate) use supposition::{Left, Supposition};
 
 use crate::{Family, Kind, Sink, View, Wanted};
-use argument::Argument;
-use net::Means;
-use plain::LARGEST;
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::Candidate;
-use supposition::Supposition;
 
 kinds! {
     /// A supposition fails by singles alone.

@@ -12,7 +12,7 @@ use super::plain::Plain;
 use super::supposition::{Left, Supposition};
 use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
-use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
 /// How an argument goes on where singles lead no further.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,8 @@ const NONE: u16 = u16::MAX;
 /// placed      the cells that lines have filled, by digit
 /// placed_by   by cell, the line that has filled it
 /// removed_by  by candidate, the line that has removed it, if that has placed nothing
+/// digits_at   by cell, how many digits are left
+/// places_in   by house and digit, how many places are left
 /// lines       the supposition, then what follows from it
 /// waiting     what can be taken next
 /// ```
@@ -56,6 +58,10 @@ pub(super) struct Net {
     waited: usize,
     /// The candidates that branches may refute.
     refutable: CandidateSet,
+    /// How much a line may weigh, with all that it rests on.
+    limit: usize,
+    /// Kept for its memory.
+    lost: Vec<Candidate>,
 }
 
 #[derive(Clone, Copy)]
@@ -65,6 +71,8 @@ struct Now {
     placed: Left,
     placed_by: [u16; 81],
     removed_by: [u16; 729],
+    digits_at: [u8; 81],
+    places_in: [[u8; 9]; 27],
 }
 
 /// A line that has been taken.
@@ -91,20 +99,17 @@ impl Net {
         target: Candidate,
         means: Means,
         refutable: CandidateSet,
+        limit: usize,
     ) -> Option<Argument> {
         let mut net = Self {
             start: start.left,
-            now: Now {
-                left: start.left,
-                open: !start.settled,
-                placed: [CellSet::EMPTY; 9],
-                placed_by: [NONE; 81],
-                removed_by: [NONE; 729],
-            },
+            now: Now::of(start),
             lines: Vec::new(),
             waiting: BinaryHeap::new(),
             waited: 0,
             refutable,
+            limit,
+            lost: Vec::new(),
         };
         Some(net.follow(target, means)?.0)
     }
@@ -182,7 +187,7 @@ impl Net {
     }
 
     fn state(&self) -> Supposition {
-        Supposition::left(self.now.left, !self.now.open)
+        Supposition::with(self.now.left, !self.now.open)
     }
 
     fn has(&self, candidate: Candidate) -> bool {
@@ -195,45 +200,59 @@ impl Net {
         let number = self.lines.len();
         rests_on.insert(number);
         let own = number as u16;
-        let gone = match &line {
+        let is_single = matches!(line, Line::Single(..));
+        let mut lost = std::mem::take(&mut self.lost);
+        lost.clear();
+        match &line {
             Line::Single(placed, _) => {
-                if !self.has(*placed) {
-                    return;
+                if self.has(*placed) {
+                    self.fill(*placed, own, &mut lost);
                 }
-                let (cell, digit) = (placed.cell(), placed.digit());
-                self.now.open.remove(cell);
-                self.now.placed[digit.index()].insert(cell);
-                self.now.placed_by[cell.index()] = own;
-                let others = CandidateSet::of_cell(cell, !DigitSet::of(digit));
-                others | CandidateSet::of_digit(digit, cell.peers())
             }
-            Line::Plain(plain) => plain.removes(),
-            Line::Branch(branch) => CandidateSet::of(branch.target),
-        };
-        let mut changed = CellSet::EMPTY;
-        let mut digits = [CellSet::EMPTY; 9];
-        for digit in Digit::all() {
+            Line::Plain(plain) => lost.extend(plain.removes().iter().filter(|gone| self.has(*gone))),
             // What is placed has to go wrong some other way: nobody could say that it is refuted on a board where it stands.
-            let filled = self.now.placed[digit.index()];
-            let lost = (self.now.left[digit.index()] - filled) & gone.cells_of(digit);
-            digits[digit.index()] = lost;
-            changed |= lost;
-            self.now.left[digit.index()] -= lost;
-            if !matches!(line, Line::Single(..)) {
-                for cell in lost {
-                    self.now.removed_by[Candidate::at(cell, digit).index()] = own;
-                }
+            Line::Branch(branch) => lost.extend(Some(branch.target).filter(|gone| self.has(*gone))),
+        }
+        if self.now.placed_by.contains(&own) || !lost.is_empty() {
+            self.lines.push(Known { line, rests_on, weight });
+        }
+        for gone in &lost {
+            self.now.left[gone.digit().index()].remove(gone.cell());
+            if !is_single {
+                self.now.removed_by[gone.index()] = own;
             }
         }
-        if changed.is_empty() && !matches!(line, Line::Single(..)) {
-            return;
+        for gone in &lost {
+            self.look_after(*gone);
         }
-        self.lines.push(Known { line, rests_on, weight });
-        for cell in changed {
+        self.lost = lost;
+    }
+
+    /// Fills a cell. What is lost by that is to be removed.
+    fn fill(&mut self, placed: Candidate, own: u16, lost: &mut Vec<Candidate>) {
+        let (cell, digit) = (placed.cell(), placed.digit());
+        self.now.open.remove(cell);
+        self.now.placed[digit.index()].insert(cell);
+        self.now.placed_by[cell.index()] = own;
+        let left = &self.now.left;
+        let peers = left[digit.index()] & cell.peers();
+        lost.extend(peers.iter().map(|peer| Candidate::at(peer, digit)));
+        let others = Digit::all().filter(|other| *other != digit && left[other.index()].contains(cell));
+        lost.extend(others.map(|other| Candidate::at(cell, other)));
+    }
+
+    /// Looks at the cell and the houses of a candidate that is gone.
+    fn look_after(&mut self, gone: Candidate) {
+        let (cell, digit) = (gone.cell(), gone.digit());
+        let count = &mut self.now.digits_at[cell.index()];
+        *count -= 1;
+        if *count < 2 {
             self.look_at_cell(cell);
         }
-        for digit in Digit::all().filter(|digit| !digits[digit.index()].is_empty()) {
-            for house in House::all().filter(|house| !house.cells().is_disjoint(digits[digit.index()])) {
+        for house in cell.houses() {
+            let count = &mut self.now.places_in[house.index()][digit.index()];
+            *count -= 1;
+            if *count < 2 {
                 self.look_at_house(house, digit);
             }
         }
@@ -275,6 +294,9 @@ impl Net {
     fn wait(&mut self, line: Option<Line>, rests_on: Lines) {
         self.waited += 1;
         let weight = self.weight(&rests_on) + line.as_ref().map_or(0, Line::weight);
+        if weight > self.limit {
+            return;
+        }
         self.waiting.push(Reverse(Waiting { weight, number: self.waited, line, rests_on }));
     }
 
@@ -312,6 +334,28 @@ impl Net {
         let own = [self.now.placed_by[cell.index()], self.now.removed_by[candidate.index()]];
         let peers = peers.iter().map(|peer| self.now.placed_by[peer.index()]);
         peers.chain(own).filter(|number| *number != NONE).map(usize::from)
+    }
+}
+
+impl Now {
+    /// Before anything has been taken.
+    fn of(start: &Supposition) -> Self {
+        let mut now = Self {
+            left: start.left,
+            open: !start.settled,
+            placed: [CellSet::EMPTY; 9],
+            placed_by: [NONE; 81],
+            removed_by: [NONE; 729],
+            digits_at: [0; 81],
+            places_in: [[0; 9]; 27],
+        };
+        for (digit, cells) in Digit::all().zip(start.left) {
+            for cell in cells {
+                now.digits_at[cell.index()] += 1;
+                cell.houses().iter().for_each(|house| now.places_in[house.index()][digit.index()] += 1);
+            }
+        }
+        now
     }
 }
 

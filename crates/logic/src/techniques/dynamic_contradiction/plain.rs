@@ -171,12 +171,22 @@ fn choose(rows: &[u16; 9], largest: u32, visit: &mut dyn FnMut(u16, u16)) {
 impl Supposition {
     /// Takes singles, locked candidates and subsets up to a size until there are none.
     pub(crate) fn take_plain(&mut self, largest: u32) -> Consistent {
+        self.take_some(largest, |_| true)
+    }
+
+    /// The same, with such of them only.
+    pub(crate) fn take_some(&mut self, largest: u32, is_wanted: impl Fn(&Plain) -> bool) -> Consistent {
         loop {
             self.take_singles()?;
             let mut gone = CandidateSet::EMPTY;
-            each_locked(&self.left, &mut |_, removed| gone |= removed);
-            if gone.is_empty() {
-                Plain::each(&self.left, !self.settled, largest, &mut |_, removed| gone |= removed);
+            let mut take = |plain: Plain, removed| {
+                if is_wanted(&plain) {
+                    gone |= removed;
+                }
+            };
+            each_locked(&self.left, &mut take);
+            for house in House::all() {
+                each_subset(&self.left, !self.settled, house, largest, &mut take);
             }
             if gone.is_empty() {
                 return Continue(());

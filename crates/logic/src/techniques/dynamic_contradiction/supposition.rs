@@ -4,14 +4,14 @@
 //! wrong is argued afterwards, by [`argument`](super::argument).
 
 use std::ops::ControlFlow::{self, Break, Continue};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
 /// For each digit the cells where it is, or can still be.
-pub(super) type Left = [CellSet; 9];
+pub(crate) type Left = [CellSet; 9];
 
 /// ```text
 /// left     for each digit the cells where it is, or can still be
-/// lost     for each digit the cells that it has lost since their houses were looked at
+/// lost     for each digit cells, among them those that it has lost since their houses were looked at
 /// settled  the cells that have their digit
 /// rounds   how often singles have been looked for
 /// ```
@@ -36,11 +36,19 @@ impl Supposition {
         for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
             left[digit.index()].insert(cell);
         }
-        Self::left(left, !board.unsolved())
+        Self::with(left, !board.unsolved())
     }
 
-    pub(super) const fn left(left: Left, settled: CellSet) -> Self {
-        Self { left, lost: [CellSet::ALL; 9], settled, rounds: 0 }
+    pub(super) fn with(left: Left, settled: CellSet) -> Self {
+        // Houses with more than one place for a digit need no look before they lose some.
+        let mut lost = [CellSet::EMPTY; 9];
+        for (digit, house) in Digit::all().flat_map(|digit| House::all().map(move |house| (digit, house))) {
+            let places = left[digit.index()] & house.cells();
+            if places.len() < 2 && places.is_disjoint(settled) {
+                lost[digit.index()] |= house.cells();
+            }
+        }
+        Self { left, lost, settled, rounds: 0 }
     }
 
     /// The candidates of the cells that have no digit yet.
@@ -58,7 +66,7 @@ impl Supposition {
     }
 
     /// Whether any of these is left.
-    pub(super) fn has_any(&self, candidates: CandidateSet) -> bool {
+    pub(crate) fn has_any(&self, candidates: CandidateSet) -> bool {
         Digit::all().any(|digit| !self.left[digit.index()].is_disjoint(candidates.cells_of(digit)))
     }
 
@@ -72,7 +80,7 @@ impl Supposition {
         self
     }
 
-    pub(super) fn place(&mut self, candidate: Candidate) {
+    pub(crate) fn place(&mut self, candidate: Candidate) {
         let (cell, here) = (candidate.cell(), candidate.digit());
         self.settled.insert(cell);
         for digit in Digit::all() {
@@ -156,29 +164,32 @@ impl Supposition {
 
     /// Removes everything that suppositions one less deep refute, all of it at once, and takes the singles. Whether there was any.
     pub(super) fn sweep(&mut self, depth: usize) -> ControlFlow<(), bool> {
-        let refuted = self.refuted(depth - 1);
-        for candidate in &refuted {
-            self.remove(*candidate);
-        }
+        let refuted = self.refuted(depth - 1, CandidateSet::EMPTY, None);
+        self.remove_all(refuted);
         self.take_singles()?;
         Continue(!refuted.is_empty())
     }
 
-    /// The candidates that suppositions of this depth refute.
-    fn refuted(&self, depth: usize) -> Vec<Candidate> {
-        let mut refuted = Vec::new();
+    /// The candidates that suppositions of this depth refute. Of some it is known already.
+    pub(crate) fn refuted(&self, depth: usize, known: CandidateSet, cancel: Option<&Cancel>) -> CandidateSet {
+        let mut refuted = CandidateSet::EMPTY;
         // What follows from a supposition that holds leads to no more than that supposition does.
-        let mut holds = [CellSet::EMPTY; 9];
+        let mut holds = CandidateSet::EMPTY;
         for candidate in self.open() {
-            if holds[candidate.digit().index()].contains(candidate.cell()) {
+            if known.contains(candidate) {
+                refuted.insert(candidate);
+                continue;
+            }
+            if holds.contains(candidate) || cancel.is_some_and(Cancel::is_cancelled) {
                 continue;
             }
             let mut supposed = self.supposing(candidate);
             if supposed.settle(depth).is_break() {
-                refuted.push(candidate);
+                refuted.insert(candidate);
             } else {
                 for digit in Digit::all() {
-                    holds[digit.index()] |= supposed.left[digit.index()] & supposed.settled;
+                    let settled = supposed.left[digit.index()] & supposed.settled;
+                    holds |= CandidateSet::of_digit(digit, settled);
                 }
             }
         }
@@ -217,6 +228,44 @@ impl Supposition {
     /// Whether a candidate is refuted at this depth.
     pub(crate) fn refutes(&self, candidate: Candidate, depth: usize) -> bool {
         self.supposing(candidate).settle(depth).is_break()
+    }
+
+    /// What is left, to tell states apart.
+    pub(crate) const fn left(&self) -> Left {
+        self.left
+    }
+
+    /// Whether all cells have their digit.
+    pub(crate) fn is_solved(&self) -> bool {
+        self.settled == CellSet::ALL
+    }
+
+    /// Those of these candidates that are left, in cells that have no digit yet.
+    pub(crate) fn among(&self, candidates: CandidateSet) -> CandidateSet {
+        candidates.iter().filter(|candidate| self.is_open(*candidate)).collect()
+    }
+
+    /// How undecided everything is: the bits of information that would tell which digit each cell has, and which place each digit of each house, in hundredths.
+    pub(crate) fn doubt(&self) -> usize {
+        const BITS: [usize; 10] = [0, 0, 100, 158, 200, 232, 258, 281, 300, 317];
+        let digits_in = |cell: Cell| self.left.iter().filter(|cells| cells.contains(cell)).count();
+        let cells = (!self.settled).iter().map(|cell| BITS[digits_in(cell)]);
+        let places = |house: House| self.left.iter().map(move |cells| BITS[(*cells & house.cells()).len()]);
+        cells.chain(House::all().flat_map(places)).sum()
+    }
+
+    /// The board that this is, on the way from another one.
+    pub(crate) fn board(&self, start: &Board) -> Board {
+        let mut board = *start;
+        for (digit, cells) in Digit::all().zip(self.left) {
+            for cell in cells & self.settled & start.unsolved() {
+                board.place(Candidate::at(cell, digit));
+            }
+        }
+        let is_gone =
+            |candidate: &Candidate| !self.left[candidate.digit().index()].contains(candidate.cell());
+        board.eliminate_all(board.candidate_set().iter().filter(is_gone).collect());
+        board
     }
 
     /// Whether a candidate is taken for true.
