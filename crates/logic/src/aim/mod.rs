@@ -22,10 +22,17 @@
 //! not reach the solution, nothing is searched.
 
 mod beam;
+mod chain;
 mod choices;
 mod cost;
+mod moves;
 mod position;
 mod prune;
+mod refute;
+mod search;
+mod shortest;
+mod terms;
+mod walk;
 
 pub use cost::{Cost, Hardness};
 
@@ -35,6 +42,9 @@ use sudokit_core::{Board, Cancel, Cancelled, named};
 
 /// What the looks of one search may cost, in milliseconds of a usual machine.
 const BUDGET: usize = 2500;
+
+/// What the looks at suppositions may cost on top, likewise.
+const SUPPOSITIONS: usize = 9000;
 
 /// What a way is to be like.
 ///
@@ -97,11 +107,13 @@ impl Aim {
     /// ```
     pub fn compare(self, one: &Cost, other: &Cost) -> Ordering {
         let key = |cost: &Cost| {
-            let (hardest, hard_steps, kinds) = (cost.hardest, cost.hard_steps, cost.kinds.len());
+            let Cost { hardest, stretches, hard_steps, lines, steps, .. } = *cost;
+            let kinds = cost.kinds.len();
+            let length = (stretches, hard_steps, lines);
             match self {
-                Self::Easiest => ((hardest, 0), hard_steps, None, kinds, cost.steps),
-                Self::Shortest => ((None, hard_steps), 0, hardest, kinds, cost.steps),
-                Self::Elegant => ((None, kinds), hard_steps, hardest, 0, cost.steps),
+                Self::Easiest => (hardest, 0, length, None, kinds, steps),
+                Self::Shortest => (None, 0, length, hardest, kinds, steps),
+                Self::Elegant => (None, kinds, length, hardest, 0, steps),
             }
         };
         key(one).cmp(&key(other))
@@ -124,6 +136,10 @@ impl Aim {
         let mut end = *board;
         let first: Vec<Step> = Path::new(&mut end, schedule.clone()).until_cancelled(cancel).collect();
         cancel.check()?;
-        if end.solution().is_none() { Ok(first) } else { beam::search(self, board, schedule, first, cancel) }
+        if end.solution().is_none() {
+            Ok(first)
+        } else {
+            search::search(self, board, schedule, first, cancel)
+        }
     }
 }
