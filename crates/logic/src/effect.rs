@@ -1,11 +1,12 @@
-//! What a step changes.
+//! What a step changes, or says.
 
 use crate::notation;
 use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, DigitSet};
 
-/// What a step changes on the board it was found on: at least one candidate of that board.
+/// What a step changes on the board it was found on: at least one candidate of that board. Some steps change nothing and say that one of
+/// several candidates is true, an *OR-relation*; only lists of steps have those, and only when asked.
 ///
 /// Candidates are in the order in which the technique finds them, each once. On HoDoKu's scale that order matters: it
 /// decides which single is seen next.
@@ -23,6 +24,9 @@ use sudokit_core::{Board, Candidate, CandidateSet, CellSet, DigitSet};
 pub struct Effect {
     placements: Vec<Candidate>,
     eliminations: Vec<Candidate>,
+    /// Few steps have it, so it takes little room.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    one_of: Option<Box<CandidateSet>>,
 }
 
 impl Effect {
@@ -35,7 +39,7 @@ impl Effect {
     /// assert_eq!(Effect::placing(candidate).placements(), [candidate]);
     /// ```
     pub fn placing(candidate: Candidate) -> Self {
-        Self { placements: vec![candidate], eliminations: Vec::new() }
+        Self { placements: vec![candidate], ..Self::default() }
     }
 
     /// The effect of placing several digits.
@@ -47,7 +51,7 @@ impl Effect {
     /// assert_eq!(effect.placements().len(), 2);
     /// ```
     pub fn placing_all(candidates: impl IntoIterator<Item = Candidate>) -> Self {
-        Self { placements: once_each(candidates), eliminations: Vec::new() }
+        Self { placements: once_each(candidates), ..Self::default() }
     }
 
     /// The effect of removing candidates, in this order. Repeated ones are dropped.
@@ -59,7 +63,21 @@ impl Effect {
     /// assert_eq!(Effect::removing([a, b, a]).eliminations(), [a, b]);
     /// ```
     pub fn removing(candidates: impl IntoIterator<Item = Candidate>) -> Self {
-        Self { placements: Vec::new(), eliminations: once_each(candidates) }
+        Self { eliminations: once_each(candidates), ..Self::default() }
+    }
+
+    /// That at least one of these candidates is true. This changes no board.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Candidate};
+    /// # use sudokit_logic::Effect;
+    /// let effect = Effect::one_of([7, 93].map(Candidate::from_index));
+    /// assert_eq!(effect.to_string(), "one of r1c1=8, r2c2=4");
+    /// assert!(!effect.changes_something() && !effect.apply(&mut Board::EMPTY.clone()));
+    /// ```
+    pub fn one_of(candidates: impl IntoIterator<Item = Candidate>) -> Self {
+        let one_of: CandidateSet = candidates.into_iter().collect();
+        Self { one_of: (!one_of.is_empty()).then(|| Box::new(one_of)), ..Self::default() }
     }
 
     /// The candidates that are true.
@@ -104,6 +122,28 @@ impl Effect {
         self.placements.iter().copied().collect()
     }
 
+    /// The candidates of which at least one is true; none, if the step changes something.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::Effect;
+    /// assert_eq!(Effect::one_of([3, 4].map(Candidate::from_index)).related().len(), 2);
+    /// ```
+    pub fn related(&self) -> CandidateSet {
+        self.one_of.as_deref().copied().unwrap_or_default()
+    }
+
+    /// All candidates that it names.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::Effect;
+    /// assert_eq!(Effect::one_of([3, 4].map(Candidate::from_index)).candidates().len(), 2);
+    /// ```
+    pub fn candidates(&self) -> CandidateSet {
+        self.placed() | self.eliminated() | self.related()
+    }
+
     /// The digits that it is about.
     ///
     /// ```
@@ -112,17 +152,28 @@ impl Effect {
     /// assert_eq!(Effect::placing(Candidate::from_index(0)).digits(), DigitSet::of(Digit::D1));
     /// ```
     pub fn digits(&self) -> DigitSet {
-        self.placements.iter().chain(&self.eliminations).map(|changed| changed.digit()).collect()
+        self.candidates().digits()
     }
 
-    /// Whether nothing changes; never the case for the effect of a step.
+    /// Whether something is placed or removed.
+    ///
+    /// ```
+    /// # use sudokit_core::Candidate;
+    /// # use sudokit_logic::Effect;
+    /// assert!(Effect::placing(Candidate::from_index(0)).changes_something());
+    /// ```
+    pub fn changes_something(&self) -> bool {
+        !self.placements.is_empty() || !self.eliminations.is_empty()
+    }
+
+    /// Whether it says nothing at all; never the case for the effect of a step.
     ///
     /// ```
     /// # use sudokit_logic::Effect;
     /// assert!(Effect::removing([]).is_empty());
     /// ```
     pub fn is_empty(&self) -> bool {
-        self.placements.is_empty() && self.eliminations.is_empty()
+        !self.changes_something() && self.one_of.is_none()
     }
 
     /// Places and removes on a board. Whether the board changed.
@@ -169,7 +220,8 @@ impl fmt::Display for ParseEffectError {
 
 impl std::error::Error for ParseEffectError {}
 
-/// As it is displayed, `r4c7=3, r78c2<>4`; several digits may stand behind a sign, and capitals are the same.
+/// As it is displayed, `r4c7=3, r78c2<>4`; several digits may stand behind a sign, and capitals are the same. That one of several candidates is
+/// true is not read.
 impl FromStr for Effect {
     type Err = ParseEffectError;
 
@@ -197,7 +249,11 @@ impl FromStr for Effect {
         if !cells.is_empty() || last.is_empty() {
             return Err(ParseEffectError(last.chars().take(60).collect()));
         }
-        Ok(Self { placements: once_each(placements), eliminations: once_each(eliminations) })
+        Ok(Self {
+            placements: once_each(placements),
+            eliminations: once_each(eliminations),
+            ..Self::default()
+        })
     }
 }
 
@@ -208,12 +264,18 @@ impl FromStr for Effect {
 struct Lists {
     placements: Vec<Candidate>,
     eliminations: Vec<Candidate>,
+    one_of: CandidateSet,
 }
 
 #[cfg(feature = "serde")]
 impl From<Lists> for Effect {
     fn from(lists: Lists) -> Self {
-        Self { placements: once_each(lists.placements), eliminations: once_each(lists.eliminations) }
+        let Lists { placements, eliminations, one_of } = lists;
+        Self {
+            placements: once_each(placements),
+            eliminations: once_each(eliminations),
+            ..Self::one_of(one_of)
+        }
     }
 }
 
@@ -222,10 +284,12 @@ fn once_each(candidates: impl IntoIterator<Item = Candidate>) -> Vec<Candidate> 
     candidates.into_iter().filter(|candidate| seen.insert(*candidate)).collect()
 }
 
-/// `r4c7=3` for placements, `r78c2<>4, r1c1<>5` for eliminations, digit by digit as they come.
+/// `r4c7=3` for placements, `r78c2<>4, r1c1<>5` for eliminations, digit by digit as they come; `one of r1c1=2, r3c4=5`.
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, candidate) in self.placements.iter().enumerate() {
+        let related = self.related();
+        f.write_str(if related.is_empty() { "" } else { "one of " })?;
+        for (i, candidate) in self.placements.iter().copied().chain(related).enumerate() {
             let comma = if i > 0 { ", " } else { "" };
             write!(f, "{comma}{}={}", candidate.cell(), candidate.digit())?;
         }

@@ -15,19 +15,29 @@ pub(crate) fn diagram(pattern: &dyn Evidence, board: &Board, effect: &Effect) ->
     diagram
 }
 
-/// Checks that a step changes something that is there, and that this follows from its pattern.
+/// Checks that a step changes something that is there, or names candidates that are there as a relation, and that this follows from its pattern.
 pub(crate) fn verify(
     pattern: &dyn Evidence,
     board: &Board,
     effect: &Effect,
     work: &mut Work,
 ) -> Result<(), Unsound> {
-    let (placed, gone) = (effect.placed(), effect.eliminated());
+    let (placed, gone, related) = (effect.placed(), effect.eliminated(), effect.related());
     ensure(!effect.is_empty(), "the step changes nothing")?;
     ensure(placed.is_empty() || gone.is_empty(), "the step both places and removes candidates")?;
-    let is_there = (placed | gone).is_subset(board.candidate_set());
-    ensure(is_there, "a candidate that the step changes is not on the board")?;
+    ensure(
+        related.is_empty() || !effect.changes_something(),
+        "the step is a relation and changes something",
+    )?;
+    ensure(
+        effect.candidates().is_subset(board.candidate_set()),
+        "a candidate that the step changes is not on the board",
+    )?;
     let proven = pattern.proves(board, work)?;
+    if !related.is_empty() {
+        let follows = !proven.one_of.is_empty() && proven.one_of.is_subset(related);
+        ensure(follows, "it does not follow from the pattern that one of the candidates is true")?;
+    }
     ensure(placed.is_subset(proven.placed), "the step places more than follows from the pattern")?;
     ensure(gone.is_subset(proven.gone), "the step removes more than follows from the pattern")
 }
@@ -78,7 +88,7 @@ pub trait Evidence: Sealed {
     /// ```
     fn headline(&self, name: &str, effect: &Effect) -> String {
         let line = self.line();
-        if effect.eliminations().is_empty() {
+        if !effect.placements().is_empty() {
             format!("{name}: {effect}")
         } else if line.is_empty() {
             format!("{name} => {effect}")

@@ -4,13 +4,15 @@
 //!
 //! * what conflicts with all of them is false;
 //! * cells with guardians act like one cell that holds a guardian, and may be part of a naked subset;
-//! * if one of two such cells holds another digit, the other cell holds a guardian.
+//! * if one of two such cells holds another digit, the other cell holds a guardian;
+//! * if some of the guardians leave a cell with two candidates only one of these, that one is true, or else one of the other guardians.
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
+use crate::facts::Narrow;
 use crate::proven::{all_of, apart, digits_of, needs, seen_by_all};
 use crate::wording::{acts_as_one_cell, only_places};
-use crate::{Unsound, View};
+use crate::{Unsound, View, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Role, Sentence, sentence};
@@ -24,9 +26,10 @@ use sudokit_diagram::{Diagram, Role, Sentence, sentence};
 /// let reason = Reason::Subset { house: House::row(0), cells: CellSet::EMPTY, digits: DigitSet::of(Digit::D1) };
 /// assert_ne!(reason, Reason::Seen);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
+    #[default]
     /// Every one of them rules out what goes.
     Seen,
     /// Together with these cells, they make a naked subset of a house.
@@ -45,6 +48,13 @@ pub enum Reason {
         /// The digit.
         digit: Digit,
     },
+    /// A cell with two candidates is this digit, or else one of those that do not rule out its other candidate is true.
+    Wing {
+        /// The cell.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+    },
 }
 
 /// What puts patterns with guardians in order: small ones first, then those with few guardians, and no two alike.
@@ -60,6 +70,7 @@ impl Reason {
             Self::Seen => Ok(excluded_by_each(guardians)),
             Self::Subset { house, cells, digits } => subset(board, guardians, house, cells, digits),
             Self::Shared { house, digit } => shared(board, guardians, house, digit),
+            Self::Wing { cell, digit } => Ok(excluded_by_each(wing(board, guardians, cell, digit)?)),
         }
     }
 
@@ -76,6 +87,31 @@ impl Reason {
                 only_places(HouseSet::of(house), digit, board.places(digit) & house.cells()),
                 sentence!["So one of these cells is ", digit, ", and the other holds ", instead, "."],
             ],
+            Self::Wing { cell, digit } => {
+                let other = board.candidates(cell).without(digit);
+                let turned = turned(guardians, cell, other);
+                let one_of = if turned.len() == 1 { "" } else { "one of " };
+                let left = (guardians - turned).with(Candidate::at(cell, digit));
+                vec![
+                    sentence![
+                        "If ",
+                        one_of,
+                        turned,
+                        " is true, ",
+                        cell,
+                        " is not ",
+                        other,
+                        ", so it is ",
+                        digit,
+                        "."
+                    ],
+                    sentence![
+                        "So one of ",
+                        left,
+                        " is true. No candidate that conflicts with all of them can be."
+                    ],
+                ]
+            }
         }
     }
 
@@ -91,12 +127,28 @@ impl Reason {
                 diagram.candidates(CandidateSet::of_digit(digit, board.places(digit) & house.cells()), role);
                 diagram.houses(HouseSet::of(house), role);
             }
+            Self::Wing { cell, .. } => {
+                diagram.candidates(CandidateSet::of_cell(cell, board.candidates(cell)), role);
+                diagram.cells(CellSet::of(cell), role);
+            }
+        }
+    }
+
+    /// What the expert's line says of it: nothing, or what is needed besides the guardians.
+    pub(crate) fn written(self) -> String {
+        match self {
+            Self::Seen => String::new(),
+            Self::Subset { cells, digits, .. } => {
+                format!(" with {} in {}", notation::digits(digits, ","), notation::cells(cells))
+            }
+            Self::Shared { house, digit } => format!(" with {digit} in {house}"),
+            Self::Wing { cell, digit } => format!(" with {digit} in {cell}"),
         }
     }
 }
 
 /// Visits everything that follows from guardians and changes the board: what all of them rule out, then naked subsets by house and cells,
-/// then shared digits by house and digit.
+/// then shared digits by house and digit, then wings by cell and digit.
 pub(crate) fn visit_reasons(
     view: &View<'_>,
     guardians: CandidateSet,
@@ -106,7 +158,8 @@ pub(crate) fn visit_reasons(
         let gone = gone & view.board().candidate_set();
         if gone.is_empty() { ControlFlow::Continue(()) } else { visit(reason, gone) }
     };
-    offer(Reason::Seen, excluded_by_each(guardians))?;
+    let seen = excluded_by_each(guardians);
+    offer(Reason::Seen, seen)?;
     let cells = guardians.cells();
     let houses = cells.common_houses();
     if guardians.digits().len() > 1 {
@@ -125,15 +178,28 @@ pub(crate) fn visit_reasons(
             }
         }
     }
+    for cell in view.fact::<Narrow>().two - cells {
+        for digit in view.candidates(cell) {
+            let turned = turned(guardians, cell, view.candidates(cell).without(digit));
+            if !turned.is_empty() && turned != guardians {
+                let left = (guardians - turned).with(Candidate::at(cell, digit));
+                // What all of them see goes without a wing.
+                offer(Reason::Wing { cell, digit }, excluded_by_each(left) - seen)?;
+            }
+        }
+    }
     ControlFlow::Continue(())
 }
 
-/// What follows from guardians alone, as the end of an argument.
+/// The guardians that leave nothing of these digits to a cell.
+fn turned(guardians: CandidateSet, cell: Cell, digits: DigitSet) -> CandidateSet {
+    digits.iter().fold(guardians, |turned, digit| turned & excluded_by(Candidate::at(cell, digit)))
+}
+
+/// What the argument of a pattern with guardians ends with.
 pub(crate) fn one_is_true(guardians: CandidateSet) -> Sentence {
-    if guardians.len() == 1 {
-        return sentence!["So ", guardians, " is true."];
-    }
-    sentence!["So one of ", guardians, " is true. No candidate that conflicts with all of them can be."]
+    let one_of = if guardians.len() == 1 { "" } else { "one of " };
+    sentence!["So ", one_of, guardians, " is true."]
 }
 
 /// The candidates that conflict with each of these: one of these is true, so they are false. None conflicts with all of no candidates.
@@ -204,4 +270,12 @@ pub(crate) fn shared(
     ensure(!guardians.digits().contains(digit), "the digit is an extra candidate itself")?;
     ensure(needs(board, house, digit, cells), "the house has other places for the digit")?;
     Ok(all_of(cells, !DigitSet::of(digit)) - guardians)
+}
+
+/// One of these is true if a cell has this digit and one other: the digit in the cell, or a guardian that does not rule out the other one.
+fn wing(board: &Board, guardians: CandidateSet, cell: Cell, digit: Digit) -> Result<CandidateSet, Unsound> {
+    let digits = board.candidates(cell);
+    ensure(digits.len() == 2 && digits.contains(digit), "the cell does not have the digit and one other")?;
+    ensure(!guardians.cells().contains(cell), "a cell is named in two roles")?;
+    Ok((guardians - turned(guardians, cell, digits.without(digit))).with(Candidate::at(cell, digit)))
 }

@@ -29,6 +29,8 @@ pub struct Kind {
     pub hodoku: Option<Hodoku>,
     /// The rating of Sudoku Explainer 1.2.1, in tenths, without what the length of a chain adds.
     pub se: Option<u16>,
+    /// Whether it is looked for only where it is asked for by name: its steps are those of other kinds under a narrower name, or they change nothing.
+    pub by_name: bool,
 }
 
 /// What a technique assumes.
@@ -149,7 +151,16 @@ impl Kind {
     /// ```
     #[doc(hidden)]
     pub const fn new(id: &'static str, name: &'static str) -> Self {
-        Self { id, name, aliases: &[], summary: "", assumes: Assumes::Nothing, hodoku: None, se: None }
+        Self {
+            id,
+            name,
+            aliases: &[],
+            summary: "",
+            assumes: Assumes::Nothing,
+            hodoku: None,
+            se: None,
+            by_name: false,
+        }
     }
 
     /// Other names for it.
@@ -188,6 +199,19 @@ impl Kind {
     #[must_use]
     pub const fn assuming_uniqueness(mut self) -> Self {
         self.assumes = Assumes::UniqueSolution;
+        self
+    }
+
+    /// It is looked for only where it is asked for by name.
+    ///
+    /// ```
+    /// # use sudokit_logic::Kind;
+    /// assert!(Kind::new("a", "A").asked_by_name().by_name);
+    /// ```
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn asked_by_name(mut self) -> Self {
+        self.by_name = true;
         self
     }
 

@@ -37,6 +37,8 @@ pub struct Options {
     pub whip_length: usize,
     /// How many suppositions may be nested, each in the one before.
     pub nesting: usize,
+    /// Whether patterns that change nothing are listed too, as relations: one of their guardians is true.
+    pub relations: bool,
     /// Whether to find everything: all ways to each elimination instead of the shortest one, and also the steps that HoDoKu
     /// misses because of its order.
     pub every_way: bool,
@@ -58,6 +60,7 @@ impl Default for Options {
             rectangles_may_lack: true,
             whip_length: 5,
             nesting: 1,
+            relations: false,
             every_way: false,
         }
     }
@@ -111,5 +114,6 @@ setters! {
     rectangles_may_lack: bool,
     whip_length: usize,
     nesting: usize,
+    relations: bool,
     every_way: bool,
 }

@@ -30,17 +30,19 @@ pub struct Proven {
     pub placed: CandidateSet,
     /// The candidates that are false, whether or not they are still on the board.
     pub gone: CandidateSet,
+    /// Candidates of which one is true; none, if the pattern says nothing of that sort.
+    pub one_of: CandidateSet,
 }
 
 impl Proven {
     /// That these are true.
     pub(crate) const fn placing(placed: CandidateSet) -> Self {
-        Self { placed, gone: CandidateSet::EMPTY }
+        Self { placed, gone: CandidateSet::EMPTY, one_of: CandidateSet::EMPTY }
     }
 
     /// That these are false.
     pub(crate) const fn removing(gone: CandidateSet) -> Self {
-        Self { placed: CandidateSet::EMPTY, gone }
+        Self { placed: CandidateSet::EMPTY, gone, one_of: CandidateSet::EMPTY }
     }
 }
 

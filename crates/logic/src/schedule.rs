@@ -1,9 +1,10 @@
 //! What to look for, and in which order.
 
 use crate::techniques::{FAMILIES, fish};
-use crate::{Assumes, Family, Hodoku, Kind, Step, View, Wanted};
+use crate::{Assumes, Family, Hodoku, Kind, Sink, Step, View, Wanted};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::ops::ControlFlow;
 use sudokit_core::Cell;
 
 /// One look: kinds of one family that are looked for together.
@@ -59,7 +60,7 @@ impl Schedule {
         Self::in_order(|hodoku| hodoku.on && kind.hodoku.is_some_and(|first| hodoku.order > first.order))
     }
 
-    /// As far as logic leads: HoDoKu's, then the kinds that HoDoKu does not know, contradictions of any length last.
+    /// As far as logic leads: HoDoKu's, then the kinds that HoDoKu does not know and that need not be asked for by name, contradictions of any length last.
     ///
     /// ```
     /// # use sudokit_logic::Schedule;
@@ -69,7 +70,7 @@ impl Schedule {
     /// ```
     pub fn full() -> Self {
         let mut schedule = Self::hodoku();
-        schedule.searches.extend(Self::of(unknown_to_hodoku()).searches);
+        schedule.searches.extend(Self::of(unknown_to_hodoku().filter(|kind| !kind.by_name)).searches);
         schedule
     }
 
@@ -96,7 +97,7 @@ impl Schedule {
         schedule
     }
 
-    /// The default for a list of all steps: [everything](Self::everything) but fish of more than four houses. There are many of
+    /// The default for a list of all steps: [everything](Self::everything) but [what is asked for by name](Kind::by_name) and fish of more than four houses. There are many of
     /// those, the search for them is long, and other steps nearly always remove the same candidates.
     ///
     /// ```
@@ -106,7 +107,7 @@ impl Schedule {
     /// assert!(!listed.iter().any(|search| search.kinds.contains(&&fish::SQUIRMBAG)));
     /// ```
     pub fn listed() -> Self {
-        Self::everything().only(|kind| fish::size(kind).is_none_or(|houses| houses <= 4))
+        Self::everything().only(|kind| !kind.by_name && fish::size(kind).is_none_or(|houses| houses <= 4))
     }
 
     /// Kinds by HoDoKu's order, those with the same number in one look.
@@ -232,7 +233,12 @@ impl Schedule {
         }
         for step in found {
             let length = step.pattern.evidence().measures().length;
-            match known.entry((step.kind, step.effect.placed(), step.effect.eliminated())) {
+            match known.entry((
+                step.kind,
+                step.effect.placed(),
+                step.effect.eliminated(),
+                step.effect.related(),
+            )) {
                 Entry::Vacant(new) => {
                     new.insert((steps.len(), length));
                     steps.push(step);
@@ -257,8 +263,21 @@ fn unknown_to_hodoku() -> impl Iterator<Item = &'static Kind> {
     kinds.copied().filter(|kind| kind.hodoku.is_none())
 }
 
+/// The first step that changes something.
+struct First(Option<Step>);
+
+impl Sink for First {
+    fn step(&mut self, step: Step) -> ControlFlow<()> {
+        if !step.effect.changes_something() {
+            return ControlFlow::Continue(());
+        }
+        self.0 = Some(step);
+        ControlFlow::Break(())
+    }
+}
+
 impl Search {
-    /// The first step that there is.
+    /// The first step that there is and that changes something.
     ///
     /// ```
     /// # use sudokit_core::Board;
@@ -266,10 +285,10 @@ impl Search {
     /// assert_eq!(Schedule::hodoku().searches[0].first(&View::new(&Board::EMPTY)), None);
     /// ```
     pub fn first(&self, view: &View<'_>) -> Option<Step> {
-        let mut first = None;
+        let mut first = First(None);
         // Breaking is how the sink says that it has its step.
         let _ = self.family.find(Wanted::these(&self.kinds), view, &mut first);
-        first
+        first.0
     }
 
     /// All steps that there are.

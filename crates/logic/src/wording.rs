@@ -69,6 +69,10 @@ pub(crate) fn results(effect: &Effect) -> Vec<Sentence> {
         said.push(sentence!["Remove ", together, " from ", cells, "."]);
         open -= together;
     }
+    let related = effect.related();
+    if !related.is_empty() {
+        said.push(sentence!["One of ", related, " is true."]);
+    }
     said
 }
 

@@ -203,7 +203,28 @@ impl Findings {
     /// assert_eq!(findings, Err(Cancelled));
     /// ```
     pub fn of_with(board: Board, schedule: &Schedule, cancel: &Cancel) -> Result<Self, Cancelled> {
-        let steps = schedule.all(&View::with(&board, Options::for_lists()).until(cancel));
+        Self::within(board, schedule, Options::for_lists(), cancel)
+    }
+
+    /// [`of_with`](Self::of_with), within limits of your own.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    ///
+    /// ```
+    /// # use sudokit::{Board, Cancel, Findings, logic::{Options, Schedule}};
+    /// let relations = Options::for_lists().relations(true);
+    /// let findings = Findings::within(Board::EMPTY, &Schedule::hodoku(), relations, &Cancel::new())?;
+    /// assert!(findings.steps.is_empty());
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn within(
+        board: Board,
+        schedule: &Schedule,
+        options: Options,
+        cancel: &Cancel,
+    ) -> Result<Self, Cancelled> {
+        let steps = schedule.all(&View::with(&board, options).until(cancel));
         cancel.check()?;
         Ok(Self { board, steps })
     }

@@ -44,6 +44,11 @@ impl AllowArgs {
         let schedule = schedule.only(|kind| !names(&self.deny, kind));
         if self.no_uniqueness { schedule.without_uniqueness() } else { schedule }
     }
+
+    /// Whether techniques are asked for by name.
+    pub(crate) const fn names_some(&self) -> bool {
+        !self.allow.is_empty()
+    }
 }
 
 /// How cells are called.

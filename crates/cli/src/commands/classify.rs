@@ -38,6 +38,8 @@ Formats:
           guardians,exocet,exocet_kind`
   ndjson  a line of JSON for each puzzle
   json    one document: {\"version\":1,\"results\":[...]}
+An exocet counts if it has two base cells and two targets, and removes
+something: no single-base, one-target or weak exocet.
 With --summary there is a line for each property, and how many puzzles have it.
 
 What is enough is the first of these that is; of those that stand together all

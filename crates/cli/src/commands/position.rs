@@ -38,6 +38,8 @@ pub(crate) struct PositionArgs {
 /// How it is asked.
 pub(super) struct Question {
     pub(super) schedule: Schedule,
+    /// Whether its techniques are asked for by name.
+    pub(super) is_by_name: bool,
     pub(super) cell: Option<Cell>,
     pub(super) telling: Telling,
     /// A record is wanted, not text.
@@ -64,6 +66,7 @@ pub(super) fn say_of_each(
     inputs.begin(reporter);
     let question = Question {
         schedule: args.allow.schedule(default),
+        is_by_name: args.allow.names_some(),
         cell: args.cell,
         telling: Telling::to(&output, args.notation.coordinates()),
         as_json: format != TextFormat::Text,

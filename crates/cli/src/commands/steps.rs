@@ -9,13 +9,14 @@ use crate::telling::{board_of, loses_uniqueness};
 use clap::Args;
 use std::fmt::Write as _;
 use sudokit::Findings;
-use sudokit::logic::Schedule;
+use sudokit::logic::{Options, Schedule};
 
 /// List every possible step in a position, of every technique
 ///
 /// Steps of the same technique with the same effect are listed once. This includes techniques that HoDoKu does not use by
 /// default, but fish of more than four houses only if --allow names them. Dynamic and nested contradictions are listed only if
-/// there is nothing else.
+/// there is nothing else. Where --allow names techniques, patterns of these that change nothing are listed too: one of several
+/// candidates is true, which chains can go on from.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct StepsArgs {
@@ -37,12 +38,13 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
         let (board, flaw) = board_of(solver, &item.entry, question.telling.coordinates);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
-            None => Findings::of_with(board, &question.schedule, interrupt::cancel())?,
+            None => {
+                let options = Options::for_lists().relations(question.is_by_name);
+                Findings::within(board, &question.schedule, options, interrupt::cancel())?
+            }
         };
         if let Some(cell) = question.cell {
-            findings
-                .steps
-                .retain(|step| (step.effect.placed() | step.effect.eliminated()).cells().contains(cell));
+            findings.steps.retain(|step| step.effect.candidates().cells().contains(cell));
         }
         let is_stuck = findings.steps.is_empty() && (flaw.is_some() || !board.unsolved().is_empty());
         Ok(Said {

@@ -51,6 +51,7 @@ pub mod almost_locked_candidates;
 pub mod als;
 pub mod bent_sets;
 pub mod bug;
+pub mod clue_cover;
 pub mod coloring;
 pub mod deadly;
 pub mod dynamic_contradiction;
@@ -58,6 +59,7 @@ pub mod exocet;
 pub mod fireworks;
 pub mod fish;
 pub mod forcing;
+pub mod guarded_rectangles;
 pub mod gurth;
 pub mod impossible;
 pub mod kraken;
@@ -163,6 +165,7 @@ catalogue! {
     single_digit => SingleDigit,
     wings => Wings,
     uniqueness => Uniqueness,
+    guarded_rectangles => GuardedRectangles,
     bug => Bug,
     fish => Fish,
     bent_sets => BentSets,
@@ -178,6 +181,7 @@ catalogue! {
     als => Als,
     aligned => Aligned,
     deadly => Deadly,
+    clue_cover => ClueCover,
     kraken => Kraken,
     templates => Templates,
     forcing => Forcing,

@@ -1,13 +1,13 @@
 //! No step takes a check more work than is allowed, however large it is.
 
 use std::time::{Duration, Instant};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet};
 use sudokit_logic::techniques::forcing::{Because, Branch, Clash, Ground, Statement};
 use sudokit_logic::techniques::whips::{Link, Variable};
 use sudokit_logic::techniques::{
-    Pattern, aligned, als, bug, coloring, deadly, dynamic_contradiction, exocet, fireworks, fish, forcing,
-    gurth, impossible, kraken, link_chains, medusa, nice_loops, odd_cycle, or_relation, rank, single_digit,
-    templates, uniqueness, whips,
+    Pattern, aligned, als, bug, clue_cover, coloring, deadly, dynamic_contradiction, exocet, fireworks, fish,
+    forcing, guarded_rectangles, gurth, impossible, kraken, link_chains, medusa, nice_loops, odd_cycle,
+    or_relation, rank, single_digit, templates, uniqueness, whips,
 };
 use sudokit_logic::{AlmostLockedSet, Effect, Node, Step, Unsound, Work};
 use sudokit_testkit::corpus;
@@ -72,7 +72,7 @@ fn huge(board: &Board) -> Vec<Pattern> {
         links: vec![Link { variable, left: one, right: Some(on) }; links],
     };
     let related = |argument| or_relation::Pattern {
-        relation: impossible::Pattern { cells: CellSet::ALL, digits: DigitSet::ALL },
+        relation: or_relation::Source::Impossible { cells: CellSet::ALL, digits: DigitSet::ALL },
         argument,
     };
     vec![
@@ -130,8 +130,25 @@ fn huge(board: &Board) -> Vec<Pattern> {
             reason: exocet::Reason::Table,
         }
         .into(),
-        gurth::Pattern { transposed: false, rows: [u8::MAX; 9], columns: [0; 9], digits: [digit; 9] }.into(),
-        impossible::Pattern { cells: CellSet::ALL, digits: DigitSet::ALL }.into(),
+        gurth::Pattern {
+            transposed: false,
+            rows: [u8::MAX; 9],
+            columns: [0; 9],
+            digits: [digit; 9],
+            missing: Some(one),
+        }
+        .into(),
+        impossible::Pattern::new(CellSet::ALL, DigitSet::ALL).into(),
+        clue_cover::Pattern { chute: Chute::band(0) }.into(),
+        guarded_rectangles::Pattern {
+            rectangle: guarded_rectangles::Rectangle {
+                cells: CellSet::ALL,
+                digits: DigitSet::ALL,
+                outside: HouseSet::ALL,
+            },
+            reason: guarded_rectangles::Reason::Wing { cell, digit },
+        }
+        .into(),
         related(or_relation::Argument::Forcing(vec![branch(0); MANY])).into(),
         related(or_relation::Argument::Forcing(vec![branch(MANY), branch(MANY)])).into(),
         related(or_relation::Argument::Against(or_relation::Chain {

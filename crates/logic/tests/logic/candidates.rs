@@ -24,6 +24,8 @@ fn uniqueness(board: &Board) -> Vec<Step> {
     for family in FAMILIES.iter().filter(|family| takes_one_solution(**family)) {
         let _ = family.find(Wanted::all(*family), &View::new(board), &mut steps);
     }
+    // A family may have kinds of both sorts.
+    steps.retain(|step| step.kind.assumes == Assumes::UniqueSolution);
     steps
 }
 

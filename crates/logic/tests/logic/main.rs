@@ -6,6 +6,7 @@ mod bounds;
 mod candidates;
 mod deadly;
 mod deep;
+mod exocets;
 mod exotics;
 #[cfg(feature = "serde")]
 mod false_proofs;
@@ -21,6 +22,7 @@ mod odd_cycles;
 mod or_relations;
 #[cfg(feature = "serde")]
 mod proofs;
+mod ranks;
 mod reglib;
 mod se;
 mod signature;

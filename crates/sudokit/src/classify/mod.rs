@@ -7,7 +7,7 @@ pub use means::Means;
 pub use point::Point;
 
 use crate::logic::rating::whips;
-use crate::logic::techniques::{Exocet, impossible};
+use crate::logic::techniques::{Exocet, exocet, impossible};
 use crate::logic::{Family, Kind, Path, Schedule, View};
 use crate::{Answer, Board, Cancel, Cancelled, Engine, Puzzle, Single, Status};
 use std::fmt;
@@ -56,7 +56,8 @@ pub struct TridagonFound {
     pub guardians: usize,
 }
 
-/// An exocet that removes something.
+/// An exocet that removes something: with two cells as base and two targets, that is seen on its places. Single-base, one-target and weak exocets are none
+/// of those that forums count.
 ///
 /// ```
 /// let said = sudokit::classify(&sudokit::Puzzle::EMPTY);
@@ -160,7 +161,8 @@ fn tridagon(board: &Board, point: Point) -> Option<TridagonFound> {
 }
 
 fn exocet(board: &Board, point: Point, cancel: &Cancel) -> Option<ExocetFound> {
-    let schedule = Schedule::of(Exocet.kinds().iter().copied());
+    let others = [&exocet::SINGLE_BASE_EXOCET, &exocet::EXOCET_ONE_TARGET, &exocet::WEAK_EXOCET];
+    let schedule = Schedule::of(Exocet.kinds().iter().copied().filter(|kind| !others.contains(kind)));
     let step = schedule.first(&View::new(board).until(cancel))?;
     Some(ExocetFound { point, kind: step.kind })
 }
@@ -185,5 +187,37 @@ impl fmt::Display for Classification {
             write!(f, ", {} at {point}", kind.id)?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What has one base cell or one target is an exocet of the family, but no forum's exocet.
+    #[test]
+    fn exocets_count_if_they_have_two_targets() {
+        for (text, kind) in [
+            (
+                ".4........356....96....72......7...54....89..5..36.87..6.19.........3...7..8..51.",
+                "single-base-exocet",
+            ),
+            (
+                "..4....27....69..1..7.5.........71.29....13....23....6......28....4.....34.5..6..",
+                "exocet-one-target",
+            ),
+        ] {
+            let puzzle: Puzzle = text.parse().expect("a puzzle");
+            let cancel = Cancel::new();
+            let board = Board::new(&puzzle).expect("a valid puzzle").with_unique_givens();
+            let reached = Point::Basics.reached(&board, &cancel);
+            let step = Schedule::of(Exocet.kinds().iter().copied()).first(&View::new(&reached));
+            assert_eq!(step.map(|step| step.kind.id), Some(kind));
+            assert!(
+                Point::ALL
+                    .iter()
+                    .all(|point| exocet(&point.reached(&board, &cancel), *point, &cancel).is_none())
+            );
+        }
     }
 }

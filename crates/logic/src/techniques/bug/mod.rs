@@ -38,6 +38,10 @@ kinds! {
     BUG_4 = Kind::new("bug-4", "BUG Type 4")
         .aliases(&["bivalue universal grave", "bivalue universal grave type 4"])
         .se(57).assuming_uniqueness();
+    /// Some extra candidates leave a cell with two candidates only one of these. So that one is true, or another extra candidate is.
+    BUG_XZ = Kind::new("bug-xz", "BUG-XZ")
+        .aliases(&["bivalue universal grave", "bug wing"])
+        .assuming_uniqueness();
     /// There are extra candidates of several digits. What conflicts with all of them is false.
     BUG_N = Kind::new("bug-n", "BUG+n")
         .aliases(&["bivalue universal grave", "bivalue universal grave + n"])
@@ -88,7 +92,7 @@ impl Family for Bug {
         {
             sink.step(step)?;
         }
-        if !wanted.has_any(&[&BUG_2, &BUG_3, &BUG_4, &BUG_N]) {
+        if !wanted.has_any(&[&BUG_2, &BUG_3, &BUG_4, &BUG_XZ, &BUG_N]) {
             return ControlFlow::Continue(());
         }
         for extra in find::graves(view).into_iter().filter(|extra| extra.len() > 1) {
@@ -136,12 +140,7 @@ impl Evidence for Pattern {
         match self.reason {
             // HoDoKu says nothing where the effect says it all.
             Reason::Seen if extra.len() == 1 && self.extra.len() == 1 => String::new(),
-            Reason::Seen => extra.join(", "),
-            Reason::Subset { cells, digits, .. } => {
-                let digits = notation::digits(digits, ",");
-                format!("{} with {digits} in {}", extra.join(", "), notation::cells(cells))
-            }
-            Reason::Shared { house, digit } => format!("{} with {digit} in {house}", extra.join(", ")),
+            reason => extra.join(", ") + &reason.written(),
         }
     }
 
@@ -193,6 +192,7 @@ impl Evidence for Pattern {
             (Reason::Seen, ..) => vec![&BUG_N],
             (Reason::Subset { .. }, ..) => vec![&BUG_3],
             (Reason::Shared { .. }, ..) => vec![&BUG_4],
+            (Reason::Wing { .. }, ..) => vec![&BUG_XZ],
         }
     }
 

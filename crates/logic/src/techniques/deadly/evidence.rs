@@ -2,7 +2,7 @@
 
 use super::lines::{TwoLines, ensure_deadly};
 use super::shapes::{is_borescoper, is_square_with_arm};
-use super::{ANONYMOUS, BORESCOPER, Exchange, MOST_CELLS, Pattern, QIU, REVERSE_BUG, Reason, fill, reverse};
+use super::{ANONYMOUS, BORESCOPER, Exchange, MOST_CELLS, Pattern, QIU, REVERSE_BUG, fill, reverse};
 use crate::evidence::{ensure, one_solution};
 use crate::proven::all_of;
 use crate::techniques::uniqueness::is_ladder;
@@ -66,7 +66,7 @@ impl Evidence for Pattern {
 
     fn line(&self) -> String {
         let digits = notation::digits(self.exchange.digits(), ",");
-        let mut line = match self.exchange {
+        let line = match self.exchange {
             Exchange::Within(ref candidates) => {
                 format!("{digits} in {}", notation::cells(candidates.cells()))
             }
@@ -75,14 +75,7 @@ impl Evidence for Pattern {
             }
             Exchange::Outside { cells, .. } => format!("{digits} but in {}", notation::cells(cells)),
         };
-        match self.reason {
-            Reason::Seen => {}
-            Reason::Subset { cells, digits, .. } => {
-                line += &format!(" with {} in {}", notation::digits(digits, ","), notation::cells(cells));
-            }
-            Reason::Shared { house, digit } => line += &format!(" with {digit} in {house}"),
-        }
-        line
+        line + &self.reason.written()
     }
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {

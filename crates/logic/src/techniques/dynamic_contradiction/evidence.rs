@@ -69,6 +69,15 @@ impl Pattern {
         self.steps.iter().map(|step| inner(step).map_or(1, Self::length)).sum()
     }
 
+    /// The supposition, its steps and what is wrong in the end; then, as branches, the suppositions inside.
+    pub(crate) fn cases(&self, board: &Board) -> Vec<Case> {
+        let mut cases = Vec::new();
+        self.tell(board, None, &mut cases);
+        let end = self.flaw(board).map(|flaw| claim(flaw).between("Then ", "."));
+        cases[0].steps.extend(end);
+        cases
+    }
+
     /// Tells the steps, and then, as branches, the suppositions inside. A branch is called after the line it belongs to.
     fn tell(&self, board: &Board, branch: Option<&str>, cases: &mut Vec<Case>) {
         let (cell, digit) = (self.target.cell(), self.target.digit());

@@ -19,9 +19,9 @@ pub(crate) use net::Means;
 pub(crate) use plain::{LARGEST, Plain};
 pub(crate) use supposition::{Left, Supposition};
 
-use crate::{Family, Kind, Sink, View, Wanted};
+use crate::{Family, Kind, Sink, View, Wanted, techniques};
 use std::ops::ControlFlow::{self, Break, Continue};
-use sudokit_core::Candidate;
+use sudokit_core::{Board, Candidate};
 
 kinds! {
     /// A supposition fails by singles alone.
@@ -91,6 +91,24 @@ impl Family for DynamicContradiction {
             }
         }
         Continue(())
+    }
+}
+
+/// Whether suppositions so many deep inside its own refute a candidate.
+pub(crate) fn is_refuted(board: &Board, target: Candidate, depth: usize) -> bool {
+    Supposition::of(board).refutes(target, depth)
+}
+
+/// The argument of the least depth, up to a limit, that refutes a candidate.
+pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Option<Pattern> {
+    let start = Supposition::of(board);
+    let means = match (0..=depth).find(|depth| start.refutes(target, *depth))? {
+        0 => Means::Singles,
+        depth => Means::Branches(depth),
+    };
+    match Argument::against(&start, target, means)?.step(board)?.pattern {
+        techniques::Pattern::DynamicContradiction(pattern) => Some(pattern),
+        _ => None,
     }
 }
 

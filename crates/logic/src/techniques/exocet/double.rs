@@ -8,7 +8,7 @@ use super::{Pattern, Reason};
 use crate::evidence::ensure;
 use crate::techniques::templates::{allowed, has_template};
 use crate::{Kind, Unsound, Work};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// How many digits the two have between them: as many as cells in their bases.
 const DIGITS: usize = 4;
@@ -86,4 +86,20 @@ fn goes_through(free: CellSet, cell: Cell, others: CellSet, work: &mut Work) -> 
         }
     }
     Ok(false)
+}
+
+/// What the two bases can hold at once: two digits each, four in all.
+pub(super) fn pairs(first: &Pattern, second: &Pattern, board: &Board) -> Vec<[DigitSet; 2]> {
+    let of = |exocet: &Pattern| pairs_among(exocet.digits(board));
+    let both = |one: DigitSet| of(second).into_iter().map(move |other| [one, other]);
+    let all = of(first).into_iter().flat_map(both);
+    all.filter(|[one, other]| (*one | *other).len() == DIGITS).collect()
+}
+
+/// All pairs among some digits.
+pub(super) fn pairs_among(digits: DigitSet) -> Vec<DigitSet> {
+    let with = |one: Digit| {
+        digits.iter().filter(move |other| *other > one).map(move |other| DigitSet::of(one).with(other))
+    };
+    digits.iter().flat_map(with).collect()
 }

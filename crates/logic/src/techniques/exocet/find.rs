@@ -5,9 +5,12 @@
 //! with single cells as targets is missed. Targets of two cells are tried where a junior exocet can have them.
 
 use super::double::doubles;
+use super::joined::joined;
 use super::shape::Cross;
+use super::weak::weak;
 use super::{
-    DOUBLE_EXOCET, EXOCET_ONE_TARGET, EXOCET_TABLE, KINDS, Pattern, Reason, SINGLE_BASE_EXOCET, Target, table,
+    DOUBLE_EXOCET, DOUBLE_EXOCET_TABLE, EXOCET_ONE_TARGET, EXOCET_TABLE, KINDS, Pattern, Reason,
+    SINGLE_BASE_EXOCET, Target, WEAK_EXOCET,
 };
 use crate::proven::digits_of;
 use crate::techniques::templates::allowed;
@@ -23,7 +26,7 @@ const DIGITS: std::ops::RangeInclusive<usize> = 3..=5;
 const MOST_TEMPLATES: usize = 10_000;
 
 /// How many looks a table may take.
-const MOST_LOOKS: usize = 1_000_000;
+pub(super) const MOST_LOOKS: usize = 1_000_000;
 
 /// All exocets of a board, and what others are made of.
 pub(super) struct Exocets {
@@ -38,13 +41,8 @@ impl Fact for Exocets {
         let board = view.board();
         let through = Through::new(board);
         let (mut of_two, mut of_one) = (Vec::new(), Vec::new());
-        for miniline in Miniline::all() {
-            for third in miniline.cells() {
-                let base = miniline.cells().without(third);
-                if base.is_subset(board.unsolved()) && !view.is_cancelled() {
-                    self::of_two(board, &through, base, &mut of_two);
-                }
-            }
+        for base in bases(board).take_while(|_| !view.is_cancelled()) {
+            self::of_two(board, &through, base, &mut of_two);
         }
         for base in board.unsolved() {
             self::of_one(board, &through, base, &mut of_one);
@@ -56,6 +54,13 @@ impl Fact for Exocets {
         of_two.sort_by_key(|(kind, pattern)| (pattern.digits(board).len(), place(kind)));
         Self { of_two, of_one, through }
     }
+}
+
+/// All open pairs of cells of minilines.
+fn bases(board: &Board) -> impl Iterator<Item = CellSet> {
+    let open = board.unsolved();
+    let of = |miniline: Miniline| miniline.cells().iter().map(move |third| miniline.cells().without(third));
+    Miniline::all().flat_map(of).filter(move |base| base.is_subset(open))
 }
 
 /// Puts exocets in their order.
@@ -76,7 +81,7 @@ impl Exocets {
         sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let mut seen: Vec<CandidateSet> = Vec::new();
-        for (pattern, gone) in self.of_kind(kind, view.board()) {
+        for (pattern, gone) in self.of_kind(kind, view) {
             if gone.is_empty() || seen.contains(&gone) {
                 continue;
             }
@@ -90,8 +95,9 @@ impl Exocets {
     fn of_kind<'a>(
         &'a self,
         kind: &'static Kind,
-        board: &'a Board,
+        view: &'a View<'_>,
     ) -> Box<dyn Iterator<Item = (Pattern, CandidateSet)> + 'a> {
+        let board = view.board();
         let with_gone = |pattern: Pattern| {
             let gone = pattern.gone(board);
             (pattern, gone)
@@ -101,6 +107,10 @@ impl Exocets {
             Box::new(of_two.map(|(_, pattern)| by_table(pattern, board)))
         } else if *kind == DOUBLE_EXOCET {
             Box::new(doubles(&self.of_two, board, &self.through))
+        } else if *kind == DOUBLE_EXOCET_TABLE {
+            Box::new(joined(&self.of_two, view))
+        } else if *kind == WEAK_EXOCET {
+            Box::new(weak(view, &self.through, bases(board)).into_iter().map(with_gone))
         } else if *kind == EXOCET_ONE_TARGET {
             Box::new(with_one_target(board, &self.through).into_iter().map(with_gone))
         } else if *kind == SINGLE_BASE_EXOCET {
@@ -115,9 +125,10 @@ impl Exocets {
 
 /// An exocet with its table. What the targets alone show is no matter of the table.
 fn by_table(pattern: &Pattern, board: &Board) -> (Pattern, CandidateSet) {
-    let gone = table::gone(pattern, board, &mut Work::of(MOST_LOOKS)).unwrap_or_default();
+    let table = Pattern { reason: Reason::Table, ..pattern.clone() };
+    let gone = table.gone_by_table(board, &mut Work::of(MOST_LOOKS)).unwrap_or_default();
     let more = if gone.is_subset(pattern.gone(board)) { CandidateSet::EMPTY } else { gone };
-    (Pattern { reason: Reason::Table, ..pattern.clone() }, more)
+    (table, more)
 }
 
 /// For each digit and each cell the templates through it, but of digits that can be placed in very many ways.
@@ -152,6 +163,12 @@ impl Through {
         &self.of[9 * cell.index() + digit.index()]
     }
 
+    /// Whether a base has a number of digits that exocets are looked for with, and all their templates are there.
+    pub(super) fn has_all(&self, base: CellSet, board: &Board) -> bool {
+        let digits = digits_of(board, base);
+        DIGITS.contains(&digits.len()) && digits.is_subset(self.known)
+    }
+
     fn of_cell(&self, cell: Cell, digits: DigitSet) -> impl Iterator<Item = CellSet> + Clone {
         digits.iter().flat_map(move |digit| self.of(cell, digit)).copied()
     }
@@ -166,7 +183,7 @@ impl Through {
 /// Exocets with two cells as base.
 fn of_two(board: &Board, through: &Through, base: CellSet, found: &mut Vec<Pattern>) {
     let digits = digits_of(board, base);
-    if !DIGITS.contains(&digits.len()) || !digits.is_subset(through.known) {
+    if !through.has_all(base, board) {
         return;
     }
     let all = base.iter().flat_map(|cell| through.of_cell(cell, digits));
@@ -208,7 +225,7 @@ fn with_one_target(board: &Board, through: &Through) -> Vec<Pattern> {
         for second in board.unsolved() & first.peers() {
             let base = CellSet::of(first).with(second);
             let digits = digits_of(board, base);
-            if first > second || !DIGITS.contains(&digits.len()) || !digits.is_subset(through.known) {
+            if first > second || !through.has_all(base, board) {
                 continue;
             }
             let is_alive = |digit: &Digit| base.iter().any(|cell| !through.of(cell, *digit).is_empty());

@@ -3,20 +3,29 @@
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** Kind by kind; the base with the fewest digits first; in tables and doubles, exocets of the kinds that come first; then the cells of the
-//! base, then those of the targets. Of steps with the same effect the first is kept.
+//! base, then those of the targets. Weak exocets by the length of their arguments. Of steps with the same effect the first is kept.
 
 mod double;
 mod evidence;
 mod find;
+mod joined;
+mod lines;
+mod mirror;
+mod rules;
 mod shape;
 mod table;
+mod tell;
+mod weak;
+
+pub use rules::{Rule, Ruled};
 
 use crate::proven::{digits_of, seen_by_all};
+use crate::techniques::dynamic_contradiction;
 use crate::techniques::templates::{allowed, has_template};
 use crate::{Family, Kind, Sink, Unsound, View, Wanted, Work};
 use find::Exocets;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 kinds! {
     /// The digits of two cells of a line and a box come back in two cells of the other boxes: three lines that cross have room for nothing
@@ -34,6 +43,8 @@ kinds! {
     /// A senior exocet in which a box has room for a digit of the base, as a line has elsewhere.
     SENIOR_EXOCET_FRANKEN = Kind::new("senior-exocet-franken", "Franken Senior Exocet")
         .aliases(&["exocet", "franken exocet"]);
+    /// An exocet that is seen on a box and lines, or on four lines: they need a digit of the base more often than they have room for it.
+    EXOCET_MUTANT = Kind::new("exocet-mutant", "Mutant Exocet").aliases(&["exocet", "complex exocet"]);
     /// An exocet of any other shape: each way to place a digit that goes through the base goes through a target.
     EXOCET_GENERAL = Kind::new("exocet-general", "General Exocet").aliases(&["exocet"]);
     /// A cell and another that must hold the same digit, as no way to place a digit goes through the first alone.
@@ -44,6 +55,11 @@ kinds! {
     DOUBLE_EXOCET = Kind::new("double-exocet", "Double Exocet").aliases(&["exocet"]);
     /// What is false in all ways to place the two digits of an exocet.
     EXOCET_TABLE = Kind::new("exocet-table", "Exocet Table").aliases(&["exocet"]);
+    /// What is false in all ways to place the digits of two exocets at once.
+    DOUBLE_EXOCET_TABLE = Kind::new("double-exocet-table", "Double Exocet Table").aliases(&["exocet"]);
+    /// An exocet in which, for one digit, an argument stands for what its places do not show: if the base held it and no target did, there would be a
+    /// contradiction.
+    WEAK_EXOCET = Kind::new("weak-exocet", "Weak Exocet").aliases(&["exocet"]);
 }
 
 /// Finds exocets.
@@ -73,7 +89,7 @@ pub struct Exocet;
 /// let pattern = Pattern { base: CellSet::of(a).with(b), targets, reason: Reason::Targets };
 /// assert_eq!(pattern.targets.len(), pattern.base.len());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
     /// Two cells that see each other, or one.
@@ -92,7 +108,7 @@ pub struct Pattern {
 ///
 /// assert_ne!(Reason::Wild(Digit::D1), Reason::Table);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Reason {
@@ -100,7 +116,7 @@ pub enum Reason {
     Targets,
     /// All digits of the base but this one come back in the only target. So the base holds it, and the target holds the other digit there.
     Wild(Digit),
-    /// All cases are gone through in a table.
+    /// All cases are gone through in a table. Where one pair of digits is left, what the mirrors hold besides follows too.
     Table,
     /// There is a second exocet. They have four digits between them, and none can be in both bases.
     Second {
@@ -109,6 +125,16 @@ pub enum Reason {
         /// Its targets.
         targets: Vec<Target>,
     },
+    /// There is a second exocet. The tables of both are held against each other.
+    Joined {
+        /// Its base.
+        base: CellSet,
+        /// Its targets.
+        targets: Vec<Target>,
+    },
+    /// The targets hold what the base holds, as arguments show for one digit: that a cell of the base is this digit, on the board without it in the targets,
+    /// leads to a contradiction. There is an argument for each cell of the base from which the digit can miss the targets.
+    Weak(Vec<dynamic_contradiction::Pattern>),
 }
 
 /// A place for one digit of the base.
@@ -152,7 +178,9 @@ impl Pattern {
     /// The second exocet of two.
     fn second(&self) -> Option<Self> {
         match &self.reason {
-            Reason::Second { base, targets } => Some(Self::new(*base, targets.clone())),
+            Reason::Second { base, targets } | Reason::Joined { base, targets } => {
+                Some(Self::new(*base, targets.clone()))
+            }
             _ => None,
         }
     }
@@ -167,6 +195,14 @@ impl Pattern {
         match self.reason {
             Reason::Wild(digit) => DigitSet::of(digit),
             _ => DigitSet::EMPTY,
+        }
+    }
+
+    /// The arguments that stand for the places of a digit.
+    fn arguments(&self) -> &[dynamic_contradiction::Pattern] {
+        match &self.reason {
+            Reason::Weak(arguments) => arguments,
+            _ => &[],
         }
     }
 
@@ -202,14 +238,9 @@ impl Pattern {
         self.base & board.places(digit)
     }
 
-    /// Whether a digit has a template that goes through the base and misses the targets.
-    fn is_missed_by(&self, board: &Board, digit: Digit, work: &mut Work) -> Result<bool, Unsound> {
-        let free = allowed(board)[digit.index()] - self.target_cells();
-        for base in self.base & free {
-            if has_template((free - base.peers()).with(base), work)? {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+    /// Whether a digit has a template that goes through a cell of the base and misses the targets.
+    fn is_missed_by(&self, board: &Board, one: Candidate, work: &mut Work) -> Result<bool, Unsound> {
+        let free = allowed(board)[one.digit().index()] - self.target_cells();
+        Ok(free.contains(one.cell()) && has_template((free - one.cell().peers()).with(one.cell()), work)?)
     }
 }

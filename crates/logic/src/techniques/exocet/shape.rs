@@ -8,12 +8,16 @@
 //!     ...     ...     ...
 //! ```
 
+use super::lines::{apart, are_short_of, cells_of, covers, is_line, places};
 use super::{
-    EXOCET_GENERAL, EXOCET_SAME_BOX, JUNIOR_EXOCET, JUNIOR_EXOCET_FRANKEN, JUNIOR_EXOCET_PLUS, Pattern,
-    SENIOR_EXOCET, SENIOR_EXOCET_FRANKEN,
+    EXOCET_GENERAL, EXOCET_MUTANT, EXOCET_SAME_BOX, JUNIOR_EXOCET, JUNIOR_EXOCET_FRANKEN, JUNIOR_EXOCET_PLUS,
+    Pattern, SENIOR_EXOCET, SENIOR_EXOCET_FRANKEN,
 };
 use crate::Kind;
 use sudokit_core::{Board, Cell, CellSet, Digit, House, HouseKind, HouseSet, Miniline};
+
+/// How many lines make a mutant exocet. What fewer lines tell without being a junior or a senior exocet has no name.
+const MUTANT_LINES: usize = 4;
 
 /// The base of an exocet and the lines that cross.
 pub(super) struct Cross {
@@ -43,12 +47,18 @@ impl Cross {
         }
     }
 
+    /// The line through a cell that runs like that of the base.
+    pub(super) const fn parallel(&self, cell: Cell) -> House {
+        let [row, column, _] = cell.houses();
+        match self.line.kind() {
+            HouseKind::Row => row,
+            _ => column,
+        }
+    }
+
     /// The cells of the three boxes of the base's chute.
-    fn chute(&self) -> CellSet {
-        let lines = self.block.cells().iter().map(|cell| {
-            let [row, column, _] = cell.houses();
-            if self.line.kind() == HouseKind::Row { row } else { column }
-        });
+    pub(super) fn chute(&self) -> CellSet {
+        let lines = self.block.cells().iter().map(|cell| self.parallel(cell));
         lines.fold(CellSet::EMPTY, |cells, line| cells | line.cells())
     }
 
@@ -71,7 +81,7 @@ impl Cross {
 impl Pattern {
     /// The one kind that an exocet with two cells as base and two targets is.
     pub(super) fn kind(&self, board: &Board) -> &'static Kind {
-        let Some(cross) = Cross::of(self.base) else { return &EXOCET_GENERAL };
+        let Some(cross) = Cross::of(self.base) else { return self.general_kind(board) };
         match self.cross_lines(&cross) {
             Some(lines) if self.is_junior(board, &cross, &lines, is_line) => {
                 let blocks = self.target_cells().iter().map(Cell::block);
@@ -84,15 +94,31 @@ impl Pattern {
                 }
             }
             Some(lines) if self.is_junior(board, &cross, &lines, |_| true) => &JUNIOR_EXOCET_FRANKEN,
-            None if self.target_cells().is_subset(cross.chute()) => &EXOCET_GENERAL,
-            None if self.lines_with_room(board, &cross, is_line).is_some() => &SENIOR_EXOCET,
-            None if self.lines_with_room(board, &cross, |_| true).is_some() => &SENIOR_EXOCET_FRANKEN,
+            None if self.target_cells().is_subset(cross.chute()) => self.general_kind(board),
+            None => {
+                let left = self.all_left(board);
+                if self.lines_with_room(&cross, &left, is_line).is_some() {
+                    &SENIOR_EXOCET
+                } else if self.lines_with_room(&cross, &left, |_| true).is_some() {
+                    &SENIOR_EXOCET_FRANKEN
+                } else {
+                    self.general_kind(board)
+                }
+            }
+            _ => self.general_kind(board),
+        }
+    }
+
+    /// The kind of an exocet that is neither junior nor senior.
+    fn general_kind(&self, board: &Board) -> &'static Kind {
+        match apart(&self.all_left(board)) {
+            Some(houses) if houses.len() == MUTANT_LINES || !houses.iter().all(is_line) => &EXOCET_MUTANT,
             _ => &EXOCET_GENERAL,
         }
     }
 
     /// The three cross-lines of a junior exocet: targets lie in the boxes beside, off the line of the base, each on a line of its own.
-    fn cross_lines(&self, cross: &Cross) -> Option<[House; 3]> {
+    pub(super) fn cross_lines(&self, cross: &Cross) -> Option<[House; 3]> {
         let [near, far] = &self.targets[..] else { return None };
         let beside = cross.chute() - cross.line.cells() - cross.block.cells();
         let line_of = |cells: CellSet| {
@@ -119,83 +145,31 @@ impl Pattern {
                 target.cells.first().map_or(CellSet::EMPTY, |cell| House::block(cell.block()).cells());
             (line.cells() & block) - cross.line.cells() - self.target_cells()
         });
-        let outside = cells_of(lines) - cross.chute();
+        let outside = cells_of(lines.iter().copied().collect()) - cross.chute();
         let is_like_base = |line: &House| line.kind() == cross.line.kind();
         let may_cover = |house: House| {
             may_cover(house) && (!is_line(house) || is_like_base(&house) || lines.contains(&house))
         };
-        let is_covered = |digit: Digit| covers(places(board, digit) & outside, may_cover).is_some();
+        let is_covered = |digit: Digit| covers(places(board, digit) & outside, 2, may_cover).is_some();
         !companions.into_iter().any(has_any) && digits.iter().all(is_covered)
     }
 
     /// Three lines that have the targets, and room for two of each digit besides: the line through the third cell, and two of those through the boxes beside.
-    fn lines_with_room(
+    pub(super) fn lines_with_room(
         &self,
-        board: &Board,
         cross: &Cross,
+        left: &[CellSet],
         may_cover: impl Fn(House) -> bool + Copy,
-    ) -> Option<[House; 3]> {
+    ) -> Option<HouseSet> {
         let first = cross.crossing(cross.third);
         let others: Vec<House> = cross.boxes().into_iter().flat_map(|block| cross.lines_of(block)).collect();
-        let mut triples = others
+        let pairs = others
             .iter()
             .enumerate()
-            .flat_map(|(number, one)| others[number + 1..].iter().map(move |other| [first, *one, *other]));
-        triples.find(|lines| self.have_room(board, lines, may_cover))
+            .flat_map(|(number, one)| others[number + 1..].iter().map(move |other| [*one, *other]));
+        let mut triples = pairs.map(|[one, other]| HouseSet::of(first).with(one).with(other));
+        triples.find(|lines| {
+            self.target_cells().is_subset(cells_of(*lines)) && are_short_of(*lines, left, may_cover)
+        })
     }
-
-    /// Whether three lines have the targets, and room for two of each digit besides.
-    fn have_room(&self, board: &Board, lines: &[House; 3], may_cover: impl Fn(House) -> bool + Copy) -> bool {
-        let has_room = |digit: Digit| covers(self.left_on(board, lines, digit), may_cover).is_some();
-        self.target_cells().is_subset(cells_of(lines)) && self.digits(board).iter().all(has_room)
-    }
-
-    /// Where a digit may be on three lines if the base holds it and no target does.
-    fn left_on(&self, board: &Board, lines: &[House; 3], digit: Digit) -> CellSet {
-        let seen = self.base_of(board, digit).common_peers();
-        (places(board, digit) & cells_of(lines)) - seen - self.target_cells()
-    }
-
-    /// The two houses, or fewer, in which a digit is on three lines if the base holds it and no target does: lines, if there are such.
-    pub(super) fn room(&self, board: &Board, lines: &[House; 3], digit: Digit) -> HouseSet {
-        let left = self.left_on(board, lines, digit);
-        covers(left, is_line).or_else(|| covers(left, |_| true)).unwrap_or_default()
-    }
-
-    /// The three lines on which one sees that the digits of the base are in the targets, if there are such lines.
-    pub(super) fn telling_lines(&self, board: &Board) -> Option<[House; 3]> {
-        let cross = Cross::of(self.base)?;
-        let lines = self.cross_lines(&cross).filter(|lines| self.have_room(board, lines, |_| true));
-        lines
-            .or_else(|| self.lines_with_room(board, &cross, is_line))
-            .or_else(|| self.lines_with_room(board, &cross, |_| true))
-    }
-}
-
-/// The cells of three lines.
-fn cells_of(lines: &[House; 3]) -> CellSet {
-    lines.iter().fold(CellSet::EMPTY, |cells, line| cells | line.cells())
-}
-
-/// Where a digit stands or may stand.
-fn places(board: &Board, digit: Digit) -> CellSet {
-    let filled = Cell::all().filter(|cell| board.digit(*cell) == Some(digit));
-    board.places(digit) | filled.collect::<CellSet>()
-}
-
-fn is_line(house: House) -> bool {
-    house.kind() != HouseKind::Block
-}
-
-/// Two of these houses, or fewer, that hold these cells.
-fn covers(cells: CellSet, may_cover: impl Fn(House) -> bool) -> Option<HouseSet> {
-    let Some(first) = cells.first() else { return Some(HouseSet::EMPTY) };
-    let of_all = |cells: CellSet| cells.common_houses().iter().find(|house| may_cover(*house));
-    if let Some(house) = of_all(cells) {
-        return Some(HouseSet::of(house));
-    }
-    first.houses().into_iter().filter(|house| may_cover(*house)).find_map(|house| {
-        let other = of_all(cells - house.cells())?;
-        Some(HouseSet::of(house).with(other))
-    })
 }

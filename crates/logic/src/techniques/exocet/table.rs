@@ -5,6 +5,7 @@
 //! digits where its template does not go, any other digit where either template goes.
 
 use super::Pattern;
+use crate::evidence::ensure;
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
 use crate::{Unsound, Work};
@@ -13,32 +14,119 @@ use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
 /// How many templates a digit may have through a base cell and a target.
 const MOST_TEMPLATES: usize = 10_000;
 
+/// How many ways an exocet may have that is held against another.
+const MOST_WAYS: usize = 10_000;
+
+/// One case of a table: two digits, those of the two cells of the base in order, and all ways to place both that share no cell. The order of the
+/// targets is another case.
+pub(super) struct Case {
+    pub(super) digits: [Digit; 2],
+    pub(super) ways: Vec<[CellSet; 2]>,
+}
+
+/// What is possible in some ways to place digits: true in one of them, or at least not ruled out by it.
+#[derive(Default)]
+pub(super) struct Possible {
+    of_digits: Vec<(Digit, CellSet)>,
+    /// The cells that every way takes; none if there is no way.
+    always_taken: Option<CellSet>,
+}
+
+impl Possible {
+    /// Adds a way: the templates of digits, none of which share a cell.
+    pub(super) fn add(&mut self, way: impl IntoIterator<Item = (Digit, CellSet)>) {
+        let mut taken = CellSet::EMPTY;
+        for (digit, template) in way {
+            taken |= template;
+            match self.of_digits.iter_mut().find(|(of, _)| *of == digit) {
+                Some((_, seen)) => *seen |= template,
+                None => self.of_digits.push((digit, template)),
+            }
+        }
+        self.always_taken = Some(self.always_taken.map_or(taken, |always| always & taken));
+    }
+
+    pub(super) const fn has_none(&self) -> bool {
+        self.always_taken.is_none()
+    }
+
+    /// The candidates. All ways that were added must be of the same digits.
+    pub(super) fn candidates(&self, board: &Board) -> CandidateSet {
+        let Some(taken) = self.always_taken else { return CandidateSet::EMPTY };
+        Digit::all().fold(CandidateSet::EMPTY, |possible, digit| {
+            let seen = self.of_digits.iter().find(|(of, _)| *of == digit).map(|(_, seen)| *seen);
+            possible | CandidateSet::of_digit(digit, seen.unwrap_or_else(|| board.places(digit) - taken))
+        })
+    }
+}
+
+impl Pattern {
+    /// What the table shows; and where it leaves one pair for the base, what follows from that for the mirrors.
+    pub(super) fn gone_by_table(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+        let mut gone = gone(self, board, work)?;
+        if let [pair] = pairs(self, board, work)?[..] {
+            gone |= self
+                .outsiders(board, pair)
+                .iter()
+                .fold(CandidateSet::EMPTY, |all, one| all | one.gone(board));
+        }
+        Ok(gone)
+    }
+}
+
 /// Everything that is false in all cases.
-pub(super) fn gone(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+fn gone(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
     let mut possible = CandidateSet::EMPTY;
-    each_case(pattern, board, work, |_, in_case| possible |= in_case)?;
+    each_case(pattern, board, work, |_, ways| {
+        let mut here = Possible::default();
+        ways.for_each(|way| here.add(way));
+        possible |= here.candidates(board);
+        Ok(())
+    })?;
     Ok(board.candidate_set() - possible)
 }
 
 /// The pairs of digits that the base can hold, in order: those with a case that is left.
 pub(super) fn pairs(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<Vec<DigitSet>, Unsound> {
     let mut left = Vec::new();
-    each_case(pattern, board, work, |[one, other], in_case| {
-        if !in_case.is_empty() {
+    each_case(pattern, board, work, |[one, other], ways| {
+        if ways.next().is_some() {
             left.push(DigitSet::of(one).with(other));
         }
+        Ok(())
     })?;
     left.sort_unstable_by_key(|pair| (pair.first(), pair.bits()));
     left.dedup();
     Ok(left)
 }
 
-/// Goes through the digits of the two cells of the base, in each case with the candidates that are possible in it.
+/// The cases that are left, each with all its ways.
+pub(super) fn cases(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<Vec<Case>, Unsound> {
+    let (mut cases, mut count) = (Vec::new(), 0);
+    each_case(pattern, board, work, |digits, ways| {
+        let mut kept = Vec::new();
+        for [(_, one), (_, other)] in ways {
+            count += 1;
+            ensure(count <= MOST_WAYS, "an exocet has too many ways to hold them against others")?;
+            kept.push([one, other]);
+        }
+        if !kept.is_empty() {
+            cases.push(Case { digits, ways: kept });
+        }
+        Ok(())
+    })?;
+    Ok(cases)
+}
+
+/// A way: the digit of each cell of the base with its template.
+type Way = [(Digit, CellSet); 2];
+
+/// Goes through the digits of the two cells of the base and the orders of the targets, in each case with the ways to place both.
 fn each_case(
     pattern: &Pattern,
     board: &Board,
     work: &mut Work,
-    mut see: impl FnMut([Digit; 2], CandidateSet),
+    mut see: impl FnMut([Digit; 2], &mut dyn Iterator<Item = Way>) -> Result<(), Unsound>,
 ) -> Result<(), Unsound> {
     let bases: Vec<Cell> = pattern.base.iter().collect();
     let ([first, second], [near, far]) = (&bases[..], &pattern.targets[..]) else {
@@ -57,8 +145,11 @@ fn each_case(
             let of_first = through(digit, *first, one, work)?;
             for (second_digit, of_second) in lists.iter().filter(|(of, _)| *of != digit) {
                 work.take_each(of_first.len(), of_second.len())?;
-                let digits = [digit, *second_digit];
-                see(digits, case(board, digits, &of_first, of_second));
+                let mut ways = of_first.iter().flat_map(|one| {
+                    let apart = of_second.iter().filter(|other| other.is_disjoint(*one));
+                    apart.map(|other| [(digit, *one), (*second_digit, *other)])
+                });
+                see([digit, *second_digit], &mut ways)?;
             }
         }
     }
@@ -86,28 +177,35 @@ fn templates_through(
     Ok(found)
 }
 
-/// The candidates that are possible in one case: true in some pair, or at least not ruled out by it.
-fn case(board: &Board, digits: [Digit; 2], first: &[CellSet], second: &[CellSet]) -> CandidateSet {
-    let mut seen = [CellSet::EMPTY; 2];
-    let mut always_taken = CellSet::ALL;
-    let mut is_possible = false;
-    for one in first {
-        for other in second.iter().filter(|other| other.is_disjoint(*one)) {
-            is_possible = true;
-            seen[0] |= *one;
-            seen[1] |= *other;
-            always_taken &= *one | *other;
-        }
+#[cfg(test)]
+mod tests {
+    use super::super::Exocet;
+    use super::*;
+    use crate::techniques::{self, locked, singles, subsets};
+    use crate::{Family, Path, Schedule, View, Wanted};
+    use sudokit_core::Puzzle;
+
+    /// The base holds 2 and 8. One of r4c7 and r6c7 has the digit of r7c8; the other one can only be 1, and no table of two digits knows that.
+    #[test]
+    fn the_last_outsider_is_more_than_the_table_shows() {
+        let puzzle: Puzzle =
+            "71..9.4..54........8....6...2......34...3.9.7.....8.5...9.6........41.7.2...7...."
+                .parse()
+                .expect("a puzzle");
+        let mut board = Board::new(&puzzle).expect("a valid puzzle");
+        let singles = [&singles::NAKED_SINGLE, &singles::HIDDEN_SINGLE].into_iter();
+        let basics = singles.chain(locked::KINDS.iter().copied()).chain(subsets::KINDS.iter().copied());
+        Path::new(&mut board, Schedule::of(basics)).for_each(drop);
+        let mut steps = Vec::new();
+        let _ = Exocet.find(Wanted::these(&[&super::super::EXOCET_TABLE]), &View::new(&board), &mut steps);
+        let outsider = "r9c7=1".parse().expect("a candidate");
+        let step = steps.iter().find(|step| step.effect.eliminated().contains(outsider)).expect("it goes");
+        let techniques::Pattern::Exocet(pattern) = &step.pattern else {
+            panic!("an exocet has another pattern")
+        };
+        let by_table = gone(pattern, &board, &mut Work::default()).expect("the table is small");
+        assert_eq!(step.effect.eliminated() - by_table, CandidateSet::of(outsider));
+        let pairs = pairs(pattern, &board, &mut Work::default()).expect("the table is small");
+        assert_eq!(pairs, [DigitSet::of(Digit::D2).with(Digit::D8)]);
     }
-    if !is_possible {
-        return CandidateSet::EMPTY;
-    }
-    let others = Digit::all().filter(|digit| !digits.contains(digit));
-    let mut possible = others.fold(CandidateSet::EMPTY, |possible, digit| {
-        possible | CandidateSet::of_digit(digit, board.places(digit) - always_taken)
-    });
-    for (digit, seen) in digits.into_iter().zip(seen) {
-        possible |= CandidateSet::of_digit(digit, seen);
-    }
-    possible
 }

@@ -1,6 +1,9 @@
 //! What fireworks answer.
 
-use super::{FIREWORK_ALP, FIREWORK_QUADRUPLE, FIREWORK_TRIPLE, FIREWORK_W_WING, Firework, Pattern};
+use super::{
+    FIREWORK_ALP, FIREWORK_L_WING, FIREWORK_QUADRUPLE, FIREWORK_TRIPLE, FIREWORK_W_WING, Firework, Pattern,
+    Strong,
+};
 use crate::evidence::ensure;
 use crate::proven::{apart, digits_of, is_filled_with};
 use crate::wording::{can_only_be, results};
@@ -48,8 +51,13 @@ impl Evidence for Pattern {
             result: results(effect),
             ..Explanation::default()
         };
+        if let Some(strong) = self.strong() {
+            self.tell(&self.fireworks[0], self.wings, &mut said);
+            self.tell_with_strong(&strong, &mut said);
+            return said;
+        }
         for firework in &self.fireworks {
-            self.tell(firework, &mut said);
+            self.tell(firework, self.wings, &mut said);
         }
         match self.assists.len() {
             0 => said.reason.push(sentence![
@@ -97,6 +105,13 @@ impl Evidence for Pattern {
                 (2, 2) => vec![&FIREWORK_W_WING],
                 _ => Vec::new(),
             },
+            ([one, _], 1)
+                if one.digits.len() == 2
+                    && has_wings(first, second, one.pivot)
+                    && self.strong().is_some() =>
+            {
+                vec![&FIREWORK_L_WING]
+            }
             ([one, other], 0)
                 if [one, other].iter().all(|firework| firework.digits.len() == 2)
                     && has_wings(first, second, one.pivot)
@@ -115,6 +130,11 @@ impl Evidence for Pattern {
         ensure(cells.len() == self.fireworks.len() + 2, "two of the cells are the same")?;
         let count: usize = self.fireworks.iter().map(|firework| firework.digits.len()).sum();
         ensure(count == self.digits().len(), "two fireworks share a digit")?;
+        if let [first, second] = &self.fireworks[..]
+            && !self.assists.is_empty()
+        {
+            return self.proves_with_strong(board, first, second);
+        }
         if self.assists.is_empty() {
             ensure(count == cells.len(), "there are not as many cells as digits")?;
         } else {
@@ -136,9 +156,30 @@ impl Evidence for Pattern {
 }
 
 impl Pattern {
+    /// What two fireworks that share a wing prove.
+    fn proves_with_strong(
+        &self,
+        board: &Board,
+        first: &Firework,
+        second: &Firework,
+    ) -> Result<Proven, Unsound> {
+        let strong = self.strong().ok_or(Unsound("the second firework does not share a wing"))?;
+        ensure(first.digits.len() == 2, "the first firework is not of two digits")?;
+        apart([self.cells(), self.assists])?;
+        let kept = |firework: &Firework, wings: [Cell; 2]| {
+            firework.digits.is_subset(kept_by_its_lines(board, firework.pivot, wings))
+        };
+        let are_kept = kept(first, self.wings) && kept(second, [strong.shared, strong.alone]);
+        ensure(are_kept, "a digit has another place in a line")?;
+        let lacks = !board.candidates(second.pivot).contains(strong.digit)
+            && board.digit(second.pivot) != Some(strong.digit);
+        ensure(lacks, "the second pivot may be its digit")?;
+        Ok(Proven::removing(self.excluded()))
+    }
+
     /// Why the digits are in the pivot or in a wing.
-    fn tell(&self, firework: &Firework, said: &mut Explanation) {
-        let wings: CellSet = self.wings.into_iter().collect();
+    fn tell(&self, firework: &Firework, wings: [Cell; 2], said: &mut Explanation) {
+        let wings: CellSet = wings.into_iter().collect();
         let Firework { pivot, digits } = *firework;
         let [row, column, block] = pivot.houses();
         for line in [row, column] {
@@ -162,6 +203,50 @@ impl Pattern {
                 sentence![block, " has it only once, so it is where they cross: in ", pivot, "."],
             ],
         });
+    }
+
+    /// Why what sees the wing that the second firework has alone is not its digit.
+    fn tell_with_strong(&self, strong: &Strong, said: &mut Explanation) {
+        let Strong { digit, shared, alone } = *strong;
+        let second = self.fireworks[1].pivot;
+        let first = &self.fireworks[0];
+        let [row, column, block] = second.houses();
+        said.pattern.push(sentence![
+            "Outside ",
+            block,
+            ", ",
+            row,
+            " and ",
+            column,
+            " have ",
+            digit,
+            " only in ",
+            CellSet::of(shared).with(alone),
+            ", and ",
+            second,
+            " is not ",
+            digit,
+            ". So one of the two is ",
+            digit,
+            "."
+        ]);
+        let rest = CellSet::of(first.pivot) | self.wings.into_iter().filter(|wing| *wing != shared).collect();
+        said.cases.push(Case {
+            assumption: sentence!["If ", shared, " is ", digit, ":"],
+            steps: vec![sentence!["Then ", first.digits, " are in ", rest, ", which hold nothing else."]],
+        });
+        said.cases.push(Case {
+            assumption: sentence!["If ", alone, " is ", digit, ":"],
+            steps: vec![sentence!["Then no cell that it sees is ", digit, "."]],
+        });
+        let seen: CellSet = rest.iter().filter(|cell| cell.sees(alone)).collect();
+        said.reason.push(sentence![
+            "Either way, ",
+            seen,
+            if seen.len() == 1 { " is not " } else { " are not " },
+            digit,
+            "."
+        ]);
     }
 
     /// Why the pivot is one of the digits, if a cell with both sees both wings.

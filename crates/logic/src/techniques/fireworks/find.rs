@@ -1,6 +1,8 @@
 //! The search for fireworks: from each pivot to each two wings.
 
-use super::{FIREWORK_ALP, FIREWORK_QUADRUPLE, FIREWORK_TRIPLE, FIREWORK_W_WING, Firework, Pattern};
+use super::{
+    FIREWORK_ALP, FIREWORK_L_WING, FIREWORK_QUADRUPLE, FIREWORK_TRIPLE, FIREWORK_W_WING, Firework, Pattern,
+};
 use crate::choose::{Choice, choose};
 use crate::{Effect, Kind, Sink, Step, View};
 use std::ops::ControlFlow;
@@ -64,6 +66,14 @@ fn each_with(
             ControlFlow::Continue(())
         });
     }
+    if *kind == FIREWORK_L_WING {
+        return each_choice(digits, 2, &mut |digits| {
+            each_strong(view, pivot, wings, digits, &mut |second, alone| {
+                let fireworks = vec![Firework { pivot, digits }, second];
+                visit(Pattern { wings, fireworks, assists: CellSet::of(alone) })
+            })
+        });
+    }
     debug_assert_eq!(*kind, FIREWORK_QUADRUPLE);
     if opposite < pivot || view.candidates(opposite).is_empty() {
         return ControlFlow::Continue(());
@@ -76,6 +86,38 @@ fn each_with(
             visit(Pattern { wings, fireworks, assists: CellSet::EMPTY })
         })
     })
+}
+
+/// Visits the fireworks of one other digit that share a wing and lack the digit in their pivot, each with its other wing.
+fn each_strong(
+    view: &View<'_>,
+    pivot: Cell,
+    wings: [Cell; 2],
+    digits: DigitSet,
+    visit: &mut dyn FnMut(Firework, Cell) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let own: CellSet = wings.into_iter().collect();
+    let others = wings.iter().fold(view.candidates(pivot), |all, wing| all | view.candidates(*wing)) - digits;
+    for digit in others {
+        let places = view.board().places(digit);
+        for shared in wings.into_iter().filter(|wing| places.contains(*wing)) {
+            // Its lines without its box are where the second pivot is.
+            let [row, column, block] = shared.houses().map(House::cells);
+            for second in (row | column) - block - places {
+                for alone in (places & second.peers()) - own - CellSet::of(pivot) {
+                    let in_order =
+                        if second.row() == shared.row() { [shared, alone] } else { [alone, shared] };
+                    let is_crossing = second.row() == in_order[0].row()
+                        && second.column() == in_order[1].column()
+                        && alone.block() != second.block();
+                    if is_crossing && kept(view.board(), second, in_order).contains(digit) {
+                        visit(Firework { pivot: second, digits: DigitSet::of(digit) }, alone)?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// The digits that must be in the pivot or in one of the wings.

@@ -3,7 +3,8 @@
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** Kind by kind, by pivot, then the cell in its row, the cell in its column, the digits. Quadruples by the pivot that comes first; the
-//! digits of the first pivot before those of the second. With assists, the one on the line of the first wing before the other.
+//! digits of the first pivot before those of the second. With assists, the one on the line of the first wing before the other. With a third digit, by that, by the wing
+//! that is shared, and by the other.
 
 mod evidence;
 mod find;
@@ -11,7 +12,7 @@ mod find;
 use crate::proven::all_of;
 use crate::{Family, Kind, Sink, View, Wanted};
 use std::ops::ControlFlow;
-use sudokit_core::{CandidateSet, Cell, CellSet, DigitSet};
+use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 kinds! {
     /// Three digits are confined to the same three cells of a row and a column that cross.
@@ -24,6 +25,8 @@ kinds! {
     FIREWORK_ALP = Kind::new("firework-alp", "Firework Almost Locked Pair");
     /// Two digits are confined to three cells of a row and a column that cross, and each wing sees a cell with only these two. What sees all four is neither.
     FIREWORK_W_WING = Kind::new("firework-w-wing", "Firework W-Wing");
+    /// Two digits are confined to three cells of a row and a column that cross. A third digit is in one of the wings or in a cell that sees the others.
+    FIREWORK_L_WING = Kind::new("firework-l-wing", "Firework L-Wing");
 }
 
 /// Finds fireworks of two, three and four digits.
@@ -66,7 +69,8 @@ pub struct Firework {
     pub digits: DigitSet,
 }
 
-/// The pattern: one firework, or two with opposite pivots, that have as many digits as cells. Or one of two digits, with cells that have only these two.
+/// The pattern: one firework, or two with opposite pivots, that have as many digits as cells. Or one of two digits, with cells that have only these two. Or one of two
+/// digits, and one of a third digit whose pivot lacks it, which share a wing.
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet, DigitSet};
@@ -83,9 +87,19 @@ pub struct Pattern {
     pub wings: [Cell; 2],
     /// The fireworks.
     pub fireworks: Vec<Firework>,
-    /// Cells with the two digits of a firework and no others. Each wing sees one of them.
+    /// Cells with the two digits of a firework and no others. Each wing sees one of them. If there are two fireworks, the wing that only the second has.
     #[cfg_attr(feature = "serde", serde(default))]
     pub assists: CellSet,
+}
+
+/// A firework of one digit whose pivot lacks it.
+#[derive(Clone, Copy)]
+struct Strong {
+    digit: Digit,
+    /// The wing that another firework has too.
+    shared: Cell,
+    /// The other wing.
+    alone: Cell,
 }
 
 impl Family for Fireworks {
@@ -118,9 +132,27 @@ impl Pattern {
         ((first | second) - self.wings.into_iter().collect() == self.assists).then_some([first, second])
     }
 
+    /// The second of two fireworks that share a wing: its digit, the wing that both have, and the one that the second has alone.
+    fn strong(&self) -> Option<Strong> {
+        let ([_, second], Some(alone)) = (&self.fireworks[..], self.assists.only()) else { return None };
+        let is_beside = |one: Cell, other: Cell| {
+            one.row() == second.pivot.row() && other.column() == second.pivot.column()
+        };
+        let lies_right = |wing: &Cell| {
+            let has_lines = is_beside(*wing, alone) || is_beside(alone, *wing);
+            has_lines && [*wing, alone].iter().all(|wing| wing.block() != second.pivot.block())
+        };
+        Some(Strong { digit: second.digits.only()?, shared: self.wings.into_iter().find(lies_right)?, alone })
+    }
+
     /// What goes: all that is not of the digits in the wings, or not of its own digits in a pivot. With one assist, what is in the pivot and not of the
     /// digits; with two, the digits in what sees all.
     fn excluded(&self) -> CandidateSet {
+        if let Some(strong) = self.strong() {
+            let others = self.wings.into_iter().chain([self.fireworks[0].pivot]);
+            let seen = others.filter(|cell| *cell != strong.shared && cell.sees(strong.alone));
+            return CandidateSet::of_digit(strong.digit, seen.collect());
+        }
         let pivots =
             self.fireworks.iter().map(|firework| CandidateSet::of_cell(firework.pivot, !firework.digits));
         match self.assists.len() {

@@ -181,6 +181,10 @@ impl Evidence for Pattern {
         if !self.conclusion.is_on {
             return Ok(Proven::removing(one));
         }
-        Ok(Proven { placed: one, gone: CandidateSet::of_cell(cell, !DigitSet::of(digit)) })
+        Ok(Proven {
+            placed: one,
+            gone: CandidateSet::of_cell(cell, !DigitSet::of(digit)),
+            ..Proven::default()
+        })
     }
 }

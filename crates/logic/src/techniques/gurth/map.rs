@@ -1,7 +1,8 @@
 //! Maps that turn solutions into solutions, and the search for those that leave the givens of a puzzle as they are.
 //!
 //! For each order of the rows with equal numbers of givens, a column can only go where the same cells are filled. That leaves hardly any
-//! map, and then the digits follow from the givens. In most puzzles no order of the rows gets that far.
+//! map, and then the digits follow from the givens. In most puzzles no order of the rows gets that far. Where one given more would be needed for a symmetry, its cell
+//! counts as filled; its digit follows too.
 
 use super::Pattern;
 use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet};
@@ -45,15 +46,16 @@ fn is_permutation(numbers: impl Iterator<Item = usize>) -> bool {
     numbers.fold(0_u32, |seen, number| seen | 1 << number) == 0x1ff
 }
 
-/// All maps, but the one that changes nothing, that take the givens to themselves.
-pub(super) fn of_givens(board: &Board) -> Vec<Pattern> {
+/// All maps, but the one that changes nothing, that take the givens to themselves, or would do so if one cell more were given.
+pub(super) fn of_givens(board: &Board, more: Option<Cell>) -> Vec<Pattern> {
     let mut found = Vec::new();
     let digits: DigitSet = board.givens().iter().filter_map(|cell| board.digit(cell)).collect();
     // With fewer digits there is more than one solution.
     if digits.len() < 8 {
         return found;
     }
-    let givens = |row: usize, column: usize| board.givens().contains(Cell::at(row, column));
+    let filled = more.map_or(board.givens(), |cell| board.givens().with(cell));
+    let givens = |row: usize, column: usize| filled.contains(Cell::at(row, column));
     let bits = |of: &dyn Fn(usize) -> bool| (0..9).fold(0_u16, |bits, at| bits | u16::from(of(at)) << at);
     let rows: [u16; 9] = std::array::from_fn(|row| bits(&|column| givens(row, column)));
     let columns: [u16; 9] = std::array::from_fn(|column| bits(&|row| givens(row, column)));
@@ -65,7 +67,7 @@ pub(super) fn of_givens(board: &Board) -> Vec<Pattern> {
             let moved = |column: u16| (0..9).fold(0, |bits, row| bits | (column >> row & 1) << rows_to[row]);
             let is_filled_alike = |from: usize, to: usize| moved(columns[from]) == down[to];
             each_order(&is_filled_alike, &mut |columns_to| {
-                found.extend(with_digits(board, transposed, *rows_to, *columns_to));
+                found.extend(with_digits(board, more, transposed, *rows_to, *columns_to));
             });
         });
     }
@@ -99,19 +101,36 @@ fn each_order(fits: &dyn Fn(usize, usize) -> bool, visit: &mut dyn FnMut(&[usize
 }
 
 /// The map with the digits that the givens ask for, if they agree. A digit that is not given takes the place that is left.
-fn with_digits(board: &Board, transposed: bool, rows: [usize; 9], columns: [usize; 9]) -> Option<Pattern> {
+fn with_digits(
+    board: &Board,
+    more: Option<Cell>,
+    transposed: bool,
+    rows: [usize; 9],
+    columns: [usize; 9],
+) -> Option<Pattern> {
     let [rows, columns] = [rows, columns].map(|lines| lines.map(|line| line as u8));
-    let mut pattern = Pattern { transposed, rows, columns, digits: [Digit::D1; 9] };
+    let mut pattern = Pattern { transposed, rows, columns, digits: [Digit::D1; 9], missing: None };
     let mut becomes: [Option<Digit>; 9] = [None; 9];
+    let mut of_missing = None;
     for cell in board.givens() {
-        let (from, to) = (board.digit(cell)?, board.digit(pattern.image_of_cell(cell))?);
-        if *becomes[from.index()].get_or_insert(to) != to {
+        let (from, image) = (board.digit(cell)?, pattern.image_of_cell(cell));
+        if Some(image) == more {
+            of_missing = Some(from);
+        } else if *becomes[from.index()].get_or_insert(board.digit(image)?) != board.digit(image)? {
             return None;
         }
     }
     let mut left = Digit::all().filter(|digit| !becomes.contains(&Some(*digit)));
     for (digit, to) in pattern.digits.iter_mut().zip(becomes) {
         *digit = to.or_else(|| left.next())?;
+    }
+    if let Some(cell) = more {
+        // It is the image of a given, and its own image is given.
+        let digit = pattern.digits[of_missing?.index()];
+        let image = pattern.image_of_cell(cell);
+        let comes_back = board.digit(image) == Some(pattern.digits[digit.index()]);
+        pattern.missing = Some(Candidate::at(cell, digit)).filter(|_| comes_back);
+        pattern.missing?;
     }
     (pattern.is_legal() && pattern.moves_something()).then_some(pattern)
 }

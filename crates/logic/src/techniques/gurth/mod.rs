@@ -2,21 +2,27 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Maps that keep rows rows come first, then by the order of the rows and of the columns. Of maps with the same effect the first is kept.
+//! **Order.** Symmetries, then those that one candidate would make. Maps that keep rows rows come first, then by the order of the rows and of the columns. Of maps
+//! with the same effect the first is kept.
 
 mod map;
 
 use crate::evidence::{ensure, one_solution};
+use crate::techniques::whips::Variable;
 use crate::wording::{by_count, results};
 use crate::{Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 
 kinds! {
     /// The givens are symmetric if some digits change places too. So the solution is symmetric, and what is not cannot be.
     GURTH = Kind::new("gurth", "Gurth's Symmetrical Placement")
         .aliases(&["Gurth's theorem", "symmetry"])
+        .assuming_uniqueness();
+    /// One digit more would make the givens symmetric. So the solution would be symmetric too, but that it cannot be.
+    ANTI_GURTH = Kind::new("anti-gurth", "Gurth's Anti-Symmetry")
+        .aliases(&["anti-symmetry", "anti-symmetrical placement"])
         .assuming_uniqueness();
 }
 
@@ -44,7 +50,7 @@ pub struct Gurth;
 /// // A half turn, where 1 and 9, 2 and 8, 3 and 7, 4 and 6 change places.
 /// let reversed = [8, 7, 6, 5, 4, 3, 2, 1, 0];
 /// let digits = reversed.map(|line| Digit::from_index(line.into()));
-/// let pattern = Pattern { transposed: false, rows: reversed, columns: reversed, digits };
+/// let pattern = Pattern { transposed: false, rows: reversed, columns: reversed, digits, missing: None };
 /// assert_eq!(pattern.digits[0], Digit::D9);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,6 +64,9 @@ pub struct Pattern {
     pub columns: [u8; 9],
     /// What each digit becomes.
     pub digits: [Digit; 9],
+    /// A candidate that the givens lack to be symmetric. With it the solution would be symmetric.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub missing: Option<Candidate>,
 }
 
 impl Family for Gurth {
@@ -65,20 +74,33 @@ impl Family for Gurth {
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();
-        if !wanted.has(&GURTH) || !board.has_unique_givens() {
+        if !board.has_unique_givens() {
             return ControlFlow::Continue(());
         }
-        let mut seen: Vec<CandidateSet> = Vec::new();
-        for pattern in map::of_givens(board) {
-            let gone = pattern.excluded(board);
-            if gone.is_empty() || seen.contains(&gone) {
-                continue;
+        if wanted.has(&GURTH) {
+            report(&GURTH, board, map::of_givens(board, None), sink)?;
+        }
+        if wanted.has(&ANTI_GURTH) {
+            for cell in board.unsolved() {
+                report(&ANTI_GURTH, board, map::of_givens(board, Some(cell)), sink)?;
             }
-            seen.push(gone);
-            sink.step(Step { kind: &GURTH, effect: Effect::removing(gone), pattern: pattern.into() })?;
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Hands on what maps exclude, each effect once.
+fn report(kind: &'static Kind, board: &Board, maps: Vec<Pattern>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    let mut seen: Vec<CandidateSet> = Vec::new();
+    for pattern in maps {
+        let gone = pattern.gone(board);
+        if gone.is_empty() || seen.contains(&gone) {
+            continue;
+        }
+        seen.push(gone);
+        sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
+    }
+    ControlFlow::Continue(())
 }
 
 impl Pattern {
@@ -108,6 +130,28 @@ impl Pattern {
             }
         }
         gone
+    }
+
+    /// What is false: what the symmetry excludes, or the candidate that would make the symmetry, if that would exclude too much.
+    fn gone(&self, board: &Board) -> CandidateSet {
+        match self.missing {
+            None => self.excluded(board),
+            Some(missing) if self.impossible(board).is_some() => {
+                CandidateSet::of(missing) & board.candidate_set()
+            }
+            Some(_) => CandidateSet::EMPTY,
+        }
+    }
+
+    /// Where nothing would be left if the solution were symmetric: a cell, or a house for a digit.
+    fn impossible(&self, board: &Board) -> Option<Variable> {
+        let left = board.candidate_set() - self.excluded(board);
+        let is_empty =
+            |variable: &Variable| variable.is_open(board) && (variable.candidates(board) & left).is_empty();
+        let cells = board.unsolved().iter().map(Variable::Cell);
+        let places =
+            House::all().flat_map(|house| Digit::all().map(move |digit| Variable::Place(house, digit)));
+        cells.chain(places).find(is_empty)
     }
 
     /// The cells that stay where they are. None, if the map makes no sense.
@@ -163,26 +207,31 @@ impl Evidence for Pattern {
     }
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
-        let mut changes = Sentence::default();
-        for (from, to) in Digit::all().zip(self.digits).filter(|(from, to)| from != to) {
-            changes.push(if changes.spans.is_empty() { " Write " } else { ", " });
-            changes.append(sentence![to, " for ", from]);
-        }
-        if !changes.spans.is_empty() {
-            changes.push(".");
-        }
         let mut said = Explanation {
             look: sentence!["Look at all the givens."],
-            pattern: vec![
-                self.motion().followed_by(changes),
-                sentence!["The givens are the same as before."],
-            ],
-            reason: vec![sentence![
-                "What happens to the givens happens to the solution: it becomes a solution again. There is only one, so it is the same as before too."
-            ]],
+            pattern: vec![self.motion().followed_by(self.changes())],
             result: results(effect),
             ..Explanation::default()
         };
+        match self.missing {
+            None => said.pattern.push(sentence!["The givens are the same as before."]),
+            Some(missing) => {
+                said.pattern.push(sentence![
+                    "If ",
+                    missing,
+                    " were given too, the givens would be the same as before."
+                ]);
+            }
+        }
+        said.reason.push(sentence![
+            "What happens to the givens happens to the solution: it becomes a solution again. There is only one, so it is the same as before too."
+        ]);
+        if let Some(missing) = self.missing {
+            said.reason.insert(0, sentence!["Suppose that ", missing, " is true."]);
+            said.reason.extend(self.impossible(board).map(|nothing| self.tell_impossible(board, nothing)));
+            said.reason.push(sentence!["So the solution is not symmetric, and ", missing, " is false."]);
+            return said;
+        }
         let (cells, digits) = (self.fixed_cells() & board.unsolved(), self.fixed_digits());
         if !cells.is_empty() && !digits.is_empty() {
             let stay = by_count(
@@ -201,10 +250,13 @@ impl Evidence for Pattern {
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
         diagram.cells(self.fixed_cells(), Role::Pivot);
         diagram.cells(board.givens(), Role::Base);
+        if let Some(nothing) = self.missing.and_then(|_| self.impossible(board)) {
+            diagram.candidates(nothing.candidates(board), Role::Off);
+        }
     }
 
     fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
-        vec![&GURTH]
+        vec![if self.missing.is_some() { &ANTI_GURTH } else { &GURTH }]
     }
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
@@ -212,12 +264,59 @@ impl Evidence for Pattern {
         ensure(self.is_legal(), "the map does not turn solutions into solutions")?;
         ensure(self.moves_something(), "the map changes nothing")?;
         work.take_each(Work::BOARD, 27)?;
-        let stays = |cell: Cell| {
-            let image = self.image_of_cell(cell);
-            let becomes = board.digit(cell).map(|digit| self.digits[digit.index()]);
-            board.givens().contains(image) && board.digit(image) == becomes
+        if let Some(missing) = self.missing {
+            ensure(board.has(missing), "the missing candidate is not on the board")?;
+        }
+        let given = |cell: Cell| {
+            let missing = self.missing.filter(|missing| missing.cell() == cell);
+            missing.map(Candidate::digit).or(board.digit(cell).filter(|_| board.givens().contains(cell)))
         };
-        ensure(board.givens().iter().all(stays), "the map changes the givens")?;
-        Ok(Proven::removing(self.excluded(board)))
+        let stays = |cell: Cell| {
+            given(cell)
+                .is_none_or(|digit| given(self.image_of_cell(cell)) == Some(self.digits[digit.index()]))
+        };
+        ensure(Cell::all().all(stays), "the map changes the givens")?;
+        Ok(Proven::removing(self.gone(board)))
+    }
+}
+
+impl Pattern {
+    /// "Write 9 for 1, 1 for 9."
+    fn changes(&self) -> Sentence {
+        let mut changes = Sentence::default();
+        for (from, to) in Digit::all().zip(self.digits).filter(|(from, to)| from != to) {
+            changes.push(if changes.spans.is_empty() { " Write " } else { ", " });
+            changes.append(sentence![to, " for ", from]);
+        }
+        if !changes.spans.is_empty() {
+            changes.push(".");
+        }
+        changes
+    }
+
+    /// Why the solution is not symmetric.
+    fn tell_impossible(&self, board: &Board, nothing: Variable) -> Sentence {
+        match nothing {
+            Variable::Cell(cell) if self.image_of_cell(cell) == cell => sentence![
+                cell,
+                " stays in its place, so it would hold one of ",
+                self.fixed_digits(),
+                ". But it can only be ",
+                Any(board.candidates(cell)),
+                "."
+            ],
+            Variable::Cell(cell) => sentence![
+                "Then nothing is left for ",
+                cell,
+                ": each of its candidates would have to be true together with something that is not possible."
+            ],
+            Variable::Place(house, digit) => sentence![
+                "Then ",
+                house,
+                " has no place left for ",
+                digit,
+                ": each would have to be true together with something that is not possible."
+            ],
+        }
     }
 }

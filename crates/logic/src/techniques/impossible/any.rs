@@ -30,6 +30,9 @@ const MOST_GUARDIANS: usize = 6;
 /// The most where those that remove nothing are listed too: with one more, the search takes four times as long.
 pub(super) const MOST_LISTED: usize = 4;
 
+/// The most in a relation for chains.
+pub(super) const MOST_IN_RELATIONS: usize = 3;
+
 /// The most sets of cells that are tried for three digits, and the most to make one pattern small.
 const MOST_TRIES: usize = 20_000;
 const MOST_TRIES_TO_SHRINK: usize = 2_000;
@@ -154,7 +157,7 @@ impl Hunt {
         let is_needed =
             |cells: &&CellSet| !self.found.iter().any(|other| other != *cells && other.is_subset(**cells));
         let smallest = |cells: &CellSet| Shrink::of(*cells, self.base);
-        let pattern = |cells: CellSet| Pattern { cells, digits: self.digits };
+        let pattern = |cells: CellSet| Pattern::new(cells, self.digits);
         let is_one = |pattern: &Pattern| pattern.cells.len() >= FEWEST && !pattern.is_tridagon();
         self.found.iter().filter(is_needed).map(smallest).map(pattern).filter(is_one).collect()
     }

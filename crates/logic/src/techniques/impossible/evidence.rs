@@ -2,9 +2,12 @@
 
 use super::fill::can_be_filled;
 use super::ring::Ring;
-use super::{BIVALUE_ODDAGON, IMPOSSIBLE_PATTERN, Pattern, TRIDAGON, any, oddagon, tridagon, why};
+use super::{
+    ANTI_TRIDAGON, BIVALUE_ODDAGON, IMPOSSIBLE_PATTERN, Pattern, Reason, TRIDAGON, any, oddagon, tridagon,
+    why,
+};
 use crate::evidence::ensure;
-use crate::guardians::{excluded_by_each, one_is_true};
+use crate::guardians::one_is_true;
 use crate::wording::results;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, CellSet, House, HouseSet};
@@ -19,14 +22,22 @@ impl Evidence for Pattern {
     }
 
     fn line(&self) -> String {
-        format!("{} in {}", notation::digits(self.digits, ","), notation::cells(self.cells))
+        let pattern = format!("{} in {}", notation::digits(self.digits, ","), notation::cells(self.cells));
+        pattern + &self.reason.written()
     }
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let guardians = self.guardians(board);
         let mut said = self.introduce(board);
         said.result = results(effect);
-        said.reason.push(one_is_true(guardians));
+        if effect.changes_something() {
+            said.reason.push(one_is_true(guardians));
+            said.reason.extend(self.reason.told(
+                board,
+                guardians,
+                "one of the candidates that were supposed to be false",
+            ));
+        }
         said
     }
 
@@ -38,12 +49,14 @@ impl Evidence for Pattern {
             Role::Base,
         );
         diagram.cells(self.cells, Role::Base);
+        self.reason.mark(board, diagram, Role::Second);
     }
 
-    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+    fn kinds(&self, _: &Board, effect: &Effect) -> Vec<&'static Kind> {
         let is_crowded = |house: House| (self.cells & house.cells()).len() > self.digits.len();
         match self.digits.len() {
-            3 if self.is_tridagon() => vec![&TRIDAGON],
+            3 if self.is_tridagon() && effect.changes_something() => vec![&TRIDAGON],
+            3 if self.is_tridagon() => vec![&ANTI_TRIDAGON],
             2 if self.cells.len() >= oddagon::FEWEST && !House::all().any(is_crowded) => {
                 vec![&BIVALUE_ODDAGON]
             }
@@ -56,8 +69,9 @@ impl Evidence for Pattern {
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         let guardians = self.verify(board, work)?;
-        let placed = guardians.only().map_or(CandidateSet::EMPTY, CandidateSet::of);
-        Ok(Proven { placed, gone: excluded_by_each(guardians) })
+        let alone = guardians.only().filter(|_| self.reason == Reason::Seen);
+        let placed = alone.map_or(CandidateSet::EMPTY, CandidateSet::of);
+        Ok(Proven { placed, gone: self.reason.proves(board, guardians)?, one_of: guardians })
     }
 }
 

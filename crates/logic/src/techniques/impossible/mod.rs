@@ -3,7 +3,7 @@
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** Tridagons, then oddagons, then other patterns; the fewest cells first, then the fewest guardians, then the cells. Of patterns with the same effect the
-//! first is kept.
+//! first is kept. Relations come behind what changes something.
 
 mod any;
 mod evidence;
@@ -14,7 +14,8 @@ mod room;
 mod tridagon;
 mod why;
 
-use crate::guardians::{by_size, excluded_by_each};
+pub use crate::guardians::Reason;
+use crate::guardians::{by_size, visit_reasons};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
@@ -22,6 +23,8 @@ use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
 kinds! {
     /// Twelve cells of four boxes cannot hold only three digits. So one of them holds another digit.
     TRIDAGON = Kind::new("tridagon", "Tridagon").aliases(&["Thor's hammer", "trivalue oddagon"]);
+    /// Twelve cells of four boxes cannot hold only three digits. Which of the other candidates is true remains open, but one of them is.
+    ANTI_TRIDAGON = Kind::new("anti-tridagon", "Anti-Tridagon").aliases(&["tridagon relation"]).asked_by_name();
     /// Two digits cannot alternate round a ring of an odd number of cells. So one of the cells holds another digit.
     BIVALUE_ODDAGON = Kind::new("bivalue-oddagon", "Bivalue Oddagon").aliases(&["broken ring"]);
     /// Some cells cannot hold only three digits, whichever of these each of them has. So one of the cells holds another digit.
@@ -55,7 +58,7 @@ pub struct Impossible;
 /// use sudokit_logic::techniques::impossible::Pattern;
 ///
 /// let ring = [(0, 0), (0, 3), (4, 3), (4, 1), (1, 1)].map(|(row, column)| Cell::at(row, column));
-/// let pattern = Pattern { cells: ring.into_iter().collect(), digits: DigitSet::from_bits(0b11) };
+/// let pattern = Pattern::new(ring.into_iter().collect(), DigitSet::from_bits(0b11));
 /// assert_eq!(pattern.cells.len() % 2, 1);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +68,9 @@ pub struct Pattern {
     pub cells: CellSet,
     /// The digits.
     pub digits: DigitSet,
+    /// Why something follows.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub reason: Reason,
 }
 
 /// All tridagons of a board with at most eight guardians, the fewest guardians first, also those that remove nothing.
@@ -89,25 +95,32 @@ pub fn patterns(board: &Board) -> Vec<Pattern> {
     any::those(board, any::MOST_LISTED, false)
 }
 
-/// Tridagons and oddagons with a few guardians, of which a chain may make something that they do not make by themselves.
+/// All with a few guardians, of which a chain may make something that they do not make by themselves.
 pub(crate) fn relations(board: &Board, most: usize) -> Vec<Pattern> {
-    let bounds = oddagon::Bounds {
-        guardians: most.min(oddagon::MOST_IN_RELATIONS),
-        cells: oddagon::MOST_CELLS_IN_RELATIONS,
-        have_victims: false,
-    };
     let mut found = tridagon::those(board, &|guardians| guardians.len() <= most);
-    found.extend(oddagon::those(board, bounds));
+    found.extend(oddagon::relations(board, most));
+    found.extend(any::those(board, most.min(any::MOST_IN_RELATIONS), false));
     found
 }
 
 impl Pattern {
+    /// Cells that these digits cannot fill, and what conflicts with all guardians.
+    ///
+    /// ```
+    /// # use sudokit_core::{Cell, CellSet, DigitSet};
+    /// # use sudokit_logic::techniques::impossible::{Pattern, Reason};
+    /// assert_eq!(Pattern::new(CellSet::of(Cell::at(0, 0)), DigitSet::from_bits(0b11)).reason, Reason::Seen);
+    /// ```
+    pub const fn new(cells: CellSet, digits: DigitSet) -> Self {
+        Self { cells, digits, reason: Reason::Seen }
+    }
+
     /// The candidates of the cells that are not of the digits.
     ///
     /// ```
     /// # use sudokit_core::{Board, Cell, CellSet, DigitSet};
     /// # use sudokit_logic::techniques::impossible::Pattern;
-    /// let pattern = Pattern { cells: CellSet::of(Cell::at(0, 0)), digits: DigitSet::from_bits(0b11) };
+    /// let pattern = Pattern::new(CellSet::of(Cell::at(0, 0)), DigitSet::from_bits(0b11));
     /// assert_eq!(pattern.guardians(&Board::EMPTY).len(), 7);
     /// ```
     pub fn guardians(&self, board: &Board) -> CandidateSet {
@@ -121,14 +134,24 @@ impl Family for Impossible {
     folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let board = view.board();
         if wanted.has(&TRIDAGON) {
-            report(&TRIDAGON, view, tridagon::all(view.board()), sink)?;
+            report(&TRIDAGON, view, tridagons(board), sink)?;
+        }
+        if wanted.has(&ANTI_TRIDAGON) {
+            report_relations(&ANTI_TRIDAGON, board, tridagons(board), sink)?;
         }
         if wanted.has(&BIVALUE_ODDAGON) {
-            report(&BIVALUE_ODDAGON, view, oddagon::all(view.board()), sink)?;
+            report(&BIVALUE_ODDAGON, view, oddagon::all(board), sink)?;
+            if view.options().relations {
+                report_relations(&BIVALUE_ODDAGON, board, oddagon::relations(board, usize::MAX), sink)?;
+            }
         }
         if wanted.has(&IMPOSSIBLE_PATTERN) {
-            report(&IMPOSSIBLE_PATTERN, view, any::all(view.board()), sink)?;
+            report(&IMPOSSIBLE_PATTERN, view, any::all(board), sink)?;
+            if view.options().relations {
+                report_relations(&IMPOSSIBLE_PATTERN, board, patterns(board), sink)?;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -145,12 +168,31 @@ fn report(
     found.sort_by_cached_key(|pattern| by_size(pattern.cells, pattern.guardians(board), pattern.digits));
     let mut seen: Vec<CandidateSet> = Vec::new();
     for pattern in found {
-        let gone = excluded_by_each(pattern.guardians(board)) & board.candidate_set();
-        if gone.is_empty() || seen.contains(&gone) {
-            continue;
-        }
-        seen.push(gone);
-        sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
+        visit_reasons(view, pattern.guardians(board), &mut |reason, gone| {
+            if seen.contains(&gone) {
+                return ControlFlow::Continue(());
+            }
+            seen.push(gone);
+            let pattern = Pattern { reason, ..pattern }.into();
+            sink.step(Step { kind, effect: Effect::removing(gone), pattern })
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Hands on that one of the guardians is true.
+fn report_relations(
+    kind: &'static Kind,
+    board: &Board,
+    found: impl IntoIterator<Item = Pattern>,
+    sink: &mut dyn Sink,
+) -> ControlFlow<()> {
+    let mut found: Vec<Pattern> = found.into_iter().collect();
+    found.sort_by_cached_key(|pattern| by_size(pattern.cells, pattern.guardians(board), pattern.digits));
+    // A single guardian is true, which is more.
+    for pattern in found.into_iter().filter(|pattern| pattern.guardians(board).len() > 1) {
+        let effect = Effect::one_of(pattern.guardians(board));
+        sink.step(Step { kind, effect, pattern: pattern.into() })?;
     }
     ControlFlow::Continue(())
 }

@@ -20,27 +20,33 @@ const MOST_CELLS: usize = 11;
 const MOST_GUARDIANS: usize = 4;
 
 /// The most other candidates in a relation for chains, and the most cells. Nearly every board has oddagons with more.
-pub(super) const MOST_IN_RELATIONS: usize = 3;
-pub(super) const MOST_CELLS_IN_RELATIONS: usize = 9;
+const MOST_IN_RELATIONS: usize = 3;
+const MOST_CELLS_IN_RELATIONS: usize = 9;
 
 /// All oddagons that remove something.
 pub(super) fn all(board: &Board) -> Vec<Pattern> {
     those(board, Bounds { guardians: MOST_GUARDIANS, cells: MOST_CELLS, have_victims: true })
 }
 
+/// Oddagons with a few guardians, also those that remove nothing.
+pub(super) fn relations(board: &Board, most: usize) -> Vec<Pattern> {
+    let guardians = most.min(MOST_IN_RELATIONS);
+    those(board, Bounds { guardians, cells: MOST_CELLS_IN_RELATIONS, have_victims: false })
+}
+
 /// How far to look.
 #[derive(Clone, Copy)]
-pub(super) struct Bounds {
+struct Bounds {
     /// The most other candidates.
-    pub(super) guardians: usize,
+    guardians: usize,
     /// The most cells.
-    pub(super) cells: usize,
+    cells: usize,
     /// Whether something must conflict with all other candidates.
-    pub(super) have_victims: bool,
+    have_victims: bool,
 }
 
 /// All oddagons within these bounds.
-pub(super) fn those(board: &Board, bounds: Bounds) -> Vec<Pattern> {
+fn those(board: &Board, bounds: Bounds) -> Vec<Pattern> {
     let mut found = Vec::new();
     for a in Digit::all() {
         for b in Digit::all().filter(|b| *b > a) {
@@ -161,7 +167,7 @@ impl<'a> Hunt<'a> {
 
     fn take(&mut self, way: Way) {
         if way.cells.len() >= FEWEST && way.guardians > 0 {
-            self.found.push(Pattern { cells: way.cells, digits: self.digits });
+            self.found.push(Pattern::new(way.cells, self.digits));
         }
     }
 }

@@ -14,7 +14,6 @@
 
 use super::Pattern;
 use crate::choose::{Choice, choose};
-use crate::guardians::excluded_by_each;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
@@ -30,11 +29,6 @@ struct Corner {
     cells: CellSet,
     is_odd: bool,
     guardians: CandidateSet,
-}
-
-/// All tridagons that remove something.
-pub(super) fn all(board: &Board) -> Vec<Pattern> {
-    those(board, &|guardians| !removes_nothing(board, guardians))
 }
 
 /// All tridagons whose guardians are so. What holds for some guardians must hold for fewer.
@@ -100,17 +94,13 @@ fn join(
         let odd = chosen.iter().filter(|corner| corner.is_odd).count();
         if odd % 2 == 1 && !guardians.is_empty() {
             let cells = chosen.iter().fold(CellSet::EMPTY, |all, corner| all | corner.cells);
-            found.push(Pattern { cells, digits });
+            found.push(Pattern::new(cells, digits));
         }
         return;
     };
     for corner in *corners {
         join(digits, rest, &[chosen, &[*corner]].concat(), are_wanted, found);
     }
-}
-
-fn removes_nothing(board: &Board, guardians: CandidateSet) -> bool {
-    (excluded_by_each(guardians) & board.candidate_set()).is_empty()
 }
 
 /// Whether cells are a tridagon: three in each of four boxes, no two of a box in a line, and an odd number of boxes odd.

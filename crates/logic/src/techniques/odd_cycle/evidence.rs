@@ -2,7 +2,7 @@
 
 use super::{ODDAGON, Pattern};
 use crate::evidence::ensure;
-use crate::guardians::{excluded_by_each, one_is_true};
+use crate::guardians::{Reason, excluded_by_each, one_is_true};
 use crate::proven::each_once;
 use crate::techniques::whips::Variable;
 use crate::wording::results;
@@ -55,6 +55,7 @@ impl Evidence for Pattern {
             )],
             one_is_true(guardians),
         ];
+        said.reason.extend(Reason::Seen.told(board, guardians, ""));
         said
     }
 
@@ -95,7 +96,7 @@ impl Evidence for Pattern {
         let guardians = self.guardians(board);
         ensure(!guardians.is_empty(), "there are no other candidates")?;
         let placed = guardians.only().map_or(CandidateSet::EMPTY, CandidateSet::of);
-        Ok(Proven { placed, gone: excluded_by_each(guardians) })
+        Ok(Proven { placed, gone: excluded_by_each(guardians), one_of: guardians })
     }
 }
 

@@ -151,20 +151,16 @@ impl Pattern {
     ///
     /// ```
     /// # use sudokit_core::{CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::{impossible, or_relation::{Argument, Chain, Pattern}};
+    /// # use sudokit_logic::techniques::or_relation::{Argument, Chain, Pattern, Source};
     /// let case = |text: &str| text.parse().unwrap();
     /// let out = vec![case("r1c1=3"), case("r1c4=3")];
     /// let chain = Chain { target: case("r1c5=3"), before: vec![], out, case: None, after: vec![] };
-    /// let relation = impossible::Pattern { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11) };
+    /// let relation = Source::Impossible { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11) };
     /// let pattern = Pattern { relation, argument: Argument::Against(chain) };
     /// assert_eq!(pattern.nrc(), "Odd-OR2-contrad-whip[1]: OR2{{n3r1c1 n3r1c4 | .}}");
     /// ```
     pub fn nrc(&self) -> String {
-        let source = match self.relation.digits.len() {
-            2 => "Odd-",
-            _ if self.relation.is_tridagon() => "Trid-",
-            _ => "Imp-",
-        };
+        let source = self.relation.prefix();
         let form = match self.argument.form() {
             Form::Contradiction => "contrad-whip",
             Form::Whip => "whip",

@@ -34,7 +34,7 @@ impl Evidence for Pattern {
         let cases: CandidateSet = self.argument.cases().into_iter().collect();
         let why = std::mem::take(&mut said.reason);
         said.pattern.extend(why);
-        said.pattern.push(sentence!["So one of ", cases, " is true."]);
+        said.pattern.push(self.relation.conclusion(cases));
         match &self.argument {
             Argument::Forcing(branches) => {
                 said.cases = branches.iter().map(|branch| branch.tell(board, effect)).collect();
@@ -63,9 +63,11 @@ impl Evidence for Pattern {
 
     fn kinds(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {
         let cases = self.relation.guardians(board).len();
-        let of_form = FORMS.into_iter().find(|(form, _)| *form == self.argument.form());
-        let by_size = of_form.filter(|_| self.argument.is_of_whips()).map(|(_, kinds)| kinds);
-        let kind = by_size.and_then(|kinds| kinds.get(cases.checked_sub(FEWEST_CASES)?).copied());
+        let of_form = FORMS.into_iter().find(|of| of.form == self.argument.form());
+        let kind = of_form.filter(|_| self.argument.is_of_whips()).and_then(|of| {
+            let by_size = of.by_size.get(cases.checked_sub(FEWEST_CASES)?).copied();
+            if self.relation.assumes_uniqueness() { by_size.map(|_| of.unique) } else { by_size }
+        });
         kind.into_iter().collect()
     }
 
@@ -80,7 +82,7 @@ impl Evidence for Pattern {
                 let ends = branches.iter().map(|branch| branch.verify(board, work));
                 let ends = ends.collect::<Result<CandidateSet, Unsound>>()?;
                 let placed = ends.only().map_or(CandidateSet::EMPTY, CandidateSet::of);
-                Ok(Proven { placed, gone: excluded_by_each(ends) })
+                Ok(Proven { placed, gone: excluded_by_each(ends), ..Proven::default() })
             }
             Argument::Against(chain) => {
                 chain.verify(board, work)?;

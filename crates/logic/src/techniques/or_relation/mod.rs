@@ -2,7 +2,7 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Contradictions, whips, forcing whips; of each the relations with two cases first; the shortest first, then the candidate that is placed or
+//! **Order.** Contradictions, whips, forcing whips; of each the relations with two cases first, those that assume one solution last; the shortest first, then the candidate that is placed or
 //! removed. A candidate is refuted once by chains on relations of one size, by the shortest: by a plain whip rather than by a relation, by a contradiction rather
 //! than by a whip. What a relation shows without a chain is left to the pattern that it comes from.
 
@@ -11,10 +11,12 @@ mod argument;
 mod evidence;
 mod forced;
 mod relations;
+mod source;
 
 pub use argument::{Argument, Branch, Chain};
+pub use source::Source;
 
-use crate::techniques::{impossible, whips::state::State};
+use crate::techniques::whips::state::State;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use argument::Form;
 use relations::Relations;
@@ -45,16 +47,46 @@ kinds! {
     OR4_FORCING_WHIP = Kind::new("or4-forcing-whip", "OR4-Forcing-Whip").aliases(&["OR forcing whip"]);
     /// One of five candidates is true, and chains from all five lead to the same.
     OR5_FORCING_WHIP = Kind::new("or5-forcing-whip", "OR5-Forcing-Whip").aliases(&["OR forcing whip"]);
+    /// One guardian of a rectangle is true, and a chain from another candidate rules all of them out. So that one is false.
+    UNIQUE_OR_CONTRAD_WHIP = Kind::new("unique-or-contrad-whip", "Unique OR-Contrad-Whip")
+        .aliases(&["OR contrad whip"])
+        .assuming_uniqueness();
+    /// A whip in which a link is a rectangle: one of its guardians is true, and all but one are ruled out.
+    UNIQUE_OR_WHIP = Kind::new("unique-or-whip", "Unique OR-Whip").aliases(&["OR whip"]).assuming_uniqueness();
+    /// One guardian of a rectangle is true, and chains from all of them lead to the same.
+    UNIQUE_OR_FORCING_WHIP = Kind::new("unique-or-forcing-whip", "Unique OR-Forcing-Whip")
+        .aliases(&["OR forcing whip"])
+        .assuming_uniqueness();
 }
 
 /// The fewest cases of a relation. With one alone, that one is true.
 const FEWEST_CASES: usize = 2;
 
-/// The kinds of each form, by the number of cases.
-const FORMS: [(Form, [&Kind; 4]); 3] = [
-    (Form::Contradiction, [&OR2_CONTRAD_WHIP, &OR3_CONTRAD_WHIP, &OR4_CONTRAD_WHIP, &OR5_CONTRAD_WHIP]),
-    (Form::Whip, [&OR2_WHIP, &OR3_WHIP, &OR4_WHIP, &OR5_WHIP]),
-    (Form::Forcing, [&OR2_FORCING_WHIP, &OR3_FORCING_WHIP, &OR4_FORCING_WHIP, &OR5_FORCING_WHIP]),
+/// The kinds of a form.
+struct Named {
+    form: Form,
+    /// By the number of cases.
+    by_size: [&'static Kind; 4],
+    /// Of relations that assume one solution, of any number of cases.
+    unique: &'static Kind,
+}
+
+const FORMS: [Named; 3] = [
+    Named {
+        form: Form::Contradiction,
+        by_size: [&OR2_CONTRAD_WHIP, &OR3_CONTRAD_WHIP, &OR4_CONTRAD_WHIP, &OR5_CONTRAD_WHIP],
+        unique: &UNIQUE_OR_CONTRAD_WHIP,
+    },
+    Named {
+        form: Form::Whip,
+        by_size: [&OR2_WHIP, &OR3_WHIP, &OR4_WHIP, &OR5_WHIP],
+        unique: &UNIQUE_OR_WHIP,
+    },
+    Named {
+        form: Form::Forcing,
+        by_size: [&OR2_FORCING_WHIP, &OR3_FORCING_WHIP, &OR4_FORCING_WHIP, &OR5_FORCING_WHIP],
+        unique: &UNIQUE_OR_FORCING_WHIP,
+    },
 ];
 
 /// Finds chains on OR-relations.
@@ -75,10 +107,10 @@ pub struct OrRelation;
 ///
 /// ```
 /// use sudokit_core::{Candidate, Cell, CellSet, DigitSet};
-/// use sudokit_logic::techniques::{impossible, or_relation::{Argument, Branch, Pattern}};
+/// use sudokit_logic::techniques::or_relation::{Argument, Branch, Pattern, Source};
 ///
 /// let ring = [(0, 0), (0, 3), (4, 3), (4, 1), (1, 1)].map(|(row, column)| Cell::at(row, column));
-/// let relation = impossible::Pattern { cells: ring.into_iter().collect(), digits: DigitSet::from_bits(0b11) };
+/// let relation = Source::Impossible { cells: ring.into_iter().collect(), digits: DigitSet::from_bits(0b11) };
 /// // Either r1c1 is 3, or r1c4 is 3: no other cell of the row is.
 /// let branch = |case: &str| Branch { case: case.parse().unwrap(), links: Vec::new() };
 /// let argument = Argument::Forcing(vec![branch("r1c1=3"), branch("r1c4=3")]);
@@ -88,9 +120,9 @@ pub struct OrRelation;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
-    /// Where the relation comes from: cells that these digits alone cannot fill. So one of their other candidates, the *cases*, is true. Cases that have been
-    /// removed since are none any more; nothing else has to be remembered of them.
-    pub relation: impossible::Pattern,
+    /// Where the relation comes from. One of its guardians, the *cases*, is true. Cases that have been removed since are none any more; nothing else has to be
+    /// remembered of them.
+    pub relation: Source,
     /// What follows.
     pub argument: Argument,
 }
@@ -103,14 +135,15 @@ impl Family for OrRelation {
         // As long as whips may be, and the relation comes on top.
         let most = view.options().whip_length + 1;
         let state = State::of(view.board());
-        for (form, kinds) in FORMS {
-            for (kind, size) in kinds.into_iter().zip(FEWEST_CASES..) {
-                if !wanted.has(kind) || relations.of_size(size).is_empty() {
+        for Named { form, by_size, unique } in FORMS {
+            let groups = by_size.into_iter().zip(relations.by_size()).chain([(unique, relations.unique())]);
+            for (kind, group) in groups {
+                if !wanted.has(kind) || group.is_empty() {
                     continue;
                 }
                 let found = match form {
-                    Form::Forcing => forced::all(view, &state, relations.of_size(size), most),
-                    _ => relations.refutations(view, &state, size, most),
+                    Form::Forcing => forced::all(view, &state, group.all(), most),
+                    _ => group.refutations(view, &state, most),
                 };
                 for (effect, pattern) in found.iter().filter(|(_, pattern)| pattern.argument.form() == form) {
                     let (effect, pattern) = (effect.clone(), pattern.clone().into());

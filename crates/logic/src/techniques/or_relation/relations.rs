@@ -1,7 +1,7 @@
 //! The relations of a board, and what whips through them refute.
 
-use super::{FEWEST_CASES, Instance, against};
-use crate::techniques::{impossible, whips::state::State};
+use super::{FEWEST_CASES, Instance, Source, against};
+use crate::techniques::{guarded_rectangles, impossible, whips::state::State};
 use crate::{Fact, View};
 use std::cell::OnceCell;
 use sudokit_core::{Board, CandidateSet, Cell};
@@ -9,60 +9,91 @@ use sudokit_core::{Board, CandidateSet, Cell};
 /// The most cases of a relation.
 const MOST_CASES: usize = 5;
 
+/// The most of one that assumes one solution. Nearly every board has rectangles with more.
+const MOST_UNIQUE_CASES: usize = 3;
+
 /// Some candidates of which one is true, and why.
 #[derive(Clone, Copy)]
 pub(super) struct Relation {
-    pub(super) source: impossible::Pattern,
+    pub(super) source: Source,
     pub(super) cases: CandidateSet,
 }
 
-/// All relations of a board, those with two cases first. Of relations with the same cases one stays, and none whose cases are those of another and more.
+/// Relations that chains are looked for together on.
+#[derive(Default)]
+pub(super) struct Group {
+    relations: Vec<Relation>,
+    /// What is refuted with them, once somebody has asked for it.
+    refuted: OnceCell<Vec<Instance>>,
+}
+
+impl Group {
+    pub(super) fn all(&self) -> &[Relation] {
+        &self.relations
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.relations.is_empty()
+    }
+
+    /// What whips through them refute.
+    pub(super) fn refutations(&self, view: &View<'_>, state: &State, most: usize) -> Vec<Instance> {
+        self.refuted.get_or_init(|| against::all(view, state, &self.relations, most)).clone()
+    }
+}
+
+/// All relations of a board.
 pub(super) struct Relations {
-    by_size: [Vec<Relation>; MOST_CASES - FEWEST_CASES + 1],
-    /// What is refuted with those of each size, once somebody has asked for it.
-    refuted: [OnceCell<Vec<Instance>>; MOST_CASES - FEWEST_CASES + 1],
+    by_size: [Group; MOST_CASES - FEWEST_CASES + 1],
+    unique: Group,
 }
 
 impl Fact for Relations {
     fn of(view: &View<'_>) -> Self {
-        let mut by_size: [Vec<Relation>; _] = Default::default();
-        for relation in all(view.board()) {
-            by_size[relation.cases.len() - FEWEST_CASES].push(relation);
+        let board = view.board();
+        let mut by_size: [Group; _] = Default::default();
+        for relation in least(board, impossible_ones(board)) {
+            by_size[relation.cases.len() - FEWEST_CASES].relations.push(relation);
         }
-        Self { by_size, refuted: Default::default() }
+        let rectangles = guarded_rectangles::relations(board, MOST_UNIQUE_CASES);
+        let relations = least(board, rectangles.into_iter().map(Source::Rectangle));
+        Self { by_size, unique: Group { relations, ..Group::default() } }
     }
 }
 
 impl Relations {
-    /// Those with so many cases.
-    pub(super) fn of_size(&self, size: usize) -> &[Relation] {
-        &self.by_size[size - FEWEST_CASES]
+    /// Those that assume nothing, by the number of cases, two first.
+    pub(super) const fn by_size(&self) -> &[Group] {
+        &self.by_size
     }
 
-    /// What whips through those with so many cases refute.
-    pub(super) fn refutations(
-        &self,
-        view: &View<'_>,
-        state: &State,
-        size: usize,
-        most: usize,
-    ) -> Vec<Instance> {
-        let refuted = || against::all(view, state, self.of_size(size), most);
-        self.refuted[size - FEWEST_CASES].get_or_init(refuted).clone()
+    /// Those that assume one solution.
+    pub(super) const fn unique(&self) -> &Group {
+        &self.unique
     }
 }
 
-/// The fewest cases first, then the fewest cells.
-fn all(board: &Board) -> Vec<Relation> {
-    let with_cases = |source: impossible::Pattern| Relation { source, cases: source.guardians(board) };
-    let mut found: Vec<_> = impossible::relations(board, MOST_CASES).into_iter().map(with_cases).collect();
+fn impossible_ones(board: &Board) -> impl Iterator<Item = Source> {
+    let source = |it: impossible::Pattern| Source::Impossible { cells: it.cells, digits: it.digits };
+    impossible::relations(board, MOST_CASES).into_iter().map(source)
+}
+
+/// The fewest cases first, then what has a name, then the fewest cells. No relation has all cases of another, unless that one is of cells without a name and it
+/// is not.
+fn least(board: &Board, sources: impl Iterator<Item = Source>) -> Vec<Relation> {
+    let mut found: Vec<_> =
+        sources.map(|source| Relation { source, cases: source.guardians(board) }).collect();
     found.sort_by_cached_key(|relation| {
-        let cells: Vec<usize> = relation.source.cells.iter().map(Cell::index).collect();
-        (relation.cases.len(), cells.len(), cells, relation.source.digits.bits())
+        let cells: Vec<usize> = relation.source.cells().iter().map(Cell::index).collect();
+        let (cases, is_named) = (relation.cases.len(), relation.source.is_named());
+        (cases, !is_named, cells.len(), cells, relation.source.digits().bits())
     });
     let mut kept: Vec<Relation> = Vec::new();
     for relation in found {
-        if !kept.iter().any(|other| other.cases.is_subset(relation.cases)) {
+        let is_less = |other: &Relation| {
+            other.cases.is_subset(relation.cases) && other.source.is_named() >= relation.source.is_named()
+        };
+        if !kept.iter().any(is_less) {
             kept.push(relation);
         }
     }

@@ -57,15 +57,42 @@ impl Argument {
     }
 }
 
+/// The same, for searches that look at many: all truths and links count once, no two truths share a candidate, and the links have all candidates of the truths.
+pub(super) fn gone(board: &Board, truths: &[Weighted], links: &[Weighted]) -> CandidateSet {
+    // The candidates in at least so many links. None is in more than four.
+    let mut in_links = [CandidateSet::EMPTY; 6];
+    in_links[0] = board.candidate_set();
+    for link in links {
+        let candidates = left_of(board, link.variable);
+        for count in (0..4).rev() {
+            in_links[count + 1] |= in_links[count] & candidates;
+        }
+    }
+    let rank = links.len().saturating_sub(truths.len());
+    let Some(more) = in_links.get(rank + 1..=rank + 2) else { return CandidateSet::EMPTY };
+    let in_truths =
+        truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | left_of(board, truth.variable));
+    more[0] - in_truths | more[1] & in_truths
+}
+
 impl Pattern {
     /// What follows.
     pub(super) fn gone(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
-        let lists = [&self.links].into_iter().chain(&self.instead);
         let mut gone = CandidateSet::EMPTY;
-        for links in lists {
+        for links in self.lists() {
             gone |= Argument::of(board, &self.truths, links, work)?.gone(board);
         }
         Ok(gone)
+    }
+
+    /// The lists of links.
+    pub(super) fn lists(&self) -> impl Iterator<Item = &[Weighted]> {
+        [&self.links].into_iter().chain(&self.instead).map(Vec::as_slice)
+    }
+
+    /// The candidates of the truths.
+    pub(super) fn candidates(&self, board: &Board) -> CandidateSet {
+        self.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | left_of(board, truth.variable))
     }
 
     /// Whether everything counts once.
@@ -74,11 +101,19 @@ impl Pattern {
         lists.flatten().all(|one| one.weight == 1)
     }
 
+    /// How many truths there are, each as often as it counts.
+    pub(super) fn size(&self) -> i64 {
+        total(&self.truths)
+    }
+
     /// How many more links there are than truths, each as often as it counts.
     pub(super) fn rank(&self) -> i64 {
-        let all = |list: &[Weighted]| list.iter().map(|one| i64::from(one.weight)).sum::<i64>();
-        all(&self.links) - all(&self.truths)
+        total(&self.links) - total(&self.truths)
     }
+}
+
+fn total(list: &[Weighted]) -> i64 {
+    list.iter().map(|one| i64::from(one.weight)).sum()
 }
 
 /// The number of a cell or of a digit in a house.

@@ -36,12 +36,18 @@ impl Evidence for Pattern {
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        let all = |list: &[Weighted]| {
-            list.iter().fold(CandidateSet::EMPTY, |all, one| all | left_of(board, one.variable))
-        };
-        diagram.candidates(all(&self.truths), Role::Base);
-        let links = Parts::of(&self.links);
+        if let Some(branches) = self.branches(board, &self.links) {
+            return branches.mark(diagram);
+        }
+        let [truths, links] = [&self.truths, &self.links].map(|list| Parts::of(list));
+        let candidates = self.candidates(board);
+        let covered =
+            self.links.iter().fold(CandidateSet::EMPTY, |all, one| all | left_of(board, one.variable));
+        diagram.candidates(candidates, Role::Base);
+        diagram.candidates(covered - candidates, Role::Cover);
+        diagram.cells(truths.cells, Role::Base);
         diagram.cells(links.cells, Role::Cover);
+        diagram.houses(truths.houses, Role::Base);
         diagram.houses(links.houses, Role::Cover);
     }
 

@@ -6,11 +6,17 @@
 //! remove, then by the truths: cells before digits. What removes nothing that an earlier one of its kind does not remove is left out.
 
 mod argument;
+mod blossom;
+mod branches;
 mod covers;
+mod every;
 mod evidence;
+mod programme;
 mod sectors;
 mod shape;
+mod simplex;
 mod sk_loop;
+mod smallest;
 mod tell;
 mod weighted;
 mod written;
@@ -19,14 +25,15 @@ pub use weighted::{ParseWeightedError, Weighted};
 pub use written::{NotAnArgument, written};
 
 use crate::techniques::whips::Variable;
-use crate::{Effect, Family, Kind, Sink, Step, View, Wanted, Work};
-use argument::Argument;
+use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use sectors::Sectors;
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet};
 
 kinds! {
+    /// Whichever candidate of a cell or a house is true, a chain leads from it to one and the same cell or house.
+    BLOSSOM_LOOP = Kind::new("blossom-loop", "Blossom Loop");
     /// The cells of two rows and two columns around four solved corners hold just as many digits as there are cells, one after the
     /// other round a loop.
     SK_LOOP = Kind::new("sk-loop", "SK Loop").aliases(&["domino loop", "Steve Kurzhals loop"]);
@@ -86,17 +93,29 @@ pub struct Pattern {
 impl Family for Rank {
     folder!();
 
+    /// For a candidate that several small arguments remove, the numbers decide which of them is told, and so what goes with it. What goes in all is the same.
+    fn depends_on_numbering(&self) -> bool {
+        true
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let mut gone = CandidateSet::EMPTY;
+        if wanted.has(&BLOSSOM_LOOP) {
+            gone |= report(&BLOSSOM_LOOP, blossom::all(view), sink)?;
+        }
         if wanted.has(&SK_LOOP) {
-            report(&SK_LOOP, sk_loop::all(view.board()), sink)?;
+            gone |= report(&SK_LOOP, sk_loop::all(view.board()), sink)?;
         }
         if wanted.has_any(&[&MSLS, &MULTIFISH, &RANK]) {
             let sectors = view.fact::<Sectors>();
             for kind in [&MSLS, &MULTIFISH, &RANK] {
                 if wanted.has(kind) {
-                    report(kind, sectors.of(kind).to_vec(), sink)?;
+                    gone |= report(kind, sectors.of(kind), sink)?;
                 }
             }
+        }
+        if wanted.has(&RANK) {
+            report(&RANK, every::all(view, gone), sink)?;
         }
         ControlFlow::Continue(())
     }
@@ -114,11 +133,8 @@ impl Instance {
     /// more, the one that removes most first.
     fn of(board: &Board, truths: impl Iterator<Item = Variable>, lists: Vec<Vec<Weighted>>) -> Option<Self> {
         let truths: Vec<Weighted> = truths.map(Weighted::once).collect();
-        let removed_by = |links: &Vec<Weighted>| {
-            let argument = Argument::of(board, &truths, links, &mut Work::default());
-            argument.map_or(CandidateSet::EMPTY, |argument| argument.gone(board))
-        };
-        let mut lists: Vec<_> = lists.into_iter().map(|links| (removed_by(&links), links)).collect();
+        let with_what_goes = |links: Vec<Weighted>| (argument::gone(board, &truths, &links), links);
+        let mut lists: Vec<_> = lists.into_iter().map(with_what_goes).collect();
         lists.sort_by_key(|(gone, _)| Reverse(gone.len()));
         let mut gone = CandidateSet::EMPTY;
         lists.retain(|(more, _)| {
@@ -132,11 +148,15 @@ impl Instance {
     }
 }
 
-/// Hands on what removes something new, the smallest first.
-fn report(kind: &'static Kind, mut found: Vec<Instance>, sink: &mut dyn Sink) -> ControlFlow<()> {
+/// Hands on what removes something new, the smallest first, and says what goes in all.
+fn report(
+    kind: &'static Kind,
+    mut found: Vec<Instance>,
+    sink: &mut dyn Sink,
+) -> ControlFlow<(), CandidateSet> {
     found.sort_by_cached_key(|Instance { pattern, gone }| {
         let truths: Vec<_> = pattern.truths.iter().map(|truth| covers::order(truth.variable)).collect();
-        (truths.len(), Reverse(gone.len()), truths)
+        (pattern.size(), Reverse(gone.len()), truths)
     });
     let mut seen: Vec<CandidateSet> = Vec::new();
     for Instance { pattern, gone } in found {
@@ -146,5 +166,5 @@ fn report(kind: &'static Kind, mut found: Vec<Instance>, sink: &mut dyn Sink) ->
         seen.push(gone);
         sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
     }
-    ControlFlow::Continue(())
+    ControlFlow::Continue(seen.into_iter().fold(CandidateSet::EMPTY, |all, gone| all | gone))
 }

@@ -9,21 +9,35 @@
 //! | digits in rows | rows | digits | columns | cells; a digit in a column |
 //! | digits in columns | columns | digits | rows | cells; a digit in a row |
 //!
-//! The fewest lines that cover a slice are found by trying all ways to cover some of the smaller set by its own lines: what is left takes as many
-//! lines of the other set as it has numbers there. There are 110,000 pairs of A and B for each sort of bars. (The counting is due to David P.
-//! Bird's multi-sector locked sets, 2012, and to the multifish of Obi-Wahn, Allan Barker and champagne.)
+//! The fewest lines that cover a slice of A and B: either no number of A has a line of its own, and there is one for each number of B that is left with
+//! anything; or some number of A has one, and the rest of A and B are covered by the fewest besides. So all sets A are worked out after one another, and
+//! for each of them all 512 sets B side by side, as an array of bytes. (The counting is due to David P. Bird's multi-sector locked sets, 2012, and to the
+//! multifish of Obi-Wahn, Allan Barker and champagne.)
 
 use super::covers::{combined, least, left_of};
 use super::{Instance, MSLS, MULTIFISH, RANK};
 use crate::techniques::whips::Variable;
 use crate::{Fact, Kind, View};
+use std::collections::HashSet;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, House};
 
 /// The fewest truths.
 pub(super) const FEWEST: usize = 6;
 
 /// How many links more than truths there may be.
-const MOST_TO_SPARE: u32 = 1;
+const MOST_TO_SPARE: u8 = 1;
+
+/// The sets of numbers on an edge, as bits.
+const SETS: usize = 512;
+
+/// The fewest numbers on an edge; both have nine at most.
+const SMALLEST: u32 = 3;
+
+/// The most numbers on an edge.
+const LARGEST: u32 = 9 - SMALLEST;
+
+/// Something for each set of numbers.
+type Each = [u8; SETS];
 
 /// Which candidates a bar has.
 #[derive(Clone, Copy)]
@@ -89,56 +103,76 @@ impl Cube {
         }
     }
 
-    fn turned(&self) -> Self {
-        Self { slices: self.slices.map(turned), open: turned(self.open) }
-    }
-
-    /// Visits all pairs of sets with hardly more links than truths. The first has three or four numbers, the second as many to nine in all.
-    fn each_pair(&self, may_be_equal: bool, visit: &mut dyn FnMut(u16, u16)) {
-        for first in sets(3..=4) {
-            let numbers: Vec<usize> = (0..9).filter(|number| first >> number & 1 != 0).collect();
-            // For each slice, what is left for the second set if some numbers of the first take lines of their own.
-            let mut rest = [[0_u16; 16]; 9];
-            for (rest, slice) in rest.iter_mut().zip(&self.slices) {
-                for (own, rest) in rest.iter_mut().enumerate().take(1 << numbers.len()) {
-                    let others = numbers.iter().enumerate().filter(|(place, _)| own >> place & 1 == 0);
-                    *rest = others.fold(0, |rest, (_, number)| rest | slice[*number]);
-                }
+    /// Visits the pairs of sets with hardly more links than truths, one for each set of truths.
+    fn each_pair(&self, visit: &mut dyn FnMut(u16, u16)) {
+        let common = common();
+        let lines = self.lines(&common);
+        let mut known = HashSet::new();
+        let seconds: Vec<Vec<u16>> = (0..=LARGEST).map(|most| sets(SMALLEST..=most).collect()).collect();
+        for first in sets(SMALLEST..=LARGEST) {
+            let mut truths = [0; SETS];
+            for a in numbers(first) {
+                add(&mut truths, &common[usize::from(self.open[a])]);
             }
-            let fewest = numbers.len() + usize::from(!may_be_equal);
-            for second in sets(fewest..=9 - numbers.len()) {
-                let truths: u32 = numbers.iter().map(|a| (self.open[*a] & second).count_ones()).sum();
-                if truths >= FEWEST as u32
-                    && covers(&rest, 1 << numbers.len(), second, truths + MOST_TO_SPARE)
-                {
-                    visit(first, second);
+            let lines = &lines[usize::from(first)];
+            for second in &seconds[9 - first.count_ones() as usize] {
+                let at = usize::from(*second);
+                if usize::from(truths[at]) >= FEWEST && lines[at] <= truths[at] + MOST_TO_SPARE {
+                    let truths: [u16; 9] =
+                        std::array::from_fn(|a| if first >> a & 1 != 0 { self.open[a] & second } else { 0 });
+                    if known.insert(truths) {
+                        visit(first, *second);
+                    }
                 }
             }
         }
+    }
+
+    /// The fewest lines that cover all slices, for each first set the numbers for all second sets. There are 81 at most.
+    fn lines(&self, common: &[Each]) -> Vec<Each> {
+        let mut lines = vec![[0; SETS]; SETS];
+        let mut fewest = vec![[0; SETS]; SETS];
+        for slice in &self.slices {
+            for first in sets(1..=LARGEST) {
+                let (smaller, rest) = fewest.split_at_mut(usize::from(first));
+                let fewest = &mut rest[0];
+                *fewest = common[usize::from(numbers(first).fold(0, |all, a| all | slice[a]))];
+                for a in numbers(first) {
+                    let others = &smaller[usize::from(first & !(1 << a))];
+                    fewest
+                        .iter_mut()
+                        .zip(others)
+                        .for_each(|(fewest, lines)| *fewest = (lines + 1).min(*fewest));
+                }
+                add(&mut lines[usize::from(first)], fewest);
+            }
+        }
+        lines
     }
 }
 
-/// Whether so many lines cover all slices.
-#[inline]
-fn covers(rest: &[[u16; 16]; 9], ways: usize, second: u16, most: u32) -> bool {
-    let mut lines = 0;
-    for rest in rest {
-        let needed = |own: usize| (own as u32).count_ones() + (rest[own] & second).count_ones();
-        lines += (0..ways).map(needed).min().unwrap_or_default();
-        if lines > most {
-            return false;
-        }
+/// How many numbers each two sets have in common.
+fn common() -> Vec<Each> {
+    let mut common = vec![[0; SETS]; SETS];
+    for set in 1..SETS {
+        let lowest = set & set.wrapping_neg();
+        common[set] = common[set ^ lowest];
+        common[set].iter_mut().enumerate().for_each(|(other, count)| *count += u8::from(other & lowest != 0));
     }
-    true
+    common
+}
+
+fn add(all: &mut Each, more: &Each) {
+    all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
 }
 
 /// The sets of so many of nine numbers.
-fn sets(sizes: std::ops::RangeInclusive<usize>) -> impl Iterator<Item = u16> {
-    (0..512_u16).filter(move |set| sizes.contains(&(set.count_ones() as usize)))
+fn sets(sizes: std::ops::RangeInclusive<u32>) -> impl Iterator<Item = u16> {
+    (0..SETS as u16).filter(move |set| sizes.contains(&set.count_ones()))
 }
 
-fn turned(rows: [u16; 9]) -> [u16; 9] {
-    std::array::from_fn(|b| (0..9).fold(0, |bits, a| bits | (rows[a] >> b & 1) << a))
+fn numbers(set: u16) -> impl Iterator<Item = usize> {
+    (0..9).filter(move |number| set >> number & 1 != 0)
 }
 
 /// All arguments in sectors that remove something, by their kinds.
@@ -155,13 +189,11 @@ impl Fact for Sectors {
         let board = view.board();
         let mut found = Vec::new();
         for bars in [Bars::Cells, Bars::InRows, Bars::InColumns] {
-            let cube = Cube::of(board, bars);
-            let mut take = |a: u16, b: u16| found.extend(instance(board, bars, a, b));
-            cube.each_pair(true, &mut take);
-            if view.is_cancelled() {
-                break;
-            }
-            cube.turned().each_pair(false, &mut |b, a| take(a, b));
+            Cube::of(board, bars).each_pair(&mut |a, b| {
+                if !view.is_cancelled() {
+                    found.extend(instance(board, bars, a, b));
+                }
+            });
         }
         Self(found)
     }
@@ -169,7 +201,6 @@ impl Fact for Sectors {
 
 /// The argument of a pair of sets, if it removes something.
 fn instance(board: &Board, bars: Bars, a: u16, b: u16) -> Option<(&'static Kind, Instance)> {
-    let numbers = |set: u16| (0..9).filter(move |number| set >> number & 1 != 0);
     let all = numbers(a).flat_map(|a| numbers(b).map(move |b| bars.truth(a, b)));
     let truths: Vec<Variable> = all.filter(|truth| truth.is_open(board)).collect();
     let candidates = truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | left_of(board, *truth));
@@ -181,4 +212,69 @@ fn instance(board: &Board, bars: Bars, a: u16, b: u16) -> Option<(&'static Kind,
     let is_of = |kind: &&Kind| instance.pattern.is_of(board, kind);
     let kind = [&MSLS, &MULTIFISH].into_iter().find(is_of).unwrap_or(&RANK);
     Some((kind, instance))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Work, cases};
+
+    /// Boards of which some have much to find in sectors.
+    fn boards() -> impl Iterator<Item = Board> {
+        cases::boards().step_by(15)
+    }
+
+    /// What a pair of sets needs, by trying all ways to give some numbers of the first set lines of their own.
+    fn plain_lines(cube: &Cube, ways: &[u16], first: u16, second: u16) -> u32 {
+        let of_slice = |slice: &[u16; 9]| {
+            let with = |own: u16| {
+                let rest = numbers(first & !own).fold(0, |all, a| all | slice[a]) & second;
+                own.count_ones() + rest.count_ones()
+            };
+            ways.iter().copied().map(with).min()
+        };
+        cube.slices.iter().filter_map(of_slice).sum()
+    }
+
+    #[test]
+    fn the_pairs_are_those_of_a_plain_search() {
+        let mut seen = 0;
+        for (number, board) in boards().take(6).enumerate() {
+            let bars = [Bars::Cells, Bars::InRows, Bars::InColumns][number % 3];
+            let cube = Cube::of(&board, bars);
+            let truths = |first: u16, second: u16| -> Vec<(usize, u16)> {
+                let of_line = |a: usize| (a, cube.open[a] & second);
+                numbers(first).map(of_line).filter(|(_, open)| *open != 0).collect()
+            };
+            let mut found = HashSet::new();
+            cube.each_pair(&mut |first, second| assert!(found.insert(truths(first, second)), "met twice"));
+            let mut plain = HashSet::new();
+            for first in sets(3..=6) {
+                let ways: Vec<u16> = (0..512).filter(|own| own & !first == 0).collect();
+                for second in sets(3..=9 - first.count_ones()) {
+                    let of = truths(first, second);
+                    let count: u32 = of.iter().map(|(_, open)| open.count_ones()).sum();
+                    if count >= FEWEST as u32 && plain_lines(&cube, &ways, first, second) <= count + 1 {
+                        plain.insert(of);
+                    }
+                }
+            }
+            seen += plain.len();
+            assert_eq!(found, plain, "{board:?}");
+        }
+        assert!(seen > 100, "{seen}");
+    }
+
+    #[test]
+    fn what_goes_is_what_the_argument_proves() {
+        let mut seen = 0;
+        for board in boards() {
+            let found: Sectors = Fact::of(&View::new(&board));
+            for (_, instance) in found.0 {
+                assert_eq!(instance.pattern.gone(&board, &mut Work::default()), Ok(instance.gone));
+                seen += 1;
+            }
+        }
+        assert!(seen > 10, "{seen}");
+    }
 }

@@ -1,7 +1,7 @@
 //! What an argument is called.
 
 use super::sectors::FEWEST;
-use super::{MSLS, MULTIFISH, Pattern, SK_LOOP, sk_loop};
+use super::{BLOSSOM_LOOP, MSLS, MULTIFISH, Pattern, SK_LOOP, sk_loop};
 use crate::Kind;
 use crate::techniques::whips::Variable;
 use sudokit_core::{Board, CellSet, DigitSet, HouseSet};
@@ -9,6 +9,9 @@ use sudokit_core::{Board, CellSet, DigitSet, HouseSet};
 impl Pattern {
     /// Whether it has the shape that a kind needs.
     pub(super) fn is_of(&self, board: &Board, kind: &Kind) -> bool {
+        if *kind == BLOSSOM_LOOP {
+            return self.lists().all(|links| self.branches(board, links).is_some());
+        }
         let is_tight = self.counts_once()
             && self.rank() == 0
             && self.instead.iter().all(|list| list.len() == self.links.len())

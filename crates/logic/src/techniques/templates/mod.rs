@@ -225,6 +225,6 @@ impl Evidence for Pattern {
             }
         }
         let of_digit = |cells| CandidateSet::of_digit(self.digit, cells);
-        Ok(Proven { placed: of_digit(placed), gone: of_digit(gone) })
+        Ok(Proven { placed: of_digit(placed), gone: of_digit(gone), ..Proven::default() })
     }
 }

@@ -194,6 +194,12 @@ pub enum Reason {
     },
 }
 
+/// What the usual rectangles and the avoidable ones remove.
+pub(super) fn effects_of_rectangles(view: &View<'_>) -> Vec<CandidateSet> {
+    let (unique, avoidable) = (view.fact::<rectangles::Rectangles>(), view.fact::<avoidable::Avoidable>());
+    unique.0.iter().chain(&avoidable.0).map(|step| step.effect.eliminated()).collect()
+}
+
 impl Pattern {
     /// The digits as a set.
     fn digit_set(&self) -> DigitSet {

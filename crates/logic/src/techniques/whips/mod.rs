@@ -3,12 +3,13 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** By length from two on; for each length whips, g-whips, braids, g-braids; for each the candidates cell by cell. A
+//! **Order.** What is asked for by name first, by length, for each length the narrowest first; then by length from two on; for each length whips, g-whips, braids, g-braids; for each the candidates cell by cell. A
 //! candidate is refuted once: a g-whip, a braid or a g-braid is found only if none of the kinds before it is as short. Chains of
 //! length one are locked candidates and are not found here.
 
 pub(crate) mod link;
 mod named;
+mod narrow;
 mod node_index;
 pub(crate) mod partial;
 pub(crate) mod search;
@@ -25,6 +26,7 @@ use crate::wording::results;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Node, Proven, Sink, Step, Unsound, View, Wanted, Work,
 };
+use narrow::Narrow;
 use search::{ChainSearch, Found, Outcome};
 use state::State;
 use std::ops::ControlFlow;
@@ -40,7 +42,39 @@ kinds! {
     BRAID = Kind::new("braid", "Braid");
     /// A braid in which two or three places of a digit in a line and a box count as one.
     G_BRAID = Kind::new("g-braid", "g-Braid").aliases(&["grouped braid"]);
+    /// A whip each step of which has two candidates to choose from.
+    BIVALUE_CHAIN = Kind::new("bivalue-chain", "Bivalue Chain").aliases(&["biv-chain", "nrc chain"]).asked_by_name();
+    /// A whip in which the target alone rules out what else a step would have to choose from.
+    Z_CHAIN = Kind::new("z-chain", "z-Chain").aliases(&["nrcz chain"]).asked_by_name();
+    /// A whip in which the chain alone rules out what else a step would have to choose from, but for the last step.
+    T_WHIP = Kind::new("t-whip", "t-Whip").aliases(&["nrct chain"]).asked_by_name();
+    /// A bivalue chain through cells only, or through rows, columns or boxes only.
+    TYPED_BIVALUE_CHAIN = Kind::new("typed-bivalue-chain", "Typed Bivalue Chain")
+        .aliases(&["2D bivalue chain", "biv-chain-rc"])
+        .asked_by_name();
+    /// A z-chain through cells only, or through rows, columns or boxes only.
+    TYPED_Z_CHAIN = Kind::new("typed-z-chain", "Typed z-Chain").aliases(&["2D z-chain"]).asked_by_name();
+    /// A t-whip through cells only, or through rows, columns or boxes only.
+    TYPED_T_WHIP = Kind::new("typed-t-whip", "Typed t-Whip").aliases(&["2D t-whip"]).asked_by_name();
+    /// A whip through cells only, or through rows, columns or boxes only.
+    TYPED_WHIP = Kind::new("typed-whip", "Typed Whip").aliases(&["2D whip"]).asked_by_name();
 }
+
+/// The kinds that are asked for by name, the narrowest first, and what their chains may make use of.
+const NARROW: [(&Kind, Narrow); 7] = {
+    const fn narrow(restriction: Option<Restriction>, is_typed: bool) -> Narrow {
+        Narrow { restriction, is_typed }
+    }
+    [
+        (&TYPED_BIVALUE_CHAIN, narrow(Some(Restriction::BivalueChain), true)),
+        (&BIVALUE_CHAIN, narrow(Some(Restriction::BivalueChain), false)),
+        (&TYPED_Z_CHAIN, narrow(Some(Restriction::ZChain), true)),
+        (&Z_CHAIN, narrow(Some(Restriction::ZChain), false)),
+        (&TYPED_T_WHIP, narrow(Some(Restriction::TWhip), true)),
+        (&T_WHIP, narrow(Some(Restriction::TWhip), false)),
+        (&TYPED_WHIP, narrow(None, true)),
+    ]
+};
 
 /// Finds whips and braids, with and without groups.
 ///
@@ -95,6 +129,7 @@ impl Family for Whips {
     folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        find_by_name(wanted, view, sink)?;
         let shapes = [
             (&WHIP, Chains::WHIPS),
             (&G_WHIP, Chains::G_WHIPS),
@@ -136,6 +171,34 @@ impl Family for Whips {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Chains that are asked for by name. A candidate is refuted once, by the narrowest of the shortest.
+fn find_by_name(wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    let Some(last) = NARROW.iter().rposition(|(kind, _)| wanted.has(kind)) else {
+        return ControlFlow::Continue(());
+    };
+    let board = view.board();
+    let mut found: Vec<(usize, usize, Pattern)> = Vec::new();
+    for target in board.candidate_set() {
+        if view.is_cancelled() {
+            return ControlFlow::Break(());
+        }
+        let chains = NARROW[..=last].iter().enumerate().filter_map(|(place, (_, narrow))| {
+            let pattern = narrow.chain(board, target, view.options().whip_length)?;
+            Some((pattern.links.len(), place, pattern))
+        });
+        found.extend(chains.min_by_key(|(length, place, _)| (*length, *place)));
+    }
+    found.sort_by_key(|(length, place, _)| (*length, *place));
+    for (_, place, pattern) in found {
+        let kind = NARROW[place].0;
+        if wanted.has(kind) {
+            let effect = Effect::removing([pattern.target]);
+            sink.step(Step { kind, effect, pattern: pattern.into() })?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 fn step(target: Candidate, links: &[Found], state: &State) -> Step {
@@ -219,8 +282,15 @@ impl Evidence for Pattern {
         link::mark(diagram, &mut self.held(), &self.links);
     }
 
-    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
-        vec![self.kind()]
+    /// Narrower names too, if it has any.
+    fn kinds(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {
+        let families = self.restrictions(board);
+        let is_it = |narrow: &Narrow| {
+            let is_in = narrow.restriction.map_or(*self.kind() == WHIP, |family| families.contains(&family));
+            is_in && (self.is_typed() || !narrow.is_typed)
+        };
+        let names = NARROW.iter().filter(|(_, narrow)| is_it(narrow)).map(|(kind, _)| *kind);
+        std::iter::once(self.kind()).chain(names).collect()
     }
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {

@@ -66,8 +66,13 @@ impl Pattern {
     /// assert_eq!(chain.nrc_on(&board), "biv-chain-rc[3]: r1c1{n1 n2} - r1c5{n2 n3} - r5c5{n3 .} ==> r5c1≠1");
     /// ```
     pub fn restriction(&self, board: &Board) -> Option<Restriction> {
+        self.restrictions(board).first().copied()
+    }
+
+    /// All of these families that it is in, the narrowest first.
+    pub(super) fn restrictions(&self, board: &Board) -> Vec<Restriction> {
         if *self.kind() != WHIP {
-            return None;
+            return Vec::new();
         }
         let target = [Node::of(self.target, true)];
         let mut nodes: Vec<Node> = Vec::new();
@@ -87,12 +92,13 @@ impl Pattern {
             }
             nodes.extend(link.right);
         }
-        match (is_z, is_t) {
-            (true, _) if is_bivalue => Some(Restriction::BivalueChain),
-            (true, _) => Some(Restriction::ZChain),
-            (false, true) => Some(Restriction::TWhip),
-            (false, false) => None,
-        }
+        // Two candidates alone need neither, but for the very end.
+        let families = [
+            (Restriction::BivalueChain, is_bivalue && is_z),
+            (Restriction::ZChain, is_z),
+            (Restriction::TWhip, is_t),
+        ];
+        families.into_iter().filter(|(_, is_in)| *is_in).map(|(family, _)| family).collect()
     }
 
     /// The whole chain in nrc notation, with the narrowest name that it has on a board: `z-chain-rc[3]: …`.
@@ -108,6 +114,11 @@ impl Pattern {
         let name = self.restriction(board).map_or(self.kind().id, Restriction::name);
         let of_type = self.only_type().map_or(String::new(), |of_type| format!("-{}", of_type.name));
         format!("{name}{of_type}{}", self.rest_of_nrc())
+    }
+
+    /// Whether all variables are cells, or digits in houses of one kind.
+    pub(super) fn is_typed(&self) -> bool {
+        self.links.len() > 1 && self.only_type().is_some()
     }
 
     /// The one type of all variables.
@@ -134,13 +145,13 @@ impl Pattern {
 }
 
 /// What kind of variable a chain goes through.
-struct Type {
-    name: &'static str,
+pub(super) struct Type {
+    pub(super) name: &'static str,
     sentence: &'static str,
 }
 
 impl Type {
-    const fn of(variable: Variable) -> &'static Self {
+    pub(super) const fn of(variable: Variable) -> &'static Self {
         match variable {
             Variable::Cell(_) => &Self { name: "rc", sentence: "It goes through cells only." },
             Variable::Place(house, _) => match house.kind() {

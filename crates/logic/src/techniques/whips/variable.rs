@@ -50,7 +50,10 @@ impl Variable {
 
     /// The candidates that it has.
     pub(crate) fn candidates(self, board: &Board) -> CandidateSet {
-        self.all().filter(|one| board.has(*one)).collect()
+        match self {
+            Self::Cell(cell) => CandidateSet::of_cell(cell, board.candidates(cell)),
+            Self::Place(house, digit) => CandidateSet::of_digit(digit, board.places(digit) & house.cells()),
+        }
     }
 
     /// Whether it is still to be decided: the cell is not filled, or the house lacks the digit.

@@ -26,6 +26,8 @@ pub(crate) struct Position {
     some: CandidateSet,
     /// The candidates and digits that all solutions have.
     all: CandidateSet,
+    /// Those of each solution.
+    each: Vec<CandidateSet>,
 }
 
 /// A step that was found in a position, as data.
@@ -61,11 +63,12 @@ impl Position {
         let filled = Cell::all().filter_map(|cell| Some(Candidate::at(cell, board.digit(cell)?)));
         let left = board.candidate_set() | filled.collect();
         let solutions = oracle::solutions(Problem::Candidates(left), MOST_SOLUTIONS + 1);
-        let held = || solutions.iter().map(sudokit_core::Solution::candidates);
+        let each: Vec<CandidateSet> = solutions.iter().map(sudokit_core::Solution::candidates).collect();
         (1..=MOST_SOLUTIONS).contains(&(solutions.len() as u64)).then(|| Self {
             board,
-            some: held().fold(CandidateSet::EMPTY, |some, held| some | held),
-            all: held().fold(CandidateSet::ALL, |all, held| all & held),
+            some: each.iter().fold(CandidateSet::EMPTY, |some, held| some | *held),
+            all: each.iter().fold(CandidateSet::ALL, |all, held| all & *held),
+            each,
         })
     }
 
@@ -85,12 +88,14 @@ impl Position {
         let wrong = || format!("{step:?}\nproves what is wrong, on\n{:?}", self.board);
         assert!(proven.gone.is_disjoint(self.some), "{}", wrong());
         assert!(proven.placed.is_subset(self.all), "{}", wrong());
+        let is_related = |held: &CandidateSet| proven.one_of.is_empty() || !proven.one_of.is_disjoint(*held);
+        assert!(self.each.iter().all(is_related), "{}", wrong());
         if step.verify(&self.board).is_err() {
             return false;
         }
-        let changed = step.effect.placed() | step.effect.eliminated();
-        assert!(step.effect.apply(&mut self.board.clone()), "{}", wrong());
-        assert!(changed.is_subset(self.board.candidate_set()), "{}", wrong());
+        let changes = step.effect.apply(&mut self.board.clone());
+        assert!(changes || !step.effect.related().is_empty(), "{}", wrong());
+        assert!(step.effect.candidates().is_subset(self.board.candidate_set()), "{}", wrong());
         assert!(
             !step.to_string().is_empty() && !step.explain(&self.board).look.spans.is_empty(),
             "{}",

@@ -1,0 +1,116 @@
+//! What a clue cover answers.
+
+use super::ways::Ways;
+use super::{MOST_CHECKED, Pattern, UNIQUENESS_CLUE_COVER};
+use crate::evidence::{ensure, one_solution};
+use crate::wording::results;
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
+use std::ops::ControlFlow::{self, Continue};
+use sudokit_core::{Board, CandidateSet, HouseSet, Line};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
+
+/// The most exchanges that are told one by one.
+const MOST_TOLD: usize = 8;
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures { cells: self.chute.cells().iter().collect(), size: 27, ..Measures::default() }
+    }
+
+    fn line(&self) -> String {
+        self.chute.to_string()
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let lines = self.lines();
+        let givens = self.chute.cells() & board.givens();
+        let mut said = Explanation {
+            look: sentence!["Look at ", lines, "."],
+            result: results(effect),
+            ..Explanation::default()
+        };
+        said.pattern.push(if givens.is_empty() {
+            sentence!["Nothing is given there."]
+        } else {
+            sentence![
+                "Only ",
+                givens,
+                if givens.len() == 1 { " is given there." } else { " are given there." }
+            ]
+        });
+        if let Ok(covered) = self.covered(board, MOST_CHECKED, &mut Work::default()) {
+            let (all, left) = (covered.struck + covered.left, covered.left);
+            said.pattern.push(sentence![format!(
+                "With what is left in the cells, there are {all} ways to fill them."
+            )]);
+            said.reason.push(sentence![format!(
+                "In all of these but {left}, some digits could change places, and every row, column and box would keep its digits."
+            )]);
+        }
+        let gone = effect.eliminated();
+        let changes = self.changes(board, gone);
+        if !changes.is_empty() {
+            let colon = if changes.len() > MOST_TOLD { ". For example:" } else { ":" };
+            let one_of = if gone.len() == 1 { "with " } else { "with one of " };
+            said.reason.push(sentence!["So it is in every way ", one_of, gone, colon]);
+            said.reason.extend(changes.into_iter().take(MOST_TOLD).map(told));
+        }
+        said.reason.push(sentence![
+            "None of them is given, so that would be a second solution. The puzzle has exactly one."
+        ]);
+        said.reason.push(sentence!["What is in none of the ways that are left goes."]);
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        let cells = self.chute.cells();
+        diagram.cells(cells & board.givens(), Role::Blocker);
+        diagram.cells(cells & board.unsolved(), Role::Base);
+    }
+
+    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+        vec![&UNIQUENESS_CLUE_COVER]
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        work.take(Work::BOARD)?;
+        one_solution(board)?;
+        let covered = self.covered(board, MOST_CHECKED, work)?;
+        ensure(covered.left > 0, "there is no way to fill the band or stack")?;
+        ensure(covered.struck > 0, "no way to fill the band or stack could be changed")?;
+        Ok(Proven::removing(covered.gone))
+    }
+}
+
+impl Pattern {
+    /// The three rows or columns.
+    fn lines(&self) -> HouseSet {
+        self.chute.lines().map(Line::house).into_iter().collect()
+    }
+
+    /// What can be exchanged in the ways that have one of these candidates, the least of each way: the most frequent first.
+    fn changes(&self, board: &Board, gone: CandidateSet) -> Vec<[CandidateSet; 2]> {
+        let ways = Ways::of(board, self.chute);
+        let mut changes: Vec<([CandidateSet; 2], usize)> = Vec::new();
+        // What takes too long is not told.
+        let _: Result<ControlFlow<()>, Unsound> = ways.each(&mut Work::default(), &mut |way, work| {
+            if !ways.candidates(way).is_disjoint(gone)
+                && let Ok(Some([goes, comes])) = ways.least_change(way, work)
+            {
+                let is_it = |change: &[CandidateSet; 2]| *change == [goes, comes] || *change == [comes, goes];
+                match changes.iter_mut().find(|(change, _)| is_it(change)) {
+                    Some((_, count)) => *count += 1,
+                    None => changes.push(([goes, comes], 1)),
+                }
+            }
+            Continue(())
+        });
+        changes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        changes.into_iter().map(|(change, _)| change).collect()
+    }
+}
+
+/// "3 and 4 in r1c1, r1c5, r2c1 and r2c5 could change places."
+fn told([goes, _]: [CandidateSet; 2]) -> Sentence {
+    sentence![goes.digits(), " in ", goes.cells(), " could change places."]
+}

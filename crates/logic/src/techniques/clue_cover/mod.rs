@@ -1,0 +1,123 @@
+//! Clue covers: the givens of a band or stack must rule out every exchange of digits in it.
+//!
+#![doc = include_str!("doc.md")]
+//!
+//! **Order.** Bands, then stacks.
+
+mod evidence;
+mod ways;
+
+use crate::evidence::ensure;
+use crate::proven::all_of;
+use crate::{Effect, Family, Kind, Sink, Step, Unsound, View, Wanted, Work};
+use std::ops::ControlFlow::{self, Break, Continue};
+use sudokit_core::{Board, CandidateSet, Chute, DigitSet};
+use ways::Ways;
+
+kinds! {
+    /// A band or stack has few givens. In most ways to fill it some digits could change places without anybody noticing, so it is not filled in these.
+    UNIQUENESS_CLUE_COVER = Kind::new("uniqueness-clue-cover", "Uniqueness Clue Cover")
+        .aliases(&["ucc", "clue cover"])
+        .assuming_uniqueness();
+}
+
+/// The most ways to fill a chute that are looked at in a search.
+const MOST_WAYS: usize = 1000;
+
+/// The most looks for that. Ways come quickly where there are many of them, so they are what bounds the search: which chutes it gives up does not depend on an order.
+const MOST_LOOKS: usize = 5_000_000;
+
+/// The most that a check looks at.
+const MOST_CHECKED: usize = 100_000;
+
+/// Finds clue covers.
+///
+/// ```
+/// use sudokit_core::Board;
+/// use sudokit_logic::{Family, View, Wanted, techniques::ClueCover};
+///
+/// // There are far too many ways to fill three empty boxes.
+/// let mut first = None;
+/// let board = Board::EMPTY.with_unique_givens();
+/// assert!(ClueCover.find(Wanted::all(&ClueCover), &View::new(&board), &mut first).is_continue());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct ClueCover;
+
+/// The pattern: a band or stack. All ways to fill it are gone through.
+///
+/// ```
+/// use sudokit_core::Chute;
+/// use sudokit_logic::techniques::clue_cover::Pattern;
+///
+/// assert_eq!(Pattern { chute: Chute::band(0) }.chute.to_string(), "band 1");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pattern {
+    /// The band or stack.
+    pub chute: Chute,
+}
+
+impl Family for ClueCover {
+    folder!();
+
+    fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let board = view.board();
+        if !wanted.has(&UNIQUENESS_CLUE_COVER) || !board.has_unique_givens() {
+            return Continue(());
+        }
+        for chute in Chute::all() {
+            let pattern = Pattern { chute };
+            // Where there is too much to look at, nothing is found.
+            let Ok(covered) = pattern.covered(board, MOST_WAYS, &mut Work::of(MOST_LOOKS)) else { continue };
+            let gone = covered.gone & board.candidate_set();
+            if covered.struck > 0 && covered.left > 0 && !gone.is_empty() {
+                let effect = Effect::removing(gone);
+                sink.step(Step { kind: &UNIQUENESS_CLUE_COVER, effect, pattern: pattern.into() })?;
+            }
+        }
+        Continue(())
+    }
+}
+
+/// What comes of going through all ways to fill a chute.
+struct Covered {
+    /// How many could be changed.
+    struck: usize,
+    /// How many could not.
+    left: usize,
+    /// The candidates of the chute that are in none of these.
+    gone: CandidateSet,
+}
+
+impl Pattern {
+    /// Goes through all ways, if there are at most so many.
+    fn covered(&self, board: &Board, most: usize, work: &mut Work) -> Result<Covered, Unsound> {
+        let ways = Ways::of(board, self.chute);
+        let mut count = 0;
+        // Counting first is quick where there are too many.
+        let _: ControlFlow<()> = ways.each(work, &mut |_, _| {
+            count += 1;
+            if count > most { Break(()) } else { Continue(()) }
+        })?;
+        ensure(count <= most, "there are too many ways to fill the band or stack")?;
+        let (mut seen, mut left, mut verdict) = (CandidateSet::EMPTY, 0, Ok(()));
+        let _: ControlFlow<()> = ways.each(work, &mut |way, work| {
+            match ways.could_change(way, work) {
+                Ok(true) => {}
+                Ok(false) => {
+                    left += 1;
+                    seen |= ways.candidates(way);
+                }
+                Err(unsound) => {
+                    verdict = Err(unsound);
+                    return Break(());
+                }
+            }
+            Continue(())
+        })?;
+        verdict?;
+        Ok(Covered { struck: count - left, left, gone: all_of(self.chute.cells(), DigitSet::ALL) - seen })
+    }
+}

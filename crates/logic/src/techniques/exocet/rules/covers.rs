@@ -1,0 +1,94 @@
+//! Rules that count how often houses need a digit, and how many covers have it.
+
+use super::super::lines::{all_covers, cells_of, fewest_covers};
+use super::reader::{Reader, Told};
+use super::{Rule, Ruled};
+use crate::proven::{all_of, seen_by_all};
+use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseSet};
+
+impl Told {
+    /// The houses that tell of a digit, on a board that may have lost candidates: those of all digits, or else its own.
+    fn houses_of(&self, board: &Board, digit: Digit) -> Option<HouseSet> {
+        let is_short = |houses: &HouseSet| {
+            let left = self.pattern.left(board, digit) & cells_of(*houses);
+            fewest_covers(left, houses.len() - 1).is_some()
+        };
+        self.houses.filter(is_short).or_else(|| self.pattern.telling_houses_of(board, digit))
+    }
+
+    /// Where a digit is false if this base holds it, and not seen by the base or the targets: each choice of covers, with the rest of it.
+    pub(super) fn fins(&self, board: &Board, digit: Digit) -> Vec<(HouseSet, HouseSet, CellSet)> {
+        let Some(houses) = self.houses_of(board, digit) else { return Vec::new() };
+        let left = self.pattern.left(board, digit) & cells_of(houses);
+        let Some(room) = fewest_covers(left, houses.len() - 1) else { return Vec::new() };
+        // One of the houses has it in a target; each of the others has it in another cover.
+        if room.len() + 1 != houses.len() {
+            return Vec::new();
+        }
+        let rest = |covers: HouseSet| (houses, covers, (cells_of(covers) & board.places(digit)) - left);
+        all_covers(left, room.len()).into_iter().map(rest).collect()
+    }
+
+    /// Where a digit is false if this base holds it.
+    pub(super) fn false_if_held(&self, board: &Board, digit: Digit) -> CellSet {
+        let places = board.places(digit);
+        let seen = [self.pattern.base, self.pattern.target_cells()].map(|cells| seen_by_all(cells & places));
+        let fins = self.fins(board, digit).into_iter().fold(CellSet::EMPTY, |all, (.., rest)| all | rest);
+        (seen[0] | seen[1] | fins) & places
+    }
+}
+
+impl Reader {
+    /// The exocets, each with the digits that its base can hold.
+    fn with_digits(&self) -> impl Iterator<Item = (&Told, Digit)> {
+        self.exocets
+            .iter()
+            .flat_map(|told| told.pattern.digits(&self.board).iter().map(move |digit| (told, digit)))
+    }
+
+    pub(super) fn one_cover(&self) -> Vec<Ruled> {
+        let of = |(told, digit): (&Told, Digit)| {
+            let houses = told.houses_of(&self.board, digit)?;
+            let left = told.pattern.left(&self.board, digit) & cells_of(houses);
+            let covers = fewest_covers(left, houses.len().checked_sub(2)?)?;
+            let gone = all_of(told.pattern.base | told.pattern.target_cells(), DigitSet::of(digit));
+            Some(Ruled { rule: Rule::OneCover { digit, houses, covers }, gone })
+        };
+        self.with_digits().filter_map(of).collect()
+    }
+
+    pub(super) fn cross_cover(&self) -> Vec<Ruled> {
+        let mut found = Vec::new();
+        for (told, digit) in self.with_digits() {
+            let Some(houses) = told.houses_of(&self.board, digit) else { continue };
+            for target in told.pattern.targets.iter().map(|target| target.cells) {
+                let places = target & self.board.places(digit);
+                let touched: HouseSet =
+                    houses.iter().filter(|house| !house.cells().is_disjoint(places)).collect();
+                // A target of two cells could have it in either of two houses.
+                if places.is_empty() || touched.iter().any(|house| !places.is_subset(house.cells())) {
+                    continue;
+                }
+                let rest = houses - touched;
+                let left = (told.pattern.left(&self.board, digit) & cells_of(rest)) - places.common_peers();
+                if let Some(covers) = rest.len().checked_sub(1).and_then(|most| fewest_covers(left, most)) {
+                    let rule = Rule::CrossCover { digit, target, houses: rest, covers };
+                    found.push(Ruled { rule, gone: all_of(target, DigitSet::of(digit)) });
+                }
+            }
+        }
+        found
+    }
+
+    pub(super) fn fins(&self) -> Vec<Ruled> {
+        let mut found = Vec::new();
+        for (digit, holders) in self.known() {
+            let [holder] = holders[..] else { continue };
+            for (houses, covers, rest) in self.exocets[holder].fins(&self.board, digit) {
+                let rule = Rule::Fins { digit, houses, covers };
+                found.push(Ruled { rule, gone: CandidateSet::of_digit(digit, rest) });
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,366 @@
+//! What is said of an exocet: base and targets, why digits come back in them, and what follows.
+
+use super::joined::Joined;
+use super::lines::is_line;
+use super::rules::{Rule, Ruled, times, told};
+use super::{Pattern, Reason, double, table};
+use crate::techniques::templates::allowed;
+use crate::techniques::templates::refined::templates_up_to;
+use crate::wording::{one_holds, results};
+use crate::{Effect, Work};
+use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, HouseSet};
+use sudokit_diagram::{Any, Case, Explanation, Sentence, sentence};
+
+/// How many ways to place a digit are told one by one.
+const MOST_WAYS: usize = 4;
+
+/// How many pairs are listed.
+const MOST_PAIRS: usize = 5;
+
+/// How to go through a table.
+const BY_TABLE: &str = "Now go through all cases: the digits, their order in base and targets, and every way to place them that fits and shares no cell.";
+
+/// How to see what four digits in two bases exclude.
+const BY_WAYS: &str = "Now follow each of these digits: every way to place it goes through one of the bases, and through a target of that base.";
+
+impl Pattern {
+    /// Everything.
+    pub(super) fn tell(&self, board: &Board, effect: &Effect) -> Explanation {
+        let mut said = Explanation { result: results(effect), ..Explanation::default() };
+        said.look = sentence!["Look at ", self.base, ", and at ", self.target_cells(), "."];
+        match (&self.reason, self.second()) {
+            _ if self.base.len() == 1 => self.tell_single(board, &mut said),
+            (Reason::Wild(wild), _) => self.tell_wild(board, *wild, &mut said),
+            (_, Some(second)) => self.tell_second(&second, board, effect, &mut said),
+            (Reason::Table, _) => {
+                self.tell_two(board, &mut said);
+                self.tell_table(board, effect, &mut said);
+            }
+            _ => self.tell_two(board, &mut said),
+        }
+        said
+    }
+
+    /// One cell and one target.
+    fn tell_single(&self, board: &Board, said: &mut Explanation) {
+        said.pattern.push(sentence![self.base, " can be ", Any(self.digits(board)), "."]);
+        said.pattern.push(sentence![
+            "Whichever it is: no way to place that digit in all rows, columns and boxes goes through ",
+            self.base,
+            " and not through ",
+            self.target_cells(),
+            "."
+        ]);
+        said.reason.push(sentence!["So both cells hold the same digit. What only one of them can be goes."]);
+    }
+
+    /// Two cells and one target, which all their digits but one come back in.
+    fn tell_wild(&self, board: &Board, wild: Digit, said: &mut Explanation) {
+        let (target, others) = (self.target_cells(), self.digits(board).without(wild));
+        said.pattern.push(self.holds_two(board));
+        said.pattern.push(sentence![
+            "No way to place ",
+            Any(others),
+            " in all rows, columns and boxes goes through the base and not through ",
+            target,
+            "."
+        ]);
+        said.reason.push(sentence![
+            "So what the base holds of ",
+            others,
+            " is in ",
+            target,
+            ", which has room for one digit."
+        ]);
+        said.reason.push(sentence![
+            "The other digit of the base is ",
+            wild,
+            ", and ",
+            target,
+            " is ",
+            Any(others),
+            "."
+        ]);
+        said.reason.extend(one_holds("", self.base_of(board, wild), wild));
+    }
+
+    /// Two cells and two targets.
+    fn tell_two(&self, board: &Board, said: &mut Explanation) {
+        self.tell_places(board, said);
+        said.reason.push(sentence![
+            "So whichever two digits the base holds, each of them is in a target. There are two targets, so they hold these two digits and no others."
+        ]);
+    }
+
+    /// Where two cells and two targets are, and why the digits of the base are in the targets.
+    fn tell_places(&self, board: &Board, said: &mut Explanation) {
+        let digits = self.digits(board);
+        said.pattern.push(self.holds_two(board));
+        for target in &self.targets {
+            if let Some(locked) = target.locked {
+                said.pattern.push(sentence![
+                    "One of ",
+                    target.cells,
+                    " is ",
+                    locked,
+                    ", so they are one target and have room for one digit of the base."
+                ]);
+            }
+        }
+        let argued = self.arguments().first().map(|argument| argument.target.digit());
+        let houses = self.telling_houses(board);
+        if let (None, None, Some((original, turned))) = (houses, argued, self.mirrored(board)) {
+            self.tell_mirrored(board, &original, &turned, said);
+            return;
+        }
+        for digit in digits {
+            if Some(digit) == argued {
+                self.tell_arguments(board, digit, said);
+            } else {
+                said.cases.push(self.case(board, houses, digit));
+            }
+        }
+    }
+
+    /// Two targets, one of which at least is what the mirror of another target leaves.
+    fn tell_mirrored(&self, board: &Board, original: &Self, turned: &[[Cell; 2]], said: &mut Explanation) {
+        let houses = original.telling_houses(board);
+        let cases = self.digits(board).iter().map(|digit| original.case(board, houses, digit));
+        said.pattern.push(sentence![
+            "See first that the digits of the base are in ",
+            original.target_cells(),
+            "."
+        ]);
+        said.cases.extend(cases);
+        said.reason.push(sentence![
+            "So whichever two digits the base holds, ",
+            original.target_cells(),
+            " hold them too."
+        ]);
+        for [target, image] in turned {
+            let mirror = original.mirror(board, *target).unwrap_or_default();
+            said.reason.push(sentence![
+                "The digit of ",
+                *target,
+                " is also in its mirror, ",
+                mirror,
+                ", and there only ",
+                *image,
+                " can be it. So ",
+                *image,
+                " holds it."
+            ]);
+        }
+    }
+
+    /// The cases of a digit for which arguments stand.
+    fn tell_arguments(&self, board: &Board, digit: Digit, said: &mut Explanation) {
+        said.pattern.push(sentence![
+            "The places of ",
+            digit,
+            " alone do not show that it is in a target if the base holds it. But suppose that it is not: that leads to a contradiction with other digits."
+        ]);
+        let less = self.without_in_targets(board, digit);
+        for argument in self.arguments() {
+            let mut cases = argument.cases(&less).into_iter();
+            if let Some(first) = cases.next() {
+                let cell = argument.target.cell();
+                let targets = self.target_cells();
+                let assumption =
+                    sentence!["Suppose that ", cell, " is ", digit, ", and that ", targets, " are not:"];
+                said.cases.push(Case { assumption, ..first });
+            }
+            said.cases.extend(cases);
+        }
+    }
+
+    fn holds_two(&self, board: &Board) -> Sentence {
+        sentence!["The base ", self.base, " holds two of ", self.digits(board), "."]
+    }
+
+    /// Why a digit that the base holds is in a target: houses need it once more often than they have it outside the targets, or no way to place it misses them.
+    fn case(&self, board: &Board, houses: Option<HouseSet>, digit: Digit) -> Case {
+        let assumption = sentence!["If ", Any(self.base_of(board, digit)), " is ", digit, ":"];
+        let houses = houses.or_else(|| self.telling_houses_of(board, digit));
+        let steps = match houses {
+            Some(houses) => self.on_houses(board, houses, digit),
+            None => self.way_by_way(board, digit),
+        };
+        Case { assumption, steps }
+    }
+
+    fn on_houses(&self, board: &Board, houses: HouseSet, digit: Digit) -> Vec<Sentence> {
+        if houses.len() == 1 {
+            return vec![sentence![
+                "Then ",
+                houses,
+                " has no place for it but in the targets. So ",
+                digit,
+                " is in a target."
+            ]];
+        }
+        let room = self.room(board, houses, digit);
+        let has_room = match room.len() {
+            1 => ", which has room for one.",
+            2 => ", which have room for two.",
+            _ => ", which have room for three.",
+        };
+        let places = if room.is_empty() {
+            sentence!["Then it has no place in ", houses, " that the base does not see, but for the targets."]
+        } else {
+            sentence![
+                "In ",
+                houses,
+                ", its places that the base does not see are in the targets, or else in ",
+                room,
+                has_room
+            ]
+        };
+        let all = match houses.len() {
+            2 => "The two houses",
+            3 if houses.iter().all(is_line) => "The three lines",
+            3 => "The three houses",
+            _ => "The four houses",
+        };
+        vec![places, sentence![all, " need it", times(houses.len()), ". So ", digit, " is in a target."]]
+    }
+
+    /// The ways to place a digit that go through the base, one by one if they are few.
+    fn way_by_way(&self, board: &Board, digit: Digit) -> Vec<Sentence> {
+        let free = allowed(board)[digit.index()];
+        let through = |cell: Cell| templates_up_to(MOST_WAYS, (free - cell.peers()).with(cell));
+        let base = self.base_of(board, digit) & free;
+        let ways: Option<Vec<Vec<CellSet>>> = base.iter().map(through).collect();
+        let targets = self.target_cells();
+        match ways.map(|ways| ways.concat()) {
+            Some(ways) if ways.is_empty() => {
+                vec![sentence!["Then there is no way to place it in all rows, columns and boxes."]]
+            }
+            Some(ways) if ways.len() <= MOST_WAYS => {
+                let way = |way: &CellSet| {
+                    let new = *way & board.unsolved();
+                    sentence!["It can be in ", new, ": that is in ", new & targets, "."]
+                };
+                ways.iter().map(way).collect()
+            }
+            _ => vec![sentence![
+                "Whichever way it is then placed in all rows, columns and boxes, it is in ",
+                Any(targets),
+                "."
+            ]],
+        }
+    }
+
+    /// What the table shows: by rules, as far as they reach.
+    fn tell_table(&self, board: &Board, effect: &Effect, said: &mut Explanation) {
+        let left = table::pairs(self, board, &mut Work::default()).unwrap_or_default();
+        let rules = self.rules(board, effect);
+        // Digits that the base has lost by simpler rules need no mention.
+        let mut now = *board;
+        let simple =
+            rules.iter().take_while(|ruled| !ruled.rule.speaks_of_pairs() && ruled.rule != Rule::Cases);
+        simple.for_each(|ruled| {
+            now.eliminate_all(ruled.gone);
+        });
+        let all = double::pairs_among(self.digits(&now));
+        let (left, struck): (Vec<_>, Vec<_>) = all.into_iter().partition(|pair| left.contains(pair));
+        let list = |pairs: &[DigitSet], between| listed(pairs.iter().map(|pair| sentence![*pair]), between);
+        let mut pairs = Vec::new();
+        if (1..=MOST_PAIRS).contains(&struck.len()) {
+            pairs.push(sentence![
+                "The base cannot hold ",
+                list(&struck, ", nor "),
+                ": two ways to place these, through base and targets, always share a cell."
+            ]);
+        }
+        match left.len() {
+            1 => pairs.push(sentence!["Only one pair is left for the base: ", list(&left, ""), "."]),
+            2..=MOST_PAIRS if !struck.is_empty() => {
+                pairs.push(sentence!["These pairs are left for the base: ", list(&left, ", or "), "."]);
+            }
+            _ => {}
+        }
+        if struck.len() > MOST_PAIRS && (1..=MOST_PAIRS).contains(&left.len()) {
+            pairs.push(sentence![
+                "Two ways to place any other pair, through base and targets, always share a cell."
+            ]);
+        }
+        tell_rules(&rules, pairs, BY_TABLE, false, said);
+    }
+
+    /// What a second exocet adds.
+    fn tell_second(&self, second: &Self, board: &Board, effect: &Effect, said: &mut Explanation) {
+        said.look = sentence!["Look at ", self.base, ", and at ", second.base, "."];
+        self.tell_places(board, said);
+        second.tell_places(board, said);
+        said.reason.push(sentence![
+            "So what the base ",
+            self.base,
+            " holds is in ",
+            self.target_cells(),
+            " too, and what the base ",
+            second.base,
+            " holds is in ",
+            second.target_cells(),
+            "."
+        ]);
+        let (mut pairs, mut by_table) = (Vec::new(), BY_TABLE);
+        if matches!(self.reason, Reason::Joined { .. }) {
+            said.reason.push(sentence![
+                "Hold the two against each other: a digit of both goes one way through both, and two digits share no cell."
+            ]);
+            let joined = Joined::of(self, second, board, &mut Work::default());
+            let left = joined.map(|joined| joined.pairs).unwrap_or_default();
+            let known = left.iter().fold(DigitSet::ALL, |known, [one, other]| known & (*one | *other));
+            if (1..=MOST_PAIRS).contains(&left.len()) {
+                let both = left.iter().map(|[one, other]| sentence![*one, " with ", *other]);
+                pairs.push(sentence!["Then the bases hold ", listed(both, ", or "), "."]);
+            } else if !known.is_empty() && !left.is_empty() {
+                pairs.push(sentence!["In every case that is left, the bases have ", known, " between them."]);
+            }
+        } else {
+            by_table = BY_WAYS;
+            let digits = self.digits(board) | second.digits(board);
+            said.reason.push(sentence![
+                "No way to place one of ",
+                digits,
+                " goes through both bases. So they hold four different digits, each of these once."
+            ]);
+        }
+        tell_rules(&self.rules(board, effect), pairs, by_table, true, said);
+    }
+}
+
+/// Tells rules in their order: what is known of pairs before the first rule that speaks of them, and how to go through the table before what only that shows.
+fn tell_rules(
+    rules: &[Ruled],
+    pairs: Vec<Sentence>,
+    by_table: &'static str,
+    is_double: bool,
+    said: &mut Explanation,
+) {
+    let place = |is_it: fn(&Rule) -> bool| rules.iter().position(|ruled| is_it(&ruled.rule));
+    let (by_rules, by_cases) = rules.split_at(place(|rule| *rule == Rule::Cases).unwrap_or(rules.len()));
+    let (before, after) = by_rules.split_at(place(Rule::speaks_of_pairs).unwrap_or(by_rules.len()));
+    said.reason.extend(told(before, is_double));
+    if !after.is_empty() || !by_cases.is_empty() {
+        said.reason.extend(pairs);
+    }
+    said.reason.extend(told(after, is_double));
+    if !by_cases.is_empty() {
+        said.reason.push(sentence![by_table]);
+        said.reason.extend(told(by_cases, is_double));
+    }
+}
+
+/// "1 and 2, or 2 and 3".
+fn listed(items: impl Iterator<Item = Sentence>, between: &'static str) -> Sentence {
+    let mut list = Sentence::default();
+    for item in items {
+        if !list.spans.is_empty() {
+            list.push(between);
+        }
+        list.append(item);
+    }
+    list
+}

@@ -1,0 +1,166 @@
+//! What a rectangle with guardians answers.
+
+use super::{
+    AVOIDABLE_RECTANGLE_3, AVOIDABLE_RECTANGLE_N, Pattern, Reason, Rectangle, UNIQUE_RECTANGLE_EXTERNAL,
+    UNIQUE_RECTANGLE_N,
+};
+use crate::evidence::{ensure, one_solution};
+use crate::proven::all_of;
+use crate::wording::{by_count, results};
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
+
+impl Rectangle {
+    /// The corners that are filled.
+    fn solved(&self, board: &Board) -> CellSet {
+        self.cells - board.unsolved()
+    }
+
+    /// Checks that one of the guardians is true: these.
+    pub(crate) fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+        work.take(4 * Work::BOARD)?;
+        one_solution(board)?;
+        ensure(is_rectangle(self.cells), "the cells are not the corners of a rectangle in two boxes")?;
+        ensure(self.digits.len() == 2, "there are not two digits")?;
+        ensure(self.cells.is_disjoint(board.givens()), "a cell is given")?;
+        let fits = |cell: Cell| board.digit(cell).is_none_or(|digit| self.digits.contains(digit));
+        ensure(self.cells.iter().all(fits), "a cell holds another digit")?;
+        for house in self.outside {
+            let (corners, rest) = (self.cells & house.cells(), house.cells() - self.cells);
+            ensure(corners.len() == 2, "a house does not have two of the cells")?;
+            let holds = |cell: Cell| board.digit(cell).is_some_and(|digit| self.digits.contains(digit));
+            ensure(!rest.iter().any(holds), "a house has one of the digits elsewhere")?;
+        }
+        let guardians = self.guardians(board);
+        ensure(!guardians.is_empty(), "there are no guardians")?;
+        Ok(guardians)
+    }
+
+    /// Where to look, what the guardians are, and what would be without them.
+    pub(crate) fn introduce(&self, board: &Board) -> Explanation {
+        let mut said = Explanation {
+            look: sentence!["Look at the digits ", self.digits, " in ", self.cells, "."],
+            ..Explanation::default()
+        };
+        let solved = self.solved(board);
+        if !solved.is_empty() {
+            let held: DigitSet = solved.iter().filter_map(|cell| board.digit(cell)).collect();
+            let not_given = by_count(solved, ", and it was not given.", ", and none of them was given.");
+            said.pattern.push(sentence![solved, by_count(solved, " holds ", " hold "), held, not_given]);
+        }
+        for house in self.outside {
+            let (corners, beside) = (self.cells & house.cells(), self.beside(board, house));
+            said.pattern.push(if beside.is_empty() {
+                sentence![house, " has ", self.digits, " in ", corners, "."]
+            } else {
+                sentence![house, " has ", self.digits, " in ", corners, ", but for ", beside, "."]
+            });
+        }
+        let within = self.within(board);
+        let open = self.inner() & board.unsolved();
+        if !within.is_empty() {
+            said.pattern.push(sentence!["What else ", open, " can hold is ", within, "."]);
+        } else if !open.is_empty() {
+            said.pattern.push(sentence![open, " can hold nothing else."]);
+        }
+        let guardians = self.guardians(board);
+        let were = match guardians.len() {
+            1 => " were false",
+            2 => " were both false",
+            _ => " were all false",
+        };
+        said.reason = vec![sentence![
+            "If ",
+            guardians,
+            were,
+            ", the four cells would hold only ",
+            self.digits,
+            ". The two digits could swap places there, and the puzzle would have a second solution."
+        ]];
+        said
+    }
+
+    /// Marks corners, guardians and the houses in which these are.
+    pub(crate) fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        diagram.candidates(self.guardians(board), Role::Guardian);
+        diagram.candidates(board.candidate_set() & all_of(self.cells, self.digits), Role::Base);
+        diagram.cells(self.cells, Role::Base);
+        diagram.houses(self.outside, Role::Cover);
+    }
+
+    /// The digits and the cells, and the houses outside.
+    pub(crate) fn line(&self) -> String {
+        let digits = notation::digits(self.digits, "/");
+        let line = format!("{digits} in {}", notation::cells(self.cells));
+        if self.outside.is_empty() {
+            return line;
+        }
+        let houses: Vec<String> =
+            self.outside.iter().map(|house| notation::houses(HouseSet::of(house))).collect();
+        format!("{line} outside {}", houses.join(","))
+    }
+}
+
+/// How the argument of a rectangle ends.
+pub(crate) fn one_is_true(guardians: CandidateSet) -> Sentence {
+    let one_of = if guardians.len() == 1 { "" } else { "one of " };
+    sentence!["The puzzle has exactly one solution, so ", one_of, guardians, " is true."]
+}
+
+/// Whether these are the corners of a rectangle that lies in two boxes.
+fn is_rectangle(cells: CellSet) -> bool {
+    let has_two_or_none = |house: House| [0, 2].contains(&(cells & house.cells()).len());
+    cells.len() == 4 && House::all().all(has_two_or_none)
+}
+
+impl Pattern {
+    /// What it is called.
+    pub(super) fn kind(&self, board: &Board) -> &'static Kind {
+        let is_avoidable = !self.rectangle.solved(board).is_empty();
+        match self.reason {
+            _ if !self.rectangle.outside.is_empty() => &UNIQUE_RECTANGLE_EXTERNAL,
+            Reason::Subset { .. } if is_avoidable => &AVOIDABLE_RECTANGLE_3,
+            _ if is_avoidable => &AVOIDABLE_RECTANGLE_N,
+            _ => &UNIQUE_RECTANGLE_N,
+        }
+    }
+}
+
+impl Evidence for Pattern {
+    fn measures(&self) -> Measures {
+        Measures::of(self.rectangle.digits, self.rectangle.cells)
+    }
+
+    fn line(&self) -> String {
+        self.rectangle.line() + &self.reason.written()
+    }
+
+    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+        let mut said = self.rectangle.introduce(board);
+        let guardians = self.rectangle.guardians(board);
+        said.reason.push(one_is_true(guardians));
+        said.reason.extend(self.reason.told(board, guardians, "one of these candidates"));
+        said.result = results(effect);
+        said
+    }
+
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+        self.rectangle.mark(board, diagram);
+        self.reason.mark(board, diagram, Role::Second);
+    }
+
+    fn kinds(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {
+        vec![self.kind(board)]
+    }
+
+    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+        let guardians = self.rectangle.verify(board, work)?;
+        let placed = guardians.only().filter(|_| self.reason == Reason::Seen);
+        Ok(Proven {
+            placed: placed.map_or(CandidateSet::EMPTY, CandidateSet::of),
+            gone: self.reason.proves(board, guardians)?,
+            one_of: guardians,
+        })
+    }
+}

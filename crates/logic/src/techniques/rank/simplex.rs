@@ -1,0 +1,392 @@
+//! The simplex method: how large can one quantity be?
+//!
+//! Some quantities are *free*, and each of the others depends on them by an equation. None may be below zero, and some have a most.
+//!
+//! ```text
+//!                 a     b     c    free
+//!     d = 2 -   1/2     0     1
+//!     e = 1 -    -1     1     0
+//! dependent
+//! ```
+//!
+//! While all free ones are zero, the equations say what the others are. To raise one of them, raise a free quantity that it grows with until another
+//! one meets its limit; these two change places (a *pivot*). When there is none left that it grows with, it is as large as it can be, and its equation
+//! says why: whatever is raised makes it smaller. A quantity that meets its most is counted down from there, so that all free ones are zero again.
+//! (George Dantzig, 1947. Which free quantity is raised: Paula Harris, "Pivot selection methods of the Devex LP code", 1973.)
+//!
+//! **Ties.** The programmes of a Sudoku have very many, and the method may go round among them for ever. So whoever states a programme moves its
+//! limits by tiny amounts, no two of them equal: [`jitter`]. A most of zero pivots too many ends it all the same.
+//!
+//! **The same everywhere.** Among equals the lowest number is taken, nothing is random, and IEEE 754 says what each sum, product and quotient is. What
+//! comes out is a proposal: whoever uses it checks it in whole numbers.
+
+/// What is nearer to zero is zero.
+const ZERO: f64 = 1e-9;
+
+/// What sums leave that should be zero.
+const DUST: f64 = 1e-12;
+
+/// No programme that was met takes a tenth of this to raise one quantity.
+const MOST_PIVOTS: usize = 20_000;
+
+/// Quantities with their numbers, from 0, and equations between them.
+pub(super) struct Simplex {
+    /// For each equation, what its quantity is while all free ones are zero.
+    values: Vec<f64>,
+    /// Equation by equation, how much each free quantity takes away when it grows by one. Equations are `stride` apart.
+    rates: Vec<f64>,
+    stride: usize,
+    /// The quantity of each equation.
+    dependent: Vec<usize>,
+    /// The quantity of each column.
+    free: Vec<usize>,
+    /// How steep each column has become since it was counted as one.
+    steepness: Vec<f64>,
+    quantities: Vec<Quantity>,
+    /// From this number on, a free quantity is zero for good.
+    passing: usize,
+}
+
+#[derive(Clone, Copy)]
+struct Quantity {
+    place: Place,
+    most: f64,
+    /// Whether it is counted down from its most.
+    is_mirrored: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Place {
+    Equation(usize),
+    Column(usize),
+    /// It is zero for good.
+    Nowhere,
+}
+
+/// An amount that is tiny and differs from number to number: one or two millionths.
+pub(super) fn jitter(number: usize) -> f64 {
+    // Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+    let mut bits = (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    (1.0 + (bits >> 40) as f64 / (1_u64 << 24) as f64) * 1e-6
+}
+
+impl Simplex {
+    /// So many free quantities, without a most, and no equation.
+    pub(super) fn new(free: usize) -> Self {
+        let quantity =
+            |column| Quantity { place: Place::Column(column), most: f64::INFINITY, is_mirrored: false };
+        Self {
+            values: Vec::new(),
+            rates: Vec::new(),
+            stride: free,
+            dependent: Vec::new(),
+            free: (0..free).collect(),
+            steepness: vec![1.0; free],
+            quantities: (0..free).map(quantity).collect(),
+            passing: usize::MAX,
+        }
+    }
+
+    /// Adds the quantity with the next number by its equation: what it is while all free ones are zero, and what some of these take away.
+    /// No pivot has been made yet.
+    pub(super) fn push(&mut self, value: f64, most: f64, rates: impl IntoIterator<Item = (usize, f64)>) {
+        let equation = self.values.len();
+        self.values.push(value);
+        self.rates.resize(self.rates.len() + self.stride, 0.0);
+        for (free, rate) in rates {
+            self.rates[equation * self.stride + free] = rate;
+        }
+        self.dependent.push(self.quantities.len());
+        self.quantities.push(Quantity { place: Place::Equation(equation), most, is_mirrored: false });
+    }
+
+    /// From now on, a quantity with this number or a higher one stays zero when it has become zero.
+    pub(super) const fn let_pass(&mut self, first: usize) {
+        self.passing = first;
+    }
+
+    /// What a quantity is while all free ones are zero.
+    pub(super) fn value(&self, quantity: usize) -> f64 {
+        let Quantity { place, most, is_mirrored } = self.quantities[quantity];
+        let counted = match place {
+            Place::Equation(equation) => self.values[equation],
+            Place::Column(_) | Place::Nowhere => 0.0,
+        };
+        if is_mirrored { most - counted } else { counted }
+    }
+
+    /// How much a quantity without a most grows with each free one: the numbers of these, and by how much.
+    pub(super) fn slopes(&self, quantity: usize) -> impl Iterator<Item = (usize, f64)> {
+        let rates = match self.quantities[quantity].place {
+            Place::Equation(equation) => self.equation(equation),
+            Place::Column(_) | Place::Nowhere => &[],
+        };
+        rates
+            .iter()
+            .zip(&self.free)
+            .map(|(rate, free)| (*free, if self.quantities[*free].is_mirrored { *rate } else { -*rate }))
+    }
+
+    /// Raises a quantity without a most until it is enough, and lets somebody look after each pivot. Whether it got as high as it can be before.
+    pub(super) fn raise(&mut self, quantity: usize, enough: f64, look: &mut dyn FnMut(&Self)) -> bool {
+        for _ in 0..MOST_PIVOTS {
+            if self.value(quantity) >= enough {
+                return false;
+            }
+            let column = match self.quantities[quantity].place {
+                Place::Column(column) => column,
+                Place::Equation(equation) => match self.steepest(equation) {
+                    Some(column) => column,
+                    None => return true,
+                },
+                Place::Nowhere => return true,
+            };
+            if !self.raise_free(column) {
+                // Nothing limits it.
+                return false;
+            }
+            look(self);
+        }
+        false
+    }
+
+    /// The column that a quantity grows most with, as steep as the column is.
+    fn steepest(&self, equation: usize) -> Option<usize> {
+        let mut best: Option<(f64, usize)> = None;
+        let columns = self.equation(equation).iter().zip(&self.steepness).enumerate();
+        for (column, (rate, steepness)) in columns.filter(|(_, (rate, _))| **rate < -ZERO) {
+            let score = rate * rate / steepness;
+            if best
+                .is_none_or(|(most, of)| score > most || score == most && self.free[column] < self.free[of])
+            {
+                best = Some((score, column));
+            }
+        }
+        best.map(|(_, column)| column)
+    }
+
+    /// Raises a free quantity until something meets its limit. Whether anything does.
+    fn raise_free(&mut self, column: usize) -> bool {
+        let own = self.quantities[self.free[column]].most;
+        let mut nearest = own;
+        let mut limited: Option<usize> = None;
+        for (equation, (value, quantity)) in self.values.iter().zip(&self.dependent).enumerate() {
+            let rate = self.rates[equation * self.stride + column];
+            let room = if rate > ZERO {
+                value / rate
+            } else if rate < -ZERO {
+                (value - self.quantities[*quantity].most) / rate
+            } else {
+                continue;
+            };
+            let is_lower = |other: usize| *quantity < self.dependent[other];
+            if room < nearest || room == nearest && limited.is_some_and(is_lower) {
+                nearest = room;
+                limited = Some(equation);
+            }
+        }
+        match limited {
+            Some(equation) => {
+                if self.rates[equation * self.stride + column] < 0.0 {
+                    self.mirror_equation(equation);
+                }
+                self.pivot(equation, column);
+            }
+            None if own.is_finite() => self.mirror_column(column),
+            None => return false,
+        }
+        true
+    }
+
+    /// Counts a dependent quantity from its other end.
+    fn mirror_equation(&mut self, equation: usize) {
+        let quantity = &mut self.quantities[self.dependent[equation]];
+        quantity.is_mirrored ^= true;
+        self.values[equation] = quantity.most - self.values[equation];
+        self.equation_mut(equation).iter_mut().for_each(|rate| *rate = -*rate);
+    }
+
+    /// Raises a free quantity to its most, and counts it from there.
+    fn mirror_column(&mut self, column: usize) {
+        let quantity = &mut self.quantities[self.free[column]];
+        quantity.is_mirrored ^= true;
+        for (equation, value) in self.values.iter_mut().enumerate() {
+            let rate = &mut self.rates[equation * self.stride + column];
+            *value -= *rate * quantity.most;
+            *rate = -*rate;
+        }
+    }
+
+    /// A dependent quantity becomes free, and a free one depends on it.
+    fn pivot(&mut self, equation: usize, column: usize) {
+        let (stride, width) = (self.stride, self.free.len());
+        let scale = 1.0 / self.rates[equation * stride + column];
+        self.rates[equation * stride + column] = 1.0;
+        let swept = |rate: &f64| if rate.abs() < DUST { 0.0 } else { rate * scale };
+        let own: Vec<f64> = self.equation(equation).iter().map(swept).collect();
+        let own_value = self.values[equation] * scale;
+        // An array is faster than a list unless it is nearly empty.
+        let entries: Vec<(usize, f64)> =
+            own.iter().copied().enumerate().filter(|(_, rate)| *rate != 0.0).collect();
+        let is_sparse = 3 * entries.len() < width;
+        for other in 0..self.values.len() {
+            let rates = &mut self.rates[other * stride..][..width];
+            if other == equation {
+                rates.copy_from_slice(&own);
+                self.values[other] = own_value;
+                continue;
+            }
+            let factor = std::mem::take(&mut rates[column]);
+            if factor.abs() < DUST {
+                continue;
+            }
+            self.values[other] -= factor * own_value;
+            if is_sparse {
+                entries.iter().for_each(|(column, own)| rates[*column] -= factor * own);
+            } else {
+                rates.iter_mut().zip(&own).for_each(|(rate, own)| *rate -= factor * own);
+            }
+        }
+        let steepness = self.steepness[column];
+        let steeper = |rate: &f64| rate * rate * steepness;
+        self.steepness.iter_mut().zip(&own).for_each(|(of, rate)| *of = of.max(steeper(rate)));
+        self.steepness[column] = steeper(&scale).max(1.0);
+        let (leaving, entering) = (self.dependent[equation], self.free[column]);
+        self.dependent[equation] = entering;
+        self.quantities[entering].place = Place::Equation(equation);
+        self.free[column] = leaving;
+        self.quantities[leaving].place = Place::Column(column);
+        if leaving >= self.passing {
+            self.leave_out_column(column);
+        }
+    }
+
+    /// Leaves out a free quantity that is zero for good. The last column takes its place.
+    fn leave_out_column(&mut self, column: usize) {
+        let last = self.free.len() - 1;
+        for rates in self.rates.chunks_exact_mut(self.stride) {
+            rates[column] = rates[last];
+        }
+        self.quantities[self.free[column]].place = Place::Nowhere;
+        self.free.swap_remove(column);
+        self.steepness.swap_remove(column);
+        if let Some(moved) = self.free.get(column) {
+            self.quantities[*moved].place = Place::Column(column);
+        }
+    }
+
+    /// Leaves out the equations of quantities that are to be zero for good, and are zero by now.
+    pub(super) fn leave_out_passing(&mut self) {
+        let width = self.free.len();
+        let mut kept = 0;
+        for equation in 0..self.values.len() {
+            let quantity = self.dependent[equation];
+            if quantity >= self.passing {
+                self.quantities[quantity].place = Place::Nowhere;
+                continue;
+            }
+            let start = equation * self.stride;
+            self.rates.copy_within(start..start + width, kept * width);
+            self.values[kept] = self.values[equation];
+            self.dependent[kept] = quantity;
+            self.quantities[quantity].place = Place::Equation(kept);
+            kept += 1;
+        }
+        self.rates.truncate(kept * width);
+        self.values.truncate(kept);
+        self.dependent.truncate(kept);
+        self.stride = width;
+    }
+
+    fn equation(&self, equation: usize) -> &[f64] {
+        &self.rates[equation * self.stride..][..self.free.len()]
+    }
+
+    fn equation_mut(&mut self, equation: usize) -> &mut [f64] {
+        let width = self.free.len();
+        &mut self.rates[equation * self.stride..][..width]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two products, three machines: the textbook's example.
+    fn factory() -> Simplex {
+        let mut simplex = Simplex::new(2);
+        simplex.push(4.0, f64::INFINITY, [(0, 1.0)]);
+        simplex.push(12.0, f64::INFINITY, [(1, 2.0)]);
+        simplex.push(18.0, f64::INFINITY, [(0, 3.0), (1, 2.0)]);
+        simplex.push(0.0, f64::INFINITY, [(0, -3.0), (1, -5.0)]);
+        simplex
+    }
+
+    #[test]
+    fn a_quantity_gets_as_high_as_it_can_and_says_why() {
+        let mut simplex = factory();
+        assert!(simplex.raise(5, f64::INFINITY, &mut |_| ()));
+        assert_eq!(
+            [0, 1, 2, 3, 4, 5].map(|quantity| simplex.value(quantity)),
+            [2.0, 6.0, 2.0, 0.0, 0.0, 36.0]
+        );
+        // 3a + 5b = 36 - 3/2 (12 - 2b) - (18 - 3a - 2b).
+        let mut slopes: Vec<(usize, f64)> = simplex.slopes(5).collect();
+        slopes.sort_by_key(|(free, _)| *free);
+        assert_eq!(slopes, [(3, -1.5), (4, -1.0)]);
+    }
+
+    #[test]
+    fn enough_is_enough() {
+        let mut simplex = factory();
+        assert!(!simplex.raise(5, 20.0, &mut |_| ()));
+        assert!((20.0..36.0).contains(&simplex.value(5)));
+    }
+
+    #[test]
+    fn what_has_a_most_stops_there_and_may_come_back() {
+        // The sum of two quantities, of which one is between -1 and 1 below the other.
+        let mut simplex = Simplex::new(2);
+        simplex.push(1.0, 2.0, [(0, 1.0), (1, -1.0)]);
+        simplex.push(3.0, 3.0, [(0, 1.0)]);
+        simplex.push(0.0, f64::INFINITY, [(0, -1.0), (1, -1.0)]);
+        assert!(simplex.raise(4, f64::INFINITY, &mut |_| ()));
+        assert_eq!([0, 1, 2, 3, 4].map(|quantity| simplex.value(quantity)), [3.0, 4.0, 2.0, 0.0, 7.0]);
+    }
+
+    #[test]
+    fn what_nothing_limits_is_never_as_high_as_it_can_be() {
+        let mut simplex = Simplex::new(1);
+        simplex.push(1.0, f64::INFINITY, [(0, -1.0)]);
+        assert!(!simplex.raise(1, f64::INFINITY, &mut |_| ()));
+    }
+
+    #[test]
+    fn what_has_passed_stays_zero() {
+        // Three must add up to one: what is missing passes.
+        let mut simplex = Simplex::new(3);
+        simplex.push(1.0, f64::INFINITY, [(0, 1.0), (1, 1.0), (2, 1.0)]);
+        simplex.push(0.0, f64::INFINITY, [(0, -1.0), (1, -1.0), (2, -1.0)]);
+        simplex.let_pass(3);
+        assert!(simplex.raise(4, f64::INFINITY, &mut |_| ()));
+        assert_eq!(simplex.value(4), 1.0);
+        simplex.leave_out_passing();
+        for quantity in 0..3 {
+            assert!(simplex.raise(quantity, f64::INFINITY, &mut |_| ()));
+            assert_eq!(
+                [0, 1, 2].map(|each| simplex.value(each)),
+                [0, 1, 2].map(|each| f64::from(u8::from(each == quantity)))
+            );
+        }
+    }
+
+    #[test]
+    fn no_two_amounts_of_jitter_are_equal() {
+        let mut all: Vec<u64> = (0..3000).map(|number| jitter(number).to_bits()).collect();
+        all.sort_unstable();
+        assert!(all.windows(2).all(|pair| pair[0] < pair[1]));
+        assert!((0..3000).all(|number| (1e-6..2e-6).contains(&jitter(number))));
+    }
+}

@@ -1,0 +1,65 @@
+//! The smallest argument that removes a candidate.
+//!
+//! Truths and links are to be found, with weights that are as small as can be, all together. The links have each candidate as often as the truths at
+//! least, and the candidate that is to go once more often than the rank. That is a programme as well, and this is the other side of it: the candidate
+//! shall have a share of one, and no equation be wrong by more than a certain amount; how small can that be? Everything is divided by that amount.
+//!
+//! ```text
+//! w               the share of the candidate
+//! u               the shares of the others, zero at least
+//! sum of u - w    for each cell and each digit in a house that the candidate is not in: between -1 and 1
+//! sum of u        for each that it is in: at most 1
+//! ```
+//!
+//! The greatest w is the sum of all weights in the smallest argument. What keeps it from growing is the argument: an equation that has too much is a link, one
+//! that has too little is a truth, and the slopes are their weights.
+
+use super::programme::{Equation, Programme};
+use super::simplex::{Simplex, jitter};
+use super::{Weighted, covers};
+
+/// The most that all weights are multiplied by to make them whole numbers.
+const MOST_TIMES: u8 = 100;
+
+/// So near to a whole number is one.
+const NEARLY: f64 = 1e-4;
+
+/// Truths and links.
+pub(super) type Lists = (Vec<Weighted>, Vec<Weighted>);
+
+impl Programme {
+    /// The smallest argument that removes the candidate with this number, if there is one: a proposal that is to be checked.
+    pub(super) fn smallest(&self, number: usize) -> Option<Lists> {
+        // The share of the candidate has its number, and those of the others have theirs.
+        let count = self.candidates.len();
+        let mut simplex = Simplex::new(count);
+        for (place, Equation { shares, .. }) in self.equations.iter().enumerate() {
+            let without = (!shares.contains(&number)).then_some((number, 1.0));
+            let others = shares.iter().filter(|share| **share != number).map(|share| (*share, -1.0));
+            let [below, above] = [2 * place, 2 * place + 1].map(jitter);
+            simplex.push(1.0 + below, 2.0 + below + above, others.chain(without));
+        }
+        if !simplex.raise(number, f64::INFINITY, &mut |_| ()) {
+            return None;
+        }
+        let slopes: Vec<(usize, f64)> = simplex
+            .slopes(number)
+            .filter_map(|(free, slope)| Some((free.checked_sub(count)?, slope)))
+            .filter(|(_, slope)| slope.abs() > NEARLY)
+            .collect();
+        let times = (1..=MOST_TIMES).map(f64::from).find(|times| {
+            let is_whole = |slope: f64| (slope * times - (slope * times).round()).abs() < NEARLY * times;
+            slopes.iter().all(|(_, slope)| is_whole(*slope))
+        })?;
+        let (mut truths, mut links) = (Vec::new(), Vec::new());
+        for (equation, slope) in slopes {
+            let weight = (slope.abs() * times).round();
+            let list = if slope < 0.0 { &mut truths } else { &mut links };
+            // What is too large for a weight becomes the largest, and the check refuses it.
+            list.push(Weighted { variable: self.equations[equation].variable, weight: weight as u8 });
+        }
+        truths.sort_by_key(|truth: &Weighted| covers::order(truth.variable));
+        links.sort_by_key(|link: &Weighted| covers::order(link.variable));
+        Some((truths, links))
+    }
+}
