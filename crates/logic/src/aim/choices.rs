@@ -29,7 +29,10 @@ struct Few(Vec<Step>);
 
 impl Sink for Few {
     fn step(&mut self, step: Step) -> ControlFlow<()> {
-        self.0.push(step);
+        // That one of several is true leads nowhere by itself.
+        if step.effect.changes_something() {
+            self.0.push(step);
+        }
         if self.0.len() < LISTED { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 }

@@ -113,7 +113,7 @@ pub(super) fn is_single(kind: &Kind) -> bool {
 }
 
 /// The most lines that a person follows in one go.
-const STRETCH: usize = 50;
+pub(super) const STRETCH: usize = 50;
 
 /// Of how many stretches an argument is.
 pub(super) fn stretches(lines: usize) -> usize {

@@ -76,7 +76,7 @@ impl<'t, 's> Refuter<'t, 's> {
     pub(super) fn argument(&self, state: &Supposition, target: Candidate) -> Option<Argument> {
         let limit = self.terms.hardest.length.saturating_mul(AT_FIRST).max(SHORT);
         let against = |means| {
-            let argument = Argument::within(state, target, means, limit);
+            let argument = Argument::within(state, target, means, limit, Some(self.terms.cancel));
             argument.filter(|argument| self.may_be_told(argument))
         };
         if self.is_by_singles

@@ -2,7 +2,7 @@
 
 use super::beam::{self, better};
 use super::choices::Looker;
-use super::cost::is_single;
+use super::cost::{STRETCH, is_single};
 use super::position::Position;
 use super::prune::prune;
 use super::refute::Refuter;
@@ -33,8 +33,7 @@ pub(super) fn search(
     first.into_iter().for_each(|step| best.take(schedule, Rc::new(step)));
     let Some(hardest) = best.cost.hardest else { return Ok(Vec::new()) };
     // Kinds are what counts for it, however long.
-    let length = if aim == Aim::Elegant { usize::MAX } else { hardest.length };
-    let terms = Terms::new(schedule, cancel, Hardness { length, ..hardest }, |_| true);
+    let terms = Terms::new(schedule, cancel, limit(aim, schedule, hardest), |_| true);
     let pruned = prune(aim, &terms.of(aim, &best), board, &best);
     best = better(aim, pruned, best);
     let mut looker = Looker::new(&terms, BUDGET, SUPPOSITIONS);
@@ -51,6 +50,23 @@ pub(super) fn search(
     best = shorten(aim, board, &terms.of(aim, &best), looker, bound, best);
     cancel.check()?;
     Ok(best.into_steps())
+}
+
+/// How hard the steps of a way may be, if the usual one has no harder ones than this.
+fn limit(aim: Aim, schedule: &Schedule, hardest: Hardness) -> Hardness {
+    let is_known = |search: &crate::Search| search.kinds.iter().any(|kind| kind.hodoku.is_some());
+    let is_beyond = !schedule.searches.iter().skip(hardest.place).any(is_known);
+    let last = Hardness { place: schedule.searches.len() - 1, length: STRETCH };
+    match aim {
+        Aim::Easiest => hardest,
+        // Where HoDoKu's kinds are not enough, an argument that can be followed in one go is no harder than the others.
+        Aim::Shortest if is_beyond => hardest.max(last),
+        Aim::Shortest => hardest,
+        // Kinds are what counts for it, however long.
+        Aim::Elegant => {
+            Hardness { length: usize::MAX, place: if is_beyond { last.place } else { hardest.place } }
+        }
+    }
 }
 
 /// The kinds with which alone a puzzle may be solved, as they refute whatever can be refuted in their way.

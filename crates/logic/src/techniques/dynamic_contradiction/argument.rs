@@ -7,7 +7,7 @@ use super::supposition::Supposition;
 use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
 use crate::techniques::singles;
 use crate::{Effect, Kind, Step};
-use sudokit_core::{Board, Candidate, CandidateSet, House};
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet, House};
 
 /// A candidate, and what follows from it, up to something impossible.
 #[derive(Clone, Debug)]
@@ -65,17 +65,28 @@ impl Line {
 
 impl Argument {
     /// A short argument against a candidate, if these means lead to one.
-    pub(crate) fn against(start: &Supposition, target: Candidate, means: Means) -> Option<Self> {
-        Self::within(start, target, means, usize::MAX)
+    pub(crate) fn against(
+        start: &Supposition,
+        target: Candidate,
+        means: Means,
+        cancel: Option<&Cancel>,
+    ) -> Option<Self> {
+        Self::within(start, target, means, usize::MAX, cancel)
     }
 
     /// The same, if so many lines at first are enough. In the end there may be fewer.
-    pub(crate) fn within(start: &Supposition, target: Candidate, means: Means, limit: usize) -> Option<Self> {
-        let mut best = Net::argument(start, target, means, CandidateSet::ALL, limit)?.tidy(start);
+    pub(crate) fn within(
+        start: &Supposition,
+        target: Candidate,
+        means: Means,
+        limit: usize,
+        cancel: Option<&Cancel>,
+    ) -> Option<Self> {
+        let mut best = Net::argument(start, target, means, CandidateSet::ALL, limit, cancel)?.tidy(start);
         // Fewer branches may need longer ones, or give way to better ones.
         while let Means::Branches(depth) = means {
             let enough = best.branches_needed(start, depth);
-            let Some(next) = Net::argument(start, target, means, enough, usize::MAX) else { break };
+            let Some(next) = Net::argument(start, target, means, enough, usize::MAX, cancel) else { break };
             let next = next.tidy(start);
             if next.weight() >= best.weight() {
                 break;

@@ -63,7 +63,7 @@ impl Family for DynamicContradiction {
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();
         let start = Supposition::of(board);
-        let step = |target, means| Argument::against(&start, target, means)?.step(board);
+        let step = |target, means| Argument::against(&start, target, means, view.cancel())?.step(board);
         let (mut refuted, mut others) = (Vec::new(), Vec::new());
         for target in start.open() {
             let mut supposed = start.supposing(target);
@@ -106,7 +106,7 @@ pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Opti
         0 => Means::Singles,
         depth => Means::Branches(depth),
     };
-    match Argument::against(&start, target, means)?.step(board)?.pattern {
+    match Argument::against(&start, target, means, None)?.step(board)?.pattern {
         techniques::Pattern::DynamicContradiction(pattern) => Some(pattern),
         _ => None,
     }

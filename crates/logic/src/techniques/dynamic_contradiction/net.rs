@@ -12,7 +12,7 @@ use super::plain::Plain;
 use super::supposition::{Left, Supposition};
 use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
-use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
+use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
 /// How an argument goes on where singles lead no further.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ const NONE: u16 = u16::MAX;
 /// lines       the supposition, then what follows from it
 /// waiting     what can be taken next
 /// ```
-pub(super) struct Net {
+pub(super) struct Net<'c> {
     start: Left,
     now: Now,
     lines: Vec<Known>,
@@ -60,6 +60,7 @@ pub(super) struct Net {
     refutable: CandidateSet,
     /// How much a line may weigh, with all that it rests on.
     limit: usize,
+    cancel: Option<&'c Cancel>,
     /// Kept for its memory.
     lost: Vec<Candidate>,
 }
@@ -92,14 +93,15 @@ struct Waiting {
     rests_on: Lines,
 }
 
-impl Net {
-    /// The argument that leads from a candidate to a contradiction, if there is one. Branches refute none but these candidates.
+impl<'c> Net<'c> {
+    /// The argument that leads from a candidate to a contradiction, if there is one and nobody cancels. Branches refute none but these candidates.
     pub(super) fn argument(
         start: &Supposition,
         target: Candidate,
         means: Means,
         refutable: CandidateSet,
         limit: usize,
+        cancel: Option<&'c Cancel>,
     ) -> Option<Argument> {
         let mut net = Self {
             start: start.left,
@@ -109,6 +111,7 @@ impl Net {
             waited: 0,
             refutable,
             limit,
+            cancel,
             lost: Vec::new(),
         };
         Some(net.follow(target, means)?.0)
@@ -173,6 +176,9 @@ impl Net {
         let refutable = std::mem::replace(&mut self.refutable, CandidateSet::ALL);
         let mut found = Vec::new();
         for target in state.open().filter(|target| refutable.contains(*target)) {
+            if self.cancel.is_some_and(Cancel::is_cancelled) {
+                break;
+            }
             let means = match (0..depth).find(|depth| state.refutes(target, *depth)) {
                 None => continue,
                 Some(0) => Means::Singles,
