@@ -302,3 +302,22 @@ fn size(step: &Step) -> usize {
     // A digit that is placed takes its peers' candidates with it.
     step.effect.eliminations().len() + 10 * step.effect.placements().len()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Effect;
+    use crate::techniques::singles;
+
+    #[test]
+    fn what_changes_nothing_is_no_choice() {
+        let candidate = Candidate::from_index(0);
+        let pattern = singles::Pattern { candidate, house: None };
+        let step = |effect| Step { kind: &singles::NAKED_SINGLE, effect, pattern: pattern.into() };
+        let mut few = Few(Vec::new());
+        assert!(few.step(step(Effect::one_of([0, 9].map(Candidate::from_index)))).is_continue());
+        assert!(few.0.is_empty());
+        assert!(few.step(step(Effect::placing(candidate))).is_continue());
+        assert_eq!(few.0.len(), 1);
+    }
+}

@@ -4,19 +4,31 @@
 //! puzzle. So a way with an aim looks at several steps at each point, follows the most promising ones side by side, and in the end leaves
 //! out what was not needed.
 //!
-//! **The search.** The way that `Path` goes is the first solution and the bound. Then a beam search goes from position to position. Between two
-//! choices it takes all steps that cost nothing for the aim; at a choice it lists steps and ranks them by what they leave on
-//! the board. It keeps the best positions of each round, and drops those that cannot become better than the best way so far. At last it
-//! takes hard steps out of the way one by one, as long as all the others still hold.
+//! **The bound to beat.** The way that `Path` goes, without the hard steps that are not needed: they are taken out one by one, as long as all the others
+//! still hold. Whatever is found later is treated likewise.
+//!
+//! **The beam**, for `easiest` and `elegant`, goes from position to position. Between two choices it takes all steps that cost nothing for the aim; at a choice it
+//! lists steps and ranks them by what they leave on the board. It keeps the best positions of each round, and drops those that cannot become better than
+//! the best way so far.
 //!
 //! | aim | what costs nothing | what a choice is |
 //! |---|---|---|
 //! | easiest | steps no harder than the hardest so far | one of the least hard steps beyond |
-//! | shortest | singles, locked candidates, pairs and triples | any step up to the hardest of the first way |
-//! | elegant | kinds that the way has already | another kind, up to the hardest of the first way |
+//! | elegant | kinds that the way has already | another kind |
 //!
-//! **Bound.** A look at one board costs what it takes in milliseconds, roughly and by a table: `BUDGET` in all. The way of `Path` and the
-//! last part come on top. So the result depends on nothing but board, schedule and aim.
+//! **The search for few hard steps**, for all aims, goes from board to board. Singles, locked candidates, pairs and triples cost nothing. A choice is a step that some
+//! family finds, a candidate that can be refuted, or several of these that together place a digit; an argument is worked out only where its candidate is wanted.
+//! Arguments by singles are told as whips or braids where these are easier. `easiest` goes no further than the hardest step of the beam;
+//! `elegant` tries contradictions of one or two kinds alone, and its best way without one kind or the other.
+//!
+//! **What is short.** Nobody follows a hundred lines in one go. So an argument of more than 50 lines counts as several hard steps, one for each *stretch* of 50.
+//!
+//! **How hard a step may be.** No way needs a harder step than the way of `Path` does; for `elegant`, it may be longer. One exception: where that way
+//! is beyond HoDoKu's kinds, `shortest` may use whatever the schedule has of up to 50 lines, and `elegant` any of its kinds. What comes first
+//! of tables of exocets and contradictions is no matter of how hard they are.
+//!
+//! **Bound.** A look at one board costs what it takes in milliseconds, roughly and by a table: `BUDGET` in all, and `SUPPOSITIONS` for what suppositions show. The
+//! way of `Path` and the taking out come on top. So the result depends on nothing but board, schedule and aim.
 //!
 //! **What holds always.** A way is worth as much as the way of `Path` or more, as it is that one if nothing better is met. Where `Path` does
 //! not reach the solution, nothing is searched.
@@ -64,9 +76,9 @@ const SUPPOSITIONS: usize = 9000;
 pub enum Aim {
     /// The hardest step is as easy as can be.
     Easiest,
-    /// There are few hard steps, none harder than the usual way needs.
+    /// There are few hard steps, none harder than the usual way needs. Where that needs more than HoDoKu's kinds, arguments of up to 50 lines will do.
     Shortest,
-    /// There are few kinds of steps, none that comes later in the schedule than those of the usual way.
+    /// There are few kinds of steps, none that comes later in the schedule than those of the usual way. Where that needs more than HoDoKu's kinds, any kind will do.
     Elegant,
 }
 

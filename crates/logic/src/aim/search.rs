@@ -14,7 +14,7 @@ use crate::techniques::dynamic_contradiction::{
     DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION,
 };
 use crate::techniques::whips::{BRAID, WHIP};
-use crate::{Kind, Schedule, Step};
+use crate::{Kind, Schedule, Search as Looks, Step};
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel, Cancelled};
 
@@ -54,14 +54,13 @@ pub(super) fn search(
 
 /// How hard the steps of a way may be, if the usual one has no harder ones than this.
 fn limit(aim: Aim, schedule: &Schedule, hardest: Hardness) -> Hardness {
-    let is_known = |search: &crate::Search| search.kinds.iter().any(|kind| kind.hodoku.is_some());
+    let is_known = |search: &Looks| search.kinds.iter().any(|kind| kind.hodoku.is_some());
     let is_beyond = !schedule.searches.iter().skip(hardest.place).any(is_known);
     let last = Hardness { place: schedule.searches.len() - 1, length: STRETCH };
     match aim {
-        Aim::Easiest => hardest,
         // Where HoDoKu's kinds are not enough, an argument that can be followed in one go is no harder than the others.
         Aim::Shortest if is_beyond => hardest.max(last),
-        Aim::Shortest => hardest,
+        Aim::Easiest | Aim::Shortest => hardest,
         // Kinds are what counts for it, however long.
         Aim::Elegant => {
             Hardness { length: usize::MAX, place: if is_beyond { last.place } else { hardest.place } }
