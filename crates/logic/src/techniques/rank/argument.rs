@@ -72,7 +72,7 @@ pub(super) fn gone(board: &Board, truths: &[Weighted], links: &[Weighted]) -> Ca
     let Some(more) = in_links.get(rank + 1..=rank + 2) else { return CandidateSet::EMPTY };
     let in_truths =
         truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | left_of(board, truth.variable));
-    more[0] - in_truths | more[1] & in_truths
+    (more[0] - in_truths) | (more[1] & in_truths)
 }
 
 impl Pattern {
