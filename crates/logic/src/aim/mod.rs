@@ -24,8 +24,8 @@
 //! **What is short.** Nobody follows a hundred lines in one go. So an argument of more than 50 lines counts as several hard steps, one for each *stretch* of 50.
 //!
 //! **How hard a step may be.** No way needs a harder step than the way of `Path` does; for `elegant`, it may be longer. One exception: where that way
-//! is beyond HoDoKu's kinds, `shortest` may use whatever the schedule has of up to 50 lines, and `elegant` any of its kinds. What comes first
-//! of tables of exocets and contradictions is no matter of how hard they are.
+//! is beyond HoDoKu's kinds, both may use any kind of the schedule, `shortest` the last one with up to 50 lines. For the order of the schedule
+//! beyond HoDoKu, family by family, does not say which of two kinds is harder.
 //!
 //! **Bound.** A look at one board costs what it takes in milliseconds, roughly and by a table: `BUDGET` in all, and `SUPPOSITIONS` for what suppositions show. The
 //! way of `Path` and the taking out come on top. So the result depends on nothing but board, schedule and aim.
@@ -76,7 +76,7 @@ const SUPPOSITIONS: usize = 9000;
 pub enum Aim {
     /// The hardest step is as easy as can be.
     Easiest,
-    /// There are few hard steps, none harder than the usual way needs. Where that needs more than HoDoKu's kinds, arguments of up to 50 lines will do.
+    /// There are few hard steps, none harder than the usual way needs. Where that needs more than HoDoKu's kinds, any kind will do, the last one with up to 50 lines.
     Shortest,
     /// There are few kinds of steps, none that comes later in the schedule than those of the usual way. Where that needs more than HoDoKu's kinds, any kind will do.
     Elegant,

@@ -58,7 +58,7 @@ fn limit(aim: Aim, schedule: &Schedule, hardest: Hardness) -> Hardness {
     let is_beyond = !schedule.searches.iter().skip(hardest.place).any(is_known);
     let last = Hardness { place: schedule.searches.len() - 1, length: STRETCH };
     match aim {
-        // Where HoDoKu's kinds are not enough, an argument that can be followed in one go is no harder than the others.
+        // Where HoDoKu's kinds are not enough, what can be followed in one go is no harder than the others.
         Aim::Shortest if is_beyond => hardest.max(last),
         Aim::Easiest | Aim::Shortest => hardest,
         // Kinds are what counts for it, however long.

@@ -12,8 +12,8 @@ use sudokit::{Aim, Cell};
 /// applies. Where HoDoKu would guess, techniques that HoDoKu lacks are tried, contradictions of any length last. It starts from
 /// the digits that you have filled in and from the candidates that are left.
 ///
-/// With --verbose, every step is explained and drawn. With --aim, several ways are followed at once, which takes up to half a minute for
-/// the hardest puzzles.
+/// With --verbose, every step is explained and drawn. With --aim, several ways are followed at once, which takes some seconds for a
+/// hard puzzle, and a quarter of a minute for the hardest ones.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ExplainArgs {
@@ -62,8 +62,8 @@ Aims:
             none is harder than the hardest step without --aim
   elegant   few techniques, none harder than the hardest one without --aim
 Where the way without --aim needs more than HoDoKu's techniques, the last two
-may use contradictions as well, `shortest` those of up to 50 lines. What is
-found is the best way met in a search that has a bound, never worse than the
+may use any technique, `shortest` nested contradictions of up to 50 lines. What
+is found is the best way met in a search that has a bound, never worse than the
 way without --aim.
 
 Exit code 1: these techniques do not solve some puzzle, or --until met no such
