@@ -24,7 +24,7 @@
 //! **What is short.** Nobody follows a hundred lines in one go. So an argument of more than 50 lines counts as several hard steps, one for each *stretch* of 50.
 //!
 //! **How hard a step may be.** No way needs a harder step than the way of `Path` does; for `elegant`, it may be longer. One exception: where that way
-//! is beyond HoDoKu's kinds, both may use any kind of the schedule, `shortest` the last one with up to 50 lines. For the order of the schedule
+//! is beyond HoDoKu's kinds, `shortest` and `elegant` may use any kind of the schedule, `shortest` the last one with up to 50 lines. For the order
 //! beyond HoDoKu, family by family, does not say which of two kinds is harder.
 //!
 //! **Bound.** A look at one board costs what it takes in milliseconds, roughly and by a table: `BUDGET` in all, and `SUPPOSITIONS` for what suppositions show. The
