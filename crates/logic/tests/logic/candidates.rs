@@ -8,7 +8,7 @@ use sudokit_core::{Board, CandidateSet};
 use sudokit_logic::rating::hodoku;
 use sudokit_logic::rating::se::{self, Profile};
 use sudokit_logic::techniques::{self, FAMILIES};
-use sudokit_logic::{Assumes, Effect, Family, Path, Schedule, Step, View, Wanted};
+use sudokit_logic::{Assumes, Effect, Kind, Path, Schedule, Step, View, Wanted};
 use sudokit_testkit::strategy::{CandidatePuzzle, candidate_puzzle};
 
 /// Whether a step loses nothing of any solution.
@@ -20,17 +20,21 @@ fn is_true(effect: &Effect, truth: CandidateSet) -> bool {
 
 /// Everything on a board that takes one solution for granted.
 fn uniqueness(board: &Board) -> Vec<Step> {
+    steps_of(board, takes_one_solution)
+}
+
+/// Everything of some kinds on a board.
+fn steps_of(board: &Board, is_wanted: impl Fn(&&'static Kind) -> bool) -> Vec<Step> {
     let mut steps = Vec::new();
-    for family in FAMILIES.iter().filter(|family| takes_one_solution(**family)) {
-        let _ = family.find(Wanted::all(*family), &View::new(board), &mut steps);
+    for family in FAMILIES {
+        let kinds: Vec<_> = family.kinds().iter().copied().filter(&is_wanted).collect();
+        let _ = family.find(Wanted::these(&kinds), &View::new(board), &mut steps);
     }
-    // A family may have kinds of both sorts.
-    steps.retain(|step| step.kind.assumes == Assumes::UniqueSolution);
     steps
 }
 
-fn takes_one_solution(family: &dyn Family) -> bool {
-    family.kinds().iter().any(|kind| kind.assumes == Assumes::UniqueSolution)
+fn takes_one_solution(kind: &&'static Kind) -> bool {
+    kind.assumes == Assumes::UniqueSolution
 }
 
 /// The boards along a path of everything, and the steps that lead on.
@@ -51,8 +55,7 @@ fn walk(puzzle: &CandidatePuzzle) -> Vec<(Board, Option<Step>)> {
 
 /// Uniqueness comes first, so that it is taken wherever it may be.
 fn schedule() -> Schedule {
-    let mut schedule =
-        Schedule::of(techniques::kinds().filter(|kind| kind.assumes == Assumes::UniqueSolution));
+    let mut schedule = Schedule::of(techniques::kinds().filter(takes_one_solution));
     schedule.searches.extend(Schedule::hodoku().searches);
     schedule
 }
@@ -112,7 +115,7 @@ fn vouching_wrongly_loses_solutions() {
         }
         let puzzle = candidate_puzzle().new_tree(&mut runner).expect("a puzzle").current();
         for (board, _) in walk(&puzzle) {
-            for step in uniqueness(&board.with_unique_givens()) {
+            for step in steps_of(&board.with_unique_givens(), |kind| left.contains(kind.id)) {
                 if !is_true(&step.effect, puzzle.truth()) {
                     left.remove(step.kind.id);
                 }

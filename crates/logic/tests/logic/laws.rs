@@ -7,7 +7,9 @@ use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet};
-use sudokit_logic::techniques::{Exocet, Impossible, OddCycle, OrRelation, Rank};
+use sudokit_logic::techniques::{
+    ClueCover, Exocet, GuardedRectangles, Impossible, OddCycle, OrRelation, Rank,
+};
 use sudokit_logic::{Family, Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
@@ -43,11 +45,12 @@ impl State {
 }
 
 /// Families whose searches take long, and that are looked for where something hard is needed.
-const EXOTIC: [&dyn Family; 5] = [&Rank, &Impossible, &OddCycle, &Exocet, &OrRelation];
+const EXOTIC: [&dyn Family; 7] =
+    [&Rank, &Impossible, &OddCycle, &Exocet, &OrRelation, &GuardedRectangles, &ClueCover];
 
 fn order(search: &Search) -> u16 {
     let is_exotic = EXOTIC.iter().any(|family| family.kinds() == search.family.kinds());
-    let unknown = if is_exotic { HARD } else { EASY };
+    let unknown = if is_exotic || search.kinds.iter().any(|kind| kind.by_name) { HARD } else { EASY };
     search.kinds[0].hodoku.map_or(unknown, |hodoku| hodoku.order)
 }
 

@@ -19,7 +19,7 @@ pub use source::Source;
 use crate::techniques::whips::state::State;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use argument::Form;
-use relations::Relations;
+use relations::{BySize, Group, Unique};
 use std::ops::ControlFlow;
 
 kinds! {
@@ -131,28 +131,44 @@ impl Family for OrRelation {
     folder!();
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        let relations = view.fact::<Relations>();
-        // As long as whips may be, and the relation comes on top.
-        let most = view.options().whip_length + 1;
-        let state = State::of(view.board());
         for Named { form, by_size, unique } in FORMS {
-            let groups = by_size.into_iter().zip(relations.by_size()).chain([(unique, relations.unique())]);
-            for (kind, group) in groups {
-                if !wanted.has(kind) || group.is_empty() {
-                    continue;
+            if wanted.has_any(&by_size) {
+                for (kind, group) in by_size.into_iter().zip(&view.fact::<BySize>().0) {
+                    if wanted.has(kind) {
+                        report(kind, form, group, view, sink)?;
+                    }
                 }
-                let found = match form {
-                    Form::Forcing => forced::all(view, &state, group.all(), most),
-                    _ => group.refutations(view, &state, most),
-                };
-                for (effect, pattern) in found.iter().filter(|(_, pattern)| pattern.argument.form() == form) {
-                    let (effect, pattern) = (effect.clone(), pattern.clone().into());
-                    sink.step(Step { kind, effect, pattern })?;
-                }
+            }
+            if wanted.has(unique) {
+                report(unique, form, &view.fact::<Unique>().0, view, sink)?;
             }
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Hands on what chains of a form prove with the relations of a group.
+fn report(
+    kind: &'static Kind,
+    form: Form,
+    group: &Group,
+    view: &View<'_>,
+    sink: &mut dyn Sink,
+) -> ControlFlow<()> {
+    if group.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    // As long as whips may be, and the relation comes on top.
+    let most = view.options().whip_length + 1;
+    let state = State::of(view.board());
+    let found = match form {
+        Form::Forcing => forced::all(view, &state, group.all(), most),
+        _ => group.refutations(view, &state, most),
+    };
+    for (effect, pattern) in found.into_iter().filter(|(_, pattern)| pattern.argument.form() == form) {
+        sink.step(Step { kind, effect, pattern: pattern.into() })?;
+    }
+    ControlFlow::Continue(())
 }
 
 /// What follows on a board, and from what.

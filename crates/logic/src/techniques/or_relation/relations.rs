@@ -42,34 +42,27 @@ impl Group {
     }
 }
 
-/// All relations of a board.
-pub(super) struct Relations {
-    by_size: [Group; MOST_CASES - FEWEST_CASES + 1],
-    unique: Group,
-}
+/// The relations of a board that assume nothing, by the number of cases, two first.
+pub(super) struct BySize(pub(super) [Group; MOST_CASES - FEWEST_CASES + 1]);
 
-impl Fact for Relations {
+impl Fact for BySize {
     fn of(view: &View<'_>) -> Self {
-        let board = view.board();
         let mut by_size: [Group; _] = Default::default();
-        for relation in least(board, impossible_ones(board)) {
+        for relation in least(view.board(), impossible_ones(view.board())) {
             by_size[relation.cases.len() - FEWEST_CASES].relations.push(relation);
         }
-        let rectangles = guarded_rectangles::relations(board, MOST_UNIQUE_CASES);
-        let relations = least(board, rectangles.into_iter().map(Source::Rectangle));
-        Self { by_size, unique: Group { relations, ..Group::default() } }
+        Self(by_size)
     }
 }
 
-impl Relations {
-    /// Those that assume nothing, by the number of cases, two first.
-    pub(super) const fn by_size(&self) -> &[Group] {
-        &self.by_size
-    }
+/// The relations of a board that assume one solution.
+pub(super) struct Unique(pub(super) Group);
 
-    /// Those that assume one solution.
-    pub(super) const fn unique(&self) -> &Group {
-        &self.unique
+impl Fact for Unique {
+    fn of(view: &View<'_>) -> Self {
+        let rectangles = guarded_rectangles::relations(view.board(), MOST_UNIQUE_CASES);
+        let relations = least(view.board(), rectangles.into_iter().map(Source::Rectangle));
+        Self(Group { relations, ..Group::default() })
     }
 }
 
