@@ -1,13 +1,14 @@
 //! The beam search: a few positions side by side, and from each of them the most promising steps.
 
 use super::choices::Looker;
-use super::position::{Position, simple};
+use super::position::Position;
 use super::prune::prune;
-use super::{Aim, BUDGET, Cost, Hardness};
+use super::terms::Terms;
+use super::{Aim, Cost, Hardness};
 use crate::{Schedule, Step, View};
 use std::cmp::Ordering;
 use std::rc::Rc;
-use sudokit_core::{Board, Cancel, Cancelled, CandidateSet};
+use sudokit_core::{Board, Cancel, CandidateSet};
 
 /// The most positions that are kept in a round. Fewer where the way is long, so that the budget reaches to its end.
 const WIDTH: usize = 4;
@@ -15,43 +16,32 @@ const WIDTH: usize = 4;
 /// What a round may cost on the average, so that the width of the beam can follow from the number of rounds.
 const ROUND: usize = 40;
 
-/// The best way that is found. `first` is a way to the solution.
+/// The best way that is found, `best` if there is no better one.
 pub(super) fn search(
     aim: Aim,
     board: &Board,
-    schedule: &Schedule,
-    first: Vec<Step>,
-    cancel: &Cancel,
-) -> Result<Vec<Step>, Cancelled> {
-    let simple = simple(schedule);
-    let mut best = Position::of(board);
-    first.into_iter().for_each(|step| best.take(schedule, Rc::new(step)));
-    let Some(hardest) = best.cost.hardest else { return Ok(Vec::new()) };
-    // Kinds are what counts for it, however long.
-    let length = if aim == Aim::Elegant { usize::MAX } else { hardest.length };
-    let hardest = Hardness { length, ..hardest };
-    let pruned = |position: &Position| prune(aim, board, position, schedule, cancel);
-    best = better(aim, pruned(&best), best);
-
-    let mut looker = Looker { schedule, cancel, budget: BUDGET };
-    let width = (BUDGET / ROUND / best.cost.hard_steps.max(1)).clamp(1, WIDTH);
+    terms: &Terms<'_>,
+    looker: &mut Looker<'_>,
+    mut best: Position,
+) -> Position {
+    let width = (looker.budget / ROUND / best.cost.hard_steps.max(1)).clamp(1, WIDTH);
     let mut start = Position::of(board);
-    looker.settle(aim, &mut start, &simple);
+    looker.settle(aim, &mut start, terms);
     let mut beam = vec![start];
     while !beam.is_empty() && !looker.is_done() {
         let mut next: Vec<Position> = Vec::new();
-        for (from, step) in ranked(aim, &beam, hardest, &mut looker) {
+        for (from, step) in ranked(aim, &beam, terms, looker) {
             if next.len() == width || looker.is_done() {
                 break;
             }
             let mut position = beam[from].clone();
-            position.take(schedule, Rc::new(step));
-            looker.settle(aim, &mut position, &simple);
+            position.take(terms.schedule, Rc::new(step));
+            looker.settle(aim, &mut position, terms);
             if aim.compare(&position.cost, &best.cost) != Ordering::Less {
                 continue;
             }
             if position.is_solved() {
-                let pruned = pruned(&position);
+                let pruned = prune(aim, &terms.of(aim, &position), board, &position);
                 best = better(aim, better(aim, position, pruned), best);
             } else if next.iter().all(|other| other.board != position.board) {
                 next.push(position);
@@ -59,26 +49,24 @@ pub(super) fn search(
         }
         beam = next;
     }
-    cancel.check()?;
-    Ok(best.into_steps())
+    best
 }
 
 /// The better one; the second if they are equal.
-fn better(aim: Aim, one: Position, other: Position) -> Position {
+pub(super) fn better(aim: Aim, one: Position, other: Position) -> Position {
     if aim.compare(&one.cost, &other.cost) == Ordering::Less { one } else { other }
 }
 
-/// All steps that can be chosen, with the numbers of their positions, the most promising ones first. Those that can only lead to what is known are left out.
-fn ranked(aim: Aim, beam: &[Position], hardest: Hardness, looker: &mut Looker<'_>) -> Vec<(usize, Step)> {
-    let simple = simple(looker.schedule);
+/// All steps that can be chosen, with the numbers of their positions, the most promising ones first.
+fn ranked(aim: Aim, beam: &[Position], terms: &Terms<'_>, looker: &mut Looker<'_>) -> Vec<(usize, Step)> {
     let mut ranked = Vec::new();
     for (from, position) in beam.iter().enumerate() {
-        for step in looker.choices(aim, position, hardest) {
+        for step in looker.choices(aim, position, terms) {
             let mut cost = position.cost.clone();
-            cost.add(looker.schedule, &step);
+            cost.add(terms.schedule, &step);
             let mut board = position.board;
             step.effect.apply(&mut board);
-            take_everything(&mut board, &simple, looker.cancel);
+            take_everything(&mut board, &terms.free, terms.cancel);
             let left = board.candidate_set().len();
             ranked.push((before(aim, &cost), left, from, step));
         }
@@ -87,7 +75,7 @@ fn ranked(aim: Aim, beam: &[Position], hardest: Hardness, looker: &mut Looker<'_
     ranked.into_iter().map(|(_, _, from, step)| (from, step)).collect()
 }
 
-/// What comes before the number of candidates that are left. All ways of a round have as many hard steps, or kinds.
+/// What comes before the number of candidates that are left. All ways of a round have as many kinds.
 fn before(aim: Aim, cost: &Cost) -> Option<Hardness> {
     cost.hardest.filter(|_| aim == Aim::Easiest)
 }

@@ -2,11 +2,15 @@
 
 use super::cost::is_single;
 use super::position::Position;
+use super::refute::Refuter;
+use super::terms::Terms;
 use super::{Aim, Hardness};
+use crate::techniques::dynamic_contradiction::{Argument, Supposition};
 use crate::techniques::{Forcing, Rank, Whips};
 use crate::{Family, Kind, Options, Schedule, Search, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Cancel};
+use std::rc::Rc;
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
 
 /// The most steps of one search that are looked at, in the order of the search.
 const LISTED: usize = 96;
@@ -14,21 +18,24 @@ const LISTED: usize = 96;
 /// The most of these that are chosen from: those that change most.
 const OF_EACH: usize = 10;
 
-/// So many choices are enough: harder searches are not asked for more.
-const ENOUGH: usize = 40;
+/// The most of these that are known of a board.
+const KNOWN: usize = 30;
+
+/// What a list that takes long costs.
+const LONG: usize = 20;
 
 /// The first steps of a search.
 struct Few(Vec<Step>);
 
 impl Sink for Few {
     fn step(&mut self, step: Step) -> ControlFlow<()> {
-        self.0.push(step);
+        // That one of several is true leads nowhere by itself.
+        if step.effect.changes_something() {
+            self.0.push(step);
+        }
         if self.0.len() < LISTED { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 }
-
-/// What a list that takes long costs.
-const LONG: usize = 100;
 
 /// What a list of one search costs, in milliseconds as measured on hard boards and rounded up.
 fn price(search: &Search) -> usize {
@@ -46,44 +53,110 @@ fn price(search: &Search) -> usize {
 pub(super) struct Looker<'s> {
     pub(super) schedule: &'s Schedule,
     pub(super) cancel: &'s Cancel,
-    /// What further looks may cost.
+    /// What further lists may cost.
     pub(super) budget: usize,
+    /// What further suppositions may cost.
+    pub(super) suppositions: usize,
+    /// How hard steps may be that are made of arguments.
+    hardest: Hardness,
+    argued: Argued,
 }
 
-impl Looker<'_> {
+/// The arguments on the board that was looked at last.
+struct Argued {
+    board: Board,
+    /// What they are to make a step of.
+    kind: Option<&'static Kind>,
+    /// The candidates against which an argument has still to be looked for.
+    open: Vec<Candidate>,
+    arguments: Vec<Rc<Argument>>,
+}
+
+impl Default for Argued {
+    fn default() -> Self {
+        Self { board: Board::EMPTY, kind: None, open: Vec::new(), arguments: Vec::new() }
+    }
+}
+
+impl<'s> Looker<'s> {
+    /// Has so much to spend on lists, and so much on suppositions.
+    pub(super) fn new(terms: &Terms<'s>, budget: usize, suppositions: usize) -> Self {
+        let Terms { schedule, cancel, hardest, .. } = *terms;
+        Self { schedule, cancel, budget, suppositions, hardest, argued: Argued::default() }
+    }
+
     /// Whether there is nothing more to spend, or no time.
     pub(super) fn is_done(&self) -> bool {
         self.budget == 0 || self.cancel.is_cancelled()
     }
 
+    /// Another one, with a share of what is left.
+    pub(super) fn share(&mut self, of: usize) -> Self {
+        let (budget, suppositions) = (self.budget / of, self.suppositions / of);
+        self.budget -= budget;
+        self.suppositions -= suppositions;
+        Self { budget, suppositions, argued: Argued::default(), ..*self }
+    }
+
+    /// Pays for lists, or for what takes as long.
+    pub(super) fn pay(&mut self, price: usize) {
+        self.budget = self.budget.saturating_sub(price);
+    }
+
+    /// Pays for looking at suppositions.
+    pub(super) fn suppose(&mut self, price: usize) {
+        self.suppositions = self.suppositions.saturating_sub(price);
+    }
+
     /// Some steps of a search, those that change most first. Of what takes long, only one.
-    pub(super) fn list(&mut self, search: &Search, board: &Board) -> Vec<Step> {
-        self.budget = self.budget.saturating_sub(price(search));
-        let view = View::with(board, Options::for_lists()).until(self.cancel);
+    fn list(&mut self, search: &Search, view: &View<'_>) -> Vec<Step> {
+        self.pay(price(search));
         if search.family.is_last_resort() || price(search) == LONG {
-            return search.first(&view).into_iter().collect();
+            return search.first(view).into_iter().collect();
         }
         let mut found = Few(Vec::new());
         // Breaking is how the sink says that it has enough.
-        let _ = search.family.find(Wanted::these(&search.kinds), &view, &mut found);
+        let _ = search.family.find(Wanted::these(&search.kinds), view, &mut found);
         let Few(mut steps) = found;
         steps.sort_by_key(|step| std::cmp::Reverse(size(step)));
         steps
     }
 
-    /// The steps between which a way with this aim chooses on a position, none harder than this.
-    pub(super) fn choices(&mut self, aim: Aim, position: &Position, hardest: Hardness) -> Vec<Step> {
-        let searches = &self.schedule.searches;
+    /// Adds the hard steps that there are on a board, but those that suppose something without end. What takes long is looked for only on the first board.
+    pub(super) fn add(
+        &mut self,
+        terms: &Terms<'_>,
+        board: &Board,
+        is_first: bool,
+        steps: &mut Vec<Rc<Step>>,
+    ) {
+        let view = listing(board, terms.cancel);
+        for search in terms.schedule.searches.iter().take(terms.hardest.place + 1) {
+            let is_long = search.family.is_last_resort() || price(search) == LONG && !is_first;
+            if is_long || !search.kinds.iter().any(|kind| terms.has(kind)) {
+                continue;
+            }
+            if self.is_done() {
+                break;
+            }
+            for step in self.list(search, &view).into_iter().take(KNOWN) {
+                if terms.allow(&step) && steps.iter().all(|other| other.effect != step.effect) {
+                    steps.push(Rc::new(step));
+                }
+            }
+        }
+    }
+
+    /// The steps between which a way with this aim chooses on a position.
+    pub(super) fn choices(&mut self, aim: Aim, position: &Position, terms: &Terms<'_>) -> Vec<Step> {
         let mut chosen: Vec<Step> = Vec::new();
+        let view = listing(&position.board, terms.cancel);
         // What is easier than the hardest so far has come to its end.
         let begin = position.cost.hardest.filter(|_| aim == Aim::Easiest).map_or(0, |hardest| hardest.place);
-        for search in searches.iter().take(hardest.place + 1).skip(begin) {
+        for search in terms.schedule.searches.iter().take(terms.hardest.place + 1).skip(begin) {
             let is_long = search.family.is_last_resort() || price(search) == LONG;
-            let is_enough = match aim {
-                Aim::Easiest => !chosen.is_empty(),
-                // What takes long is asked only where nothing else leads on.
-                Aim::Shortest | Aim::Elegant => chosen.len() >= ENOUGH || is_long && !chosen.is_empty(),
-            };
+            // Of the least hard steps a way chooses one; of kinds, those that take long only where nothing else leads on.
+            let is_enough = !chosen.is_empty() && (aim == Aim::Easiest || is_long);
             let is_known = |kind: &Kind| is_single(kind) || position.cost.kinds.contains(&kind);
             if is_enough || aim == Aim::Elegant && search.kinds.iter().all(|kind| is_known(kind)) {
                 continue;
@@ -91,23 +164,16 @@ impl Looker<'_> {
             if self.is_done() {
                 break;
             }
-            let mut steps = self.list(search, &position.board);
-            steps.retain(|step| Hardness::of(self.schedule, step) <= hardest);
-            match aim {
-                Aim::Easiest => {
-                    let least = steps.iter().map(|step| Hardness::of(self.schedule, step)).min();
-                    steps.retain(|step| Some(Hardness::of(self.schedule, step)) == least);
-                    chosen.extend(steps.into_iter().take(OF_EACH));
-                }
-                Aim::Shortest => {
-                    steps.retain(|step| chosen.iter().all(|other| other.effect != step.effect));
-                    chosen.extend(steps.into_iter().take(OF_EACH));
-                }
-                Aim::Elegant => {
-                    for step in steps {
-                        if !is_known(step.kind) && chosen.iter().all(|other| other.kind != step.kind) {
-                            chosen.push(step);
-                        }
+            if aim == Aim::Easiest {
+                let mut steps = self.easy(search, &view, terms.hardest, false);
+                let least = steps.iter().map(length).min();
+                steps.retain(|step| Some(length(step)) == least);
+                chosen.extend(steps.into_iter().take(OF_EACH));
+            } else {
+                for step in self.list(search, &view) {
+                    let is_easy = Hardness::of(terms.schedule, &step) <= terms.hardest;
+                    if is_easy && !is_known(step.kind) && chosen.iter().all(|other| other.kind != step.kind) {
+                        chosen.push(step);
                     }
                 }
             }
@@ -115,29 +181,94 @@ impl Looker<'_> {
         chosen
     }
 
-    /// Takes all steps that cost nothing for the aim.
-    pub(super) fn settle(&mut self, aim: Aim, position: &mut Position, simple: &Schedule) {
-        match aim {
-            Aim::Shortest => position.follow(simple, self.schedule, self.cancel),
-            Aim::Elegant => {
-                let kinds = position.cost.kinds.clone();
-                let free = self.schedule.clone().only(|kind| is_single(kind) || kinds.contains(&kind));
-                loop {
-                    let step = free.first(&View::new(&position.board).until(self.cancel));
-                    // A search may name what it meets by another kind, which would be a choice.
-                    let Some(step) = step.filter(|step| is_single(step.kind) || kinds.contains(&step.kind))
-                    else {
-                        break;
-                    };
-                    position.take(self.schedule, step.into());
-                }
+    /// The least hard steps of a search, if they are no harder than this. If one is enough, any that is no harder.
+    fn easy(
+        &mut self,
+        search: &Search,
+        view: &View<'_>,
+        hardest: Hardness,
+        is_one_enough: bool,
+    ) -> Vec<Step> {
+        let schedule = self.schedule;
+        let is_easy = |step: &Step| Hardness::of(schedule, step) <= hardest;
+        if !search.family.is_last_resort() {
+            let mut steps = self.list(search, view);
+            steps.retain(is_easy);
+            if !steps.is_empty() {
+                return steps;
             }
-            Aim::Easiest => {
-                position.follow(simple, self.schedule, self.cancel);
-                while let Some(step) = self.no_harder(position) {
-                    position.take(self.schedule, step.into());
-                    position.follow(simple, self.schedule, self.cancel);
-                }
+        }
+        let terms = Terms::new(schedule, self.cancel, self.hardest, |kind| search.kinds.contains(&kind));
+        let refuter = Refuter::new(&terms);
+        let most = if is_one_enough { hardest.length } else { 0 };
+        let mut steps: Vec<Step> = Vec::new();
+        for argument in self.arguments(&refuter, search.kinds[0], view.board(), most) {
+            let is_longer = steps.first().is_some_and(|step| length(step) < argument.length());
+            if is_longer || is_one_enough && !steps.is_empty() {
+                break;
+            }
+            steps.extend(refuter.step(view.board(), &argument).filter(is_easy));
+        }
+        steps
+    }
+
+    /// Arguments against candidates of a board, the shortest first, as far as there is anything to spend. One of so few lines is enough.
+    fn arguments(
+        &mut self,
+        refuter: &Refuter<'_, '_>,
+        kind: &'static Kind,
+        board: &Board,
+        enough: usize,
+    ) -> Vec<Rc<Argument>> {
+        if refuter.is_idle() {
+            return Vec::new();
+        }
+        let state = Supposition::of(board);
+        if self.argued.board != *board || self.argued.kind != Some(kind) {
+            // What was refuted on the way here is refuted by the same argument still.
+            let holds = |argument: &Rc<Argument>| board.has(argument.target) && argument.holds(&state);
+            let is_same = self.argued.kind == Some(kind);
+            let before = std::mem::take(&mut self.argued.arguments).into_iter().filter(|_| is_same);
+            let known = before.filter(holds).collect();
+            self.suppose(refuter.price_of_board());
+            let refuted = refuter.refuted(&state, CandidateSet::EMPTY);
+            self.argued =
+                Argued { board: *board, kind: Some(kind), open: refuted.iter().collect(), arguments: known };
+        }
+        let Argued { mut open, mut arguments, .. } = std::mem::take(&mut self.argued);
+        let is_enough = |argument: &Rc<Argument>| argument.length() <= enough;
+        while self.suppositions > 0
+            && !self.cancel.is_cancelled()
+            && !arguments.iter().any(is_enough)
+            && let Some(target) = open.pop()
+        {
+            self.suppose(refuter.price_of_argument());
+            arguments.extend(refuter.argument(&state, target).map(Rc::new));
+        }
+        arguments.sort_by_key(|argument| (argument.length(), argument.target));
+        self.argued = Argued { board: *board, kind: Some(kind), open, arguments: arguments.clone() };
+        arguments
+    }
+
+    /// Takes all steps that cost nothing for the aim.
+    pub(super) fn settle(&mut self, aim: Aim, position: &mut Position, terms: &Terms<'_>) {
+        if aim == Aim::Elegant {
+            let kinds = position.cost.kinds.clone();
+            let free = self.schedule.clone().only(|kind| is_single(kind) || kinds.contains(&kind));
+            loop {
+                let step = free.first(&View::new(&position.board).until(self.cancel));
+                // A search may name what it meets by another kind, which would be a choice.
+                let Some(step) = step.filter(|step| is_single(step.kind) || kinds.contains(&step.kind))
+                else {
+                    break;
+                };
+                position.take(self.schedule, step.into());
+            }
+        } else {
+            position.follow(&terms.free, self.schedule, self.cancel);
+            while let Some(step) = self.no_harder(position) {
+                position.take(self.schedule, step.into());
+                position.follow(&terms.free, self.schedule, self.cancel);
             }
         }
     }
@@ -151,12 +282,42 @@ impl Looker<'_> {
         if let Some(step) = easier.first(&view).filter(|step| Hardness::of(self.schedule, step) <= hardest) {
             return Some(step);
         }
-        let steps = if self.is_done() { Vec::new() } else { self.list(rest.first()?, &position.board) };
-        steps.into_iter().find(|step| Hardness::of(self.schedule, step) <= hardest)
+        if self.is_done() {
+            return None;
+        }
+        self.easy(rest.first()?, &listing(&position.board, self.cancel), hardest, true).into_iter().next()
     }
+}
+
+/// A board, as lists see it. What several searches need is worked out once.
+fn listing<'b>(board: &'b Board, cancel: &'b Cancel) -> View<'b> {
+    View::with(board, Options::for_lists()).until(cancel)
+}
+
+fn length(step: &Step) -> usize {
+    step.pattern.evidence().measures().length
 }
 
 fn size(step: &Step) -> usize {
     // A digit that is placed takes its peers' candidates with it.
     step.effect.eliminations().len() + 10 * step.effect.placements().len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Effect;
+    use crate::techniques::singles;
+
+    #[test]
+    fn what_changes_nothing_is_no_choice() {
+        let candidate = Candidate::from_index(0);
+        let pattern = singles::Pattern { candidate, house: None };
+        let step = |effect| Step { kind: &singles::NAKED_SINGLE, effect, pattern: pattern.into() };
+        let mut few = Few(Vec::new());
+        assert!(few.step(step(Effect::one_of([0, 9].map(Candidate::from_index)))).is_continue());
+        assert!(few.0.is_empty());
+        assert!(few.step(step(Effect::placing(candidate))).is_continue());
+        assert_eq!(few.0.len(), 1);
+    }
 }

@@ -64,6 +64,10 @@ pub struct Cost {
     pub hardest: Option<Hardness>,
     /// The steps beyond singles, locked candidates, pairs and triples.
     pub hard_steps: usize,
+    /// The hard steps, those with long arguments counted as several: one for every 50 lines.
+    pub stretches: usize,
+    /// The lines of the arguments of all hard steps.
+    pub lines: usize,
     /// The kinds of the steps, each once, as they come. Singles do not count: every way has them.
     pub kinds: Vec<&'static Kind>,
     /// All steps.
@@ -86,7 +90,12 @@ impl Cost {
     /// One more step.
     pub(super) fn add(&mut self, schedule: &Schedule, step: &Step) {
         self.hardest = self.hardest.max(Some(Hardness::of(schedule, step)));
-        self.hard_steps += usize::from(is_hard(step.kind));
+        if is_hard(step.kind) {
+            let length = step.pattern.evidence().measures().length;
+            self.hard_steps += 1;
+            self.stretches += stretches(length);
+            self.lines += length;
+        }
         self.steps += 1;
         if !is_single(step.kind) && !self.kinds.contains(&step.kind) {
             self.kinds.push(step.kind);
@@ -101,4 +110,12 @@ pub(super) fn is_hard(kind: &Kind) -> bool {
 
 pub(super) fn is_single(kind: &Kind) -> bool {
     kind.hodoku.is_some_and(|hodoku| hodoku.level == Level::Easy)
+}
+
+/// The most lines that a person follows in one go.
+pub(super) const STRETCH: usize = 50;
+
+/// Of how many stretches an argument is.
+pub(super) fn stretches(lines: usize) -> usize {
+    lines.div_ceil(STRETCH).max(1)
 }

@@ -1,6 +1,6 @@
 //! A position of the search, and the way to it.
 
-use super::{Cost, cost};
+use super::Cost;
 use crate::{Schedule, Step, View};
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel};
@@ -41,9 +41,4 @@ impl Position {
     pub(super) fn into_steps(self) -> Vec<Step> {
         self.steps.into_iter().map(Rc::unwrap_or_clone).collect()
     }
-}
-
-/// The searches that find no hard steps.
-pub(super) fn simple(schedule: &Schedule) -> Schedule {
-    schedule.clone().only(|kind| !cost::is_hard(kind))
 }

@@ -78,6 +78,25 @@ fn a_dynamic_contradiction_is_what_singles_refute() {
     }
 }
 
+/// An argument is as long as it must be: without any one of its lines it proves nothing.
+#[test]
+fn no_line_of_a_contradiction_can_be_spared() {
+    for (family, kind, case) in cases() {
+        if family.kinds() != DynamicContradiction.kinds() {
+            continue;
+        }
+        for step in steps(family, kind, &case.board) {
+            let Pattern::DynamicContradiction(pattern) = &step.pattern else { panic!("another family") };
+            for line in 0..pattern.steps.len() {
+                let mut shorter = pattern.clone();
+                shorter.steps.remove(line);
+                let proven = Pattern::from(shorter).evidence().proves(&case.board, &mut Work::default());
+                assert!(proven.is_err(), "{step} has a line too many: {line}");
+            }
+        }
+    }
+}
+
 #[test]
 fn nothing_is_nested_where_nothing_may_be() {
     let kind = &dynamic_contradiction::NESTED_CONTRADICTION;

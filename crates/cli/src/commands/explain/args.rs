@@ -13,7 +13,7 @@ use sudokit::{Aim, Cell};
 /// the digits that you have filled in and from the candidates that are left.
 ///
 /// With --verbose, every step is explained and drawn. With --aim, several ways are followed at once, which takes some seconds for a
-/// hard puzzle.
+/// hard puzzle, and a quarter of a minute for the hardest ones.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ExplainArgs {
@@ -58,10 +58,13 @@ Aims:
   easiest   the hardest step is as easy as can be; a long chain is harder than
             a short one
   shortest  few hard steps: more than singles, locked candidates, pairs and
-            triples; none is harder than the hardest step without --aim
+            triples; an argument of more than 50 lines counts as several;
+            none is harder than the hardest step without --aim
   elegant   few techniques, none harder than the hardest one without --aim
-What is found is the best way met in a search that has a bound, never worse
-than the way without --aim.
+Where the way without --aim needs more than HoDoKu's techniques, the last two
+may use any technique, `shortest` nested contradictions of up to 50 lines. What
+is found is the best way met in a search that has a bound, never worse than the
+way without --aim.
 
 Exit code 1: these techniques do not solve some puzzle, or --until met no such
 step.

@@ -1,134 +1,203 @@
-//! Why a supposition goes wrong, in steps that others have found and can check.
+//! Why a supposition goes wrong: the lines of an argument, and the steps that they become, which anybody can check.
 
 use super::evidence::Pattern;
+use super::net::{Means, Net};
+use super::plain::Plain;
 use super::supposition::Supposition;
 use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
-use crate::techniques::{locked, singles, subsets};
-use crate::{Effect, Kind, Schedule, Step, View};
-use std::ops::ControlFlow::Continue;
-use sudokit_core::{Board, Candidate};
+use crate::techniques::singles;
+use crate::{Effect, Kind, Step};
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet, House};
 
-/// The techniques that are used under a supposition.
-pub(super) struct Arguer {
-    singles: Schedule,
-    plus: Schedule,
+/// A candidate, and what follows from it, up to something impossible.
+#[derive(Clone, Debug)]
+pub(crate) struct Argument {
+    pub(crate) target: Candidate,
+    pub(crate) lines: Vec<Line>,
 }
 
-impl Arguer {
-    pub(super) fn new() -> Self {
-        let singles = [&singles::NAKED_SINGLE, &singles::HIDDEN_SINGLE];
-        let plus = singles.iter().chain(locked::KINDS).chain(subsets::KINDS);
-        Self { singles: Schedule::of(singles), plus: Schedule::of(plus.copied()) }
+/// One line of an argument.
+#[derive(Clone, Debug)]
+pub(crate) enum Line {
+    /// A digit that a house has no other place for, or a cell no other digit.
+    Single(Candidate, Option<House>),
+    /// Locked candidates or a subset.
+    Plain(Plain),
+    /// A candidate that is refuted under the supposition.
+    Branch(Argument),
+}
+
+impl Line {
+    /// Like that many lines: a branch has a supposition, too.
+    pub(super) fn weight(&self) -> usize {
+        match self {
+            Self::Single(..) | Self::Plain(_) => 1,
+            Self::Branch(branch) => 1 + branch.weight(),
+        }
     }
 
-    /// The step that refutes a candidate by singles alone.
-    pub(super) fn dynamic(&self, board: &Board, target: Candidate) -> Option<Step> {
-        let mut argument = Argument::new(board, target);
-        argument.follow(&self.singles).then(|| argument.step(&DYNAMIC_CONTRADICTION))
+    /// Whether it says anything new.
+    fn changes(&self, state: &Supposition) -> bool {
+        match self {
+            Self::Single(candidate, _) => !state.has_settled(*candidate),
+            Self::Plain(plain) => state.has_any(plain.removes()),
+            Self::Branch(branch) => state.is_open(branch.target),
+        }
     }
 
-    /// The step that refutes a candidate by locked candidates and subsets too.
-    pub(super) fn plus(&self, board: &Board, target: Candidate) -> Option<Step> {
-        let mut argument = Argument::new(board, target);
-        argument.follow(&self.plus).then(|| argument.step(&DYNAMIC_CONTRADICTION_PLUS))
+    /// Whether it follows.
+    fn holds(&self, state: &Supposition) -> bool {
+        match self {
+            Self::Single(candidate, house) => state.is_single(*candidate, *house),
+            Self::Plain(plain) => plain.holds(state),
+            Self::Branch(branch) => state.is_open(branch.target) && branch.holds(state),
+        }
     }
 
-    /// The step that refutes a candidate by singles and by refuting others, at least so deep.
-    pub(super) fn nested(&self, board: &Board, target: Candidate, depth: usize) -> Option<Step> {
-        let mut argument = Argument::new(board, target);
-        for inner in needed(board, target, depth) {
-            if argument.follow(&self.singles) {
+    fn apply(&self, state: &mut Supposition) {
+        match self {
+            Self::Single(candidate, _) => state.place(*candidate),
+            Self::Plain(plain) => state.remove_all(plain.removes()),
+            Self::Branch(branch) => state.remove(branch.target),
+        }
+    }
+}
+
+impl Argument {
+    /// A short argument against a candidate, if these means lead to one.
+    pub(crate) fn against(
+        start: &Supposition,
+        target: Candidate,
+        means: Means,
+        cancel: Option<&Cancel>,
+    ) -> Option<Self> {
+        Self::within(start, target, means, usize::MAX, cancel)
+    }
+
+    /// The same, if so many lines at first are enough. In the end there may be fewer.
+    pub(crate) fn within(
+        start: &Supposition,
+        target: Candidate,
+        means: Means,
+        limit: usize,
+        cancel: Option<&Cancel>,
+    ) -> Option<Self> {
+        let mut best = Net::argument(start, target, means, CandidateSet::ALL, limit, cancel)?.tidy(start);
+        // Fewer branches may need longer ones, or give way to better ones.
+        while let Means::Branches(depth) = means {
+            let enough = best.branches_needed(start, depth);
+            let Some(next) = Net::argument(start, target, means, enough, usize::MAX, cancel) else { break };
+            let next = next.tidy(start);
+            if next.weight() >= best.weight() {
                 break;
             }
-            if argument.supposed.has(inner) {
-                argument.take(self.simplest(&argument.supposed, inner, depth - 1)?);
+            best = next;
+        }
+        Some(best)
+    }
+
+    /// All lines, those of branches included, and one more for each branch.
+    pub(super) fn weight(&self) -> usize {
+        self.lines.iter().map(Line::weight).sum()
+    }
+
+    /// All lines, those of branches included: what the step has for its length.
+    pub(crate) fn length(&self) -> usize {
+        let of = |line: &Line| if let Line::Branch(branch) = line { branch.length() } else { 1 };
+        self.lines.iter().map(of).sum()
+    }
+
+    /// What branches refute, without what is not needed: the longest ones are tried first.
+    fn branches_needed(&self, start: &Supposition, depth: usize) -> CandidateSet {
+        let branches = self.lines.iter().filter_map(|line| match line {
+            Line::Branch(branch) => Some((branch.weight(), branch.target)),
+            _ => None,
+        });
+        let mut by_weight: Vec<(usize, Candidate)> = branches.collect();
+        let mut needed: Vec<Candidate> = by_weight.iter().map(|(_, target)| *target).collect();
+        by_weight.sort_unstable();
+        let supposed = start.supposing(self.target);
+        for (_, target) in by_weight.into_iter().rev() {
+            let fewer: Vec<Candidate> = needed.iter().copied().filter(|other| *other != target).collect();
+            if supposed.fails_by(&fewer, depth - 1) {
+                needed = fewer;
             }
         }
-        argument.follow(&self.singles).then(|| argument.step(&NESTED_CONTRADICTION))
+        needed.into_iter().collect()
     }
 
-    /// The step of the least depth, up to a limit, that refutes a candidate.
-    pub(super) fn simplest(&self, board: &Board, target: Candidate, limit: usize) -> Option<Step> {
-        let start = Supposition::of(board);
-        let depth = (0..=limit).find(|depth| start.refutes(target, *depth))?;
-        if depth == 0 { self.dynamic(board, target) } else { self.nested(board, target, depth) }
-    }
-}
-
-/// Candidates of which none can be spared: refuting one after the other at one depth less, and taking singles, leads from the
-/// target to a contradiction.
-fn needed(board: &Board, target: Candidate, depth: usize) -> Vec<Candidate> {
-    let start = Supposition::of(board).supposing(target);
-    let mut refuted = Vec::new();
-    let mut supposed = start;
-    let _ = supposed.take_singles();
-    while supposed.sweep_and_tell(depth, |candidate| refuted.push(candidate)) == Continue(true) {}
-    for i in (0..refuted.len()).rev() {
-        let mut fewer = refuted.clone();
-        fewer.remove(i);
-        if is_enough(start, &fewer, depth) {
-            refuted = fewer;
+    /// The argument without what can be spared.
+    fn tidy(mut self, start: &Supposition) -> Self {
+        self.drop_known(start);
+        for i in (0..self.lines.len()).rev() {
+            let line = self.lines.remove(i);
+            if !self.holds(start) {
+                self.lines.insert(i, line);
+            }
         }
+        self
     }
-    refuted
-}
 
-/// Whether these can be refuted in this order, and a contradiction follows.
-fn is_enough(mut supposed: Supposition, refuted: &[Candidate], depth: usize) -> bool {
-    for candidate in refuted {
-        if supposed.take_singles().is_break() {
-            return true;
-        }
-        if supposed.is_open(*candidate) {
-            if !supposed.refutes(*candidate, depth - 1) {
+    /// Drops lines that say what is known by then. Branches were followed before all lines were there that are taken before them.
+    fn drop_known(&mut self, start: &Supposition) {
+        let mut state = start.supposing(self.target);
+        self.lines.retain_mut(|line| {
+            let is_new = !state.is_impossible() && line.changes(&state);
+            if is_new {
+                if let Line::Branch(branch) = line {
+                    branch.drop_known(&state);
+                }
+                line.apply(&mut state);
+            }
+            is_new
+        });
+    }
+
+    /// Whether each line follows from those before it, and the end is impossible.
+    pub(crate) fn holds(&self, start: &Supposition) -> bool {
+        let mut state = start.supposing(self.target);
+        for line in &self.lines {
+            if !line.holds(&state) {
                 return false;
             }
-            supposed.remove(*candidate);
+            line.apply(&mut state);
         }
+        state.is_impossible()
     }
-    supposed.take_singles().is_break()
-}
 
-/// A supposition that is being followed.
-struct Argument<'b> {
-    board: &'b Board,
-    target: Candidate,
-    steps: Vec<Step>,
-    /// The board on which the target is placed, and all that the steps change.
-    supposed: Board,
-}
-
-impl<'b> Argument<'b> {
-    fn new(board: &'b Board, target: Candidate) -> Self {
+    /// The step on a board, with each line on the board that those before it leave.
+    pub(crate) fn step(&self, board: &Board) -> Option<Step> {
         let mut supposed = *board;
-        supposed.place(target);
-        Self { board, target, steps: Vec::new(), supposed }
-    }
-
-    fn take(&mut self, step: Step) {
-        step.effect.apply(&mut self.supposed);
-        self.steps.push(step);
-    }
-
-    /// Takes steps until something is wrong, or there is none. Whether something is wrong.
-    fn follow(&mut self, schedule: &Schedule) -> bool {
-        while self.supposed.flaws().is_empty() {
-            let Some(step) = schedule.first(&View::new(&self.supposed)) else { return false };
-            self.take(step);
-        }
-        true
-    }
-
-    /// The step that this amounts to, without what can be spared.
-    fn step(mut self, kind: &'static Kind) -> Step {
-        for i in (0..self.steps.len()).rev() {
-            let mut fewer = self.steps.clone();
-            fewer.remove(i);
-            if Pattern::is_enough(self.board, self.target, &fewer) {
-                self.steps = fewer;
+        supposed.place(self.target);
+        let mut steps = Vec::new();
+        for line in &self.lines {
+            if !supposed.flaws().is_empty() {
+                break;
             }
+            let step = match line {
+                Line::Single(candidate, house) => Step {
+                    kind: if house.is_some() { &singles::HIDDEN_SINGLE } else { &singles::NAKED_SINGLE },
+                    effect: Effect::placing(*candidate),
+                    pattern: singles::Pattern { candidate: *candidate, house: *house }.into(),
+                },
+                Line::Plain(plain) => plain.step(&supposed)?,
+                Line::Branch(branch) => branch.step(&supposed)?,
+            };
+            step.effect.apply(&mut supposed);
+            steps.push(step);
         }
-        let pattern = Pattern { target: self.target, steps: self.steps };
-        Step { kind, effect: Effect::removing([self.target]), pattern: pattern.into() }
+        let effect = Effect::removing([self.target]);
+        let pattern = Pattern { target: self.target, steps };
+        Some(Step { kind: self.kind(), effect, pattern: pattern.into() })
+    }
+
+    pub(crate) fn kind(&self) -> &'static Kind {
+        if self.lines.iter().any(|line| matches!(line, Line::Branch(_))) {
+            &NESTED_CONTRADICTION
+        } else if self.lines.iter().any(|line| matches!(line, Line::Plain(_))) {
+            &DYNAMIC_CONTRADICTION_PLUS
+        } else {
+            &DYNAMIC_CONTRADICTION
+        }
     }
 }

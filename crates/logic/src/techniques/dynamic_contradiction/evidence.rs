@@ -43,14 +43,6 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// Whether these steps are right, one after the other, and lead from a target to something wrong.
-    pub(super) fn is_enough(board: &Board, target: Candidate, steps: &[Step]) -> bool {
-        let mut supposed = *board;
-        supposed.place(target);
-        let work = &mut Work::default();
-        steps.iter().all(|step| follow(step, &mut supposed, work).is_ok()) && !supposed.flaws().is_empty()
-    }
-
     /// The steps, each with the board it is taken on.
     fn states(&self, board: &Board) -> impl Iterator<Item = (Board, &Step)> {
         let mut supposed = *board;

@@ -9,15 +9,19 @@
 
 mod argument;
 mod evidence;
+mod net;
+mod plain;
 mod supposition;
 
+pub(crate) use argument::{Argument, Line};
 pub use evidence::Pattern;
+pub(crate) use net::Means;
+pub(crate) use plain::{LARGEST, Plain};
+pub(crate) use supposition::{Left, Supposition};
 
 use crate::{Family, Kind, Sink, View, Wanted, techniques};
-use argument::Arguer;
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, Candidate};
-use supposition::Supposition;
 
 kinds! {
     /// A supposition fails by singles alone.
@@ -59,7 +63,7 @@ impl Family for DynamicContradiction {
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();
         let start = Supposition::of(board);
-        let arguer = Arguer::new();
+        let step = |target, means| Argument::against(&start, target, means, view.cancel())?.step(board);
         let (mut refuted, mut others) = (Vec::new(), Vec::new());
         for target in start.open() {
             let mut supposed = start.supposing(target);
@@ -70,17 +74,19 @@ impl Family for DynamicContradiction {
         }
         if wanted.has(&DYNAMIC_CONTRADICTION) {
             refuted.sort_unstable();
-            let mut steps = refuted.iter().filter_map(|(_, target)| arguer.dynamic(board, *target));
+            let mut steps = refuted.iter().filter_map(|(_, target)| step(*target, Means::Singles));
             steps.try_for_each(|step| sink.step(step))?;
         }
         if wanted.has(&DYNAMIC_CONTRADICTION_PLUS) {
-            let mut steps = others.iter().filter_map(|(target, _)| arguer.plus(board, *target));
+            let fails = |supposed: &Supposition| supposed.clone().take_plain(LARGEST).is_break();
+            let refuted = others.iter().filter(|(_, supposed)| fails(supposed));
+            let mut steps = refuted.filter_map(|(target, _)| step(*target, Means::Plain(LARGEST)));
             steps.try_for_each(|step| sink.step(step))?;
         }
         if wanted.has(&NESTED_CONTRADICTION) {
             for depth in 1..=view.options().nesting {
                 nested(depth, view, &mut others, |target| {
-                    arguer.nested(board, target, depth).map_or(Continue(()), |step| sink.step(step))
+                    step(target, Means::Branches(depth)).map_or(Continue(()), |step| sink.step(step))
                 })?;
             }
         }
@@ -95,7 +101,12 @@ pub(crate) fn is_refuted(board: &Board, target: Candidate, depth: usize) -> bool
 
 /// The argument of the least depth, up to a limit, that refutes a candidate.
 pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Option<Pattern> {
-    match Arguer::new().simplest(board, target, depth)?.pattern {
+    let start = Supposition::of(board);
+    let means = match (0..=depth).find(|depth| start.refutes(target, *depth))? {
+        0 => Means::Singles,
+        depth => Means::Branches(depth),
+    };
+    match Argument::against(&start, target, means, None)?.step(board)?.pattern {
         techniques::Pattern::DynamicContradiction(pattern) => Some(pattern),
         _ => None,
     }

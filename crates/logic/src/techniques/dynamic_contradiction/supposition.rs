@@ -4,28 +4,31 @@
 //! wrong is argued afterwards, by [`argument`](super::argument).
 
 use std::ops::ControlFlow::{self, Break, Continue};
-use sudokit_core::{Board, Candidate, Cell, CellSet, Digit};
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, House};
+
+/// For each digit the cells where it is, or can still be.
+pub(crate) type Left = [CellSet; 9];
 
 /// ```text
 /// left     for each digit the cells where it is, or can still be
-/// lost     for each digit the cells that it has lost since their houses were looked at
+/// lost     for each digit cells, among them those that it has lost since their houses were looked at
 /// settled  the cells that have their digit
 /// rounds   how often singles have been looked for
 /// ```
 #[derive(Clone, Copy)]
-pub(super) struct Supposition {
-    left: [CellSet; 9],
-    lost: [CellSet; 9],
-    settled: CellSet,
+pub(crate) struct Supposition {
+    pub(super) left: Left,
+    lost: Left,
+    pub(super) settled: CellSet,
     rounds: usize,
 }
 
 /// Goes on, or ends where a cell has no digit left or a house no place for one.
-pub(super) type Consistent = ControlFlow<()>;
+pub(crate) type Consistent = ControlFlow<()>;
 
 impl Supposition {
     /// What is left of a board, with nothing supposed yet.
-    pub(super) fn of(board: &Board) -> Self {
+    pub(crate) fn of(board: &Board) -> Self {
         let mut left = [CellSet::EMPTY; 9];
         for digit in Digit::all() {
             left[digit.index()] = board.places(digit);
@@ -33,11 +36,23 @@ impl Supposition {
         for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
             left[digit.index()].insert(cell);
         }
-        Self { left, lost: [CellSet::ALL; 9], settled: !board.unsolved(), rounds: 0 }
+        Self::with(left, !board.unsolved())
+    }
+
+    pub(super) fn with(left: Left, settled: CellSet) -> Self {
+        // Houses with more than one place for a digit need no look before they lose some.
+        let mut lost = [CellSet::EMPTY; 9];
+        for (digit, house) in Digit::all().flat_map(|digit| House::all().map(move |house| (digit, house))) {
+            let places = left[digit.index()] & house.cells();
+            if places.len() < 2 && places.is_disjoint(settled) {
+                lost[digit.index()] |= house.cells();
+            }
+        }
+        Self { left, lost, settled, rounds: 0 }
     }
 
     /// The candidates of the cells that have no digit yet.
-    pub(super) fn open(&self) -> impl Iterator<Item = Candidate> + use<> {
+    pub(crate) fn open(&self) -> impl Iterator<Item = Candidate> + use<> {
         let Self { left, settled, .. } = *self;
         (!settled).iter().flat_map(move |cell| {
             let is_left = move |digit: &Digit| left[digit.index()].contains(cell);
@@ -45,9 +60,14 @@ impl Supposition {
         })
     }
 
-    pub(super) fn is_open(&self, candidate: Candidate) -> bool {
+    pub(crate) fn is_open(&self, candidate: Candidate) -> bool {
         let cell = candidate.cell();
         !self.settled.contains(cell) && self.left[candidate.digit().index()].contains(cell)
+    }
+
+    /// Whether any of these is left.
+    pub(crate) fn has_any(&self, candidates: CandidateSet) -> bool {
+        Digit::all().any(|digit| !self.left[digit.index()].is_disjoint(candidates.cells_of(digit)))
     }
 
     pub(super) const fn rounds(&self) -> usize {
@@ -55,12 +75,12 @@ impl Supposition {
     }
 
     /// This with a candidate supposed.
-    pub(super) fn supposing(mut self, candidate: Candidate) -> Self {
+    pub(crate) fn supposing(mut self, candidate: Candidate) -> Self {
         self.place(candidate);
         self
     }
 
-    fn place(&mut self, candidate: Candidate) {
+    pub(crate) fn place(&mut self, candidate: Candidate) {
         let (cell, here) = (candidate.cell(), candidate.digit());
         self.settled.insert(cell);
         for digit in Digit::all() {
@@ -71,13 +91,21 @@ impl Supposition {
         }
     }
 
-    pub(super) fn remove(&mut self, candidate: Candidate) {
+    pub(crate) fn remove(&mut self, candidate: Candidate) {
         self.left[candidate.digit().index()].remove(candidate.cell());
         self.lost[candidate.digit().index()].insert(candidate.cell());
     }
 
+    pub(crate) fn remove_all(&mut self, candidates: CandidateSet) {
+        for digit in Digit::all() {
+            let lost = self.left[digit.index()] & candidates.cells_of(digit);
+            self.left[digit.index()] -= lost;
+            self.lost[digit.index()] |= lost;
+        }
+    }
+
     /// Takes naked and hidden singles until there are none.
-    pub(super) fn take_singles(&mut self) -> Consistent {
+    pub(crate) fn take_singles(&mut self) -> Consistent {
         loop {
             self.rounds += 1;
             let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
@@ -128,7 +156,7 @@ impl Supposition {
 
     /// Takes singles; and where `depth` is more than none, removes what suppositions one less deep refute, and goes on until they
     /// refute nothing more.
-    pub(super) fn settle(&mut self, depth: usize) -> Consistent {
+    pub(crate) fn settle(&mut self, depth: usize) -> Consistent {
         self.take_singles()?;
         while depth > 0 && self.sweep(depth)? {}
         Continue(())
@@ -136,48 +164,108 @@ impl Supposition {
 
     /// Removes everything that suppositions one less deep refute, all of it at once, and takes the singles. Whether there was any.
     pub(super) fn sweep(&mut self, depth: usize) -> ControlFlow<(), bool> {
-        self.sweep_and_tell(depth, |_| ())
-    }
-
-    /// A [sweep](Self::sweep), that tells of each candidate it removes.
-    pub(super) fn sweep_and_tell(
-        &mut self,
-        depth: usize,
-        mut removed: impl FnMut(Candidate),
-    ) -> ControlFlow<(), bool> {
-        let refuted = self.refuted(depth - 1);
-        for candidate in &refuted {
-            self.remove(*candidate);
-            removed(*candidate);
-        }
+        let refuted = self.refuted(depth - 1, CandidateSet::EMPTY, None);
+        self.remove_all(refuted);
         self.take_singles()?;
         Continue(!refuted.is_empty())
     }
 
-    /// The candidates that suppositions of this depth refute.
-    fn refuted(&self, depth: usize) -> Vec<Candidate> {
-        let mut refuted = Vec::new();
+    /// The candidates that suppositions of this depth refute. Of some it is known already.
+    pub(crate) fn refuted(&self, depth: usize, known: CandidateSet, cancel: Option<&Cancel>) -> CandidateSet {
+        let mut refuted = CandidateSet::EMPTY;
         // What follows from a supposition that holds leads to no more than that supposition does.
-        let mut holds = [CellSet::EMPTY; 9];
+        let mut holds = CandidateSet::EMPTY;
         for candidate in self.open() {
-            if holds[candidate.digit().index()].contains(candidate.cell()) {
+            if known.contains(candidate) {
+                refuted.insert(candidate);
+                continue;
+            }
+            if holds.contains(candidate) || cancel.is_some_and(Cancel::is_cancelled) {
                 continue;
             }
             let mut supposed = self.supposing(candidate);
             if supposed.settle(depth).is_break() {
-                refuted.push(candidate);
+                refuted.insert(candidate);
             } else {
                 for digit in Digit::all() {
-                    holds[digit.index()] |= supposed.left[digit.index()] & supposed.settled;
+                    let settled = supposed.left[digit.index()] & supposed.settled;
+                    holds |= CandidateSet::of_digit(digit, settled);
                 }
             }
         }
         refuted
     }
 
+    /// Whether a contradiction follows by singles, and by refuting these candidates at this depth.
+    pub(super) fn fails_by(mut self, candidates: &[Candidate], depth: usize) -> bool {
+        loop {
+            if self.take_singles().is_break() {
+                return true;
+            }
+            let refuted = candidates.iter().find(|one| self.is_open(**one) && self.refutes(**one, depth));
+            let Some(refuted) = refuted else { return false };
+            self.remove(*refuted);
+        }
+    }
+
+    /// Whether a candidate is the only one of its cell, or the only place of its digit in a house.
+    pub(super) fn is_single(&self, candidate: Candidate, house: Option<House>) -> bool {
+        let (cell, own) = (candidate.cell(), candidate.digit());
+        let is_only = match house {
+            Some(house) => (self.left[own.index()] & house.cells()).only() == Some(cell),
+            None => Digit::all().all(|digit| self.left[digit.index()].contains(cell) == (digit == own)),
+        };
+        is_only && !self.settled.contains(cell)
+    }
+
+    /// Whether a cell has no digit left, or a house no place for one.
+    pub(super) fn is_impossible(&self) -> bool {
+        let there = self.left.iter().fold(CellSet::EMPTY, |there, cells| there | *cells);
+        let is_homeless = |cells: &CellSet| House::all().any(|house| house.cells().is_disjoint(*cells));
+        there != CellSet::ALL || self.left.iter().any(is_homeless)
+    }
+
     /// Whether a candidate is refuted at this depth.
-    pub(super) fn refutes(&self, candidate: Candidate, depth: usize) -> bool {
+    pub(crate) fn refutes(&self, candidate: Candidate, depth: usize) -> bool {
         self.supposing(candidate).settle(depth).is_break()
+    }
+
+    /// What is left, to tell states apart.
+    pub(crate) const fn left(&self) -> Left {
+        self.left
+    }
+
+    /// Whether all cells have their digit.
+    pub(crate) fn is_solved(&self) -> bool {
+        self.settled == CellSet::ALL
+    }
+
+    /// Those of these candidates that are left, in cells that have no digit yet.
+    pub(crate) fn among(&self, candidates: CandidateSet) -> CandidateSet {
+        candidates.iter().filter(|candidate| self.is_open(*candidate)).collect()
+    }
+
+    /// How undecided everything is: the bits of information that would tell which digit each cell has, and which place each digit of each house, in hundredths.
+    pub(crate) fn doubt(&self) -> usize {
+        const BITS: [usize; 10] = [0, 0, 100, 158, 200, 232, 258, 281, 300, 317];
+        let digits_in = |cell: Cell| self.left.iter().filter(|cells| cells.contains(cell)).count();
+        let cells = (!self.settled).iter().map(|cell| BITS[digits_in(cell)]);
+        let places = |house: House| self.left.iter().map(move |cells| BITS[(*cells & house.cells()).len()]);
+        cells.chain(House::all().flat_map(places)).sum()
+    }
+
+    /// The board that this is, on the way from another one.
+    pub(crate) fn board(&self, start: &Board) -> Board {
+        let mut board = *start;
+        for (digit, cells) in Digit::all().zip(self.left) {
+            for cell in cells & self.settled & start.unsolved() {
+                board.place(Candidate::at(cell, digit));
+            }
+        }
+        let is_gone =
+            |candidate: &Candidate| !self.left[candidate.digit().index()].contains(candidate.cell());
+        board.eliminate_all(board.candidate_set().iter().filter(is_gone).collect());
+        board
     }
 
     /// Whether a candidate is taken for true.

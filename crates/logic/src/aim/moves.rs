@@ -1,0 +1,120 @@
+//! What the search for few hard steps can do on a board.
+
+use super::terms::Terms;
+use crate::Step;
+use crate::techniques::dynamic_contradiction::{Argument, Supposition};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use sudokit_core::{Candidate, CandidateSet, DigitSet};
+
+/// A hard step that has been found, or an argument that will be one.
+#[derive(Clone)]
+pub(super) enum Move {
+    Step(Rc<Step>),
+    Argument(Rc<Argument>),
+}
+
+/// What is known of a board. It holds on the boards that this one leads to, too.
+#[derive(Clone, Default)]
+pub(super) struct Known {
+    /// The candidates that can be refuted.
+    pub(super) refuted: CandidateSet,
+    /// How, as far as somebody has asked.
+    pub(super) arguments: BTreeMap<Candidate, Rc<Argument>>,
+    /// The candidates against which no argument was short enough, and how undecided the board was.
+    pub(super) failed: BTreeMap<Candidate, usize>,
+    /// Steps that others have found.
+    pub(super) steps: Vec<Rc<Step>>,
+}
+
+/// A few hard steps that together lead somewhere.
+pub(super) struct Plan {
+    pub(super) steps: Vec<Rc<Step>>,
+    /// The candidates that are to be refuted, each in a step of its own.
+    pub(super) refuted: Vec<Candidate>,
+    /// The board that they lead to.
+    pub(super) state: Supposition,
+    /// How undecided it is.
+    pub(super) doubt: usize,
+}
+
+impl Move {
+    /// The length of the argument.
+    pub(super) fn lines(&self) -> usize {
+        match self {
+            Self::Step(step) => step.pattern.evidence().measures().length,
+            Self::Argument(argument) => argument.length(),
+        }
+    }
+}
+
+impl Plan {
+    /// How many hard steps it has.
+    pub(super) fn size(&self) -> usize {
+        self.steps.len() + self.refuted.len()
+    }
+
+    fn new(terms: &Terms<'_>, before: &Supposition, steps: Vec<Rc<Step>>, refuted: Vec<Candidate>) -> Self {
+        let mut state = *before;
+        for step in &steps {
+            state.remove_all(step.effect.eliminated());
+            for placed in step.effect.placements() {
+                if state.is_open(*placed) {
+                    state.place(*placed);
+                }
+            }
+        }
+        state.remove_all(refuted.iter().copied().collect());
+        terms.settle(&mut state);
+        Self { steps, refuted, doubt: state.doubt(), state }
+    }
+}
+
+impl Known {
+    /// Each step, each candidate that can be refuted, and for each digit of a cell what places it: all other digits of the cell, or all other places of the digit in
+    /// a house, are removed. Those that leave the board least undecided come first.
+    pub(super) fn plans(&self, terms: &Terms<'_>, state: &Supposition) -> Vec<Plan> {
+        let plan = |steps, refuted| Plan::new(terms, state, steps, refuted);
+        let steps = self.steps.iter().map(|step| plan(vec![Rc::clone(step)], Vec::new()));
+        let mut plans: Vec<Plan> = steps.collect();
+        plans.extend(self.refuted.iter().map(|candidate| plan(Vec::new(), vec![candidate])));
+        for placed in state.open().filter(|placed| !self.refuted.contains(*placed)) {
+            let groups = rivals(placed).map(|rivals| self.removing(state.among(rivals)));
+            let cheapest =
+                groups.into_iter().flatten().min_by_key(|(steps, refuted)| steps.len() + refuted.len());
+            plans.extend(cheapest.map(|(steps, refuted)| plan(steps, refuted)));
+        }
+        plans.sort_by_key(|plan| (plan.doubt, plan.size()));
+        plans
+    }
+
+    /// Steps and refutations that remove all of these; none if there are not enough of them, or a single one does.
+    fn removing(&self, mut gone: CandidateSet) -> Option<(Vec<Rc<Step>>, Vec<Candidate>)> {
+        if gone.len() < 2 {
+            return None;
+        }
+        let mut steps = Vec::new();
+        loop {
+            // A step is worth it if it removes several, or what cannot be refuted.
+            let hard = gone - self.refuted;
+            let worth = |step: &&Rc<Step>| {
+                let removed = step.effect.eliminated() & gone;
+                (!(removed & hard).is_empty(), removed.len())
+            };
+            let best = self.steps.iter().rev().max_by_key(worth).filter(|step| worth(step) > (false, 1));
+            let Some(best) = best else { break };
+            gone -= best.effect.eliminated();
+            steps.push(Rc::clone(best));
+        }
+        let is_whole = gone.is_subset(self.refuted) && steps.len() + gone.len() > 1;
+        is_whole.then(|| (steps, gone.iter().collect()))
+    }
+}
+
+/// The other digits of the cell, and the other places of the digit in each house.
+fn rivals(placed: Candidate) -> [CandidateSet; 4] {
+    let (cell, digit) = (placed.cell(), placed.digit());
+    let [row, column, block] =
+        cell.houses().map(|house| CandidateSet::of_digit(digit, house.cells().without(cell)));
+    [CandidateSet::of_cell(cell, !DigitSet::of(digit)), row, column, block]
+}

@@ -1,0 +1,114 @@
+//! What one hard step can refute by supposing it.
+
+use super::chain;
+use super::terms::Terms;
+use crate::techniques::dynamic_contradiction::{
+    Argument, DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, LARGEST, Means, NESTED_CONTRADICTION,
+    Supposition,
+};
+use crate::techniques::whips::{BRAID, G_BRAID, G_WHIP, WHIP};
+use crate::{Kind, Options, Step};
+use sudokit_core::{Board, Candidate, CandidateSet};
+
+/// Refutes candidates by the steps that a way may have: contradictions, and chains that say the same.
+pub(super) struct Refuter<'t, 's> {
+    terms: &'t Terms<'s>,
+    is_by_singles: bool,
+    /// The sizes of subsets that an argument may have; 1 is for locked candidates alone.
+    plain: Vec<u32>,
+    /// How deep branches may be.
+    branches: Option<usize>,
+}
+
+/// At first an argument may have more lines than in the end, by this factor.
+const AT_FIRST: usize = 2;
+
+/// The least limit for arguments at first.
+const SHORT: usize = 40;
+
+impl<'t, 's> Refuter<'t, 's> {
+    pub(super) fn new(terms: &'t Terms<'s>) -> Self {
+        let has = |kinds: &[&'static Kind]| kinds.iter().any(|kind| terms.has(kind));
+        let locked = has(&[&G_WHIP, &G_BRAID]).then_some(1);
+        let subsets = has(&[&DYNAMIC_CONTRADICTION_PLUS]).then_some(LARGEST);
+        Self {
+            terms,
+            is_by_singles: has(&[&WHIP, &BRAID, &DYNAMIC_CONTRADICTION]),
+            plain: locked.into_iter().chain(subsets).collect(),
+            branches: has(&[&NESTED_CONTRADICTION]).then_some(Options::default().nesting),
+        }
+    }
+
+    /// Whether there is nothing that it can do.
+    pub(super) fn is_idle(&self) -> bool {
+        !self.is_by_singles && self.plain.is_empty() && self.branches.is_none()
+    }
+
+    /// What looking for all that can be refuted on a board costs, in milliseconds as measured on hard boards and rounded up.
+    pub(super) fn price_of_board(&self) -> usize {
+        match (self.branches, self.plain.is_empty()) {
+            (Some(_), _) => 50,
+            (None, false) => 4,
+            (None, true) => 1,
+        }
+    }
+
+    /// What an argument costs.
+    pub(super) fn price_of_argument(&self) -> usize {
+        if self.branches.is_some() { 6 } else { 1 }
+    }
+
+    /// All candidates that can be refuted. Of some it is known.
+    pub(super) fn refuted(&self, state: &Supposition, known: CandidateSet) -> CandidateSet {
+        let mut refuted = known;
+        if self.is_by_singles || self.branches.is_some() {
+            refuted |= state.refuted(self.branches.unwrap_or(0), known, Some(self.terms.cancel));
+        }
+        if let Some(largest) = self.plain.last() {
+            let fails = |one: &Candidate| state.supposing(*one).take_plain(*largest).is_break();
+            let others = state.open().filter(|one| !refuted.contains(*one));
+            refuted |= others.filter(fails).collect::<CandidateSet>();
+        }
+        refuted
+    }
+
+    /// A short argument against a candidate, if there is one that can be told.
+    pub(super) fn argument(&self, state: &Supposition, target: Candidate) -> Option<Argument> {
+        let limit = self.terms.hardest.length.saturating_mul(AT_FIRST).max(SHORT);
+        let against = |means| {
+            let argument = Argument::within(state, target, means, limit, Some(self.terms.cancel));
+            argument.filter(|argument| self.may_be_told(argument))
+        };
+        if self.is_by_singles
+            && let Some(argument) = against(Means::Singles)
+        {
+            return Some(argument);
+        }
+        let fails = |largest: &&u32| state.supposing(target).take_plain(**largest).is_break();
+        let plain = self.plain.iter().filter(fails).filter_map(|largest| against(Means::Plain(*largest)));
+        let branches = self.branches.and_then(|depth| against(Means::Branches(depth)));
+        plain.chain(branches).min_by_key(Argument::length)
+    }
+
+    /// Whether it makes a step that is easy enough, as far as can be seen without the board.
+    fn may_be_told(&self, argument: &Argument) -> bool {
+        let length = argument.length();
+        let kind = argument.kind();
+        let chains: &[&'static Kind] = if *kind == DYNAMIC_CONTRADICTION {
+            &[&WHIP, &BRAID]
+        } else if chain::is_one(argument) {
+            &[&G_WHIP, &G_BRAID]
+        } else {
+            &[]
+        };
+        let may_be_chain = chains.iter().any(|kind| self.terms.allow_kind(kind, length + 1));
+        may_be_chain || self.terms.allow_kind(kind, length)
+    }
+
+    /// The argument as a step on a board, of the easiest kind that it can be.
+    pub(super) fn step(&self, board: &Board, argument: &Argument) -> Option<Step> {
+        let steps = [chain::of(board, argument), argument.step(board)].into_iter().flatten();
+        let is_right = |step: &Step| self.terms.allow(step) && step.verify(board).is_ok();
+        steps.filter(is_right).min_by_key(|step| super::Hardness::of(self.terms.schedule, step))
+    }
+}

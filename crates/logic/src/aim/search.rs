@@ -1,0 +1,124 @@
+//! What is done for each aim: the searches, one after the other, and the best of all ways.
+
+use super::beam::{self, better};
+use super::choices::Looker;
+use super::cost::{STRETCH, is_single};
+use super::position::Position;
+use super::prune::prune;
+use super::refute::Refuter;
+use super::shortest::Search;
+use super::terms::Terms;
+use super::walk::{step, walk};
+use super::{Aim, BUDGET, Hardness, SUPPOSITIONS};
+use crate::techniques::dynamic_contradiction::{
+    DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION,
+};
+use crate::techniques::whips::{BRAID, WHIP};
+use crate::{Kind, Schedule, Search as Looks, Step};
+use std::rc::Rc;
+use sudokit_core::{Board, Cancel, Cancelled};
+
+/// The most stretches of a way that is looked for where no way is known.
+const MANY: usize = 60;
+
+/// The best way that is found. `first` is a way to the solution.
+pub(super) fn search(
+    aim: Aim,
+    board: &Board,
+    schedule: &Schedule,
+    first: Vec<Step>,
+    cancel: &Cancel,
+) -> Result<Vec<Step>, Cancelled> {
+    let mut best = Position::of(board);
+    first.into_iter().for_each(|step| best.take(schedule, Rc::new(step)));
+    let Some(hardest) = best.cost.hardest else { return Ok(Vec::new()) };
+    // Kinds are what counts for it, however long.
+    let terms = Terms::new(schedule, cancel, limit(aim, schedule, hardest), |_| true);
+    let pruned = prune(aim, &terms.of(aim, &best), board, &best);
+    best = better(aim, pruned, best);
+    let mut looker = Looker::new(&terms, BUDGET, SUPPOSITIONS);
+    if aim != Aim::Shortest {
+        best = beam::search(aim, board, &terms, &mut looker, best);
+        // Where there is nothing to suppose, lists take longer.
+        let lists = if Refuter::new(&terms).is_idle() { BUDGET / 2 } else { 2 * BUDGET };
+        looker = Looker::new(&terms, lists, SUPPOSITIONS / 2);
+    }
+    if aim == Aim::Elegant {
+        best = fewer_kinds(board, &terms, &mut looker, best);
+    }
+    let bound = best.cost.stretches;
+    best = shorten(aim, board, &terms.of(aim, &best), looker, bound, best);
+    cancel.check()?;
+    Ok(best.into_steps())
+}
+
+/// How hard the steps of a way may be, if the usual one has no harder ones than this.
+fn limit(aim: Aim, schedule: &Schedule, hardest: Hardness) -> Hardness {
+    let is_known = |search: &Looks| search.kinds.iter().any(|kind| kind.hodoku.is_some());
+    let is_beyond = !schedule.searches.iter().skip(hardest.place).any(is_known);
+    let last = Hardness { place: schedule.searches.len() - 1, length: STRETCH };
+    match aim {
+        // Where HoDoKu's kinds are not enough, what can be followed in one go is no harder than the others.
+        Aim::Shortest if is_beyond => hardest.max(last),
+        Aim::Easiest | Aim::Shortest => hardest,
+        // Kinds are what counts for it, however long.
+        Aim::Elegant => {
+            Hardness { length: usize::MAX, place: if is_beyond { last.place } else { hardest.place } }
+        }
+    }
+}
+
+/// The kinds with which alone a puzzle may be solved, as they refute whatever can be refuted in their way.
+const ALONE: [&[&Kind]; 6] = [
+    &[&DYNAMIC_CONTRADICTION],
+    &[&DYNAMIC_CONTRADICTION_PLUS],
+    &[&NESTED_CONTRADICTION],
+    &[&WHIP, &BRAID],
+    &[&DYNAMIC_CONTRADICTION, &DYNAMIC_CONTRADICTION_PLUS],
+    &[&DYNAMIC_CONTRADICTION, &NESTED_CONTRADICTION],
+];
+
+/// A way of fewer kinds: one that only supposes, or a short one; then without one kind or the other.
+fn fewer_kinds(board: &Board, terms: &Terms<'_>, looker: &mut Looker<'_>, mut best: Position) -> Position {
+    let aim = Aim::Elegant;
+    best = shorten(aim, board, terms, looker.share(4), best.cost.stretches, best);
+    for kinds in ALONE {
+        let count = best.cost.kinds.len();
+        let alone = terms.only(|kind| is_single(kind) || kinds.contains(&kind));
+        if kinds.len() <= count && kinds.iter().all(|kind| alone.has(kind)) {
+            let bound = if kinds.len() < count { MANY } else { best.cost.stretches };
+            best = shorten(aim, board, &alone, looker.share(4), bound, best);
+        }
+    }
+    let mut tried: Vec<&Kind> = Vec::new();
+    while let Some(kind) = best.cost.kinds.iter().copied().find(|kind| !tried.contains(kind)) {
+        tried.push(kind);
+        let without = terms.of(aim, &best).only(|other| other != kind);
+        best = shorten(aim, board, &without, looker.share(4), MANY, best);
+    }
+    best
+}
+
+/// A way with fewer hard steps, if there is one.
+fn shorten(
+    aim: Aim,
+    board: &Board,
+    terms: &Terms<'_>,
+    looker: Looker<'_>,
+    bound: usize,
+    mut best: Position,
+) -> Position {
+    let hard_steps = best.cost.hard_steps;
+    let refuter = Refuter::new(terms);
+    for moves in Search::new(terms, looker, board, bound).ways() {
+        let Some(way) = walk(terms, board, &moves, |next, board| step(&refuter, next, board)) else {
+            continue;
+        };
+        let pruned = prune(aim, terms, board, &way);
+        let way = better(aim, pruned, way);
+        if aim != Aim::Shortest || way.cost.hard_steps <= hard_steps {
+            best = better(aim, way, best);
+        }
+    }
+    best
+}

@@ -1,0 +1,224 @@
+//! The search for few hard steps.
+//!
+//! Boards are kept as sets, with everything done that costs nothing. From each board lead plans: a step that some family finds, a candidate that can be refuted, or a few
+//! of these that together place a digit. Boards wait by what has been paid for them, the cheapest first, and of those that cost the same the least
+//! undecided ones are looked at. First one of each price, then two, and so on, so that some way is known early and bounds the rest.
+
+use super::choices::Looker;
+use super::cost::stretches;
+use super::moves::{Known, Move, Plan};
+use super::refute::Refuter;
+use super::terms::Terms;
+use crate::techniques::dynamic_contradiction::{Left, Supposition};
+use std::collections::HashMap;
+use std::rc::Rc;
+use sudokit_core::Board;
+
+/// The most plans of one step that are followed from a board. Of two steps half as many, and so on.
+const PLANS: usize = 24;
+
+/// What it costs to see where plans lead, on top of finding them.
+const EXPANSION: usize = 5;
+
+/// The most ways that are handed out.
+const WAYS: usize = 4;
+
+/// The most boards of a price that are looked at.
+const WIDEST: usize = 64;
+
+/// Against a candidate that could not be refuted in short, an argument is looked for again where this much less is undecided, in hundredths.
+const AGAIN: usize = 6;
+
+/// A board, and what has been paid for it.
+#[derive(Clone)]
+struct Spot {
+    state: Supposition,
+    stretches: usize,
+    lines: usize,
+    way: Option<Rc<Taken>>,
+    known: Rc<Known>,
+}
+
+/// The way to a spot, the last moves first.
+struct Taken {
+    moves: Vec<Move>,
+    before: Option<Rc<Taken>>,
+}
+
+/// Where a plan leads, at what price.
+struct Edge {
+    moves: Vec<Move>,
+    stretches: usize,
+    lines: usize,
+    state: Supposition,
+}
+
+/// All that is worth following from a board.
+#[derive(Default)]
+struct Edges {
+    edges: Vec<Edge>,
+    known: Rc<Known>,
+}
+
+pub(super) struct Search<'t, 's> {
+    terms: &'t Terms<'s>,
+    refuter: Refuter<'t, 's>,
+    board: Board,
+    looker: Looker<'s>,
+    /// What leads on from boards, so that a wider pass need not look again.
+    expanded: HashMap<Left, Rc<Edges>>,
+    /// The best ways so far.
+    ways: Vec<Spot>,
+    /// What the next way may cost.
+    bound: usize,
+}
+
+impl<'t, 's> Search<'t, 's> {
+    /// Looks for ways from a board that cost no more stretches than this.
+    pub(super) fn new(terms: &'t Terms<'s>, looker: Looker<'s>, board: &Board, bound: usize) -> Self {
+        Self {
+            terms,
+            refuter: Refuter::new(terms),
+            board: *board,
+            looker,
+            expanded: HashMap::new(),
+            ways: Vec::new(),
+            bound,
+        }
+    }
+
+    /// The hard steps of a few ways, the best way first.
+    pub(super) fn ways(mut self) -> Vec<Vec<Move>> {
+        let state = self.terms.start(&self.board);
+        let start = Spot { state, stretches: 0, lines: 0, way: None, known: Rc::default() };
+        let mut width = 1;
+        while width <= WIDEST && !self.is_done() {
+            let boards = self.expanded.len();
+            self.pass(start.clone(), width);
+            if self.expanded.len() == boards {
+                break;
+            }
+            width *= 2;
+        }
+        self.ways.iter().map(Spot::moves).collect()
+    }
+
+    /// Whether there is nothing more to spend, or no time.
+    fn is_done(&self) -> bool {
+        let is_spent = self.looker.suppositions == 0 || self.refuter.is_idle();
+        self.terms.cancel.is_cancelled() || is_spent && self.looker.is_done()
+    }
+
+    /// Looks at so many boards of each price.
+    fn pass(&mut self, start: Spot, width: usize) {
+        let mut waiting: Vec<Vec<Spot>> = (0..=self.bound).map(|_| Vec::new()).collect();
+        waiting[0].push(start);
+        let mut price = 0;
+        while price < self.bound {
+            let mut spots = std::mem::take(&mut waiting[price]);
+            spots.sort_by_key(|spot| (spot.state.doubt(), spot.lines));
+            spots.dedup_by_key(|spot| spot.state.left());
+            spots.truncate(width);
+            for spot in spots {
+                if self.is_done() {
+                    return;
+                }
+                let edges = self.expand(&spot);
+                for next in edges.edges.iter().map(|edge| spot.after(edge, &edges.known)) {
+                    if next.state.is_solved() {
+                        self.reach(next);
+                    } else if next.stretches < self.bound {
+                        waiting[next.stretches].push(next);
+                    }
+                }
+            }
+            price += 1;
+        }
+    }
+
+    /// Keeps a way, if it is among the best.
+    fn reach(&mut self, end: Spot) {
+        let worth = |way: &Spot| (way.stretches, way.lines);
+        if end.stretches <= self.bound && self.ways.iter().all(|way| worth(way) != worth(&end)) {
+            self.bound = end.stretches;
+            self.ways.push(end);
+            self.ways.sort_by_key(worth);
+            self.ways.truncate(WAYS);
+        }
+    }
+
+    /// What leads on from a board.
+    fn expand(&mut self, spot: &Spot) -> Rc<Edges> {
+        let state = &spot.state;
+        if let Some(edges) = self.expanded.get(&state.left()) {
+            return Rc::clone(edges);
+        }
+        self.looker.pay(EXPANSION);
+        let board = state.board(&self.board);
+        let mut known = Known::clone(&spot.known);
+        known.steps = known.steps.iter().filter_map(|step| super::prune::still(step, &board)).collect();
+        self.looker.add(self.terms, &board, spot.way.is_none(), &mut known.steps);
+        if !self.refuter.is_idle() && self.looker.suppositions > 0 {
+            self.looker.suppose(self.refuter.price_of_board());
+            known.refuted = self.refuter.refuted(state, state.among(known.refuted));
+        }
+        let mut followed: HashMap<usize, usize> = HashMap::new();
+        let mut edges = Vec::new();
+        for plan in known.plans(self.terms, state) {
+            let so_many = followed.entry(plan.size()).or_default();
+            if spot.stretches + plan.size() <= self.bound && *so_many * plan.size() < PLANS {
+                *so_many += 1;
+                edges.extend(self.edge(state, &mut known, plan));
+            }
+        }
+        let edges = Rc::new(Edges { edges, known: Rc::new(known) });
+        self.expanded.insert(state.left(), Rc::clone(&edges));
+        edges
+    }
+
+    /// The plan with its arguments, if there are any that are short enough.
+    fn edge(&mut self, state: &Supposition, known: &mut Known, plan: Plan) -> Option<Edge> {
+        let mut moves: Vec<Move> = plan.steps.into_iter().map(Move::Step).collect();
+        for target in plan.refuted {
+            if !known.arguments.contains_key(&target) {
+                let doubt = state.doubt();
+                let failed = known.failed.get(&target).is_some_and(|then| doubt * (100 + AGAIN) > then * 100);
+                if failed || self.looker.suppositions == 0 {
+                    return None;
+                }
+                self.looker.suppose(self.refuter.price_of_argument());
+                match self.refuter.argument(state, target) {
+                    Some(argument) => known.arguments.insert(target, Rc::new(argument)),
+                    None => {
+                        known.failed.insert(target, doubt);
+                        return None;
+                    }
+                };
+            }
+            moves.extend(known.arguments.get(&target).map(|argument| Move::Argument(Rc::clone(argument))));
+        }
+        let lines: Vec<usize> = moves.iter().map(Move::lines).collect();
+        let price = lines.iter().map(|lines| stretches(*lines)).sum();
+        Some(Edge { moves, stretches: price, lines: lines.iter().sum(), state: plan.state })
+    }
+}
+
+impl Spot {
+    fn after(&self, edge: &Edge, known: &Rc<Known>) -> Self {
+        let taken = Taken { moves: edge.moves.clone(), before: self.way.clone() };
+        Self {
+            state: edge.state,
+            stretches: self.stretches + edge.stretches,
+            lines: self.lines + edge.lines,
+            way: Some(Rc::new(taken)),
+            known: Rc::clone(known),
+        }
+    }
+
+    /// All moves up to here.
+    fn moves(&self) -> Vec<Move> {
+        let taken: Vec<&Taken> =
+            std::iter::successors(self.way.as_deref(), |taken| taken.before.as_deref()).collect();
+        taken.into_iter().rev().flat_map(|taken| taken.moves.iter().cloned()).collect()
+    }
+}

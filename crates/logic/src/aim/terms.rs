@@ -1,0 +1,107 @@
+//! What a way may be made of.
+
+use super::cost::{is_hard, is_single};
+use super::position::Position;
+use super::{Aim, Hardness};
+use crate::techniques::Subsets;
+use crate::techniques::dynamic_contradiction::{Plain, Supposition};
+use crate::techniques::locked::{CLAIMING, POINTING};
+use crate::techniques::subsets::{
+    HIDDEN_PAIR, HIDDEN_TRIPLE, LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE,
+};
+use crate::{Family, Kind, Schedule, Step};
+use sudokit_core::{Board, Cancel, HouseKind};
+
+/// The largest subsets among the steps that are not hard.
+const SUBSETS: u32 = 3;
+
+/// The kinds that a way may have, how hard its hardest step may be, and what costs nothing.
+pub(super) struct Terms<'s> {
+    pub(super) schedule: &'s Schedule,
+    pub(super) cancel: &'s Cancel,
+    pub(super) hardest: Hardness,
+    /// The searches that find no hard steps.
+    pub(super) free: Schedule,
+    /// Kinds of hard steps.
+    kinds: Vec<&'static Kind>,
+    /// The kinds that cost nothing.
+    free_kinds: Vec<&'static Kind>,
+    /// The largest subsets that cost nothing; none if it is less than two.
+    largest: u32,
+}
+
+impl<'s> Terms<'s> {
+    /// Those of these kinds that the schedule has, up to some hardness.
+    pub(super) fn new(
+        schedule: &'s Schedule,
+        cancel: &'s Cancel,
+        hardest: Hardness,
+        is_wanted: impl Fn(&Kind) -> bool,
+    ) -> Self {
+        let searches = schedule.searches.iter().take(hardest.place + 1);
+        let kinds = searches.flat_map(|search| search.kinds.iter().copied());
+        let kinds = kinds.filter(|kind| is_hard(kind) && is_wanted(kind)).collect();
+        let free = schedule.clone().only(|kind| !is_hard(kind) && is_wanted(kind));
+        let free_kinds: Vec<_> =
+            free.searches.iter().flat_map(|search| search.kinds.iter().copied()).collect();
+        let has_subsets = Subsets.kinds().iter().any(|kind| free_kinds.contains(kind));
+        let largest = if has_subsets { SUBSETS } else { 0 };
+        Self { schedule, cancel, hardest, free, kinds, free_kinds, largest }
+    }
+
+    /// Only those of these kinds.
+    pub(super) fn only(&self, is_wanted: impl Fn(&Kind) -> bool) -> Self {
+        let has = |kind: &Kind| self.kinds.iter().chain(&self.free_kinds).any(|own| *own == kind);
+        Self::new(self.schedule, self.cancel, self.hardest, |kind| has(kind) && is_wanted(kind))
+    }
+
+    /// What a way may be made of that is to be no worse than another one, for an aim: no harder, or of no other kinds.
+    pub(super) fn of(&self, aim: Aim, way: &Position) -> Self {
+        let hardest = way.cost.hardest.filter(|_| aim == Aim::Easiest).unwrap_or(self.hardest);
+        let is_wanted =
+            |kind: &Kind| aim != Aim::Elegant || is_single(kind) || way.cost.kinds.contains(&kind);
+        Self::new(self.schedule, self.cancel, hardest, is_wanted)
+    }
+
+    /// Whether a way may have hard steps of this kind.
+    pub(super) fn has(&self, kind: &'static Kind) -> bool {
+        self.kinds.contains(&kind)
+    }
+
+    /// Whether a way may have this hard step.
+    pub(super) fn allow(&self, step: &Step) -> bool {
+        self.has(step.kind) && Hardness::of(self.schedule, step) <= self.hardest
+    }
+
+    /// Whether a step of this kind and length is easy enough.
+    pub(super) fn allow_kind(&self, kind: &'static Kind, length: usize) -> bool {
+        let place = self.schedule.searches.iter().position(|search| search.kinds.contains(&kind));
+        self.has(kind) && place.is_some_and(|place| Hardness { place, length } <= self.hardest)
+    }
+
+    /// What is left of a board when everything is done that costs nothing.
+    pub(super) fn start(&self, board: &Board) -> Supposition {
+        let mut state = Supposition::of(board);
+        self.settle(&mut state);
+        state
+    }
+
+    /// Does what costs nothing.
+    pub(super) fn settle(&self, state: &mut Supposition) {
+        // Nothing goes wrong: all that was removed is false.
+        let _ = state.take_some(self.largest, |plain| self.is_free(plain));
+    }
+
+    /// Whether it costs nothing. A subset in a line and a box has two names, of which one is enough.
+    fn is_free(&self, plain: &Plain) -> bool {
+        let kinds: [&'static Kind; 2] = match plain {
+            Plain::Locked { base, .. } if base.kind() == HouseKind::Block => [&POINTING; 2],
+            Plain::Locked { .. } => [&CLAIMING; 2],
+            Plain::Subset { cells, is_hidden: false, .. } if cells.len() == 2 => [&NAKED_PAIR, &LOCKED_PAIR],
+            Plain::Subset { is_hidden: false, .. } => [&NAKED_TRIPLE, &LOCKED_TRIPLE],
+            Plain::Subset { cells, .. } if cells.len() == 2 => [&HIDDEN_PAIR; 2],
+            Plain::Subset { .. } => [&HIDDEN_TRIPLE; 2],
+        };
+        kinds.iter().any(|kind| self.free_kinds.contains(kind))
+    }
+}

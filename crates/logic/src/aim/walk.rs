@@ -1,0 +1,44 @@
+//! From hard steps to a way: each on its board, and between them what costs nothing.
+
+use super::moves::Move;
+use super::position::Position;
+use super::prune::still;
+use super::refute::Refuter;
+use super::terms::Terms;
+use crate::Step;
+use crate::techniques::dynamic_contradiction::Supposition;
+use std::rc::Rc;
+use sudokit_core::Board;
+
+/// The way with these hard steps, as far as there is a step of each on its board. None if it does not lead to the solution.
+pub(super) fn walk<T>(
+    terms: &Terms<'_>,
+    start: &Board,
+    hard: &[T],
+    step_on: impl Fn(&T, &Board) -> Option<Rc<Step>>,
+) -> Option<Position> {
+    let mut position = Position::of(start);
+    position.follow(&terms.free, terms.schedule, terms.cancel);
+    for next in hard {
+        if position.is_solved() {
+            break;
+        }
+        if let Some(step) = step_on(next, &position.board) {
+            position.take(terms.schedule, step);
+            position.follow(&terms.free, terms.schedule, terms.cancel);
+        }
+    }
+    position.is_solved().then_some(position)
+}
+
+/// The step of a move on a board. An argument is made anew, as it may have become shorter.
+pub(super) fn step(refuter: &Refuter<'_, '_>, next: &Move, board: &Board) -> Option<Rc<Step>> {
+    match next {
+        Move::Step(step) => still(step, board),
+        Move::Argument(argument) if board.has(argument.target) => {
+            let argument = refuter.argument(&Supposition::of(board), argument.target)?;
+            refuter.step(board, &argument).map(Rc::new)
+        }
+        Move::Argument(_) => None,
+    }
+}
