@@ -107,7 +107,6 @@ pub static COURSE: &[Chapter] = &[
             &FIREWORK_QUADRUPLE,
             &FIREWORK_ALP,
             &FIREWORK_W_WING,
-            &FIREWORK_L_WING,
         ],
     },
     Chapter {
@@ -151,7 +150,10 @@ pub static COURSE: &[Chapter] = &[
         name: "Fish of boxes",
         kinds: &[&FRANKEN_X_WING, &FRANKEN_SWORDFISH, &FINNED_FRANKEN_X_WING, &FINNED_FRANKEN_SWORDFISH],
     },
-    Chapter { name: "Exclusion", kinds: &[&ALIGNED_PAIR_EXCLUSION, &ALIGNED_TRIPLET_EXCLUSION] },
+    Chapter {
+        name: "Exclusion, and wings of fireworks",
+        kinds: &[&ALIGNED_PAIR_EXCLUSION, &ALIGNED_TRIPLET_EXCLUSION, &FIREWORK_L_WING],
+    },
     Chapter {
         name: "Forcing chains and nets",
         kinds: &[
