@@ -6,7 +6,7 @@ use super::cost::{STRETCH, is_single};
 use super::position::Position;
 use super::prune::prune;
 use super::refute::Refuter;
-use super::shortest::Search;
+use super::shortest::Shortest;
 use super::terms::Terms;
 use super::walk::{step, walk};
 use super::{Aim, BUDGET, Hardness, SUPPOSITIONS};
@@ -14,7 +14,7 @@ use crate::techniques::dynamic_contradiction::{
     DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION,
 };
 use crate::techniques::whips::{BRAID, WHIP};
-use crate::{Kind, Schedule, Search as Looks, Step};
+use crate::{Kind, Schedule, Search, Step};
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel, Cancelled};
 
@@ -54,7 +54,7 @@ pub(super) fn search(
 
 /// How hard the steps of a way may be, if the usual one has no harder ones than this.
 fn limit(aim: Aim, schedule: &Schedule, hardest: Hardness) -> Hardness {
-    let is_known = |search: &Looks| search.kinds.iter().any(|kind| kind.hodoku.is_some());
+    let is_known = |search: &Search| search.kinds.iter().any(|kind| kind.hodoku.is_some());
     let is_beyond = !schedule.searches.iter().skip(hardest.place).any(is_known);
     let last = Hardness { place: schedule.searches.len() - 1, length: STRETCH };
     match aim {
@@ -110,7 +110,7 @@ fn shorten(
 ) -> Position {
     let hard_steps = best.cost.hard_steps;
     let refuter = Refuter::new(terms);
-    for moves in Search::new(terms, looker, board, bound).ways() {
+    for moves in Shortest::new(terms, looker, board, bound).ways() {
         let Some(way) = walk(terms, board, &moves, |next, board| step(&refuter, next, board)) else {
             continue;
         };

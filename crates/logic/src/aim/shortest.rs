@@ -60,7 +60,7 @@ struct Edges {
     known: Rc<Known>,
 }
 
-pub(super) struct Search<'t, 's> {
+pub(super) struct Shortest<'t, 's> {
     terms: &'t Terms<'s>,
     refuter: Refuter<'t, 's>,
     board: Board,
@@ -73,7 +73,7 @@ pub(super) struct Search<'t, 's> {
     bound: usize,
 }
 
-impl<'t, 's> Search<'t, 's> {
+impl<'t, 's> Shortest<'t, 's> {
     /// Looks for ways from a board that cost no more stretches than this.
     pub(super) fn new(terms: &'t Terms<'s>, looker: Looker<'s>, board: &Board, bound: usize) -> Self {
         Self {
