@@ -35,6 +35,9 @@ pub struct Options {
     pub rectangles_may_lack: bool,
     /// The most links of whips and braids. A relation on the way of a whip comes on top.
     pub whip_length: usize,
+    /// The most truths of a rank argument that lies in no sectors, each as often as it counts. Those that prove all that truths and links can prove are for machines: they
+    /// may have a hundred.
+    pub rank_size: usize,
     /// How many suppositions may be nested, each in the one before.
     pub nesting: usize,
     /// Whether patterns that change nothing are listed too, as relations: one of their guardians is true.
@@ -59,6 +62,7 @@ impl Default for Options {
             empty_rectangles_of_two: false,
             rectangles_may_lack: true,
             whip_length: 5,
+            rank_size: 12,
             nesting: 1,
             relations: false,
             every_way: false,
@@ -113,6 +117,7 @@ setters! {
     empty_rectangles_of_two: bool,
     rectangles_may_lack: bool,
     whip_length: usize,
+    rank_size: usize,
     nesting: usize,
     relations: bool,
     every_way: bool,

@@ -39,7 +39,10 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
             None => {
-                let options = Options::for_lists().relations(question.is_by_name);
+                let mut options = Options::for_lists().relations(question.is_by_name);
+                if question.is_by_name {
+                    options = options.rank_size(usize::MAX);
+                }
                 Findings::within(board, &question.schedule, options, interrupt::cancel())?
             }
         };

@@ -119,7 +119,7 @@ pub(crate) fn to_the_end(mut board: Board, kinds: &[&'static Kind]) -> Board {
 pub(crate) fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
     let searches = Schedule::of([kind]).searches;
     // As a list by name has them.
-    let options = Options::default().relations(true);
+    let options = Options::default().relations(true).rank_size(usize::MAX);
     searches.iter().flat_map(|search: &Search| search.all(&View::with(board, options.clone()))).collect()
 }
 

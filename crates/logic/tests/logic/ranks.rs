@@ -9,13 +9,18 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, Digit, DigitSet, House};
 use sudokit_logic::techniques::{Rank, rank};
-use sudokit_logic::{Family, Kind, Path, Schedule, Step, View, Wanted};
+use sudokit_logic::{Family, Kind, Options, Path, Schedule, Step, View, Wanted};
 use sudokit_testkit::chance::Chance;
 use sudokit_testkit::corpus;
 use sudokit_testkit::symmetry::Symmetry;
 
 fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
-    Schedule::of([kind]).all(&View::new(board))
+    Schedule::of([kind]).all(&view(board))
+}
+
+/// For arguments of any size.
+fn view(board: &Board) -> View<'_> {
+    View::with(board, Options::default().rank_size(usize::MAX))
 }
 
 fn removed(steps: &[Step]) -> CandidateSet {
@@ -251,7 +256,7 @@ proptest! {
 /// What all kinds find together.
 fn all(board: &Board) -> Vec<Step> {
     let mut steps = Vec::new();
-    let _ = Rank.find(Wanted::all(&Rank), &View::new(board), &mut steps);
+    let _ = Rank.find(Wanted::all(&Rank), &view(board), &mut steps);
     steps
 }
 
@@ -273,6 +278,6 @@ fn a_search_that_is_cancelled_ends() {
     let board = Board::EMPTY;
     for questions in [0, 1, 5] {
         let cancel = Cancel::after(questions);
-        assert!(Schedule::of([&rank::RANK]).first(&View::new(&board).until(&cancel)).is_none());
+        assert!(Schedule::of([&rank::RANK]).first(&view(&board).until(&cancel)).is_none());
     }
 }

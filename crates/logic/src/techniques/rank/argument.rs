@@ -102,18 +102,19 @@ impl Pattern {
     }
 
     /// How many truths there are, each as often as it counts.
-    pub(super) fn size(&self) -> i64 {
+    pub(super) fn size(&self) -> usize {
         total(&self.truths)
     }
 
     /// How many more links there are than truths, each as often as it counts.
     pub(super) fn rank(&self) -> i64 {
-        total(&self.links) - total(&self.truths)
+        total(&self.links) as i64 - total(&self.truths) as i64
     }
 }
 
-fn total(list: &[Weighted]) -> i64 {
-    list.iter().map(|one| i64::from(one.weight)).sum()
+/// How many truths or links there are, each as often as it counts.
+pub(super) fn total(list: &[Weighted]) -> usize {
+    list.iter().map(|one| usize::from(one.weight)).sum()
 }
 
 /// The number of a cell or of a digit in a house.

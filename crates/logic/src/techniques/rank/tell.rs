@@ -1,6 +1,6 @@
 //! A rank argument in words.
 
-use super::argument::Argument;
+use super::argument::{Argument, total};
 use super::covers::left_of;
 use super::evidence::houses_of;
 use super::shape::Parts;
@@ -90,7 +90,6 @@ fn look(pattern: &Pattern, board: &Board) -> Sentence {
 
 /// Why something follows: how many there are, and what each candidate that goes would waste, unless it is plain.
 fn reason(pattern: &Pattern, board: &Board, effect: &Effect) -> Vec<Sentence> {
-    let total = |list: &[Weighted]| list.iter().map(|one| usize::from(one.weight)).sum::<usize>();
     let (needs, links) = (total(&pattern.truths), total(&pattern.links));
     let spare = links.saturating_sub(needs);
     let mut said =
@@ -144,7 +143,6 @@ fn waste(pattern: &Pattern, board: &Board, gone: Candidate) -> Option<Sentence> 
     let of = |list: &[Weighted]| -> Vec<Weighted> {
         list.iter().copied().filter(|one| left_of(board, one.variable).contains(gone)).collect()
     };
-    let total = |list: &[Weighted]| list.iter().map(|one| usize::from(one.weight)).sum::<usize>();
     let (taken, filled) = (of(links), of(&pattern.truths));
     let mut said = sentence!["If ", gone.cell(), " were ", gone.digit(), ", it would take "];
     said.append(named(&taken));
