@@ -109,21 +109,6 @@ fn true_candidates(case: &corpus::Case) -> CandidateSet {
 }
 
 #[test]
-fn a_step_changes_something_that_is_there() {
-    for case in corpus::UNIQUE.cases() {
-        for state in states(&case) {
-            let board = state.board;
-            for step in state.steps(&board) {
-                assert!(!step.effect.is_empty(), "{step}");
-                let named = step.effect.placed() | step.effect.eliminated();
-                assert!(named.is_subset(board.candidate_set()), "{step}");
-                assert_eq!(step.verify(&board), Ok(()), "{step}");
-            }
-        }
-    }
-}
-
-#[test]
 fn a_schedule_lists_what_its_looks_find_each_once() {
     let told = |step: &Step| (step.kind, step.effect.placed(), step.effect.eliminated());
     let length = |step: &Step| step.pattern.evidence().measures().length;
@@ -145,13 +130,16 @@ fn a_schedule_lists_what_its_looks_find_each_once() {
 }
 
 #[test]
-fn a_step_contradicts_no_solution() {
+fn a_step_changes_what_is_there_and_contradicts_no_solution() {
     for case in corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()) {
         let truth = true_candidates(&case);
         for state in states(&case) {
             let board = state.board;
             for step in state.steps(&board) {
                 let gone = step.effect.eliminated();
+                assert!(!step.effect.is_empty(), "{step}");
+                assert!((step.effect.placed() | gone).is_subset(board.candidate_set()), "{step}");
+                assert_eq!(step.verify(&board), Ok(()), "{step}");
                 assert!(gone.is_disjoint(truth), "{step} removes a candidate of a solution");
                 for placed in step.effect.placements() {
                     let all = truth.digits_in(placed.cell());
