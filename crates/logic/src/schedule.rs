@@ -232,7 +232,7 @@ impl Schedule {
             found = last.into_iter().flat_map(all).collect();
         }
         for step in found {
-            let length = step.pattern.evidence().measures().length;
+            let length = step.length();
             match known.entry((
                 step.kind,
                 step.effect.placed(),

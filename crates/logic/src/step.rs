@@ -34,6 +34,11 @@ pub struct Step {
 }
 
 impl Step {
+    /// How long its argument is.
+    pub(crate) fn length(&self) -> usize {
+        self.pattern.evidence().measures().length
+    }
+
     /// What a person is told about it.
     ///
     /// ```

@@ -39,10 +39,9 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
             None => {
-                let mut options = Options::for_lists().relations(question.is_by_name);
-                if question.is_by_name {
-                    options = options.rank_size(usize::MAX);
-                }
+                let options = Options::for_lists();
+                let options =
+                    if question.is_by_name { options.relations(true).rank_size(usize::MAX) } else { options };
                 Findings::within(board, &question.schedule, options, interrupt::cancel())?
             }
         };

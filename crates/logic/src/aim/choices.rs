@@ -166,8 +166,8 @@ impl<'s> Looker<'s> {
             }
             if aim == Aim::Easiest {
                 let mut steps = self.easy(search, &view, terms.hardest, false);
-                let least = steps.iter().map(length).min();
-                steps.retain(|step| Some(length(step)) == least);
+                let least = steps.iter().map(Step::length).min();
+                steps.retain(|step| Some(step.length()) == least);
                 chosen.extend(steps.into_iter().take(OF_EACH));
             } else {
                 for step in self.list(search, &view) {
@@ -203,7 +203,7 @@ impl<'s> Looker<'s> {
         let most = if is_one_enough { hardest.length } else { 0 };
         let mut steps: Vec<Step> = Vec::new();
         for argument in self.arguments(&refuter, search.kinds[0], view.board(), most) {
-            let is_longer = steps.first().is_some_and(|step| length(step) < argument.length());
+            let is_longer = steps.first().is_some_and(|step| step.length() < argument.length());
             if is_longer || is_one_enough && !steps.is_empty() {
                 break;
             }
@@ -292,10 +292,6 @@ impl<'s> Looker<'s> {
 /// A board, as lists see it. What several searches need is worked out once.
 fn listing<'b>(board: &'b Board, cancel: &'b Cancel) -> View<'b> {
     View::with(board, Options::for_lists()).until(cancel)
-}
-
-fn length(step: &Step) -> usize {
-    step.pattern.evidence().measures().length
 }
 
 fn size(step: &Step) -> usize {

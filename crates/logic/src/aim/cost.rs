@@ -41,7 +41,7 @@ impl Hardness {
             .position(|search| search.kinds.contains(&step.kind))
             .or_else(|| searches.iter().position(|search| search.family.kinds() == family))
             .unwrap_or(searches.len());
-        Self { place, length: step.pattern.evidence().measures().length }
+        Self { place, length: step.length() }
     }
 }
 
@@ -91,7 +91,7 @@ impl Cost {
     pub(super) fn add(&mut self, schedule: &Schedule, step: &Step) {
         self.hardest = self.hardest.max(Some(Hardness::of(schedule, step)));
         if is_hard(step.kind) {
-            let length = step.pattern.evidence().measures().length;
+            let length = step.length();
             self.hard_steps += 1;
             self.stretches += stretches(length);
             self.lines += length;

@@ -42,7 +42,7 @@ impl Move {
     /// The length of the argument.
     pub(super) fn lines(&self) -> usize {
         match self {
-            Self::Step(step) => step.pattern.evidence().measures().length,
+            Self::Step(step) => step.length(),
             Self::Argument(argument) => argument.length(),
         }
     }

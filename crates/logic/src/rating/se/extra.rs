@@ -61,7 +61,7 @@ struct First {
 
 impl crate::Sink for First {
     fn step(&mut self, step: Step) -> ControlFlow<()> {
-        let length = step.pattern.evidence().measures().length;
+        let length = step.length();
         if step.kind != self.extra.kind || self.extra.length.is_some_and(|wanted| wanted != length) {
             return ControlFlow::Continue(());
         }

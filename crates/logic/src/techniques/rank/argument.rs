@@ -1,6 +1,5 @@
 //! The one theorem: what follows from truths and links.
 
-use super::covers::left_of;
 use super::{Pattern, Weighted};
 use crate::evidence::ensure;
 use crate::techniques::whips::Variable;
@@ -41,7 +40,7 @@ impl Argument {
             // At most 324 of them count 255 times each.
             let counts = sign * i32::from(*weight);
             argument.rank += counts;
-            for candidate in left_of(board, *variable) {
+            for candidate in variable.candidates(board) {
                 argument.counts[candidate.index()] += counts;
             }
         }
@@ -63,7 +62,7 @@ pub(super) fn gone(board: &Board, truths: &[Weighted], links: &[Weighted]) -> Ca
     let mut in_links = [CandidateSet::EMPTY; 6];
     in_links[0] = board.candidate_set();
     for link in links {
-        let candidates = left_of(board, link.variable);
+        let candidates = link.variable.candidates(board);
         for count in (0..4).rev() {
             in_links[count + 1] |= in_links[count] & candidates;
         }
@@ -71,7 +70,7 @@ pub(super) fn gone(board: &Board, truths: &[Weighted], links: &[Weighted]) -> Ca
     let rank = links.len().saturating_sub(truths.len());
     let Some(more) = in_links.get(rank + 1..=rank + 2) else { return CandidateSet::EMPTY };
     let in_truths =
-        truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | left_of(board, truth.variable));
+        truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.variable.candidates(board));
     (more[0] - in_truths) | (more[1] & in_truths)
 }
 
@@ -92,7 +91,7 @@ impl Pattern {
 
     /// The candidates of the truths.
     pub(super) fn candidates(&self, board: &Board) -> CandidateSet {
-        self.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | left_of(board, truth.variable))
+        self.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.variable.candidates(board))
     }
 
     /// Whether everything counts once.

@@ -17,7 +17,7 @@
 //! the others have.
 
 use super::argument::Argument;
-use super::covers::{combined, left_of};
+use super::covers::combined;
 use super::{BLOSSOM_LOOP, Instance, Weighted};
 use crate::techniques::whips::Variable;
 use crate::{View, Work};
@@ -86,7 +86,7 @@ struct Map {
 impl Map {
     fn of(board: &Board) -> Self {
         let open = (0..Variable::COUNT).map(Variable::from_index).filter(|one| one.is_open(board));
-        let open: Vec<(Variable, CandidateSet)> = open.map(|one| (one, left_of(board, one))).collect();
+        let open: Vec<(Variable, CandidateSet)> = open.map(|one| (one, one.candidates(board))).collect();
         let mut partners = vec![Vec::new(); Candidate::COUNT];
         for (truth, candidates) in open.iter().filter(|(_, candidates)| candidates.len() == 2) {
             for out in *candidates {
@@ -224,7 +224,8 @@ fn instance(board: &Board, entry: Variable, chains: &[Chain]) -> Option<Instance
     let truths: Vec<Variable> = [entry].into_iter().chain(hops().map(|hop| hop.truth)).collect();
     let shared = |candidates: &[Candidate]| -> Vec<Vec<Variable>> {
         let all = CandidateSet::from_iter(candidates.iter().copied());
-        let links = of(candidates[0]).filter(|link| all.is_subset(left_of(board, *link)));
+        let links =
+            Variable::of(candidates[0]).into_iter().filter(|link| all.is_subset(link.candidates(board)));
         links.filter(|link| !truths.contains(link)).map(|link| vec![link]).collect()
     };
     let ends: Vec<Candidate> = chains.iter().map(|chain| chain.end).collect();
@@ -237,10 +238,4 @@ fn instance(board: &Board, entry: Variable, chains: &[Chain]) -> Option<Instance
     lists.retain(|links| Argument::of(board, &weighted, links, &mut Work::default()).is_ok());
     Instance::of(board, truths.into_iter(), lists)
         .filter(|instance| instance.pattern.is_of(board, &BLOSSOM_LOOP))
-}
-
-/// What a candidate is one of: its cell, and its digit in its row, column and box.
-pub(super) fn of(candidate: Candidate) -> impl Iterator<Item = Variable> {
-    let (cell, digit) = (candidate.cell(), candidate.digit());
-    [Variable::Cell(cell)].into_iter().chain(cell.houses().map(|house| Variable::Place(house, digit)))
 }

@@ -1,7 +1,6 @@
 //! A blossom loop, taken apart into its chains, and told chain by chain.
 
 use super::blossom::ENTRY;
-use super::covers::left_of;
 use super::tell::{instead, listed};
 use super::{Pattern, Weighted};
 use crate::Node;
@@ -31,10 +30,10 @@ impl Pattern {
             return None;
         }
         let truths: Vec<_> =
-            self.truths.iter().map(|one| (one.variable, left_of(board, one.variable))).collect();
+            self.truths.iter().map(|one| (one.variable, one.variable.candidates(board))).collect();
         let all = truths.iter().fold(CandidateSet::EMPTY, |all, (_, of)| all | *of);
         let links: Vec<_> =
-            links.iter().map(|one| (one.variable, left_of(board, one.variable) & all)).collect();
+            links.iter().map(|one| (one.variable, one.variable.candidates(board) & all)).collect();
         // No candidate is in two truths, and each is in one link.
         let count = |of: &[(Variable, CandidateSet)]| {
             of.iter().map(|(_, candidates)| candidates.len()).sum::<usize>()

@@ -5,7 +5,7 @@
 
 use super::Weighted;
 use crate::techniques::whips::Variable;
-use sudokit_core::{Board, Candidate, CandidateSet, DigitSet};
+use sudokit_core::{Candidate, CandidateSet, DigitSet};
 
 /// All choices of the fewest links that cover these candidates, each sorted. `links` says which links a candidate may have.
 pub(super) fn least(
@@ -49,16 +49,11 @@ fn extend(
 }
 
 /// Every candidate that a cell or a digit in a house could ever have.
-pub(super) fn candidates_of(variable: Variable) -> CandidateSet {
+fn candidates_of(variable: Variable) -> CandidateSet {
     match variable {
         Variable::Cell(cell) => CandidateSet::of_cell(cell, DigitSet::ALL),
         Variable::Place(house, digit) => CandidateSet::of_digit(digit, house.cells()),
     }
-}
-
-/// The candidates of a cell, or of a digit in a house, that are left on a board.
-pub(super) fn left_of(board: &Board, variable: Variable) -> CandidateSet {
-    board.candidate_set() & candidates_of(variable)
 }
 
 /// Cells first, then digit by digit and house by house.

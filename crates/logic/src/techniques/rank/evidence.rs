@@ -1,6 +1,5 @@
 //! What a rank argument answers.
 
-use super::covers::left_of;
 use super::shape::Parts;
 use super::{KINDS, Pattern, RANK, Weighted, tell};
 use crate::techniques::whips::Variable;
@@ -42,7 +41,7 @@ impl Evidence for Pattern {
         let [truths, links] = [&self.truths, &self.links].map(|list| Parts::of(list));
         let candidates = self.candidates(board);
         let covered =
-            self.links.iter().fold(CandidateSet::EMPTY, |all, one| all | left_of(board, one.variable));
+            self.links.iter().fold(CandidateSet::EMPTY, |all, one| all | one.variable.candidates(board));
         diagram.candidates(candidates, Role::Base);
         diagram.candidates(covered - candidates, Role::Cover);
         diagram.cells(truths.cells, Role::Base);

@@ -11,7 +11,6 @@
 //! [`Simplex`] finds the greatest share of one candidate after the other, each from where the last one has led. A candidate that has been one on the way
 //! needs no search of its own. Where the shares cannot add up at all, the board contradicts itself, and nothing is said about it.
 
-use super::covers::left_of;
 use super::simplex::{Simplex, jitter};
 use crate::View;
 use crate::techniques::whips::Variable;
@@ -43,8 +42,8 @@ impl Programme {
             numbers[candidate.index()] = number;
         }
         let open = (0..Variable::COUNT).map(Variable::from_index).filter(|one| one.is_open(board));
-        let equation = |variable| {
-            let shares = left_of(board, variable).iter().map(|candidate| numbers[candidate.index()]);
+        let equation = |variable: Variable| {
+            let shares = variable.candidates(board).iter().map(|candidate| numbers[candidate.index()]);
             Equation { variable, shares: shares.collect() }
         };
         let mut known = HashSet::new();

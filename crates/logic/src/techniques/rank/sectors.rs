@@ -14,7 +14,7 @@
 //! for each of them all 512 sets B side by side, as an array of bytes. (The counting is due to David P. Bird's multi-sector locked sets, 2012, and to the
 //! multifish of Obi-Wahn, Allan Barker and champagne.)
 
-use super::covers::{combined, least, left_of};
+use super::covers::{combined, least};
 use super::{Instance, MSLS, MULTIFISH, RANK};
 use crate::techniques::whips::Variable;
 use crate::{Fact, Kind, View};
@@ -75,12 +75,11 @@ impl Bars {
 
     /// What may cover a candidate.
     fn links(self, candidate: Candidate) -> Vec<Variable> {
-        let (cell, digit) = (candidate.cell(), candidate.digit());
-        let [row, column, block] = cell.houses().map(|house| Variable::Place(house, digit));
+        let [cell, row, column, block] = Variable::of(candidate);
         match self {
             Self::Cells => vec![row, column, block],
-            Self::InRows => vec![Variable::Cell(cell), column],
-            Self::InColumns => vec![Variable::Cell(cell), row],
+            Self::InRows => vec![cell, column],
+            Self::InColumns => vec![cell, row],
         }
     }
 }
@@ -203,7 +202,7 @@ impl Fact for Sectors {
 fn instance(board: &Board, bars: Bars, a: u16, b: u16) -> Option<(&'static Kind, Instance)> {
     let all = numbers(a).flat_map(|a| numbers(b).map(move |b| bars.truth(a, b)));
     let truths: Vec<Variable> = all.filter(|truth| truth.is_open(board)).collect();
-    let candidates = truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | left_of(board, *truth));
+    let candidates = truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.candidates(board));
     let slices = (0..9).map(|slice| -> CandidateSet {
         candidates.iter().filter(|candidate| bars.slice(*candidate) == slice).collect()
     });

@@ -1,7 +1,6 @@
 //! A rank argument in words.
 
 use super::argument::{Argument, total};
-use super::covers::left_of;
 use super::evidence::houses_of;
 use super::shape::Parts;
 use super::{Pattern, Weighted};
@@ -54,7 +53,7 @@ fn counted(pattern: &Pattern, board: &Board) -> Vec<Sentence> {
             said.push(listed(&heavy).followed_by(sentence![count, times(weight), "."]).between(what, ""));
         }
     }
-    let candidates = |truth: &Weighted| left_of(board, truth.variable).len();
+    let candidates = |truth: &Weighted| truth.variable.candidates(board).len();
     let apart: usize = pattern.truths.iter().map(candidates).sum();
     if !pattern.counts_once() || apart > pattern.candidates(board).len() {
         said.push(sentence!["No candidate fills more needs than it takes links."]);
@@ -141,7 +140,7 @@ fn waste(pattern: &Pattern, board: &Board, gone: Candidate) -> Option<Sentence> 
     };
     let links = pattern.lists().find(proves_it)?;
     let of = |list: &[Weighted]| -> Vec<Weighted> {
-        list.iter().copied().filter(|one| left_of(board, one.variable).contains(gone)).collect()
+        list.iter().copied().filter(|one| one.variable.candidates(board).contains(gone)).collect()
     };
     let (taken, filled) = (of(links), of(&pattern.truths));
     let mut said = sentence!["If ", gone.cell(), " were ", gone.digit(), ", it would take "];

@@ -133,10 +133,7 @@ impl Narrow {
         grown: &'g Grown<'_>,
         way: &'g Way,
     ) -> impl Iterator<Item = (Variable, Candidate, CandidateSet)> + 'g {
-        let of = |left: Candidate| {
-            let [row, column, block] = left.cell().houses().map(|house| Variable::Place(house, left.digit()));
-            [Variable::Cell(left.cell()), row, column, block].map(|variable| (variable, left))
-        };
+        let of = |left: Candidate| Variable::of(left).map(|variable| (variable, left));
         let left = (excluded_by(way.last) & grown.board.candidate_set()).iter();
         left.flat_map(of)
             .filter(|(variable, _)| way.of_type.is_none_or(|name| name == Type::of(*variable).name))

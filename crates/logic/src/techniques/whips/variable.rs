@@ -43,6 +43,13 @@ impl Variable {
         }
     }
 
+    /// What a candidate is one of: its cell, and its digit in its row, column and box.
+    pub(crate) fn of(candidate: Candidate) -> [Self; 4] {
+        let (cell, digit) = (candidate.cell(), candidate.digit());
+        let [row, column, block] = cell.houses().map(|house| Self::Place(house, digit));
+        [Self::Cell(cell), row, column, block]
+    }
+
     /// Every candidate it could ever have.
     pub(crate) fn all(self) -> impl Iterator<Item = Candidate> {
         (0..9).map(move |position| self.candidate(position))
