@@ -7,9 +7,10 @@
 //! PREFIX/lib/pkgconfig/sudokit.pc
 //! ```
 //!
-//! The profile `release` builds it, so `CARGO_PROFILE_RELEASE_LTO=fat` makes a faster library in more time. Another one can be named:
-//! `dev` is what tests are built with.
+//! The profile `release` builds it, so `CARGO_PROFILE_RELEASE_LTO=fat` makes a faster library in more time. With `dev` it is the library that
+//! the tests have built.
 
+use crate::package::succeed;
 use crate::workspace::{Package, Workspace};
 use std::error::Error;
 use std::fs;
@@ -46,13 +47,15 @@ pub(crate) fn install(workspace: &Workspace, order: Order<'_>) -> bool {
     installed.inspect_err(|error| eprintln!("error: {error}")).is_ok()
 }
 
-fn place(workspace: &Workspace, order: Order<'_>) -> Result<(), Box<dyn Error>> {
+/// Builds and installs it, or says why that was not possible.
+pub(crate) fn place(workspace: &Workspace, order: Order<'_>) -> Result<(), Box<dyn Error>> {
     let prefix = std::path::absolute(order.prefix)?;
     let root = under(&prefix, order.destdir);
     let (libraries, headers) = (root.join("lib"), root.join("include"));
-    let private = build(workspace, order.profile)?;
+    build(workspace, order.profile)?;
+    let private = private_libraries(workspace)?;
     let folder = if order.profile == "dev" { "debug" } else { order.profile };
-    let built = workspace.target.join(folder);
+    let built = workspace.target.join(folder).join("deps");
     fs::create_dir_all(libraries.join("pkgconfig"))?;
     fs::create_dir_all(&headers)?;
     for header in HEADERS {
@@ -97,17 +100,25 @@ fn under(prefix: &Path, destdir: &str) -> PathBuf {
     }
 }
 
-/// Builds both libraries. The system's libraries that the static one needs.
-fn build(workspace: &Workspace, profile: &str) -> Result<String, Box<dyn Error>> {
+/// Builds both libraries.
+fn build(workspace: &Workspace, profile: &str) -> Result<(), Box<dyn Error>> {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.current_dir(&workspace.root).args(["rustc", "--profile", profile]);
-    cargo.args(["--locked", "--package", PACKAGE, "--lib"]);
-    cargo.args(["--message-format=short", "--", "--print", "native-static-libs"]);
-    let output = cargo.stdout(Stdio::inherit()).output()?;
+    cargo.current_dir(&workspace.root).args(["build", "--quiet", "--locked", "--profile", profile]);
+    match profile {
+        // The example depends on all kinds of the library, and this selection on nothing that the tests have not built.
+        "dev" => cargo.args(workspace.selection()).args(["--example", "overhead"]),
+        _ => cargo.args(["--package", PACKAGE, "--lib"]),
+    };
+    succeed(&mut cargo)
+}
+
+/// The system's libraries that a static library written in Rust needs.
+fn private_libraries(workspace: &Workspace) -> Result<String, Box<dyn Error>> {
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--crate-type", "staticlib", "--print", "native-static-libs", "--out-dir"]);
+    rustc.arg(&workspace.target).args(["--crate-name", "nothing", "-"]).stdin(Stdio::null());
+    let output = rustc.output()?;
     let said = String::from_utf8_lossy(&output.stderr);
-    if !output.status.success() {
-        return Err(said.into());
-    }
     let libraries = said.lines().find_map(|line| line.split_once("native-static-libs: "));
     let (_, libraries) = libraries.ok_or("the compiler does not say what a static library needs")?;
     Ok(libraries.trim().to_owned())

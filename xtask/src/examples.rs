@@ -15,7 +15,7 @@ const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6..
 
 /// Runs every example. Whether each ends well and has something to say.
 pub(crate) fn run(workspace: &Workspace) -> bool {
-    let built = match built(&workspace.root) {
+    let built = match built(workspace) {
         Ok(built) => built,
         Err(error) => {
             eprintln!("the examples cannot be built: {error}");
@@ -45,11 +45,11 @@ pub(crate) fn names(workspace: &Workspace) -> impl Iterator<Item = &str> {
     workspace.files.iter().filter_map(|file| file.path.strip_prefix(FOLDER)?.strip_suffix(".rs"))
 }
 
-/// The programs, as `cargo test --workspace` has built them.
-fn built(root: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
-    let build = ["build", "--quiet", "--workspace", "--examples", "--message-format=json"];
-    let output =
-        Command::new(env!("CARGO")).current_dir(root).args(build).stderr(Stdio::inherit()).output()?;
+/// The programs, which the tests have built already.
+fn built(workspace: &Workspace) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let mut build = Command::new(env!("CARGO"));
+    build.current_dir(&workspace.root).args(["build", "--quiet", "--examples", "--message-format=json"]);
+    let output = build.args(workspace.selection()).stderr(Stdio::inherit()).output()?;
     if !output.status.success() {
         return Err(format!("cargo says {}", output.status).into());
     }

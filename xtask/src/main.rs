@@ -14,7 +14,9 @@ mod package;
 mod suite;
 mod surface;
 mod tidy;
+mod trial;
 mod web;
+mod weights;
 mod workspace;
 
 use capi::Order;
@@ -26,6 +28,8 @@ usage: cargo xtask <chore>
 
   tidy   check the architecture's invariants and the habits of the tree
   test   tidy, then every test of the workspace and every example, then what was tested on
+  try NAME
+         the laws, page and cases of one family of techniques, or the lints and tests of one crate
   examples
          the example programs of the library alone
   elsewhere
@@ -38,6 +42,8 @@ usage: cargo xtask <chore>
          check that the solver's kernels in a release build call nothing that should be part of them
   package
          make the packages, and compile them by themselves outside the tree
+  weights
+         build what ships, and hold each file to its bar
   dist
          make the release archive for this machine in target/dist
   header [--check]
@@ -69,6 +75,8 @@ fn main() -> ExitCode {
         ["capi", "--prefix", prefix, "--profile", profile] => {
             Box::new(move |workspace| capi::install(workspace, Order { profile, ..Order::at(prefix) }))
         }
+        ["try", name] => Box::new(move |workspace| trial::run(workspace, name)),
+        ["weights"] => Box::new(weights::run),
         ["package"] => Box::new(package::run),
         ["surface"] => Box::new(surface::write),
         ["examples"] => Box::new(examples::run),

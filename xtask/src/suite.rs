@@ -9,8 +9,8 @@ use std::process::Command;
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let status = Command::new(env!("CARGO"))
         .current_dir(&workspace.root)
-        // The data engine takes many minutes to build: `.ci/query` has its tests.
-        .args(["test", "--quiet", "--workspace", "--exclude", "sudokit-query"])
+        .args(["test", "--quiet"])
+        .args(workspace.selection())
         .status();
     let passed = status.is_ok_and(|status| status.success()) && examples::run(workspace);
     println!("\nengines tested: {}", engines(workspace).join(", "));

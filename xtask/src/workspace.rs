@@ -11,6 +11,9 @@ pub(crate) const LIBRARIES: [&str; 12] = [
     "play", "query",
 ];
 
+/// The app as `cargo xtask web` packs it, from the root; with it there, the program of the tests serves it.
+pub(crate) const PACKED_APP: &str = "web/.build/packed";
+
 /// The workspace, read once.
 #[derive(Debug, Default)]
 pub(crate) struct Workspace {
@@ -91,6 +94,18 @@ impl Workspace {
         read_folder(&root, &root, &mut files)?;
         files.sort_by(|a, b| a.path.cmp(&b.path));
         Ok(Self { root, target, packages, files })
+    }
+
+    /// The one selection of packages and features that tests, examples, libraries and the program of the tests are built with.
+    ///
+    /// Cargo compiles a library once for each set of features that a selection asks of it and of all that it stands on. So what is
+    /// built with another selection is built again.
+    pub(crate) fn selection(&self) -> Vec<&'static str> {
+        let mut selection = vec!["--workspace", "--exclude", "sudokit-query"];
+        if self.root.join(PACKED_APP).is_dir() {
+            selection.extend(["--features", "sudokit-cli/web"]);
+        }
+        selection
     }
 
     /// The packages that are for others too.

@@ -72,11 +72,6 @@ const RULES: &[Rule] = &[
         check: sources::introduced,
     },
     Rule {
-        name: "exemplified",
-        reason: "what a public item is for is shown by an example that runs",
-        check: sources::exemplified,
-    },
-    Rule {
         name: "finished",
         reason: "nothing unfinished is left behind: what remains to do is an issue",
         check: sources::finished,

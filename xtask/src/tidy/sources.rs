@@ -2,7 +2,7 @@
 
 use super::Violation;
 use crate::code::{code, lines_with_word};
-use crate::workspace::{File, LIBRARIES, Workspace};
+use crate::workspace::{File, Workspace};
 
 /// The crates that only compute.
 const PURE: [&str; 6] = ["core", "solve", "symmetry", "logic", "generate", "play"];
@@ -21,9 +21,6 @@ const LOOKS: [&str; 6] = ["ansi", "ANSI", "html", "HTML", "svg", "SVG"];
 
 /// The tests inside a crate that read what lies beside the tree. The testkit reads for those outside.
 const READING: &str = "crates/logic/src/rating/se/vectors.rs";
-
-/// How a public item begins that has an example, in the libraries and the testkit.
-const ITEMS: [&str; 7] = ["const", "enum", "fn", "static", "struct", "trait", "type"];
 
 /// Where the compiler's guarantees end.
 const UNSAFE: [&str; 6] = [
@@ -130,27 +127,6 @@ pub(super) fn introduced(workspace: &Workspace) -> Vec<Violation> {
     files.map(|file| Violation::new(&file.path, 1, "expected `//! ` and what the file is for")).collect()
 }
 
-pub(super) fn exemplified(workspace: &Workspace) -> Vec<Violation> {
-    let shared = |file: &&File| {
-        let mut exemplary = LIBRARIES.iter().chain(&["testkit"]);
-        exemplary.any(|name| file.path.starts_with(&format!("crates/{name}/src/"))) && file.is_rust()
-    };
-    let mut violations = Vec::new();
-    for file in workspace.files.iter().filter(shared) {
-        let mut has_example = false;
-        for (number, line) in file.lines().take_while(|(_, line)| *line != "#[cfg(test)]") {
-            let line = line.trim_start();
-            let word = line.strip_prefix("pub ").and_then(|item| item.split(' ').next());
-            if word.is_some_and(|word| ITEMS.contains(&word)) && !has_example {
-                violations.push(Violation::new(&file.path, number, format!("no example: {line}")));
-            }
-            let is_documentation = line.starts_with("///") || line.starts_with("#[");
-            has_example = is_documentation && (has_example || line.starts_with("/// ```"));
-        }
-    }
-    violations
-}
-
 pub(super) fn finished(workspace: &Workspace) -> Vec<Violation> {
     let mut violations = Vec::new();
     for file in workspace.files.iter().filter(|file| file.is_rust() || file.is_markdown()) {
@@ -224,15 +200,6 @@ mod tests {
     fn files_introduce_themselves() {
         assert!(found(introduced, &[("a.rs", "//! What it is.\n")]).is_empty());
         assert_eq!(found(introduced, &[("a.rs", "use std::fmt;\n"), ("b.rs", "")]).len(), 2);
-    }
-
-    #[test]
-    fn public_items_have_an_example() {
-        let example = "/// A.\n///\n/// ```\n/// f();\n/// ```\n#[inline]\n";
-        let source = format!("{example}pub const fn f() {{}}\n/// B.\npub struct B {{\n    pub b: u8,\n}}\n");
-        let expected = [(9, "no example: pub struct B {".to_owned())];
-        assert_eq!(found(exemplified, &[("crates/core/src/lib.rs", &source)]), expected);
-        assert!(found(exemplified, &[("crates/cli/src/main.rs", &source)]).is_empty());
     }
 
     #[test]

@@ -2,12 +2,12 @@
 //!
 //! An example is a fenced block `step`: a position as HoDoKu's library writes it, and the step that is found there.
 
-use crate::library::{Case, cases, steps};
+use crate::library::{Case, cases, families, steps};
 use std::collections::HashMap;
 use sudokit_core::{Board, Candidate};
 use sudokit_logic::rating::hodoku::Path;
-use sudokit_logic::techniques::{self, FAMILIES};
-use sudokit_logic::{Assumes, Effect, Step};
+use sudokit_logic::techniques;
+use sudokit_logic::{Assumes, Effect, Family, Step};
 use sudokit_testkit::{corpus, oracle};
 
 const HEADINGS: [&str; 5] =
@@ -35,7 +35,7 @@ fn every_kind_has_two_cases_and_one_where_it_must_not_be_found() {
     for (_, kind, case) in cases() {
         counts.entry(kind.id).or_default()[usize::from(case.must_not_be_found())] += 1;
     }
-    for kind in techniques::kinds() {
+    for kind in families().flat_map(Family::kinds) {
         let [found, absent] = counts.get(kind.id).copied().unwrap_or_default();
         assert!(found >= 2 && absent >= 1, "{kind} has {found} and {absent} cases");
     }
@@ -87,7 +87,7 @@ fn one_solution_is_taken_for_granted_only_where_somebody_vouches_for_it() {
             seen += 1;
         }
     }
-    assert!(seen > 0);
+    assert!(seen > 0 || families().count() == 1);
 }
 
 /// A check that is too lenient lets steps pass on boards that they were not found on.
@@ -133,7 +133,7 @@ fn every_step_of_a_case_can_be_told_and_shown() {
 
 #[test]
 fn every_page_has_its_headings_and_says_something_under_each() {
-    for family in FAMILIES {
+    for family in families() {
         let found: Vec<&str> = family.doc().lines().filter(|line| line.starts_with("## ")).collect();
         assert_eq!(found, HEADINGS, "of {}", family.kinds()[0]);
         for section in family.doc().split("## ").skip(1) {
@@ -149,7 +149,7 @@ fn every_page_has_its_headings_and_says_something_under_each() {
 
 #[test]
 fn every_example_is_found() {
-    for family in FAMILIES {
+    for family in families() {
         let mut seen = 0;
         for block in family.doc().split("```step\n").skip(1) {
             let mut lines = block.lines();

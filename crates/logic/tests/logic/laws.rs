@@ -3,6 +3,7 @@
 //! In each state everything is looked for that is as easy as what the path needs there: the hardest techniques take long to
 //! find all there is, and what they do is tested on the positions of their own.
 
+use crate::library::is_tried;
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
@@ -73,6 +74,7 @@ fn states(case: &corpus::Case) -> Vec<State> {
             .searches
             .iter()
             .chain(beside.searches.iter().filter(|_| is_stuck))
+            .filter(|search| is_tried(search.family))
             .filter(|search| order(search) <= needed && (is_hard || !search.family.is_last_resort()))
             .cloned()
             .collect();

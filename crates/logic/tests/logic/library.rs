@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
+use std::{env, fs};
 use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet, Puzzle};
 use sudokit_logic::techniques::{self, FAMILIES};
 use sudokit_logic::{Family, Kind, Step, View, Wanted};
@@ -70,14 +72,29 @@ pub(crate) fn steps(family: &dyn Family, kind: &'static Kind, board: &Board) -> 
     steps
 }
 
-/// Every case of every family, with its kind.
+/// The families that laws are tried on: all, or the one whose folder `SUDOKIT_FAMILY` names.
+pub(crate) fn families() -> impl Iterator<Item = &'static dyn Family> {
+    FAMILIES.iter().copied().filter(|family| is_tried(*family))
+}
+
+/// Returns true if laws are tried on this family.
+pub(crate) fn is_tried(family: &dyn Family) -> bool {
+    static DOC: LazyLock<Option<String>> = LazyLock::new(|| {
+        let folder = env::var("SUDOKIT_FAMILY").ok()?;
+        let page = format!("{}/src/techniques/{folder}/doc.md", env!("CARGO_MANIFEST_DIR"));
+        Some(fs::read_to_string(&page).unwrap_or_else(|error| panic!("{page}: {error}")))
+    });
+    DOC.as_ref().is_none_or(|doc| family.doc() == doc)
+}
+
+/// Every case of every family that is tried, with its kind.
 pub(crate) fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
-    FAMILIES.iter().flat_map(|family| {
+    families().flat_map(|family| {
         family.cases().lines().map(|line| {
             let case = Case::read(line);
             let kind = techniques::kind(&case.kind).unwrap_or_else(|| panic!("no such kind: {line}"));
             assert!(family.kinds().contains(&kind), "another family's kind: {line}");
-            (*family, kind, case)
+            (family, kind, case)
         })
     })
 }

@@ -1,0 +1,83 @@
+//! `cargo xtask weights`: builds what ships, and holds each file to the weight that it may have.
+//!
+//! A bar is never raised in a change that breaks it. The weights of the app are held by its own tests, in `web/tests`.
+
+use crate::capi::{self, Order};
+use crate::package::succeed;
+use crate::workspace::Workspace;
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The path of what was built.
+type Built = Result<PathBuf, Box<dyn Error>>;
+
+/// A file that ships.
+struct Artifact {
+    name: &'static str,
+    /// The most bytes that it may have.
+    bar: u64,
+    /// Builds it, if need be into a folder that is thrown away.
+    build: fn(&Workspace, &Path) -> Built,
+}
+
+const ARTIFACTS: [Artifact; 3] = [
+    Artifact { name: "program", bar: 12_000_000, build: program },
+    Artifact { name: "libsudokit, shared", bar: 6_000_000, build: library },
+    Artifact { name: "wheel", bar: 6_000_000, build: wheel },
+];
+
+/// Builds and weighs everything. Returns true if nothing is too heavy.
+pub(crate) fn run(workspace: &Workspace) -> bool {
+    let folder = std::env::temp_dir().join(format!("sudokit-weights-{}", std::process::id()));
+    let mut passed = true;
+    for Artifact { name, bar, build } in &ARTIFACTS {
+        let weighed = fs::create_dir_all(&folder)
+            .map_err(Into::into)
+            .and_then(|()| build(workspace, &folder))
+            .and_then(|file| Ok(fs::metadata(file)?.len()));
+        match weighed {
+            Ok(weight) => {
+                let verdict = if weight <= *bar { "" } else { "  TOO HEAVY" };
+                println!("{name:20} {weight:>12} bytes of {bar:>12}{verdict}");
+                passed &= weight <= *bar;
+            }
+            Err(error) => {
+                eprintln!("error: {name}: {error}");
+                passed = false;
+            }
+        }
+    }
+    // The system clears away what could not be removed.
+    _ = fs::remove_dir_all(&folder);
+    passed
+}
+
+/// The program as the first command of README.md builds it.
+fn program(workspace: &Workspace, _: &Path) -> Built {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.current_dir(&workspace.root);
+    succeed(cargo.args(["build", "--quiet", "--release", "--package", "sudokit-cli"]))?;
+    Ok(workspace.target.join(format!("release/sudoku{}", std::env::consts::EXE_SUFFIX)))
+}
+
+fn library(workspace: &Workspace, folder: &Path) -> Built {
+    let prefix = folder.join("prefix");
+    let prefix = prefix.to_str().ok_or("the folder has no name in Unicode")?;
+    capi::place(workspace, Order::at(prefix))?;
+    Ok(Path::new(prefix).join("lib").join(if cfg!(target_os = "macos") {
+        "libsudokit.dylib"
+    } else {
+        "libsudokit.so"
+    }))
+}
+
+fn wheel(workspace: &Workspace, folder: &Path) -> Built {
+    let wheels = folder.join("wheels");
+    let mut pip = Command::new(std::env::var_os("PYTHON").unwrap_or_else(|| "python3".into()));
+    pip.current_dir(&workspace.root).args(["-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir"]);
+    succeed(pip.arg(&wheels).arg("./crates/python").env("CARGO_TARGET_DIR", &workspace.target))?;
+    let built = fs::read_dir(&wheels)?.next().ok_or("pip has made none")??;
+    Ok(built.path())
+}
