@@ -66,6 +66,8 @@ enum Owner {
     Open(String),
     /// All of them: the variants of an enum, the functions of a trait.
     Whole(String),
+    /// Of these, at any depth, what is said to be public: a macro writes it wherever it is called.
+    Macro(String),
     Nobody,
 }
 
@@ -96,9 +98,16 @@ fn items(code: &str, types: &BTreeSet<String>) -> Vec<String> {
                 }
                 owner = if of_trait { Owner::Nobody } else { Owner::Open(of) };
             }
+            0 if item.starts_with("macro_rules! ") => {
+                owner = Owner::Macro(name(&item["macro_rules! ".len()..]));
+            }
             0 if is_macro(item) => items.push(item.to_owned()),
             0 if item.starts_with('}') => owner = Owner::Nobody,
-            4 => match &owner {
+            indent => match &owner {
+                Owner::Macro(of) if item.starts_with("pub ") => {
+                    items.push(format!("{of}!: {}", statement(item, &mut lines)));
+                }
+                _ if indent != 4 => {}
                 Owner::Open(of) if item.starts_with("pub ") => {
                     items.push(format!("{of}: {}", statement(item, &mut lines)));
                 }
@@ -107,7 +116,6 @@ fn items(code: &str, types: &BTreeSet<String>) -> Vec<String> {
                 }
                 _ => {}
             },
-            _ => {}
         }
     }
     items
@@ -213,6 +221,18 @@ pub trait T: Sized {
     }
 }
 
+macro_rules! makes {
+    ($name:ident) => {
+        impl $name {
+            pub fn made(
+                self,
+            ) {
+            }
+            fn hidden() {}
+        }
+    };
+}
+
 index_type!(Cell, 81);
 pub(crate) fn ours() {}
 pub use inner::{
@@ -239,6 +259,7 @@ mod tests {
             "pub trait T: Sized",
             "T: fn must(&self) -> bool",
             "T: fn may(&self)",
+            "makes!: pub fn made(self)",
             "index_type!(Cell, 81);",
             "pub use inner::{ B, C, }",
         ];
