@@ -72,6 +72,16 @@ const RULES: &[Rule] = &[
         check: sources::introduced,
     },
     Rule {
+        name: "narrow",
+        reason: "a comment is read beside the code, in a window as wide as that: at most 110 columns",
+        check: sources::narrow,
+    },
+    Rule {
+        name: "spoken",
+        reason: "documentation names its subject, and does not circle it with What, Whether or Whoever",
+        check: sources::spoken,
+    },
+    Rule {
         name: "finished",
         reason: "nothing unfinished is left behind: what remains to do is an issue",
         check: sources::finished,

@@ -35,6 +35,12 @@ const UNSAFE: [&str; 6] = [
 /// Files that may be longer than 600 lines, and why.
 const LONG: &[(&str, &str)] = &[];
 
+/// How wide the line of a comment may be.
+const COMMENT_WIDTH: usize = 110;
+
+/// Words that begin a clause in the place of a noun.
+const CIRCLING: [&str; 6] = ["What", "Whatever", "Whether", "Who", "Whoever", "Whom"];
+
 /// Marks of unfinished work, in two halves each lest this file be found.
 const UNFINISHED: [&str; 7] = [
     // What a new family of techniques begins with.
@@ -127,6 +133,36 @@ pub(super) fn introduced(workspace: &Workspace) -> Vec<Violation> {
     files.map(|file| Violation::new(&file.path, 1, "expected `//! ` and what the file is for")).collect()
 }
 
+pub(super) fn narrow(workspace: &Workspace) -> Vec<Violation> {
+    about_comments(workspace, |comment, line| {
+        // Rows of tables and addresses cannot be broken.
+        let is_whole = comment.contains("://") || comment.contains(" | ");
+        let width = line.chars().count();
+        (width > COMMENT_WIDTH && !is_whole).then(|| format!("is {width} columns wide"))
+    })
+}
+
+pub(super) fn spoken(workspace: &Workspace) -> Vec<Violation> {
+    about_comments(workspace, |comment, _| {
+        let first = comment.trim_start_matches(['/', '!', ' ']).split(' ').next().unwrap_or_default();
+        CIRCLING.contains(&first).then(|| format!("begins with {first}"))
+    })
+}
+
+/// What a rule says of each comment, which it is given with its whole line.
+fn about_comments(workspace: &Workspace, says: impl Fn(&str, &str) -> Option<String>) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    for file in workspace.files.iter().filter(|file| file.is_rust()) {
+        for (number, line) in file.lines() {
+            let comment = line.trim_start();
+            if comment.starts_with("//") {
+                violations.extend(says(comment, line).map(|what| Violation::new(&file.path, number, what)));
+            }
+        }
+    }
+    violations
+}
+
 pub(super) fn finished(workspace: &Workspace) -> Vec<Violation> {
     let mut violations = Vec::new();
     for file in workspace.files.iter().filter(|file| file.is_rust() || file.is_markdown()) {
@@ -200,6 +236,15 @@ mod tests {
     fn files_introduce_themselves() {
         assert!(found(introduced, &[("a.rs", "//! What it is.\n")]).is_empty());
         assert_eq!(found(introduced, &[("a.rs", "use std::fmt;\n"), ("b.rs", "")]).len(), 2);
+    }
+
+    #[test]
+    fn comments_are_narrow_and_name_their_subject() {
+        let wide = format!("// {} b\n//! {}\nlet a = 1;\n", "a".repeat(110), "a".repeat(110));
+        assert_eq!(found(narrow, &[("x.rs", &wide)]), [(1, "is 115 columns wide".to_owned())]);
+        let circling = "/// What it is.\n    // Whoever asks\n//! Whatsoever\n/// A noun. What else?\n";
+        let expected = [(1, "begins with What".to_owned()), (2, "begins with Whoever".to_owned())];
+        assert_eq!(found(spoken, &[("x.rs", circling)]), expected);
     }
 
     #[test]

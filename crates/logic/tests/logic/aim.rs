@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use sudokit_core::{Board, Cancel, Cancelled};
 use sudokit_logic::aim::{Aim, Cost, Hardness};
 use sudokit_logic::{Path, Schedule, Step};
-use sudokit_testkit::corpus;
+use sudokit_testkit::{corpus, share};
 
 /// Known as Platinum Blonde: exocets and long chains on the usual way.
 const PLATINUM: &str = ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...";
@@ -67,7 +67,7 @@ fn a_way_keeps_what_its_aim_promises() {
     for board in boards() {
         let usual = usual(&board, &schedule);
         let before = Cost::of(&schedule, &usual);
-        for (aim, is_better) in Aim::ALL.into_iter().zip(&mut are_better) {
+        for (aim, is_better) in share(Aim::ALL.into_iter().zip(&mut are_better), 3) {
             let cost = Cost::of(&schedule, &way(aim, &board, &schedule, &usual));
             *is_better |= match aim {
                 Aim::Easiest => cost.hardest < before.hardest,
@@ -76,17 +76,19 @@ fn a_way_keeps_what_its_aim_promises() {
             };
         }
     }
-    assert_eq!(are_better, [true; 3], "each aim is worth it somewhere");
+    assert!(are_better.contains(&true), "an aim is worth it somewhere");
 }
 
 #[test]
 fn a_long_way_becomes_much_shorter() {
     let schedule = Schedule::full();
-    let board = board(PLATINUM);
-    let usual = usual(&board, &schedule);
-    let way = way(Aim::Shortest, &board, &schedule, &usual);
-    let [before, after] = [&usual, &way].map(|steps| Cost::of(&schedule, steps).hard_steps);
-    assert!(4 * after <= before, "{after} of {before} hard steps are left");
+    // A minute each.
+    for board in share([PLATINUM], 4).map(board) {
+        let usual = usual(&board, &schedule);
+        let way = way(Aim::Shortest, &board, &schedule, &usual);
+        let [before, after] = [&usual, &way].map(|steps| Cost::of(&schedule, steps).hard_steps);
+        assert!(4 * after <= before, "{after} of {before} hard steps are left");
+    }
 }
 
 #[test]
@@ -94,7 +96,7 @@ fn a_way_is_the_same_each_time_or_none_at_all() {
     let schedule = Schedule::full();
     let hard_steps = |board: &Board| Cost::of(&schedule, &usual(board, &schedule)).hard_steps;
     let board = boards().into_iter().max_by_key(hard_steps).expect("there are boards");
-    for aim in Aim::ALL {
+    for aim in share(Aim::ALL, 3) {
         let asked = Arc::new(AtomicUsize::new(0));
         let count = Arc::clone(&asked);
         let counting = Cancel::new().or_when(move || {
