@@ -115,14 +115,17 @@ pub(super) fn one_meaning(workspace: &Workspace) -> Vec<Violation> {
     violations
 }
 
+/// The page that names every format.
+const FORMATS: &str = "docs/formats.md";
+
 pub(super) fn listed(workspace: &Workspace) -> Vec<Violation> {
-    let readme = workspace.text("README.md");
+    let page = workspace.text(FORMATS);
     let mut violations = Vec::new();
     for file in workspace.files.iter().filter(|file| file.path.starts_with("crates/formats/src/formats/")) {
         for (number, line) in file.lines() {
             let name = line.trim().strip_prefix("name: \"").and_then(|rest| rest.strip_suffix("\","));
-            if let Some(name) = name.filter(|name| !readme.contains(&format!("`{name}`"))) {
-                violations.push(Violation::new(&file.path, number, format!("README.md has no `{name}`")));
+            if let Some(name) = name.filter(|name| !page.contains(&format!("`{name}`"))) {
+                violations.push(Violation::new(&file.path, number, format!("{FORMATS} has no `{name}`")));
             }
         }
     }
@@ -178,10 +181,10 @@ mod tests {
     }
 
     #[test]
-    fn formats_are_in_the_readme() {
+    fn formats_are_on_their_page() {
         let source = "const FORMAT: Spec = Spec {\n    name: \"line\",\n    name: \"new\",\n};\n";
-        let files = [("crates/formats/src/formats/line.rs", source), ("README.md", "Reads `line`.")];
-        assert_eq!(found(listed, &files), [(3, "README.md has no `new`".to_owned())]);
+        let files = [("crates/formats/src/formats/line.rs", source), (FORMATS, "Reads `line`.")];
+        assert_eq!(found(listed, &files), [(3, "docs/formats.md has no `new`".to_owned())]);
     }
 
     #[test]

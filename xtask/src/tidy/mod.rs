@@ -109,7 +109,7 @@ const RULES: &[Rule] = &[
     },
     Rule {
         name: "listed",
-        reason: "a format that README.md does not name is not found by those who need it",
+        reason: "a format that docs/formats.md does not name is not found by those who need it",
         check: documents::listed,
     },
     Rule {
