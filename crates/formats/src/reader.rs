@@ -11,7 +11,7 @@
 //!   │
 //!   ├─ the formats in the order of the registry: one claims it ──► an entry, an open block, an XML document
 //!   │
-//!   └─ none claims it: held back, because it may be the title of the grid on the next line; otherwise an error
+//!   └─ none claims it: held back, since it may be the title of the grid on the next line; otherwise an error
 //! ```
 //! A grid or a list of cells is complete when a blank line, a title or a line of another kind follows: until
 //! then it may be part of something larger.
@@ -517,12 +517,12 @@ impl<R> fmt::Debug for Reader<R> {
 /// Reads the first puzzle of a text that can be read.
 ///
 /// # Errors
-/// No puzzle can be read: the error of the first candidate.
+/// No puzzle can be read: the error of the first attempt.
 ///
 /// ```
 /// use sudokit_formats::parse;
 ///
-/// let text = "Here it is: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let text = "Look: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let entry = parse(text.as_bytes())?;
 /// assert_eq!(entry.givens.len(), 30);
 /// assert!(parse(b"").is_err());
