@@ -27,8 +27,8 @@ pub(crate) const PATIENCE: usize = 150;
 /// The same while there are too many solutions to count, which is slow.
 const BLIND: usize = 15;
 
-/// Visits unique puzzles with givens in exactly these cells, among them those of `around`. Each is found by a
-/// walk of its own, so a puzzle may come several times. Ends after `walks` walks, or when `visit` breaks.
+/// Visits unique puzzles with givens in exactly these cells, the digits of `around` among them. Each is found
+/// by a walk of its own, so a puzzle may come several times. Ends after `walks` walks, or when `visit` breaks.
 /// Returns the number of fillings compared.
 ///
 /// # Errors
