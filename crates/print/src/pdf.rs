@@ -1,6 +1,6 @@
 //! Pages as PDF.
 
-use crate::trace::{Pen, trace};
+use crate::trace::{pen, trace};
 use crate::{Area, Block, Face, Link, Page, Part, PrintError, font};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::{luma, rgb};
@@ -372,25 +372,4 @@ impl Pens {
     }
 }
 
-impl Pen for PathBuilder {
-    fn to(&mut self, at: Point) {
-        self.move_to(at.x as f32, at.y as f32);
-    }
-
-    fn line(&mut self, to: Point) {
-        self.line_to(to.x as f32, to.y as f32);
-    }
-
-    fn quadratic(&mut self, by: Point, to: Point) {
-        self.quad_to(by.x as f32, by.y as f32, to.x as f32, to.y as f32);
-    }
-
-    fn cubic(&mut self, by: [Point; 2], to: Point) {
-        let [a, b] = by;
-        self.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, to.x as f32, to.y as f32);
-    }
-
-    fn close(&mut self) {
-        Self::close(self);
-    }
-}
+pen!(PathBuilder);

@@ -64,11 +64,6 @@ impl Coordinates {
         }
     }
 
-    /// A house in words.
-    pub fn house(self, house: House) -> String {
-        format!("{} {}", house.kind(), self.ordinal(house))
-    }
-
     /// Cells, those of a row or column together: `r78c2`, `GH2`.
     ///
     /// ```
@@ -142,37 +137,21 @@ impl Coordinates {
             text += &self.lone_rows(&line[bases.start..covers.end]);
             rest = &line[covers.end..];
         }
-        while let Some(letter) = rest.chars().next() {
+        text + &renamed(rest, |before, rest| {
             if let Some((rows, columns, after)) = named_cells(rest) {
-                text += &self.block(&rows, &columns);
-                rest = after;
-            } else if let (Some((rows, after)), false) =
-                (named_rows(rest), text.ends_with(char::is_alphanumeric))
-            {
-                text += &self.rows(&rows);
-                rest = after;
-            } else {
-                text.push(letter);
-                rest = &rest[letter.len_utf8()..];
+                return Some((self.block(&rows, &columns), after));
             }
-        }
-        text
+            let (rows, after) = named_rows(rest).filter(|_| !before.ends_with(char::is_alphanumeric))?;
+            Some((self.rows(&rows), after))
+        })
     }
 
     /// Translates every row in a text about houses.
     fn lone_rows(self, houses: &str) -> String {
-        let mut text = String::new();
-        let mut rest = houses;
-        while let Some(letter) = rest.chars().next() {
-            if let Some((rows, after)) = rest.strip_prefix('r').and_then(numbers) {
-                text += &self.rows(&rows);
-                rest = after;
-            } else {
-                text.push(letter);
-                rest = &rest[letter.len_utf8()..];
-            }
-        }
-        text
+        renamed(houses, |_, rest| {
+            let (rows, after) = rest.strip_prefix('r').and_then(numbers)?;
+            Some((self.rows(&rows), after))
+        })
     }
 
     /// Rows, from 0.
@@ -182,6 +161,22 @@ impl Coordinates {
             Self::K9 => rows.iter().map(|row| ROWS[*row]).collect(),
         }
     }
+}
+
+/// Replaces names in a text. `name` takes the text before and after a position, and returns the new name and
+/// the text behind the old one.
+fn renamed<'a>(mut rest: &'a str, name: impl Fn(&str, &'a str) -> Option<(String, &'a str)>) -> String {
+    let mut text = String::new();
+    while let Some(letter) = rest.chars().next() {
+        if let Some((new, after)) = name(&text, rest) {
+            text += &new;
+            rest = after;
+        } else {
+            text.push(letter);
+            rest = &rest[letter.len_utf8()..];
+        }
+    }
+    text
 }
 
 /// The ranges of the bases and the covers of a fish in its line: after the digit behind the name.
