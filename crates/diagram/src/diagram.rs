@@ -1,27 +1,22 @@
-//! Pictures: who plays which role, and what is linked to what.
+//! Diagrams: roles and links.
 
 use sudokit_core::{Candidate, CandidateSet, CellSet, HouseSet};
 
-/// What a candidate, a cell or a house does in a pattern. Whoever draws it chooses colour and sign, never colour alone, and
-/// must know every role: a new one does not compile until it has a look.
-///
-/// ```
-/// use sudokit_diagram::Role;
-/// assert_ne!(Role::Fin, Role::Base);
-/// ```
+/// Role of a candidate, a cell or a house in a pattern. The renderer chooses colour and sign, never colour
+/// alone, and must know every role: a new one does not compile until it has a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Role {
-    /// It becomes a digit.
+    /// Becomes a digit.
     Placed,
-    /// It goes.
+    /// Is eliminated.
     Eliminated,
-    /// What the pattern is made of: base candidates of a fish, digits of a subset, corners of a rectangle.
+    /// Core of the pattern: base candidates of a fish, digits of a subset, corners of a rectangle.
     Base,
-    /// Where the pattern acts: cover houses.
+    /// Place of the eliminations: cover houses.
     Cover,
-    /// What keeps a fish from being perfect.
+    /// Fin of a fish.
     Fin,
     /// A fin inside the bases.
     EndoFin,
@@ -29,11 +24,11 @@ pub enum Role {
     On,
     /// False in the first case; the second colour.
     Off,
-    /// The cell on which everything turns.
+    /// Pivot of a wing.
     Pivot,
-    /// A cell that the pivot drives.
+    /// Cell linked to the pivot.
     Pincer,
-    /// The first of several sets, as the almost locked sets of a chain.
+    /// The first of several sets, such as the almost locked sets of a chain.
     First,
     /// The second.
     Second,
@@ -41,19 +36,14 @@ pub enum Role {
     Third,
     /// Any further one.
     Further,
-    /// A candidate that spoils a pattern that may not be: one of those must be true.
+    /// Candidate outside a deadly or impossible pattern: one of the guardians must be true.
     Guardian,
-    /// A digit on the board that rules out candidates, as those that leave one place in a house.
+    /// Digit on the board that rules out candidates, leaving one place in a house.
     Blocker,
 }
 
 impl Role {
     /// Every role.
-    ///
-    /// ```
-    /// use sudokit_diagram::Role;
-    /// assert!(Role::ALL.contains(&Role::Guardian));
-    /// ```
     pub const ALL: [Self; 16] = [
         Self::Placed,
         Self::Eliminated,
@@ -74,48 +64,32 @@ impl Role {
     ];
 }
 
-/// A role given to candidates, cells or houses.
-///
-/// ```
-/// use sudokit_core::{Candidate, CandidateSet};
-/// use sudokit_diagram::{Mark, Role};
-///
-/// let mark = Mark::Candidates(CandidateSet::of(Candidate::from_index(0)), Role::On);
-/// assert!(matches!(mark, Mark::Candidates(_, Role::On)));
-/// ```
+/// A role of candidates, cells or houses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Mark {
-    /// Of candidates.
+    /// Role of candidates.
     Candidates(CandidateSet, Role),
-    /// Of cells.
+    /// Role of cells.
     Cells(CellSet, Role),
-    /// Of houses.
+    /// Role of houses.
     Houses(HouseSet, Role),
 }
 
-/// If one end is as it is said, so must the other be.
-///
-/// ```
-/// use sudokit_core::{Candidate, CandidateSet};
-/// use sudokit_diagram::Link;
-///
-/// let end = |number| CandidateSet::of(Candidate::from_index(number));
-/// assert!(Link { from: end(0), to: end(1), strong: true }.strong);
-/// ```
+/// An implication between two ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Link {
-    /// Where it starts: one candidate, or a group of which one is true.
+    /// Start: one candidate, or a group of which one is true.
     pub from: CandidateSet,
-    /// Where it ends.
+    /// End.
     pub to: CandidateSet,
     /// Strong: not both ends are false. Weak: not both are true.
     pub strong: bool,
 }
 
-/// A picture of a step.
+/// Diagram of a step.
 ///
 /// ```
 /// use sudokit_core::{Candidate, CandidateSet};
@@ -129,22 +103,14 @@ pub struct Link {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagram {
-    /// The roles. Of several for the same candidate the first counts.
+    /// The roles. If a candidate has several, the first counts.
     pub marks: Vec<Mark>,
-    /// The links, in the order in which they are followed.
+    /// The links, in the order of the argument.
     pub links: Vec<Link>,
 }
 
 impl Diagram {
     /// Gives candidates a role.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// # use sudokit_diagram::{Diagram, Role};
-    /// let mut picture = Diagram::default();
-    /// picture.candidates(CandidateSet::EMPTY, Role::Fin);
-    /// assert!(picture.marks.is_empty());
-    /// ```
     pub fn candidates(&mut self, candidates: CandidateSet, role: Role) {
         if !candidates.is_empty() {
             self.marks.push(Mark::Candidates(candidates, role));
@@ -152,14 +118,6 @@ impl Diagram {
     }
 
     /// Gives cells a role.
-    ///
-    /// ```
-    /// # use sudokit_core::CellSet;
-    /// # use sudokit_diagram::{Diagram, Role};
-    /// let mut picture = Diagram::default();
-    /// picture.cells(CellSet::ALL, Role::Pivot);
-    /// assert_eq!(picture.marks.len(), 1);
-    /// ```
     pub fn cells(&mut self, cells: CellSet, role: Role) {
         if !cells.is_empty() {
             self.marks.push(Mark::Cells(cells, role));
@@ -167,40 +125,18 @@ impl Diagram {
     }
 
     /// Gives houses a role.
-    ///
-    /// ```
-    /// # use sudokit_core::HouseSet;
-    /// # use sudokit_diagram::{Diagram, Role};
-    /// let mut picture = Diagram::default();
-    /// picture.houses(HouseSet::ALL, Role::Cover);
-    /// assert_eq!(picture.marks.len(), 1);
-    /// ```
     pub fn houses(&mut self, houses: HouseSet, role: Role) {
         if !houses.is_empty() {
             self.marks.push(Mark::Houses(houses, role));
         }
     }
 
-    /// Draws a link.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// # use sudokit_diagram::Diagram;
-    /// let mut picture = Diagram::default();
-    /// picture.link(CandidateSet::EMPTY, CandidateSet::EMPTY, false);
-    /// assert_eq!(picture.links.len(), 1);
-    /// ```
+    /// Adds a link.
     pub fn link(&mut self, from: CandidateSet, to: CandidateSet, strong: bool) {
         self.links.push(Link { from, to, strong });
     }
 
-    /// The role of a candidate, if it has one of its own.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_diagram::Diagram;
-    /// assert_eq!(Diagram::default().role(Candidate::from_index(0)), None);
-    /// ```
+    /// The role of a candidate, if it has one itself.
     pub fn role(&self, candidate: Candidate) -> Option<Role> {
         self.marks.iter().find_map(|mark| match mark {
             Mark::Candidates(candidates, role) => candidates.contains(candidate).then_some(*role),

@@ -1,14 +1,15 @@
-//! What is said and shown about a board, as plain data.
+//! Texts and diagrams about a board, as plain data.
 //!
-//! A technique does not know how it will be read: in a terminal, on a page, in a picture. It builds an [`Explanation`],
-//! whose sentences name cells, digits and houses as such, and a [`Diagram`], which gives candidates their [`Role`]s and
-//! draws links between them. Whoever shows them chooses notation, colours and signs.
+//! A technique does not know its medium: terminal, page or picture. It builds an [`Explanation`], whose
+//! sentences contain cells, digits and houses as values, and a [`Diagram`], which gives candidates their
+//! [`Role`]s and links them. The renderer chooses notation, colours and signs.
 //!
 //! ```
 //! use sudokit_core::{Digit, House};
 //! use sudokit_diagram::sentence;
 //!
-//! let said = sentence!["All places for ", Digit::D4, " in ", House::block(0), " lie in ", House::row(2), "."];
+//! let (digit, block, row) = (Digit::D4, House::block(0), House::row(2));
+//! let said = sentence!["All places for ", digit, " in ", block, " lie in ", row, "."];
 //! assert_eq!(said.to_string(), "All places for 4 in box 1 lie in row 3.");
 //! ```
 

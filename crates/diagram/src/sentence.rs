@@ -1,4 +1,4 @@
-//! Sentences that know what they talk about.
+//! Sentences with cells, digits and houses as values.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -42,7 +42,7 @@ pub enum Span {
     Candidates(CandidateSet),
 }
 
-/// One of several: it is listed with "or" instead of "and".
+/// Lists alternatives: with "or" instead of "and".
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet};
@@ -54,7 +54,7 @@ pub enum Span {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Any<T>(pub T);
 
-/// What cells and houses are called. The methods that are there call them as rncn notation does.
+/// Names of cells and houses. The default methods use rncn notation.
 ///
 /// ```
 /// use sudokit_core::{Cell, House};
@@ -65,48 +65,23 @@ pub struct Any<T>(pub T);
 /// ```
 pub trait Names {
     /// A cell.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_diagram::{Names, Rncn};
-    /// assert_eq!(Rncn.cell(Cell::at(0, 0)), "r1c1");
-    /// ```
     fn cell(&self, cell: Cell) -> String {
         cell.to_string()
     }
 
-    /// A house among those of its kind.
-    ///
-    /// ```
-    /// # use sudokit_core::House;
-    /// # use sudokit_diagram::{Names, Rncn};
-    /// assert_eq!(Rncn.ordinal(House::block(8)), "9");
-    /// ```
+    /// A house, without its kind.
     fn ordinal(&self, house: House) -> String {
         house.ordinal().to_string()
     }
 }
 
 /// Rncn notation: `r4c7`.
-///
-/// ```
-/// use sudokit_diagram::{Names, Rncn, sentence};
-/// assert_eq!(sentence!["Look."].called(&Rncn), "Look.");
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rncn;
 
 impl Names for Rncn {}
 
-/// A sentence, or a part of one. [`sentence!`](crate::sentence) writes it down.
-///
-/// ```
-/// use sudokit_core::Cell;
-/// use sudokit_diagram::{Sentence, sentence};
-///
-/// let said: Sentence = sentence!["Look at ", Cell::at(0, 0), "."];
-/// assert_eq!(said.to_string(), "Look at r1c1.");
-/// ```
+/// A sentence or a part of one, made by [`sentence!`](crate::sentence).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -115,7 +90,7 @@ pub struct Sentence {
     pub spans: Vec<Span>,
 }
 
-/// Writes a [`Sentence`] from texts, digits, cells, houses, sets of them, and other sentences.
+/// Makes a [`Sentence`] from texts, digits, cells, houses, sets of them, and other sentences.
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet};
@@ -132,24 +107,12 @@ macro_rules! sentence {
 }
 
 impl Sentence {
-    /// Goes on with a piece.
-    ///
-    /// ```
-    /// # use sudokit_diagram::sentence;
-    /// let mut said = sentence!["one"];
-    /// said.push(" and two");
-    /// assert_eq!(said.to_string(), "one and two");
-    /// ```
+    /// Appends a piece.
     pub fn push(&mut self, span: impl Into<Span>) {
         self.spans.push(span.into());
     }
 
-    /// Puts words around.
-    ///
-    /// ```
-    /// # use sudokit_diagram::sentence;
-    /// assert_eq!(sentence!["two"].between("one ", " three").to_string(), "one two three");
-    /// ```
+    /// Puts words before and after.
     #[must_use]
     pub fn between(self, before: &'static str, after: &'static str) -> Self {
         let mut said = sentence![before];
@@ -158,31 +121,20 @@ impl Sentence {
         said
     }
 
-    /// Goes on with another sentence.
-    ///
-    /// ```
-    /// # use sudokit_diagram::sentence;
-    /// let mut said = sentence!["one"];
-    /// said.append(sentence![" and two"]);
-    /// assert_eq!(said.to_string(), "one and two");
-    /// ```
+    /// Appends another sentence.
     pub fn append(&mut self, other: Self) {
         self.spans.extend(other.spans);
     }
 
-    /// This and then the other.
-    ///
-    /// ```
-    /// # use sudokit_diagram::sentence;
-    /// assert_eq!(sentence!["one"].followed_by(sentence![" and two"]).to_string(), "one and two");
-    /// ```
+    /// This sentence with another one appended.
     #[must_use]
     pub fn followed_by(mut self, other: Self) -> Self {
         self.append(other);
         self
     }
 
-    /// The text, with cells and houses called by these names. A house at the beginning of a sentence has a capital letter.
+    /// The text, with these names of cells and houses. A house at the start of a sentence gets a capital
+    /// letter.
     ///
     /// ```
     /// use sudokit_core::House;

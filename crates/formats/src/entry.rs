@@ -1,40 +1,32 @@
-//! One puzzle as it was written down.
+//! A puzzle as written down.
 
 use crate::{ParseError, scan};
 use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Problem, Puzzle};
 
-/// One puzzle as it was written down: what was given, what a player has done, what was said about it.
+/// A puzzle as written down: the givens, the player's work and the header.
 ///
-/// As data it is an object of the format `json`.
-///
-/// ```
-/// use sudokit_core::Puzzle;
-/// use sudokit_formats::Entry;
-///
-/// let entry = Entry::from(Puzzle::EMPTY);
-/// assert_eq!(entry.givens, Puzzle::EMPTY);
-/// assert_eq!(entry.candidates, None);
-/// ```
+/// Serialised, it is an object of the format `json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
     /// The given digits.
     pub givens: Puzzle,
     /// Digits that a player has filled in, in cells without a given. They may be wrong.
     pub placed: Puzzle,
-    /// The candidates of the cells without a digit, where the text names them, and what they mean.
+    /// Candidates of the cells without a digit, if the text names them.
     pub candidates: Option<Candidates>,
     /// A player's own pencil marks: incomplete, perhaps wrong, and no part of the problem.
     pub marks: Option<CandidateSet>,
-    /// What the text says about the puzzle.
+    /// Title, author and other facts about the puzzle.
     pub header: Header,
 }
 
-/// The candidates of the cells without a digit, by what they mean. A text that names candidates belongs to one of two sorts, and what
-/// may be concluded from a candidate that is missing depends on the sort.
+/// Candidates of the cells without a digit. Texts with candidates are of two sorts, and a missing candidate
+/// means something different in each.
 ///
-/// Either way, only the givens decide whether the puzzle has one solution, however many solutions the candidates allow.
+/// In both, only the givens decide whether the puzzle is unique, even if the candidates allow several
+/// solutions.
 ///
 /// ```
 /// use sudokit_core::CandidateSet;
@@ -47,36 +39,24 @@ pub struct Entry {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Candidates {
-    /// The maker of the puzzle gave them, as others give digits: those of a pencil-mark puzzle (sukaku). A missing candidate is
-    /// part of the puzzle, never a mistake.
+    /// Candidates given by the author of a pencil-mark puzzle (sukaku). A missing candidate is part of the
+    /// puzzle, never a mistake.
     Given(CandidateSet),
-    /// They are left in a position: a saved game, a candidate grid, a line of a library. Somebody has removed the others. Usually
-    /// that follows from the givens. But it may be a mistake, and if the givens have several solutions, it is part of the puzzle.
+    /// Candidates left in a position: a saved game, a candidate grid, a line of a library. The missing ones
+    /// have been removed. Usually that follows from the givens. It may also be a mistake, and if the givens
+    /// have several solutions, it is part of the puzzle.
     Left(CandidateSet),
 }
 
 impl Candidates {
-    /// The candidates, whatever they mean.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// # use sudokit_formats::Candidates;
-    /// assert_eq!(Candidates::Given(CandidateSet::EMPTY).set(), CandidateSet::EMPTY);
-    /// ```
+    /// The candidates, of either sort.
     pub const fn set(self) -> CandidateSet {
         match self {
             Self::Given(set) | Self::Left(set) => set,
         }
     }
 
-    /// The same meaning, with other candidates.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// # use sudokit_formats::Candidates;
-    /// let none = Candidates::Left(CandidateSet::ALL).map(|all| all - CandidateSet::ALL);
-    /// assert_eq!(none, Candidates::Left(CandidateSet::EMPTY));
-    /// ```
+    /// The same sort, with other candidates.
     #[must_use]
     pub fn map(self, change: impl FnOnce(CandidateSet) -> CandidateSet) -> Self {
         match self {
@@ -86,7 +66,7 @@ impl Candidates {
     }
 }
 
-/// What a text says about its puzzle.
+/// Facts about a puzzle, besides its cells.
 ///
 /// ```
 /// let text = "#AAda\n#LHard\n53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n\
@@ -101,35 +81,25 @@ impl Candidates {
 pub struct Header {
     /// Name of the puzzle, or its number in a collection.
     pub title: Option<String>,
-    /// Who made it.
+    /// Author.
     pub author: Option<String>,
     /// Free text.
     pub comment: Option<String>,
-    /// Where it was published.
+    /// Publication.
     pub source: Option<String>,
-    /// The day it was made, as written.
+    /// Date of creation, as written.
     pub date: Option<String>,
-    /// Difficulty, as written: a word or a number on the scale of the text's own program.
+    /// Difficulty, as written: a word, or a number on the scale of the program that wrote the text.
     pub level: Option<String>,
     /// A web address.
     pub url: Option<String>,
 }
 
 impl Header {
-    /// The most characters that are read of each text. What is longer ends with dots.
-    ///
-    /// ```
-    /// use sudokit_formats::{Header, parse};
-    ///
-    /// let text = format!("{} {}", ".".repeat(81), "long ".repeat(1000));
-    /// let comment = parse(text.as_bytes())?.header.comment.unwrap();
-    /// assert!(comment.ends_with("..."));
-    /// assert_eq!(comment.len(), Header::LONGEST + 3);
-    /// # Ok::<(), sudokit_formats::ParseError>(())
-    /// ```
+    /// The reader cuts each text to this many characters and appends dots.
     pub const LONGEST: usize = 1000;
 
-    /// Shortens the texts that are longer than that.
+    /// Cuts texts longer than [`LONGEST`](Self::LONGEST).
     pub(crate) fn shorten(&mut self) {
         let Self { title, author, comment, source, date, level, url } = self;
         for text in [title, author, comment, source, date, level, url].into_iter().flatten() {
@@ -140,8 +110,8 @@ impl Header {
     }
 }
 
-/// The puzzle as records have it: 81 characters row by row, `.` for an empty cell; or 729, nine for each cell, where candidates
-/// are part of the problem.
+/// 81 characters row by row, `.` for an empty cell; or 729, nine for each cell, if candidates are part of the
+/// problem.
 ///
 /// ```
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -170,14 +140,7 @@ impl FromStr for Entry {
 }
 
 impl Entry {
-    /// Appends the puzzle to a text, as its `Display` has it.
-    ///
-    /// ```
-    /// let entry = sudokit_formats::Entry::default();
-    /// let mut text = String::from("empty: ");
-    /// entry.push_puzzle(&mut text);
-    /// assert_eq!(text, format!("empty: {}", ".".repeat(81)));
-    /// ```
+    /// Appends the puzzle to a text, as `Display` does.
     pub fn push_puzzle(&self, text: &mut String) {
         if self.candidates.is_none() {
             text.push_str(str::from_utf8(&self.givens.to_line()).expect("digits and dots are ASCII"));
@@ -190,29 +153,14 @@ impl Entry {
         }
     }
 
-    /// The problem for a solver: the givens, or the whole position if the entry has candidates of either sort. Only a solver can
-    /// say whether candidates that are [left](Candidates::Left) are needed.
-    ///
-    /// ```
-    /// # use sudokit_core::{Problem, Puzzle};
-    /// # use sudokit_formats::Entry;
-    /// assert_eq!(Entry::default().problem(), Problem::Givens(&Puzzle::EMPTY));
-    /// ```
+    /// The problem for a solver: the givens, or the whole position if the entry has candidates of either
+    /// sort. Only a solver can tell whether candidates that are [left](Candidates::Left) are needed.
     pub fn problem(&self) -> Problem<'_> {
         let Some(candidates) = self.candidates else { return Problem::Givens(&self.givens) };
         Problem::Candidates(candidates.set() | as_candidates(&self.digits()))
     }
 
     /// The givens and the placed digits in one grid.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Digit};
-    /// # use sudokit_formats::Entry;
-    /// let mut entry = Entry::default();
-    /// entry.givens.set(Cell::at(0, 0), Some(Digit::D1));
-    /// entry.placed.set(Cell::at(0, 1), Some(Digit::D2));
-    /// assert!(entry.digits().to_string().starts_with("12."));
-    /// ```
     pub fn digits(&self) -> Puzzle {
         let mut digits = self.givens;
         for cell in Cell::all() {
@@ -221,11 +169,11 @@ impl Entry {
         digits
     }
 
-    /// The same game with its printed puzzle known: the digits of the puzzle are given, all others are a player's, and candidates that
-    /// are missing were removed by the player.
+    /// The same game, now that the printed puzzle is known: its digits are given, all others are the
+    /// player's, and the player removed the missing candidates.
     ///
     /// # Errors
-    /// The game has other digits where the puzzle has givens: these.
+    /// Returns the game's digits that differ from the givens of the puzzle.
     ///
     /// ```
     /// # use sudokit_core::{Candidate, Cell, Digit, Puzzle};
@@ -237,7 +185,8 @@ impl Entry {
     /// assert_eq!(game.placed.cells().only(), Some(Cell::at(0, 2)));
     ///
     /// let other: Puzzle = format!("3{}", ".".repeat(80)).parse()?;
-    /// assert_eq!(Entry::from(other).played_on(&printed), Err(vec![Candidate::at(Cell::at(0, 0), Digit::D3)]));
+    /// let wrong = Candidate::at(Cell::at(0, 0), Digit::D3);
+    /// assert_eq!(Entry::from(other).played_on(&printed), Err(vec![wrong]));
     /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
     /// ```
     pub fn played_on(mut self, printed: &Puzzle) -> Result<Self, Vec<Candidate>> {
@@ -260,8 +209,8 @@ impl Entry {
         Ok(self)
     }
 
-    /// What a candidate grid shows: the digit of every cell that has one. The other cells show their candidates or, if the entry
-    /// has none, every digit that no cell they see has.
+    /// Contents of a candidate grid: the digit of a solved cell; in the other cells their candidates or, if
+    /// the entry has none, the digits that no cell in sight has.
     ///
     /// ```
     /// # use sudokit_core::{Cell, Digit, DigitSet};
@@ -282,22 +231,14 @@ impl Entry {
         (open - solved) | as_candidates(&digits)
     }
 
-    /// The candidates that the entry itself has: those of the puzzle or of the position, else the player's marks, else none.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// # use sudokit_formats::{Candidates, Entry};
-    /// let plain = Entry::default();
-    /// assert!(plain.own_candidates().is_empty());
-    /// let with_marks = Entry { marks: Some(CandidateSet::ALL), ..plain };
-    /// assert_eq!(with_marks.own_candidates(), CandidateSet::ALL);
-    /// ```
+    /// The entry's own candidates: those of the puzzle or of the position, else the player's marks, else the
+    /// empty set.
     pub fn own_candidates(&self) -> CandidateSet {
         self.candidates.map(Candidates::set).or(self.marks).unwrap_or(CandidateSet::EMPTY)
     }
 
-    /// The entry that a candidate grid shows. The only candidate of a cell is its digit if no cell that it sees has this
-    /// candidate. All other candidates stay candidates, and `mean` says what they mean.
+    /// Makes an entry of a candidate grid. A cell's only candidate is its digit if no cell in sight has the
+    /// same candidate. All others stay candidates of the sort `mean`.
     pub(crate) fn from_shown(shown: CandidateSet, mean: fn(CandidateSet) -> Candidates) -> Self {
         let mut entry = Self::default();
         for cell in Cell::all() {
@@ -318,14 +259,7 @@ impl From<Puzzle> for Entry {
     }
 }
 
-/// [`Entry::problem`], so that entries can be asked about as they are.
-///
-/// ```
-/// # use sudokit_core::Problem;
-/// # use sudokit_formats::Entry;
-/// let entry = Entry::default();
-/// assert_eq!(Problem::from(&entry), entry.problem());
-/// ```
+/// Same as [`Entry::problem`].
 impl<'a> From<&'a Entry> for Problem<'a> {
     fn from(entry: &'a Entry) -> Self {
         entry.problem()

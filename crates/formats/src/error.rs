@@ -1,9 +1,9 @@
-//! What can be wrong with a text.
+//! Errors of reading.
 
 use std::fmt;
 use std::io;
 
-/// Where and why a text is not a puzzle.
+/// A text that is not a puzzle: position and reason.
 ///
 /// ```
 /// let error = sudokit_formats::parse(b"53..7....6..195....98....6.8...6...34..8q3..17").unwrap_err();
@@ -17,9 +17,9 @@ pub struct ParseError {
     pub column: u64,
     /// The format that was tried; empty if none was recognised.
     pub format: &'static str,
-    /// What was expected.
+    /// The expected text, in words.
     pub expected: String,
-    /// What was found.
+    /// The text in its place.
     pub found: String,
 }
 
@@ -33,28 +33,21 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// Why a reader has no entry to give.
-///
-/// ```
-/// use sudokit_formats::{ReadError, Reader};
-///
-/// let first = Reader::new(&b"hello"[..]).next().unwrap();
-/// assert!(matches!(first, Err(ReadError::Parse(error)) if error.line == 1));
-/// ```
+/// Error of a [`Reader`](crate::Reader).
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// The text is wrong here; reading can go on.
+    /// Error in the text; reading can go on.
     #[error(transparent)]
     Parse(#[from] ParseError),
-    /// The input failed; there is nothing more to read.
+    /// Error of the input; reading has ended.
     #[error(transparent)]
     Io(#[from] io::Error),
 }
 
-/// A parse error before the reader has said which line it is on.
+/// A parse error before the reader adds its line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Wrong {
-    /// Lines after the one the reader is told about.
+    /// Lines below the one that the reader counts from.
     pub(crate) line: u64,
     /// Counted from 1 in characters.
     pub(crate) column: u64,
@@ -67,18 +60,18 @@ impl Wrong {
         Self { line: 0, column: column as u64, expected: expected.into(), found: found.into() }
     }
 
-    /// A character that has no business here.
+    /// An unexpected character.
     pub(crate) fn char(column: usize, expected: impl Into<String>, found: Option<char>) -> Self {
         let found = found.map_or("the end of the line".into(), |found| format!("'{}'", found.escape_debug()));
         Self::new(column, expected, found)
     }
 
-    /// Another number of cells than wanted.
+    /// A wrong number of cells.
     pub(crate) fn count(column: usize, expected: &str, found: usize) -> Self {
         Self::new(column, expected, found.to_string())
     }
 
-    /// Found this many characters further right.
+    /// Moves the error to the right by this many characters.
     pub(crate) fn after(mut self, columns: usize) -> Self {
         self.column += columns as u64;
         self
@@ -96,7 +89,7 @@ impl Wrong {
     }
 }
 
-/// A text for an error: short enough to be read at a glance, and without control characters.
+/// Prepares a text for an error: short, and without control characters.
 fn in_short(text: String) -> String {
     const MOST: usize = 200;
     if text.len() <= MOST && !text.contains(char::is_control) {
@@ -109,10 +102,10 @@ fn in_short(text: String) -> String {
     short
 }
 
-/// A text in quotation marks, cut short so that it can be read at a glance.
+/// A text in quotation marks, cut to a length that fits into a sentence.
 pub(crate) fn quote(text: &str) -> String {
     const MOST: usize = 24;
-    // Quotation marks stay as they are: escaped they are only harder to read.
+    // Quotation marks are not escaped: that is harder to read.
     let mut quoted: String = text.trim().chars().take(MOST).map(visible).collect();
     if text.trim().chars().nth(MOST).is_some() {
         quoted.push_str("...");
@@ -124,7 +117,7 @@ fn visible(c: char) -> String {
     if matches!(c, '"' | '\'' | '\\') { c.to_string() } else { c.escape_debug().to_string() }
 }
 
-/// How many characters come before this byte.
+/// Number of characters before this byte, plus one.
 pub(crate) fn column_of(text: &str, byte: usize) -> usize {
     text.char_indices().take_while(|(at, _)| *at < byte).count() + 1
 }

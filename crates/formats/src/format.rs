@@ -19,17 +19,10 @@ use std::str::FromStr;
 pub struct Format(pub(crate) &'static Spec);
 
 impl Format {
-    /// Every format.
-    ///
-    /// ```
-    /// # use sudokit_formats::Format;
-    /// for format in Format::ALL {
-    ///     assert_eq!(Format::by_name(format.name()), Some(*format));
-    /// }
-    /// ```
+    /// Every format, in the order in which the reader tries them.
     pub const ALL: &'static [Format] = ALL;
 
-    /// By its name or an alias, in any case.
+    /// Finds a format by its name or an alias, in any case.
     ///
     /// ```
     /// # use sudokit_formats::Format;
@@ -44,59 +37,33 @@ impl Format {
         Self::ALL.iter().copied().find(|format| named(format.0))
     }
 
-    /// By the ending of a file name, without the dot, in any case.
-    ///
-    /// ```
-    /// # use sudokit_formats::Format;
-    /// assert_eq!(Format::by_extension("sdm").unwrap().name(), "sdm");
-    /// assert_eq!(Format::by_extension("jpg"), None);
-    /// ```
+    /// Finds a format by the extension of a file, without the dot, in any case.
     pub fn by_extension(extension: &str) -> Option<Format> {
         let ends = |spec: &Spec| spec.extensions.iter().any(|known| extension.eq_ignore_ascii_case(known));
         Self::ALL.iter().copied().find(|format| ends(format.0))
     }
 
-    /// The name: `line`, `sdk`.
-    ///
-    /// ```
-    /// # use sudokit_formats::Format;
-    /// assert_eq!(Format::by_name("81").unwrap().name(), "line");
-    /// ```
+    /// Name: `line`, `sdk`.
     pub fn name(self) -> &'static str {
         self.0.name
     }
 
-    /// Its other names.
-    ///
-    /// ```
-    /// # use sudokit_formats::Format;
-    /// assert!(Format::by_name("candidates").unwrap().aliases().contains(&"pm"));
-    /// ```
+    /// Other names.
     pub fn aliases(self) -> &'static [&'static str] {
         self.0.aliases
     }
 
-    /// The endings of its files, without the dot.
-    ///
-    /// ```
-    /// # use sudokit_formats::Format;
-    /// assert_eq!(Format::by_name("ss").unwrap().extensions(), ["ss"]);
-    /// ```
+    /// Extensions of its files, without the dot.
     pub fn extensions(self) -> &'static [&'static str] {
         self.0.extensions
     }
 
-    /// One line that says what it is.
-    ///
-    /// ```
-    /// # use sudokit_formats::Format;
-    /// assert_eq!(Format::by_name("line").unwrap().title(), "81 characters in one line");
-    /// ```
+    /// Description in one line.
     pub fn title(self) -> &'static str {
         self.0.title
     }
 
-    /// One example. If the format can be read, this can.
+    /// An example; [`parse_as`](crate::parse_as) reads it if the format can be read.
     ///
     /// ```
     /// # use sudokit_formats::{Format, parse_as};
@@ -108,32 +75,17 @@ impl Format {
         self.0.example
     }
 
-    /// What survives writing and reading back.
-    ///
-    /// ```
-    /// # use sudokit_formats::Format;
-    /// assert!(Format::by_name("hodoku").unwrap().keeps().placed);
-    /// ```
+    /// The parts of an entry that survive writing and reading.
     pub fn keeps(self) -> Keeps {
         self.0.keeps
     }
 
-    /// Whether it can be read.
-    ///
-    /// ```
-    /// # use sudokit_formats::Format;
-    /// assert!(!Format::by_name("html").unwrap().reads());
-    /// ```
+    /// Returns true if the format can be read.
     pub fn reads(self) -> bool {
         !matches!(self.0.read, Read::No)
     }
 
-    /// Whether it can be written.
-    ///
-    /// ```
-    /// # use sudokit_formats::Format;
-    /// assert!(Format::by_name("html").unwrap().writes());
-    /// ```
+    /// Returns true if the format can be written.
     pub fn writes(self) -> bool {
         self.0.write.is_some()
     }
@@ -167,24 +119,17 @@ impl FromStr for Format {
     }
 }
 
-/// No format has this name.
-///
-/// ```
-/// use sudokit_formats::Format;
-///
-/// let error = "candidate".parse::<Format>().unwrap_err();
-/// assert_eq!(error.to_string(), "no format is called 'candidate'; did you mean candidates?");
-/// ```
+/// Error: no format has this name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownFormat {
-    /// The name.
+    /// The unknown name.
     pub name: String,
-    /// The names most like it, the nearest first; none if nothing is near.
+    /// Similar names, the nearest first; empty if no name is similar.
     pub nearest: Vec<&'static str>,
 }
 
 impl UnknownFormat {
-    /// Longer than any name that somebody has mistyped.
+    /// Longer names are not compared: nobody mistypes so much.
     const LONGEST: usize = 60;
 
     fn new(name: &str) -> Self {

@@ -1,8 +1,8 @@
 //! Every Sudoku text format, in and out.
 //!
-//! [`parse`] takes whatever people paste, [`Reader`] reads files of any size in bounded memory, [`Writer`] writes.
-//! [`Format`] names the formats; each is one file in `src/formats/`, which says what its syntax is and what it
-//! loses.
+//! [`parse`] takes a puzzle as people paste it, [`Reader`] reads files of any size in bounded memory,
+//! [`Writer`] writes. [`Format`] names the formats; each is one file in `src/formats/`, which describes its
+//! syntax and its losses.
 //!
 //! ```
 //! use sudokit_formats::{Format, parse, to_text};
@@ -27,19 +27,19 @@
 //! # Ok::<(), sudokit_formats::ParseError>(())
 //! ```
 //!
-//! Links of sudoku.coach, f-puzzles and SudokuPad carry packed puzzles. They, and the same objects in JSON, are read and written with the
-//! feature `links`, which is on by default.
+//! Links of sudoku.coach, f-puzzles and SudokuPad carry packed puzzles. They, and the same objects in JSON,
+//! are read and written with the feature `links`, which is on by default.
 //!
 //! # Decisions
 //!
-//! - **A parse error is one struct** with line, column, what was expected and what was found, not an enum per format:
-//!   nobody matches on the ways in which a format can be wrong, everybody prints them.
-//! - **Reading is bounded.** A line, a JSON object and an XML element have a megabyte at most, what is said about a
-//!   puzzle a thousand characters, and an error fits in a few lines. Whatever can stand for much more than it is long
-//!   (LZ-string, zlib, JSON) has a bound of its own. `tests/bounded.rs` reads endless texts of every kind in every
-//!   format, and holds time and memory against their length.
-//! - **Plain lines are never entries.** The reader hands out lines of 81 digits and dots as runs of puzzles; a piece of
-//!   a file holds entries only of the puzzles of which there is more to know.
+//! - **A parse error is one struct** with line, column, expected and found text, not an enum per format:
+//!   nobody matches on the reasons, everybody prints them.
+//! - **Reading is bounded.** A line, a JSON object and an XML element have a megabyte at most, each text of a
+//!   header a thousand characters, and an error fits in a few lines. Compressed texts (LZ-string, zlib) and
+//!   JSON have bounds of their own. `tests/bounded.rs` reads endless texts of every kind in every format, and
+//!   compares time and memory with their length.
+//! - **Plain lines are never entries.** The reader hands out lines of 81 digits and dots as runs of puzzles,
+//!   and makes entries only of texts that say more.
 
 mod entry;
 mod error;

@@ -1,10 +1,10 @@
-//! What a format cannot store.
+//! Losses of a format.
 
 use crate::{Entry, Format, Header, parse_as, to_text};
 use std::fmt;
 use sudokit_core::Cell;
 
-/// What an entry loses when it is written in a format and read back.
+/// The parts of an entry that are lost when it is written in a format and read back.
 ///
 /// ```
 /// use sudokit_core::{Cell, Digit};
@@ -22,28 +22,21 @@ use sudokit_core::Cell;
 pub struct Losses {
     /// Digits that a player has placed become givens.
     pub placed: bool,
-    /// Candidates that were removed are there again.
+    /// Removed candidates come back.
     pub candidates: bool,
     /// Lone candidates of open cells become digits, or digits become candidates.
     pub lone: bool,
-    /// The player's marks are gone.
+    /// The player's marks are lost.
     pub marks: bool,
-    /// Something that is said about the puzzle is gone.
+    /// Parts of the header are lost.
     pub header: bool,
 }
 
 impl Losses {
-    /// What a format does to an entry. Of a format that cannot be read nothing is expected back.
-    ///
-    /// ```
-    /// # use sudokit_formats::{Entry, Format, Losses};
-    /// for format in Format::ALL {
-    ///     assert_eq!(Losses::of(&Entry::default(), *format), Losses::default());
-    /// }
-    /// ```
+    /// Finds the losses of an entry in a format. A format that cannot be read has none.
     pub fn of(entry: &Entry, format: Format) -> Self {
         let Entry { placed, candidates, marks, header, .. } = entry;
-        // Collections of millions have givens and nothing else, which every format keeps.
+        // A shortcut for collections of millions: every format keeps givens.
         let is_plain =
             placed.is_empty() && candidates.is_none() && marks.is_none() && *header == Header::default();
         if is_plain || !format.reads() {
@@ -62,13 +55,7 @@ impl Losses {
         }
     }
 
-    /// What can be lost, in words, each with whether it is.
-    ///
-    /// ```
-    /// # use sudokit_formats::Losses;
-    /// let losses = Losses { marks: true, ..Losses::default() };
-    /// assert!(losses.in_words().contains(&(true, "marks are left out")));
-    /// ```
+    /// All possible losses in words, each with true if it occurs.
     pub const fn in_words(self) -> [(bool, &'static str); 5] {
         [
             (self.placed, "placed digits become givens"),
@@ -80,7 +67,7 @@ impl Losses {
     }
 }
 
-/// What is lost, one after the other, or that nothing is.
+/// Lists the losses, or says that there are none.
 ///
 /// ```
 /// # use sudokit_formats::Losses;

@@ -1,4 +1,4 @@
-//! Reading entries one after the other.
+//! Reading entries.
 //!
 //! ```text
 //! line ── 81 digits and dots? ─────────────────────────────────► entry        (nothing else is looked at)
@@ -9,14 +9,14 @@
 //!   │
 //!   ├─ blank, comment: skipped
 //!   │
-//!   ├─ the formats in the order of the registry: whose is it? ──► an entry, an open block, an XML document
+//!   ├─ the formats in the order of the registry: one claims it ──► an entry, an open block, an XML document
 //!   │
-//!   └─ no one's: held back, because it may be the title of the grid on the next line; otherwise an error
+//!   └─ none claims it: held back, since it may be the title of the grid on the next line; otherwise an error
 //! ```
-//! A grid, or a list of cells, is given out when a blank line, a title or a line of another kind follows: until then it may be
-//! part of something larger.
+//! A grid or a list of cells is complete when a blank line, a title or a line of another kind follows: until
+//! then it may be part of something larger.
 //!
-//! At any time one line, two blocks and the comments above them are in memory.
+//! The reader holds one line, two blocks and the comments above them in memory.
 
 use crate::error::{ParseError, ReadError, Wrong, quote};
 use crate::format::Format;
@@ -28,10 +28,10 @@ use std::collections::VecDeque;
 use std::{fmt, io};
 use sudokit_core::Puzzle;
 
-/// Reads entries one after the other, in bounded memory.
+/// Iterator over the entries of an input, in bounded memory.
 ///
-/// A wrong line is an error with its number, and reading goes on with the next line. An error of the input itself ends the
-/// reading.
+/// A wrong line is an error with its number, and reading continues with the next line. An error of the input
+/// ends the reading.
 ///
 /// ```
 /// use sudokit_formats::Reader;
@@ -40,7 +40,8 @@ use sudokit_core::Puzzle;
 /// let text = format!("{puzzle}\ngarbage\n{puzzle}\n");
 /// let mut reader = Reader::new(text.as_bytes());
 /// assert_eq!(reader.next().unwrap()?.givens.to_string(), puzzle);
-/// assert!(reader.next().unwrap().unwrap_err().to_string().starts_with("line 2, column 1: expected a puzzle"));
+/// let error = reader.next().unwrap().unwrap_err();
+/// assert!(error.to_string().starts_with("line 2, column 1: expected a puzzle"));
 /// assert!(reader.next().unwrap().is_ok());
 /// assert_eq!(reader.line(), 3);
 /// assert!(reader.next().is_none());
@@ -49,17 +50,17 @@ use sudokit_core::Puzzle;
 pub struct Reader<R> {
     state: State<R>,
     forced: Option<&'static Spec>,
-    /// Lines of 81 characters need no second look.
+    /// Shortcut for lines of 81 characters.
     plain: bool,
     block: Option<Open>,
-    /// A line that no format has taken yet, and its number.
+    /// A line that no format has claimed yet, and its number.
     held: Option<(u64, String)>,
-    /// Lines with `#` right above.
+    /// Comment lines right above.
     comments: Vec<String>,
-    /// The line before was part of a grid: text after it is what a program says about itself.
+    /// True right after a grid: text there is a remark about it.
     after_block: bool,
     queue: VecDeque<(u64, Result<Entry, ReadError>)>,
-    /// Lines that follow each other with nothing between that separates them.
+    /// Blocks that touch each other.
     run: Run,
     text: Vec<u8>,
     line: u64,
@@ -71,15 +72,16 @@ enum State<R> {
     End,
 }
 
-/// What is known of blocks that touch each other. If anything in a run of them is wrong, nobody knows where one ends and the
-/// next begins, so all of it is wrong.
+/// A run of blocks without blank lines between them. If anything in it is wrong, nobody knows where one block
+/// ends and the next begins, so all of it is wrong.
 #[derive(Default)]
 struct Run {
-    /// What the last block said, and where it began. The next line may show that it was a part of something else.
+    /// The entries of the last block and their lines. The next line may show that it was part of something
+    /// else.
     last: Vec<(u64, Entry)>,
-    /// Something in it is wrong.
+    /// True after an error.
     is_broken: bool,
-    /// No words may stand beside the last block.
+    /// True if no words may touch the last block.
     is_alone: bool,
 }
 
@@ -89,21 +91,16 @@ struct Open {
     line: u64,
 }
 
-/// The most lines of comment that are kept.
+/// Limit for the comment lines that are kept.
 const MOST_COMMENTS: usize = 64;
 
 impl<R: io::BufRead> Reader<R> {
     /// Recognises the format from the text.
-    ///
-    /// ```
-    /// # use sudokit_formats::Reader;
-    /// assert_eq!(Reader::new(&b""[..]).count(), 0);
-    /// ```
     pub fn new(input: R) -> Self {
         Self::start(input, None)
     }
 
-    /// Reads this format only.
+    /// Reads only this format.
     ///
     /// ```
     /// # use sudokit_formats::{Format, Reader};
@@ -133,24 +130,16 @@ impl<R: io::BufRead> Reader<R> {
         }
     }
 
-    /// The line where the last entry or error began, counted from 1.
-    ///
-    /// ```
-    /// # use sudokit_formats::Reader;
-    /// let text = format!("# comment\n\n{}\n", ".".repeat(81));
-    /// let mut reader = Reader::new(text.as_bytes());
-    /// reader.next();
-    /// assert_eq!(reader.line(), 3);
-    /// ```
+    /// First line of the last entry or error, counted from 1.
     pub fn line(&self) -> u64 {
         self.line
     }
 
-    /// Takes the puzzles ahead that are lines of 81 digits and dots and nothing else, as far as they have arrived whole in
-    /// the buffer of the input, but no more than `most`, and appends them to `puzzles`. Returns how many they are. 0 says nothing
-    /// about what [`next`](Self::next) will find.
+    /// Takes plain lines, 81 digits and dots each, as far as they are complete in the buffer of the input,
+    /// but no more than `most`, and appends them to `puzzles`. Returns their number. 0 does not predict the
+    /// result of [`next`](Self::next).
     ///
-    /// Collections of millions are such lines. Read like this, a puzzle costs a few nanoseconds.
+    /// Large collections are plain lines. Read like this, a puzzle costs a few nanoseconds.
     ///
     /// ```
     /// # use sudokit_formats::Reader;
@@ -168,7 +157,7 @@ impl<R: io::BufRead> Reader<R> {
         if self.queue.is_empty() { self.plain_lines(most, |puzzle| puzzles.push(puzzle)) } else { 0 }
     }
 
-    /// Takes plain lines if no block is open and no line is held back.
+    /// Takes plain lines unless a block is open or a line is held back.
     #[inline]
     fn plain_lines(&mut self, most: usize, each: impl FnMut(Puzzle)) -> usize {
         if !self.plain || self.block.is_some() || self.held.is_some() || !self.run.last.is_empty() {
@@ -184,7 +173,7 @@ impl<R: io::BufRead> Reader<R> {
         lines
     }
 
-    /// Reads on until there is something in the queue. Whether there may be more.
+    /// Reads on until the queue has an item. Returns false at the end of the input.
     fn step(&mut self) -> io::Result<bool> {
         if self.block.is_none() && self.document_begins() {
             self.end_run();
@@ -236,7 +225,7 @@ impl<R: io::BufRead> Reader<R> {
         }
     }
 
-    /// There is an entry. What is said about it is kept as far as anybody reads it.
+    /// Queues an entry, with its header cut to the limit.
     fn found(&mut self, line: u64, mut entry: Entry) {
         entry.header.shorten();
         self.queue.push_back((line, Ok(entry)));
@@ -299,14 +288,14 @@ impl<R: io::BufRead> Reader<R> {
         }
     }
 
-    /// The run ends, and what was found last is whole.
+    /// Ends the run: the last block is complete.
     fn end_run(&mut self) {
         for (line, entry) in std::mem::take(&mut self.run).last {
             self.found(line, entry);
         }
     }
 
-    /// Something in the run is wrong, so that what was found last may be a part of it.
+    /// Marks the run as wrong: its last block may be part of something else.
     fn break_run(&mut self) {
         for (line, _) in std::mem::take(&mut self.run.last) {
             self.wrong(line, "", touching());
@@ -314,7 +303,7 @@ impl<R: io::BufRead> Reader<R> {
         self.run.is_broken = true;
     }
 
-    /// Whose line it is. A format that was asked for by name owns every line except comments.
+    /// Which format claims the line. A format that was asked for by name claims every line except comments.
     fn owner(&self, text: &str) -> Option<&'static Spec> {
         if let Some(spec) = self.forced {
             let owned = match spec.read {
@@ -373,8 +362,8 @@ impl<R: io::BufRead> Reader<R> {
         }
     }
 
-    /// Whether an XML document begins here. It may be one line longer than any line can be, so this is to be
-    /// known before the line is read.
+    /// Returns true if an XML document begins here. Asked before the line is read, since a document may be
+    /// one line longer than any limit.
     fn document_begins(&mut self) -> bool {
         let State::Lines(source) = &mut self.state else { return false };
         let next = source.peek();
@@ -398,7 +387,7 @@ impl<R: io::BufRead> Reader<R> {
         }
     }
 
-    /// The first line of a block, which must be its own.
+    /// Feeds the first line of a block.
     fn feed_first(&mut self, spec: &'static Spec, line: u64, text: &str) {
         let Some(open) = &mut self.block else { return };
         match open.block.feed(text) {
@@ -413,7 +402,7 @@ impl<R: io::BufRead> Reader<R> {
         }
     }
 
-    /// A line of the open block is wrong.
+    /// Reports a wrong line of the open block.
     fn wrong_row(&mut self, line: u64, format: &'static str, wrong: Wrong) {
         if self.block.as_ref().is_some_and(|open| open.block.company() != Company::Any) {
             self.break_run();
@@ -421,7 +410,8 @@ impl<R: io::BufRead> Reader<R> {
         self.wrong(line, format, wrong);
     }
 
-    /// Takes what the open block has ready, or ends it if that was all of it. Whether there was anything to do.
+    /// Takes the next entry of the open block, or closes the block if it is complete. Returns false if there
+    /// was nothing to do.
     fn take_from_block(&mut self) -> bool {
         let Some(open) = &mut self.block else { return false };
         let (first, format) = (open.line, open.format);
@@ -434,7 +424,7 @@ impl<R: io::BufRead> Reader<R> {
         true
     }
 
-    /// Ends the block that is open.
+    /// Closes the open block.
     fn close(&mut self, line: u64) {
         let Some(Open { block, format, line: first }) = self.block.take() else { return };
         let (from_start, company) = (block.errors_count_from_start(), block.company());
@@ -451,7 +441,7 @@ impl<R: io::BufRead> Reader<R> {
         if found.iter().any(Result::is_err) {
             self.break_run();
         }
-        // What touches it on the other side was right.
+        // This block is complete, so the one before it was too.
         let Run { last, is_broken, .. } = std::mem::take(&mut self.run);
         last.into_iter().for_each(|(line, entry)| self.found(line, entry));
         self.run.is_broken = is_broken;
@@ -470,7 +460,7 @@ impl<R: io::BufRead> Reader<R> {
         self.wrong(line, self.forced.map_or(format, |spec| spec.name), wrong);
     }
 
-    /// No format takes the line that was held back.
+    /// Reports the line that was held back: no format claims it.
     fn drop_held(&mut self) {
         if let Some((line, text)) = self.held.take() {
             self.nobodys(line, &text);
@@ -478,12 +468,12 @@ impl<R: io::BufRead> Reader<R> {
     }
 }
 
-/// What is wrong with a block that touches something wrong.
+/// The error for a block that touches something wrong.
 fn touching() -> Wrong {
     Wrong::new(1, "a blank line between a grid and what is no part of it", "none")
 }
 
-/// Whether a line looks like the title of a grid rather than like one of its rows.
+/// Returns true if a line looks like the title of a grid rather than like a row.
 fn is_title(text: &str) -> bool {
     scan::has_word(text)
         && text.chars().filter(|c| c.is_alphabetic()).count() * 2 > text.trim().chars().count()
@@ -524,28 +514,29 @@ impl<R> fmt::Debug for Reader<R> {
     }
 }
 
-/// Reads the one puzzle of a text: the first one that can be read.
+/// Reads the first puzzle of a text that can be read.
 ///
 /// # Errors
-/// There is none. What is wrong with the first that was meant to be one.
+/// No puzzle can be read: the error of the first attempt.
 ///
 /// ```
 /// use sudokit_formats::parse;
 ///
-/// let entry = parse(b"Here it is: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let text = "Look: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let entry = parse(text.as_bytes())?;
 /// assert_eq!(entry.givens.len(), 30);
 /// assert!(parse(b"").is_err());
 /// # Ok::<(), sudokit_formats::ParseError>(())
 /// ```
 pub fn parse(text: &[u8]) -> Result<Entry, ParseError> {
-    // Most texts are lines of 81 characters: they need not be recognised.
+    // Shortcut for lines of 81 characters.
     Puzzle::from_line(text).map_or_else(|_| first(Reader::new(text), ""), |puzzle| Ok(puzzle.into()))
 }
 
-/// Reads the one puzzle of a text in this format.
+/// Reads the first puzzle of a text in this format.
 ///
 /// # Errors
-/// As [`parse`].
+/// Same as [`parse`].
 ///
 /// ```
 /// use sudokit_formats::{Format, parse_as};

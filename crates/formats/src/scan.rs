@@ -1,10 +1,10 @@
-//! What every format has in common: which characters are digits, empty cells, frames and separators.
+//! The common characters of all formats: digits, empty cells, frames and separators.
 
 use crate::error::Wrong;
 use std::borrow::Cow;
 use sudokit_core::{Cell, Digit, Puzzle};
 
-/// What a character is in a picture of a grid.
+/// Class of a character in a drawn grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Class {
     Digit(Digit),
@@ -39,15 +39,15 @@ pub(crate) fn class(c: char) -> Class {
     }
 }
 
-/// Characters that take no place: they come along by accident when text is copied from web pages.
+/// Zero-width characters, copied by accident from web pages.
 pub(crate) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}')
 }
 
-/// What web pages and forums put around text that is to look as it was typed.
+/// Tags around preformatted text on web pages and in forums.
 const TAGS: [&str; 8] = ["[code]", "[/code]", "[pre]", "[/pre]", "<pre>", "</pre>", "<code>", "</code>"];
 
-/// A line without such tags at its ends; spaces take their place, so that columns stay what they are.
+/// Replaces such tags at the ends of a line by spaces, so that columns stay the same.
 pub(crate) fn without_tags(mut text: Cow<'_, str>) -> Cow<'_, str> {
     let tag = |text: &str| {
         let is = |part: Option<&str>, tag: &str| part.is_some_and(|part| part.eq_ignore_ascii_case(tag));
@@ -57,7 +57,7 @@ pub(crate) fn without_tags(mut text: Cow<'_, str>) -> Cow<'_, str> {
             ranges.into_iter().find(|range| is(text.get(range.clone()), tag))
         })
     };
-    // One at each end: whoever writes thousands of them has no grid between.
+    // One at each end; a line of thousands of tags has no grid between.
     for _ in 0..2 {
         let Some(range) = Some(&text).filter(|text| text.contains(['[', '<'])).and_then(|text| tag(text))
         else {
@@ -69,14 +69,14 @@ pub(crate) fn without_tags(mut text: Cow<'_, str>) -> Cow<'_, str> {
     text
 }
 
-/// The digit in ASCII that stands for a digit of another script: full-width, Arabic-Indic, Persian.
+/// The ASCII digit for a full-width, Arabic-Indic or Persian digit.
 fn plain_digit(c: char) -> Option<char> {
     let from = |zero: char| u32::from(c).checked_sub(u32::from(zero));
     ['\u{ff10}', '\u{660}', '\u{6f0}'].into_iter().find_map(|zero| char::from_digit(from(zero)?, 10))
 }
 
-/// The text of a line. What is not UTF-8 is replaced, what takes no place is dropped, and digits of other scripts become those
-/// that all formats know.
+/// The text of a line. Invalid UTF-8 is replaced, zero-width characters are dropped, and digits of other
+/// scripts become ASCII.
 pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     let text = String::from_utf8_lossy(bytes);
     if text.is_ascii() || !text.contains(|c| is_invisible(c) || plain_digit(c).is_some()) {
@@ -86,12 +86,12 @@ pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Owned(kept.map(|c| plain_digit(c).unwrap_or(c)).collect())
 }
 
-/// As much of a text as is kept of what is said about a puzzle: its first characters, and dots if there are more.
+/// Cuts a text of the header to `most` characters and appends dots.
 pub(crate) fn shortened(mut text: String, most: usize) -> String {
     if let Some((end, _)) = text.char_indices().nth(most) {
         text.truncate(end);
         text.push_str("...");
-        // Hundreds of these are held at a time.
+        // The reader holds hundreds of these.
         text.shrink_to_fit();
     }
     text
@@ -101,7 +101,7 @@ pub(crate) fn has_digit(text: &str) -> bool {
     text.bytes().any(|byte| byte.is_ascii_digit() && byte != b'0')
 }
 
-/// Two letters in a row: prose, and not a cell written as `x`.
+/// Two letters in a row: prose, not a cell written as `x`.
 pub(crate) fn has_word(text: &str) -> bool {
     let mut before = false;
     text.chars().any(|c| {
@@ -110,18 +110,18 @@ pub(crate) fn has_word(text: &str) -> bool {
     })
 }
 
-/// A line that programs and people mean for each other and not for us.
+/// A comment line of a program or a person.
 pub(crate) fn is_comment(text: &str) -> bool {
     let text = text.trim_start();
     text.starts_with('#') || text.starts_with("//") || text.starts_with(';')
 }
 
-/// Digits and placed digits read one after the other.
+/// Givens and placed digits, read cell by cell.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cells {
     pub(crate) givens: Puzzle,
     pub(crate) placed: Puzzle,
-    /// How many cells were read; beyond the 81st they are only counted.
+    /// Number of cells read; beyond the 81st they are only counted.
     pub(crate) count: usize,
     plus: bool,
 }
@@ -139,7 +139,7 @@ impl Cells {
         self.count += 1;
     }
 
-    /// Takes a character of a cell. Whether it was one.
+    /// Takes a character of a cell. Returns false if it is none.
     pub(crate) fn take(&mut self, c: char) -> bool {
         match class(c) {
             Class::Digit(digit) => self.push(Some(digit)),
@@ -157,7 +157,7 @@ impl Cells {
 
 /// Reads exactly 81 cells without anything between them.
 pub(crate) fn cells81(text: &str) -> Result<Cells, Wrong> {
-    // Collections of millions have digits and dots and nothing else.
+    // Shortcut for collections of millions.
     if let Ok(givens) = Puzzle::from_line(text.as_bytes()) {
         return Ok(Cells { givens, count: 81, ..Cells::new() });
     }
@@ -178,17 +178,18 @@ pub(crate) fn cells81(text: &str) -> Result<Cells, Wrong> {
     }
 }
 
-/// Reads a puzzle as one field of something else.
+/// Reads a puzzle that is one field of a text.
 pub(crate) fn puzzle(text: &str) -> Result<Puzzle, Wrong> {
     cells81(text).map(|cells| cells.givens)
 }
 
-/// The words of a line with the byte where each begins: what white space, commas, quotes and brackets leave.
+/// The words of a line, separated by white space, commas, quotes and brackets, with the byte where each
+/// begins.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     pieces(text, |c| matches!(class(c), Class::Space | Class::Punct) || c == '|')
 }
 
-/// What is left between characters that separate, with the byte where each piece begins.
+/// The pieces of a text between separators, with the byte where each begins.
 pub(crate) fn pieces(text: &str, separates: impl Fn(char) -> bool) -> impl Iterator<Item = (usize, &str)> {
     text.split(separates).filter(|piece| !piece.is_empty()).map(move |piece| (start_of(text, piece), piece))
 }
@@ -198,7 +199,7 @@ pub(crate) fn start_of(text: &str, part: &str) -> usize {
     part.as_ptr() as usize - text.as_ptr() as usize
 }
 
-/// Shortens a text to what stands before and after a piece of it.
+/// The text before and after a piece.
 pub(crate) fn around(text: &str, start: usize, length: usize) -> Option<String> {
     let trim = |text: &str| {
         text.trim_matches(|c: char| matches!(class(c), Class::Space | Class::Punct) || c == '#').to_owned()

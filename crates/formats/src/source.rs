@@ -1,37 +1,37 @@
-//! The input: lines of bounded length, or bytes with a bounded distance between tags.
+//! The input: lines of bounded length, or bytes with bounded distance between tags.
 //!
-//! A line ends with a line feed, a carriage return, or both: what old Macintosh files have for line ends are line ends.
+//! A line ends with a line feed, a carriage return (old Macintosh files), or both.
 
 use memchr::{memchr_iter, memchr2, memrchr};
 use std::io::{self, BufRead, Read};
 use sudokit_core::Puzzle;
 
-/// The longest line that is read.
+/// Limit for the bytes of a line.
 pub(crate) const LONGEST_LINE: usize = 1 << 20;
 
-/// An input that knows where it is.
+/// An input with a position.
 pub(crate) struct Source<R> {
     input: R,
-    /// Bytes that are read again.
+    /// Bytes to be read again.
     again: Vec<u8>,
     again_from: usize,
-    /// Lines that ended.
+    /// Number of complete lines.
     line: u64,
-    /// Bytes since the last line ended.
+    /// Bytes since the last line end.
     column: usize,
-    /// The last line ended with a carriage return: a line feed right behind it is part of its end.
+    /// The last line ended with a carriage return: a line feed right after it belongs to the same line end.
     returned: bool,
-    /// How many bytes may still be read as bytes.
+    /// Number of bytes that may still be read as bytes.
     allowed: u64,
     exhausted: bool,
-    /// Nothing is read any more.
+    /// True once reading has ended.
     closed: bool,
 }
 
-/// What was read.
+/// Result of reading a line.
 pub(crate) enum Got {
     Line,
-    /// A line that was too long, and skipped.
+    /// A line beyond the limit, skipped.
     TooLong,
     End,
 }
@@ -61,14 +61,14 @@ impl<R: BufRead> Source<R> {
         (self.line + 1, self.column + 1)
     }
 
-    /// Takes the lines ahead that are exactly 81 digits and dots each, as far as they have arrived as a whole, but no
-    /// more than `most`: the only case that is worth being quick about. How many they are.
+    /// Takes lines of exactly 81 digits and dots, as far as they are complete in the buffer, but no more than
+    /// `most`: the only case worth a shortcut. Returns their number.
     #[inline]
     pub(crate) fn plain_lines(&mut self, most: usize, mut each: impl FnMut(Puzzle)) -> usize {
         if self.closed || self.again_from < self.again.len() {
             return 0;
         }
-        // An error shows up again on the slow path.
+        // The slow path reports the error.
         if self.returned && self.ahead().is_err() {
             return 0;
         }
@@ -86,7 +86,7 @@ impl<R: BufRead> Source<R> {
         lines
     }
 
-    /// The beginning of what comes next, as far as it has arrived, without white space before it.
+    /// The beginning of the next line as far as it has arrived, without leading white space.
     pub(crate) fn peek(&mut self) -> &[u8] {
         const ENOUGH: usize = 64;
         self.allowed = u64::MAX;
@@ -94,7 +94,7 @@ impl<R: BufRead> Source<R> {
         next[..next.len().min(ENOUGH)].trim_ascii_start()
     }
 
-    /// What has arrived after the end of the last line.
+    /// The buffered bytes after the last line end.
     fn ahead(&mut self) -> io::Result<&[u8]> {
         if self.returned {
             let is_rest = self.fill_buf()?.first() == Some(&b'\n');
@@ -106,7 +106,7 @@ impl<R: BufRead> Source<R> {
         self.fill_buf()
     }
 
-    /// Reads a line into `text`, without its end. Of a line that is too long nothing is kept.
+    /// Reads a line into `text`, without its end. A line beyond the limit leaves `text` empty.
     pub(crate) fn read_line(&mut self, text: &mut Vec<u8>) -> io::Result<Got> {
         text.clear();
         self.allowed = u64::MAX;
@@ -121,7 +121,7 @@ impl<R: BufRead> Source<R> {
                 if !any {
                     return Ok(Got::End);
                 }
-                // The last line has no end: it counts all the same.
+                // The last line needs no end.
                 break;
             }
             any = true;
@@ -145,18 +145,18 @@ impl<R: BufRead> Source<R> {
         Ok(if too_long { Got::TooLong } else { Got::Line })
     }
 
-    /// Puts back the line that was read last.
+    /// Puts back the last line.
     pub(crate) fn put_back(&mut self, line: &[u8]) {
         self.again.clear();
         self.again.extend_from_slice(line);
-        // A line feed behind a carriage return is still to come.
+        // The line feed of a carriage return is still to come.
         self.again.push(if std::mem::take(&mut self.returned) { b'\r' } else { b'\n' });
         self.again_from = 0;
         self.line -= 1;
         self.column = 0;
     }
 
-    /// Lets so many bytes be read as bytes; then reading fails.
+    /// Allows this many bytes to be read as bytes; after them reading fails.
     pub(crate) fn allow(&mut self, bytes: u64) {
         self.allowed = bytes;
         self.exhausted = false;
@@ -166,13 +166,13 @@ impl<R: BufRead> Source<R> {
         self.exhausted
     }
 
-    /// Reads nothing any more.
+    /// Ends the reading.
     pub(crate) fn close(&mut self) {
         self.closed = true;
     }
 }
 
-/// A line of 81 digits and dots, if the text begins with one, and its length with its end.
+/// A line of 81 digits and dots at the start of the text, and its length with its end.
 #[inline]
 fn plain_line(text: &[u8]) -> Option<(Puzzle, usize)> {
     let (cells, rest) = text.split_at_checked(81)?;
@@ -203,7 +203,7 @@ impl<R: BufRead> BufRead for Source<R> {
             return;
         }
         self.allowed -= amount as u64;
-        // The buffer is still there: filling a buffer that is not empty reads nothing.
+        // Filling a buffer that is not empty reads nothing.
         let Ok(buffer) = self.fill() else { return };
         let read = &buffer[..amount.min(buffer.len())];
         let lines = memchr_iter(b'\n', read).count() as u64;
@@ -215,7 +215,7 @@ impl<R: BufRead> BufRead for Source<R> {
 }
 
 impl<R: BufRead> Source<R> {
-    /// What has arrived, bytes that are read again before others.
+    /// The buffered bytes, those to be read again first.
     fn fill(&mut self) -> io::Result<&[u8]> {
         if self.again_from < self.again.len() {
             Ok(&self.again[self.again_from..])
@@ -224,7 +224,7 @@ impl<R: BufRead> Source<R> {
         }
     }
 
-    /// Goes on behind so many bytes, and counts nothing.
+    /// Consumes bytes without counting lines.
     fn pass(&mut self, amount: usize) {
         if self.again_from < self.again.len() {
             self.again_from += amount;

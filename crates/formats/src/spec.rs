@@ -1,10 +1,10 @@
-//! What a format is: how it is called, what it keeps, how it is read and written.
+//! Definition of a format: its names, what it keeps, its reader and its writer.
 
 use crate::Entry;
 use crate::error::Wrong;
 use std::fmt;
 
-/// Everything there is to know about a format: each file in `formats/` has one.
+/// Definition of a format. Each file in `formats/` has one.
 pub(crate) struct Spec {
     pub(crate) name: &'static str,
     pub(crate) aliases: &'static [&'static str],
@@ -16,18 +16,12 @@ pub(crate) struct Spec {
     pub(crate) write: Option<Write>,
 }
 
-/// What survives of an [`Entry`] when it is written and read back.
+/// The parts of an [`Entry`] that survive writing and reading.
 ///
-/// Digits that can be in one grid always are. Where `placed` is false, placed digits come back as givens; where
-/// `candidates` is false, an entry comes back without them. Nonsense may change: a format that writes candidates turns two equal
-/// digits that see each other into candidates, and likewise the only digit left in a cell.
-///
-/// ```
-/// use sudokit_formats::Format;
-///
-/// assert!(Format::by_name("json").unwrap().keeps().candidates);
-/// assert!(!Format::by_name("line").unwrap().keeps().placed);
-/// ```
+/// Digits of a valid grid always survive. If `placed` is false, placed digits come back as givens; if
+/// `candidates` is false, the candidates are lost. Invalid positions may change: a format that writes
+/// candidates turns two equal digits that see each other into candidates, and the only candidate of a cell
+/// into a digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keeps {
     /// Placed digits stay apart from the givens.
@@ -36,7 +30,7 @@ pub struct Keeps {
     pub candidates: bool,
     /// The player's own pencil marks.
     pub marks: bool,
-    /// Some of what is said about the puzzle.
+    /// At least some parts of the header.
     pub header: bool,
 }
 
@@ -47,23 +41,23 @@ impl Keeps {
     pub(crate) const ALL: Self = Self { placed: true, candidates: true, marks: true, header: true };
 }
 
-/// How a format is read.
+/// Reader of a format.
 pub(crate) enum Read {
-    /// Not at all.
+    /// Cannot be read.
     No,
     /// One line is one entry.
     Line {
-        /// Whether a line is meant to be one: cheap, and never true for a line of another format.
+        /// Cheap test for a line of this format; never true for a line of another one.
         starts: fn(&str) -> bool,
         read: fn(&str) -> Result<Entry, Wrong>,
     },
     /// Several lines belong together.
     Block { starts: fn(&str) -> bool, open: fn() -> Box<dyn Block> },
-    /// The rest of the text is one XML document, read element by element.
+    /// The rest of the text is an XML document, read element by element.
     Xml { starts: fn(&str) -> bool },
 }
 
-/// Lines that belong together. Readers go from thread to thread, so blocks do.
+/// Several lines that belong together. `Send`, because readers are.
 pub(crate) trait Block: Send {
     fn feed(&mut self, text: &str) -> Fed;
 
@@ -73,56 +67,55 @@ pub(crate) trait Block: Send {
     /// Lines that begin with `#`, right above the block.
     fn comments(&mut self, _lines: &[String]) {}
 
-    /// What has become complete and was not given out yet, and how many lines after the first of the block it begins. Asked
-    /// after each line until there is nothing.
+    /// The next complete entry, and its distance in lines from the first line of the block. Called after each
+    /// line until it returns `None`.
     fn next(&mut self) -> Option<(u64, Result<Entry, Wrong>)> {
         None
     }
 
-    /// Whether the last line was the last of the block.
+    /// Returns true if the last line completed the block.
     fn is_done(&self) -> bool {
         false
     }
 
-    /// What may stand right beside the block, with no blank line between.
+    /// The neighbours that may touch the block, with no blank line between.
     fn company(&self) -> Company {
         Company::Any
     }
 
-    /// Nothing follows. Nothing to say is fine: a frame alone is no grid, and errors have been reported.
+    /// Ends the block. The result may be empty: a frame alone is no grid, and errors have been reported.
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>>;
 
-    /// Whether the errors of `finish` count their lines from the first line of the block rather than from
-    /// the line where it ended.
+    /// Returns true if errors of `finish` count lines from the first line of the block instead of the last.
     fn errors_count_from_start(&self) -> bool {
         false
     }
 }
 
-/// What may stand right beside a block. A part of something larger must not pass for a puzzle.
+/// The neighbours that may touch a block. A part of something larger must not pass for a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Company {
-    /// Anything: the block says itself where it begins and ends.
+    /// Anything: the block knows where it begins and ends.
     Any,
-    /// Words, and others that are right.
+    /// Words, and other blocks without errors.
     Words,
-    /// Others that are right, and no words.
+    /// Other blocks without errors, but no words.
     Alone,
 }
 
-/// What a block does with a line.
+/// Reaction of a block to a line.
 pub(crate) enum Fed {
     /// It belongs to the block.
     Taken,
-    /// It completes an entry; the block goes on.
+    /// It completes an entry; the block continues.
     Entry(Box<Entry>),
-    /// It should belong to the block but is wrong; the block goes on.
+    /// It belongs to the block but is wrong; the block continues.
     Wrong(Wrong),
-    /// It does not belong to the block, which ended before it.
+    /// It does not belong to the block, which has ended.
     Refused,
 }
 
-/// How a format is written.
+/// Writer of a format.
 pub(crate) struct Write {
     pub(crate) open: &'static str,
     pub(crate) entry: fn(&mut dyn fmt::Write, &Entry) -> fmt::Result,
@@ -142,7 +135,7 @@ impl Write {
     }
 }
 
-/// For formats that are never recognised by themselves.
+/// For formats that are only read if asked for by name.
 pub(crate) fn never(_: &str) -> bool {
     false
 }

@@ -3,13 +3,14 @@
 use crate::{Entry, Format, spec};
 use std::fmt;
 
-/// Writes entries one after the other as one text.
+/// Writes entries as one text.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
 /// use sudokit_formats::{Entry, Format, Writer, parse};
 ///
-/// let entry = parse(b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").unwrap();
+/// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let entry = parse(puzzle.as_bytes())?;
 /// let mut text = String::new();
 /// let mut writer = Writer::new("csv".parse()?).unwrap();
 /// writer.entry(&mut text, &entry)?;
@@ -28,31 +29,15 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// A writer of this format; nothing if it can only be read.
-    ///
-    /// ```
-    /// # use sudokit_formats::{Format, Writer};
-    /// assert!(Writer::new(Format::by_name("line").unwrap()).is_some());
-    /// assert!(Writer::new(Format::by_name("gnome").unwrap()).is_none());
-    /// ```
+    /// A writer of this format; `None` if it can only be read.
     pub fn new(format: Format) -> Option<Self> {
         format.writes().then_some(Self { format, entries: 0 })
     }
 
-    /// Writes one entry, and before the first one whatever opens the text.
+    /// Writes an entry, and the opening of the text before the first one.
     ///
     /// # Errors
-    /// Those of `out`.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_formats::{Entry, Format, Writer};
-    /// let mut text = String::new();
-    /// let mut writer = Writer::new(Format::by_name("line").unwrap()).unwrap();
-    /// writer.entry(&mut text, &Entry::from(Puzzle::EMPTY))?;
-    /// assert_eq!(text, format!("{}\n", ".".repeat(81)));
-    /// # Ok::<(), std::fmt::Error>(())
-    /// ```
+    /// Errors of `out`.
     pub fn entry(&mut self, out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
         let Some(write) = self.write() else { return Ok(()) };
         out.write_str(if self.entries == 0 { write.open } else { write.between })?;
@@ -60,18 +45,10 @@ impl Writer {
         (write.entry)(out, entry)
     }
 
-    /// Writes whatever closes the text.
+    /// Writes the closing of the text.
     ///
     /// # Errors
-    /// Those of `out`.
-    ///
-    /// ```
-    /// # use sudokit_formats::{Format, Writer};
-    /// let mut text = String::new();
-    /// Writer::new(Format::by_name("opensudoku").unwrap()).unwrap().finish(&mut text)?;
-    /// assert!(text.ends_with("</opensudoku>\n"));
-    /// # Ok::<(), std::fmt::Error>(())
-    /// ```
+    /// Errors of `out`.
     pub fn finish(self, out: &mut dyn fmt::Write) -> fmt::Result {
         let Some(write) = self.write() else { return Ok(()) };
         if self.entries == 0 {
@@ -85,7 +62,7 @@ impl Writer {
     }
 }
 
-/// One entry as a whole text; nothing if the format can only be read.
+/// An entry as a whole text; `None` if the format can only be read.
 ///
 /// ```
 /// use sudokit_formats::{Entry, Format, to_text};

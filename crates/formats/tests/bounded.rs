@@ -1,4 +1,4 @@
-//! Laws: reading takes time in proportion to the bytes, little memory, and says what is wrong in a line, whatever comes.
+//! Laws: reading takes linear time and little memory, and names the wrong line, for any input.
 
 use peak_alloc::PeakAlloc;
 use std::io::{self, BufReader, Read};
@@ -8,14 +8,14 @@ use sudokit_formats::{Format, ReadError, Reader};
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// What a reader may hold, with a line of a megabyte in several shapes among it.
+/// Memory limit of a reader, with room for several copies of a line of a megabyte.
 const MOST_MEMORY: usize = 24 << 20;
 /// The slowest byte, in a build that is not optimised.
 const MOST_TIME_A_BYTE: Duration = Duration::from_micros(20);
 /// The longest error: a few lines of a terminal.
 const LONGEST_ERROR: usize = 700;
 
-/// A text that begins once and goes on as long as wanted.
+/// A text with a beginning and an endless rest.
 struct Endless {
     name: String,
     begin: Vec<u8>,
@@ -155,7 +155,7 @@ fn endless() -> Vec<Endless> {
         all.push(Endless::new("", format.example()));
         all.push(Endless::new("", format.example().trim_end()));
     }
-    // Bombs: little that stands for much.
+    // Bombs: short texts that unpack to long ones.
     let spaces = " ".repeat(1 << 18);
     all.push(Endless::new(
         "",
@@ -164,7 +164,7 @@ fn endless() -> Vec<Endless> {
     all
 }
 
-/// How long this thread has worked.
+/// CPU time of this thread.
 #[cfg(any(target_os = "linux", target_os = "macos"))]
 fn worked() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
@@ -177,7 +177,7 @@ fn worked() -> Duration {
     START.elapsed()
 }
 
-/// Reads it all, and gives the time and the most memory that it took.
+/// Time and peak memory of reading it all.
 fn cost(text: &Endless, length: u64, format: Option<Format>) -> (Duration, usize) {
     let input = text.read(length);
     MEMORY.reset_peak_usage();
@@ -196,11 +196,11 @@ fn cost(text: &Endless, length: u64, format: Option<Format>) -> (Duration, usize
     (worked() - started, MEMORY.peak_usage() - before)
 }
 
-/// What is wrong with the cost of reading so much of a text, and twice as much.
+/// Compares the cost of reading `length` bytes of a text with the cost of twice as many.
 fn complaint(text: &Endless, length: u64, format: Option<Format>) -> Option<String> {
     let name = format.map_or("any format", Format::name);
     let (mut once, mut twice) = (Duration::MAX, Duration::MAX);
-    // A busy machine is slower now and then: the best of a few times counts.
+    // A busy machine is slower now and then: take the best of a few runs.
     for _ in 0..4 {
         once = once.min(cost(text, length, format).0);
         if once > MOST_TIME_A_BYTE * length as u32 {
@@ -218,12 +218,12 @@ fn complaint(text: &Endless, length: u64, format: Option<Format>) -> Option<Stri
     Some(format!("{name}: {once:?}, and {twice:?} for twice as much of {}", text.name))
 }
 
-/// One test, as the memory is that of all threads.
+/// A single test, because memory is counted for all threads together.
 #[test]
 fn reading_is_linear_and_bounded() {
     let mut wrong = Vec::new();
     for text in endless() {
-        // An error for every line takes longer than anything else.
+        // Errors in every line are the slowest case.
         if text.again.iter().any(|byte| matches!(byte, b'\n' | b'\r')) {
             wrong.extend(complaint(&text, 1 << 13, None));
             continue;
@@ -233,7 +233,7 @@ fn reading_is_linear_and_bounded() {
         if memory > MOST_MEMORY {
             wrong.push(format!("{memory} bytes of memory for {}", text.name));
         }
-        // What a format does when it is asked for by name it does on fewer bytes: a square shows in the time for each.
+        // Fewer bytes for formats asked for by name: quadratic time shows up in the time per byte.
         const FEW: u64 = 1 << 13;
         for format in Format::ALL.iter().filter(|format| format.reads()) {
             let (time, memory) = cost(&text, FEW, Some(*format));

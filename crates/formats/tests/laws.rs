@@ -1,5 +1,5 @@
-//! What holds for every format: what is written reads back as far as the format can hold it, and no text
-//! whatever brings the reader down.
+//! Laws of every format: written text reads back as far as the format can hold it, and every text is
+//! answered.
 
 use proptest::prelude::*;
 use std::io::BufReader;
@@ -8,15 +8,15 @@ use sudokit_formats::{Candidates, Entry, Format, ReadError, Reader, Writer, pars
 
 const SOLUTION: &str = "415726938632894517789531624267349185143685279598172346324958761856217493971463852";
 
-/// How the cells of an entry are chosen: one number each.
+/// Choices for the cells of an entry: one number each.
 type Choice = Vec<u8>;
 
 fn choice() -> impl Strategy<Value = Choice> {
     proptest::collection::vec(0..10u8, 81)
 }
 
-/// Givens and placed digits of a solution, and candidates among which the true ones are. No cell has one
-/// candidate only: a candidate grid could not tell it from a solved cell.
+/// Givens and placed digits of a solution, with candidates that include the true ones. No cell has a single
+/// candidate: a candidate grid could not tell it from a solved cell.
 fn entry(choice: &[u8], with_candidates: bool, with_marks: bool) -> Entry {
     let solution: Solution = SOLUTION.parse().unwrap();
     let chosen = |wanted: std::ops::Range<u8>| -> CellSet {
@@ -49,7 +49,7 @@ fn write(format: Format, entries: &[Entry]) -> String {
     text
 }
 
-/// What has to be the same in an entry and in what comes back.
+/// The parts of an entry that must come back.
 fn kept(format: Format, entry: &Entry) -> (Puzzle, Puzzle, Option<CandidateSet>, Option<CandidateSet>) {
     let keeps = format.keeps();
     let (givens, placed) =
@@ -62,7 +62,7 @@ fn both_ways() -> impl Iterator<Item = Format> {
     Format::ALL.iter().copied().filter(|format| format.reads() && format.writes())
 }
 
-/// A cell whose only candidate is left is solved to a candidate grid.
+/// A candidate grid shows a cell with a single candidate as solved.
 fn has_lone_candidate(entry: &Entry) -> bool {
     Cell::all().any(|cell| entry.digits().digit(cell).is_none() && entry.shown().digits_in(cell).len() == 1)
 }
@@ -88,7 +88,7 @@ proptest! {
             for (read, entry) in read.iter().zip(&entries) {
                 prop_assert_eq!(kept(format, read), kept(format, entry), "{}\n{}", format, text);
             }
-            // Nobody has to say which format it is; sdx and plain candidate grids look alike.
+            // The reader recognises the format; sdx and plain candidate grids look alike.
             let guessed: Vec<Entry> = Reader::new(text.as_bytes()).filter_map(Result::ok).collect();
             prop_assert_eq!(guessed.len(), entries.len(), "{}\n{}", format, text);
             for (guessed, entry) in guessed.iter().zip(&entries) {
@@ -101,8 +101,8 @@ proptest! {
     fn digits_that_make_no_sense_read_back(digits in proptest::collection::vec(0..10u8, 81)) {
         let text: String = digits.iter().map(|digit| char::from(b'0' + digit)).collect();
         let entry = Entry::from(text.parse::<Puzzle>().unwrap());
-        // Where clues leave one candidate, these four cannot tell the cell from a solved one, and two equal
-        // clues in sight of each other are candidates to a candidate grid.
+        // These four cannot tell a cell with a single candidate from a solved one, and to a candidate grid
+        // two equal clues in sight of each other are candidates.
         let confused = ["sdx", "sudokuwiki", "candidates", "sukaku"];
         for format in both_ways().filter(|format| !confused.contains(&format.name())) {
             let text = write(format, std::slice::from_ref(&entry));
@@ -133,7 +133,7 @@ proptest! {
     }
 }
 
-/// Taking plain lines as runs of some length, now and then, whatever the buffer holds, changes nothing of what is read.
+/// Taking runs of plain lines changes nothing, for any length of runs and any size of buffer.
 #[test]
 fn runs_of_plain_lines_are_what_next_finds() {
     let line = SOLUTION.replace('1', ".");
@@ -174,7 +174,7 @@ fn runs_of_plain_lines_are_what_next_finds() {
     }
 }
 
-/// Reading ends, whatever the format, with no more items than the text has places for.
+/// Reading ends in every format, with no more items than the text has room for.
 fn answers(bytes: &[u8]) {
     let most = bytes.len() + 2;
     assert!(Reader::new(bytes).count() <= most);
@@ -246,12 +246,17 @@ fn nothing_is_no_puzzle() {
 }
 
 #[test]
-fn examples_read_back_in_every_format() {
-    for format in Format::ALL.iter().filter(|format| format.reads()) {
-        let entry = parse_as(*format, format.example().as_bytes());
-        assert!(entry.is_ok(), "{format}: {entry:?}");
-        let guessed = parse(format.example().as_bytes());
-        assert_eq!(guessed.map(|guessed| guessed.digits()), entry.map(|entry| entry.digits()), "{format}");
+fn examples_are_recognised_and_written_back() {
+    // The examples of these three say more than their formats keep.
+    let losing = ["csv", "hodoku", "line"];
+    for format in Format::ALL.iter().copied().filter(|format| format.reads()) {
+        let example = format.example();
+        let entry = parse_as(format, example.as_bytes()).unwrap();
+        let guessed = parse(example.as_bytes()).unwrap();
+        assert_eq!(guessed.digits(), entry.digits(), "{format}");
+        if format.writes() && !losing.contains(&format.name()) {
+            assert_eq!(write(format, &[entry]), example, "{format}");
+        }
     }
 }
 
@@ -306,7 +311,7 @@ fn errors_do_not_swallow_what_follows() {
 
 #[test]
 fn memory_stays_small_whatever_comes() {
-    // None of these may be kept: each is read from an endless input, as far as a test has patience.
+    // None of these may be kept in memory: each is the start of an endless input.
     for line in [
         "---------\n",
         "123456789\n---------\n",

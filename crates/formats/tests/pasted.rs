@@ -1,4 +1,4 @@
-//! The forms in which people paste a puzzle: all of these are the same one.
+//! Pasted puzzles: all of these forms are the same puzzle.
 
 use sudokit_formats::{Entry, ReadError, Reader, parse};
 
@@ -8,7 +8,7 @@ fn rows() -> Vec<String> {
     PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row).into_owned()).collect()
 }
 
-/// The rows one after the other, with something done to each.
+/// The rows, each changed.
 fn each_row(change: impl Fn(&str) -> String) -> String {
     rows().iter().map(|row| change(row)).collect::<Vec<_>>().join("\n")
 }
@@ -17,7 +17,7 @@ fn spread(row: &str, between: &str) -> String {
     row.chars().map(String::from).collect::<Vec<_>>().join(between)
 }
 
-/// A grid with something before, between and after its three boxes, and lines between its bands.
+/// A grid with text before, between and after its boxes, and lines between its bands.
 fn framed(rule: &str, bar: &str, between: &str, gap: &str) -> String {
     let mut lines = vec![rule.to_owned()];
     for band in rows().chunks(3) {
@@ -142,8 +142,8 @@ fn all_forms_are_the_same_puzzle() {
 
 #[test]
 fn all_forms_may_follow_each_other_in_one_text() {
-    // Prose is wrong by itself, white space that ends with the text has to end with it, and a table and a
-    // document with only a puzzle in each line go on to the end.
+    // Left out: prose is wrong alone, trailing white space must end the text, and tables and documents of
+    // bare puzzles continue to the end.
     let alone = ["prose", "qqwing", "table of one column"];
     let forms: Vec<_> = forms().into_iter().filter(|(name, _)| !alone.contains(name)).collect();
     let text: Vec<&str> = forms.iter().map(|(_, text)| text.as_str()).collect();

@@ -1,4 +1,4 @@
-//! Laws: a text is read as a whole or refused. A part of it never passes for a puzzle.
+//! Law: a text is read as a whole or refused. A part of it never passes for a puzzle.
 
 use proptest::prelude::*;
 use sudokit_core::{Cell, Puzzle};
@@ -18,7 +18,7 @@ fn rows(puzzle: &str) -> Vec<String> {
     puzzle.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row).into_owned()).collect()
 }
 
-/// The puzzle with blanks for empty cells, as it is or without those at the ends of lines.
+/// The puzzle with spaces for empty cells, with and without trailing ones.
 #[test]
 fn rows_with_blanks_are_rows() {
     let blank: Vec<String> = rows(PUZZLE).iter().map(|row| row.replace('.', " ")).collect();
@@ -80,20 +80,20 @@ fn parts_of_something_else_are_no_puzzles() {
 fn grids_that_touch_are_told_apart_if_all_are_whole() {
     let grid = rows(PUZZLE).join("\n") + "\n";
     assert_eq!(puzzles(&grid.repeat(3)).len(), 3);
-    // Nobody knows where the second begins; the one after the blank line is another matter.
+    // The start of the second is unclear; the one after the blank line is clear.
     let text = format!("{grid}{grid}123456789\n\n{grid}");
     assert_eq!(puzzles(&text).len(), 2);
     assert_eq!(read(&text).iter().filter(|item| item.is_err()).count(), 2);
 }
 
-/// What is done to a text.
+/// A typing mistake.
 #[derive(Clone, Debug)]
 enum Slip {
-    /// A character is missing.
+    /// A missing character.
     Delete(prop::sample::Index),
-    /// A character is typed that does not belong there.
+    /// A wrong character.
     Insert(prop::sample::Index, char),
-    /// A line is missing, or there twice.
+    /// A missing or a repeated line.
     DeleteLine(prop::sample::Index),
     RepeatLine(prop::sample::Index),
 }
@@ -113,7 +113,7 @@ fn slipped(text: &str, slip: &Slip) -> String {
     let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
     match slip {
         Slip::Delete(at) => _ = chars.remove(at.index(chars.len())),
-        // Behind the last line end it would be a line of its own, and wrong alone.
+        // After the last line end it would be a line of its own, and wrong alone.
         Slip::Insert(at, c) => chars.insert(at.index(chars.len()), *c),
         Slip::DeleteLine(at) => {
             lines.remove(at.index(lines.len()));
@@ -128,14 +128,14 @@ fn slipped(text: &str, slip: &Slip) -> String {
     chars.into_iter().collect()
 }
 
-/// The digits of a text, in ascending order: the candidates of a cell have none of their own.
+/// The digits of a text, in ascending order: candidates of a cell have no order of their own.
 fn digits(text: &str) -> String {
     let mut digits: Vec<char> = text.chars().filter(|c| matches!(c, '1'..='9')).collect();
     digits.sort_unstable();
     digits.into_iter().collect()
 }
 
-/// The digits of an entry in the order of a drawn grid: what is in its cells, the one after the other.
+/// The digits of a drawn grid, cell by cell.
 fn drawn(entry: &Entry) -> String {
     let (shown, has_candidates) = (entry.shown(), entry.candidates.is_some());
     let cell = |cell| match (entry.digits().digit(cell), has_candidates) {
@@ -149,7 +149,7 @@ fn drawn(entry: &Entry) -> String {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// Formats whose text is its cells: if nothing is refused, the digits of the text are the digits of the puzzles.
+    /// Formats whose text is only cells: if nothing is refused, all digits of the text are in the puzzles.
     #[test]
     fn every_digit_is_accounted_for(
         which in prop::sample::select(vec!["line", "sdm", "grid", "ascii", "unicode", "numbers", "candidates"]),

@@ -1,16 +1,17 @@
-//! Backdoors: cells whose digits, once known, leave a puzzle to simple deduction.
+//! Backdoors: cells whose digits, added as givens, make a puzzle solvable by simple deduction.
 
 use sudokit_core::{Cell, CellSet, Puzzle, Solution};
 use sudokit_solve::{Cancel, Cancelled};
 
-/// The backdoors of up to so many cells of a puzzle with this solution: cells that, given too, let `reach` come to the end, and of
-/// which none can be left out. The empty set alone if it comes there anyway. In order of their size, then of their cells.
+/// The minimal backdoors of at most `most` cells of a puzzle with this solution: if they are given too,
+/// `reach` solves the puzzle. Only the empty set if `reach` solves it anyway. Sorted by size, then by their
+/// cells.
 ///
-/// What counts as simple is for the caller to say: `reach` says which cells of a puzzle are known in the end. A given more must
-/// never make it know less.
+/// The caller defines simple deduction: `reach` returns the cells whose digits it finds. It must be monotone:
+/// a further given must never make it find less.
 ///
 /// # Errors
-/// Somebody [cancelled](Cancel).
+/// The search was [cancelled](Cancel).
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -20,7 +21,7 @@ use sudokit_solve::{Cancel, Cancelled};
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let solution = Single::new().solve(&puzzle).unwrap();
-/// // Whoever knows nothing but the givens needs all that is missing.
+/// // A solver that finds no digit at all needs every missing one.
 /// let found = backdoors(&puzzle, &solution, 2, &Cancel::new(), &mut |puzzle| puzzle.cells())?;
 /// assert_eq!(found, []);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -51,7 +52,7 @@ struct BackdoorSearch<'a> {
 }
 
 impl BackdoorSearch<'_> {
-    /// Adds so many of the `later` cells that are not reached.
+    /// Adds this many of the `later` cells that are not reached.
     fn add(
         &mut self,
         puzzle: Puzzle,
@@ -69,7 +70,7 @@ impl BackdoorSearch<'_> {
             self.new.extend((reached == CellSet::ALL).then_some(added));
             return Ok(());
         }
-        // To know what is known already helps nobody.
+        // A cell that is reached already is of no use.
         let cells: Vec<Cell> = (later - reached).into_iter().collect();
         for cell in cells {
             later.remove(cell);

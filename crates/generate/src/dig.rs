@@ -1,53 +1,49 @@
 //! Puzzles dug out of full grids.
 //!
-//! A grid loses its digits one after the other in random order (with a symmetry: a group of cells after the other), but keeps
-//! each that the puzzle needs to have one solution. What is left when all have been tried is minimal, for what is needed once is
-//! needed for ever.
+//! A grid loses its digits in random order (with a symmetry: group by group), but keeps every digit without
+//! which there are several solutions. The result is minimal after a single pass: a given that is needed once
+//! stays needed.
 //!
-//! At first nearly everything can go, so many groups are tried at once. If that fails it is tried with half of them, down to
-//! one; then that one is needed. As removing more never makes a puzzle unique again, this leaves exactly what removing them one
-//! by one would leave. All grids are dug at the same time: one round asks the batch engine about all of them.
+//! At first nearly everything can be removed, so many groups are removed at once. If that fails, half of them
+//! are tried, and so on down to a single group, which is then needed. Removing more never makes a puzzle
+//! unique again, so the result is the same as removing groups one by one. All grids are dug at the same time:
+//! a round is one question to the batch engine about all of them.
 
 use crate::{Random, Symmetry};
 use std::ops::RangeInclusive;
 use sudokit_core::{Cell, CellSet, Problem, Puzzle, Solution};
 use sudokit_solve::{Batch, Cancelled};
 
-/// What kind of puzzle is wanted.
-///
-/// ```
-/// use sudokit_generate::{Recipe, Symmetry};
-///
-/// let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() };
-/// assert_eq!(recipe.clues, None);
-/// ```
+/// The kind of puzzle that is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields, expecting = "an object"))]
 pub struct Recipe {
-    /// How the givens lie.
+    /// Symmetry of the givens.
     pub symmetry: Symmetry,
-    /// How many there are, whether needed or not. None: as few as possible, so that none can go (with a symmetry: no group).
+    /// Number of givens, whether needed or not. `None` for a minimal puzzle (with a symmetry: no group can be
+    /// removed).
     pub clues: Option<RangeInclusive<usize>>,
-    /// Givens that must be there.
+    /// Givens that must be present.
     pub around: Puzzle,
-    /// The cells of the givens, exactly these; symmetry and number do not matter then.
+    /// The cells of the givens, exactly these. Symmetry and number are ignored then.
     pub pattern: Option<CellSet>,
 }
 
-/// Digs a puzzle out of each grid, as the recipe says. `None` where that cannot be done with this grid in this order.
+/// Digs a puzzle out of each grid. `None` if this grid, in this order, gives no puzzle that fits the recipe.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until).
 ///
 /// ```
-/// use sudokit_generate::{Random, Recipe, dig, fill};
+/// use sudokit_generate::{Random, Recipe, Symmetry, dig, fill};
 /// use sudokit_solve::{Batch, Engine, Single};
 ///
 /// let (mut random, mut batch) = (Random::new(1), Batch::new());
 /// let mut grids = Vec::new();
 /// fill(10, &mut random, &mut batch, &mut grids)?;
-/// let puzzles = dig(&grids, &Recipe::default(), &mut random, &mut batch)?;
+/// let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() };
+/// let puzzles = dig(&grids, &recipe, &mut random, &mut batch)?;
 /// for (puzzle, grid) in puzzles.iter().zip(&grids) {
 ///     assert_eq!(Single::new().answer(&puzzle.unwrap()).solution(), Some(grid));
 /// }
@@ -71,7 +67,7 @@ pub fn dig(
     Ok(puzzles.map(|puzzle| Some(puzzle).filter(|puzzle| recipe.fits(puzzle))).collect())
 }
 
-/// Digs all these until nothing of their orders is left to try.
+/// Digs each of these to the end of its order.
 pub(crate) fn finish(mut jobs: Vec<Job>, batch: &mut Batch) -> Result<Vec<Puzzle>, Cancelled> {
     let mut open: Vec<usize> = (0..jobs.len()).collect();
     let (mut alone, mut tries, mut counts) = (Vec::new(), Vec::new(), Vec::new());
@@ -80,7 +76,8 @@ pub(crate) fn finish(mut jobs: Vec<Job>, batch: &mut Batch) -> Result<Vec<Puzzle
         if open.is_empty() {
             return Ok(jobs.into_iter().map(|job| job.puzzle).collect());
         }
-        // Of a cell alone it is asked whether there is a solution with another digit: one is enough to know, instead of two.
+        // For a single cell, ask for a solution with another digit there: one solution suffices instead of
+        // two.
         alone.clear();
         tries.clear();
         for job in &open {
@@ -105,7 +102,7 @@ pub(crate) fn finish(mut jobs: Vec<Job>, batch: &mut Batch) -> Result<Vec<Puzzle
 }
 
 impl Recipe {
-    /// The cells that go together, without those that must stay.
+    /// The groups of cells that are removed together, without those that must stay.
     pub(crate) fn groups(&self) -> Vec<CellSet> {
         match self.pattern {
             Some(pattern) => vec![!pattern],
@@ -116,7 +113,7 @@ impl Recipe {
         }
     }
 
-    /// How few givens to go down to: any number of the range, each as likely.
+    /// A random number of the range, each equally likely, to dig down to.
     pub(crate) fn fewest(&self, random: &mut Random) -> usize {
         self.clues.as_ref().map_or(0, |clues| {
             let more = (*clues.end()).min(Cell::COUNT).saturating_sub(*clues.start());
@@ -124,7 +121,7 @@ impl Recipe {
         })
     }
 
-    /// Whether digging has come to what is wanted.
+    /// Returns true if a puzzle fits the recipe.
     pub(crate) fn fits(&self, puzzle: &Puzzle) -> bool {
         match (&self.pattern, &self.clues) {
             (Some(pattern), _) => puzzle.cells() == *pattern,
@@ -134,21 +131,21 @@ impl Recipe {
     }
 }
 
-/// One puzzle on its way.
+/// A puzzle in progress.
 pub(crate) struct Job {
     puzzle: Puzzle,
     clues: usize,
-    /// It must keep so many.
+    /// Number of givens to keep.
     fewest: usize,
     order: Vec<CellSet>,
-    /// The first group that has not been decided.
+    /// The first undecided group.
     next: usize,
-    /// How many groups are tried at once.
+    /// Number of groups tried at once.
     together: usize,
 }
 
 impl Job {
-    /// A puzzle with one solution, and what is taken from it in which order.
+    /// A puzzle with one solution, and the order in which its groups are tried.
     pub(crate) fn new(puzzle: Puzzle, order: Vec<CellSet>, fewest: usize) -> Self {
         let mut job = Self { puzzle, clues: puzzle.len(), fewest, order, next: 0, together: 1 };
         job.be_bold();
@@ -159,12 +156,12 @@ impl Job {
         self.next == self.order.len()
     }
 
-    /// The groups of this try.
+    /// The groups of this attempt.
     fn chosen(&self) -> &[CellSet] {
         &self.order[self.next..self.next + self.together]
     }
 
-    /// The cell of this try, if it is only one.
+    /// The cell of this attempt, if it is a single one.
     fn only_cell(&self) -> Option<Cell> {
         match self.chosen() {
             [group] if group.len() == 1 => group.first(),
@@ -191,15 +188,16 @@ impl Job {
         }
     }
 
-    /// Decides how many groups to try next, and passes over those that are too large for the number of clues wanted.
+    /// Sets the number of groups for the next attempt, and skips groups that are too large for the number of
+    /// clues wanted.
     fn be_bold(&mut self) {
         while let Some(group) = self.order.get(self.next)
             && self.clues < self.fewest + group.len()
         {
             self.next += 1;
         }
-        // About as many as go one after the other half of the time (`generate -- runs` in the bench); what comes out does not
-        // depend on it.
+        // About the number that can be removed half of the time (`generate -- runs` in the bench). The result
+        // does not depend on it.
         let cells = match self.clues {
             72.. => 36,
             60.. => 20,

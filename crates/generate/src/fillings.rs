@@ -1,24 +1,25 @@
 //! Every filling of a pattern, up to symmetry.
 //!
-//! Digits go into the cells of the pattern one after the other, in the order of the text, and back again: a depth-first search.
-//! Of all fillings that are images of each other only the least as text is met. So the digits come up in their order, 1 first,
-//! and no transformation that keeps the pattern makes a lesser filling, once its digits are named in their order; that is seen
-//! as soon as the first cells differ, long before the filling is whole (orderly generation; R. C. Read, "Every one a winner",
-//! 1978). So nothing has to be remembered, and the search can begin anywhere.
+//! A depth-first search writes digits into the cells of the pattern, in the order of the text. Of isomorphic
+//! fillings it finds only the least text: digits first occur in ascending order, and no transformation that
+//! keeps the pattern leads to a lesser filling after renaming. The first cells decide that, long before the
+//! filling is complete (orderly generation; R. C. Read, "Every one a winner", 1978). So nothing has to be
+//! stored, and the search can start anywhere.
 
 use crate::pattern::{has_no_puzzle, ones};
 use sudokit_core::{Cell, CellSet, Digit, Puzzle};
 use sudokit_symmetry::Canonizer;
 
-/// With fewer, two of the digits that are missing could change places.
+/// With fewer digits, two of the missing ones could be exchanged.
 const LEAST_DIGITS: usize = 8;
-/// Digits of a puzzle that has only one; they come in all orders.
+/// Orders of the eight other digits.
 const OTHER_ORDERS: u64 = 40_320;
 
-/// The fillings of a pattern, in the order of their text: of those that are images of each other the least, each once.
+/// The fillings of a pattern, in the order of their text. Of isomorphic ones only the least, once.
 ///
-/// A filling has no digit twice in a house, and may have no solution, one or several. Those that are seen at once to have
-/// several are left out: fewer than 8 digits, or fewer than 17 cells, or two empty lines side by side in a chute.
+/// No house of a filling has a digit twice. It may have no solution, one or several. Fillings that obviously
+/// have several are left out: fewer than 8 digits, fewer than 17 cells, or two lines of a chute without
+/// givens.
 ///
 /// ```
 /// use sudokit_core::{CellSet, Puzzle};
@@ -36,40 +37,26 @@ const OTHER_ORDERS: u64 = 40_320;
 #[derive(Clone, Debug)]
 pub struct Fillings {
     cells: Vec<Cell>,
-    /// For each place in the pattern the earlier places that see it.
+    /// For each place of the pattern the earlier places that see it.
     seen: Vec<Vec<usize>>,
-    /// How the pattern can be laid onto itself: the place from which each takes its digit.
+    /// Automorphisms of the pattern: for each place the place that its digit comes from.
     images: Vec<Vec<usize>>,
-    /// The digit in each place, named in the order in which they come up. Those beyond `depth` mean nothing.
+    /// The digit in each place, named in order of first occurrence. Valid up to `depth`.
     digits: Vec<usize>,
-    /// How many digits come up before each place.
+    /// Number of different digits before each place.
     used: Vec<usize>,
-    /// The place whose digit is changed next, and the least that it may become.
+    /// The place to change next, and its least new digit.
     at: usize,
     least: usize,
     is_over: bool,
 }
 
 impl Fillings {
-    /// More ways to lay a pattern onto itself take too long to look at.
-    ///
-    /// ```
-    /// # use sudokit_generate::Fillings;
-    /// assert!(Fillings::MOST_IMAGES >= 72);
-    /// ```
+    /// Limit for the automorphisms of a pattern: with more the search takes too long.
     pub const MOST_IMAGES: u64 = 1_000;
 
-    /// All fillings of these cells. None if there are more than [`MOST_IMAGES`](Self::MOST_IMAGES) ways to lay them onto
-    /// themselves.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet};
-    /// # use sudokit_generate::Fillings;
-    /// # use sudokit_symmetry::Canonizer;
-    /// // Nothing can have one solution here, and nothing is regular.
-    /// assert_eq!(Fillings::new(Cell::all().take(21).collect(), &mut Canonizer::new()).map(Iterator::count), Some(0));
-    /// assert!(Fillings::new(CellSet::ALL, &mut Canonizer::new()).is_none());
-    /// ```
+    /// All fillings of these cells. `None` if the pattern has more than [`MOST_IMAGES`](Self::MOST_IMAGES)
+    /// automorphisms.
     pub fn new(pattern: CellSet, canonizer: &mut Canonizer) -> Option<Self> {
         let cells: Vec<Cell> = pattern.into_iter().collect();
         let seen = (0..cells.len())
@@ -83,27 +70,14 @@ impl Fillings {
         Some(Self { cells, seen, images, digits, used, at: 0, least: 0, is_over })
     }
 
-    /// Only those that come after this one as text, whatever its digits are called.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_generate::Fillings;
-    /// # use sudokit_symmetry::Canonizer;
-    /// # let pattern: Puzzle =
-    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-    /// let mut fillings = Fillings::new(pattern.cells(), &mut Canonizer::new()).expect("few images");
-    /// let first = fillings.next().expect("there are some");
-    /// let mut later = fillings.clone().after(&first);
-    /// assert_eq!(later.next(), fillings.next());
-    /// # Ok::<(), sudokit_core::ParsePuzzleError>(())
-    /// ```
+    /// Skips to the fillings after this one as text, with its digits renamed.
     #[must_use]
     pub fn after(mut self, filling: &Puzzle) -> Self {
         let mut names = Names::default();
         let digits: Option<Vec<usize>> =
             self.cells.iter().map(|cell| Some(names.of(filling.digit(*cell)?.index()))).collect();
         let Some(digits) = digits else { return self };
-        // Up to the first digit that no filling has there.
+        // Up to the first digit that no filling has in its place.
         (self.at, self.least) = (0, 0);
         for digit in digits {
             if self.at > 0 {
@@ -120,7 +94,7 @@ impl Fillings {
         self
     }
 
-    /// Whether the digits up to this place are the beginning of a filling.
+    /// Returns true if the digits up to this place can begin a filling.
     fn is_possible(&self, place: usize) -> bool {
         let digit = self.digits[place];
         let used = self.used[place].max(digit + 1);
@@ -129,7 +103,7 @@ impl Fillings {
             && self.images.iter().all(|from| !self.is_less(from, place))
     }
 
-    /// Whether an image is less than what it is made of, as far as both are known up to a place.
+    /// Returns true if an image is less than its original, as far as both are known up to a place.
     fn is_less(&self, from: &[usize], place: usize) -> bool {
         let mut names = Names::default();
         for (to, from) in from[..=place].iter().enumerate() {
@@ -159,7 +133,7 @@ impl Iterator for Fillings {
     fn next(&mut self) -> Option<Puzzle> {
         while !self.is_over {
             let place = self.at;
-            // The next digit that is new, or one that came up before.
+            // A digit that occurs already, or the first new one.
             if self.least > self.used[place].min(8) {
                 match place.checked_sub(1) {
                     Some(before) => (self.at, self.least) = (before, self.digits[before] + 1),
@@ -182,10 +156,10 @@ impl Iterator for Fillings {
     }
 }
 
-/// Names for digits, in the order in which they come up.
+/// Names of digits in order of first occurrence.
 #[derive(Default)]
 struct Names {
-    /// One more than the name, 0 if it has none.
+    /// The name plus one; 0 for a digit without name.
     names: [usize; 9],
     count: usize,
 }
@@ -200,7 +174,7 @@ impl Names {
     }
 }
 
-/// The ways to lay a pattern onto itself but for the one that changes nothing.
+/// The automorphisms of a pattern except the identity.
 fn images(pattern: CellSet, canonizer: &mut Canonizer) -> Option<Vec<Vec<usize>>> {
     if pattern == CellSet::ALL {
         return None;

@@ -4,15 +4,15 @@ use crate::Random;
 use sudokit_core::{Board, Candidate, CellSet, Digit, House, Puzzle, Solution};
 use sudokit_solve::{Batch, Cancelled};
 
-/// How many cells of a grid that must contain something are chosen before the rest is searched.
+/// Number of random cells in a grid around givens, before the search completes it.
 const CHOSEN: usize = 12;
 
-/// Puts this many full grids into `grids`, in place of what was there.
+/// Replaces the contents of `grids` by this many full grids.
 ///
-/// The three boxes on the diagonal share no row and no column, so they are filled at random, each filling equally likely.
-/// The rest is the first completion that the solver finds, and there is always one. So at most 9!³ grids can come, one of 140,000,
-/// and always the same of those that share these boxes. It needs no preparation; where each grid should be as likely as any
-/// other, use [`Grids`](crate::Grids).
+/// The three boxes on the diagonal share no row and no column, so they are filled at random, each filling
+/// equally likely. The rest is the first completion that the solver finds; one always exists. So only 9!³
+/// grids can occur, one of 140,000, and three boxes always lead to the same grid. This needs no preparation;
+/// [`Grids`](crate::Grids) draws all grids with equal probability.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until), and there are no grids.
@@ -52,11 +52,11 @@ pub fn fill(
     Ok(())
 }
 
-/// Puts up to this many full grids that contain a puzzle's givens into `grids`, in place of what was there: none if there is no
-/// such grid.
+/// Replaces the contents of `grids` by at most this many full grids that contain the givens of a puzzle: none
+/// if there is no such grid.
 ///
-/// A dozen cells are filled at random one after the other, as far as the rules allow, and the rest is the first completion
-/// found. Where there is none the cells are chosen anew, fewer and fewer of them.
+/// A dozen cells are filled at random, one after the other, as far as the rules allow. The rest is the first
+/// completion found. If there is none, the random choice is repeated with fewer cells.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until), and there are no grids.
@@ -91,7 +91,7 @@ pub fn fill_around(
     Ok(())
 }
 
-/// A board's digits with some more at random.
+/// The digits of a board, with random ones added.
 fn choose(mut board: Board, count: usize, random: &mut Random) -> Puzzle {
     for _ in 0..count {
         let open: CellSet =

@@ -1,14 +1,14 @@
-//! Cells that hit sets: how many givens a puzzle of a grid needs at least.
+//! Hitting sets: a lower bound for the number of givens of a grid's puzzles.
 //!
-//! A puzzle has a given in each unavoidable set of its grid. So the fewest cells that hit all of some of these sets are a bound
-//! for the number of givens. Whether so many cells suffice is asked for more and more of them: a set that is not hit yet has to
-//! be hit in one of its cells, and each cell tried is out of the question for those after it. Sets without a cell in common need
-//! a cell each, which shows most tries to be in vain.
+//! A puzzle has a given in each unavoidable set of its grid. So the size of the least hitting set of some of
+//! them is a lower bound for the number of givens. The search is for growing numbers of cells. A set that is
+//! not hit yet must be hit in one of its cells, and each cell tried is excluded for those after it. Disjoint
+//! sets need a cell each, which ends most branches.
 
 use sudokit_core::{Cell, CellSet};
 use sudokit_solve::{Cancel, Cancelled};
 
-/// How few cells hit all sets.
+/// A least hitting set of some sets, or bounds for it.
 ///
 /// ```
 /// use sudokit_core::House;
@@ -24,25 +24,18 @@ use sudokit_solve::{Cancel, Cancelled};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Hitting {
-    /// No fewer cells hit all sets.
+    /// Lower bound for the number of cells.
     pub at_least: usize,
-    /// Cells that do: the fewest there are, if these are as many as `at_least`.
+    /// A hitting set: a least one if its size is `at_least`.
     pub cells: CellSet,
 }
 
 impl Hitting {
-    /// Searches, with so many tries for each number of cells. Then it gives up, and says what it knows. A set without cells
-    /// counts for nothing, as nothing hits it.
+    /// Searches with at most `tries` nodes for each number of cells, then returns the bounds found. Empty
+    /// sets are ignored: nothing hits them.
     ///
     /// # Errors
-    /// Somebody [cancelled](Cancel).
-    ///
-    /// ```
-    /// # use sudokit_generate::Hitting;
-    /// # use sudokit_solve::Cancel;
-    /// assert_eq!(Hitting::of(&[], 1, &Cancel::new())?.at_least, 0);
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
+    /// The search was [cancelled](Cancel).
     pub fn of(sets: &[CellSet], tries: u64, cancel: &Cancel) -> Result<Self, Cancelled> {
         let mut sets: Vec<CellSet> = sets.iter().copied().filter(|set| !set.is_empty()).collect();
         sets.sort_by_key(|set| (set.len(), set.bits()));
@@ -64,15 +57,15 @@ struct HittingSearch<'a> {
     cancel: &'a Cancel,
 }
 
-/// Why a search does not come to its end.
+/// Reason for an early end of the search.
 enum End {
-    /// There were too many tries.
+    /// Too many tries.
     GivenUp,
     Cancelled(Cancelled),
 }
 
 impl HittingSearch<'_> {
-    /// So many cells that hit all sets, or that there are none.
+    /// A hitting set of `count` cells, or `None` if there is none.
     fn hit(&mut self, sets: &[CellSet], count: usize) -> Result<Option<CellSet>, End> {
         let Some(narrow) = sets.iter().min_by_key(|set| set.len()) else { return Ok(Some(CellSet::EMPTY)) };
         self.tries = self.tries.checked_sub(1).ok_or(End::GivenUp)?;
@@ -96,14 +89,14 @@ impl HittingSearch<'_> {
     }
 }
 
-/// The cells of a set, those first that hit the most sets.
+/// The cells of a set, sorted by the number of sets that they hit, the most first.
 fn by_hits(sets: &[CellSet], set: CellSet) -> Vec<Cell> {
     let mut cells: Vec<Cell> = set.into_iter().collect();
     cells.sort_by_cached_key(|cell| std::cmp::Reverse(sets.iter().filter(|set| set.contains(*cell)).count()));
     cells
 }
 
-/// How many sets have no cell in common, as far as taking one after the other shows.
+/// Number of pairwise disjoint sets, taken greedily.
 fn apart(sets: &[CellSet]) -> usize {
     let mut taken = CellSet::EMPTY;
     sets.iter()
@@ -116,7 +109,7 @@ fn apart(sets: &[CellSet]) -> usize {
         .count()
 }
 
-/// Cells that hit all sets: each hits as many as one can of those that are left.
+/// A greedy hitting set: each cell hits as many of the remaining sets as possible.
 fn greedy(sets: &[CellSet]) -> CellSet {
     let (mut left, mut cells) = (sets.to_vec(), CellSet::EMPTY);
     while !left.is_empty() {

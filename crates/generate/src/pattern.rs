@@ -1,10 +1,10 @@
-//! Puzzles whose givens stand in certain cells.
+//! Puzzles with givens in prescribed cells.
 //!
-//! Few grids have one solution when only a small pattern of them is given, so waiting for one is hopeless. Instead a random
-//! filling with many solutions is changed digit by digit: each step looks at some ways to write another digit into one cell, and
-//! takes the one that leaves the fewest solutions. While there are many, a step must leave fewer; where there are only some it
-//! may also leave a few more, as otherwise nearly every walk ends where no single digit helps. A walk that has met nothing better
-//! for long is given up.
+//! Few grids have a unique solution when only a small pattern is given, so drawing at random is hopeless.
+//! Instead a random filling with many solutions is changed digit by digit: each step compares some changes of
+//! one cell and takes the one with the fewest solutions. While there are many, a step must reduce the number.
+//! With few, it may also increase it a little; otherwise nearly every walk ends in a local minimum. A walk
+//! without progress for long is given up.
 
 use crate::{Random, fill, fill_around};
 use std::ops::ControlFlow;
@@ -12,27 +12,27 @@ use sudokit_core::{Board, Candidate, CellSet, Digit, House, Puzzle, Solution};
 use sudokit_solve::{Batch, Cancelled};
 use sudokit_symmetry::Canonizer;
 
-/// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012).
+/// The least number of givens of a unique puzzle (McGuire, Tugemann and Civario, 2012).
 const LEAST_GIVENS: usize = 17;
-/// So many solutions are counted at most.
+/// Limit for counting solutions.
 const MOST: u64 = 20_000;
-/// Grids that are looked at for one good start.
+/// Grids compared for a good start.
 const GRIDS: usize = 32;
-/// Other fillings that a step looks at: enough to fill the lanes.
+/// Fillings compared in a step: enough to fill the lanes.
 const LOOKS: usize = 32;
-/// With more solutions than these a step must leave fewer.
+/// With more solutions than this a step must reduce the number.
 const MANY: u64 = 60;
-/// Steps without anything better after which a walk is given up.
+/// Steps without progress until a walk is given up.
 pub(crate) const PATIENCE: usize = 150;
-/// The same while there are too many solutions to count, which takes long.
+/// The same while there are too many solutions to count, which is slow.
 const BLIND: usize = 15;
 
-/// Visits puzzles with one solution whose givens stand in exactly these cells and are those of `around` where it has some. Each
-/// is found by a walk of its own; the same one may come several times. Ends after so many walks, or when told to. Says how many
-/// fillings were looked at.
+/// Visits unique puzzles with givens in exactly these cells, the digits of `around` among them. Each is found
+/// by a walk of its own, so a puzzle may come several times. Ends after `walks` walks, or when `visit` breaks.
+/// Returns the number of fillings compared.
 ///
 /// # Errors
-/// The batch was [cancelled](Batch::until). What was visited until then is right.
+/// The batch was [cancelled](Batch::until). All puzzles visited until then are valid.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -80,25 +80,25 @@ pub fn fill_pattern(
     Ok(tried)
 }
 
-/// Whether it is seen at once that no filling of a pattern has one solution: the cells are too few, or two lines of a chute without
-/// givens could change places.
+/// Returns true if obviously no filling of a pattern is unique: it has too few cells, or two lines of a chute
+/// have no givens and can be exchanged.
 pub(crate) fn has_no_puzzle(pattern: CellSet) -> bool {
     let lines: Vec<House> = House::all().take(18).collect();
     let is_empty = |line: &&House| pattern.is_disjoint(line.cells());
     pattern.len() < LEAST_GIVENS || lines.chunks(3).any(|chute| chute.iter().filter(is_empty).count() > 1)
 }
 
-/// A filling on its way to one solution.
+/// A filling on its way to a unique solution.
 pub(crate) struct Walk {
     puzzle: Puzzle,
-    /// How many solutions it has, counted up to [`MOST`].
+    /// Number of its solutions, counted up to [`MOST`].
     count: u64,
-    /// How many fillings were looked at.
+    /// Number of fillings compared.
     pub(crate) tried: usize,
 }
 
 impl Walk {
-    /// Begins at the filling from one of these grids that has the fewest solutions. None if there is no grid.
+    /// Starts with the filling of the grid that has the fewest solutions. `None` without grids.
     fn from_grids(
         grids: &[Solution],
         pattern: CellSet,
@@ -110,14 +110,14 @@ impl Walk {
         Ok(best.map(|(puzzle, count)| Self { puzzle, count, tried: starts.len() }))
     }
 
-    /// Begins at a filling that has a solution.
+    /// Starts with a filling that has a solution.
     pub(crate) fn from_filling(puzzle: Puzzle, batch: &mut Batch) -> Result<Self, Cancelled> {
         let mut counts = Vec::new();
         batch.count([&puzzle], MOST, &mut counts)?;
         Ok(Self { puzzle, count: counts[0], tried: 1 })
     }
 
-    /// Changes the digits of the free cells. The puzzle, if it comes to one solution.
+    /// Changes the digits of the free cells. Returns the puzzle once it is unique.
     pub(crate) fn down(
         &mut self,
         free: CellSet,
@@ -145,7 +145,7 @@ impl Walk {
     }
 }
 
-/// The puzzles with another digit in one of the free cells, as far as no digit stands twice in a house.
+/// The puzzles with another digit in one of the free cells, as far as no house has a digit twice.
 fn neighbours(puzzle: &Puzzle, free: CellSet) -> Vec<Puzzle> {
     let mut all = Vec::new();
     for cell in puzzle.cells() & free {
@@ -161,7 +161,8 @@ fn neighbours(puzzle: &Puzzle, free: CellSet) -> Vec<Puzzle> {
     all
 }
 
-/// One of those with the fewest solutions, each equally likely, and how many; none if all have none, or as many as `limit`.
+/// A random one of those with the fewest solutions, and their number; `None` if each has none or at least
+/// `limit`.
 fn best(
     puzzles: &[Puzzle],
     limit: u64,
@@ -181,7 +182,8 @@ fn best(
     Ok(Some((all[random.below(all.len())], fewest)))
 }
 
-/// One pattern for all that are images of each other: the least as text, row by row, empty cells before others.
+/// The canonical form of a pattern under the symmetries of the grid: the least text, row by row, with empty
+/// cells before others.
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet};
@@ -194,13 +196,13 @@ fn best(
 /// ```
 pub fn canonical_pattern(pattern: CellSet, canonizer: &mut Canonizer) -> CellSet {
     if pattern == CellSet::ALL {
-        // All images are the same, and it would take seconds to look at them.
+        // An early exit: every image is the same, and there are too many to look at.
         return pattern;
     }
     canonizer.minlex(&ones(pattern)).cells()
 }
 
-/// Ones in all of these cells: with the same digit everywhere no digit tells one cell from another.
+/// The digit 1 in all of these cells, so that no digit distinguishes them.
 pub(crate) fn ones(cells: CellSet) -> Puzzle {
     let mut puzzle = Puzzle::EMPTY;
     for cell in cells {

@@ -5,9 +5,8 @@ use std::ops::ControlFlow;
 use sudokit_core::{Cell, CellSet, Problem, Puzzle};
 use sudokit_solve::{Batch, Cancelled};
 
-/// Takes givens away from each puzzle in random order, one by one, as long as it says the same without them: a minimal puzzle
-/// inside it, each order equally likely. Of a puzzle with several solutions, one that has the same solutions. `None` for a
-/// puzzle without solution.
+/// Removes givens of each puzzle in random order as long as its solutions stay the same: a minimal puzzle
+/// inside it, each order equally likely. `None` for a puzzle without solution.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until).
@@ -49,24 +48,14 @@ pub fn reduce(
     }
 }
 
-/// Copies of a puzzle that are reduced together: enough that few lanes are idle, few enough to stay in the cache.
+/// Copies of a puzzle that are reduced together: enough to keep the lanes busy, few enough for the cache.
 const TOGETHER: usize = 512;
 
-/// [Reduces](reduce()) one puzzle so many times, in so many random orders. The same minimal puzzle may come several times. None of a
-/// puzzle without solution.
+/// [Reduces](reduce()) a puzzle `times` times, in random orders. The same minimal puzzle may come several
+/// times. Empty for a puzzle without solution.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until).
-///
-/// ```
-/// use sudokit_generate::{Random, reduce_often};
-/// use sudokit_solve::Batch;
-///
-/// let puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let sample = reduce_often(&puzzle, 10, &mut Random::new(1), &mut Batch::new())?;
-/// assert!(sample.len() == 10 && sample.iter().all(|minimal| minimal.len() < 35));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub fn reduce_often(
     puzzle: &Puzzle,
     times: usize,
@@ -81,15 +70,15 @@ pub fn reduce_often(
     Ok(all)
 }
 
-/// One puzzle on its way.
+/// A puzzle in progress.
 struct Reduction {
     puzzle: Puzzle,
-    /// The givens still to be tried, the next one last.
+    /// Untried givens, the next one last.
     left: Vec<Cell>,
 }
 
 impl Reduction {
-    /// Whether the next given can be another.
+    /// Asks whether the next given can be another digit.
     fn question(&self) -> Option<Problem<'_>> {
         Some(Problem::AnotherDigit(&self.puzzle, *self.left.last()?))
     }
@@ -103,11 +92,11 @@ impl Reduction {
     }
 }
 
-/// Visits every minimal puzzle inside a puzzle with one solution, each once, in order of the cells that they lack. There may be
-/// very many, so the visitor says when it has enough.
+/// Visits every minimal puzzle inside a unique puzzle once, in order of the removed cells. There may be very
+/// many, so `visit` can break.
 ///
 /// # Errors
-/// The batch was [cancelled](Batch::until). What was visited until then is right.
+/// The batch was [cancelled](Batch::until). All puzzles visited until then are valid.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -134,8 +123,8 @@ pub fn every_minimal(
     }
 }
 
-/// Goes on where these givens are redundant. Of the cells only the `later` ones are taken away: each set of them in one
-/// order only.
+/// Continues from a puzzle with these redundant givens. Only the `later` cells are removed, so that each set
+/// of cells is removed in one order only.
 fn go_down(
     puzzle: &Puzzle,
     redundant_now: CellSet,
@@ -158,8 +147,8 @@ fn go_down(
     Ok(ControlFlow::Continue(()))
 }
 
-/// Adds to each puzzle all givens that it implies: the digits that all its solutions have in common. It is the largest puzzle with
-/// the same solutions, as [`reduce()`] finds a smallest. `None` for a puzzle without solution.
+/// Adds all implied givens to each puzzle: the digits that all its solutions share. The result is the largest
+/// puzzle with the same solutions; [`reduce()`] finds a smallest. `None` for a puzzle without solution.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until).

@@ -1,28 +1,20 @@
-//! Which givens a puzzle could do without.
+//! Redundant givens.
 //!
-//! A given is needed if the others have a solution with another digit in its cell. Most such solutions differ from the one
-//! solution in a few cells only, where two digits or two lines change places; of those one knows without a search. The batch
-//! engine is asked about the rest, all puzzles together, and a question is done with the first solution that it meets.
+//! A given is needed if there is a solution with another digit in its cell and the other givens. Most such
+//! solutions differ in a few cells only, where two digits or two lines are exchanged; those need no search.
+//! The batch engine is asked about the rest, all puzzles together, and a question ends with its first
+//! solution.
 
 use crate::swaps;
 use sudokit_core::{CellSet, Problem, Puzzle};
 use sudokit_solve::{Answer, Batch, Cancelled};
 
-/// For each puzzle the givens that can go one at a time without there being another solution: none of a minimal puzzle.
-/// Several may not be able to go together. `None` for a puzzle that has no solution or several, as nothing is redundant there.
+/// The redundant givens of each puzzle: each of them, alone, can be removed without a second solution. A
+/// minimal puzzle has none. Removing several together may fail. `None` unless a puzzle has exactly one
+/// solution.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until).
-///
-/// ```
-/// use sudokit_generate::redundant;
-/// use sudokit_solve::Batch;
-///
-/// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let redundant = redundant(&[puzzle], &mut Batch::new())?;
-/// assert!(redundant[0].is_some_and(|cells| cells.is_subset(puzzle.cells())));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub fn redundant(puzzles: &[Puzzle], batch: &mut Batch) -> Result<Vec<Option<CellSet>>, Cancelled> {
     let mut answers = Vec::new();
     batch.answer(puzzles, &mut answers)?;

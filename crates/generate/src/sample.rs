@@ -1,29 +1,30 @@
-//! Minimal puzzles as samples of all that there are.
+//! Minimal puzzles as samples of all minimal puzzles.
 //!
-//! Digging makes some minimal puzzles far more often than others: those with few givens. A weight makes up for that. Each law
-//! here starts from puzzles with one solution (full grids, if all minimal puzzles are meant) and gives weights whose mean over
-//! all tries is the number of minimal puzzles inside the start. So the sum of the weights of those with some property, over the
-//! sum of all, is the share of minimal puzzles that have it; no law here prefers any, once it is weighed.
+//! Digging prefers minimal puzzles with few givens; a weight corrects that. Each law here starts from unique
+//! puzzles (full grids, if all minimal puzzles are meant), and the mean weight over all tries is the number
+//! of minimal puzzles inside the start. So the weights of the samples with some property, divided by the sum
+//! of all weights, estimate the share of minimal puzzles with that property, without bias.
 //!
 //! | law | how | weight |
 //! |---|---|---|
-//! | [`top_down`] | of the givens that can go, each goes with equal chance, until none can | the chances, multiplied, turned over, and divided by the orders |
-//! | [`controlled_bias`] | the givens go in random order up to the first that cannot; kept if what is left is minimal | n! / (k! (n-k)!) |
+//! | [`top_down`] | remove a random redundant given until there is none | 1 / (probability · orders) |
+//! | [`controlled_bias`] | remove random givens up to a needed one; keep minimal results | n! / (k! (n-k)!) |
 //!
-//! Why that is so: a minimal puzzle of k givens inside a start of n comes about in any of (n-k)! orders of the other givens, and
-//! every one of these orders can happen, for what contains a puzzle with one solution has one. With the second law each order has
-//! the chance k!/n!, whatever the puzzle. With the first the chance of the order that happened is the product of 1/r over its
-//! steps, where r givens could have gone; its inverse over (n-k)! has a mean of 1 for each puzzle.
+//! The reason: a minimal puzzle of k givens inside a start of n results from any of (n-k)! orders of the
+//! other givens. Every one of these orders is possible, because every superset of a unique puzzle is unique.
+//! With the second law each order has the probability k!/n!, for any puzzle. With the first, the probability
+//! of an order is the product of 1/r over its steps, where r is the number of givens that could be removed;
+//! its inverse over (n-k)! has a mean of 1 for each puzzle.
 //!
-//! The weights differ much: few samples with many givens decide, and where chance brought none the spread looks too small as well.
-//! So the standard error of a mean is too small for less than some hundred samples of controlled bias, and can be with a million
-//! of top-down: compare the means of several seeds.
+//! The weights differ much: a few samples with many givens dominate, and if there are none by chance the
+//! variance looks too small as well. So the standard error of a mean is too small with less than some hundred
+//! samples of controlled bias, and may be with a million of top-down: compare the means of several seeds.
 //!
-//! Sources: controlled bias and its law are Denis Berthier's (*Unbiased Statistics of a CSP*, 2009, and *Pattern-Based
-//! Constraint Satisfaction and Logic Puzzles*, 2012). Weighing a path by the choices that it had is Rosenbluth's method (1955)
-//! and Knuth's (*Estimating the Efficiency of Backtrack Programs*, 1975). The weight of controlled bias is often given for digging
-//! as far as it goes, too; there it is wrong, for a given that cannot go is kept and the digging goes on, so that a puzzle also
-//! comes about in orders of which it takes a part only.
+//! Sources: controlled bias and its law are Denis Berthier's (*Unbiased Statistics of a CSP*, 2009, and
+//! *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012). Weighing a path by its choices is
+//! Rosenbluth's method (1955) and Knuth's (*Estimating the Efficiency of Backtrack Programs*, 1975). The
+//! weight of controlled bias is often used for digging to the end, too. There it is wrong: the digging keeps
+//! a needed given and continues, so a puzzle also results from orders of which only a part is removed.
 
 use crate::Random;
 use crate::dig::{Job, finish};
@@ -48,33 +49,17 @@ use sudokit_solve::{Batch, Cancelled};
 pub struct Sample {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// How many minimal puzzles it stands for, in the mean over all tries.
+    /// Number of minimal puzzles that the sample stands for, on average over all tries.
     pub weight: f64,
 }
 
-/// The most givens that controlled bias looks for: no minimal puzzle with more is known.
-///
-/// ```
-/// assert_eq!(sudokit_generate::MOST_GIVENS, 40);
-/// ```
+/// Limit for the givens in controlled bias: no minimal puzzle with more is known.
 pub const MOST_GIVENS: usize = 40;
 
-/// Digs a minimal puzzle out of each start with one solution, and weighs it.
+/// Digs a minimal puzzle out of each unique start, and weighs it.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until).
-///
-/// ```
-/// # use sudokit_core::Puzzle;
-/// # use sudokit_generate::{Random, top_down};
-/// # use sudokit_solve::Batch;
-/// let minimal: Puzzle =
-///     "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
-/// // It contains one minimal puzzle: itself.
-/// let samples = top_down(&[minimal], &mut Random::new(1), &mut Batch::new())?;
-/// assert_eq!((samples[0].puzzle, samples[0].weight), (minimal, 1.0));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub fn top_down(starts: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Result<Vec<Sample>, Cancelled> {
     let orders: Vec<Vec<Cell>> = starts.iter().map(|start| random.shuffled(start.cells())).collect();
     let jobs = starts.iter().zip(&orders);
@@ -82,7 +67,7 @@ pub fn top_down(starts: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Re
         jobs.map(|(start, order)| Job::new(*start, order.iter().map(|cell| CellSet::of(*cell)).collect(), 0));
     let puzzles = finish(jobs.collect(), batch)?;
 
-    // A given of the puzzle could go up to some step, and never after: that step is found by halving.
+    // A given of the puzzle is removable up to some step and needed afterwards: bisection finds the step.
     let gone: Vec<Vec<Cell>> = puzzles
         .iter()
         .zip(orders)
@@ -109,7 +94,7 @@ pub fn top_down(starts: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Re
         for (i, count) in open.into_iter().zip(&counts) {
             let look = &mut looks[i];
             let middle = look.middle();
-            // At this step it can go: the first step at which it cannot is a later one.
+            // Still removable at this step: it becomes needed later.
             if *count == 1 { look.least = middle + 1 } else { look.most = middle }
         }
     }
@@ -122,7 +107,7 @@ pub fn top_down(starts: &[Puzzle], random: &mut Random, batch: &mut Batch) -> Re
     Ok(weighed.map(|(puzzle, could)| Sample { puzzle, weight: weight(&could) }).collect())
 }
 
-/// A given of a puzzle, and between which steps it became needed.
+/// A given of a puzzle, and the steps between which it became needed.
 struct Look {
     number: usize,
     given: Cell,
@@ -135,7 +120,7 @@ impl Look {
         (self.least + self.most) / 2
     }
 
-    /// The start without what was gone before the step in the middle, and without the given.
+    /// The start without the cells removed before the middle step, and without the given.
     fn without(&self, start: &Puzzle, gone: &[Cell]) -> Puzzle {
         let mut less = *start;
         for cell in gone[..self.middle()].iter().chain([&self.given]) {
@@ -145,8 +130,9 @@ impl Look {
     }
 }
 
-/// The product of r / (what was still to go) over the steps. `became_needed` says how many givens of the puzzle became needed
-/// before each step; before it they could have gone, and so could all that did.
+/// The product over the steps of r / (number of givens still to be removed). `became_needed` has the number
+/// of givens of the puzzle that became needed before each step; earlier they were removable, as were all that
+/// were removed.
 fn weight(became_needed: &[usize]) -> f64 {
     let steps = became_needed.len() - 1;
     let mut could: usize = became_needed.iter().sum();
@@ -159,22 +145,11 @@ fn weight(became_needed: &[usize]) -> f64 {
     weight
 }
 
-/// Takes the givens of each start with one solution in random order, up to the first that cannot go, and keeps what is left if
-/// it is minimal and has no more than [`MOST_GIVENS`]. Of full grids about one in 250,000 is.
+/// Removes the givens of each unique start in random order, up to the first that is needed, and keeps the
+/// rest if it is minimal with at most [`MOST_GIVENS`] givens. Of full grids about one in 250,000 succeeds.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until).
-///
-/// ```
-/// # use sudokit_core::Puzzle;
-/// # use sudokit_generate::{Random, controlled_bias};
-/// # use sudokit_solve::Batch;
-/// let minimal: Puzzle =
-///     "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
-/// let samples = controlled_bias(&[minimal], &mut Random::new(1), &mut Batch::new())?;
-/// assert_eq!(samples[0].map(|sample| sample.weight), Some(1.0));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub fn controlled_bias(
     starts: &[Puzzle],
     random: &mut Random,
@@ -195,13 +170,13 @@ pub fn controlled_bias(
         Ok(counts.iter().map(|count| *count == 1).collect::<Vec<bool>>())
     };
 
-    // Most have more givens left than any minimal puzzle has: these are done with.
+    // Most have more givens left than any minimal puzzle: drop them.
     let least = |number: usize| most(number).saturating_sub(MOST_GIVENS);
     let tries = (0..starts.len()).map(|number| left(number, least(number))).collect();
     let is_open = ask(tries, batch)?;
     let mut open: Vec<(usize, usize)> =
         (0..starts.len()).filter(|number| is_open[*number]).map(|number| (number, least(number))).collect();
-    // One more goes, as long as it can.
+    // Removes one more as long as possible.
     let mut ends = Vec::new();
     while !open.is_empty() {
         let tries = open.iter().map(|(number, gone)| left(*number, (gone + 1).min(most(*number)))).collect();
@@ -217,7 +192,7 @@ pub fn controlled_bias(
             goes
         });
     }
-    // The given after the first that cannot go can go from nearly all that are left, so it is asked about alone.
+    // The next given is nearly always removable, so it is asked about alone.
     let mut next = 1;
     while !ends.is_empty() && ends.iter().any(|(number, gone)| gone + next < most(*number)) {
         let tries = ends
@@ -241,7 +216,7 @@ pub fn controlled_bias(
     Ok(samples)
 }
 
-/// How many ways there are to choose so many of so many.
+/// Number of ways to choose `chosen` of `all`.
 fn orders_of(all: usize, chosen: usize) -> f64 {
     (0..chosen).fold(1.0, |ways, i| ways * (all - i) as f64 / (i + 1) as f64)
 }

@@ -1,16 +1,17 @@
-//! Puzzles steered to where somebody wants them.
+//! Steering: a search for puzzles near a wish.
 //!
-//! Some puzzles climb together. In each round every one of them makes a child, by one of two moves; the child takes the place of
-//! its parent if whoever judges finds it no further from what is wanted. Now and then the further half is replaced by copies of
-//! the nearer half. As soon as some have arrived the climb is over: where many random puzzles are what is wanted it never gets
-//! beyond its start, which is the fastest then; where hardly any is, all effort goes where there is most hope.
+//! A population of puzzles climbs together. In each round every one makes a child, by one of two moves. The
+//! child replaces its parent if the judge finds it no further from the wish. Now and then copies of the
+//! nearer half replace the further half. The climb ends as soon as some have arrived. If many random puzzles
+//! fit, it never gets beyond its start, which is fastest then; if hardly any fits, the effort is spent on the
+//! nearest.
 //!
-//! | move | the solution | what is done |
+//! | move | solution | effect |
 //! |---|---|---|
-//! | dig anew | stays | some givens more, then all that can go without: the old ones first |
-//! | change | another | some givens less, one other in their place, and the first grid found; what was there is dug out last |
+//! | dig again | stays | add some givens, then remove redundant ones, the old ones first |
+//! | change | another | remove some givens, add another; in the first grid found, dig out the old ones last |
 //!
-//! Where the cells of the givens are prescribed, digging leads nowhere. There a change is followed by others, digit by digit, as long
+//! With prescribed cells digging does not help. There a change is followed by others, digit by digit, as long
 //! as there are several solutions (`pattern.rs`).
 
 use crate::dig::{Job, finish};
@@ -20,18 +21,18 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Puzzle, Solution};
 use sudokit_solve::{Batch, Cancelled};
 
-/// Puzzles that climb together: enough for the batch engine, few enough that a hit ends little.
+/// Size of the population: enough for the batch engine, few enough that little work is lost at the end.
 const CLIMBERS: usize = 32;
-/// Rounds between two selections.
+/// Rounds between selections.
 const BETWEEN_SELECTIONS: usize = 8;
-/// The most groups of givens that a move adds or takes.
+/// Limit for the groups of givens that a move adds or removes.
 const LARGEST_MOVE: usize = 4;
-/// Walks to beginnings in a sparse pattern.
+/// Walks to starts in a sparse pattern.
 const WALKS: u64 = 4;
-/// Steps that a walk from a changed filling may take in vain.
+/// Steps without progress after which a walk from a changed filling is given up.
 const STEPS: usize = 30;
 
-/// A search for puzzles with a recipe, near what somebody wants.
+/// A search for puzzles that fit a recipe and are near a wish.
 ///
 /// ```
 /// use sudokit_core::{Digit, Puzzle};
@@ -41,37 +42,33 @@ const STEPS: usize = 30;
 /// // Minimal puzzles with six ones.
 /// let lacking = |puzzle: &Puzzle| 6_u32.saturating_sub(puzzle.cells_of(Digit::D1).len() as u32);
 /// let steering = Steering { patience: 500, ..Steering::default() };
-/// let climb = steering.climb(&mut Random::new(1), &mut Batch::new(), &mut |puzzle, _, _| Ok(lacking(puzzle)))?;
+/// let (mut random, mut batch) = (Random::new(1), Batch::new());
+/// let climb = steering.climb(&mut random, &mut batch, &mut |puzzle, _, _| Ok(lacking(puzzle)))?;
 /// assert!(climb.puzzles.iter().all(|puzzle| lacking(puzzle) == 0));
 /// # Ok::<(), sudokit_solve::Cancelled>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Steering {
-    /// What every puzzle must be.
+    /// The recipe that every puzzle fits.
     pub recipe: Recipe,
-    /// Where to begin, each a puzzle with its one solution; at random grids if there are none. Of those that cannot be made to
-    /// fit the recipe nothing is made. None of them is itself a result.
+    /// Puzzles to start from, with their solutions; random grids if empty. Seeds that cannot be made to fit
+    /// the recipe are skipped. A seed is never itself a result.
     pub seeds: Vec<(Puzzle, Solution)>,
-    /// How many rounds a climb takes at most.
+    /// Limit for the rounds of a climb.
     pub patience: usize,
 }
 
-/// Where a climb ended.
-///
-/// ```
-/// # use sudokit_generate::Climb;
-/// assert_eq!(Climb::default().tried, 0);
-/// ```
+/// Result of a climb.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Climb {
-    /// The puzzles that are what is wanted, each from another beginning or another branch of the climb.
+    /// Puzzles that fulfil the wish, each from another start or another branch of the climb.
     pub puzzles: Vec<Puzzle>,
-    /// How many grids were dug in, fillings looked at and puzzles judged.
+    /// Number of grids dug, fillings compared and puzzles judged.
     pub tried: usize,
 }
 
-/// A puzzle on its way.
+/// A puzzle in progress.
 #[derive(Clone, Copy)]
 struct Climber {
     puzzle: Puzzle,
@@ -79,28 +76,18 @@ struct Climber {
     distance: u32,
 }
 
-/// How far a puzzle is from what is wanted: 0 is there. Need not be exact above the number given.
+/// Distance of a puzzle from the wish: 0 fulfils it. Above the bound it need not be exact.
 type Judge<'a> = dyn FnMut(&Puzzle, &Solution, u32) -> Result<u32, Cancelled> + 'a;
 
 impl Steering {
-    /// Climbs until some puzzles are what is wanted, or the patience is over.
+    /// Climbs until some puzzles fulfil the wish, or the patience ends.
     ///
-    /// `judge` is given a puzzle, its solution and a distance, and says how far the puzzle is from what is wanted: 0 if it is
-    /// just that. Above the distance it need not be exact, so it may stop early. If it is cancelled, so is the climb.
+    /// `judge` returns the distance of a puzzle, with its solution, from the wish: 0 fulfils it. Above the
+    /// bound, its third argument, the distance need not be exact, so it may stop early. If it is cancelled,
+    /// so is the climb.
     ///
     /// # Errors
-    /// The batch was [cancelled](Batch::until), or the judge.
-    ///
-    /// ```
-    /// # use sudokit_generate::{Random, Steering};
-    /// # use sudokit_solve::{Batch, Cancelled};
-    /// let climb = |judged| {
-    ///     Steering::default().climb(&mut Random::new(1), &mut Batch::new(), &mut |_, _, _| judged)
-    /// };
-    /// assert!(!climb(Ok(0))?.puzzles.is_empty());
-    /// assert_eq!(climb(Err(Cancelled)), Err(Cancelled));
-    /// # Ok::<(), Cancelled>(())
-    /// ```
+    /// The batch was [cancelled](Batch::until), or the judge was.
     pub fn climb(
         &self,
         random: &mut Random,
@@ -116,7 +103,7 @@ impl Steering {
             }
             climbers.push(Climber { puzzle, solution, distance });
         }
-        // Where few grids have such a puzzle, each climbs more than one way.
+        // If few grids have such a puzzle, each climbs several times.
         climbers = climbers.iter().copied().cycle().take(CLIMBERS).collect();
         let groups = self.recipe.groups();
         for round in 1..=self.patience {
@@ -144,7 +131,7 @@ impl Steering {
         Ok(climb)
     }
 
-    /// Where the climbers begin.
+    /// The starts of the climbers.
     fn starts(
         &self,
         random: &mut Random,
@@ -165,7 +152,7 @@ impl Steering {
         let starts: Vec<_> =
             puzzles.into_iter().zip(grids).filter_map(|(puzzle, grid)| Some((puzzle?, grid))).collect();
         match self.recipe.pattern {
-            // Hardly any grid has one solution when only a sparse pattern of it is given.
+            // Hardly any grid has a unique puzzle in a sparse pattern.
             Some(pattern) if starts.is_empty() => {
                 let mut found = Vec::new();
                 let around = &self.recipe.around;
@@ -189,7 +176,7 @@ impl Steering {
         if !solution.solves(&recipe.around) {
             return Ok(None);
         }
-        // With all that belongs to its givens, and then without what can go.
+        // Expand to all implied givens, then reduce again.
         let groups = recipe.groups();
         let touched = groups.iter().filter(|group| !group.is_disjoint(seed.cells()));
         let touched: Vec<CellSet> = touched.copied().collect();
@@ -201,7 +188,7 @@ impl Steering {
         Ok(recipe.fits(&puzzle).then_some((puzzle, solution)))
     }
 
-    /// A child of each climber, where the move leads to one.
+    /// A child of each climber, if its move leads to one.
     fn children(
         &self,
         climbers: &[Climber],
@@ -228,7 +215,7 @@ impl Steering {
         let mut jobs = Vec::new();
         for (i, (climber, change)) in climbers.iter().zip(changes).enumerate() {
             let (start, solution, order) = match change {
-                None => self.dig_anew(climber, groups, random),
+                None => self.dig_again(climber, groups, random),
                 Some(change) => {
                     let Some(solution) = solutions.next().flatten() else { continue };
                     let mut order = random.shuffled(groups.iter().copied());
@@ -248,7 +235,7 @@ impl Steering {
         Ok(children)
     }
 
-    /// The same where the cells of the givens are prescribed: other digits in some, and then in more as long as there are several
+    /// The same for prescribed cells: other digits in some of them, then in more as long as there are several
     /// solutions.
     fn children_in(
         &self,
@@ -276,8 +263,8 @@ impl Steering {
         Ok(children.into_iter().map(|child| child.and_then(|_| found.next())).collect())
     }
 
-    /// The same solution: some givens more, and the order in which all of them are to go.
-    fn dig_anew(
+    /// Same solution: some more givens, and an order in which to remove all of them.
+    fn dig_again(
         &self,
         climber: &Climber,
         groups: &[CellSet],
@@ -293,7 +280,7 @@ impl Steering {
         (Puzzle::from(climber.solution).restricted_to(cells), climber.solution, order)
     }
 
-    /// Some givens less, and another digit in the place of one of them.
+    /// Some givens less, and another digit for one of them.
     fn change(&self, climber: &Climber, groups: &[CellSet], random: &mut Random) -> Puzzle {
         let stay = self.recipe.around.cells();
         let cells = climber.puzzle.cells();
@@ -322,7 +309,7 @@ impl Steering {
     }
 }
 
-/// Puzzles that have one solution, with it.
+/// The unique puzzles, with their solutions.
 fn with_solutions(puzzles: Vec<Puzzle>, batch: &mut Batch) -> Result<Vec<(Puzzle, Solution)>, Cancelled> {
     let mut solutions = Vec::new();
     batch.solve(&puzzles, &mut solutions)?;

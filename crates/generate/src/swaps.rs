@@ -1,23 +1,25 @@
-//! Unavoidable sets in which two digits, or two lines, change places.
+//! Unavoidable sets that exchange two digits or two lines.
 //!
-//! Where two digits stand, each is in the other's row, column and box somewhere; follow that until it closes, and the two can
-//! change places in the cells that were met. In the same way two rows of a band can exchange some of their cells: a
-//! column's two cells, then those of the column where the digit stands that is now twice in its row, and so on. Without a
-//! given in such a set there are two solutions. If exactly one given is in it, that one is needed.
+//! Each of the nine places of a digit shares a row, a column and a box with places of another digit.
+//! Following these links until they close gives cells in which the two digits can be exchanged. In the same
+//! way two rows of a band can exchange some of their cells: the two cells of a column, then those of the
+//! column with the digit that is now twice in its row, and so on. Without a given in such a set there are two
+//! solutions. A given that is alone in one is needed.
 //!
-//! A grid has more than a hundred of these sets. All kinds are nine places on each of two *tracks*: the rows of two digits,
-//! the columns of two rows, the rows of two columns. What is exchanged together is a set of places, nine bits. There are 54
-//! pairs of tracks, followed side by side, so that the compiler makes vector code of it.
+//! A grid has more than a hundred of these sets. Every kind is nine places on each of two *tracks*: the rows
+//! of two digits, the columns of two rows, the rows of two columns. The places that are exchanged together
+//! are a set of nine bits. The 54 pairs of tracks are processed side by side, so that the compiler vectorises
+//! it.
 
 use sudokit_core::{Cell, CellSet, Digit, Solution};
 
 /// Nine digits, nine rows, nine columns.
 const TRACKS: usize = 27;
 
-/// How many digits after a digit are paired with it, so that each two are once. 1 comes after 9.
+/// Each digit is paired with this many digits after it, so that each pair occurs once. 1 follows 9.
 const AFTER: usize = 4;
 
-/// Where the pairs of rows begin, and those of columns.
+/// First index of the pairs of rows, and of columns.
 const ROWS: usize = 9 * AFTER;
 const COLUMNS: usize = ROWS + 9;
 
@@ -37,16 +39,16 @@ const PAIRS: [[usize; 2]; COLUMNS + 9] = {
     pairs
 };
 
-/// Pairs that are followed together. Some of the second half are not in use.
+/// Pairs processed together. Some of the second half are unused.
 const TOGETHER: usize = 32;
 
-/// A set of places for each of some pairs.
+/// A set of places for some pairs.
 type Pairs = [u16; TOGETHER];
 
 /// A set of places for each pair.
 type Places = [u16; 2 * TOGETHER];
 
-/// The givens, all of which agree with the grid, that are the only ones in one of these sets.
+/// The givens that are alone in one of these sets. All givens must agree with the grid.
 pub(crate) fn needed(grid: &Solution, givens: CellSet) -> CellSet {
     let mut given = [0; TRACKS];
     for cell in givens {
@@ -64,7 +66,7 @@ pub(crate) fn needed(grid: &Solution, givens: CellSet) -> CellSet {
         alone[first] |= both[0][pair];
         alone[second] |= both[1][pair];
     }
-    // Without a branch, as nobody could guess it.
+    // Branchless, because the branch would be unpredictable.
     let bits = givens.into_iter().map(|cell| {
         let on_any = tracks(cell, grid.digit(cell))
             .into_iter()
@@ -80,14 +82,15 @@ fn tracks(cell: Cell, digit: Digit) -> [(usize, usize); 3] {
     [(digit.index(), row), (9 + row, column), (18 + column, row)]
 }
 
-/// The line after this one in its chute. The first comes after the last.
+/// The next line of its chute, cyclically.
 const fn line_after(line: usize) -> usize {
     line - line % 3 + (line + 1) % 3
 }
 
-/// For each place of the first tracks, where its digits stand on the second: there an exchange goes on.
+/// For each place of the first tracks, the place of its digit on the second: there the exchange continues.
 fn next(grid: &Solution) -> [Places; 9] {
-    // The column of each digit by row; its row by column and by box. The first digits are there again after the last.
+    // The column of each digit by row; its row by column and by box. The first digits are repeated at the
+    // end.
     let [mut by_row, mut by_column, mut by_box] = [[[0; 9 + AFTER]; 9]; 3];
     for (cell, digit) in grid.digits().iter().enumerate() {
         let (row, column, digit) = (cell / 9, cell % 9, digit.index());
@@ -113,7 +116,7 @@ fn next(grid: &Solution) -> [Places; 9] {
     next
 }
 
-/// Leaves of the givens of both tracks those that are the only ones in what is exchanged with them.
+/// Keeps the givens of both tracks that are alone in their set.
 fn keep_alone(next: &[Places; 9], given: &mut [Places; 2]) {
     let [first, second] = given;
     for half in 0..2 {
@@ -123,12 +126,12 @@ fn keep_alone(next: &[Places; 9], given: &mut [Places; 2]) {
     }
 }
 
-/// Everything that is exchanged with each place.
+/// All places that are exchanged with each place.
 fn closed(mut next: [Pairs; 9]) -> [Pairs; 9] {
     for (place, next) in next.iter_mut().enumerate() {
         next.iter_mut().for_each(|next| *next |= 1 << place);
     }
-    // Through each place (Warshall).
+    // Transitive closure (Warshall).
     for through in 0..9 {
         let more = next[through];
         for all in &mut next {
@@ -140,7 +143,7 @@ fn closed(mut next: [Pairs; 9]) -> [Pairs; 9] {
     next
 }
 
-/// The givens of both tracks that are the only ones in one of the sets.
+/// The givens of both tracks that are alone in one of the sets.
 fn alone(together: &[Pairs; 9], first: &Pairs, second: &Pairs) -> [Pairs; 2] {
     let mut alone = [[0; TOGETHER]; 2];
     for together in together {

@@ -1,8 +1,8 @@
-//! Symmetries of the cells that hold givens.
+//! Symmetries of the cells of givens.
 
 use sudokit_core::{Cell, CellSet, named};
 
-/// How the givens lie: where one is, its images are too.
+/// Symmetry of the givens: a cell has a given if its images have one.
 ///
 /// ```
 /// use sudokit_core::Cell;
@@ -14,36 +14,31 @@ use sudokit_core::{Cell, CellSet, named};
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Symmetry {
-    /// However they lie.
+    /// No symmetry.
     #[default]
     None,
-    /// The same after turning the page upside down.
+    /// Half turn of the page.
     HalfTurn,
-    /// The same after a quarter turn.
+    /// Quarter turn.
     QuarterTurn,
     /// Left and right are mirror images.
     LeftRight,
     /// Top and bottom are mirror images.
     TopBottom,
-    /// Left and right, and top and bottom too.
+    /// Left and right, and top and bottom.
     Orthogonal,
-    /// Mirrored in the diagonal from the top left.
+    /// Mirrored in the diagonal from the top left corner.
     Diagonal,
-    /// Mirrored in the diagonal from the top right.
+    /// Mirrored in the diagonal from the top right corner.
     AntiDiagonal,
     /// Mirrored in both diagonals.
     Diagonals,
-    /// All of these at once.
+    /// All of these.
     Full,
 }
 
 impl Symmetry {
-    /// All of them.
-    ///
-    /// ```
-    /// # use sudokit_generate::Symmetry;
-    /// assert_eq!(Symmetry::ALL.len(), 10);
-    /// ```
+    /// All symmetries.
     pub const ALL: [Self; 10] = [
         Self::None,
         Self::HalfTurn,
@@ -58,11 +53,6 @@ impl Symmetry {
     ];
 
     /// The name, in kebab-case.
-    ///
-    /// ```
-    /// # use sudokit_generate::Symmetry;
-    /// assert_eq!(Symmetry::HalfTurn.name(), "half-turn");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -78,13 +68,7 @@ impl Symmetry {
         }
     }
 
-    /// The cells that go together: each cell with its images.
-    ///
-    /// ```
-    /// # use sudokit_generate::Symmetry;
-    /// assert_eq!(Symmetry::None.orbits().len(), 81);
-    /// assert_eq!(Symmetry::Full.orbits().len(), 15);
-    /// ```
+    /// The orbits: each cell with its images.
     pub fn orbits(self) -> Vec<CellSet> {
         let mut orbits: Vec<CellSet> = Vec::new();
         for cell in Cell::all() {
@@ -106,19 +90,12 @@ impl Symmetry {
         orbits
     }
 
-    /// Whether a set of cells has the symmetry.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet};
-    /// # use sudokit_generate::Symmetry;
-    /// assert!(Symmetry::Full.holds(CellSet::of(Cell::at(4, 4))));
-    /// assert!(!Symmetry::HalfTurn.holds(CellSet::of(Cell::at(0, 0))));
-    /// ```
+    /// Returns true if a set of cells has the symmetry.
     pub fn holds(self, cells: CellSet) -> bool {
         self.generators().iter().all(|image| cells.iter().all(|cell| cells.contains(image(cell))))
     }
 
-    /// Images of a cell from which all others follow.
+    /// Generators of the symmetry.
     fn generators(self) -> &'static [fn(Cell) -> Cell] {
         const HALF: fn(Cell) -> Cell = |cell| Cell::at(8 - cell.row(), 8 - cell.column());
         const QUARTER: fn(Cell) -> Cell = |cell| Cell::at(cell.column(), 8 - cell.row());

@@ -1,37 +1,37 @@
-//! Unavoidable sets: cells that leave a grid more than one solution if none of them is given.
+//! Unavoidable sets: without a given in such a set of cells, a grid has another solution.
 //!
-//! In another solution each digit stands elsewhere in some of its nine places, and what one digit leaves another takes. So a
-//! set is put together from *moves*, one for each digit that has a part in it:
+//! In another solution each digit leaves some of its nine places, and another digit takes them. So a set is
+//! composed of *moves*, one for each digit that takes part:
 //!
 //! ```text
 //!   1 . . | 2 . .      1 leaves two cells and takes two others in the same rows, columns and boxes;
 //!   2 . . | 1 . .      they were 2's, so 2 has to leave them, and it takes the two that 1 has left.
 //! ```
 //!
-//! A digit stands once in each box, and a move says, for each box's row, of which box's column it takes the cell. Which
-//! of these are possible does not depend on the grid: the boxes come out right or not. So there is one table of moves for all
-//! digits of all grids.
+//! A digit has one place in each box. A move combines its row in each box with its column in another one. The
+//! possible moves do not depend on the grid, so there is one table of moves for all digits of all grids.
 //!
-//! The search begins with the digit that moves least, and lets digits move whose cells have been taken, until all that was taken
-//! had been left. Each digit that has to move takes at least two cells more, which ends most tries at once. It finds every set
-//! that another solution differs in and that can be told by what was taken, among them every minimal one: those that contain
-//! another are dropped. (Sets of up to 12 cells are what checkers for 16 givens are built on, McGuire et al., arXiv 1201.0749;
-//! putting them together from the moves of digits is ours.)
+//! The search begins with the digit that moves least, and lets those digits move whose cells have been taken,
+//! until every taken cell has been left. Each digit that must move takes at least two more cells, which ends
+//! most branches at once. The search finds every minimal set; supersets are dropped. (Checkers for 16 givens
+//! are built on sets of up to 12 cells, McGuire et al., arXiv 1201.0749; composing them of moves of digits is
+//! ours.)
 
 use std::ops::{ControlFlow, Range};
 use sudokit_core::{Cell, CellSet, Digit, House, Solution};
 use sudokit_solve::{Cancel, Cancelled, Engine, Single};
 
-/// Moves that are looked at together.
+/// Moves examined together.
 const TOGETHER: usize = 64;
 
-/// Finds the unavoidable sets of grids. Keeps its table, so make one and keep it.
+/// Finds the unavoidable sets of grids. Making the table takes time, so keep it.
 ///
 /// ```
 /// use sudokit_core::Solution;
 /// use sudokit_generate::Unavoidable;
 ///
-/// let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
+/// let grid = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+/// let grid: Solution = grid.parse()?;
 /// let sets = Unavoidable::new().up_to(&grid, 6);
 /// assert!(sets.iter().all(|set| (4..=6).contains(&set.len())));
 /// # Ok::<(), sudokit_core::NotASolution>(())
@@ -41,11 +41,11 @@ pub struct Unavoidable {
     moves: Vec<Move>,
 }
 
-/// What one digit can do: for each box in which it moves, the box from whose column it takes its place.
+/// A move of one digit: for each box in which it moves, the box from whose column it takes its place.
 #[derive(Clone, Debug)]
 struct Move {
     boxes: u16,
-    /// For each of them nine times its number, and the number of the other box.
+    /// For each of them nine times its number, plus the number of the other box.
     to: [u8; Unavoidable::MOST / 2],
 }
 
@@ -62,36 +62,20 @@ impl Default for Unavoidable {
 }
 
 impl Unavoidable {
-    /// The largest sets that are searched for.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_generate::Unavoidable::MOST, 12);
-    /// ```
+    /// Limit for the size of the sets.
     pub const MOST: usize = 12;
 
-    /// Ready to search.
-    ///
-    /// ```
-    /// let unavoidable = sudokit_generate::Unavoidable::new();
-    /// ```
+    /// Makes the table of moves.
     pub fn new() -> Self {
         let mut moves = Vec::new();
-        // As many places are taken as left, and each by another digit: no digit has more than half.
+        // A digit leaves as many places as it takes, and other digits take them: no digit has more than half.
         extend(&mut Vec::new(), 0, 0, Self::MOST / 2, &mut moves);
         moves.sort_by_key(|one| one.boxes.count_ones());
         Self { moves }
     }
 
-    /// The minimal unavoidable sets of up to so many cells, and no more than [`MOST`](Self::MOST): all of them, the smaller
+    /// All minimal unavoidable sets of at most `most` cells, and at most [`MOST`](Self::MOST), the smaller
     /// before the larger.
-    ///
-    /// ```
-    /// # use sudokit_core::Solution;
-    /// # use sudokit_generate::Unavoidable;
-    /// # let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
-    /// assert_eq!(Unavoidable::new().up_to(&grid, 3), []);
-    /// # Ok::<(), sudokit_core::NotASolution>(())
-    /// ```
     pub fn up_to(&self, grid: &Solution, most: usize) -> Vec<CellSet> {
         let most = most.min(Self::MOST);
         let places = |digit| Places::of(grid, Digit::from_index(digit), &self.moves, most);
@@ -109,20 +93,22 @@ impl Unavoidable {
     }
 }
 
-/// All minimal unavoidable sets among these cells of a grid, the smaller before the larger: of some digits, or of some boxes.
+/// All minimal unavoidable sets within these cells of a grid, the smaller before the larger: those of some
+/// digits, or of some boxes.
 ///
-/// It looks at every solution of the rest, of which there are more the more cells there are: those of four digits have some
-/// hundred, those of five some thousand.
+/// It enumerates every solution of the rest, and their number grows with the cells: those of four digits have
+/// some hundred, those of five some thousand.
 ///
 /// # Errors
-/// Somebody [cancelled](Cancel).
+/// The search was [cancelled](Cancel).
 ///
 /// ```
 /// use sudokit_core::{House, Solution};
 /// use sudokit_generate::unavoidable_within;
 /// use sudokit_solve::{Cancel, Single};
 ///
-/// let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
+/// let grid = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+/// let grid: Solution = grid.parse()?;
 /// // The first two rows can exchange three parts of six cells.
 /// let two_rows = House::row(0).cells() | House::row(1).cells();
 /// let sets = unavoidable_within(&grid, two_rows, &mut Single::new(), &Cancel::new())?;
@@ -148,22 +134,11 @@ pub fn unavoidable_within(
     Ok(minimal(found))
 }
 
-/// All minimal unavoidable sets of so many digits or fewer, the smaller before the larger: two to five, as with more there are
-/// too many solutions to look at.
+/// All minimal unavoidable sets of at most `count` digits, the smaller before the larger. Use two to five:
+/// with more there are too many solutions to enumerate.
 ///
 /// # Errors
-/// Somebody [cancelled](Cancel).
-///
-/// ```
-/// # use sudokit_core::Solution;
-/// # use sudokit_generate::unavoidable_of_digits;
-/// # use sudokit_solve::{Cancel, Single};
-/// # let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
-/// let sets = unavoidable_of_digits(&grid, 2, &mut Single::new(), &Cancel::new())?;
-/// // Nothing is left out: two digits can always change places everywhere.
-/// assert!(sets.len() >= 36);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// The search was [cancelled](Cancel).
 pub fn unavoidable_of_digits(
     grid: &Solution,
     count: usize,
@@ -175,21 +150,11 @@ pub fn unavoidable_of_digits(
     of_parts(grid, &parts, count.min(5), solver, cancel)
 }
 
-/// All minimal unavoidable sets that lie in so many boxes or fewer, the smaller before the larger: two to four, as with more
-/// there are too many solutions to look at.
+/// All minimal unavoidable sets within at most `count` boxes, the smaller before the larger. Use two to four:
+/// with more there are too many solutions to enumerate.
 ///
 /// # Errors
-/// Somebody [cancelled](Cancel).
-///
-/// ```
-/// # use sudokit_core::Solution;
-/// # use sudokit_generate::unavoidable_of_boxes;
-/// # use sudokit_solve::{Cancel, Single};
-/// # let grid: Solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
-/// // A digit that leaves a box's row is missing there.
-/// assert_eq!(unavoidable_of_boxes(&grid, 1, &mut Single::new(), &Cancel::new())?, []);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// The search was [cancelled](Cancel).
 pub fn unavoidable_of_boxes(
     grid: &Solution,
     count: usize,
@@ -214,7 +179,7 @@ fn of_parts(
         let cells = chosen.fold(CellSet::EMPTY, |all, (_, cells)| all | *cells);
         all.extend(unavoidable_within(grid, cells, solver, cancel)?);
     }
-    // Minimal among all: whatever a set contains lies in the same parts.
+    // Minimal among all: every subset lies in the same parts.
     all.sort_unstable_by_key(by_size);
     all.dedup();
     Ok(all)
@@ -224,7 +189,7 @@ fn by_size(set: &CellSet) -> (usize, u128) {
     (set.len(), set.bits())
 }
 
-/// Those that contain no other, the smaller before the larger, each once.
+/// The minimal sets, the smaller before the larger, without duplicates.
 fn minimal(mut sets: Vec<CellSet>) -> Vec<CellSet> {
     sets.sort_unstable_by_key(by_size);
     sets.dedup();
@@ -237,7 +202,8 @@ fn minimal(mut sets: Vec<CellSet>) -> Vec<CellSet> {
     minimal
 }
 
-/// Goes on with a move from the next box. `to` has the boxes so far, `columns` and `boxes` (the higher bits) what is taken.
+/// Continues with a move from the next box. `to` has the boxes so far, `columns` and `boxes` (the higher
+/// bits) the taken places.
 fn extend(to: &mut Vec<u8>, taken_columns: u16, taken_boxes: u16, most: usize, moves: &mut Vec<Move>) {
     let row = to.len();
     let moved = to.iter().enumerate().filter(|(row, column)| *row != usize::from(**column));
@@ -250,7 +216,7 @@ fn extend(to: &mut Vec<u8>, taken_columns: u16, taken_boxes: u16, most: usize, m
     }
     let count = moved.count();
     for column in (0..9).filter(|column| taken_columns >> column & 1 == 0) {
-        // The box that it comes to lie in: the band of the row, the stack of the column.
+        // The box of its new place: the band of the row, the stack of the column.
         let block = row / 3 * 3 + column % 3;
         if taken_boxes >> block & 1 == 0 && (column == row || count < most) {
             to.push(column as u8);
@@ -260,24 +226,24 @@ fn extend(to: &mut Vec<u8>, taken_columns: u16, taken_boxes: u16, most: usize, m
     }
 }
 
-/// A digit in a grid, and its moves there, those of fewer cells first.
+/// A digit in a grid with its moves, the shorter ones first.
 struct Places {
     bit: u16,
     cells: CellSet,
-    /// The boxes in which each move leaves a cell.
+    /// Boxes in which each move leaves a cell.
     leaves_in: Vec<u16>,
-    /// The digits of which it takes cells.
+    /// Digits whose cells each move takes.
     takes_from: Vec<u16>,
-    /// How many cells these are.
+    /// Number of those cells.
     lengths: Vec<u16>,
-    /// The cells that it leaves, and those that it takes.
+    /// Cells that each move leaves and takes.
     moves: Vec<(CellSet, CellSet)>,
-    /// How many moves there are of up to so many cells.
+    /// Number of moves up to each length.
     up_to: [usize; Unavoidable::MOST / 2 + 1],
 }
 
 impl Places {
-    /// The moves that can be part of a set of so many cells.
+    /// The moves that can be part of a set of `most` cells.
     fn of(grid: &Solution, digit: Digit, moves: &[Move], most: usize) -> Self {
         let cells = grid.candidates().cells_of(digit);
         let mut by_box = [(0, 0); 9];
@@ -304,7 +270,7 @@ impl Places {
                 several |= some & digit;
                 some |= digit;
             }
-            // A digit of which one cell is taken has to leave another one too.
+            // A digit that loses one cell must leave another one too.
             let others = to.len() + (some & !several).count_ones() as usize;
             if to.len() + others <= most {
                 let (mut left, mut taken) = (CellSet::EMPTY, CellSet::EMPTY);
@@ -323,22 +289,22 @@ impl Places {
         places
     }
 
-    /// The moves of so many cells.
+    /// The moves of these lengths.
     fn of_lengths(&self, shortest: usize, longest: usize) -> Range<usize> {
         let end = self.up_to[longest.min(Unavoidable::MOST / 2)];
         self.up_to[shortest - 1].min(end)..end
     }
 }
 
-/// Some digits have moved.
+/// A state of the search: some digits have moved.
 #[derive(Clone, Copy)]
 struct State {
     left: CellSet,
     taken: CellSet,
-    /// All cells of the digits that have moved.
+    /// All cells of the moved digits.
     settled: CellSet,
     moved: u16,
-    /// How many cells may still be left.
+    /// Number of cells that may still be left.
     more: usize,
 }
 
@@ -357,20 +323,21 @@ impl State {
 
 struct SetSearch<'a> {
     digits: &'a [Places; 9],
-    /// How many cells the first digit leaves, and which digit it is. All others leave more, or as many and come later.
+    /// Number of cells that the first digit leaves, and the digit. All others leave more, or as many and come
+    /// later.
     least: (usize, usize),
     found: Vec<CellSet>,
 }
 
 impl SetSearch<'_> {
-    /// Moves all digits whose cells are taken.
+    /// Moves every digit whose cells are taken.
     fn go_on(&mut self, state: State) {
         let to_leave = state.taken - state.left;
         if to_leave.is_empty() {
             self.found.push(state.left);
             return;
         }
-        // The digit of which most cells are taken has the fewest moves.
+        // The digit that loses the most cells has the fewest moves.
         let (mut next, mut most, mut own, mut all) = (0, 0, 0, 0);
         let mut known = state.moved;
         for (digit, Places { cells, .. }) in self.digits.iter().enumerate() {
@@ -399,23 +366,23 @@ impl SetSearch<'_> {
             let numbers = start..range.end.min(start + TOGETHER);
             let marks = digit.leaves_in[numbers.clone()].iter().zip(&digit.takes_from[numbers.clone()]);
             let marks = marks.zip(&digit.lengths[numbers]);
-            // Without a branch, so that many are looked at in one instruction.
+            // Branchless, so that many are examined in one instruction.
             let mut fits = [0; TOGETHER];
             for (fits, ((leaves_in, takes_from), length)) in fits.iter_mut().zip(marks) {
                 let more_digits = (takes_from & !known).count_ones() as u16;
                 *fits =
                     u8::from((leaves_in & boxes == boxes) & (length + more_digits * least <= longest as u16));
             }
-            // Most do not: eight are passed over at once.
+            // Most do not fit: eight are skipped at once.
             for (eight, fits) in (start..).step_by(8).zip(fits.as_chunks().0) {
                 let mut fits = u64::from_le_bytes(*fits);
                 while fits != 0 {
                     let number = eight + fits.trailing_zeros() as usize / 8;
                     fits &= fits - 1;
                     let (_, taken) = digit.moves[number];
-                    // What is taken anew has to be left by others, one cell for each.
-                    let anew = (taken - state.left).len();
-                    if (taken & blocked).is_empty() && taken.len() + others + anew <= state.more {
+                    // Each newly taken cell must be left by another digit.
+                    let newly = (taken - state.left).len();
+                    if (taken & blocked).is_empty() && taken.len() + others + newly <= state.more {
                         self.go_on(state.moved(digit, number));
                     }
                 }
@@ -423,7 +390,7 @@ impl SetSearch<'_> {
         }
     }
 
-    /// How many cells this digit moves at least.
+    /// Least number of cells that this digit moves.
     fn shortest(&self, digit: usize) -> usize {
         let (length, first) = self.least;
         length + usize::from(digit <= first)

@@ -1,9 +1,9 @@
-//! Puzzles that are like a puzzle but for a few givens.
+//! Vicinities: puzzles that differ from a puzzle in a few givens.
 //!
-//! Which single givens make a puzzle unique? Those candidates that exactly one solution has. To see that a candidate is none of
-//! them two solutions with it are enough, and each solution has eighty others. So solutions that lie far apart are collected: each
-//! question asks for one with a candidate of which too few are known. The questions of many puzzles go to the batch engine
-//! together.
+//! A single given makes a puzzle unique if exactly one of its solutions has that candidate. Two solutions
+//! with a candidate rule it out, and each solution has eighty others. So the search collects distant
+//! solutions: each question asks for one with candidates of which too few are known. The questions of many
+//! puzzles go to the batch engine together.
 
 use crate::redundant;
 use std::ops::ControlFlow;
@@ -11,13 +11,13 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Puzzle, Soluti
 use sudokit_solve::{Batch, Cancel, Cancelled};
 use sudokit_symmetry::Canonizer;
 
-/// Puzzles that are searched together at most: enough that no lane is idle.
+/// Puzzles searched together: enough that no lane is idle.
 const TOGETHER: usize = 256;
-/// Questions about a puzzle in each round. Fewer leave lanes idle, and more ask what another answers at the same time: with 2, 4
-/// and 8 of them it was 834, 921 and 879 vicinities {-1+1} of puzzles with 17 givens a second.
+/// Questions about a puzzle in each round. Fewer leave lanes idle, more ask the same thing twice. Measured
+/// with 2, 4 and 8: 834, 921 and 879 vicinities {-1+1} of puzzles with 17 givens a second.
 const QUESTIONS: usize = 4;
 
-/// Searches the vicinity of puzzles. Keeps its engine from one search to the next.
+/// Searches the vicinity of puzzles. Reuse it: it holds its engine.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -35,52 +35,29 @@ pub struct Vicinity {
     found: Vec<(u64, Option<Solution>)>,
     only_twins: bool,
     only_minimal: bool,
-    /// What forms are made with, if they are asked for.
+    /// Makes canonical forms, if asked for.
     canonizer: Option<Canonizer>,
 }
 
-/// Givens that are left, and candidates that may be added.
+/// Remaining givens, and candidates that may be added.
 struct Start {
     puzzle: Puzzle,
     allowed: CandidateSet,
 }
 
 impl Vicinity {
-    /// Ready to search.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Puzzle};
-    /// # use sudokit_generate::Vicinity;
-    /// assert_eq!(Vicinity::new().completing(&Puzzle::EMPTY), Ok(CandidateSet::EMPTY));
-    /// ```
+    /// Makes the engine.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Lets a search end early: it is [`Cancelled`] then.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_generate::Vicinity;
-    /// # use sudokit_solve::{Cancel, Cancelled};
-    /// assert_eq!(Vicinity::new().until(&Cancel::after(0)).completing(&Puzzle::EMPTY), Err(Cancelled));
-    /// ```
+    /// Ends searches early with [`Cancelled`] once `cancel` says so.
     #[must_use]
     pub fn until(self, cancel: &Cancel) -> Self {
         Self { batch: self.batch.until(cancel), ..self }
     }
 
-    /// Keeps only [puzzles](Self::puzzles) with their givens in the same cells.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_generate::Vicinity;
-    /// let puzzle: Puzzle =
-    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286.7.".parse()?;
-    /// // One more given makes a puzzle with more cells.
-    /// assert_eq!(Vicinity::new().twins().puzzles(&puzzle, 0, 1)?, []);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// Keeps only [puzzles](Self::puzzles) with givens in the same cells.
     #[must_use]
     pub const fn twins(mut self) -> Self {
         self.only_twins = true;
@@ -88,52 +65,23 @@ impl Vicinity {
     }
 
     /// Keeps only minimal [puzzles](Self::puzzles).
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_generate::Vicinity;
-    /// let puzzle: Puzzle =
-    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286.7.".parse()?;
-    /// assert_eq!(Vicinity::new().minimal().puzzles(&puzzle, 1, 1)?, []);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub const fn minimal(mut self) -> Self {
         self.only_minimal = true;
         self
     }
 
-    /// Gives [puzzles](Self::puzzles) in their minlex form; isomorphs are not left out.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_generate::Vicinity;
-    /// # use sudokit_symmetry::Canonizer;
-    /// let puzzle: Puzzle =
-    ///     "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
-    /// let found = Vicinity::new().canonical().puzzles(&puzzle, 0, 0)?;
-    /// assert_eq!(found, [Canonizer::new().minlex(&puzzle)]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// Returns [puzzles](Self::puzzles) in minlex form; isomorphs are not left out.
     #[must_use]
     pub fn canonical(mut self) -> Self {
         self.canonizer = Some(Canonizer::new());
         self
     }
 
-    /// The puzzles of the vicinity that are to be kept, in the order of [`search`](Self::search).
+    /// The puzzles of the vicinity that pass the filters, in the order of [`search`](Self::search).
     ///
     /// # Errors
-    /// It was [cancelled](Self::until).
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_generate::Vicinity;
-    /// let puzzle: Puzzle =
-    ///     "000000010400000000020000000000050407008000300001090000300400200050100000000806000".parse()?;
-    /// assert_eq!(Vicinity::new().puzzles(&puzzle, 0, 0)?, [puzzle]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// The search was [cancelled](Self::until).
     pub fn puzzles(&mut self, puzzle: &Puzzle, minus: usize, plus: usize) -> Result<Vec<Puzzle>, Cancelled> {
         let mut kept = Vec::new();
         let only_twins = self.only_twins;
@@ -143,7 +91,7 @@ impl Vicinity {
             }
             ControlFlow::Continue(())
         };
-        // The visitor does not break it off.
+        // This visitor never breaks.
         let _ = self.search(puzzle, minus, plus, &mut keep)?;
         if self.only_minimal {
             let mut redundant = redundant(&kept, &mut self.batch)?.into_iter();
@@ -155,23 +103,13 @@ impl Vicinity {
         Ok(kept)
     }
 
-    /// Visits every puzzle with one solution that comes from this one by taking `minus` givens away and adding `plus` others,
-    /// each once: {-minus+plus}. None of the added ones is one of those taken away.
+    /// Visits every unique puzzle that results from removing `minus` givens and adding `plus` others, each
+    /// once: {-minus+plus}. No given is removed and added again.
     ///
-    /// In order of the cells taken away, then of the candidates added.
+    /// In order of the removed cells, then of the added candidates.
     ///
     /// # Errors
-    /// The search was [cancelled](Self::until). What was visited until then is right.
-    ///
-    /// ```
-    /// # use std::ops::ControlFlow;
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_generate::Vicinity;
-    /// // Nothing that has one solution is one given away from an empty grid.
-    /// let visit = &mut |_| ControlFlow::Break(());
-    /// assert!(Vicinity::new().search(&Puzzle::EMPTY, 0, 1, visit)?.is_continue());
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
+    /// The search was [cancelled](Self::until). All puzzles visited until then are valid.
     pub fn search(
         &mut self,
         puzzle: &Puzzle,
@@ -184,7 +122,7 @@ impl Vicinity {
             .into_iter()
             .filter_map(|cell| puzzle.digit(cell).map(|digit| Candidate::at(cell, digit)))
             .collect();
-        // Nobody takes away more than there is, or adds more than there is room for.
+        // Impossible numbers: more than there are givens, or than there is room for.
         let Some(room) = givens.len().checked_sub(minus).map(|left| Cell::COUNT - left) else {
             return Ok(ControlFlow::Continue(()));
         };
@@ -211,7 +149,7 @@ impl Vicinity {
         if minus == 0 {
             return self.add(start, plus, starts, visit);
         }
-        // Where too few are left, ways lead nowhere, and they are as many as sets of givens.
+        // With too few givens left nothing is found, and the sets of givens are many.
         if minus > givens.len() {
             return Ok(ControlFlow::Continue(()));
         }
@@ -226,7 +164,7 @@ impl Vicinity {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Adds all givens but the last. What is to get the last is searched when there is enough of it.
+    /// Adds all givens but the last. Full batches are searched for the last one.
     fn add(
         &mut self,
         start: Start,
@@ -277,7 +215,7 @@ impl Vicinity {
         }))
     }
 
-    /// The candidates that exactly one solution of a puzzle has: as a given more, each leaves one solution.
+    /// The candidates of exactly one solution of a puzzle: each of them, as a given, makes it unique.
     ///
     /// # Errors
     /// The search was [cancelled](Self::until).
@@ -285,7 +223,8 @@ impl Vicinity {
     /// ```
     /// # use sudokit_core::Puzzle;
     /// # use sudokit_generate::Vicinity;
-    /// # let full: Puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+    /// # let full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    /// # let full: Puzzle = full.parse()?;
     /// let mut puzzle = full;
     /// // Four cells whose digits can change places.
     /// for cell in ["r1c2", "r1c9", "r8c2"] {
@@ -298,7 +237,7 @@ impl Vicinity {
         Ok(self.completing_each(&[*puzzle])?[0])
     }
 
-    /// The same for each of many puzzles.
+    /// The same for many puzzles.
     fn completing_each(&mut self, puzzles: &[Puzzle]) -> Result<Vec<CandidateSet>, Cancelled> {
         let mut all: Vec<Known> = puzzles.iter().map(Known::new).collect();
         let (mut asked, mut tries) = (Vec::new(), Vec::new());
@@ -320,20 +259,20 @@ impl Vicinity {
     }
 }
 
-/// The puzzle with a given more.
+/// The puzzle with one more given.
 fn with(puzzle: &Puzzle, candidate: Candidate) -> Puzzle {
     let mut more = *puzzle;
     more.set(candidate.cell(), Some(candidate.digit()));
     more
 }
 
-/// What is known of the solutions of a puzzle.
+/// Knowledge about the solutions of a puzzle.
 struct Known {
-    /// Candidates of empty cells of which it is not known how many solutions have them.
+    /// Undecided candidates of empty cells.
     open: CandidateSet,
-    /// Those of them that one of the solutions met has.
+    /// Undecided candidates of exactly one solution found so far.
     once: CandidateSet,
-    /// Candidates that exactly one solution has.
+    /// Candidates of exactly one solution.
     completing: CandidateSet,
     met: Vec<Solution>,
 }
@@ -344,13 +283,14 @@ impl Known {
         Self { open, once: CandidateSet::EMPTY, completing: CandidateSet::EMPTY, met: Vec::new() }
     }
 
-    /// The candidates to ask about: those that no solution met has come first, as they lead far away from these.
+    /// The candidates to ask about: first those of no known solution, because they lead far from the known
+    /// ones.
     fn doubtful(&self) -> impl IntoIterator<Item = Candidate> {
         let unseen = self.open - self.once;
         unseen.into_iter().chain(self.open & self.once)
     }
 
-    /// Hears how many solutions a candidate has, none, one or several, and the first.
+    /// Takes the number of solutions with a candidate (none, one or several), and the first of them.
     fn learn(&mut self, candidate: Candidate, count: u64, first: Option<&Solution>) {
         self.open.remove(candidate);
         if count == 1 {
@@ -360,7 +300,7 @@ impl Known {
             && !self.met.contains(first)
         {
             let candidates = first.candidates();
-            // What two solutions have is settled.
+            // Candidates of two solutions are decided.
             self.open &= !(self.once & candidates);
             self.once |= candidates;
             self.met.push(*first);

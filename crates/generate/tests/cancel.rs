@@ -1,4 +1,4 @@
-//! Whenever somebody cancels, a result is whole or there is none, and nothing hangs or panics.
+//! Cancelling at any time: a result is whole or missing, and nothing hangs or panics.
 
 use std::ops::ControlFlow;
 #[cfg(not(target_family = "wasm"))]
@@ -15,7 +15,7 @@ use sudokit_testkit::cut::at_each_question;
 const EASY: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SEVENTEEN: &str = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
-/// All that can come out of anything here.
+/// All kinds of results.
 #[derive(Debug, PartialEq)]
 enum Made {
     Grids(Vec<Solution>),
@@ -49,7 +49,7 @@ fn climb(steering: &Steering, cancel: &Cancel) -> Result<Made, Cancelled> {
     steering.climb(&mut Random::new(2), &mut batch, judge).map(Made::Climb)
 }
 
-/// Those that are visited until it is cut are right; the end is known only of those that are not.
+/// Puzzles visited before the cut are valid; the end is only known without a cut.
 fn visited(
     search: impl FnOnce(&mut dyn FnMut(Puzzle) -> ControlFlow<()>) -> Result<(), Cancelled>,
     most: usize,
@@ -64,7 +64,7 @@ fn visited(
     ended.map(|()| Made::Puzzles(found))
 }
 
-/// Everything in the crate that takes long enough to be cancelled.
+/// Everything in the crate that is slow enough to be cancelled.
 const ALL: &[(&str, Work)] = &[
     ("fill", |cancel| {
         let mut made = Vec::new();
@@ -160,7 +160,7 @@ fn results_are_whole_or_there_are_none() {
     }
 }
 
-/// At moments that have nothing to do with the questions.
+/// At moments unrelated to the questions.
 #[cfg(not(target_family = "wasm"))]
 #[test]
 fn nothing_depends_on_the_moment() {
@@ -182,11 +182,11 @@ fn nothing_depends_on_the_moment() {
 
 #[test]
 fn a_vicinity_without_puzzles_ends_too() {
-    // There are not so many givens to take away, and not so many cells to fill.
+    // Impossible numbers: more givens than there are, more cells than there is room for.
     for (minus, plus) in [(31, 0), (usize::MAX, usize::MAX), (0, 52), (1, 53), (8, 1000), (0, usize::MAX)] {
         assert_eq!(Vicinity::new().puzzles(&puzzle(EASY), minus, plus), Ok(Vec::new()), "-{minus}+{plus}");
     }
-    // Long before the first puzzle is searched, somebody asks.
+    // Cancelled long before the first puzzle is searched.
     let mut vicinity = Vicinity::new().until(&Cancel::after(1000));
     assert_eq!(vicinity.puzzles(&puzzle(EASY), 0, 40), Err(Cancelled));
 }

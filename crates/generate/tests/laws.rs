@@ -1,4 +1,4 @@
-//! What is promised of grids and puzzles that are made.
+//! Laws of generated grids and puzzles.
 
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -133,7 +133,7 @@ proptest! {
             2 => Recipe { around, ..Recipe::default() },
             _ => Recipe { pattern: Some(random.shuffled(Cell::all()).into_iter().take(45).collect()), ..Recipe::default() },
         };
-        // From scratch and from a puzzle; the judge sees all that is made, and likes what has many ones and twos.
+        // From scratch and from a puzzle. The judge sees every puzzle, and prefers many ones and twos.
         for seeds in [Vec::new(), vec![(Puzzle::from(grid), grid)]] {
             let steering = Steering { recipe: recipe.clone(), seeds, patience: 20 };
             let mut seen = Vec::new();
@@ -170,7 +170,7 @@ fn a_climb_comes_nearer_and_stops_where_it_arrives() {
     let found = climb(1);
     assert!(!found.puzzles.is_empty() && found.puzzles.iter().all(|puzzle| ones(puzzle) == 0));
     assert_eq!(found, climb(1), "a seed repeats it");
-    // Of random puzzles hardly any has six ones.
+    // Hardly any random puzzle has six ones.
     let random = dig(&grids(1000, 1), &Recipe::default(), &mut Random::new(1), &mut Batch::new()).unwrap();
     assert!(random.into_iter().flatten().filter(|puzzle| ones(puzzle) == 0).count() < 5);
 }
@@ -201,12 +201,12 @@ fn orbits_divide_the_cells_and_have_the_symmetry() {
         assert_eq!(orbits.iter().map(|orbit| orbit.len()).sum::<usize>(), Cell::COUNT);
         assert!(orbits.iter().all(|orbit| symmetry.holds(*orbit)), "{symmetry}");
     }
-    // Burnside: the cells that each of the turns and mirrors leaves in place, divided by their number.
+    // Burnside: the number of cells that each turn and mirror fixes, divided by the number of these.
     let expected = [81, 41, 21, 45, 45, 25, 45, 45, 25, 15];
     assert_eq!(Symmetry::ALL.map(|symmetry| symmetry.orbits().len()), expected);
 }
 
-/// Every puzzle with one solution, by trying all of them.
+/// Every unique puzzle of the vicinity, by brute force.
 fn vicinity_by_force(puzzle: &Puzzle) -> HashSet<Puzzle> {
     let (mut found, mut plain) = (HashSet::new(), Plain::new());
     for gone in puzzle.cells() {

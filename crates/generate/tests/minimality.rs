@@ -1,4 +1,4 @@
-//! What is promised of redundant givens, and of minimal puzzles inside others.
+//! Laws of redundant givens and of minimal puzzles inside others.
 
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -12,7 +12,7 @@ fn count(puzzle: &Puzzle) -> usize {
     oracle::solutions(puzzle, 2).len()
 }
 
-/// Puzzles with one solution and so many givens, or as few as possible.
+/// Unique puzzles with this many givens, or minimal ones.
 fn puzzles(clues: Option<usize>, number: usize, seed: u64) -> Vec<Puzzle> {
     let (mut grids, mut random, mut batch) = (Vec::new(), Random::new(seed), Batch::new());
     fill(number, &mut random, &mut batch, &mut grids).unwrap();
@@ -65,7 +65,7 @@ fn every_minimal_puzzle_is_found_once() {
     }
 }
 
-/// All that comes from taking redundant givens away in every order.
+/// All results of removing redundant givens in every order.
 fn every_minimal_slowly(puzzle: &Puzzle) -> HashSet<Puzzle> {
     let (mut seen, mut open, mut minimal) = (HashSet::from([*puzzle]), vec![*puzzle], HashSet::new());
     while let Some(puzzle) = open.pop() {
@@ -89,7 +89,7 @@ fn nothing_is_redundant_without_one_solution() {
     let puzzles = [Puzzle::EMPTY, twice.parse().expect("a puzzle")];
     let mut batch = Batch::new();
     assert_eq!(redundant(&puzzles, &mut batch).unwrap(), [None, None]);
-    // Nothing can be taken from nothing; what cannot be solved is not reduced.
+    // An empty puzzle cannot be reduced, and neither can one without solution.
     assert_eq!(reduce(&puzzles, &mut Random::new(1), &mut batch).unwrap(), [Some(Puzzle::EMPTY), None]);
     assert!(
         every_minimal(&Puzzle::EMPTY, &mut batch, &mut |_| ControlFlow::Break(())).unwrap().is_continue()

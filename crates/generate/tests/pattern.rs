@@ -1,4 +1,4 @@
-//! Puzzles in sparse patterns, and all fillings of a pattern, held against their definitions.
+//! Puzzles in sparse patterns, and all fillings of a pattern, compared with their definitions.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -11,7 +11,7 @@ fn random_pattern(givens: usize, random: &mut Random) -> CellSet {
     random.shuffled(Cell::all()).into_iter().take(givens).collect()
 }
 
-/// The same after mirroring in both diagonals.
+/// Symmetric in both diagonals.
 fn regular_pattern(random: &mut Random) -> CellSet {
     loop {
         let orbits = random.shuffled(Symmetry::Diagonals.orbits());
@@ -42,7 +42,7 @@ fn puzzles_of_sparse_patterns_are_found_around_what_must_stay() {
         .unwrap();
     }
     assert!(found > 0);
-    // What cannot be is not tried.
+    // Impossible patterns are not tried.
     let two_rows = House::row(0).cells() | House::row(1).cells();
     let tried =
         fill_pattern(!two_rows, &Puzzle::EMPTY, 9, &mut random, &mut batch, &mut |_| unreachable!()).unwrap();
@@ -76,7 +76,7 @@ fn climbs_in_a_sparse_pattern_stay_there_and_come_nearer() {
         .unwrap();
     assert!(!climb.puzzles.is_empty());
     assert!(climb.puzzles.iter().all(|puzzle| lacking(puzzle) == 0));
-    // Where nothing is right every puzzle counts that is judged, and the fillings on the way to it.
+    // If no puzzle fits, all judged puzzles count, and the fillings on the way to them.
     let steering = Steering { patience: 3, ..steering };
     let mut judged = 0;
     let climb = steering
@@ -88,7 +88,7 @@ fn climbs_in_a_sparse_pattern_stay_there_and_come_nearer() {
     assert!(climb.puzzles.is_empty() && climb.tried > 2 * judged, "{} for {judged} puzzles", climb.tried);
 }
 
-/// The digits called by the order in which they come up.
+/// The digits renamed in order of first occurrence.
 fn renamed(puzzle: &Puzzle) -> Puzzle {
     let mut names: Vec<Digit> = Vec::new();
     let mut renamed = Puzzle::EMPTY;
@@ -114,13 +114,13 @@ fn keeping(pattern: CellSet) -> Vec<Transformation> {
     all.filter(|way| Digit::all().all(|digit| way.digit(digit) == digit)).collect()
 }
 
-/// The least as text of the images of a filling.
+/// The least text of the images of a filling.
 fn least(filling: &Puzzle, keeping: &[Transformation]) -> Puzzle {
     let images = keeping.iter().map(|way| renamed(&filling.transformed(way)));
     images.min_by_key(ToString::to_string).expect("the filling itself")
 }
 
-/// All fillings that begin with these digits, by writing every digit into every other cell.
+/// All fillings with this beginning, by writing every digit into every other cell.
 fn endings(beginning: &Puzzle, pattern: CellSet, keeping: &[Transformation]) -> Vec<Puzzle> {
     let mut all = vec![*beginning];
     for cell in pattern - beginning.cells() {
@@ -157,7 +157,7 @@ fn of_all_images_of_a_filling_the_least_is_met_and_no_other() {
             for filling in [least(&filling, &keeping), renamed(&filling)] {
                 let beginning = pattern.into_iter().take(pattern.len() - LAST).collect();
                 let beginning = filling.restricted_to(beginning);
-                // The least text with this beginning; it is a filling only if it has no digit twice in a house.
+                // The least text with this beginning; a filling only if no house has a digit twice.
                 let mut first = beginning;
                 for cell in pattern - beginning.cells() {
                     first.set(cell, Some(Digit::D1));
@@ -192,7 +192,7 @@ fn fillings_come_in_order_and_none_is_an_image_of_another() {
         };
         assert!(pattern.into_iter().all(is_alone), "{filling}");
     }
-    // Going on after any of them meets the others, whatever its digits are called.
+    // Resuming after any filling finds the others, with any names of its digits.
     for place in [0, 1234, 2998] {
         let other = |digit: Digit| Digit::from_index(8 - digit.index());
         let turned = Puzzle::new(first[place].digits().map(|digit| digit.map(other)));
@@ -203,7 +203,7 @@ fn fillings_come_in_order_and_none_is_an_image_of_another() {
 
 #[test]
 fn there_is_an_end() {
-    // The greatest text of all: every digit as early as can be, and then the last one again and again.
+    // The greatest text: every digit as early as possible, then the last one again and again.
     let pattern = random_pattern(21, &mut Random::new(6));
     let mut greatest = Puzzle::EMPTY;
     for (place, cell) in pattern.into_iter().enumerate() {
@@ -212,6 +212,6 @@ fn there_is_an_end() {
     let all = Fillings::new(pattern, &mut Canonizer::new()).expect("few images");
     assert_eq!(all.clone().after(&greatest).next(), None);
     assert!(all.clone().next().is_some());
-    // What is given in other cells says nothing.
+    // Givens in other cells are ignored.
     assert_eq!(all.clone().after(&Puzzle::EMPTY).next(), all.clone().next());
 }

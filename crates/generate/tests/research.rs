@@ -1,4 +1,4 @@
-//! Backdoors, patterns and expansion, held against their definitions.
+//! Backdoors, patterns and expansion, compared with their definitions.
 
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Puzzle, Solution};

@@ -1,11 +1,11 @@
-//! That weighed samples prefer no minimal puzzle.
+//! Law: weighed samples are unbiased.
 
 use std::collections::{HashMap, HashSet};
 use sudokit_core::{Cell, CellSet, Puzzle, Solution};
 use sudokit_generate::{Random, Recipe, Sample, controlled_bias, dig, fill, top_down};
 use sudokit_solve::{Batch, Engine, Single};
 
-/// A puzzle with some givens more than a minimal one, and all minimal puzzles inside it.
+/// A puzzle with some more givens than a minimal one, and all minimal puzzles inside it.
 fn start_with_few(more: usize, seed: u64) -> (Puzzle, HashSet<Puzzle>) {
     let (mut random, mut batch) = (Random::new(seed), Batch::new());
     let mut grids: Vec<Solution> = Vec::new();
@@ -17,7 +17,7 @@ fn start_with_few(more: usize, seed: u64) -> (Puzzle, HashSet<Puzzle>) {
     (start, minimal_inside(start))
 }
 
-/// By trying every way to take givens away.
+/// By removing givens in every way.
 fn minimal_inside(start: Puzzle) -> HashSet<Puzzle> {
     let mut solver = Single::new();
     let (mut seen, mut open, mut minimal) = (HashSet::from([start]), vec![start], HashSet::new());
@@ -93,7 +93,7 @@ fn controlled_bias_is_fair() {
     let samples: Vec<Sample> = samples.into_iter().flatten().collect();
     assert!(samples.iter().all(|sample| minimal.contains(&sample.puzzle)));
     for puzzle in minimal {
-        // One order of those givens that go among all choices of so many: 27 over 3, for most.
+        // One order of the removed givens among all choices of as many: mostly 27 over 3.
         let ways: f64 =
             (0..start.len() - puzzle.len()).map(|i| (start.len() - i) as f64 / (i + 1) as f64).product();
         let found: Vec<&Sample> = samples.iter().filter(|sample| sample.puzzle == puzzle).collect();
@@ -104,7 +104,7 @@ fn controlled_bias_is_fair() {
     }
 }
 
-/// The mean number of givens of samples, weighed, and its standard error.
+/// Weighted mean of the number of givens, and its standard error.
 fn mean_of_givens(samples: &[Sample]) -> (f64, f64) {
     let all: f64 = samples.iter().map(|sample| sample.weight).sum();
     let givens = |sample: &Sample| sample.puzzle.len() as f64;
@@ -113,7 +113,7 @@ fn mean_of_givens(samples: &[Sample]) -> (f64, f64) {
     (mean, squares.sqrt() / all)
 }
 
-/// Berthier's mean over all minimal puzzles is 26.57; of puzzles dug top-down without weights it is 24.38.
+/// Berthier's mean over all minimal puzzles is 26.57; the unweighted mean of puzzles dug top-down is 24.38.
 #[test]
 fn all_minimal_puzzles_have_the_published_mean_of_givens() {
     let (mut random, mut batch) = (Random::new(1), Batch::new());

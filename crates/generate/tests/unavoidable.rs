@@ -1,4 +1,4 @@
-//! Unavoidable sets, held against their definition.
+//! Unavoidable sets, compared with their definition.
 
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -15,7 +15,7 @@ fn grid(seed: u64) -> Solution {
     grids[0]
 }
 
-/// The sets of cells in which other solutions of the rest differ.
+/// The sets of cells in which the other solutions of the rest differ.
 fn differences(grid: &Solution, cells: CellSet) -> HashSet<CellSet> {
     let mut all = HashSet::new();
     Plain::new().enumerate(&grid.restricted_to(!cells), |other| {
@@ -33,7 +33,8 @@ fn unavoidable(grid: &Solution, cells: CellSet) -> HashSet<CellSet> {
     all.iter().filter(|set| !contains_other(set)).copied().collect()
 }
 
-/// Cells of a grid that have few other solutions: of three digits, of two boxes in a band and the rest of it, of any cells.
+/// Cells of a grid with few other solutions: of three digits, of two boxes in a band and the rest of it, of
+/// any cells.
 fn region(grid: &Solution, kind: usize, random: &mut Random) -> CellSet {
     match kind {
         0 => {
@@ -74,7 +75,7 @@ proptest! {
         }
         let distinct: HashSet<&CellSet> = found.iter().collect();
         prop_assert_eq!(distinct.len(), found.len());
-        // Fewer cells, fewer sets, and no others.
+        // Fewer cells have fewer sets, and no others.
         let small: Vec<CellSet> = found.into_iter().filter(|set| set.len() <= 9).collect();
         prop_assert_eq!(Unavoidable::new().up_to(&grid, 9), small);
     }
@@ -111,7 +112,7 @@ proptest! {
         prop_assert_eq!(Some(found.at_least), fewest);
         prop_assert_eq!(Some(found.cells.len()), fewest);
         prop_assert!(hits(found.cells.bits()));
-        // Giving up early says less, and nothing wrong.
+        // Giving up early gives weaker bounds, never wrong ones.
         let early = Hitting::of(&sets, 1, &Cancel::new()).unwrap();
         prop_assert!(early.at_least <= found.at_least && early.cells.len() >= found.at_least);
         prop_assert!(hits(early.cells.bits()));

@@ -1,6 +1,6 @@
-//! Whether all full grids are equally likely, by what is known of them all.
+//! Tests of the uniform distribution of full grids, against known numbers.
 //!
-//! Seeds are fixed, so these tests pass or fail once and for all. The bounds are five standard deviations wide.
+//! Seeds are fixed, so these tests are deterministic. The bounds are five standard deviations wide.
 
 use std::collections::BTreeMap;
 use sudokit_core::{Chute, Puzzle, Solution};
@@ -13,8 +13,8 @@ fn drawn(seed: u64, count: usize) -> Vec<Solution> {
     (0..count).map(|_| grids.random(&mut random)).collect()
 }
 
-/// Pearson's statistic for as many draws as were met, and its degrees of freedom. What is expected fewer than ten times is one
-/// case.
+/// Pearson's statistic for these counts, and its degrees of freedom. Cases expected fewer than ten times are
+/// merged.
 fn chi_square(met: &[u64], probabilities: &[f64]) -> (f64, usize) {
     let draws = met.iter().sum::<u64>() as f64;
     let (mut statistic, mut cases, mut rare) = (0.0, 0, (0.0, 0.0));
@@ -36,7 +36,7 @@ fn chi_square(met: &[u64], probabilities: &[f64]) -> (f64, usize) {
     (statistic, cases - 1)
 }
 
-/// Neither too far from what is expected, nor too near.
+/// Neither too far from the expectation, nor too near.
 fn is_likely((statistic, freedom): (f64, usize)) -> bool {
     let freedom = freedom as f64;
     (statistic - freedom).abs() < 5.0 * (2.0 * freedom).sqrt()
@@ -47,7 +47,7 @@ fn the_weights_count_all_grids() {
     assert_eq!(Grids::new().count(), GRIDS);
 }
 
-/// Another way to count them: by the classes of their first bands.
+/// A second way to count them: by the classes of their first bands.
 #[test]
 fn the_completions_of_all_bands_are_all_grids() {
     let (grids, bands) = (Grids::new(), Bands::new());
@@ -58,8 +58,8 @@ fn the_completions_of_all_bands_are_all_grids() {
     assert_eq!((0..Bands::COUNT).map(completed).sum::<u128>(), GRIDS);
 }
 
-/// The published table against two counts of our own: of the essentially different grids, and of all grids, of which each
-/// class has the fewer the more automorphisms it has.
+/// The published table against two counts of our own: of the essentially different grids, and of all grids,
+/// where a class has the fewer the more automorphisms it has.
 #[test]
 fn automorphisms_account_for_all_grids() {
     assert_eq!(AUTOMORPHISMS.iter().map(|(_, grids)| grids).sum::<u64>(), Ranking::COUNT);
@@ -76,7 +76,8 @@ fn grids_are_grids_and_a_seed_repeats_them() {
     assert_ne!(drawn(1, 5), drawn(2, 5));
 }
 
-/// Every chute is of each class as often as all grids have it there. Grids are drawn by bands, so stacks are the harder test.
+/// Every chute is in each class as often as all grids have it there. Grids are drawn by bands, so stacks are
+/// the stronger test.
 #[test]
 fn the_classes_of_all_chutes_are_as_likely_as_they_should_be() {
     let (grids, bands) = (Grids::new(), Bands::new());
@@ -95,8 +96,8 @@ fn the_classes_of_all_chutes_are_as_likely_as_they_should_be() {
     }
 }
 
-/// The least class of the six chutes, against the census of the catalogue: but for the one grid in ten thousand that has
-/// automorphisms, a grid begins with a band as often as the essentially different grids do.
+/// The least class of the six chutes, against the census of the catalogue: except for the one grid in ten
+/// thousand with automorphisms, a grid begins with a band as often as the essentially different grids do.
 #[test]
 fn the_least_classes_are_as_likely_as_the_census_says() {
     let (ranking, bands) = (Ranking::new(), Bands::new());
@@ -114,7 +115,7 @@ fn the_least_classes_are_as_likely_as_the_census_says() {
     assert!(found.1 > 100 && is_likely(found), "{found:?}");
 }
 
-/// A grid with n automorphisms has one n-th of the isomorphs of others.
+/// A grid with n automorphisms has 1/n of the isomorphs of others.
 #[test]
 fn automorphisms_are_as_rare_as_they_should_be() {
     const DRAWS: usize = 200_000;

@@ -1,4 +1,4 @@
-//! Puzzles from standard input, a line each, as a book of PDF: four to a page, the solutions at the end.
+//! Makes a book of puzzles from standard input, one a line, as PDF: four to a page, solutions at the end.
 //!
 //! ```sh
 //! cargo run --release -p sudokit-print --example make_book < puzzles.txt > book.pdf

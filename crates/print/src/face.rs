@@ -1,17 +1,12 @@
-//! The two faces in which everything is set, and how wide their letters are.
+//! The two faces of all text, and the widths of their letters.
 //!
-//! The widths come from a table, so that pages are laid out alike where the font itself is absent, as in a browser. A test
-//! compares the table with the font.
+//! The widths are in a table, so that pages have the same layout where the font itself is missing, as in a
+//! browser. A test compares the table with the font.
 
 use std::borrow::Cow;
 use std::ops::Range;
 
 /// A face of the font: Noto Sans, under the SIL Open Font License 1.1.
-///
-/// ```
-/// use sudokit_print::Face;
-/// assert!(Face::Bold.width("Sudoku", 10.0) > Face::Regular.width("Sudoku", 10.0));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     /// For text.
@@ -20,45 +15,35 @@ pub enum Face {
     Bold,
 }
 
-/// The height of digits, as a part of the size of the type.
+/// Height of digits, relative to the size of the type.
 pub(crate) const DIGIT_HEIGHT: f64 = 0.714;
-/// How far letters reach below their line, as a part of the size of the type.
+/// Depth of letters below the base line, relative to the size of the type.
 pub(crate) const DESCENT: f64 = 0.24;
 
-/// The characters in the table: Latin, Greek, Cyrillic, punctuation, arrows and signs.
+/// Characters in the table: Latin, Greek, Cyrillic, punctuation, arrows and signs.
 const RANGES: [Range<u32>; 3] = [0x20..0x530, 0x1e00..0x1f00, 0x2000..0x2300];
-/// For each of them two bytes a face, regular before bold: in units of the font, [`ABSENT`] if the font lacks it.
+/// Two bytes for each character and face, regular before bold, in units of the font; [`ABSENT`] if the font
+/// lacks it.
 const WIDTHS: &[u8] = include_bytes!("widths.bin");
 const ABSENT: u16 = u16::MAX;
-/// Units of the font in the size of the type.
+/// Units of the font in an em.
 const UNITS: u16 = 2048;
-/// What stands for a character that the font lacks.
+/// Replaces characters that the font lacks.
 const UNKNOWN: char = '?';
 
 impl Face {
     /// Bold or regular.
-    ///
-    /// ```
-    /// # use sudokit_print::Face;
-    /// assert_eq!(Face::of(true), Face::Bold);
-    /// ```
     pub const fn of(is_bold: bool) -> Self {
         if is_bold { Self::Bold } else { Self::Regular }
     }
 
-    /// How wide a text is in type of this size.
-    ///
-    /// ```
-    /// # use sudokit_print::Face;
-    /// // All digits are equally wide.
-    /// assert_eq!(Face::Bold.width("11", 10.0), Face::Bold.width("88", 10.0));
-    /// ```
+    /// Width of a text in type of this size.
     pub fn width(self, text: &str, size: f64) -> f64 {
         let width = |sign| self.units(sign).or_else(|| self.units(UNKNOWN)).unwrap_or_default();
         text.chars().map(|sign| f64::from(width(sign))).sum::<f64>() * size / f64::from(UNITS)
     }
 
-    /// The text in lines that are no wider than this, broken between words; a word that is too long is broken where the line ends.
+    /// Breaks a text into lines of at most this width, between words. Longer words are broken too.
     ///
     /// ```
     /// # use sudokit_print::Face;
@@ -96,7 +81,7 @@ impl Face {
         lines
     }
 
-    /// As much of the text as stands on one line of this width; nothing if that is less than a letter.
+    /// The part of a text that fits on a line of this width; empty if not even a letter does.
     pub(crate) fn cut(self, text: &str, size: f64, width: f64) -> String {
         let line = self.wrapped(text, size, width).into_iter().next();
         line.filter(|line| self.width(line, size) <= width).unwrap_or_default()
@@ -117,7 +102,7 @@ impl Face {
     }
 }
 
-/// The text with a question mark for every character that the font lacks.
+/// Replaces every character that the font lacks by a question mark.
 ///
 /// ```
 /// assert_eq!(sudokit_print::printable("Für 数独"), "Für ??");
@@ -129,7 +114,7 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(|sign| if has(sign) { sign } else { UNKNOWN }).collect())
 }
 
-/// Whether both faces have a character.
+/// Returns true if both faces have a character.
 pub(crate) fn has(sign: char) -> bool {
     Face::Regular.units(sign).is_some() && Face::Bold.units(sign).is_some()
 }
@@ -172,7 +157,7 @@ mod tests {
         if std::env::var_os("SUDOKIT_WRITE_WIDTHS").is_some() {
             std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/src/widths.bin"), &widths).unwrap();
         } else {
-            assert!(widths == WIDTHS, "SUDOKIT_WRITE_WIDTHS=1 writes the table anew");
+            assert!(widths == WIDTHS, "SUDOKIT_WRITE_WIDTHS=1 writes the table again");
         }
         assert!("0123456789=-≠→".chars().filter(|sign| *sign != '→').all(has));
     }

@@ -1,4 +1,4 @@
-//! Text and pictures that run from page to page.
+//! Text and pictures that flow from page to page.
 
 use crate::face::{Face, printable};
 use crate::furniture::Furniture;
@@ -6,39 +6,34 @@ use crate::grid::BLACK;
 use crate::{Area, MM, Margins, Page, Paper, Part, PrintError};
 use sudokit_render::drawing::{Drawing, Element, Placing, Point, Text};
 
-/// The size of text.
+/// Size of text.
 const SIZE: f64 = 9.5;
-/// The size of headings.
+/// Size of headings.
 const HEADING: f64 = 12.0;
-/// The size of running heads and page numbers.
+/// Size of running heads and page numbers.
 const SMALL: f64 = 8.5;
-/// Lines are so many times as far apart as their type is high.
+/// Line spacing, relative to the size of the type.
 const LEADING: f64 = 1.35;
-/// Between paragraphs.
+/// Space between paragraphs.
 const SPACE: f64 = 0.35 * SIZE;
-/// Between text and a picture.
+/// Space between text and a picture.
 const GUTTER: f64 = 5.0 * MM;
-/// How much of the width a picture takes that text stands beside.
+/// Share of the width for a picture beside text.
 const PICTURE: f64 = 0.4;
 
-/// What takes no more of a page stays together; what is longer may begin wherever its picture fits.
+/// Blocks up to this share of a page stay together; longer ones may start wherever their picture fits.
 const TOGETHER: f64 = 0.5;
 
-/// How a document of text and pictures looks. Lengths are in points.
-///
-/// ```
-/// use sudokit_print::{Format, Paper};
-/// assert_eq!(Format { title: "Ways", ..Format::default() }.paper, Paper::A4);
-/// ```
+/// Layout of a document of text and pictures. Lengths are in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Format<'a> {
-    /// What stands above every page; nothing does if it is empty.
+    /// Title above every page; empty for none.
     pub title: &'a str,
-    /// What stands below every page.
+    /// Source, below every page.
     pub about: &'a str,
-    /// The size of a page.
+    /// Size of a page.
     pub paper: Paper,
-    /// What stays empty around it.
+    /// Margins.
     pub margins: Margins,
 }
 
@@ -49,7 +44,7 @@ impl Default for Format<'_> {
 }
 
 impl Format<'_> {
-    /// What is within the margins.
+    /// The area within the margins.
     pub(crate) fn frame(&self) -> Area {
         let Margins { top, bottom, inner, outer } = self.margins;
         Area {
@@ -59,7 +54,7 @@ impl Format<'_> {
         }
     }
 
-    /// What is between running head and page number.
+    /// The area between running head and page number.
     pub(crate) fn body(&self) -> Area {
         let frame = self.frame();
         let [above, below] = Furniture::heights(SMALL, !self.title.is_empty());
@@ -67,7 +62,7 @@ impl Format<'_> {
         Area { corner, height: frame.height - above - below, ..frame }
     }
 
-    /// A page with nothing but what is on all.
+    /// A page with running head and number only.
     pub(crate) fn page(&self, index: usize) -> Page {
         let mut page = Page::new(self.paper);
         let Format { title, about, .. } = *self;
@@ -78,67 +73,43 @@ impl Format<'_> {
 }
 
 /// A paragraph.
-///
-/// ```
-/// use sudokit_print::Paragraph;
-/// assert!(Paragraph::bold("r1c1=5").is_bold);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph {
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// Whether it is bold.
+    /// True for bold type.
     pub is_bold: bool,
-    /// What stands before it, where it is an item of a list; the text is indented then.
+    /// Mark of a list item; its text is indented.
     pub mark: String,
 }
 
 impl Paragraph {
     /// Plain text.
-    ///
-    /// ```
-    /// assert!(!sudokit_print::Paragraph::new("Look at row 1.").is_bold);
-    /// ```
     pub fn new(text: impl Into<String>) -> Self {
         Self { text: text.into(), is_bold: false, mark: String::new() }
     }
 
     /// Bold text.
-    ///
-    /// ```
-    /// assert!(sudokit_print::Paragraph::bold("r1c1=5").is_bold);
-    /// ```
     pub fn bold(text: impl Into<String>) -> Self {
         Self { is_bold: true, ..Self::new(text) }
     }
 
     /// An item of a list.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_print::Paragraph::item("3.", "r1c1=5").mark, "3.");
-    /// ```
     pub fn item(mark: impl Into<String>, text: impl Into<String>) -> Self {
         Self { mark: mark.into(), ..Self::new(text) }
     }
 }
 
-/// A picture with what it shows in words.
-///
-/// ```
-/// use sudokit_print::Illustration;
-/// use sudokit_render::drawing::Drawing;
-/// let drawing = Drawing { width: 1.0, height: 1.0, elements: Vec::new() };
-/// assert_eq!(Illustration { drawing, said: "Nothing".to_owned() }.said, "Nothing");
-/// ```
+/// A picture with a description.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Illustration {
     /// The picture.
     pub drawing: Drawing,
-    /// What it shows, for those who do not see it.
+    /// Description for screen readers.
     pub said: String,
 }
 
-/// A document that is written from its beginning to its end.
+/// A document, written from start to end.
 ///
 /// ```
 /// use sudokit_print::{Flow, Format, Paragraph};
@@ -153,19 +124,19 @@ pub struct Illustration {
 pub struct Flow<'a> {
     format: Format<'a>,
     pages: Vec<Page>,
-    /// Where the next line goes.
+    /// Top of the next line.
     y: f64,
-    /// A heading that waits for what it stands above.
+    /// A heading that waits for the block below it.
     heading: Option<String>,
 }
 
-/// A line of text that has its place, from where its part of the page begins.
+/// A line of text with its position inside its block.
 struct Line {
     text: String,
     face: Face,
     x: f64,
     y: f64,
-    /// The paragraph to which it belongs.
+    /// Index of its paragraph.
     paragraph: usize,
 }
 
@@ -173,12 +144,7 @@ impl<'a> Flow<'a> {
     /// An empty document.
     ///
     /// # Errors
-    /// If the margins leave less than 60 mm of the page.
-    ///
-    /// ```
-    /// # use sudokit_print::{Flow, Format, Margins};
-    /// assert!(Flow::new(Format { margins: Margins::all(250.0), ..Format::default() }).is_err());
-    /// ```
+    /// The margins leave less than 60 mm of the page.
     pub fn new(format: Format<'a>) -> Result<Self, PrintError> {
         let Area { width, height, .. } = format.body();
         if width < 60.0 * MM || height < 60.0 * MM {
@@ -187,49 +153,24 @@ impl<'a> Flow<'a> {
         Ok(Self { format, pages: Vec::new(), y: f64::INFINITY, heading: None })
     }
 
-    /// A document that goes on after these pages.
+    /// A document that continues after these pages.
     pub(crate) fn after(format: Format<'a>, pages: Vec<Page>) -> Result<Self, PrintError> {
         Ok(Self { pages, ..Self::new(format)? })
     }
 
-    /// Begins a new page.
-    ///
-    /// ```
-    /// # use sudokit_print::{Flow, Format};
-    /// let mut flow = Flow::new(Format::default())?;
-    /// flow.new_page();
-    /// flow.new_page();
-    /// assert_eq!(flow.finish().len(), 2);
-    /// # Ok::<(), sudokit_print::PrintError>(())
-    /// ```
+    /// Starts a new page.
     pub fn new_page(&mut self) {
         self.pages.push(self.format.page(self.pages.len()));
         self.y = self.format.body().corner.y;
     }
 
-    /// A heading, above what comes next.
-    ///
-    /// ```
-    /// # use sudokit_print::{Flow, Format, Paragraph};
-    /// let mut flow = Flow::new(Format::default())?;
-    /// flow.heading("A heading stands above something");
-    /// assert_eq!(flow.finish().len(), 0);
-    /// # Ok::<(), sudokit_print::PrintError>(())
-    /// ```
+    /// Adds a heading to the next block.
     pub fn heading(&mut self, title: impl Into<String>) {
         self.heading = Some(title.into());
     }
 
-    /// Paragraphs, with a picture to their right if there is one. What is short stays on one page; what is longer goes on below the
-    /// picture and on the next page.
-    ///
-    /// ```
-    /// # use sudokit_print::{Flow, Format, Paragraph};
-    /// let mut flow = Flow::new(Format::default())?;
-    /// flow.text(&vec![Paragraph::new("A line of text."); 100], None);
-    /// assert_eq!(flow.finish().len(), 3);
-    /// # Ok::<(), sudokit_print::PrintError>(())
-    /// ```
+    /// Adds paragraphs, with an optional picture to their right. A short block stays on one page; a long one
+    /// continues below the picture and on the next page.
     pub fn text(&mut self, paragraphs: &[Paragraph], picture: Option<&Illustration>) {
         let body = self.format.body();
         let side = PICTURE * body.width;
@@ -241,7 +182,7 @@ impl<'a> Flow<'a> {
         let lines = lines(paragraphs, narrow, body.width, picture_height);
         let text_height = lines.last().map_or(0.0, |line| line.y + 0.4 * SIZE);
         let needed = above + text_height.max(picture_height);
-        // The beginning of what is longer than a page stays with its picture.
+        // The start of a long block stays with its picture.
         let least = needed.min(above + picture_height.max(4.0 * LEADING * SIZE));
         let left = body.bottom() - self.y;
         if left < least || (left < needed && needed <= TOGETHER * body.height) {
@@ -261,7 +202,7 @@ impl<'a> Flow<'a> {
             self.put(Part::Figure(picture.said.clone()), elements);
         }
         self.y = top + text_height.max(picture_height) + 2.0 * SPACE;
-        // From which height of the text the page goes on, and where that is on the page.
+        // Start of the page in the text, and its top on the page.
         let (mut from, mut start) = (0.0, top);
         for paragraph in lines.chunk_by(|one, next| one.paragraph == next.paragraph) {
             let mut elements = Vec::new();
@@ -281,13 +222,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// The pages. A heading with nothing after it is left out.
-    ///
-    /// ```
-    /// # use sudokit_print::{Flow, Format};
-    /// assert!(Flow::new(Format::default())?.finish().is_empty());
-    /// # Ok::<(), sudokit_print::PrintError>(())
-    /// ```
+    /// The pages. A heading without a block is left out.
     pub fn finish(self) -> Vec<Page> {
         self.pages
     }
@@ -299,7 +234,7 @@ impl<'a> Flow<'a> {
     }
 }
 
-/// Paragraphs in lines, narrow beside the picture and wide below it.
+/// Breaks paragraphs into lines, narrow beside the picture and wide below it.
 fn lines(paragraphs: &[Paragraph], narrow: f64, wide: f64, picture: f64) -> Vec<Line> {
     let (mut lines, mut y) = (Vec::new(), 0.0);
     for (paragraph, Paragraph { text, is_bold, mark }) in paragraphs.iter().enumerate() {

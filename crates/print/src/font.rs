@@ -1,4 +1,4 @@
-//! The font itself, and where its letters stand in a text.
+//! The font itself, and the positions of letters in a text.
 
 use crate::Face;
 use skrifa::FontRef;
@@ -12,12 +12,12 @@ pub(crate) const fn data(face: Face) -> &'static [u8] {
     }
 }
 
-/// A face, opened.
+/// An open face.
 pub(crate) fn open(face: Face) -> FontRef<'static> {
     FontRef::new(data(face)).expect("the font is part of the program")
 }
 
-/// The letters of a text, and where each begins, from the place of the text; the last number is where the text ends.
+/// The letters of a text with their positions, relative to the text, and the position of its end.
 pub(crate) fn places(text: &Text) -> (Vec<f64>, f64) {
     let face = Face::of(text.is_bold);
     let widths = text.text.chars().map(|letter| face.width(letter.encode_utf8(&mut [0; 4]), text.size));

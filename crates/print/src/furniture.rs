@@ -1,31 +1,31 @@
-//! What stands around every page of a document.
+//! Running heads and feet of pages.
 
 use crate::face::{DESCENT, Face, printable};
 use crate::grid::{BLACK, THINNEST};
 use crate::{Area, Page, Part};
 use sudokit_render::drawing::{Anchor, Element, Form, Paint, Point, Text};
 
-/// Running heads, page number, and where the document comes from.
+/// Running heads, page number and source.
 pub(crate) struct Furniture<'a> {
-    /// Of the document.
+    /// Title of the document.
     pub(crate) title: &'a str,
-    /// What the page holds.
+    /// Contents of the page.
     pub(crate) holds: &'a str,
-    /// Where the document comes from.
+    /// Source of the document.
     pub(crate) about: &'a str,
-    /// Of the page.
+    /// Page number.
     pub(crate) number: usize,
-    /// Whether left and right change places.
+    /// True if left and right are exchanged.
     pub(crate) is_mirrored: bool,
 }
 
 impl Furniture<'_> {
-    /// How much of a page it takes above and below, in type of this size.
+    /// Heights above and below the body, in type of this size.
     pub(crate) fn heights(size: f64, has_head: bool) -> [f64; 2] {
         [if has_head { 2.2 * size } else { 0.0 }, 2.0 * size]
     }
 
-    /// Puts it on a page, along the edges of what is within the margins.
+    /// Puts it on a page, along the edges of the area within the margins.
     pub(crate) fn put(&self, page: &mut Page, frame: Area, size: f64) {
         let ends = [(frame.corner.x, Anchor::Start), (frame.right(), Anchor::End)];
         let [inner, outer] = if self.is_mirrored { [ends[1], ends[0]] } else { ends };
@@ -38,13 +38,13 @@ impl Furniture<'_> {
                 elements.push(Element::Text(Text { is_bold, ..text }));
             }
         };
-        // What does not fit is left out at a word.
+        // Too long a text is cut between words.
         let above = frame.corner.y + size;
         let half = 0.5 * frame.width - size;
         let room = if self.holds.is_empty() { frame.width } else { half };
         put(self.title, inner, above, Face::Bold, room);
         put(self.holds, outer, above, Face::Regular, if self.title.is_empty() { frame.width } else { half });
-        // In the middle may stand where the solutions are.
+        // The middle may have the pages of the solutions.
         let below = frame.bottom() - DESCENT * size;
         put(self.about, inner, below, Face::Regular, 0.5 * frame.width - 12.0 * size);
         put(&self.number.to_string(), outer, below, Face::Regular, frame.width);

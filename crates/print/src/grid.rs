@@ -7,34 +7,34 @@ use sudokit_render::drawing::{Anchor, Element, Form, Paint, Placing, Point, Stro
 
 /// Pure black: print shops print anything else lighter.
 pub(crate) const BLACK: Rgb = Rgb(0, 0, 0);
-/// What print shops ask of the thinnest line.
+/// Thinnest line that print shops accept.
 pub(crate) const THINNEST: f64 = 0.75;
-/// How much thicker the lines of boxes are.
+/// Lines of boxes, relative to those of cells.
 const THICKER: f64 = 2.75;
-/// From this side on, lines are thicker.
+/// Grids from this side on have thicker lines.
 const LARGE: f64 = 300.0;
-/// The size of digits and candidates, as a part of the side of a cell.
+/// Size of digits and candidates, relative to the side of a cell.
 const DIGIT: f64 = 0.68;
 const CANDIDATE: f64 = 0.26;
 
-/// A grid of digits with a side in points.
+/// A grid with its side in points.
 pub(crate) struct Grid<'a> {
     pub(crate) side: f64,
-    /// Bold.
+    /// In bold type.
     pub(crate) givens: &'a Puzzle,
-    /// Regular, where there is no given.
+    /// In regular type, in cells without a given.
     pub(crate) placed: &'a Puzzle,
-    /// In what is still empty.
+    /// In cells without a digit.
     pub(crate) candidates: CandidateSet,
 }
 
 impl Grid<'_> {
-    /// The size of the digits of a grid with this side.
+    /// Size of the digits of a grid with this side.
     pub(crate) const fn digit_size(side: f64) -> f64 {
         DIGIT * side / 9.0
     }
 
-    /// What is drawn, at a place.
+    /// The elements of the grid at a position.
     pub(crate) fn elements(&self, placing: Placing) -> Vec<Element> {
         let mut elements = self.lines();
         let cell_side = self.side / 9.0;
@@ -62,19 +62,19 @@ impl Grid<'_> {
         elements.into_iter().map(|element| placing.element(element)).collect()
     }
 
-    /// What a cell holds.
+    /// The digit of a cell.
     fn digit(&self, cell: Cell) -> Option<Digit> {
         self.givens.digit(cell).or_else(|| self.placed.digit(cell))
     }
 
-    /// Digits of a row, blanks for what it lacks; nothing after the last.
+    /// Digits of a row, with blanks for empty cells, without trailing ones.
     fn row(&self, row: usize, digit: impl Fn(Cell) -> Option<Digit>) -> String {
         let digits = House::row(row).cell_list().map(digit);
         let digits: String = digits.map(|digit| digit.map_or(' ', Digit::to_char)).into_iter().collect();
         digits.trim_end().to_owned()
     }
 
-    /// Cells thin, boxes thick; the outer lines are within the side.
+    /// Thin lines for cells, thick ones for boxes. Outer lines are within the side.
     fn lines(&self) -> Vec<Element> {
         let thin = if self.side >= LARGE { THINNEST * 4.0 / 3.0 } else { THINNEST };
         let thick = thin * THICKER;
@@ -95,9 +95,9 @@ impl Grid<'_> {
         ]
     }
 
-    /// The grid in words: a sentence for each row, blanks counted.
+    /// The grid in words: a sentence a row, with blanks counted.
     pub(crate) fn spoken(&self, name: &str) -> String {
-        // That a book says it thousands of times is why rows have no numbers.
+        // Rows have no numbers, because a book repeats this thousands of times.
         let mut said = format!("{name}, row by row.");
         for row in 0..9 {
             said.push(' ');
@@ -107,7 +107,7 @@ impl Grid<'_> {
                 [None] => "blank".to_owned(),
                 blanks => format!("{} blanks", blanks.len()),
             });
-            // Without blanks there is nothing to keep apart but digits.
+            // A row without blanks needs no commas.
             let comma = if digits.iter().all(Option::is_some) { " " } else { ", " };
             said += &runs.collect::<Vec<_>>().join(comma);
             said.push('.');
@@ -116,7 +116,7 @@ impl Grid<'_> {
     }
 }
 
-/// A digit with its middle at a place.
+/// A digit centred on a point.
 fn centred(digit: Digit, middle: Point, size: f64) -> Text {
     let base = Point::at(middle.x, middle.y + DIGIT_HEIGHT * size / 2.0);
     Text::new(digit.to_string(), base, size, BLACK).anchored(Anchor::Middle)

@@ -1,13 +1,13 @@
-//! Pages as one HTML document, a sheet each when it is printed.
+//! Pages as an HTML document, one sheet each in print.
 
 use crate::{Page, svg};
 use std::fmt::{self, Write};
 use sudokit_render::svg::escaped;
 
-/// Begins a document whose pages are as large as this one.
+/// Starts a document with pages of the size of `page`.
 ///
 /// # Errors
-/// Those of the output.
+/// Errors of the output.
 ///
 /// ```
 /// use sudokit_print::{Page, Paper, html};
@@ -41,15 +41,7 @@ pub fn begin(out: &mut dyn Write, title: &str, page: &Page) -> fmt::Result {
 /// Writes a page.
 ///
 /// # Errors
-/// Those of the output.
-///
-/// ```
-/// # use sudokit_print::{Page, Paper, html};
-/// let mut text = String::new();
-/// html::page(&mut text, &Page::new(Paper::A4))?;
-/// assert!(text.ends_with("</section>\n"));
-/// # Ok::<(), std::fmt::Error>(())
-/// ```
+/// Errors of the output.
 pub fn page(out: &mut dyn Write, page: &Page) -> fmt::Result {
     writeln!(out, "<section class=\"page\">")?;
     svg::page(out, page)?;
@@ -59,14 +51,7 @@ pub fn page(out: &mut dyn Write, page: &Page) -> fmt::Result {
 /// Ends the document.
 ///
 /// # Errors
-/// Those of the output.
-///
-/// ```
-/// let mut text = String::new();
-/// sudokit_print::html::end(&mut text)?;
-/// assert_eq!(text, "</body>\n</html>\n");
-/// # Ok::<(), std::fmt::Error>(())
-/// ```
+/// Errors of the output.
 pub fn end(out: &mut dyn Write) -> fmt::Result {
     writeln!(out, "</body>\n</html>")
 }

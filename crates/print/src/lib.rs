@@ -7,8 +7,8 @@
 //! | exercises for a technique | [`Worksheet`] | [`Page`]s |
 //! | pages | [`svg`], [`html`], [`pdf`], [`png`] | documents |
 //!
-//! A page is data: blocks in the order in which they are read, each with what is drawn. One engine lays them out for all documents;
-//! these differ only in how lines and letters are written.
+//! A page is data: blocks in reading order, each with its elements. One engine lays them out for all kinds of
+//! documents, which differ only in how they write lines and letters.
 //!
 //! ```
 //! use sudokit_core::Puzzle;
@@ -27,11 +27,12 @@
 //!
 //! # Decisions
 //!
-//! - **Pixels come from the same pages and the same font**, drawn by `tiny-skia`. A page written as SVG and read again by
-//!   another program would need a second layout of its text.
-//! - **Text is set letter by letter**, without kerning: widths come from a table of a few kilobytes, so that a browser, which does
-//!   not have the font, breaks lines where PDF does.
-//! - **Everything that people write into is black.** Printers make grey lines of dots, and print shops print coloured black light.
+//! - **Pixels come from the same pages and the same font**, drawn by `tiny-skia`. Rendering SVG with another
+//!   program would need a second layout of the text.
+//! - **Text is set letter by letter**, without kerning: widths come from a table of a few kilobytes, so that
+//!   a browser, which does not have the font, breaks lines where PDF does.
+//! - **Everything that people write into is black.** Printers make grey lines of dots, and print shops print
+//!   coloured black lighter.
 
 mod book;
 mod face;

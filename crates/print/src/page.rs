@@ -1,37 +1,26 @@
-//! A page as data: what is drawn on it, and what each part of it is.
+//! A page as data: its elements, and the role of each part.
 
 use crate::Paper;
 use sudokit_render::drawing::{Element, Point};
 
-/// A page. Places are in points, from the top left corner of the trimmed page; what bleeds goes beyond it.
-///
-/// ```
-/// use sudokit_print::{Page, Paper};
-/// let page = Page::new(Paper::A4);
-/// assert!(page.blocks.is_empty());
-/// ```
+/// A page. Coordinates are in points, from the top left corner of the trimmed page; the bleed is outside.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Page {
-    /// The size after trimming.
+    /// Size after trimming.
     pub paper: Paper,
-    /// What is printed beyond the trim, to be cut away.
+    /// Extra area beyond the trim, to be cut off.
     pub bleed: Bleed,
-    /// What is on it, in the order in which it is read.
+    /// Contents, in reading order.
     pub blocks: Vec<Block>,
 }
 
 impl Page {
     /// An empty page.
-    ///
-    /// ```
-    /// # use sudokit_print::{Bleed, Page, Paper};
-    /// assert_eq!(Page::new(Paper::A4).bleed, Bleed::default());
-    /// ```
     pub fn new(paper: Paper) -> Self {
         Self { paper, bleed: Bleed::default(), blocks: Vec::new() }
     }
 
-    /// The size of the sheet that is printed, before it is trimmed: width and height.
+    /// Width and height of the printed sheet before trimming.
     ///
     /// ```
     /// # use sudokit_print::{Bleed, Page, Paper};
@@ -45,24 +34,13 @@ impl Page {
         (left + self.paper.width + right, top + self.paper.height + bottom)
     }
 
-    /// Puts a block on it.
-    ///
-    /// ```
-    /// # use sudokit_print::{Page, Paper, Part};
-    /// let mut page = Page::new(Paper::A4);
-    /// page.put(Part::Furniture, Vec::new());
-    /// assert_eq!(page.blocks.len(), 1);
-    /// ```
+    /// Adds a block.
     pub fn put(&mut self, part: Part, elements: Vec<Element>) {
         self.blocks.push(Block { part, elements, link: None });
     }
 }
 
-/// How far a page is printed beyond its trim, in points.
-///
-/// ```
-/// assert_eq!(sudokit_print::Bleed::default().left, 0.0);
-/// ```
+/// Bleed: how far a page extends beyond its trim, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Bleed {
     /// On the left.
@@ -76,110 +54,68 @@ pub struct Bleed {
 }
 
 /// Elements that belong together.
-///
-/// ```
-/// use sudokit_print::{Block, Part};
-/// let block = Block { part: Part::Paragraph, elements: Vec::new(), link: None };
-/// assert_eq!(block.part, Part::Paragraph);
-/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
-    /// What it is.
+    /// Role of the block.
     pub part: Part,
-    /// What is drawn.
+    /// Its elements.
     pub elements: Vec<Element>,
-    /// Where a click on it leads.
+    /// Target of a click on it.
     pub link: Option<Link>,
 }
 
-/// What a block is to those who read the page by ear, or by its outline.
-///
-/// ```
-/// use sudokit_print::Part;
-/// assert_ne!(Part::Paragraph, Part::Furniture);
-/// ```
+/// Role of a block for screen readers and for the outline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     /// A heading, from level 1.
     Heading {
-        /// 1 is the highest.
+        /// Level; 1 is the highest.
         level: u16,
-        /// What it says in the outline.
+        /// Title in the outline.
         title: String,
     },
     /// Text.
     Paragraph,
-    /// A picture or a grid, and what it shows in words.
+    /// A picture or a grid, with its description.
     Figure(String),
-    /// What is read with the pages and not with the text: running heads, page numbers, lines.
+    /// Repeated on every page and no part of the text: running heads, page numbers, lines.
     Furniture,
 }
 
-/// A place on a page that leads to another.
-///
-/// ```
-/// use sudokit_print::{Area, Link};
-/// use sudokit_render::drawing::Point;
-/// let area = Area { corner: Point::at(0.0, 0.0), width: 50.0, height: 10.0 };
-/// assert_eq!(Link { area, page: 3, at: Point::at(40.0, 40.0) }.page, 3);
-/// ```
+/// A link to another page.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Link {
-    /// Where it is clicked.
+    /// The area to click.
     pub area: Area,
-    /// The page to which it leads, the first being 0.
+    /// Index of the target page, from 0.
     pub page: usize,
-    /// The place on that page.
+    /// The point on that page.
     pub at: Point,
 }
 
 /// A rectangle on a page.
-///
-/// ```
-/// use sudokit_print::Area;
-/// use sudokit_render::drawing::Point;
-/// assert_eq!(Area { corner: Point::at(1.0, 2.0), width: 3.0, height: 4.0 }.right(), 4.0);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
     /// Its top left corner.
     pub corner: Point,
-    /// To the right.
+    /// Width.
     pub width: f64,
-    /// Down.
+    /// Height.
     pub height: f64,
 }
 
 impl Area {
     /// Its right edge.
-    ///
-    /// ```
-    /// # use sudokit_print::Area;
-    /// # use sudokit_render::drawing::Point;
-    /// assert_eq!(Area { corner: Point::at(1.0, 2.0), width: 3.0, height: 4.0 }.right(), 4.0);
-    /// ```
     pub const fn right(&self) -> f64 {
         self.corner.x + self.width
     }
 
     /// Its lower edge.
-    ///
-    /// ```
-    /// # use sudokit_print::Area;
-    /// # use sudokit_render::drawing::Point;
-    /// assert_eq!(Area { corner: Point::at(1.0, 2.0), width: 3.0, height: 4.0 }.bottom(), 6.0);
-    /// ```
     pub const fn bottom(&self) -> f64 {
         self.corner.y + self.height
     }
 
-    /// The middle from left to right.
-    ///
-    /// ```
-    /// # use sudokit_print::Area;
-    /// # use sudokit_render::drawing::Point;
-    /// assert_eq!(Area { corner: Point::at(1.0, 2.0), width: 3.0, height: 4.0 }.middle(), 2.5);
-    /// ```
+    /// The centre from left to right.
     pub const fn middle(&self) -> f64 {
         self.corner.x + self.width / 2.0
     }

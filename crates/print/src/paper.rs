@@ -4,20 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Points in a millimetre. All lengths of this crate are in points, 72 to the inch.
-///
-/// ```
-/// assert_eq!((25.4 * sudokit_print::MM).round(), 72.0);
-/// ```
 pub const MM: f64 = 72.0 / 25.4;
 
 /// Points in an inch.
-///
-/// ```
-/// assert_eq!(6.0 * sudokit_print::INCH, 432.0);
-/// ```
 pub const INCH: f64 = 72.0;
 
-/// Sheets and trim sizes by their names: width and height in points.
+/// Named sheets and trim sizes: width and height in points.
 const NAMED: [(&str, f64, f64); 11] = [
     ("a4", 210.0 * MM, 297.0 * MM),
     ("a5", 148.0 * MM, 210.0 * MM),
@@ -32,10 +24,10 @@ const NAMED: [(&str, f64, f64); 11] = [
     ("b5", 176.0 * MM, 250.0 * MM),
 ];
 
-/// The shortest and the longest side that paper may have. PDF viewers take pages of up to 200 inches.
+/// Limits for the sides of paper. PDF viewers take pages of up to 200 inches.
 const SIDES: std::ops::RangeInclusive<f64> = 50.0 * MM..=200.0 * INCH;
 
-/// The size of a page after trimming, in points.
+/// Size of a page after trimming, in points.
 ///
 /// ```
 /// use sudokit_print::Paper;
@@ -47,60 +39,40 @@ const SIDES: std::ops::RangeInclusive<f64> = 50.0 * MM..=200.0 * INCH;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paper {
-    /// From left to right.
+    /// Width.
     pub width: f64,
-    /// From top to bottom.
+    /// Height.
     pub height: f64,
 }
 
 impl Paper {
     /// 210 by 297 mm.
-    ///
-    /// ```
-    /// # use sudokit_print::Paper;
-    /// assert!(Paper::A4.height > Paper::A4.width);
-    /// ```
     pub const A4: Self = Self { width: 210.0 * MM, height: 297.0 * MM };
 
-    /// Paper by its name, in small letters.
-    ///
-    /// ```
-    /// use sudokit_print::Paper;
-    /// assert_eq!(Paper::named("a4"), Some(Paper::A4));
-    /// assert_eq!(Paper::named("a99"), None);
-    /// ```
+    /// Finds paper by its name in small letters.
     pub fn named(name: &str) -> Option<Self> {
         let (_, width, height) = *NAMED.iter().find(|(known, ..)| *known == name)?;
         Some(Self { width, height })
     }
 
-    /// The names that paper has here.
-    ///
-    /// ```
-    /// assert!(sudokit_print::Paper::names().any(|name| name == "letter"));
-    /// ```
+    /// All names of paper.
     pub fn names() -> impl Iterator<Item = &'static str> {
         NAMED.iter().map(|(name, ..)| *name)
     }
 }
 
-/// The text is no paper.
-///
-/// ```
-/// let error = "a99".parse::<sudokit_print::Paper>().unwrap_err();
-/// assert!(error.to_string().starts_with("no such paper: a99"));
-/// ```
+/// Error: the text is neither a name nor a size of paper.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParsePaperError {
     /// Neither a name nor a size.
     #[error("no such paper: {0}; a name ({names}) or a size such as 170x220mm or 7x10in", names = NamesOfPaper)]
     Unknown(String),
-    /// A side is too short or too long.
+    /// A side is beyond the limits.
     #[error("paper of {0} is too small or too large: its sides must be from 50 mm to 200 inches")]
     Size(String),
 }
 
-/// The names of all paper, for messages.
+/// All names of paper, for messages.
 struct NamesOfPaper;
 
 impl fmt::Display for NamesOfPaper {
@@ -109,7 +81,7 @@ impl fmt::Display for NamesOfPaper {
     }
 }
 
-/// A name, or width and height with a unit: `170x220mm`, `7x10in`.
+/// Reads a name, or width and height with a unit: `170x220mm`, `7x10in`.
 impl FromStr for Paper {
     type Err = ParsePaperError;
 
@@ -135,36 +107,27 @@ impl FromStr for Paper {
     }
 }
 
-/// What stays empty around a page, in points. On a left page inner and outer change sides.
-///
-/// ```
-/// use sudokit_print::{INCH, Margins};
-/// assert_eq!(Margins::all(36.0).outer, 0.5 * INCH);
-/// ```
+/// Margins of a page, in points. On a left page inner and outer are exchanged.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Margins {
     /// Above.
     pub top: f64,
     /// Below.
     pub bottom: f64,
-    /// Where the book is bound; on loose sheets on the left.
+    /// Binding edge; the left one on loose sheets.
     pub inner: f64,
-    /// On the other side.
+    /// The opposite edge.
     pub outer: f64,
 }
 
 impl Margins {
     /// The same on all sides.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_print::Margins::all(36.0).top, 36.0);
-    /// ```
     pub const fn all(margin: f64) -> Self {
         Self { top: margin, bottom: margin, inner: margin, outer: margin }
     }
 
-    /// Those of a book with so many pages: half an inch, and where it is bound at least as much as print shops ask for
-    /// (Kindle Direct Publishing, "Set Trim Size, Bleed, and Margins").
+    /// Margins of a book with this many pages: half an inch, with a binding edge as wide as print shops ask
+    /// for (Kindle Direct Publishing, "Set Trim Size, Bleed, and Margins").
     ///
     /// ```
     /// use sudokit_print::{INCH, Margins};

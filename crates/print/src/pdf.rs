@@ -1,6 +1,6 @@
 //! Pages as PDF.
 
-use crate::trace::{Pen, trace};
+use crate::trace::{pen, trace};
 use crate::{Area, Block, Face, Link, Page, Part, PrintError, font};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::{luma, rgb};
@@ -23,46 +23,36 @@ use std::num::NonZeroU16;
 use sudokit_render::Rgb;
 use sudokit_render::drawing::{Element, Form, Paint, Point, Text};
 
-/// Whom a document is for.
-///
-/// ```
-/// use sudokit_print::pdf::Profile;
-/// assert_ne!(Profile::Screen, Profile::Press);
-/// ```
+/// Purpose of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Profile {
-    /// For readers: colours, outline, links, and what is needed to read it aloud (PDF/UA-1 and PDF/A-2a).
+    /// For reading: colours, outline, links, and tags for screen readers (PDF/UA-1 and PDF/A-2a).
     Screen,
-    /// For print shops: shades of grey, the boxes of trim and bleed, and nothing that they refuse.
+    /// For print shops: shades of grey, boxes of trim and bleed, and no features that they refuse.
     Press,
 }
 
-/// What a document says about itself.
-///
-/// ```
-/// use sudokit_print::pdf::About;
-/// assert_eq!(About { title: "For Sunday", ..About::default() }.author, "");
-/// ```
+/// Metadata of a document.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct About<'a> {
-    /// Its title; `Sudoku` if it is empty.
+    /// Title; `Sudoku` if empty.
     pub title: &'a str,
-    /// Who made it.
+    /// Author.
     pub author: &'a str,
-    /// The program that wrote it.
+    /// The program that writes it.
     pub creator: &'a str,
-    /// The day on which it was made: year, month and day. Without one it is the first of January 2000, so that the same pages make the
-    /// same bytes; archives want some day.
+    /// Date: year, month and day. The default is the first of January 2000, so that the same pages make the
+    /// same bytes; archives require a date.
     pub date: Option<(u16, u8, u8)>,
 }
 
-/// The day of documents that have none.
+/// Date of documents without one.
 const NO_DAY: (u16, u8, u8) = (2000, 1, 1);
 
 /// Writes pages as a PDF document. The same pages make the same bytes.
 ///
 /// # Errors
-/// If the document breaks a rule of its profile, which is a mistake of this crate.
+/// The document breaks a rule of its profile, which is a bug of this crate.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -104,9 +94,9 @@ pub fn document(
     writer.finish(about)
 }
 
-/// A face that is opened, for its glyphs and for the document.
+/// An open face, for its glyphs and for the document.
 struct Opened {
-    /// Which glyph is which letter. The font itself is asked once: a book asks a hundred thousand times.
+    /// Cache of glyphs by letter: a book asks a hundred thousand times.
     glyphs: HashMap<char, GlyphId>,
     font: Font,
 }
@@ -121,7 +111,8 @@ impl Opened {
         Self { glyphs: letters.filter_map(letter).collect(), font }
     }
 
-    /// The glyph of a letter. What the font lacks is a question mark before it comes here; what slips through is its empty box.
+    /// The glyph of a letter. Letters that the font lacks are question marks by now; any other has the font's
+    /// empty box.
     fn glyph(&self, letter: char) -> GlyphId {
         self.glyphs.get(&letter).copied().unwrap_or_else(|| GlyphId::new(0))
     }
@@ -142,7 +133,7 @@ impl Writer {
         let trim = rectangle(bleed.left, bleed.top, page.paper.width, page.paper.height);
         let settings = PageSettings::from_wh(width as f32, height as f32).unwrap_or_default();
         let settings = settings.with_trim_box(trim).with_bleed_box(sheet);
-        // Whatever is drawn is from the corner of the trim.
+        // Coordinates start at the corner of the trim.
         let origin = Point::at(bleed.left, bleed.top);
         let mut links = Vec::new();
         let mut written = self.document.start_page_with(settings);
@@ -180,7 +171,7 @@ impl Writer {
         }
         surface.pop();
         surface.finish();
-        // Print shops refuse what is clicked.
+        // Print shops refuse links.
         for (group, link) in links.into_iter().filter(|_| !self.pens.is_press) {
             let Area { corner, width, height } = link.area;
             let Some(area) = rectangle(corner.x + origin.x, corner.y + origin.y, width, height) else {
@@ -225,7 +216,7 @@ impl Writer {
     }
 }
 
-/// The places to which links lead, by pages: each once in the document, however many lead there.
+/// Targets of links by page, each once in the document.
 #[derive(Default)]
 struct Targets(HashMap<usize, Vec<(Point, XyzDestination)>>);
 
@@ -241,7 +232,7 @@ impl Targets {
     }
 }
 
-/// What a block is in the tree of tags.
+/// The tag of a block.
 fn group(block: &Block) -> Option<TagGroup> {
     Some(match &block.part {
         Part::Paragraph if block.link.is_some() => TagGroup::new(Tag::Link),
@@ -255,7 +246,7 @@ fn group(block: &Block) -> Option<TagGroup> {
     })
 }
 
-/// A place on a page whose trim begins at this origin.
+/// A point on a page whose trim starts at this origin.
 fn destination(page: usize, at: Point, origin: Point) -> XyzDestination {
     let at = krilla::geom::Point::from_xy((at.x + origin.x) as f32, (at.y + origin.y) as f32);
     XyzDestination::new(page, at)
@@ -265,14 +256,14 @@ fn rectangle(x: f64, y: f64, width: f64, height: f64) -> Option<Rect> {
     Rect::from_xywh(x as f32, y as f32, width as f32, height as f32)
 }
 
-/// As many straight lines in one form are those of a grid, which comes again and again.
+/// A form with at least this many straight lines is a grid, which repeats.
 const GRID: usize = 8;
 
-/// What draws, and what it has drawn before.
+/// Drawing state of a document, with reusable forms.
 struct Pens {
     faces: [Opened; 2],
     is_press: bool,
-    /// Lines of grids that are in the document once, from where the first of them begins.
+    /// Lines of grids, stored once in the document, relative to the first of them.
     stamps: Vec<(Form, Paint, Graphic)>,
 }
 
@@ -287,10 +278,11 @@ impl Pens {
         }
     }
 
-    /// Draws the lines of a grid, written once for all grids of their size.
+    /// Draws the lines of a grid; grids of the same size share them.
     fn stamp(&mut self, surface: &mut Surface<'_>, lines: &[[Point; 2]], paint: &Paint) {
         let start = lines[0][0];
-        // A thousandth of a point is seen by nobody, and makes lines equal that differ by how they were computed.
+        // Rounded to a thousandth of a point, which is invisible, so that rounding errors do not make equal
+        // lines differ.
         let round = |length: f64| (length * 1000.0).round() / 1000.0;
         let from_start = |point: Point| Point::at(round(point.x - start.x), round(point.y - start.y));
         let form = Form::Lines(lines.iter().map(|ends| ends.map(from_start)).collect());
@@ -310,7 +302,7 @@ impl Pens {
     }
 
     fn form(&self, surface: &mut Surface<'_>, form: &Form, paint: &Paint) {
-        // Tints lie on white paper; print shops refuse what shines through.
+        // Tints are mixed with white paper: print shops refuse transparency.
         surface.set_fill(paint.fill.map(|tint| self.fill(tint.on(Rgb(255, 255, 255)))));
         surface.set_stroke(paint.stroke.map(|stroke| Stroke {
             paint: self.colour(stroke.colour),
@@ -348,7 +340,7 @@ impl Pens {
                 KrillaGlyph::new(glyph, advance, 0.0, 0.0, 0.0, at..at + letter.len_utf8(), None)
             })
             .collect();
-        // A hundredth of a point is seen by nobody, and is shorter to write.
+        // Rounded to a hundredth of a point, which is invisible and shorter.
         let round = |length: f64| ((length * 100.0).round() / 100.0) as f32;
         let (y, size) = (round(text.at.y), text.size as f32);
         let x = round(text.at.x);
@@ -372,7 +364,7 @@ impl Pens {
             return luma::Color::new(red).into();
         }
         if self.is_press {
-            // How bright the eye finds each (ITU-R BT.601).
+            // Brightness as seen by the eye (ITU-R BT.601).
             let grey = 0.299 * f64::from(red) + 0.587 * f64::from(green) + 0.114 * f64::from(blue);
             return luma::Color::new(grey.round() as u8).into();
         }
@@ -380,25 +372,4 @@ impl Pens {
     }
 }
 
-impl Pen for PathBuilder {
-    fn to(&mut self, at: Point) {
-        self.move_to(at.x as f32, at.y as f32);
-    }
-
-    fn line(&mut self, to: Point) {
-        self.line_to(to.x as f32, to.y as f32);
-    }
-
-    fn quadratic(&mut self, by: Point, to: Point) {
-        self.quad_to(by.x as f32, by.y as f32, to.x as f32, to.y as f32);
-    }
-
-    fn cubic(&mut self, by: [Point; 2], to: Point) {
-        let [a, b] = by;
-        self.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, to.x as f32, to.y as f32);
-    }
-
-    fn close(&mut self) {
-        Self::close(self);
-    }
-}
+pen!(PathBuilder);

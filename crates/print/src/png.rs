@@ -1,6 +1,6 @@
 //! Pages as pixels.
 
-use crate::trace::{Pen, trace};
+use crate::trace::{pen, trace};
 use crate::{Face, INCH, Page, PrintError, font};
 use png::{ColorType, Encoder, EncodingError, PixelDimensions, Unit};
 use skrifa::instance::{LocationRef, Size};
@@ -13,10 +13,10 @@ use tiny_skia::{
     Color, FillRule, LineCap, Mask, Paint as Colour, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
 };
 
-/// The side in pixels that an image may have: 16 inches of a print at 1,200 to the inch.
+/// Limit for the side of an image: 16 inches at 1,200 pixels to the inch.
 const MOST_PIXELS: f64 = 20_000.0;
 
-/// Draws pages; keeps the outlines of letters from page to page.
+/// Draws pages. Reuse it: it caches the outlines of letters.
 ///
 /// ```
 /// use sudokit_print::{Page, Paper, png::Painter};
@@ -26,7 +26,7 @@ const MOST_PIXELS: f64 = 20_000.0;
 /// ```
 pub struct Painter {
     fonts: [FontRef<'static>; 2],
-    /// In units of the font.
+    /// Outlines, in units of the font.
     outlines: HashMap<(Face, char), Option<Path>>,
 }
 
@@ -37,24 +37,15 @@ impl Default for Painter {
 }
 
 impl Painter {
-    /// One that knows no letter yet.
-    ///
-    /// ```
-    /// _ = sudokit_print::png::Painter::new();
-    /// ```
+    /// A painter with an empty cache.
     pub fn new() -> Self {
         Self { fonts: [Face::Regular, Face::Bold].map(font::open), outlines: HashMap::new() }
     }
 
-    /// A page as an image in PNG, with so many pixels to the inch, on white.
+    /// Draws a page as PNG on white, with this many pixels to the inch.
     ///
     /// # Errors
-    /// If the image would have no pixels, or more than 20,000 on a side.
-    ///
-    /// ```
-    /// # use sudokit_print::{Page, Paper, png::Painter};
-    /// assert!(Painter::new().page(&Page::new(Paper::A4), 100_000.0).is_err());
-    /// ```
+    /// The image would have no pixels, or more than 20,000 on a side.
     pub fn page(&mut self, page: &Page, dots_per_inch: f64) -> Result<Vec<u8>, PrintError> {
         let scale = dots_per_inch / INCH;
         let (width, height) = page.sheet();
@@ -89,7 +80,7 @@ impl Painter {
             let font = &self.fonts[face as usize];
             let outline = self.outlines.entry((face, letter)).or_insert_with(|| outline(font, letter));
             if let Some(outline) = outline {
-                // Letters are drawn upward.
+                // The y axis of letters points up.
                 let place = place.pre_translate(at as f32, 0.0).pre_scale(size, -size);
                 let colour = colour(text.colour);
                 pixels.fill_path(outline, &colour, FillRule::Winding, place, None::<&Mask>);
@@ -98,8 +89,8 @@ impl Painter {
     }
 }
 
-/// The outline of a letter as high as 1. What the font lacks is a question mark before it comes here; what slips through is its
-/// empty box.
+/// The outline of a letter of height 1. Letters that the font lacks are question marks by now; any other has
+/// the font's empty box.
 fn outline(font: &FontRef<'_>, letter: char) -> Option<Path> {
     let glyph = font.charmap().map(letter).unwrap_or_default();
     let mut pen = Outline(PathBuilder::new());
@@ -135,14 +126,14 @@ fn colour(Rgb(red, green, blue): Rgb) -> Colour<'static> {
     colour
 }
 
-/// The pixels as PNG, with how many go to the metre, so that it is printed in its true size.
+/// Encodes the pixels as PNG, with their density, so that it prints in its true size.
 fn encoded(pixels: &Pixmap, dots_per_inch: f64) -> Result<Vec<u8>, EncodingError> {
     let mut image = Vec::new();
     let mut encoder = Encoder::new(&mut image, pixels.width(), pixels.height());
     encoder.set_color(ColorType::Rgb);
     let per_metre = (dots_per_inch / 0.0254).round() as u32;
     encoder.set_pixel_dims(Some(PixelDimensions { xppu: per_metre, yppu: per_metre, unit: Unit::Meter }));
-    // Nothing shines through, so the fourth byte of each pixel says nothing.
+    // Opaque, so the fourth byte of each pixel is redundant.
     let bytes: Vec<u8> = pixels.data().chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect();
     encoder.write_header()?.write_image_data(&bytes)?;
     Ok(image)
@@ -172,25 +163,4 @@ impl OutlinePen for Outline {
     }
 }
 
-impl Pen for PathBuilder {
-    fn to(&mut self, at: Point) {
-        self.move_to(at.x as f32, at.y as f32);
-    }
-
-    fn line(&mut self, to: Point) {
-        self.line_to(to.x as f32, to.y as f32);
-    }
-
-    fn quadratic(&mut self, by: Point, to: Point) {
-        self.quad_to(by.x as f32, by.y as f32, to.x as f32, to.y as f32);
-    }
-
-    fn cubic(&mut self, by: [Point; 2], to: Point) {
-        let [a, b] = by;
-        self.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, to.x as f32, to.y as f32);
-    }
-
-    fn close(&mut self) {
-        Self::close(self);
-    }
-}
+pen!(PathBuilder);

@@ -5,7 +5,8 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use sudokit_core::Puzzle;
 use sudokit_render::drawing::{Element, Form, Paint, Point};
 
-/// The code of a link to a puzzle, of this side, with its top left corner at a place. None if the address is too long for a code.
+/// The code of a link to a puzzle, with its side and its top left corner. `None` if the address is too long
+/// for a code.
 pub(crate) fn code(app: &str, puzzle: &Puzzle, at: Point, side: f64) -> Option<Vec<Element>> {
     let code = QrCode::encode_text(&link(app, puzzle), QrCodeEcc::Medium).ok()?;
     let modules = code.size();
@@ -27,7 +28,7 @@ pub(crate) fn code(app: &str, puzzle: &Puzzle, at: Point, side: f64) -> Option<V
     Some(elements)
 }
 
-/// The app keeps the puzzle in the fragment, which no server sees.
+/// The puzzle is in the fragment, which browsers do not send to servers.
 fn link(app: &str, puzzle: &Puzzle) -> String {
     format!("{}#p={}", app.trim_end_matches('#'), puzzle.to_string().replace('.', "0"))
 }

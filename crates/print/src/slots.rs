@@ -1,38 +1,38 @@
-//! How a page is divided among puzzles.
+//! Division of a page among puzzles.
 
 use crate::Area;
 use sudokit_render::drawing::Point;
 
-/// Grids stand so many gaps apart at most where a page has more room: those further apart look lost.
+/// Limit for the distance of grids, in gaps: further apart they look lost.
 const MOST_GAPS: f64 = 4.0;
 
-/// What a grid needs around it.
+/// Space around a grid.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Around {
     /// Above the grid.
     pub(crate) above: f64,
     /// Below the grid.
     pub(crate) below: f64,
-    /// Between a slot and the next.
+    /// Between two slots.
     pub(crate) gap: f64,
 }
 
-/// Equal parts of a page, each with a grid in it.
+/// Equal parts of a page, each with a grid.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Slots {
     area: Area,
     rows: usize,
     columns: usize,
     around: Around,
-    /// Of a grid.
+    /// Side of a grid.
     pub(crate) side: f64,
 }
 
 impl Slots {
-    /// The least side of a picture whose candidates can be read: cells of 5 mm.
+    /// Least side of a picture with readable candidates: cells of 5 mm.
     pub(crate) const LEAST_PICTURE: f64 = 45.0 * crate::MM;
 
-    /// The division of an area into at least so many that makes the grids largest.
+    /// The division of an area into at least `count` slots that makes the grids largest.
     pub(crate) fn new(area: Area, count: usize, around: Around) -> Self {
         let fits = |columns: usize| {
             let rows = count.div_ceil(columns);
@@ -41,13 +41,13 @@ impl Slots {
             let height = (area.height - (down - 1.0) * around.gap) / down - around.above - around.below;
             Self { area, rows, columns, around, side: width.min(height) }
         };
-        // Of equal ones the first, which has the fewest columns: it leaves the most room at the sides.
+        // Of equally good ones the first, which has the fewest columns: it leaves the most room at the sides.
         let all = (1..=count.max(1)).map(fits);
         all.reduce(|best, slots| if slots.side > best.side + 1e-6 { slots } else { best })
             .unwrap_or_else(|| fits(1))
     }
 
-    /// The grid in the slot of this number, row by row; the room around it is shared out evenly.
+    /// The grid in the slot with this index, row by row, centred in its slot.
     pub(crate) fn grid(&self, slot: usize) -> Area {
         let (row, column) = (slot / self.columns, slot % self.columns);
         let Around { above, below, gap } = self.around;

@@ -4,23 +4,15 @@ use crate::{Page, Part};
 use std::fmt::{self, Write};
 use sudokit_render::svg::{elements, escaped};
 
-/// The places after the point of a coordinate: a hundredth of a point is a three-hundredth of a millimetre.
+/// Decimal places of a coordinate: a hundredth of a point is a three-hundredth of a millimetre.
 const PLACES: usize = 2;
-/// The font of pages, and what comes near it where it is absent.
+/// The font of pages, and similar ones where it is missing.
 const FONT: &str = "'Noto Sans', 'Open Sans', Helvetica, Arial, 'Liberation Sans', sans-serif";
 
-/// Writes a page as a whole SVG document of its true size.
+/// Writes a page as an SVG document in its true size.
 ///
 /// # Errors
-/// Those of the output.
-///
-/// ```
-/// use sudokit_print::{Page, Paper, svg};
-/// let mut text = String::new();
-/// svg::page(&mut text, &Page::new(Paper::A4))?;
-/// assert!(text.contains("width=\"595.28pt\""));
-/// # Ok::<(), std::fmt::Error>(())
-/// ```
+/// Errors of the output.
 pub fn page(out: &mut dyn Write, page: &Page) -> fmt::Result {
     let (width, height) = page.sheet();
     let (left, top) = (-page.bleed.left, -page.bleed.top);

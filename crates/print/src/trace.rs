@@ -1,11 +1,11 @@
-//! Forms as strokes of a pen, for documents that know nothing but paths.
+//! Forms as paths, for documents that have nothing else.
 
 use sudokit_render::drawing::{Form, Point};
 
-/// The distance of the handles of a quarter of a circle from its ends, as a part of the radius.
+/// Distance of the control points of a quarter circle from its ends, relative to the radius.
 const QUARTER: f64 = 0.552_284_75;
 
-/// What draws a path.
+/// A path being drawn.
 pub(crate) trait Pen {
     fn to(&mut self, at: Point);
     fn line(&mut self, to: Point);
@@ -14,7 +14,36 @@ pub(crate) trait Pen {
     fn close(&mut self);
 }
 
-/// Draws the outline of a form.
+/// Makes a [`Pen`] of a path builder: those of `krilla` and `tiny-skia` have the same methods.
+macro_rules! pen {
+    ($builder:ty) => {
+        impl $crate::trace::Pen for $builder {
+            fn to(&mut self, at: Point) {
+                self.move_to(at.x as f32, at.y as f32);
+            }
+
+            fn line(&mut self, to: Point) {
+                self.line_to(to.x as f32, to.y as f32);
+            }
+
+            fn quadratic(&mut self, by: Point, to: Point) {
+                self.quad_to(by.x as f32, by.y as f32, to.x as f32, to.y as f32);
+            }
+
+            fn cubic(&mut self, by: [Point; 2], to: Point) {
+                let [a, b] = by;
+                self.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, to.x as f32, to.y as f32);
+            }
+
+            fn close(&mut self) {
+                Self::close(self);
+            }
+        }
+    };
+}
+pub(crate) use pen;
+
+/// Draws a form as a path.
 pub(crate) fn trace(form: &Form, pen: &mut impl Pen) {
     match form {
         Form::Lines(lines) => {
@@ -45,10 +74,10 @@ pub(crate) fn trace(form: &Form, pen: &mut impl Pen) {
     }
 }
 
-/// A rectangle whose corners are quarters of circles.
+/// A rectangle with rounded corners.
 fn rectangle(pen: &mut impl Pen, Point { x, y }: Point, width: f64, height: f64, radius: f64) {
     let (right, bottom) = (x + width, y + height);
-    // Each corner, with the directions from which the outline comes and to which it goes on, clockwise.
+    // Each corner, with the directions before and after it, clockwise.
     let corners = [
         (Point::at(right, y), (1.0, 0.0), (0.0, 1.0)),
         (Point::at(right, bottom), (0.0, 1.0), (-1.0, 0.0)),

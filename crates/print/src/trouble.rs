@@ -1,30 +1,23 @@
-//! Why something cannot be printed.
+//! Errors of printing.
 
 use crate::MM;
 
-/// What is asked for does not fit on the paper, or could not be written.
-///
-/// ```
-/// use sudokit_print::{Book, Item, PrintError};
-/// let items = [Item::new(sudokit_core::Puzzle::EMPTY, None)];
-/// let book = Book { per_page: 40, ..Book::new(&items) };
-/// assert_eq!(book.pages().err(), Some(PrintError::PerPage(40)));
-/// ```
+/// Error: the order does not fit on the paper, or the document cannot be written.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PrintError {
     /// There is nothing to print.
     #[error("there is nothing to print")]
     Nothing,
-    /// So many do not go on a page.
+    /// A page cannot have this many puzzles.
     #[error("{0} puzzles do not go on a page: it holds from 1 to {most}", most = crate::Book::MOST_PER_PAGE)]
     PerPage(usize),
     /// The margins leave too little of the page.
     #[error("the margins leave no room on the paper: {width:.0} x {height:.0} mm", width = .width / MM, height = .height / MM)]
     Margins {
-        /// What is left from left to right, in points.
+        /// Remaining width, in points.
         width: f64,
-        /// What is left from top to bottom, in points.
+        /// Remaining height, in points.
         height: f64,
     },
     /// The cells are too small to read.
@@ -33,11 +26,11 @@ pub enum PrintError {
          print fewer to a page, on larger paper or with narrower margins", side = .side / MM
     )]
     Cells {
-        /// How many were asked for.
+        /// The wanted number of puzzles.
         per_page: usize,
-        /// The side of a cell, in points.
+        /// Side of a cell, in points.
         side: f64,
-        /// The least in millimetres.
+        /// Least side, in millimetres.
         least: f64,
     },
     /// Digits are too small for large print.
@@ -46,17 +39,17 @@ pub enum PrintError {
          or on larger paper"
     )]
     LargePrint {
-        /// How many were asked for.
+        /// The wanted number of puzzles.
         per_page: usize,
-        /// The size of their digits, in points.
+        /// Size of their digits, in points.
         size: f64,
-        /// The least, in points.
+        /// Least size, in points.
         least: f64,
     },
     /// The address is too long for a QR code.
     #[error("the address is too long for a QR code of a puzzle: {0}")]
     Address(String),
-    /// The document could not be put together.
+    /// The document could not be written.
     #[error("cannot write the document: {0}")]
     Output(String),
 }

@@ -1,4 +1,4 @@
-//! A way through a puzzle, step by step.
+//! A solving path, step by step.
 
 use crate::grid::Grid;
 use crate::{Flow, Illustration, Paragraph};
@@ -8,7 +8,7 @@ use sudokit_render::drawing::{Drawing, Placing, Point};
 use sudokit_render::html::Numbered;
 use sudokit_render::{Picture, chain};
 
-/// A step of a way, with its picture.
+/// Adds a step with its picture.
 ///
 /// ```
 /// use sudokit_core::Board;
@@ -29,7 +29,8 @@ pub fn step(flow: &mut Flow<'_>, picture: &Picture<'_>, said: &Explanation) {
     flow.text(&paragraphs(picture, said), Some(&illustration(picture)));
 }
 
-/// Simple steps that share a picture of where they lead. Of each, the pattern and the reason are said: its line says the rest.
+/// Adds simple steps that share a picture of their results. Only pattern and reason of each are written: its
+/// line has the rest.
 ///
 /// ```
 /// use sudokit_core::Board;
@@ -50,22 +51,7 @@ pub fn run(flow: &mut Flow<'_>, picture: &Picture<'_>, steps: &[Numbered]) {
     flow.text(&items(picture, steps), Some(&illustration(picture)));
 }
 
-/// Simple steps as [`run`] tells them, without the picture: its title and its names of cells are taken.
-///
-/// ```
-/// use sudokit_core::Board;
-/// use sudokit_diagram::{Diagram, Explanation};
-/// use sudokit_print::{Flow, Format, way};
-/// use sudokit_render::Picture;
-/// use sudokit_render::html::Numbered;
-///
-/// let line = "Hidden Single: r1c1=5".to_owned();
-/// let steps = [Numbered { number: 3, line, said: Explanation::default() }];
-/// let mut flow = Flow::new(Format::default())?;
-/// way::words(&mut flow, &Picture::new(&Board::EMPTY, &Diagram::default()), &steps);
-/// assert_eq!(flow.finish().len(), 1);
-/// # Ok::<(), sudokit_print::PrintError>(())
-/// ```
+/// Adds simple steps like [`run`], without the picture: only its title and its names of cells are used.
 pub fn words(flow: &mut Flow<'_>, picture: &Picture<'_>, steps: &[Numbered]) {
     flow.heading(picture.title);
     flow.text(&items(picture, steps), None);
@@ -82,18 +68,9 @@ fn items(picture: &Picture<'_>, steps: &[Numbered]) -> Vec<Paragraph> {
     items.collect()
 }
 
-/// A puzzle with what is to be known of it before the first step.
-///
-/// ```
-/// use sudokit_core::Puzzle;
-/// use sudokit_print::{Flow, Format, Paragraph, way};
-/// let mut flow = Flow::new(Format::default())?;
-/// way::puzzle(&mut flow, "The puzzle", &Puzzle::EMPTY, &[Paragraph::new("It is empty.")]);
-/// assert_eq!(flow.finish().len(), 1);
-/// # Ok::<(), sudokit_print::PrintError>(())
-/// ```
+/// Adds a puzzle with an introduction.
 pub fn puzzle(flow: &mut Flow<'_>, title: &str, puzzle: &Puzzle, words: &[Paragraph]) {
-    /// In units of the drawing: with its margin it is as wide as a picture.
+    /// Side in units of the drawing: with its margin it is as wide as a picture.
     const SIDE: f64 = 300.0;
     let grid = Grid { side: SIDE, givens: puzzle, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
     let placing = Placing { at: Point::at(0.0, 0.0), scale: 1.0, is_turned: false };
@@ -102,10 +79,10 @@ pub fn puzzle(flow: &mut Flow<'_>, title: &str, puzzle: &Puzzle, words: &[Paragr
     flow.text(words, Some(&Illustration { drawing, said: grid.spoken(title) }));
 }
 
-/// Cases of more steps than this are a paragraph each: as lists, the hardest steps would fill pages with short lines.
+/// Longer cases are a paragraph each: as lists, the hardest steps would fill pages with short lines.
 const LISTED: usize = 8;
 
-/// All that is said of a step.
+/// The whole explanation of a step.
 pub(crate) fn paragraphs(picture: &Picture<'_>, said: &Explanation) -> Vec<Paragraph> {
     let say = |sentence: &Sentence| picture.coordinates.sentence(sentence);
     let is_long = said.cases.iter().any(|case| case.steps.len() > LISTED);
@@ -138,7 +115,7 @@ pub(crate) fn paragraphs(picture: &Picture<'_>, said: &Explanation) -> Vec<Parag
     all
 }
 
-/// The expert's line without its middle, which the cases tell one by one: the technique and what follows.
+/// The expert's line without its middle, which the cases repeat: the technique and the result.
 fn outline(line: &str) -> String {
     match (line.split_once(": "), line.rsplit_once(" => ")) {
         (Some((technique, _)), Some((_, result))) => format!("{technique} => {result}"),
@@ -146,7 +123,7 @@ fn outline(line: &str) -> String {
     }
 }
 
-/// The picture, and the digits of its board in words.
+/// The picture, with the digits of its board in words.
 pub(crate) fn illustration(picture: &Picture<'_>) -> Illustration {
     Illustration { drawing: picture.drawing_without_words(), said: spoken(picture.title, picture.board) }
 }

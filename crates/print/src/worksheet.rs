@@ -1,4 +1,4 @@
-//! Worksheets: positions with a question, room to work in, and the answers on the last pages.
+//! Worksheets: positions with a question, room to work, and the answers on the last pages.
 
 use crate::face::{Face, printable};
 use crate::flow::Format;
@@ -10,64 +10,42 @@ use sudokit_diagram::{Diagram, Explanation};
 use sudokit_render::drawing::{Element, Form, Paint, Placing, Point, Text};
 use sudokit_render::{Coordinates, Picture};
 
-/// The size of questions.
+/// Size of questions.
 const SIZE: f64 = 10.0;
-/// The lines to write an answer on.
+/// Lines for an answer.
 const LINES: usize = 2;
-/// From one of them to the next: room for a hand.
+/// Distance of those lines: room for handwriting.
 const LINE: f64 = 20.0;
 
-/// A position to work on.
-///
-/// ```
-/// use sudokit_core::Board;
-/// use sudokit_diagram::{Diagram, Explanation};
-/// use sudokit_print::Exercise;
-///
-/// let exercise = Exercise {
-///     board: Board::EMPTY,
-///     shown: Diagram::default(),
-///     question: "Where is the X-Wing?".to_owned(),
-///     line: "X-Wing: ...".to_owned(),
-///     answer: Diagram::default(),
-///     said: Explanation::default(),
-/// };
-/// assert!(exercise.question.ends_with('?'));
-/// ```
+/// An exercise: a position with a question and its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exercise {
     /// The position, with its candidates.
     pub board: Board,
-    /// What is marked in it from the start.
+    /// Marks in the position from the start.
     pub shown: Diagram,
-    /// What is asked.
+    /// The question.
     pub question: String,
-    /// The answer in a line.
+    /// The answer, in a line.
     pub line: String,
-    /// The answer as a picture.
+    /// The answer, as a diagram.
     pub answer: Diagram,
-    /// The answer in words.
+    /// The answer, in words.
     pub said: Explanation,
 }
 
-/// Exercises, and how they are printed.
-///
-/// ```
-/// use sudokit_print::{Format, PrintError, Worksheet};
-/// let sheet = Worksheet { format: Format::default(), heading: "X-Wing", intro: &[], exercises: &[], per_page: 2 };
-/// assert_eq!(sheet.pages(), Err(PrintError::Nothing));
-/// ```
+/// Exercises and their layout.
 #[derive(Clone, Copy, Debug)]
 pub struct Worksheet<'a> {
-    /// How pages look.
+    /// Layout of pages.
     pub format: Format<'a>,
-    /// What is practised.
+    /// The topic.
     pub heading: &'a str,
-    /// What is to be known about it, on the first page.
+    /// Introduction, on the first page.
     pub intro: &'a [Paragraph],
-    /// What is asked.
+    /// The exercises.
     pub exercises: &'a [Exercise],
-    /// How many exercises to a page.
+    /// Exercises on a page.
     pub per_page: usize,
 }
 
@@ -75,7 +53,7 @@ impl Worksheet<'_> {
     /// The pages: exercises, then answers.
     ///
     /// # Errors
-    /// If there are no exercises, or they do not fit on the paper.
+    /// There are no exercises, or they do not fit on the paper.
     ///
     /// ```
     /// # use sudokit_core::Board;
@@ -86,8 +64,8 @@ impl Worksheet<'_> {
     /// #     answer: Diagram::default(), said: Explanation::default(),
     /// # };
     /// let exercises = vec![exercise; 5];
-    /// let sheet =
-    ///     Worksheet { format: Format::default(), heading: "X-Wing", intro: &[], exercises: &exercises, per_page: 2 };
+    /// let (format, heading) = (Format::default(), "X-Wing");
+    /// let sheet = Worksheet { format, heading, intro: &[], exercises: &exercises, per_page: 2 };
     /// // Three pages of exercises, two of answers.
     /// assert_eq!(sheet.pages()?.len(), 5);
     /// # Ok::<(), PrintError>(())
@@ -121,7 +99,7 @@ impl Worksheet<'_> {
         Ok(flow.finish())
     }
 
-    /// Heading, what is to be known, and space for a name; returns where it ends.
+    /// Draws heading, introduction and a line for the name; returns the height where they end.
     fn intro(&self, page: &mut Page) -> f64 {
         let body = self.format.body();
         let mut y = body.corner.y + 1.8 * SIZE;
@@ -169,7 +147,7 @@ impl Worksheet<'_> {
             let area = slots.grid(slot);
             let mut elements = Vec::new();
             let text = format!("{number}. {}", exercise.question);
-            // Two lines of a question have room; techniques with long names need them.
+            // A question has room for two lines; techniques with long names need them.
             let lines = Face::Bold.wrapped(&printable(&text), SIZE, area.width);
             for (line, text) in lines.into_iter().take(2).enumerate() {
                 let at = Point::at(area.corner.x, area.corner.y + (1.25 * line as f64 - 1.7) * SIZE);

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, DigitSet, House, HouseKind};
 use sudokit_diagram::{Diagram, Link, Mark, Role};
 
-/// The links of a diagram, those that go on where the one before ends together.
+/// The links of a diagram, grouped into runs: each link starts at the end of the one before.
 ///
 /// ```
 /// use sudokit_core::CandidateSet;
@@ -23,19 +23,7 @@ pub fn runs(diagram: &Diagram) -> Vec<&[Link]> {
     diagram.links.chunk_by(|link, next| link.to == next.from).collect()
 }
 
-/// The only run of a diagram. One of several is part of a net, and proves nothing by itself.
-///
-/// ```
-/// # use sudokit_core::CandidateSet;
-/// # use sudokit_diagram::Diagram;
-/// # use sudokit_render::chain;
-/// let [a, b, c] = ["r1c1=4", "r1c9=4", "r5c9=4"].map(|at| CandidateSet::of(at.parse().unwrap()));
-/// let mut diagram = Diagram::default();
-/// diagram.link(a, b, true);
-/// assert_eq!(chain::only_run(&diagram), Some(&diagram.links[..]));
-/// diagram.link(a, c, false);
-/// assert_eq!(chain::only_run(&diagram), None);
-/// ```
+/// The run of a diagram that has only one. With several, each is part of a net and proves nothing alone.
 pub fn only_run(diagram: &Diagram) -> Option<&[Link]> {
     match runs(diagram)[..] {
         [run] => Some(run),
@@ -43,8 +31,8 @@ pub fn only_run(diagram: &Diagram) -> Option<&[Link]> {
     }
 }
 
-/// A run of links in Eureka notation: `=` strong, `-` weak, candidates of the same cells in one pair of parentheses, and so the
-/// two digits of an almost locked set, with the cells that hold either.
+/// A run of links in Eureka notation: `=` strong, `-` weak, one pair of parentheses for candidates of the
+/// same cells. The two digits of an almost locked set share parentheses too, with the cells that hold either.
 ///
 /// ```
 /// use sudokit_core::CandidateSet;
@@ -62,7 +50,7 @@ pub fn eureka(run: &[Link], coordinates: Coordinates) -> String {
     let Some(first) = run.first() else { return String::new() };
     let sign = |strong| if strong { '=' } else { '-' };
     let mut text = format!("({}", digits(first.from));
-    // The cells of the parentheses that are open, and whether they are those of an almost locked set.
+    // The cells of the open parentheses, and true if they are those of an almost locked set.
     let (mut cells, mut is_set) = (first.from.cells(), false);
     for (i, link) in run.iter().enumerate() {
         let is_first = i == 0 || run[i - 1].from.cells() != run[i - 1].to.cells();
@@ -73,7 +61,7 @@ pub fn eureka(run: &[Link], coordinates: Coordinates) -> String {
             cells |= link.to.cells();
             is_set = true;
         } else {
-            // A string takes all that is written.
+            // Writing to a string never fails.
             _ = write!(text, "){}{}(", coordinates.cells(cells), sign(link.strong));
             (cells, is_set) = (link.to.cells(), false);
         }
@@ -83,7 +71,8 @@ pub fn eureka(run: &[Link], coordinates: Coordinates) -> String {
     text
 }
 
-/// Whether a link leads from one digit of an almost locked set to another: where the one is not, the other is.
+/// Returns true for a link from one digit of an almost locked set to another: without the one, the other is
+/// in the set.
 fn is_inside_a_set(link: &Link) -> bool {
     let share_a_digit = sudokit_core::Digit::all()
         .any(|digit| !link.from.cells_of(digit).is_empty() && !link.to.cells_of(digit).is_empty());
@@ -96,11 +85,11 @@ fn digits(node: CandidateSet) -> String {
     digits.map(|digit| digit.to_string()).collect()
 }
 
-/// A run of links, and what the diagram says goes, in the notation of Denis Berthier's SudoRules, if it is a bivalue chain
-/// there: strong and weak links by turns, a strong one at either end, single candidates.
+/// A run of links and its eliminations in the notation of Denis Berthier's SudoRules, if it is a bivalue
+/// chain there: alternating strong and weak links, strong at both ends, single candidates.
 ///
-/// Every strong link is one variable with two values left on the board: a cell (`r1c9`), or a digit in a row (`r1n4`), a column or
-/// a box. `None` if a link is something else.
+/// Every strong link is a variable with two values left on the board: a cell (`r1c9`), or a digit in a row
+/// (`r1n4`), a column or a box. `None` if a link is of another kind.
 ///
 /// ```
 /// use sudokit_core::{Board, CandidateSet, Digit, House};
@@ -152,7 +141,7 @@ fn only(node: CandidateSet) -> Option<Candidate> {
     candidates.next().filter(|_| candidates.next().is_none())
 }
 
-/// What has these two values left on the board and no other.
+/// The variable with exactly these two values left on the board.
 fn variable(from: Candidate, to: Candidate, board: &Board) -> Option<String> {
     if from.cell() == to.cell() {
         let has_two = board.candidates(from.cell()) == DigitSet::of(from.digit()).with(to.digit());

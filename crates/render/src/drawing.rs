@@ -1,134 +1,85 @@
-//! Drawings as data: what pictures and pages are made of, before it becomes SVG, PDF or pixels.
+//! Drawings as data: the elements of pictures and pages before they become SVG, PDF or pixels.
 //!
-//! Places are in units of the drawing, from its top left corner, to the right and down. Whoever draws puts elements behind each
-//! other: the first lies at the bottom.
+//! Coordinates are in units of the drawing, from its top left corner to the right and down. Elements are
+//! painted in order: the first is at the bottom.
 
 use crate::Rgb;
 
-/// A place in a drawing.
-///
-/// ```
-/// # use sudokit_render::drawing::Point;
-/// assert_eq!(Point::at(1.0, 2.0), Point { x: 1.0, y: 2.0 });
-/// ```
+/// A point of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// To the right.
+    /// Distance from the left edge.
     pub x: f64,
-    /// Down.
+    /// Distance from the top.
     pub y: f64,
 }
 
 impl Point {
-    /// The place with these coordinates.
-    ///
-    /// ```
-    /// # use sudokit_render::drawing::Point;
-    /// assert_eq!(Point::at(1.0, 2.0).y, 2.0);
-    /// ```
+    /// The point with these coordinates.
     pub const fn at(x: f64, y: f64) -> Self {
         Self { x, y }
     }
 }
 
-/// One thing that is drawn.
-///
-/// ```
-/// # use sudokit_render::Rgb;
-/// # use sudokit_render::drawing::{Element, Form, Paint, Point};
-/// let dot = Form::Circle { middle: Point::at(5.0, 5.0), radius: 1.0 };
-/// assert!(matches!(Element::Form(dot, Paint::filled(Rgb(0, 0, 0))), Element::Form(..)));
-/// ```
+/// An element of a drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Element {
-    /// A form, and how it is painted.
+    /// A form with its paint.
     Form(Form, Paint),
     /// A line of text.
     Text(Text),
 }
 
-/// A form without colour.
-///
-/// ```
-/// # use sudokit_render::drawing::{Form, Point};
-/// let diagonal = Form::Lines(vec![[Point::at(0.0, 0.0), Point::at(3.0, 4.0)]]);
-/// assert_eq!(diagonal.clone(), diagonal);
-/// ```
+/// A form without paint.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
-    /// Straight lines, each from one place to another.
+    /// Straight lines, each between two points.
     Lines(Vec<[Point; 2]>),
-    /// A rectangle, its corners rounded by a radius that may be 0.
+    /// A rectangle.
     Rectangle {
         /// The top left corner.
         corner: Point,
-        /// To the right.
+        /// Horizontal size.
         width: f64,
-        /// Down.
+        /// Vertical size.
         height: f64,
-        /// Of the corners.
+        /// Radius of its corners; 0 for sharp ones.
         radius: f64,
     },
     /// A circle.
     Circle {
-        /// Its middle.
+        /// Centre.
         middle: Point,
-        /// Its radius.
+        /// Radius.
         radius: f64,
     },
     /// Corners, the last joined to the first.
     Polygon(Vec<Point>),
-    /// A curve that leaves the first place toward the second and arrives at the third from there (a quadratic Bezier curve).
+    /// A quadratic Bezier curve: start, control point, end.
     Curve([Point; 3]),
 }
 
-/// How a form is painted.
-///
-/// ```
-/// # use sudokit_render::Rgb;
-/// # use sudokit_render::drawing::Paint;
-/// let paint = Paint::line(Rgb(0, 0, 0), 2.0);
-/// assert!(paint.fill.is_none() && paint.stroke.is_some());
-/// ```
+/// Fill and stroke of a form.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paint {
-    /// What is inside.
+    /// The inside.
     pub fill: Option<Fill>,
-    /// The line along it.
+    /// The outline.
     pub stroke: Option<Stroke>,
 }
 
 impl Paint {
-    /// A colour inside and no line.
-    ///
-    /// ```
-    /// # use sudokit_render::Rgb;
-    /// # use sudokit_render::drawing::Paint;
-    /// assert_eq!(Paint::filled(Rgb(0, 0, 0)).fill.unwrap().opacity, 1.0);
-    /// ```
+    /// A fill without a line.
     pub const fn filled(colour: Rgb) -> Self {
         Self { fill: Some(Fill { colour, opacity: 1.0 }), stroke: None }
     }
 
-    /// A line of this width, with nothing inside.
-    ///
-    /// ```
-    /// # use sudokit_render::Rgb;
-    /// # use sudokit_render::drawing::Paint;
-    /// assert_eq!(Paint::line(Rgb(0, 0, 0), 2.0).stroke.unwrap().width, 2.0);
-    /// ```
+    /// A line without a fill.
     pub const fn line(colour: Rgb, width: f64) -> Self {
         Self { fill: None, stroke: Some(Stroke { colour, width, dashes: None, is_square: false }) }
     }
 
-    /// The same with dashes and gaps of these lengths.
-    ///
-    /// ```
-    /// # use sudokit_render::Rgb;
-    /// # use sudokit_render::drawing::Paint;
-    /// let paint = Paint::line(Rgb(0, 0, 0), 2.0).dashed([5.0, 4.0]);
-    /// assert_eq!(paint.stroke.unwrap().dashes, Some([5.0, 4.0]));
-    /// ```
+    /// The same line, dashed: lengths of dashes and gaps.
     #[must_use]
     pub const fn dashed(mut self, dashes: [f64; 2]) -> Self {
         if let Some(stroke) = &mut self.stroke {
@@ -138,7 +89,7 @@ impl Paint {
     }
 }
 
-/// A colour inside a form.
+/// A colour for the inside of a form.
 ///
 /// ```
 /// # use sudokit_render::Rgb;
@@ -150,18 +101,12 @@ impl Paint {
 pub struct Fill {
     /// The colour.
     pub colour: Rgb,
-    /// How much of what is behind it it hides, from 0 to 1.
+    /// Opacity, from 0 to 1.
     pub opacity: f64,
 }
 
 impl Fill {
-    /// The colour that is seen where it lies on paper of this colour.
-    ///
-    /// ```
-    /// # use sudokit_render::Rgb;
-    /// # use sudokit_render::drawing::Fill;
-    /// assert_eq!(Fill { colour: Rgb(0, 0, 0), opacity: 1.0 }.on(Rgb(9, 9, 9)), Rgb(0, 0, 0));
-    /// ```
+    /// The visible colour on paper of this colour.
     pub fn on(self, paper: Rgb) -> Rgb {
         let mix = |colour: u8, paper: u8| {
             (f64::from(colour) * self.opacity + f64::from(paper) * (1.0 - self.opacity)).round() as u8
@@ -172,79 +117,55 @@ impl Fill {
 }
 
 /// A line along a form.
-///
-/// ```
-/// # use sudokit_render::Rgb;
-/// # use sudokit_render::drawing::Stroke;
-/// let stroke = Stroke { colour: Rgb(0, 0, 0), width: 1.0, dashes: None, is_square: true };
-/// assert!(stroke.is_square);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
     /// The colour.
     pub colour: Rgb,
-    /// How wide.
+    /// Width.
     pub width: f64,
-    /// The lengths of dashes and of the gaps between them, if it is not solid.
+    /// Lengths of dashes and gaps; `None` for a solid line.
     pub dashes: Option<[f64; 2]>,
-    /// Whether straight lines go on by half their width at both ends, so that corners are full.
+    /// True if straight lines extend by half their width at both ends, so that corners are full.
     pub is_square: bool,
 }
 
-/// Which part of a text stands at its place.
-///
-/// ```
-/// # use sudokit_render::drawing::Anchor;
-/// assert_ne!(Anchor::Start, Anchor::End);
-/// ```
+/// The point of a text that its coordinates mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
-    /// It begins there.
+    /// Its start.
     Start,
-    /// Its middle is there.
+    /// Its middle.
     Middle,
-    /// It ends there.
+    /// Its end.
     End,
 }
 
 /// A line of text.
-///
-/// ```
-/// # use sudokit_render::Rgb;
-/// # use sudokit_render::drawing::{Anchor, Point, Text};
-/// let text = Text { anchor: Anchor::End, ..Text::new("7", Point::at(5.0, 5.0), 12.0, Rgb(0, 0, 0)) };
-/// assert!(!text.is_bold && !text.is_turned);
-/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
-    /// What it says.
+    /// The characters.
     pub text: String,
-    /// The place on its base line that `anchor` speaks of.
+    /// The point of `anchor`, on the base line.
     pub at: Point,
-    /// The size of the type.
+    /// Size of the type.
     pub size: f64,
-    /// Whether it is bold.
+    /// True for bold type.
     pub is_bold: bool,
-    /// Which part of it stands at its place.
+    /// The part of the text at `at`.
     pub anchor: Anchor,
-    /// Its colour.
+    /// Colour.
     pub colour: Rgb,
-    /// Whether it stands on a bright shape, so that dark paper does not change its colour.
+    /// True for text on a bright shape: dark paper does not change its colour.
     pub is_on_shape: bool,
-    /// Whether it stands on its head.
+    /// True for text upside down.
     pub is_turned: bool,
-    /// If there is one, every letter stands in the middle of a place so wide, whatever its own width. The text begins at its place then.
+    /// Width of the place in whose middle each letter is, instead of the letter's own width. The text starts
+    /// at `at` then.
     pub pitch: Option<f64>,
 }
 
 impl Text {
-    /// A text that begins at a place.
-    ///
-    /// ```
-    /// # use sudokit_render::Rgb;
-    /// # use sudokit_render::drawing::{Anchor, Point, Text};
-    /// assert_eq!(Text::new("7", Point::at(5.0, 5.0), 12.0, Rgb(0, 0, 0)).anchor, Anchor::Start);
-    /// ```
+    /// A text that starts at a point.
     pub fn new(text: impl Into<String>, at: Point, size: f64, colour: Rgb) -> Self {
         Self {
             text: text.into(),
@@ -260,51 +181,30 @@ impl Text {
     }
 
     /// The same in bold.
-    ///
-    /// ```
-    /// # use sudokit_render::Rgb;
-    /// # use sudokit_render::drawing::{Point, Text};
-    /// assert!(Text::new("7", Point::at(5.0, 5.0), 12.0, Rgb(0, 0, 0)).bold().is_bold);
-    /// ```
     #[must_use]
     pub fn bold(self) -> Self {
         Self { is_bold: true, ..self }
     }
 
-    /// The same with this part of it at its place.
-    ///
-    /// ```
-    /// # use sudokit_render::Rgb;
-    /// # use sudokit_render::drawing::{Anchor, Point, Text};
-    /// let text = Text::new("7", Point::at(5.0, 5.0), 12.0, Rgb(0, 0, 0)).anchored(Anchor::Middle);
-    /// assert_eq!(text.anchor, Anchor::Middle);
-    /// ```
+    /// The same with another anchor.
     #[must_use]
     pub fn anchored(self, anchor: Anchor) -> Self {
         Self { anchor, ..self }
     }
 }
 
-/// A drawing: elements on paper of a size.
-///
-/// ```
-/// # use sudokit_render::drawing::Drawing;
-/// let mut svg = String::new();
-/// Drawing { width: 10.0, height: 20.0, elements: Vec::new() }.svg(&mut svg, "nothing")?;
-/// assert!(svg.contains("viewBox=\"0 0 10 20\""));
-/// # Ok::<(), std::fmt::Error>(())
-/// ```
+/// Elements on paper of a size.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
-    /// How wide it is.
+    /// Width.
     pub width: f64,
-    /// How high it is.
+    /// Height.
     pub height: f64,
-    /// What is on it, the first at the bottom.
+    /// The elements, the first at the bottom.
     pub elements: Vec<Element>,
 }
 
-/// Where a drawing comes to lie in another, and how large.
+/// Position and size of a drawing inside another.
 ///
 /// ```
 /// # use sudokit_render::drawing::{Placing, Point};
@@ -313,37 +213,22 @@ pub struct Drawing {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placing {
-    /// Where its top left corner comes to lie; that is its bottom right one to the eye if it is turned.
+    /// The position of its top left corner; turned, that is the bottom right one to the eye.
     pub at: Point,
-    /// How many times as large it becomes.
+    /// Factor for all lengths.
     pub scale: f64,
-    /// Whether it is turned upside down.
+    /// True if it is turned upside down.
     pub is_turned: bool,
 }
 
 impl Placing {
-    /// Where a place comes to lie.
-    ///
-    /// ```
-    /// # use sudokit_render::drawing::{Placing, Point};
-    /// let placing = Placing { at: Point::at(10.0, 10.0), scale: 2.0, is_turned: false };
-    /// assert_eq!(placing.point(Point::at(1.0, 0.0)), Point::at(12.0, 10.0));
-    /// ```
+    /// Converts a point.
     pub fn point(&self, point: Point) -> Point {
         let scale = if self.is_turned { -self.scale } else { self.scale };
         Point::at(self.at.x + scale * point.x, self.at.y + scale * point.y)
     }
 
-    /// The element where it comes to lie.
-    ///
-    /// ```
-    /// # use sudokit_render::Rgb;
-    /// # use sudokit_render::drawing::{Element, Placing, Point, Text};
-    /// let placing = Placing { at: Point::at(10.0, 10.0), scale: 2.0, is_turned: false };
-    /// let text = Text::new("7", Point::at(1.0, 1.0), 12.0, Rgb(0, 0, 0));
-    /// let Element::Text(placed) = placing.element(Element::Text(text)) else { unreachable!() };
-    /// assert_eq!((placed.at, placed.size), (Point::at(12.0, 12.0), 24.0));
-    /// ```
+    /// Converts an element.
     pub fn element(&self, element: Element) -> Element {
         match element {
             Element::Form(form, paint) => Element::Form(self.form(form), self.paint(paint)),

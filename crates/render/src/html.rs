@@ -1,4 +1,5 @@
-//! A page of steps: each with its picture and its explanation side by side, or several simple ones with one picture.
+//! A page of steps: each with its picture and its explanation side by side, or several simple ones with one
+//! picture.
 //!
 //! ```
 //! use sudokit_core::Board;
@@ -19,7 +20,7 @@ use crate::{Picture, Theme, chain};
 use std::fmt::{self, Write};
 use sudokit_diagram::{Explanation, Sentence};
 
-/// Paper and ink follow the reader's settings, in print they are black and white.
+/// Paper and ink follow the reader's settings; printed pages are black and white.
 const STYLE: &str = "\
 :root { color-scheme: light dark; }
 body { font: 1.05rem/1.5 Helvetica, Arial, 'Liberation Sans', sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
@@ -50,10 +51,11 @@ svg { display: block; height: auto; max-width: 100%; }
   .run li { break-inside: avoid; margin-bottom: .7mm; }
 }";
 
-/// Steps of a run that fit on a page with others.
+/// Longest run of steps that shares a page.
 const SHORT: usize = 24;
 
-/// Pictures have the colours of white paper. On a dark screen the page changes them, except on shapes that are bright anyway.
+/// Pictures have the colours of white paper. On a dark screen the page replaces them, except on shapes that
+/// are bright anyway.
 fn dark(out: &mut dyn Write) -> fmt::Result {
     writeln!(out, "@media screen and (prefers-color-scheme: dark) {{")?;
     let Theme { paper, ink, .. } = Theme::DARK;
@@ -68,13 +70,7 @@ fn dark(out: &mut dyn Write) -> fmt::Result {
 /// Begins a page.
 ///
 /// # Errors
-/// Those of the output.
-///
-/// ```
-/// let mut page = String::new();
-/// sudokit_render::html::begin(&mut page, "A & B").unwrap();
-/// assert!(page.contains("<h1>A &amp; B</h1>"));
-/// ```
+/// Errors of the output.
 pub fn begin(out: &mut dyn Write, title: &str) -> fmt::Result {
     let title = escaped(title);
     writeln!(
@@ -90,32 +86,16 @@ pub fn begin(out: &mut dyn Write, title: &str) -> fmt::Result {
 /// A paragraph.
 ///
 /// # Errors
-/// Those of the output.
-///
-/// ```
-/// let mut page = String::new();
-/// sudokit_render::html::paragraph(&mut page, "x < y").unwrap();
-/// assert_eq!(page, "<p>x &lt; y</p>\n");
-/// ```
+/// Errors of the output.
 pub fn paragraph(out: &mut dyn Write, text: &str) -> fmt::Result {
     writeln!(out, "<p>{}</p>", escaped(text))
 }
 
-/// A step: the picture's title as heading, its caption as the expert's line, a chain in Eureka notation, what is
-/// said, and the picture itself.
+/// A step: the picture's title as heading, its caption as the expert's line, a chain in Eureka notation, the
+/// explanation, and the picture.
 ///
 /// # Errors
-/// Those of the output.
-///
-/// ```
-/// # use sudokit_core::Board;
-/// # use sudokit_diagram::{Diagram, Explanation, sentence};
-/// # use sudokit_render::{Picture, html};
-/// let said = Explanation { look: sentence!["Look at box 1."], ..Explanation::default() };
-/// let mut page = String::new();
-/// html::step(&mut page, &Picture::new(&Board::EMPTY, &Diagram::default()), &said).unwrap();
-/// assert!(page.contains("<p>Look at box 1.</p>"));
-/// ```
+/// Errors of the output.
 pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> fmt::Result {
     let text = |sentence: &Sentence| escaped(&picture.coordinates.sentence(sentence));
     writeln!(out, "<section class=\"step\">\n<div>\n<h2>{}</h2>", escaped(picture.title))?;
@@ -144,15 +124,7 @@ pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> f
     writeln!(out, "</figure>\n</section>")
 }
 
-/// A simple step of a run: its number, the expert's line, and what is said about it.
-///
-/// ```
-/// use sudokit_diagram::{Explanation, sentence};
-/// use sudokit_render::html::Numbered;
-///
-/// let said = Explanation { reason: vec![sentence!["Row 1 needs a 5."]], ..Explanation::default() };
-/// assert_eq!(Numbered { number: 3, line: "Hidden Single: r1c1=5".to_owned(), said }.number, 3);
-/// ```
+/// A simple step of a run: its number, the expert's line, and the explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Numbered {
     /// The number of the step on its path.
@@ -163,10 +135,11 @@ pub struct Numbered {
     pub said: Explanation,
 }
 
-/// A run of simple steps that share a picture. Of each step, the pattern and the reason are said: the line says the rest.
+/// A run of simple steps that share a picture. Only pattern and reason of each step are written: its line has
+/// the rest.
 ///
 /// # Errors
-/// Those of the output.
+/// Errors of the output.
 ///
 /// ```
 /// # use sudokit_core::Board;
@@ -179,7 +152,7 @@ pub struct Numbered {
 /// assert!(page.contains("<li value=\"3\"><b>Hidden Single: r1c1=5</b> Row 1 needs a 5.</li>"));
 /// ```
 pub fn run(out: &mut dyn Write, picture: &Picture<'_>, steps: &[Numbered]) -> fmt::Result {
-    // A short run stays on one page. A long one begins a page, so that its picture is where the text begins.
+    // A short run stays on one page. A long one starts a page, so that its picture is where the text starts.
     let length = if steps.len() <= SHORT { "short" } else { "long" };
     writeln!(out, "<section class=\"run {length}\">\n<figure>")?;
     picture.svg_without_words(out)?;
@@ -197,13 +170,7 @@ pub fn run(out: &mut dyn Write, picture: &Picture<'_>, steps: &[Numbered]) -> fm
 /// Ends a page.
 ///
 /// # Errors
-/// Those of the output.
-///
-/// ```
-/// let mut page = String::new();
-/// sudokit_render::html::end(&mut page).unwrap();
-/// assert_eq!(page, "</body>\n</html>\n");
-/// ```
+/// Errors of the output.
 pub fn end(out: &mut dyn Write) -> fmt::Result {
     writeln!(out, "</body>\n</html>")
 }

@@ -1,4 +1,4 @@
-//! How boards, steps and explanations look.
+//! The looks of boards, steps and explanations.
 //!
 //! | where | what | with |
 //! |---|---|---|
@@ -6,9 +6,9 @@
 //! | picture | SVG: shapes behind the candidates, arrows, outlined houses, a legend | [`Picture::svg`] |
 //! | page | HTML: steps with their pictures and explanations | [`html`] |
 //!
-//! One [`Theme`] says for all of them how each role looks. Nothing is said by colour alone: every role has a sign and a shape of
-//! its own. [`Coordinates`] chooses how cells are called, and [`chain`] writes the links of a diagram down in the notations
-//! of the forums.
+//! One [`Theme`] defines the look of each role. Nothing depends on colour alone: every role has a sign and a
+//! shape of its own. [`Coordinates`] chooses the names of cells, and [`chain`] writes the links of a diagram
+//! in the notations of the forums.
 //!
 //! ```
 //! use sudokit_core::{Board, CandidateSet};
@@ -26,9 +26,9 @@
 //!
 //! # Decisions
 //!
-//! - **One theme.** `render` gives every role a sign, a shape and a colour in one table, and a test sees to it that
-//!   signs and shapes suffice. A new role does not compile until it has a look. Pictures are written by hand: what an
-//!   SVG needs is little.
+//! - **One theme.** Every role has a sign, a shape and a colour in one table, and a test makes sure that
+//!   signs and shapes suffice. A new role does not compile until it has a look. SVG is written by hand:
+//!   pictures need little of it.
 
 pub mod chain;
 mod coordinates;

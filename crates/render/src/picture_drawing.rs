@@ -1,15 +1,15 @@
 //! A picture of a step, as a drawing.
 //!
 //! ```text
-//!   title                        what it is called, and the expert's line
+//!   title                        title and caption
 //!        1   2   3   ...         columns
 //!      +---+---+---+---
 //!   1  |1 2 3|               a cell: its digit, or its candidates three by three
 //!      |4 5 6|               shapes behind the candidates, then the digits, then the arrows
 //!      ...
-//!   legend                       shape and name of every role that is played
+//!   legend                       shape and name of every role
 //! ```
-//! Houses are outlined, those of the base with a solid line, others with dashes; arrows are links, solid where strong.
+//! Houses are outlined, solid for the base and dashed for others. Arrows are links, solid if strong.
 
 use crate::drawing::{Anchor, Drawing, Element, Fill, Form, Paint, Point, Text};
 use crate::shapes::{arrow, hull, shape};
@@ -18,38 +18,38 @@ use std::fmt::{self, Write};
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, House, HouseKind};
 use sudokit_diagram::{Mark, Role};
 
-/// The side of a cell.
+/// Side of a cell.
 const CELL: f64 = 66.0;
-/// The distance of the candidates of a cell from each other, and of their places from the lines.
+/// Distance between the candidates of a cell, and from their places to the lines.
 const STEP: f64 = 20.0;
 const INSET: f64 = (CELL - 3.0 * STEP) / 2.0;
-/// The radius of a shape behind a candidate.
+/// Radius of a shape behind a candidate.
 const RADIUS: f64 = 10.0;
 const LEFT: f64 = 40.0;
 const WIDTH: f64 = LEFT + 9.0 * CELL + 24.0;
-/// The height of a line of text.
+/// Height of a line of text.
 const LINE: f64 = 22.0;
-/// As many characters of the caption as fit in a line.
+/// Characters of the caption in a line.
 const CHARACTERS: usize = 76;
-/// How much a role's colour hides of the cells behind it.
+/// Opacity of a role's colour over cells.
 const TINT: f64 = 0.25;
 
-/// What is where on one picture, and what is drawn of it so far.
+/// Layout of a picture, with the elements drawn so far.
 struct Sheet<'a> {
     picture: &'a Picture<'a>,
     theme: Theme,
     title: &'a str,
     caption: Vec<String>,
-    /// Where the grid begins.
+    /// Top of the grid.
     top: f64,
     elements: Vec<Element>,
 }
 
 impl Picture<'_> {
-    /// Writes the picture as a whole SVG document, which can also stand in a page as it is.
+    /// Writes the picture as an SVG document, which can also be embedded in a page.
     ///
     /// # Errors
-    /// Those of the output.
+    /// Errors of the output.
     ///
     /// ```
     /// use sudokit_core::Board;
@@ -65,39 +65,22 @@ impl Picture<'_> {
         self.drawing().svg(out, &self.label())
     }
 
-    /// Writes the picture where its words stand beside it.
+    /// Writes the picture without title and caption, for a page that has them.
     pub(crate) fn svg_without_words(&self, out: &mut dyn Write) -> fmt::Result {
         self.drawing_without_words().svg(out, &self.label())
     }
 
-    /// The picture with its title and caption above it.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_diagram::Diagram;
-    /// # use sudokit_render::Picture;
-    /// let drawing = Picture::new(&Board::EMPTY, &Diagram::default()).drawing();
-    /// assert!(drawing.height > 9.0 * 66.0 && drawing.elements.len() > 729);
-    /// ```
+    /// The picture with its title and caption.
     pub fn drawing(&self) -> Drawing {
         Sheet::new(self, self.title, wrapped(self.caption, CHARACTERS)).draw()
     }
 
-    /// The picture for where its words stand beside it.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_diagram::Diagram;
-    /// # use sudokit_render::Picture;
-    /// let diagram = Diagram::default();
-    /// let picture = Picture { title: "Empty", ..Picture::new(&Board::EMPTY, &diagram) };
-    /// assert!(picture.drawing_without_words().height < picture.drawing().height);
-    /// ```
+    /// The picture without title and caption.
     pub fn drawing_without_words(&self) -> Drawing {
         Sheet::new(self, "", Vec::new()).draw()
     }
 
-    /// What those hear who do not see it.
+    /// Text for screen readers.
     fn label(&self) -> String {
         let words = [self.title, self.caption];
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(": ")
@@ -140,7 +123,7 @@ impl<'a> Sheet<'a> {
         self.elements.push(Element::Text(text));
     }
 
-    /// Title, caption, and what rows and columns are called.
+    /// Title, caption, and names of rows and columns.
     fn words(&mut self) {
         let ink = self.theme.ink;
         let mut y = 26.0;
@@ -163,7 +146,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Behind the cells that play a role as a whole: their colour, and in a corner the sign of the role, or the number of the cell.
+    /// Cells with a role: a tint, and in a corner the sign of the role or the number of the cell.
     fn cells(&mut self) {
         for cell in Cell::all() {
             let Some(role) = self.picture.role_of_cell(cell) else { continue };
@@ -201,7 +184,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Outlines a house. Rows, columns and boxes keep different distances from the lines, so that none hides another.
+    /// Outlines a house. Rows, columns and boxes keep different distances from the lines, so that none hides
+    /// another.
     fn house(&mut self, house: House, role: Role) {
         let (gap, rows, columns) = match house.kind() {
             HouseKind::Row => (3.0, 1.0, 9.0),
@@ -214,7 +198,7 @@ impl<'a> Sheet<'a> {
         self.form(form, outline(self.theme.look(role), role, [10.0, 6.0]));
     }
 
-    /// Around the ends of links that are more than one candidate.
+    /// Frames around the ends of links with several candidates.
     fn groups(&mut self) {
         let mut drawn: Vec<CandidateSet> = Vec::new();
         for link in &self.picture.diagram.links {
@@ -251,7 +235,7 @@ impl<'a> Sheet<'a> {
         if let Some(look) = look {
             self.elements.push(shape(look, at, RADIUS));
         }
-        // Dark shapes take light digits.
+        // Dark shapes need light digits.
         if role == Some(Role::Placed) {
             colour = self.theme.paper;
         }
@@ -264,7 +248,7 @@ impl<'a> Sheet<'a> {
         });
     }
 
-    /// Shape and name of every role, and the kinds of links, as many to a row as fit.
+    /// Key of every role and kind of link, as many to a row as fit.
     fn legend_rows(&self) -> Vec<Vec<Key>> {
         let mut keys: Vec<Key> = self.picture.roles().into_iter().map(Key::Role).collect();
         for strong in [true, false] {
@@ -307,7 +291,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// What the role looks like: a shape, or without candidates the outline of its houses, or a cell of its colour.
+    /// Sign of a role: a shape or, without candidates, the outline of a house or a tinted cell.
     fn role_key(&mut self, role: Role, at: Point) {
         let look = self.theme.look(role);
         let marks = &self.picture.diagram.marks;
@@ -325,12 +309,12 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The top left corner of a cell.
+    /// Top left corner of a cell.
     fn corner(&self, cell: Cell) -> Point {
         Point::at(LEFT + CELL * cell.column() as f64, self.top + CELL * cell.row() as f64)
     }
 
-    /// The middle of a candidate.
+    /// Centre of a candidate.
     fn point(&self, candidate: Candidate) -> Point {
         let Point { x, y } = self.corner(candidate.cell());
         let digit: Digit = candidate.digit();
@@ -339,7 +323,7 @@ impl<'a> Sheet<'a> {
         Point::at(at(x, column), at(y, row))
     }
 
-    /// The middle of one or more candidates.
+    /// Centre of some candidates.
     fn middle(&self, candidates: CandidateSet) -> Point {
         let points: Vec<Point> = candidates.iter().map(|candidate| self.point(candidate)).collect();
         let mean = |of: fn(&Point) -> f64| points.iter().map(of).sum::<f64>() / points.len().max(1) as f64;
@@ -347,7 +331,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// The line around houses that play a role: solid for the base, dashes for others. Yellow on white needs to be darker.
+/// Outline of houses with a role: solid for the base, dashed for others. Yellow on white is darkened.
 fn outline(look: Look, role: Role, dashes: [f64; 2]) -> Paint {
     let Rgb(red, green, blue) = look.rgb;
     let colour = if red > 200 && green > 200 { Rgb(red - 70, green - 70, blue) } else { look.rgb };
@@ -355,7 +339,7 @@ fn outline(look: Look, role: Role, dashes: [f64; 2]) -> Paint {
     if role == Role::Base { line } else { line.dashed(dashes) }
 }
 
-/// One thing that the legend explains.
+/// An entry of the legend.
 enum Key {
     Role(Role),
     Link(bool),
@@ -370,7 +354,7 @@ impl Key {
         }
     }
 
-    /// Where the name begins, from the middle of the sign.
+    /// Start of the name, from the centre of the sign.
     const fn name_at(&self) -> f64 {
         match self {
             Self::Role(_) => 18.0,
@@ -383,7 +367,7 @@ impl Key {
     }
 }
 
-/// A text in lines of no more than so many characters, unless a word is longer.
+/// Breaks a text into lines of at most this many characters, unless a word is longer.
 fn wrapped(text: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

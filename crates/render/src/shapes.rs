@@ -4,14 +4,14 @@ use crate::drawing::{Element, Form, Paint, Point};
 use crate::{Look, Rgb, Shape};
 use std::f64::consts::PI;
 
-/// The width of the lines of shapes.
+/// Width of the lines of shapes.
 const LINE: f64 = 2.5;
 
 /// The shape of a role around a point.
 pub(crate) fn shape(look: Look, at: Point, radius: f64) -> Element {
     let Look { rgb, filled, .. } = look;
     let paint = if filled { Paint::filled(rgb) } else { Paint::line(rgb, LINE) };
-    // Corners stick out: what has few of them may be larger.
+    // Shapes with few corners look smaller, so they are larger.
     let (corners, turn, size) = match look.shape {
         Shape::Circle => return Element::Form(Form::Circle { middle: at, radius }, paint),
         Shape::Cross => {
@@ -43,15 +43,15 @@ pub(crate) fn hull(points: &[Point], gap: f64, colour: Rgb) -> Element {
     Element::Form(Form::Rectangle { corner, width, height, radius: gap }, Paint::line(colour, 1.5))
 }
 
-/// An arrow from one place to another, keeping a distance from both if there is room; nothing where both are one. It bends to one
-/// side, so that the way back is another line; a weak link is dashed.
+/// An arrow between two points, at a distance from both if there is room; `None` if they are the same. It
+/// bends to one side, so that the way back is a separate line. A weak link is dashed.
 pub(crate) fn arrow(from: Point, to: Point, distance: f64, is_strong: bool, colour: Rgb) -> Vec<Element> {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = dx.hypot(dy);
     if length < 1.0 {
         return Vec::new();
     }
-    // Inside a cell there is no room to keep away: the arrow lies over what it links.
+    // Inside a cell there is no room for a distance: the arrow covers its ends.
     let distance = distance.min(0.3 * length);
     let bend = if distance > 0.0 { (0.12 * length).min(26.0) } else { 0.0 };
     let middle =
@@ -69,7 +69,7 @@ pub(crate) fn arrow(from: Point, to: Point, distance: f64, is_strong: bool, colo
     ]
 }
 
-/// The point at a distance from one on the way to another.
+/// The point at a distance from one point toward another.
 fn toward(from: Point, to: Point, distance: f64) -> Point {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = dx.hypot(dy).max(f64::EPSILON);
@@ -99,7 +99,8 @@ mod tests {
     #[test]
     fn a_short_arrow_comes_nearer() {
         let svg = drawn(Point::at(0.0, 0.0), Point::at(20.0, 0.0), 11.0, true);
-        // It bends by 2.4, keeps 6 away from both ends, and its tip is 6 long: atan(2.4/10) is 5.8 along and 1.4 across.
+        // It bends by 2.4, keeps 6 away from both ends, and its tip is 6 long: atan(2.4/10) is 5.8 along and
+        // 1.4 across.
         assert!(svg.contains("M5.8 1.4Q10 2.4 "), "{svg}");
         assert!(svg.contains("points=\"14.2,1.4 "), "{svg}");
     }

@@ -6,18 +6,10 @@ use std::fmt::{self, Write};
 pub(crate) const FONT: &str = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 
 impl Drawing {
-    /// Writes a whole SVG document, which can also stand in a page as it is. `label` is what those hear who do not see it.
+    /// Writes an SVG document, which can also be embedded in a page. `label` is for screen readers.
     ///
     /// # Errors
-    /// Those of the output.
-    ///
-    /// ```
-    /// # use sudokit_render::drawing::Drawing;
-    /// let mut svg = String::new();
-    /// Drawing { width: 1.0, height: 1.0, elements: Vec::new() }.svg(&mut svg, "A & B")?;
-    /// assert!(svg.contains("aria-label=\"A &amp; B\"") && svg.ends_with("</svg>\n"));
-    /// # Ok::<(), std::fmt::Error>(())
-    /// ```
+    /// Errors of the output.
     pub fn svg(&self, out: &mut dyn Write, label: &str) -> fmt::Result {
         let (width, height) = (number(self.width), number(self.height));
         writeln!(
@@ -31,10 +23,10 @@ impl Drawing {
     }
 }
 
-/// Writes elements, each on a line of its own, with so many places after the point of each number.
+/// Writes elements, each on a line, with at most `places` decimal places.
 ///
 /// # Errors
-/// Those of the output.
+/// Errors of the output.
 ///
 /// ```
 /// use sudokit_render::Rgb;
@@ -55,7 +47,7 @@ pub fn elements(out: &mut dyn Write, elements: &[Element], places: usize) -> fmt
 }
 
 struct Svg {
-    /// After the point of a number.
+    /// Decimal places of numbers.
     places: usize,
 }
 
@@ -107,7 +99,7 @@ impl Svg {
                 write!(out, "<path d=\"M{x0} {y0}Q{x1} {y1} {x2} {y2}\"")?;
             }
         }
-        // Straight lines have nothing inside.
+        // Straight lines have no inside.
         match paint.fill {
             Some(fill) => {
                 write!(out, " fill=\"{}\"", fill.colour)?;
@@ -135,7 +127,7 @@ impl Svg {
         let [x, y, size] = [text.at.x, text.at.y, text.size].map(|value| self.number(value));
         let (mut places, mut said, mut anchor) = (x.clone(), text.text.clone(), text.anchor);
         if let Some(pitch) = text.pitch {
-            // Each letter has a place of its own; blanks, which would be taken for one, have none.
+            // Each letter has a position of its own; blanks need none.
             let letters = text.text.chars().enumerate().filter(|(_, letter)| *letter != ' ');
             let middle = |at: usize| self.number(text.at.x + pitch * (at as f64 + 0.5));
             places = letters.clone().map(|(at, _)| middle(at)).collect::<Vec<_>>().join(" ");
@@ -158,12 +150,12 @@ impl Svg {
     }
 }
 
-/// A number with one place after the point, or none: the same on every machine, and short.
+/// A number with at most one decimal place: short, and the same on every machine.
 pub(crate) fn number(value: f64) -> String {
     short(value, 1)
 }
 
-/// A number with no more than so many places after the point.
+/// A number with at most this many decimal places.
 fn short(value: f64, places: usize) -> String {
     let text = format!("{value:.places$}");
     if !text.contains('.') {
@@ -172,11 +164,7 @@ fn short(value: f64, places: usize) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// A text as SVG and HTML take it.
-///
-/// ```
-/// assert_eq!(sudokit_render::svg::escaped("a < \"b\""), "a &lt; &quot;b&quot;");
-/// ```
+/// Escapes a text for SVG and HTML.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,4 +1,4 @@
-//! A grid of candidates in a terminal, and what its signs mean.
+//! A grid of candidates in a terminal, with a legend.
 
 use crate::{Picture, Theme, chain};
 use anstyle::Style;
@@ -6,39 +6,29 @@ use std::fmt::{self, Write};
 use sudokit_core::{Candidate, Cell, House, HouseKind, HouseSet};
 use sudokit_diagram::{Mark, Role};
 
-/// What a terminal can show.
-///
-/// ```
-/// use sudokit_render::Ink;
-/// assert!(!Ink::PLAIN.colour && !Ink::PLAIN.unicode);
-/// ```
+/// Capabilities of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink {
     /// Colours, bold, strikethrough.
     pub colour: bool,
-    /// Lines of boxes, instead of dashes and bars.
+    /// Box drawing characters instead of dashes and bars.
     pub unicode: bool,
 }
 
 impl Ink {
-    /// ASCII, nothing else.
-    ///
-    /// ```
-    /// # use sudokit_render::Ink;
-    /// assert_eq!(Ink::PLAIN, Ink { colour: false, unicode: false });
-    /// ```
+    /// Plain ASCII.
     pub const PLAIN: Self = Self { colour: false, unicode: false };
 
-    /// A style, if there are any.
+    /// The style, or none without colours.
     const fn style(self, style: Style) -> Style {
         if self.colour { style } else { Style::new() }
     }
 }
 
-/// The legend is no wider, unless an entry of it is.
+/// Width of the legend, unless an entry is wider.
 const LEGEND: usize = 78;
 
-/// A text with the number of columns it takes.
+/// A text and its width in columns.
 #[derive(Default)]
 struct Item {
     text: String,
@@ -47,18 +37,18 @@ struct Item {
 
 impl Item {
     fn push(&mut self, text: &str, style: Style) {
-        // A string takes all that is written.
+        // Writing to a string never fails.
         _ = write!(self.text, "{style}{text}{style:#}");
         self.width += text.chars().count();
     }
 }
 
 impl Picture<'_> {
-    /// The grid: every cell with its digit or its candidates, behind each that plays a role the sign of the role, and a dot
-    /// where nothing is left. Below it what the signs mean, the boxes that play a role, and the links.
+    /// Writes the grid: every cell with its digit or candidates, each with the sign of its role, and a dot
+    /// for an empty cell without candidates. Below it the legend, the boxes with a role, and the links.
     ///
     /// # Errors
-    /// Those of the output.
+    /// Errors of the output.
     ///
     /// ```
     /// use sudokit_core::{Board, CandidateSet};
@@ -123,7 +113,7 @@ impl Picture<'_> {
         writeln!(out, "{}", corners[2])
     }
 
-    /// What stands in a cell.
+    /// The contents of a cell.
     fn item(&self, cell: Cell, ink: Ink) -> Item {
         let mut item = Item::default();
         if let Some(digit) = self.board.digit(cell) {
@@ -178,7 +168,7 @@ impl Picture<'_> {
         Ok(())
     }
 
-    /// The roles that are played, each once, in the order of the theme.
+    /// The roles of the diagram, each once, in the order of the theme.
     pub(crate) fn roles(&self) -> Vec<Role> {
         let played = |role: &Role| {
             self.diagram.marks.iter().any(|mark| match mark {

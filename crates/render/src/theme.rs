@@ -1,18 +1,14 @@
-//! How every role looks, everywhere.
+//! The look of every role.
 
 use anstyle::{AnsiColor, Style};
 use std::fmt;
 use sudokit_diagram::Role;
 
 /// A colour.
-///
-/// ```
-/// assert_eq!(sudokit_render::Rgb(255, 128, 0).to_string(), "#ff8000");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
-/// As pictures and pages write it.
+/// Written as in SVG and HTML.
 impl fmt::Display for Rgb {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(red, green, blue) = self;
@@ -20,12 +16,7 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// What is drawn behind a candidate.
-///
-/// ```
-/// use sudokit_render::Shape;
-/// assert_ne!(Shape::Circle, Shape::Square);
-/// ```
+/// Shape behind a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
     /// Round.
@@ -42,11 +33,11 @@ pub enum Shape {
     Hexagon,
     /// Eight corners.
     Octagon,
-    /// Two strokes over the candidate, which is no more.
+    /// Two strokes over an eliminated candidate.
     Cross,
 }
 
-/// How a role looks.
+/// Look of a role.
 ///
 /// ```
 /// use sudokit_diagram::Role;
@@ -55,24 +46,24 @@ pub enum Shape {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// What it is called.
+    /// Name.
     pub name: &'static str,
-    /// What stands behind a candidate in a text.
+    /// Sign behind a candidate in text.
     pub sign: char,
-    /// Its colour in a terminal.
+    /// Colour in a terminal.
     pub ansi: AnsiColor,
-    /// Its colour in a picture.
+    /// Colour in a picture.
     pub rgb: Rgb,
-    /// Its shape in a picture.
+    /// Shape in a picture.
     pub shape: Shape,
-    /// Whether the shape is filled, or an outline.
+    /// True for a filled shape, false for an outline.
     pub filled: bool,
 }
 
-/// The look of everything that is drawn, on white paper or on dark screens. Each colour has a method of its name that sets it.
+/// Look of all pictures, on white paper or on dark screens. Each colour has a setter with its name.
 ///
-/// The colours in pictures keep apart for people who see red and green alike (after M. Okabe and K. Ito, "Color Universal
-/// Design", 2002), and nobody has to see them at all.
+/// The colours are distinct for people who cannot tell red from green (after M. Okabe and K. Ito, "Color
+/// Universal Design", 2002), and no information depends on them alone.
 ///
 /// ```
 /// use sudokit_render::{Rgb, Theme};
@@ -84,39 +75,34 @@ pub struct Look {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Theme {
-    /// Behind everything.
+    /// Background.
     pub paper: Rgb,
     /// Lines and givens.
     pub ink: Rgb,
-    /// Digits that were placed.
+    /// Placed digits.
     pub own: Rgb,
-    /// Candidates that play no role, thin lines.
+    /// Candidates without a role, thin lines.
     pub faint: Rgb,
     /// Links.
     pub link: Rgb,
-    /// What is removed.
+    /// Eliminations.
     pub red: Rgb,
-    /// Covers, further sets, what rules out others.
+    /// Covers, further sets, blockers.
     pub blue: Rgb,
-    /// What is placed, guardians.
+    /// Placements, guardians.
     pub green: Rgb,
-    /// The pattern, what is on, pincers, set A.
+    /// The pattern, true in the first case, pincers, set A.
     pub sky: Rgb,
     /// Fins, set C.
     pub orange: Rgb,
     /// Endo fins, pivots, set B.
     pub purple: Rgb,
-    /// What is off.
+    /// False in the first case.
     pub yellow: Rgb,
 }
 
 impl Theme {
-    /// The one for white paper.
-    ///
-    /// ```
-    /// # use sudokit_render::Theme;
-    /// assert_ne!(Theme::STANDARD.ink, Theme::STANDARD.paper);
-    /// ```
+    /// For white paper.
     pub const STANDARD: Self = Self {
         paper: Rgb(255, 255, 255),
         ink: Rgb(20, 20, 20),
@@ -132,12 +118,7 @@ impl Theme {
         yellow: Rgb(240, 228, 66),
     };
 
-    /// The same where paper is dark. Colours that are bright anyway stay as they are.
-    ///
-    /// ```
-    /// # use sudokit_render::Theme;
-    /// assert_ne!(Theme::DARK.paper, Theme::STANDARD.paper);
-    /// ```
+    /// For dark paper. Bright colours stay the same.
     pub const DARK: Self = Self {
         paper: Rgb(24, 24, 24),
         ink: Rgb(232, 232, 232),
@@ -150,7 +131,7 @@ impl Theme {
         ..Self::STANDARD
     };
 
-    /// Each colour that is hard to see on dark paper, and the colour that takes its place there.
+    /// The colours that are too dark for dark paper, each with its replacement.
     pub(crate) const fn darkened() -> [(Rgb, Rgb); 8] {
         let (light, dark) = (Self::STANDARD, Self::DARK);
         [
@@ -165,13 +146,7 @@ impl Theme {
         ]
     }
 
-    /// How a role looks.
-    ///
-    /// ```
-    /// # use sudokit_diagram::Role;
-    /// # use sudokit_render::Theme;
-    /// assert_eq!(Theme::STANDARD.look(Role::Fin).name, "fin");
-    /// ```
+    /// Look of a role.
     pub const fn look(&self, role: Role) -> Look {
         const fn look(
             name: &'static str,
@@ -200,12 +175,12 @@ impl Theme {
             Role::Third => look("set C", 'c', Yellow, self.orange, Shape::Octagon, false),
             Role::Further => look("other sets", 'd', Blue, self.blue, Shape::Triangle, false),
             Role::Guardian => look("guardian", '%', Green, self.green, Shape::Square, false),
-            // It is on the board, so it has no shape behind a candidate.
+            // A digit on the board needs no shape behind a candidate.
             Role::Blocker => look("rules out others", '=', Blue, self.blue, Shape::Cross, false),
         }
     }
 
-    /// How a role looks in a terminal: colour, and what changes the board is bold.
+    /// Style of a role in a terminal: its colour, and bold for placements and eliminations.
     pub(crate) fn ansi(&self, role: Role) -> Style {
         let style = Style::new().fg_color(Some(self.look(role).ansi.into()));
         match role {
@@ -216,18 +191,12 @@ impl Theme {
     }
 }
 
-/// A method for each colour that sets it.
+/// A setter for each colour.
 macro_rules! setters {
     ($($colour:ident),*) => {
         impl Theme {
             $(
                 #[doc = concat!("Sets the colour [`", stringify!($colour), "`](field@Self::", stringify!($colour), ").")]
-                ///
-                /// ```
-                /// # use sudokit_render::{Rgb, Theme};
-                #[doc = concat!("let theme = Theme::STANDARD.", stringify!($colour), "(Rgb(1, 2, 3));")]
-                #[doc = concat!("assert_eq!(theme.", stringify!($colour), ".to_string(), \"#010203\");")]
-                /// ```
                 #[must_use]
                 pub const fn $colour(mut self, $colour: Rgb) -> Self {
                     self.$colour = $colour;

@@ -1,10 +1,10 @@
-//! What people see, worked out by hand.
+//! Pictures, compared with results worked out by hand.
 
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Puzzle};
 use sudokit_diagram::{Diagram, Role};
 use sudokit_render::{Coordinates, Ink, Picture, Rgb, Theme, chain};
 
-/// Solved but for a rectangle of 1 and 4 in rows 1 and 2, and 9 in r9c9.
+/// Solved except for a rectangle of 1 and 4 in rows 1 and 2, and 9 in r9c9.
 const NEARLY: &str = "5346789126721953..1983425678597614234268537917139248569615372..28741963534528617.";
 
 fn board(puzzle: &str) -> Board {
@@ -27,7 +27,7 @@ fn svg(picture: &Picture<'_>) -> String {
     svg
 }
 
-/// 9 is placed in r9c9; 4 goes from r2c9, as it is in r2c8 or r7c8, for whatever reason.
+/// 9 is placed in r9c9. 4 is removed from r2c9, because it is in r2c8 or r7c8.
 fn diagram() -> Diagram {
     let mut diagram = Diagram::default();
     diagram.candidates(candidates("r9c9=9"), Role::Placed);
@@ -97,7 +97,7 @@ fn links_are_listed_in_eureka_notation() {
     assert_eq!(chain::nrc(&diagram.links[..3], &diagram, &Board::EMPTY), None, "a group is no candidate");
 }
 
-/// Each node is a digit in one cell or several; signs are strong and weak by turns.
+/// Each node is a digit in one or more cells; links are alternately strong and weak.
 fn eureka(nodes: &[&str], starts_strong: bool) -> String {
     let mut diagram = Diagram::default();
     for (i, pair) in nodes.windows(2).enumerate() {
@@ -109,10 +109,10 @@ fn eureka(nodes: &[&str], starts_strong: bool) -> String {
 #[test]
 fn groups_and_almost_locked_sets_have_their_cells_in_eureka_notation() {
     assert_eq!(eureka(&["r1c1=1 r1c2=1", "r1c7=1", "r3c8=1 r3c9=1"], true), "(1)r1c12=(1)r1c7-(1)r3c89");
-    // A set in row 1: where 4 is in neither r1c2 nor r1c3, 7 is in r1c5.
+    // A set in row 1: if 4 is in neither r1c2 nor r1c3, 7 is in r1c5.
     let set = ["r5c2=4", "r1c2=4 r1c3=4", "r1c5=7", "r9c5=7"];
     assert_eq!(eureka(&set, false), "(4)r5c2-(4=7)r1c235-(7)r9c5");
-    // After the set the chain goes on inside a cell of it, which is another pair of parentheses.
+    // After the set the chain continues inside one of its cells, with a new pair of parentheses.
     let set = ["r5c2=4", "r1c2=4 r1c3=4", "r1c5=7", "r1c5=9", "r9c5=9"];
     assert_eq!(eureka(&set, false), "(4)r5c2-(4=7)r1c235-(9)r1c5=(9)r9c5");
 }
@@ -131,7 +131,7 @@ fn rows_by_themselves_are_letters_in_k9() {
         k9("whip[2]: r2n1{c6 c13} - c4n7{r1 r3} - r5c4{n6 .}"),
         "whip[2]: Bn1{c6 c13} - c4n7{A C} - E4{n6 .}"
     );
-    // Words are left alone.
+    // Words stay as they are.
     assert_eq!(k9("Fireworks: r1 and r12 of chr1s"), "Fireworks: A and AB of chr1s");
 }
 
@@ -143,7 +143,7 @@ fn bivalue_chains_have_their_own_notation() {
         diagram.link(pair[0], pair[1], i % 2 == 0);
     }
     diagram.candidates(candidates("r9c1=1 r9c1=9"), Role::Eliminated);
-    // What is left of 1 and 2 in a cell, of 2 in a box, and of 9 in a column.
+    // The places of 1 and 2 in a cell, of 2 in a box, and of 9 in a column.
     let mut board = Board::EMPTY;
     let cell = CellSet::of(Cell::at(0, 0));
     let rest = |house: House, ends: [usize; 2]| {
@@ -158,7 +158,7 @@ fn bivalue_chains_have_their_own_notation() {
     let expected = "biv-chain[3]: r1c1{n1 n2} - b3n2{s1 s9} - c9n9{r3 r9} ==> r9c1 ≠ 1, r9c1 ≠ 9";
     assert_eq!(chain::nrc(&diagram.links, &diagram, &board).as_deref(), Some(expected));
 
-    // In row 2 and box 1 at once, but only the box has no other place.
+    // Both in row 2 and in box 1, but only the box has no other place.
     let mut diagram = Diagram::default();
     diagram.link(candidates("r2c1=5"), candidates("r2c3=5"), true);
     assert_eq!(chain::nrc(&diagram.links, &diagram, &board), None, "5 has other places");
@@ -171,8 +171,8 @@ fn a_picture_has_everything_at_its_place() {
     let (board, diagram) = (board(NEARLY), diagram());
     let picture = Picture { title: "A <test>", caption: "r2c9<>4", ..Picture::new(&board, &diagram) };
     let svg = svg(&picture);
-    // Two lines of 22 above the grid: it begins at 40,78. The cell r9c9 begins 8 cells of 66 on, at 568,606, and the place of 9
-    // in it is 3 and two and a half steps of 20 away.
+    // Two lines of 22 above the grid: it starts at 40,78. The cell r9c9 starts 8 cells of 66 further, at
+    // 568,606, and 9 in it is 3 and two and a half steps of 20 further.
     assert!(svg.contains("<circle cx=\"621\" cy=\"659\" r=\"10\" fill=\"#008060\"/>"), "{svg}");
     assert!(svg.contains("<text class=\"on\" x=\"621\" y=\"664\" font-size=\"14\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#ffffff\">9</text>"));
     // r1c1 is a given 5, in the middle of the first cell.

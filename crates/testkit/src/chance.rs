@@ -1,7 +1,7 @@
-//! Choices that a seed repeats, or that bytes make, for tests that change things at random.
+//! Reproducible choices, from a seed or from bytes, for tests that change things at random.
 
-/// A stream of choices. From bytes, as a fuzzer hands them over, it takes two for each choice while there are any; a seed makes the
-/// others.
+/// A stream of choices. Bytes, as a fuzzer provides them, make a choice for every two of them; after them
+/// come the choices of a seed.
 ///
 /// ```
 /// use sudokit_testkit::chance::Chance;
@@ -18,21 +18,11 @@ pub struct Chance<'b> {
 
 impl<'b> Chance<'b> {
     /// The choices of a seed.
-    ///
-    /// ```
-    /// # use sudokit_testkit::chance::Chance;
-    /// assert!(Chance::of_seed(1).below(81) < 81);
-    /// ```
     pub const fn of_seed(seed: u64) -> Self {
         Self { bytes: &[], state: seed }
     }
 
-    /// The choices that bytes make, and then those of the seed 0.
-    ///
-    /// ```
-    /// # use sudokit_testkit::chance::Chance;
-    /// assert_eq!(Chance::of_bytes(&[5, 0]).below(81), 5);
-    /// ```
+    /// The choices of bytes, followed by those of the seed 0.
     pub const fn of_bytes(bytes: &'b [u8]) -> Self {
         Self { bytes, state: 0 }
     }
@@ -41,11 +31,6 @@ impl<'b> Chance<'b> {
     ///
     /// # Panics
     /// The limit is 0.
-    ///
-    /// ```
-    /// # use sudokit_testkit::chance::Chance;
-    /// assert_eq!(Chance::of_seed(1).below(1), 0);
-    /// ```
     pub fn below(&mut self, limit: usize) -> usize {
         if let [low, high, rest @ ..] = self.bytes {
             self.bytes = rest;
@@ -58,13 +43,7 @@ impl<'b> Chance<'b> {
         ((mixed ^ mixed >> 31) % limit as u64) as usize
     }
 
-    /// One of several; none if there are none.
-    ///
-    /// ```
-    /// # use sudokit_testkit::chance::Chance;
-    /// assert_eq!(Chance::of_seed(1).one_of(&[4]), Some(&4));
-    /// assert_eq!(Chance::of_seed(1).one_of::<u8>(&[]), None);
-    /// ```
+    /// One of these items; `None` if there are none.
     pub fn one_of<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len())) }
     }

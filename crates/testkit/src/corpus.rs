@@ -1,7 +1,7 @@
-//! Puzzles with what is known about them.
+//! Puzzles with known solutions.
 //!
-//! The four corpora in the tree are our own; `corpora/README.md` says how they were made. Larger collections
-//! lie outside the tree and are used where they are present: see [`shared`].
+//! The four corpora in the tree are our own; `corpora/README.md` describes how they were made. Larger
+//! collections are outside the tree and used if present: see [`shared`].
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -9,68 +9,31 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use sudokit_core::{Board, Candidate, CandidateSet, Digit, Problem, Puzzle, Solution};
 
-/// A file of cases, one a line: `puzzle count solution`, with `-` where there is not one solution.
-///
-/// ```
-/// use sudokit_testkit::corpus;
-///
-/// assert_eq!(corpus::NONE.name, "none");
-/// ```
+/// A file of cases, one a line: `puzzle count solution`, with `-` unless there is exactly one solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Corpus {
-    /// The file name without its ending.
+    /// The file name without its extension.
     pub name: &'static str,
     text: &'static str,
 }
 
 /// Puzzles with one solution, minimal ones and ones with more clues.
-///
-/// ```
-/// # use sudokit_testkit::corpus;
-/// assert!(corpus::UNIQUE.cases().all(|case| case.count == 1));
-/// ```
 pub const UNIQUE: Corpus = Corpus { name: "unique", text: include_str!("../corpora/unique.txt") };
 
 /// Puzzles with 2 to some thousand solutions.
-///
-/// ```
-/// # use sudokit_testkit::corpus;
-/// assert!(corpus::SEVERAL.cases().all(|case| case.count > 1));
-/// ```
 pub const SEVERAL: Corpus = Corpus { name: "several", text: include_str!("../corpora/several.txt") };
 
 /// Puzzles without a solution; in the first of them two givens clash, in the others none do.
-///
-/// ```
-/// # use sudokit_testkit::corpus;
-/// assert!(corpus::NONE.cases().all(|case| case.count == 0));
-/// ```
 pub const NONE: Corpus = Corpus { name: "none", text: include_str!("../corpora/none.txt") };
 
 /// Candidate grids without givens: with one, several and no solution.
-///
-/// ```
-/// # use sudokit_testkit::corpus;
-/// assert!(corpus::CANDIDATES.cases().all(|case| case.puzzle().is_none()));
-/// ```
 pub const CANDIDATES: Corpus = Corpus { name: "candidates", text: include_str!("../corpora/candidates.txt") };
 
 /// All corpora in the tree.
-///
-/// ```
-/// # use sudokit_testkit::corpus;
-/// assert!(corpus::ALL.contains(&corpus::UNIQUE));
-/// ```
 pub const ALL: [Corpus; 4] = [UNIQUE, SEVERAL, NONE, CANDIDATES];
 
 impl Corpus {
     /// The cases in the order of the file.
-    ///
-    /// ```
-    /// use sudokit_testkit::corpus;
-    ///
-    /// assert!(corpus::UNIQUE.cases().all(|case| case.count == 1 && case.solution.is_some()));
-    /// ```
     pub fn cases(self) -> impl Iterator<Item = Case> {
         let name = self.name;
         (1..).zip(self.text.lines()).map(move |(line, text)| {
@@ -80,59 +43,32 @@ impl Corpus {
 }
 
 /// Every case of every corpus.
-///
-/// ```
-/// use sudokit_testkit::corpus;
-///
-/// assert!(corpus::cases().any(|case| case.count > 1_000));
-/// ```
 pub fn cases() -> impl Iterator<Item = Case> {
     ALL.into_iter().flat_map(Corpus::cases)
 }
 
-/// What a case begins with.
-///
-/// ```
-/// use sudokit_testkit::corpus::{self, Start};
-///
-/// let case = corpus::UNIQUE.cases().next().unwrap();
-/// assert!(matches!(case.start, Start::Givens(_)));
-/// ```
+/// Start of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// Digits that are given.
+    /// Givens.
     Givens(Puzzle),
-    /// Candidates that are left.
+    /// Candidates.
     Candidates(CandidateSet),
 }
 
-/// A problem and how many solutions it has.
-///
-/// ```
-/// use sudokit_testkit::corpus;
-///
-/// let case = corpus::UNIQUE.cases().next().unwrap();
-/// assert!(case.solution.unwrap().solves(&case.puzzle().unwrap()));
-/// ```
+/// A problem with its number of solutions.
 #[derive(Clone, Copy, Debug)]
 pub struct Case {
     /// The problem.
     pub start: Start,
-    /// How many solutions it has.
+    /// Number of its solutions.
     pub count: u64,
     /// The solution, if there is exactly one.
     pub solution: Option<Solution>,
 }
 
 impl Case {
-    /// What an engine is asked.
-    ///
-    /// ```
-    /// use sudokit_testkit::corpus;
-    ///
-    /// let case = corpus::CANDIDATES.cases().next().unwrap();
-    /// assert!(!case.problem().candidates().is_empty());
-    /// ```
+    /// The problem for an engine.
     pub fn problem(&self) -> Problem<'_> {
         match &self.start {
             Start::Givens(puzzle) => puzzle.into(),
@@ -141,13 +77,6 @@ impl Case {
     }
 
     /// The givens, unless the case is a candidate grid.
-    ///
-    /// ```
-    /// use sudokit_testkit::corpus;
-    ///
-    /// assert!(corpus::UNIQUE.cases().all(|case| case.puzzle().is_some()));
-    /// assert!(corpus::CANDIDATES.cases().all(|case| case.puzzle().is_none()));
-    /// ```
     pub fn puzzle(&self) -> Option<Puzzle> {
         match self.start {
             Start::Givens(puzzle) => Some(puzzle),
@@ -155,15 +84,7 @@ impl Case {
         }
     }
 
-    /// The board of the givens, of which it is known whether they have one solution; none of a candidate grid, or if the givens
-    /// clash.
-    ///
-    /// ```
-    /// use sudokit_testkit::corpus;
-    ///
-    /// assert!(corpus::UNIQUE.cases().all(|case| case.board().unwrap().has_unique_givens()));
-    /// assert!(!corpus::SEVERAL.cases().any(|case| case.board().unwrap().has_unique_givens()));
-    /// ```
+    /// The board of the givens, with known uniqueness; `None` for a candidate grid, or if the givens clash.
     pub fn board(&self) -> Option<Board> {
         let board = Board::new(&self.puzzle()?).ok()?;
         Some(if self.count == 1 { board.with_unique_givens() } else { board })
@@ -188,7 +109,7 @@ impl Case {
     }
 }
 
-/// Reads 729 characters, cell by cell: a candidate is its digit in its own place, `.` is none.
+/// Reads 729 characters, cell by cell: a candidate is its digit in its own place, `.` a missing one.
 fn candidates(text: &str) -> Option<CandidateSet> {
     let mut set = CandidateSet::EMPTY;
     for (index, character) in text.chars().enumerate() {
@@ -202,20 +123,14 @@ fn candidates(text: &str) -> Option<CandidateSet> {
     (text.len() == Candidate::COUNT).then_some(set)
 }
 
-/// The text of a file in `../shared/data`, the collections that are not part of the tree; `name` is the path
-/// below that folder. Where the file is absent a note says so, once, and the caller has nothing to test.
-///
-/// ```
-/// use sudokit_testkit::corpus;
-///
-/// assert_eq!(corpus::shared("puzzles/no-such-file.txt"), None);
-/// ```
+/// The text of a file in `../shared/data`, the collections outside the tree; `name` is the path below that
+/// folder. If the file is missing, a note says so once, and the caller has nothing to test.
 pub fn shared(name: &str) -> Option<String> {
     static ABSENT: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
     let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../../shared/data", name].iter().collect();
     let text = std::fs::read_to_string(path).ok();
     if text.is_none() && ABSENT.lock().is_ok_and(|mut names| names.insert(name.to_owned())) {
-        // Straight to the stream, as the test harness swallows what a passing test prints.
+        // Written to the stream directly, because the test harness captures the output of a passing test.
         let _ = writeln!(std::io::stderr(), "corpus {name} absent: skipped");
     }
     text
@@ -241,8 +156,9 @@ mod tests {
 
     #[test]
     fn the_corpora_hold_what_they_promise() {
-        assert!(UNIQUE.cases().all(|case| case.count == 1));
-        assert!(SEVERAL.cases().all(|case| case.count > 1));
+        let is_unique = |case: &Case| case.board().unwrap().has_unique_givens();
+        assert!(UNIQUE.cases().all(|case| case.count == 1 && is_unique(&case)));
+        assert!(SEVERAL.cases().all(|case| case.count > 1 && !is_unique(&case)));
         assert!(NONE.cases().all(|case| case.count == 0));
         let flawed = |case: &Case| Board::new(&case.puzzle().unwrap()).is_err();
         assert!(NONE.cases().take(12).all(|case| flawed(&case)));

@@ -1,7 +1,7 @@
-//! Work that is cut short at each point where it can be.
+//! Work that is cancelled at each of its questions.
 
-/// Does the same work again and again and lets it ask a number of times whether to go on, before it is told to end: never, once,
-/// and so on, in the long run in larger steps. The first that is not cut has a result. Says what it is, and how many were cut.
+/// Repeats some work, cancelled at its first question, its second and so on, later in larger steps, until it
+/// is not cancelled before its end. Returns its result and the number of cancelled runs.
 ///
 /// ```
 /// use sudokit_testkit::cut;

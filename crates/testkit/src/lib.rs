@@ -1,4 +1,4 @@
-//! What the tests of the other crates share.
+//! Shared parts of the tests of the other crates.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -13,7 +13,8 @@
 //! | [`chance`] | choices that a seed repeats, or that a fuzzer's bytes make |
 //! | [`signature`] | one number per subject that changes only when its behaviour does |
 //!
-//! The oracle shares no code with the engines it judges: this crate knows the vocabulary and nothing else.
+//! The oracle shares no code with the engines it judges: of the other crates, this one uses the vocabulary
+//! alone.
 //!
 //! ```
 //! use sudokit_testkit::{corpus, oracle};

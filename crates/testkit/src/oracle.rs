@@ -1,39 +1,22 @@
-//! The naive truth about a problem.
+//! The oracle: a naive solver.
 //!
-//! A Sudoku asks 324 questions: which digit is in each cell, and where in each row, column and box each digit
-//! is. A digit in a cell answers four of them. The search looks at the grid afresh at every step, takes an open
-//! question with the fewest possible answers, and tries them all. There is nothing to get wrong, nothing here is
-//! shared with an engine, and every grid found is checked against the rules themselves.
+//! A Sudoku is an exact cover of 324 questions: the digit of each cell, and the place of each digit in each
+//! row, column and box. A digit in a cell answers four of them. At every step the search examines the grid
+//! from scratch, takes an open question with the fewest possible answers, and tries them all. It is simple
+//! enough to be obviously right, shares no code with an engine, and checks every grid found against the
+//! rules.
 
 use sudokit_core::{Cell, Digit, Problem, Solution};
 
-/// A grid being filled: 0 is an empty cell.
+/// A grid; 0 is an empty cell.
 type Grid = [u8; 81];
 
-/// How many solutions the problem has, counting no further than `limit`.
-///
-/// ```
-/// use sudokit_core::Puzzle;
-/// use sudokit_testkit::oracle;
-///
-/// assert_eq!(oracle::count(&Puzzle::EMPTY, 10), 10);
-/// ```
+/// Number of solutions of the problem, counted up to `limit`.
 pub fn count<'a>(problem: impl Into<Problem<'a>>, limit: u64) -> u64 {
     solutions(problem, limit).len() as u64
 }
 
-/// The solutions in ascending order; some `limit` of them if there are more.
-///
-/// ```
-/// use sudokit_core::Puzzle;
-/// use sudokit_testkit::oracle;
-///
-/// let puzzle: Puzzle =
-///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
-/// let solutions = oracle::solutions(&puzzle, 2);
-/// assert_eq!(solutions.len(), 1);
-/// assert!(solutions[0].solves(&puzzle));
-/// ```
+/// The solutions in ascending order; any `limit` of them if there are more.
 pub fn solutions<'a>(problem: impl Into<Problem<'a>>, limit: u64) -> Vec<Solution> {
     let problem = problem.into();
     let candidates = problem.candidates();
@@ -53,21 +36,12 @@ pub fn solutions<'a>(problem: impl Into<Problem<'a>>, limit: u64) -> Vec<Solutio
     found
 }
 
-/// Whether the 81 numbers are a full valid grid: every row, column and box holds 1 to 9.
-///
-/// ```
-/// use sudokit_testkit::oracle;
-///
-/// // Each row is the one above it, shifted by 3, and by one more from band to band.
-/// let shifted = |cell| ((cell % 9 + 3 * (cell / 9) + cell / 27) % 9 + 1) as u8;
-/// assert!(oracle::is_solution(&std::array::from_fn(shifted)));
-/// assert!(!oracle::is_solution(&[1; 81]));
-/// ```
+/// Returns true for a full valid grid: every row, column and box has 1 to 9.
 pub fn is_solution(grid: &[u8; 81]) -> bool {
     (0..81).all(|cell| (1..=9).contains(&grid[cell]) && fits(grid, cell, grid[cell]))
 }
 
-/// Whether no other cell of the same row, column or box holds the digit.
+/// Returns true if no other cell of the same row, column or box has the digit.
 fn fits(grid: &Grid, cell: usize, digit: u8) -> bool {
     let (row, column) = (cell / 9, cell % 9);
     (0..81).all(|other| {
@@ -146,9 +120,9 @@ mod tests {
 
     #[test]
     fn every_grid_with_one_chute_missing_is_found() {
-        // With two bands known, the three digits of each column of the third are known, and so are those of
-        // its boxes: every way to order the columns that makes three good rows is a solution. The rows can
-        // change places, so it is enough to try the first column in one order and to multiply by six.
+        // Two bands determine the three digits of each column of the third, and of its boxes: every order of
+        // the columns that makes three valid rows is a solution. Rows can be swapped, so it suffices to try
+        // the first column in one order and multiply by six.
         let solution = first_solution();
         let mut puzzle = Puzzle::EMPTY;
         for cell in Cell::all().filter(|cell| cell.row() >= 3) {

@@ -1,18 +1,9 @@
-//! JSON against the schemas that are published for it.
+//! JSON compared with its published schema.
 
 use serde_json::{Map, Value};
 
-/// Panics if a value does not agree with a schema: with the part of JSON Schema that ours use, patterns left out. `path` says what
-/// the value is.
-///
-/// ```
-/// use serde_json::json;
-/// use sudokit_testkit::schema::agree;
-///
-/// let schema = json!({ "type": "object", "required": ["a"], "properties": { "a": { "enum": [1, 2] } } });
-/// agree(&schema, &json!({ "a": 2 }), "object");
-/// assert!(std::panic::catch_unwind(|| agree(&schema, &json!({ "a": 3 }), "object")).is_err());
-/// ```
+/// Panics if a value violates a schema. Covers the part of JSON Schema that ours use, without patterns.
+/// `path` names the value.
 pub fn agree(schema: &Value, value: &Value, path: &str) {
     if let Some(constant) = schema.get("const") {
         assert_eq!(value, constant, "{path}");
@@ -41,7 +32,7 @@ pub fn agree(schema: &Value, value: &Value, path: &str) {
 }
 
 fn fields_agree(schema: &Value, fields: &Map<String, Value>, path: &str) {
-    // What a technique's pattern holds is up to the technique.
+    // The patterns of techniques are free.
     let Some(described) = schema["properties"].as_object() else { return };
     for name in schema["required"].as_array().unwrap() {
         assert!(fields.contains_key(name.as_str().unwrap()), "{path}: {name} is missing");
@@ -60,5 +51,22 @@ fn kind(value: &Value) -> &'static str {
         Value::String(_) => "string",
         Value::Array(_) => "array",
         Value::Object(_) => "object",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use std::panic::catch_unwind;
+
+    #[test]
+    fn violations_are_found() {
+        let schema =
+            json!({ "type": "object", "required": ["a"], "properties": { "a": { "enum": [1, 2] } } });
+        agree(&schema, &json!({ "a": 2 }), "object");
+        for wrong in [json!({ "a": 3 }), json!({}), json!([])] {
+            assert!(catch_unwind(|| agree(&schema, &wrong, "object")).is_err(), "{wrong}");
+        }
     }
 }

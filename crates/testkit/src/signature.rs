@@ -1,23 +1,15 @@
 //! One number per subject that changes only when its behaviour does.
 //!
-//! A test feeds everything that should stay as it is (counts, nodes, steps) into a [`Signature`] and compares
-//! it with the number committed in the file `SIGNATURE` at the root. A commit that leaves the file alone has
-//! changed none of that; one that does carries the new number and says why.
+//! A test feeds everything that should stay the same (counts, nodes, steps) into a [`Signature`] and compares
+//! it with the number in the file `SIGNATURE` at the root. A commit that leaves the file alone has changed
+//! none of that; any other has the new number, and says why.
 //!
-//! The hash is FNV-1a with 64 bits (Fowler, Noll, Vo 1991, <http://www.isthe.com/chongo/tech/comp/fnv/>): it
-//! is the same on every machine and in every version, which the hashes of the standard library do not promise.
+//! The hash is 64-bit FNV-1a (Fowler, Noll, Vo 1991, <http://www.isthe.com/chongo/tech/comp/fnv/>): the same
+//! on every machine and in every version, which the hashes of the standard library do not promise.
 
 const COMMITTED: &str = include_str!("../SIGNATURE");
 
 /// A running 64-bit FNV-1a hash.
-///
-/// ```
-/// use sudokit_testkit::signature::Signature;
-///
-/// let mut signature = Signature::default();
-/// signature.bytes(b"foobar");
-/// assert_eq!(signature.value(), 0x85944171f73967e8);
-/// ```
 #[derive(Clone, Debug)]
 pub struct Signature(u64);
 
@@ -28,39 +20,19 @@ impl Default for Signature {
 }
 
 impl Signature {
-    /// Takes bytes in.
-    ///
-    /// ```
-    /// # use sudokit_testkit::signature::Signature;
-    /// let mut signature = Signature::default();
-    /// signature.bytes(b"a");
-    /// assert_eq!(signature.value(), 0xaf63dc4c8601ec8c);
-    /// ```
+    /// Adds bytes.
     pub fn bytes(&mut self, bytes: &[u8]) {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     }
 
-    /// Takes a number in: its eight bytes, lowest first.
-    ///
-    /// ```
-    /// # use sudokit_testkit::signature::Signature;
-    /// let (mut a, mut b) = (Signature::default(), Signature::default());
-    /// a.number(1);
-    /// b.bytes(&[1, 0, 0, 0, 0, 0, 0, 0]);
-    /// assert_eq!(a.value(), b.value());
-    /// ```
+    /// Adds a number: its eight bytes, lowest first.
     pub fn number(&mut self, number: u64) {
         self.bytes(&number.to_le_bytes());
     }
 
-    /// The hash of everything taken in.
-    ///
-    /// ```
-    /// # use sudokit_testkit::signature::Signature;
-    /// assert_eq!(Signature::default().value(), 0xcbf29ce484222325);
-    /// ```
+    /// The hash of everything added.
     pub fn value(&self) -> u64 {
         self.0
     }
@@ -68,12 +40,7 @@ impl Signature {
     /// Compares with the committed number of a subject.
     ///
     /// # Panics
-    /// The numbers differ, or none is committed: the message says both, and what to do.
-    ///
-    /// ```should_panic
-    /// # use sudokit_testkit::signature::Signature;
-    /// Signature::default().check("no such subject");
-    /// ```
+    /// The numbers differ, or none is committed: the message has both, and says what to do.
     #[track_caller]
     pub fn check(&self, subject: &str) {
         let new = format!("{:016x}", self.0);
@@ -102,5 +69,16 @@ mod tests {
         assert_eq!(committed(text, "solve"), Some("01"));
         assert_eq!(committed(text, "solve-batch"), Some("02"));
         assert_eq!(committed(text, "sol"), None);
+    }
+
+    #[test]
+    fn hashes_are_the_published_ones() {
+        for (text, hash) in
+            [("", 0xcbf29ce484222325), ("a", 0xaf63dc4c8601ec8c), ("foobar", 0x85944171f73967e8)]
+        {
+            let mut signature = Signature::default();
+            signature.bytes(text.as_bytes());
+            assert_eq!(signature.value(), hash, "{text}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Random grids for property tests.
 //!
-//! Solutions are those of the corpus under a random symmetry: without a generator of their own the tests
-//! depend on nothing that they judge.
+//! Solutions are those of the corpus under a random symmetry: without a generator of their own, the tests are
+//! independent of everything that they judge.
 
 use crate::symmetry::Symmetry;
 use crate::{corpus, oracle};
@@ -10,16 +10,6 @@ use std::ops::RangeInclusive;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Puzzle, Solution};
 
 /// A full valid grid.
-///
-/// ```
-/// use proptest::prelude::*;
-/// use sudokit_core::Digit;
-/// use sudokit_testkit::{oracle, strategy};
-///
-/// proptest!(|(solution in strategy::solution())| {
-///     prop_assert!(oracle::is_solution(&solution.digits().map(Digit::get)));
-/// });
-/// ```
 pub fn solution() -> impl Strategy<Value = Solution> {
     let known: Vec<Solution> = corpus::UNIQUE.cases().filter_map(|case| case.solution).collect();
     (proptest::sample::select(known), Symmetry::any())
@@ -27,7 +17,7 @@ pub fn solution() -> impl Strategy<Value = Solution> {
 }
 
 /// Some cells of a full valid grid: at least one solution. With 30 givens or fewer there are nearly always
-/// several, and with few givens more than can be counted: ask with a limit.
+/// several, and with few givens too many to count: use a limit.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -45,15 +35,6 @@ pub fn puzzle(givens: RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
 }
 
 /// Any digits in any cells, mostly nonsense: clashes are likely.
-///
-/// ```
-/// use proptest::prelude::*;
-/// use sudokit_testkit::strategy;
-///
-/// proptest!(|(puzzle in strategy::garbage(0..=81))| {
-///     prop_assert_eq!(puzzle.to_string().parse(), Ok(puzzle));
-/// });
-/// ```
 pub fn garbage(givens: RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
     let cells = proptest::sample::subsequence(Cell::all().collect::<Vec<_>>(), givens);
     (cells, proptest::collection::vec(0..9_usize, 81)).prop_map(|(cells, digits)| {
@@ -65,18 +46,8 @@ pub fn garbage(givens: RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
     })
 }
 
-/// A puzzle with one given changed to another digit that clashes with none: often without any solution, and
+/// A puzzle with one given changed to another digit that clashes with none: often without a solution, and
 /// never visibly so.
-///
-/// ```
-/// use proptest::prelude::*;
-/// use sudokit_core::Flaws;
-/// use sudokit_testkit::strategy;
-///
-/// proptest!(|(puzzle in strategy::mistaken(25..=35))| {
-///     prop_assert!(Flaws::of_puzzle(&puzzle).is_empty());
-/// });
-/// ```
 pub fn mistaken(givens: RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
     (puzzle(givens), any::<proptest::sample::Index>()).prop_map(|(puzzle, choice)| {
         let changes: Vec<Candidate> = Candidate::all()
@@ -97,31 +68,12 @@ pub fn mistaken(givens: RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> 
 
 /// The candidates of a full valid grid and a share of the others, in percent: at least one solution.
 ///
-/// Up to 40 percent the counting is quick; beyond 60 there are more solutions than can be counted.
-///
-/// ```
-/// use proptest::prelude::*;
-/// use sudokit_testkit::{oracle, strategy};
-///
-/// proptest!(|(candidates in strategy::candidates(0..=40))| {
-///     prop_assert!(oracle::count(candidates, 1) == 1);
-/// });
-/// ```
+/// Up to 40 percent counting is quick; beyond 60 there are too many solutions to count.
 pub fn candidates(percent: RangeInclusive<u32>) -> impl Strategy<Value = CandidateSet> {
     (solution(), any_candidates(percent)).prop_map(|(solution, others)| solution.candidates() | others)
 }
 
-/// A share of all candidates, in percent, that need not hold any solution.
-///
-/// ```
-/// use proptest::prelude::*;
-/// use sudokit_core::CandidateSet;
-/// use sudokit_testkit::strategy;
-///
-/// proptest!(|(none in strategy::any_candidates(0..=0), all in strategy::any_candidates(100..=100))| {
-///     prop_assert_eq!((none, all), (CandidateSet::EMPTY, CandidateSet::ALL));
-/// });
-/// ```
+/// A share of all candidates, in percent, with or without a solution.
 pub fn any_candidates(percent: RangeInclusive<u32>) -> impl Strategy<Value = CandidateSet> {
     percent.prop_flat_map(|percent| {
         proptest::collection::vec(0..100_u32, Candidate::COUNT).prop_map(move |dice| {
@@ -134,71 +86,36 @@ pub fn any_candidates(percent: RangeInclusive<u32>) -> impl Strategy<Value = Can
     })
 }
 
-/// A puzzle whose givens alone do not say all: candidates go with them.
-///
-/// ```
-/// use proptest::prelude::*;
-/// use sudokit_testkit::strategy;
-///
-/// proptest!(|(puzzle in strategy::candidate_puzzle())| {
-///     prop_assert!(puzzle.solutions.iter().all(|one| one.solves(&puzzle.givens)));
-/// });
-/// ```
+/// A puzzle whose givens are not enough: it needs its candidates.
 #[derive(Clone, Debug)]
 pub struct CandidatePuzzle {
-    /// The givens: none at all, or some that have several solutions.
+    /// The givens: none, or some with several solutions.
     pub givens: Puzzle,
-    /// The candidates that are removed.
+    /// The removed candidates.
     pub removed: CandidateSet,
     /// All solutions: one at least, 500 at most.
     pub solutions: Vec<Solution>,
 }
 
-/// The most solutions that a [`CandidatePuzzle`] has.
+/// Limit for the solutions of a [`CandidatePuzzle`].
 const MOST: u64 = 500;
 
 impl CandidatePuzzle {
-    /// The board at its start. Nobody says that its givens have one solution.
-    ///
-    /// ```
-    /// use proptest::prelude::*;
-    /// use sudokit_testkit::strategy;
-    ///
-    /// proptest!(|(puzzle in strategy::candidate_puzzle())| prop_assert!(!puzzle.board().has_unique_givens()));
-    /// ```
+    /// The board at its start. Its givens are not marked as unique.
     pub fn board(&self) -> Board {
         let mut board = Board::new(&self.givens).expect("the givens have solutions");
         board.eliminate_all(self.removed);
         board
     }
 
-    /// The candidates that some solution has.
-    ///
-    /// ```
-    /// use proptest::prelude::*;
-    /// use sudokit_testkit::strategy;
-    ///
-    /// proptest!(|(puzzle in strategy::candidate_puzzle())| {
-    ///     prop_assert!(puzzle.truth().is_disjoint(puzzle.removed));
-    /// });
-    /// ```
+    /// The candidates of all solutions together.
     pub fn truth(&self) -> CandidateSet {
         self.solutions.iter().fold(CandidateSet::EMPTY, |all, one| all | one.candidates())
     }
 }
 
-/// Puzzles that need their candidates, of three sorts: givens with several solutions, and candidates removed until one solution is
-/// left; the same with candidates removed at random; and no givens at all (sukaku).
-///
-/// ```
-/// use proptest::prelude::*;
-/// use sudokit_testkit::{oracle, strategy};
-///
-/// proptest!(|(puzzle in strategy::candidate_puzzle())| {
-///     prop_assert!(oracle::count(&puzzle.givens, 2) == 2);
-///     prop_assert_eq!(oracle::count(&puzzle.board(), 501), puzzle.solutions.len() as u64);
-/// });
-/// ```
+/// Puzzles that need their candidates, of three kinds: givens with several solutions, and candidates removed
+/// until one solution is left; the same with candidates removed at random; and no givens at all (sukaku).
 pub fn candidate_puzzle() -> impl Strategy<Value = CandidatePuzzle> {
     prop_oneof![decided(), thinned(), sukaku()]
 }
@@ -252,4 +169,36 @@ fn sukaku() -> impl Strategy<Value = CandidatePuzzle> {
         CandidatePuzzle { givens: Puzzle::EMPTY, removed: !left, solutions }
     });
     puzzle.prop_filter("many solutions", |puzzle| puzzle.solutions.len() as u64 <= MOST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::oracle;
+    use sudokit_core::Flaws;
+
+    proptest! {
+        #[test]
+        fn solutions_are_valid(solution in solution()) {
+            prop_assert!(oracle::is_solution(&solution.digits().map(Digit::get)));
+        }
+
+        #[test]
+        fn mistakes_do_not_show(puzzle in mistaken(25..=35)) {
+            prop_assert!(Flaws::of_puzzle(&puzzle).is_empty());
+        }
+
+        #[test]
+        fn candidates_have_a_solution(candidates in candidates(0..=40)) {
+            prop_assert_eq!(oracle::count(candidates, 1), 1);
+        }
+
+        #[test]
+        fn candidate_puzzles_need_their_candidates(puzzle in candidate_puzzle()) {
+            prop_assert!(puzzle.solutions.iter().all(|one| one.solves(&puzzle.givens)));
+            prop_assert!(puzzle.truth().is_disjoint(puzzle.removed));
+            prop_assert_eq!(oracle::count(&puzzle.givens, 2), 2);
+            prop_assert_eq!(oracle::count(&puzzle.board(), 501), puzzle.solutions.len() as u64);
+        }
+    }
 }

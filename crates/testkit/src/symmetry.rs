@@ -1,8 +1,8 @@
-//! Transformations that keep a Sudoku a Sudoku, for laws that must not notice them.
+//! Validity-preserving transformations, for laws that are invariant under them.
 //!
 //! Transposing, permuting the bands, the rows within a band, the stacks and the columns within a stack, and
-//! relabelling the digits: 3,359,232 permutations of the cells times 9! of the digits. Composition, inverses
-//! and canonical forms are no business of the tests.
+//! relabelling the digits: 3,359,232 permutations of the cells times 9! of the digits. The tests need no
+//! composition, inverses or canonical forms.
 
 use proptest::prelude::*;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, Puzzle, Solution};
@@ -23,24 +23,18 @@ const DIGITS: [Digit; 9] =
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry {
-    /// Whether rows and columns change places, after they were permuted.
+    /// Exchanges rows and columns, after they were permuted.
     pub transpose: bool,
-    /// Where each row goes: rows of one band stay together.
+    /// The image of each row: rows of one band stay together.
     pub rows: [usize; 9],
-    /// Where each column goes: columns of one stack stay together.
+    /// The image of each column: columns of one stack stay together.
     pub columns: [usize; 9],
-    /// What each digit becomes.
+    /// The image of each digit.
     pub digits: [Digit; 9],
 }
 
 impl Symmetry {
-    /// The transformation that changes nothing.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_testkit::symmetry::Symmetry;
-    /// assert!(Cell::all().all(|cell| Symmetry::IDENTITY.cell(cell) == cell));
-    /// ```
+    /// The identity.
     pub const IDENTITY: Self = Self {
         transpose: false,
         rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
@@ -48,52 +42,23 @@ impl Symmetry {
         digits: DIGITS,
     };
 
-    /// Where a cell goes.
-    ///
-    /// ```
-    /// use sudokit_core::Cell;
-    /// use sudokit_testkit::symmetry::Symmetry;
-    ///
-    /// let swapped = Symmetry { rows: [1, 0, 2, 3, 4, 5, 6, 7, 8], ..Symmetry::IDENTITY };
-    /// assert_eq!(swapped.cell(Cell::at(0, 7)), Cell::at(1, 7));
-    /// ```
+    /// The image of a cell.
     pub fn cell(&self, cell: Cell) -> Cell {
         let (row, column) = (self.rows[cell.row()], self.columns[cell.column()]);
         if self.transpose { Cell::at(column, row) } else { Cell::at(row, column) }
     }
 
-    /// What a digit becomes.
-    ///
-    /// ```
-    /// use sudokit_core::Digit;
-    /// use sudokit_testkit::symmetry::Symmetry;
-    ///
-    /// assert_eq!(Symmetry::IDENTITY.digit(Digit::D3), Digit::D3);
-    /// ```
+    /// The image of a digit.
     pub fn digit(&self, digit: Digit) -> Digit {
         self.digits[digit.index()]
     }
 
-    /// What a candidate becomes.
-    ///
-    /// ```
-    /// use sudokit_core::Candidate;
-    /// use sudokit_testkit::symmetry::Symmetry;
-    ///
-    /// assert!(Candidate::all().all(|candidate| Symmetry::IDENTITY.candidate(candidate) == candidate));
-    /// ```
+    /// The image of a candidate.
     pub fn candidate(&self, candidate: Candidate) -> Candidate {
         Candidate::at(self.cell(candidate.cell()), self.digit(candidate.digit()))
     }
 
-    /// The transformed puzzle.
-    ///
-    /// ```
-    /// use sudokit_core::Puzzle;
-    /// use sudokit_testkit::symmetry::Symmetry;
-    ///
-    /// assert_eq!(Symmetry::IDENTITY.puzzle(&Puzzle::EMPTY), Puzzle::EMPTY);
-    /// ```
+    /// The image of a puzzle.
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
         let mut transformed = Puzzle::EMPTY;
         for cell in Cell::all() {
@@ -102,26 +67,12 @@ impl Symmetry {
         transformed
     }
 
-    /// The transformed candidates.
-    ///
-    /// ```
-    /// use sudokit_core::CandidateSet;
-    /// use sudokit_testkit::symmetry::Symmetry;
-    ///
-    /// assert_eq!(Symmetry::IDENTITY.candidates(CandidateSet::ALL), CandidateSet::ALL);
-    /// ```
+    /// The image of candidates.
     pub fn candidates(&self, candidates: CandidateSet) -> CandidateSet {
         candidates.iter().map(|candidate| self.candidate(candidate)).collect()
     }
 
-    /// The transformed solution, which is one again.
-    ///
-    /// ```
-    /// use sudokit_testkit::{corpus, symmetry::Symmetry};
-    ///
-    /// let solution = corpus::UNIQUE.cases().next().unwrap().solution.unwrap();
-    /// assert_eq!(Symmetry::IDENTITY.solution(&solution), solution);
-    /// ```
+    /// The image of a solution, which is a solution too.
     pub fn solution(&self, solution: &Solution) -> Solution {
         let mut digits = [Digit::D1; 81];
         for cell in Cell::all() {
@@ -130,18 +81,7 @@ impl Symmetry {
         Solution::new(digits).expect("a symmetry maps solutions to solutions")
     }
 
-    /// Any of them, all equally likely.
-    ///
-    /// ```
-    /// use proptest::prelude::*;
-    /// use sudokit_core::Cell;
-    /// use sudokit_testkit::symmetry::Symmetry;
-    ///
-    /// proptest!(|(symmetry in Symmetry::any(), a in 0..81usize, b in 0..81usize)| {
-    ///     let (a, b) = (Cell::from_index(a), Cell::from_index(b));
-    ///     prop_assert_eq!(symmetry.cell(a).sees(symmetry.cell(b)), a.sees(b));
-    /// });
-    /// ```
+    /// A random transformation, all equally likely.
     pub fn any() -> impl Strategy<Value = Self> {
         let digits = Just(DIGITS.to_vec()).prop_shuffle();
         (any::<bool>(), lines(), lines(), digits).prop_map(|(transpose, rows, columns, digits)| Self {
@@ -153,10 +93,23 @@ impl Symmetry {
     }
 }
 
-/// A permutation of nine lines that keeps those of one chute together.
+/// A permutation of nine lines that keeps those of a chute together.
 fn lines() -> impl Strategy<Value = [usize; 9]> {
     let three = || Just(vec![0_usize, 1, 2]).prop_shuffle();
     (three(), [three(), three(), three()]).prop_map(|(chutes, within)| {
         std::array::from_fn(|line| 3 * chutes[line / 3] + within[line / 3][line % 3])
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn cells_that_see_each_other_keep_doing_so(symmetry in Symmetry::any(), a in 0..81usize, b in 0..81usize) {
+            let (a, b) = (Cell::from_index(a), Cell::from_index(b));
+            prop_assert_eq!(symmetry.cell(a).sees(symmetry.cell(b)), a.sees(b));
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! `csv`: a table with a header, such as the collections for machine learning and the output of qqwing.
 //!
-//! The first line says which column holds the puzzle (`puzzle`, `quizzes`, `question` ...); commas, semicolons
-//! or tabs separate. Known columns go into the header of the entry, all others are skipped. Written are
+//! The header names the column of the puzzle (`puzzle`, `quizzes`, `question` ...); commas, semicolons or
+//! tabs separate. Known columns go into the header of the entry, all others are skipped. The writer writes
 //! puzzle, title and level.
 //!
 //! Loses: which digits were placed, candidates, marks, header except title and level.
@@ -33,10 +33,10 @@ const LEVEL: &[&str] = &["difficulty", "rating", "level", "er", "ser", "grade"];
 const SOURCE: &[&str] = &["source", "set"];
 const AUTHOR: &[&str] = &["author"];
 
-/// Joining lines for a quoted field stops here: a stray quotation mark must not eat a file.
+/// Limit for joining the lines of a quoted field: a stray quotation mark must not eat a file.
 const MOST_JOINED: usize = 64 * 1024;
 
-/// The separator of the header line, if a column of it is known to hold puzzles.
+/// The separator of a header line; `None` unless a known column of puzzles is in it.
 fn separator(text: &str) -> Option<u8> {
     let known = |field: &str| {
         let name = field.trim().trim_matches('"').to_ascii_lowercase();
@@ -65,12 +65,12 @@ struct Table {
     separator: Option<u8>,
     reader: Option<Reader>,
     columns: Columns,
-    /// The header is one word, which might as well be the title of a grid: the next line will tell.
+    /// The header is a single word, which may be the title of a grid. The next line decides.
     is_word: bool,
     joined: String,
-    /// A quotation mark in them is open.
+    /// True inside a quoted field.
     is_quoted: bool,
-    /// The columns of the current record, one after the other, and where each ends.
+    /// The fields of the current record, joined, and their ends.
     fields: Vec<u8>,
     ends: Vec<usize>,
 }
@@ -88,7 +88,7 @@ impl Table {
     /// Splits a line into its fields.
     fn split(&mut self, text: &str) {
         let separator = self.separator.unwrap_or(b',');
-        // Building a reader costs more than reading a line with it.
+        // Making a csv reader costs more than reading a line, so there is one for all lines.
         let reader = self.reader.get_or_insert_with(|| ReaderBuilder::new().delimiter(separator).build());
         reader.reset();
         self.fields.resize(text.len() + 1, 0);
@@ -103,7 +103,7 @@ impl Table {
             read += n;
             written += m;
             ended += e;
-            // Fields cannot be longer than the text; the end of the input is reported by reading nothing.
+            // Fields are never longer than the text. An empty read marks the end of the input.
             if !matches!(result, ReadRecordResult::InputEmpty) {
                 break;
             }
@@ -119,7 +119,7 @@ impl Table {
 
     fn header(&mut self, text: &str) -> Fed {
         let Some(separator) = separator(text) else {
-            // Asked for by name, but without a header.
+            // A table without a header, asked for by name.
             if let Ok(entry) = line::read(text) {
                 return Fed::Entry(Box::new(entry));
             }
@@ -193,7 +193,7 @@ impl Block for Table {
             self.is_quoted = false;
             return self.record(text);
         }
-        // A line that is a puzzle by itself is not the rest of a field whose quotation mark was forgotten.
+        // A quotation mark was forgotten: a line that is a puzzle is not the rest of a quoted field.
         if !self.joined.is_empty() && !text.contains('"') && line::is_record(text) {
             self.joined.clear();
             self.is_quoted = false;

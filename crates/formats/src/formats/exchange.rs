@@ -1,6 +1,7 @@
-//! `exchange`: the puzzle bank of Sudoku Exchange: twelve hexadecimal digits of identity, 81 digits, a rating.
+//! `exchange`: the puzzle bank of Sudoku Exchange: twelve hexadecimal digits of identity, 81 digits, a
+//! rating.
 //!
-//! Only read.
+//! Read only.
 
 use crate::Entry;
 use crate::error::{Wrong, column_of, quote};
@@ -55,7 +56,6 @@ mod tests {
     #[test]
     fn example_is_recognised() {
         let entry = parse(FORMAT.example.as_bytes()).unwrap();
-        assert!(entry.givens.to_string().starts_with("4.....938"));
         assert_eq!(entry.header.title.as_deref(), Some("0a1b2c3d4e5f"));
         assert_eq!(entry.header.level.as_deref(), Some("2.0"));
     }

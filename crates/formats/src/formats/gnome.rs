@@ -3,7 +3,7 @@
 //! ```text
 //! {"difficulty_category": 1, "cells": [{"position": [0, 2], "value": 5, "fixed": true, "earmarks": [1, 2]}]}
 //! ```
-//! Only read.
+//! Read only.
 
 use crate::Entry;
 use crate::error::{Wrong, quote};

@@ -3,7 +3,8 @@
 //! ```text
 //! :code[-variant]:candidates:givens:deleted:eliminations:placements:extra:
 //! ```
-//! In `givens` a `+` comes before a placed digit; candidates, eliminations and placements are digit, row, column.
+//! In `givens` a `+` comes before a placed digit; candidates, eliminations and placements are digit, row,
+//! column.
 //!
 //! The code, with its variant, becomes the title of the entry; [`LibraryLine`] has all the rest.
 //!
@@ -28,9 +29,9 @@ pub(crate) static FORMAT: Spec = Spec {
     write: Write::lines(write),
 };
 
-/// One line of a library: a position and the step to be found there.
+/// A line of a library: a position and the step to be found there.
 ///
-/// A parsed line prints as it was, except that lists are separated by single spaces and `0` for an empty cell becomes `.`.
+/// Printing gives back the line that was parsed, with single spaces in lists and `.` for an empty cell.
 ///
 /// ```
 /// use sudokit_formats::hodoku::LibraryLine;
@@ -47,36 +48,28 @@ pub(crate) static FORMAT: Spec = Spec {
 pub struct LibraryLine {
     /// The technique: four digits as a rule.
     pub code: String,
-    /// What comes after the dash of the code: a number, or `x` where the step must not be found.
+    /// The part of the name after the dash: a number, or `x` if the step must not be found.
     pub variant: Option<String>,
-    /// The candidates it is about, as written: digits, or digit, row and column.
+    /// The candidates of the step, as written: digits, or digit, row and column.
     pub candidates: String,
     /// The given digits.
     pub givens: Puzzle,
-    /// The digits that were placed since.
+    /// Digits placed since.
     pub placed: Puzzle,
-    /// The candidates that were deleted since.
+    /// Candidates deleted since.
     pub deleted: Vec<Candidate>,
-    /// The candidates that the step eliminates.
+    /// Candidates that the step eliminates.
     pub eliminations: Vec<Candidate>,
-    /// The digits that the step places.
+    /// Digits that the step places.
     pub placements: Vec<Candidate>,
-    /// More about the step, as written: the length of a chain.
+    /// Extra information about the step, as written: the length of a chain.
     pub extra: String,
-    /// How many fields the line has after the placements.
+    /// Number of fields after the placements.
     fields_after: usize,
 }
 
 impl LibraryLine {
-    /// A line that says nothing about a step.
-    ///
-    /// ```
-    /// use sudokit_core::Puzzle;
-    /// use sudokit_formats::hodoku::LibraryLine;
-    ///
-    /// let line = LibraryLine::new("0003", Puzzle::EMPTY);
-    /// assert_eq!(line.to_string(), format!(":0003::{}::::", Puzzle::EMPTY));
-    /// ```
+    /// A line without a step.
     pub fn new(code: &str, givens: Puzzle) -> Self {
         Self {
             code: code.to_owned(),
@@ -92,19 +85,7 @@ impl LibraryLine {
         }
     }
 
-    /// Whether the step must not be found.
-    ///
-    /// ```
-    /// # use sudokit_formats::hodoku::LibraryLine;
-    /// let line: LibraryLine = format!(":0402-x::{}::::", ".".repeat(81)).parse()?;
-    /// assert!(line.must_fail());
-    /// # Ok::<(), sudokit_formats::ParseError>(())
-    /// ```
-    pub fn must_fail(&self) -> bool {
-        self.variant.as_deref() == Some("x")
-    }
-
-    /// The position: the candidates are what the digits leave, without those deleted.
+    /// The position: the candidates that the digits leave, without the deleted ones.
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
@@ -135,9 +116,9 @@ impl LibraryLine {
         let Some(rest) = text[start..].strip_prefix(':') else {
             return Err(Wrong::char(start + 1, "':'", text[start..].chars().next()));
         };
-        // What comes after the seventh is one text.
+        // Colons after the seventh belong to the last field.
         let fields: Vec<&str> = rest.splitn(7, ':').collect();
-        // Where a field begins, for the errors.
+        // The column of a field, for errors.
         let column = |field: &str| column_of(text, scan::start_of(text, field));
         let &[name, candidates, givens, ref after @ ..] = fields.as_slice() else {
             let expected = "a technique, its candidates and 81 cells with ':' between";
@@ -167,7 +148,7 @@ impl LibraryLine {
     }
 }
 
-/// The code of a line that is a position and nothing more.
+/// Code of a line that is only a position.
 const POSITION: &str = "0000";
 
 /// Reads candidates of three digits each: digit, row, column.
@@ -225,7 +206,8 @@ impl fmt::Display for LibraryLine {
     }
 }
 
-/// A code and, two fields on, something as long as a puzzle: a row of a grid may have colons for bars.
+/// A code and, two fields later, a text as long as a puzzle. Short fields do not count: a row of a grid may
+/// have colons for bars.
 fn starts(text: &str) -> bool {
     let Some(rest) = text.trim_start().strip_prefix(':') else { return false };
     let mut fields = rest.split(':');

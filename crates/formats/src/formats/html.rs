@@ -1,6 +1,6 @@
-//! `html`: a page to look at and to print, any number of puzzles on it.
+//! `html`: a page for screen and paper, with any number of puzzles.
 //!
-//! Only written.
+//! Written only.
 
 use crate::spec::{Keeps, Read, Spec, Write};
 use crate::{Candidates, Entry};
@@ -99,7 +99,7 @@ fn write_cell(out: &mut dyn fmt::Write, entry: &Entry, cell: Cell) -> fmt::Resul
     }
 }
 
-/// Three lines of three: players look for a candidate where it stands in every other cell.
+/// Three lines of three: each digit has the same place in every cell.
 fn in_their_places(digits: DigitSet) -> String {
     let line = |three: &[Digit]| {
         let places = three.iter().map(|digit| if digits.contains(*digit) { digit.to_char() } else { ' ' });

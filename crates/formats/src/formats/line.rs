@@ -1,8 +1,8 @@
 //! `line`: 81 characters, row by row.
 //!
-//! Empty cells are any of `. 0 * _ x X - ?` or, if nothing else makes 81, spaces. Spaces, commas and bars
+//! Empty cells are any of `. 0 * _ x X - ?`, or spaces if only they make 81 cells. Spaces, commas and bars
 //! between the cells are skipped; a word of 81 cells is found among other words, which become the comment. A
-//! `+` before a digit says that it was placed, not given.
+//! `+` marks the digit after it as placed.
 //!
 //! Loses: which digits were placed, candidates, marks, header.
 
@@ -42,9 +42,9 @@ pub(crate) fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
     writeln!(out, "{}", entry.digits())
 }
 
-/// Reads a line that begins with 81 digits and dots and goes on with a comment: rated collections have millions.
+/// Reads 81 digits and dots followed by a comment. A shortcut: rated collections have millions of these.
 pub(crate) fn read_rated(text: &str) -> Option<Entry> {
-    // Longer lines may have more such words in them and be something else.
+    // A longer line may have more such words and belong to another format.
     const LONGEST: usize = 400;
     let (cells, rest) = text.split_at_checked(81).filter(|_| text.len() < LONGEST)?;
     let ends = rest.starts_with([' ', '\t', ',', ';', '#', '"']);
@@ -53,12 +53,12 @@ pub(crate) fn read_rated(text: &str) -> Option<Entry> {
     Some(entry)
 }
 
-/// The 81 cells of a line and what else it says.
+/// The 81 cells of a line and the rest of the text.
 fn find(text: &str) -> Option<(Cells, Option<String>)> {
     in_one_word(text).or_else(|| over_the_line(text)).or_else(|| with_spaces(text))
 }
 
-/// The first word that looks like a puzzle has to be one: what comes after it may be its solution.
+/// The first word that looks like a puzzle must be one: the word after it may be its solution.
 fn in_one_word(text: &str) -> Option<(Cells, Option<String>)> {
     let is_cell = |c| matches!(class(c), Class::Digit(_) | Class::Blank | Class::Plus);
     let (start, word) = scan::words(text).find(|(_, word)| word.len() > 40 && word.chars().all(is_cell))?;
@@ -94,7 +94,7 @@ fn with_spaces(text: &str) -> Option<(Cells, Option<String>)> {
     (cells.is_whole() && !cells.givens.is_empty()).then_some((cells, None))
 }
 
-/// What is wrong with a line that nobody recognises, if it was meant to be a puzzle.
+/// The error for a line that no format recognises, if it looks like a puzzle.
 pub(crate) fn complain(text: &str) -> Option<Wrong> {
     if text.contains(['\0', char::REPLACEMENT_CHARACTER]) {
         return None;
@@ -104,7 +104,7 @@ pub(crate) fn complain(text: &str) -> Option<Wrong> {
         .or_else(|| (cells > 40 && !scan::has_word(text)).then(|| rows::complain(text, "81 cells")))
 }
 
-/// What is wrong with the word that was most likely meant to be the puzzle.
+/// The error in the word that looks most like a puzzle.
 fn longest_word(text: &str) -> Option<Wrong> {
     let (start, word) =
         scan::words(text).max_by_key(|(_, word)| word.len()).filter(|(_, word)| word.len() > 40)?;

@@ -1,4 +1,4 @@
-//! One file a format, and the list of them.
+//! One file a format, and their list.
 
 use crate::format::Format;
 
@@ -28,7 +28,7 @@ pub(crate) use line::read_rated;
 
 use crate::error::Wrong;
 
-/// Says what keeps a line that belongs to no format from being a puzzle, and of which format.
+/// The error for a line that belongs to no format, and the format that it resembles.
 pub(crate) fn complain(text: &str) -> (&'static str, Wrong) {
     match line::complain(text) {
         Some(wrong) => (line::FORMAT.name, wrong),
@@ -36,7 +36,7 @@ pub(crate) fn complain(text: &str) -> (&'static str, Wrong) {
     }
 }
 
-/// Every format, in the order in which they are tried on a line if none was asked for by name.
+/// Every format, in the order in which the reader tries them.
 pub(crate) const ALL: &[Format] = &[
     Format(&hodoku::FORMAT),
     Format(&links::sudokuwiki::FORMAT),

@@ -1,6 +1,6 @@
 //! `numbers`: 81 numbers with white space between, `0` for an empty cell, in lines of any length.
 //!
-//! By itself only one, nine, 27 or 81 numbers a line are recognised; asked for by name, any.
+//! Recognised with one, nine, 27 or 81 numbers a line; if asked for by name, any number.
 //!
 //! Loses: which digits were placed, candidates, marks, header.
 
@@ -41,14 +41,12 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Format, parse, parse_as, writer};
+    use crate::{Format, parse, parse_as};
 
     #[test]
     fn lines_may_have_any_length() {
         let format = Format::by_name("numbers").unwrap();
         let entry = parse_as(format, format.example().as_bytes()).unwrap();
-        assert!(entry.givens.to_string().starts_with("4.....938.32.94"));
-        assert_eq!(writer::to_text(format, &entry).unwrap(), format.example());
         for length in [1, 5, 9, 20, 27, 81] {
             let numbers: Vec<&str> = format.example().split_whitespace().collect();
             let text: Vec<String> = numbers.chunks(length).map(|line| line.join("\t")).collect();

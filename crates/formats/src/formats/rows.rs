@@ -1,7 +1,7 @@
-//! Grids of several lines: what the plain, boxed, candidate, `sdx` and `ss` grids have in common.
+//! The common part of all grids of several lines: plain, boxed, candidate, `sdx` and `ss` grids.
 //!
-//! A grid is 81 cells, 9 a line as a rule. What the cells are is decided when all have been seen: a cell with
-//! several digits makes it a candidate grid. Frames are whatever has no cells in it.
+//! A grid is 81 cells, usually 9 a line. Its kind is decided at the end: a cell with several digits makes it
+//! a candidate grid. A line without cells is part of a frame.
 
 use crate::error::{Wrong, quote};
 use crate::formats::{line, sdk, ss};
@@ -10,43 +10,43 @@ use crate::spec::{Block, Company, Fed};
 use crate::{Candidates, Entry};
 use sudokit_core::{CandidateSet, Cell, DigitSet, Puzzle};
 
-/// What the text says in one cell.
+/// The text of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Group {
     pub(crate) digits: DigitSet,
     /// The character of an empty cell.
     pub(crate) blank: Option<char>,
-    /// Written as placed by the player.
+    /// True if marked as placed by the player.
     pub(crate) placed: bool,
 }
 
-/// The most cells of one line: all of a grid.
+/// Limit for the cells of a line: all of a grid.
 const MOST_CELLS: usize = 81;
 
-/// A cell with nothing in it.
+/// An empty cell.
 const EMPTY: Group = Group { digits: DigitSet::EMPTY, blank: Some(' '), placed: false };
 
-/// What one line of a grid is.
+/// Kinds of lines.
 #[derive(Debug)]
 enum Row {
     /// Part of a frame.
     Frame,
-    /// Nine dashes: part of a frame, or nine empty cells where dashes mean that.
+    /// Nine dashes: part of a frame, or nine empty cells if other cells are dashes too.
     Dashes,
     Cells(Vec<Group>),
     Wrong(Wrong),
 }
 
-/// How a grid is to be understood.
+/// Interpretation of a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Style {
-    /// As it looks.
+    /// By its looks.
     Any,
-    /// Every cell says what its candidates are.
+    /// All cells list their candidates.
     Candidates,
-    /// Cells in any number a line.
+    /// Any number of cells a line.
     Numbers,
-    /// Solved cells have a `u` before a digit that was placed.
+    /// A `u` marks a placed digit.
     Sdx,
 }
 
@@ -55,15 +55,15 @@ pub(crate) struct Rows {
     rows: Vec<(Vec<Group>, bool)>,
     entry: Entry,
     changes: ss::Changes,
-    /// Spaces mean empty cells.
+    /// Spaces are empty cells.
     spaces: bool,
-    /// There are blank lines between all rows.
+    /// Blank lines between all rows.
     gaps: bool,
     closed: bool,
     broken: bool,
 }
 
-/// Whether a line can be the first of a grid.
+/// Returns true if a line can be the first of a grid.
 pub(crate) fn starts(text: &str) -> bool {
     match row(text, Style::Any, false) {
         Row::Frame | Row::Dashes | Row::Cells(_) => true,
@@ -71,7 +71,7 @@ pub(crate) fn starts(text: &str) -> bool {
     }
 }
 
-/// Digits with spaces for the empty cells, of which those at the end may be missing.
+/// Digits with spaces for the empty cells; trailing spaces may be missing.
 fn is_ragged(text: &str) -> bool {
     text.len() < 9
         && scan::has_digit(text)
@@ -83,7 +83,7 @@ pub(crate) fn open() -> Box<dyn Block> {
     Box::new(Rows::new(Style::Any))
 }
 
-/// Says what keeps a line from being a puzzle.
+/// The error in a line that is not a puzzle.
 pub(crate) fn complain(text: &str, expected: &str) -> Wrong {
     if let Some(at) = text.find(['\0', char::REPLACEMENT_CHARACTER]) {
         return Wrong::new(crate::error::column_of(text, at), expected, "bytes that are not UTF-8 text");
@@ -116,7 +116,7 @@ pub(crate) fn complain(text: &str, expected: &str) -> Wrong {
     }
 }
 
-/// Not a row, but more likely meant to be one than anything else.
+/// Returns true if a line is no row, but more like one than like anything else.
 fn is_near(text: &str) -> bool {
     let cells = text.chars().filter(|c| matches!(class(*c), Class::Digit(_) | Class::Blank)).count();
     (6..=12).contains(&cells) && !scan::has_word(text)
@@ -154,7 +154,7 @@ fn row(text: &str, style: Style, spaces: bool) -> Row {
     spaced(text, spaces).map_or_else(|| Row::Wrong(complain(text, "9 cells")), Row::Cells)
 }
 
-/// A row as a spreadsheet has it: nine fields with nothing in those of the empty cells.
+/// A row of a spreadsheet: nine fields, empty ones for empty cells.
 fn with_empty_fields(text: &str) -> Option<Vec<Group>> {
     let separator = ['\t', ',', ';'].into_iter().find(|separator| text.matches(*separator).count() == 8)?;
     let fields: Vec<&str> = text.split(separator).map(|field| field.trim_matches([' ', '"'])).collect();
@@ -162,7 +162,7 @@ fn with_empty_fields(text: &str) -> Option<Vec<Group>> {
     if fields.contains(&"") { fields.iter().map(cell).collect() } else { None }
 }
 
-/// A line without digits is a row of empty cells or part of a frame.
+/// A line without digits: a row of empty cells or part of a frame.
 fn without_digits(text: &str) -> Option<Row> {
     let mut dashes = 0;
     let mut other_blanks = 0;
@@ -186,7 +186,7 @@ fn without_digits(text: &str) -> Option<Row> {
     }
 }
 
-/// The words of a row: what white space, bars and commas leave.
+/// The words of a row, separated by white space, bars and commas.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     scan::pieces(text, |c| matches!(class(c), Class::Space | Class::Bar | Class::Punct))
 }
@@ -225,10 +225,10 @@ fn group(word: &str) -> Option<Group> {
     }
 }
 
-/// A row in which a space is an empty cell: nine places with nothing between, with single spaces between, or
-/// in the boxes of a frame.
+/// A row with spaces for empty cells: nine places with nothing between, with single spaces between, or in the
+/// boxes of a frame.
 fn spaced(text: &str, spaces: bool) -> Option<Vec<Group>> {
-    // What is longer has no nine cells with a space or two between.
+    // A longer line is not nine cells with a space or two between.
     const LONGEST: usize = 200;
     if text.len() > LONGEST {
         return None;
@@ -292,7 +292,7 @@ impl Rows {
         }
     }
 
-    /// The cells so far. Rows of dashes count if dashes are what empty cells are written as.
+    /// The cells so far. Rows of dashes count if dashes are empty cells.
     fn cells(&self) -> Vec<Group> {
         let is_dash = |group: &Group| group.blank == Some('-');
         let dashes_are_cells = self.rows.iter().any(|(row, dashes)| !dashes && row.iter().any(is_dash));
@@ -302,7 +302,7 @@ impl Rows {
     }
 
     pub(crate) fn is_complete(&self) -> bool {
-        // Fewer rows than that cannot be 81 cells, and counting them is not free.
+        // Fewer rows cannot have 81 cells, and counting cells takes time.
         self.rows.len() >= 3 && self.cells().len() >= 81
     }
 
@@ -325,7 +325,7 @@ impl Rows {
         Fed::Taken
     }
 
-    /// A wrong row is a row all the same: the rows after it are not the beginning of another grid.
+    /// Counts a wrong row as a row: the rows after it do not begin a new grid.
     fn wrong(&mut self, wrong: Wrong) -> Fed {
         self.broken = true;
         self.rows.push((vec![Group::default(); 9], false));
@@ -348,7 +348,7 @@ impl Rows {
         }
     }
 
-    /// The digits, for a grid that is known to hold nothing else.
+    /// The digits, for a grid of digits only.
     pub(crate) fn puzzle(&self) -> Puzzle {
         let mut puzzle = Puzzle::EMPTY;
         for (cell, group) in Cell::all().zip(self.cells()) {
@@ -357,8 +357,7 @@ impl Rows {
         puzzle
     }
 
-    /// A cell with several digits makes a candidate grid, in which cells say what they can be; where another says nothing, one of
-    /// the two was not meant.
+    /// The error in a grid of mixed kinds: a candidate grid must list the candidates of every cell.
     fn doubtful(&self, cells: &[Group]) -> Option<Wrong> {
         if self.style != Style::Any {
             return None;
@@ -394,8 +393,8 @@ impl Rows {
     }
 }
 
-/// What the cells of a candidate grid can be. A dash is a cell that nothing fits; any other empty cell says
-/// nothing, so everything fits that no solved cell excludes.
+/// The candidates of a candidate grid. A dash is a cell without candidates; any other empty cell has those
+/// that the solved cells leave.
 fn candidates_of(cells: &[Group]) -> CandidateSet {
     let mut shown = CandidateSet::EMPTY;
     let mut solved = Puzzle::EMPTY;
@@ -430,7 +429,7 @@ impl Block for Rows {
                 self.closed = true;
                 Fed::Taken
             }
-            // More than that are no rows, and need no memory.
+            // A longer line is no row and must not take memory.
             Row::Dashes if self.rows.len() >= 2 * 9 => Fed::Taken,
             Row::Dashes => {
                 self.rows.push((vec![Group { blank: Some('-'), ..Group::default() }; 9], true));

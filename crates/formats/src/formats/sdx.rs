@@ -1,7 +1,7 @@
 //! `sdx`: work in progress of SudoCue.
 //!
-//! Nine lines of nine cells, spaces between: `5` a given, `u5` a digit placed by the user, `123` candidates. A
-//! cell without candidates is `-`.
+//! Nine lines of nine cells, spaces between: `5` a given, `u5` a placed digit, `123` candidates. A cell
+//! without candidates is `-`.
 //!
 //! Loses: marks, header; a cell with one candidate comes back as a given.
 
@@ -48,18 +48,16 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Format, parse, parse_as, writer};
+    use crate::{Format, parse_as};
     use sudokit_core::{Cell, Digit};
 
     #[test]
-    fn example_reads_and_writes() {
+    fn example_reads() {
         let format = Format::by_name("sdx").unwrap();
         let entry = parse_as(format, format.example().as_bytes()).unwrap();
         assert_eq!(entry.placed.len(), 1);
         assert_eq!(entry.placed.digit(Cell::at(2, 6)), Some(Digit::D6));
         assert_eq!(entry.candidates.unwrap().set().digits_in(Cell::at(0, 1)).to_string(), "17");
-        assert_eq!(writer::to_text(format, &entry).unwrap(), format.example());
-        assert_eq!(parse(format.example().as_bytes()), Ok(entry));
     }
 
     #[test]

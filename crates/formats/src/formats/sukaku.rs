@@ -1,6 +1,6 @@
-//! `sukaku`: 729 characters, nine for every cell, each the digit or `.` (or `0`) where it is no candidate.
+//! `sukaku`: 729 characters, nine for every cell: a digit, or `.` or `0` if it is no candidate.
 //!
-//! By itself recognised in one line; asked for by name, in lines of any length.
+//! Recognised in one line; if asked for by name, in lines of any length.
 //!
 //! A cell's only candidate is read as a given if no cell in sight has it too.
 //!
@@ -96,7 +96,7 @@ impl Block for Sukaku {
             Ok(()) => Fed::Taken,
             Err(wrong) => {
                 let first = !std::mem::replace(&mut self.broken, true);
-                // A whole puzzle in its line: the next line is another one.
+                // The puzzle is complete in one line: the next line is another one.
                 self.over = text.len() > 700;
                 if first { Fed::Wrong(wrong) } else { Fed::Taken }
             }
@@ -126,13 +126,12 @@ mod tests {
     }
 
     #[test]
-    fn example_is_recognised_and_written_back() {
+    fn example_is_recognised() {
         let entry = parse(format().example().as_bytes()).unwrap();
         assert_eq!(entry.givens.digit(Cell::at(0, 0)), Some(Digit::D1));
         let Some(Candidates::Given(candidates)) = entry.candidates else { panic!("{entry:?}") };
         assert_eq!(candidates.digits_in(Cell::at(0, 1)).to_string(), "2345");
         assert_eq!(candidates.digits_in(Cell::at(8, 8)).len(), 9);
-        assert_eq!(writer::to_text(format(), &entry).unwrap(), format().example());
     }
 
     #[test]

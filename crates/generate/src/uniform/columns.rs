@@ -1,20 +1,20 @@
-//! Bands by the sets of digits that their columns have.
+//! Bands by the digit sets of their columns.
 //!
-//! In how many ways a band can be filled if the set of each column is given depends on the sharings of its three boxes, and is
-//! the same if digits are renamed or boxes swapped. Once the first sharing is made the straight one, 280 · 280 pairs of others
-//! are left, and they fall into 44 classes (the "gang of 44", Guenter Stertenbrink and others, 2005). Of each class one is filled
-//! in all ways; the bands of any other are images of these.
+//! The number of bands with a given digit set for each column depends on the sharings of its three boxes, and
+//! is invariant if digits are renamed or boxes swapped. With the first sharing made the straight one, 280 ·
+//! 280 pairs of others are left, which form 44 classes (the "gang of 44", Guenter Stertenbrink and others,
+//! 2005). One band of each class is filled in all ways; the bands of any other are images of these.
 
 use super::triples::{Names, SHARINGS, STRAIGHT, Set, Sharings, digits};
 
-/// The digits of a band, from 0, column by column, as far as the order of rows does not count: the first column is sorted.
+/// The digits of a band, from 0, column by column, up to the order of rows: the first column is sorted.
 pub(super) type Filling = [[u8; 3]; 9];
 
-/// What makes a column-sharing of its class's first.
+/// The mapping of a class's first column-sharing to another one.
 #[derive(Clone, Copy)]
 struct Image {
     class: u8,
-    /// The box of the first that becomes each box.
+    /// For each box the box of the first that is mapped to it.
     boxes: [u8; 3],
     digits: Names,
 }
@@ -27,18 +27,18 @@ pub(super) struct Columns {
     classes: Vec<Class>,
 }
 
-/// Sharings of a band's columns that renaming digits and swapping boxes makes of each other.
+/// An orbit of the sharings of a band's columns under renaming digits and swapping boxes.
 pub(super) struct Class {
     /// The second and the third box of the first; the first box is straight.
     pub(super) others: [usize; 2],
-    /// How many pairs of others there are.
+    /// Number of pairs in the class.
     pub(super) size: u64,
-    /// The ways to fill the first.
+    /// The fillings of the first.
     pub(super) fillings: Vec<Filling>,
 }
 
 impl Class {
-    /// In how many ways each band of the class can be filled, with its rows in any order.
+    /// Number of fillings of each band of the class, with rows in any order.
     pub(super) fn ways(&self) -> u64 {
         6 * self.fillings.len() as u64
     }
@@ -67,7 +67,7 @@ impl Columns {
                 let Some(image) = images[pair] else { continue };
                 let (second, third) = (pair / SHARINGS, pair % SHARINGS);
                 let [a, b, c] = image.boxes;
-                // Digits within and between the straight sets change places; so do boxes.
+                // Generators: exchange digits within and between the straight sets, and exchange boxes.
                 let renamings =
                     swaps.iter().zip(&renamed).map(|(names, to)| (to[second], to[third], [a, b, c], names));
                 let swaps = [
@@ -99,7 +99,7 @@ impl Columns {
         &self.classes
     }
 
-    /// In how many ways a band with these sharings can be filled.
+    /// Number of fillings of a band with these sharings.
     #[inline]
     pub(super) fn ways(&self, sharings: [usize; 3]) -> u64 {
         self.classes[self.class(sharings)].ways()
@@ -111,7 +111,7 @@ impl Columns {
         usize::from(self.image(sharings).class)
     }
 
-    /// One of the fillings, chosen by number, of a band with these sharings and sets of the columns.
+    /// A filling, chosen by number, of a band with these sharings and column sets.
     pub(super) fn filling(
         &self,
         sharings: [usize; 3],
@@ -147,12 +147,12 @@ impl Columns {
 /// Every digit keeps its name.
 const SAME: Names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/// First these names, then those.
+/// Composition: `first`, then `second`.
 fn then(first: &Names, second: &Names) -> Names {
     first.map(|digit| second[usize::from(digit)])
 }
 
-/// Renamings that leave the straight sharing as it is, and of which all others that do are made.
+/// Generators of the renamings that fix the straight sharing.
 fn straight_swaps() -> Vec<Names> {
     vec![
         [1, 0, 2, 3, 4, 5, 6, 7, 8],
@@ -162,7 +162,7 @@ fn straight_swaps() -> Vec<Names> {
     ]
 }
 
-/// All ways to fill a band whose columns have these sets, the first column sorted.
+/// All fillings of a band with these column sets, the first column sorted.
 fn fillings(sets: &[[Set; 3]; 3]) -> Vec<Filling> {
     let mut all = Vec::new();
     let mut filling = [[0; 3]; 9];
@@ -179,7 +179,7 @@ fn sorted(set: Set) -> [u8; 3] {
     sorted
 }
 
-/// Fills the columns from this one on; the rows have these digits already.
+/// Fills the columns from this one on; the rows already have these digits.
 fn fill(filling: &mut Filling, column: usize, sets: &[[Set; 3]; 3], rows: [Set; 3], all: &mut Vec<Filling>) {
     const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     if column == 9 {

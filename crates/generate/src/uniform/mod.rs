@@ -1,28 +1,35 @@
 //! Full grids, all 6,670,903,752,021,072,936,960 of them equally likely.
 //!
-//! What a band leaves to the others is what its columns lack, whatever their order: so a grid is counted, and drawn, by the
-//! sets of its columns. Say that the columns of the first band have the sets *g*, those of the second *h*, those of the third
-//! what is left, *h'*. With *n(g)* for the ways to fill a band whose columns have the sets *g*, the number of all grids is
+//! A band leaves to the others only the digits that its columns lack, in any order. So grids are counted, and
+//! drawn, by the sets of their columns. Let the columns of the first band have the sets *g*, those of the
+//! second *h*, and those of the third the rest, *h'*. With *n(g)* for the number of fillings of a band with
+//! the column sets *g*, the number of all grids is
 //!
 //! ```text
 //!   sum over g of  n(g) · T(g),      T(g) = sum over h of  n(h) · n(h')
 //! ```
 //!
-//! and drawing *g* with the weight n(g) · T(g), then *h* with the weight n(h) · n(h'), then one of the ways to fill each band,
-//! makes each grid with the same probability: what is drawn for has just cancelled out. It is few enough to do exactly:
+//! Drawing *g* with the weight n(g) · T(g), then *h* with the weight n(h) · n(h'), then a filling of each
+//! band, makes each grid with the same probability: the factors cancel out. The sums are small enough to be
+//! exact:
 //!
-//! * *n* and *T* are the same for all *g* of a class, of which there are 44 (`columns.rs`). So a class is drawn with the weight
-//!   size · n · T, and its first *g* stands for it. At the end digits are renamed, stacks and columns within stacks
-//!   swapped at random, which makes each *g* of the class equally likely, and with it each grid that begins so.
-//! * In each stack the columns of a band have nine different digits. So *h* has 56 possibilities in each stack, whatever *g*
-//!   is: 56³ in all. The weights are summed over the last stack, so a draw is two look-ups and one pass over 56 weights.
-//! * Swapping the second and the third band swaps *h* and *h'*, so half of the 56 of the first stack are enough.
+//! * *n* and *T* are the same for all *g* of a class, of which there are 44 (`columns.rs`). So a class is
+//!   drawn with the weight size · n · T, and its first *g* stands for it. In the end digits are renamed, and
+//!   stacks and columns within stacks are swapped at random, which makes each *g* of the class equally
+//!   likely, and with it each grid.
+//! * In each stack the columns of a band have nine different digits. So *h* has 56 possibilities in each
+//!   stack, for any *g*: 56³ in all. The weights are summed over the last stack, so a draw is two look-ups
+//!   and one pass over 56 weights.
+//! * Swapping the second and the third band swaps *h* and *h'*, so half of the 56 of the first stack are
+//!   enough.
 //!
-//! All weights are whole numbers, and [`Grids::count`], their sum, is the number of all grids. That is the proof that nothing is
-//! left out, and a test. A draw is off by what [`Random::number_below`] is off, less than one part in 2^50.
+//! All weights are whole numbers, and [`Grids::count`], their sum, is the number of all grids. That is the
+//! proof that nothing is missing, and a test. A draw has the bias of [`Random::number_below`], less than one
+//! part in 2^50.
 //!
-//! Counting grids by the sets of columns is Bertram Felgenhauer's and Frazer Jarvis's way (2005); drawing by it is tdoku's too, from
-//! tables of many hours (T. Dillon, `grid_tools`). Written from the formula above, after no program.
+//! Counting grids by the sets of columns is due to Bertram Felgenhauer and Frazer Jarvis (2005). tdoku draws
+//! by it too, from tables that take many hours to make (T. Dillon, `grid_tools`). Written from the formula
+//! above alone.
 
 mod columns;
 mod triples;
@@ -33,26 +40,26 @@ use std::fmt;
 use sudokit_core::{Digit, Solution};
 use triples::{ALL, STRAIGHT, Set};
 
-/// What the columns of a stack can have in the second and third band.
+/// The column sets of a stack in the second and third band.
 #[derive(Clone, Copy)]
 struct Branching {
-    /// In the second band, in the third band: the number of the sharing, and the set of each column.
+    /// For the second and the third band: the number of the sharing, and the set of each column.
     bands: [(usize, [Set; 3]); 2],
 }
 
-/// The ways on from a class of first bands.
+/// The continuations of a class of first bands.
 struct Class {
     /// For each stack.
     splits: [Vec<Branching>; 3],
-    /// The sum of the weights up to and with each split of the first stack, of the first half of them.
+    /// Cumulative weights of the splits of the first stack, the first half of them.
     first: Vec<u64>,
-    /// For each of these, of all splits of the second stack.
+    /// For each of these, cumulative weights of all splits of the second stack.
     second: Vec<u64>,
 }
 
-/// Draws full grids, all equally likely.
+/// Draws full grids with equal probability.
 ///
-/// To make one takes some hundredths of a second, so keep it; it can be shared between threads.
+/// Making it takes some hundredths of a second, so keep it; threads can share it.
 ///
 /// ```
 /// use sudokit_generate::{Grids, Random};
@@ -64,14 +71,14 @@ struct Class {
 pub struct Grids {
     columns: Columns,
     classes: Vec<Class>,
-    /// The sum of the weights up to and with each class.
+    /// Cumulative weights of the classes.
     weights: Vec<u64>,
 }
 
-/// The ways to name digits, and to order columns and stacks, of which each class's first stands for all.
+/// Number of images for which the first of each class stands: names of digits, orders of columns and stacks.
 const IMAGES: u128 = 280 * 6 * 6 * 6;
 
-/// How many ways the columns of a stack can be shared out to the second and third band.
+/// Number of ways to share the columns of a stack between the second and third band.
 const SPLITS: usize = 56;
 
 impl fmt::Debug for Grids {
@@ -81,12 +88,7 @@ impl fmt::Debug for Grids {
 }
 
 impl Grids {
-    /// Works the weights out.
-    ///
-    /// ```
-    /// # use sudokit_generate::Grids;
-    /// let grids = Grids::new();
-    /// ```
+    /// Computes the weights.
     #[expect(clippy::new_without_default, reason = "a default should cost nothing")]
     pub fn new() -> Self {
         let columns = Columns::new();
@@ -101,7 +103,7 @@ impl Grids {
         Self { columns, classes, weights }
     }
 
-    /// How many grids there are, as counted by the weights: 6,670,903,752,021,072,936,960.
+    /// Number of all grids, as the sum of the weights: 6,670,903,752,021,072,936,960.
     ///
     /// ```
     /// # use sudokit_generate::Grids;
@@ -111,17 +113,7 @@ impl Grids {
         u128::from(self.weights[self.weights.len() - 1]) * IMAGES
     }
 
-    /// In how many ways a band can be completed; nothing if the rows are no band.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// # use sudokit_generate::Grids;
-    /// let row = |shift| std::array::from_fn(|column| Digit::from_index((column + shift) % 9));
-    /// // Two bands with 56³ ways to share out the digits: some hundred thousand, each filled in tens of thousands of ways.
-    /// let completions = Grids::new().completions(&[row(0), row(3), row(6)]).unwrap();
-    /// assert!(completions > 175_616 * 10_000);
-    /// assert_eq!(Grids::new().completions(&[row(0), row(0), row(0)]), None);
-    /// ```
+    /// Number of completions of a band; `None` if the rows are no band.
     pub fn completions(&self, band: &[[Digit; 9]; 3]) -> Option<u64> {
         let is_row = |row: &[Digit; 9]| row.iter().fold(0, |set, digit| set | 1 << digit.index()) == ALL;
         let sets = [0, 3, 6].map(|first| {
@@ -136,13 +128,7 @@ impl Grids {
         })
     }
 
-    /// One of all grids.
-    ///
-    /// ```
-    /// # use sudokit_generate::{Grids, Random};
-    /// let grid = Grids::new().random(&mut Random::new(7));
-    /// assert_eq!(grid.digits().len(), 81);
-    /// ```
+    /// A random grid, all equally likely.
     pub fn random(&self, random: &mut Random) -> Solution {
         let (number, _) = drawn(&self.weights, random);
         let (kind, class) = (&self.columns.classes()[number], &self.classes[number]);
@@ -158,7 +144,7 @@ impl Grids {
 }
 
 impl Class {
-    /// The ways on from a first band with these sharings.
+    /// The continuations of a first band with these sharings.
     fn new(columns: &Columns, sharings: [usize; 3]) -> Self {
         let splits = sharings.map(|sharing| splits(columns, columns.sharings.sets(sharing)));
         let (mut first, mut second) = (Vec::new(), Vec::new());
@@ -175,18 +161,18 @@ impl Class {
         Self { splits, first, second }
     }
 
-    /// In how many ways the grid can be completed.
+    /// Number of completions.
     fn completions(&self) -> u64 {
         2 * self.first[self.first.len() - 1]
     }
 
-    /// The split of each stack, drawn by weight; those of the second band and of the third are perhaps to be swapped.
+    /// The split of each stack, drawn by weight; the second and the third band may still be swapped.
     fn draw(&self, columns: &Columns, random: &mut Random) -> [Branching; 3] {
         let (first, _) = drawn(&self.first, random);
         let (second, weight_left) = drawn(&self.second[SPLITS * first..SPLITS * (first + 1)], random);
         let one = *halves(&self.splits[0]).nth(first).expect("it is one of the half");
         let other = self.splits[1][second];
-        // What is left of the weight drawn says which of the last stack.
+        // The remainder of the drawn weight selects the split of the last stack.
         let mut left = weight_left;
         let last = self.splits[2].iter().find(|last| {
             let weight = weight(columns, &[one, other, **last]);
@@ -198,18 +184,18 @@ impl Class {
     }
 }
 
-/// The splits of which each stands for itself and for the one with the bands swapped.
+/// The splits that stand for themselves and for the one with the bands swapped.
 fn halves(splits: &[Branching]) -> impl Iterator<Item = &Branching> {
     splits.iter().filter(|split| split.bands[0].1 < split.bands[1].1)
 }
 
-/// In how many ways the second and third band can be filled.
+/// Number of fillings of the second and third band.
 fn weight(columns: &Columns, splits: &[Branching; 3]) -> u64 {
     let [second, third] = [0, 1].map(|band| columns.ways(splits.map(|split| split.bands[band].0)));
     second * third
 }
 
-/// All splits of a stack that has these sets in the first band.
+/// All splits of a stack with these sets in the first band.
 fn splits(columns: &Columns, first: [Set; 3]) -> Vec<Branching> {
     let mut all = Vec::with_capacity(SPLITS);
     let triples = |of: Set| {
@@ -230,15 +216,15 @@ fn splits(columns: &Columns, first: [Set; 3]) -> Vec<Branching> {
     all
 }
 
-/// A place, by weights that are given as sums up to and with each; and how much of its weight is before what was drawn.
+/// An index drawn by cumulative weights, and the remainder within its weight.
 fn drawn(sums: &[u64], random: &mut Random) -> (usize, u64) {
     let number = random.number_below(sums[sums.len() - 1]);
     let place = sums.partition_point(|sum| *sum <= number);
     (place, number - if place == 0 { 0 } else { sums[place - 1] })
 }
 
-/// The grid of these bands under a random renaming of the digits, with its stacks, the columns within stacks, the rows within
-/// bands and the last two bands in random order.
+/// The grid of these bands after a random renaming of digits and a random order of stacks, columns within
+/// stacks, rows within bands, and the last two bands.
 fn disguised(bands: &[Filling; 3], random: &mut Random) -> Solution {
     const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let mut names: [u8; 9] = std::array::from_fn(|digit| digit as u8);

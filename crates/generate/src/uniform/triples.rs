@@ -1,4 +1,4 @@
-//! The ways to share nine digits out to three columns of a box.
+//! The ways to share nine digits among the three columns of a box.
 
 /// Digits from 0, as bits.
 pub(super) type Set = u16;
@@ -6,25 +6,24 @@ pub(super) type Set = u16;
 /// A new name for each digit, both from 0.
 pub(super) type Names = [u8; 9];
 
-/// How many ways there are if the order of the columns does not count.
+/// Number of sharings, up to the order of the columns.
 pub(super) const SHARINGS: usize = 280;
 
-/// The sharing `{1 2 3} {4 5 6} {7 8 9}`, which comes first.
+/// The sharing `{1 2 3} {4 5 6} {7 8 9}`, the first one.
 pub(super) const STRAIGHT: usize = 0;
 
 /// All digits.
 pub(super) const ALL: Set = 0x1FF;
 
-/// The 280 ways, numbered, and what renaming digits makes of them.
+/// The 280 sharings, numbered, and their images under renaming.
 pub(super) struct Sharings {
-    /// The sets of each, that with the least digit first, then that with the least of the others. There are ten with each
-    /// first set.
+    /// The sets of each sharing, in order of their least digits. There are ten sharings with each first set.
     sets: Vec<[Set; 3]>,
     /// The number of the first sharing with each first set.
     starts: [u16; 1 << 9],
-    /// For each the names that make it the straight one.
+    /// For each sharing the names that make it the straight one.
     straighten: Vec<Names>,
-    /// What each becomes when another is made the straight one: `280 * other + one`.
+    /// The image of each sharing when another is made the straight one: `280 * other + one`.
     beside: Vec<u16>,
 }
 
@@ -47,12 +46,12 @@ impl Sharings {
         sharings
     }
 
-    /// The sets, that with the least digit first.
+    /// The sets, in order of their least digits.
     pub(super) fn sets(&self, sharing: usize) -> [Set; 3] {
         self.sets[sharing]
     }
 
-    /// The number of a sharing, its sets in any order.
+    /// The number of a sharing, with its sets in any order.
     pub(super) fn number(&self, mut sets: [Set; 3]) -> usize {
         sets.sort_unstable_by_key(|set| set.trailing_zeros());
         let start = usize::from(self.starts[usize::from(sets[0])]);
@@ -60,12 +59,12 @@ impl Sharings {
         start + same_first.iter().position(|known| known[1] == sets[1]).expect("every sharing is there")
     }
 
-    /// What new names make of it.
+    /// The image of a sharing under a renaming.
     pub(super) fn renamed(&self, sharing: usize, names: &Names) -> usize {
         self.number(self.sets[sharing].map(|set| renamed(set, names)))
     }
 
-    /// What it becomes when another one is made the straight one.
+    /// The image of a sharing when another one is made the straight one.
     #[inline]
     pub(super) fn beside(&self, one: usize, other: usize) -> usize {
         usize::from(self.beside[SHARINGS * other + one])
@@ -77,17 +76,17 @@ impl Sharings {
     }
 }
 
-/// What new names make of a set.
+/// The image of a set under a renaming.
 pub(super) fn renamed(set: Set, names: &Names) -> Set {
     digits(set).fold(0, |image, digit| image | 1 << names[digit])
 }
 
-/// The digits of a set, the least first.
+/// The digits of a set, in ascending order.
 pub(super) fn digits(set: Set) -> impl Iterator<Item = usize> + Clone {
     (0..9).filter(move |digit| set >> digit & 1 == 1)
 }
 
-/// The sets of three of these digits that have the least of them.
+/// The sets of three of these digits that contain the least of them.
 fn triples(of: Set) -> impl Iterator<Item = Set> {
     let least = of & of.wrapping_neg();
     let others = move |from: usize| digits(of ^ least).filter(move |digit| *digit >= from);

@@ -1,19 +1,19 @@
-//! The conjugacy classes of the cell symmetries, by conjugating until nothing new comes.
+//! The conjugacy classes of the cell symmetries, by conjugating until nothing new is found.
 
 use sudokit_core::Digit;
 use sudokit_symmetry::Transformation;
 
-/// Symmetries of which each becomes any other by looking at the grid in another way.
+/// Conjugate symmetries.
 pub(crate) struct Class {
     /// One of them.
     pub(crate) first: Transformation,
     pub(crate) size: u64,
 }
 
-/// How many names of the digits go with each permutation of the cells; one index in so many names none anew.
+/// Number of names of the digits for each permutation of the cells; one index in this many renames none.
 const RELABELLINGS: u64 = Transformation::COUNT / Transformation::CELL_PERMUTATIONS;
 
-/// All classes, the identity's first.
+/// All classes, that of the identity first.
 pub(crate) fn all() -> Vec<Class> {
     let generators = generators();
     let mut is_met = vec![false; Transformation::CELL_PERMUTATIONS as usize];
@@ -28,7 +28,7 @@ pub(crate) fn all() -> Vec<Class> {
         while let Some(symmetry) = left.pop() {
             size += 1;
             for generator in &generators {
-                // Each generator undoes itself.
+                // Each generator is its own inverse.
                 let other = generator.then(&symmetry).then(generator);
                 let is_met = &mut is_met[(other.index() / RELABELLINGS) as usize];
                 if !*is_met {
@@ -46,7 +46,8 @@ fn at(index: usize) -> Transformation {
     Transformation::from_index(index as u64 * RELABELLINGS).expect("it is below the count")
 }
 
-/// Swaps of neighbouring rows of the first band and of neighbouring bands, and the transposition: all others are made of them.
+/// Swaps of adjacent rows of the first band and of adjacent bands, and the transposition: they generate all
+/// symmetries.
 fn generators() -> [Transformation; 5] {
     let straight = [0, 1, 2, 3, 4, 5, 6, 7, 8];
     let of_rows = |rows| {

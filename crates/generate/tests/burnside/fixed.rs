@@ -1,53 +1,54 @@
-//! The grids that a symmetry of the cells leaves as they are, but for the names of the digits.
+//! The grids that a symmetry of the cells fixes up to renaming.
 //!
-//! Such a grid comes with a renaming: where a cell has a digit, the cell that it goes to has the digit's new name. So
+//! Such a grid has a renaming: the image of a cell has the new name of the cell's digit. So
 //!
-//! * one cell settles all cells of its *orbit*, where it goes when it goes on and on, and
-//! * a digit comes back to its own name after so many steps as its cycle is long, and its cell must not come back before
-//!   that: the length of the cycle divides that of the orbit.
+//! * one cell settles all cells of its *orbit*, and
+//! * a digit returns to its own name after as many steps as the length of its cycle, and its cell must not
+//!   return earlier: the length of the cycle divides that of the orbit.
 //!
-//! What is there goes with the symmetry at all times, so what one cell of an orbit may have says it for all of them.
+//! The digits placed so far are always closed under the symmetry, so the candidates of one cell of an orbit
+//! determine those of all others.
 //!
-//! Grids that differ in nothing but names have renamings of the same cycle lengths. So for each choice of lengths one renaming is
-//! tried, and all grids are looked for that go with it, orbit by orbit, the one with the fewest choices first. What is left of
-//! the freedom to name digits are turns and swaps of cycles: as long as no digit of a cycle is there, its digits are
-//! all alike, and so are those of other such cycles of the same length. Then one stands for them, and each grid is met
-//! under one choice of names.
+//! Grids that differ only in names have renamings of the same cycle lengths. So for each choice of lengths
+//! one renaming is tried, and all its grids are found, orbit by orbit, the one with the fewest choices first.
+//! The remaining freedom of names is rotations and swaps of cycles: while no digit of a cycle is placed, its
+//! digits are equivalent, and so are those of other such cycles of the same length. One represents them, so
+//! each grid is found under one choice of names.
 
 use std::ops::ControlFlow;
 use sudokit_core::{Cell, Digit, House, Solution};
 use sudokit_symmetry::Transformation;
 
-/// Where a cell goes when it goes on and on.
+/// An orbit of a cell under a symmetry.
 struct Orbit {
-    /// Each is where the one before it goes.
+    /// Each cell is the image of the one before.
     cells: Vec<Cell>,
-    /// The row, column and box of the first.
+    /// Row, column and box of the first cell.
     houses: [usize; 3],
-    /// The digits that the first may have, as far as the cells of the orbit see each other, as bits.
+    /// Digits that the first cell may have, as far as the cells of the orbit see each other, as bits.
     fine: u16,
 }
 
 /// A renaming of the digits.
 struct Renaming {
-    /// What each digit becomes.
+    /// The new name of each digit.
     next: [usize; 9],
     /// The digits of each digit's cycle, as bits.
     cycles: [u16; 9],
 }
 
-/// Looks for the grids that go with a renaming.
+/// Finds the grids of a renaming.
 struct Search {
     renaming: Renaming,
-    /// Those that are empty come first.
+    /// The empty ones come first.
     orbits: Vec<Orbit>,
-    /// The digits that each house lacks, as bits.
+    /// Missing digits of each house, as bits.
     lacking: [u16; 27],
     cells: [Digit; 81],
 }
 
-/// Calls `visit` with the grids that `symmetry` does not change but for the names of their digits, one for all that differ in
-/// names alone, until it breaks.
+/// Calls `visit` with the grids that `symmetry` fixes up to renaming, one for all that differ only in names,
+/// until it breaks.
 pub(crate) fn visit(symmetry: &Transformation, mut visit: impl FnMut(&Solution) -> ControlFlow<()>) {
     for lengths in cycle_lengths(9, 9) {
         let mut search = Search::new(symmetry, Renaming::new(&lengths));
@@ -58,7 +59,7 @@ pub(crate) fn visit(symmetry: &Transformation, mut visit: impl FnMut(&Solution) 
     }
 }
 
-/// All ways to share out so many digits to cycles of at most this length, longer ones first.
+/// All ways to share `digits` digits among cycles of at most this length, longer ones first.
 fn cycle_lengths(digits: usize, longest: usize) -> Vec<Vec<usize>> {
     if digits == 0 {
         return vec![vec![]];
@@ -71,7 +72,7 @@ fn cycle_lengths(digits: usize, longest: usize) -> Vec<Vec<usize>> {
 }
 
 impl Renaming {
-    /// The one whose cycles have these lengths, digits in order.
+    /// The renaming whose cycles have these lengths, digits in order.
     fn new(lengths: &[usize]) -> Self {
         let (mut next, mut cycles, mut first) = ([0; 9], [0; 9], 0);
         for length in lengths {
@@ -84,12 +85,13 @@ impl Renaming {
         Self { next, cycles }
     }
 
-    /// A digit after so many renamings.
+    /// The new name of a digit after this many steps.
     fn after(&self, steps: usize, digit: usize) -> usize {
         (0..steps).fold(digit, |digit, _| self.next[digit])
     }
 
-    /// If these digits are there: they, and of the others one of each kind that nothing tells apart.
+    /// Choices for a digit when the digits `met` are placed: those, and one of each class of equivalent
+    /// others.
     fn choices(&self, met: u16) -> u16 {
         let mut lengths = 0_u16;
         (0..9).filter(|digit| met >> digit & 1 == 0).fold(met, |choices, digit| {
@@ -119,7 +121,7 @@ impl Search {
         Self { renaming, orbits, lacking: [0x1FF; 27], cells: [Digit::D1; 81] }
     }
 
-    /// Fills the first so many orbits, which are the empty ones, in all ways. `met` are the digits that are there with all of
+    /// Fills the first `empty` orbits, the empty ones, in all ways. `met` are the placed digits with all of
     /// their cycles, `choices` those that the next orbit may have.
     fn fill(
         &mut self,

@@ -1,10 +1,10 @@
-//! How many essentially different grids there are, by Burnside's lemma: as many as grids that a symmetry leaves as they are, on
-//! average over all symmetries.
+//! The number of essentially different grids by Burnside's lemma: the mean number of grids that a symmetry
+//! fixes.
 //!
-//! Grids that differ in the names of their digits count as one here, and stay as they are if only names change. All symmetries
-//! of a conjugacy class leave the same number of grids, so one of each class is asked. Ed Russell and Frazer Jarvis counted
-//! so in 2006 (<http://www.afjarvis.org.uk/sudoku/sudgroup.html>); none of their numbers of grids is used; that there are 275
-//! classes and that 27 leave any is compared with theirs.
+//! Grids that differ only in the names of their digits count as one here. All symmetries of a conjugacy class
+//! fix the same number of grids, so one of each class is tested. Ed Russell and Frazer Jarvis counted like
+//! this in 2006 (<http://www.afjarvis.org.uk/sudoku/sudgroup.html>). None of their numbers of grids is used;
+//! the 275 classes, 27 of which fix any grid, are compared with theirs.
 
 mod classes;
 mod fixed;
@@ -23,7 +23,7 @@ fn the_classes_have_all_symmetries() {
     assert_eq!((classes[0].size, classes[0].first), (1, Transformation::IDENTITY));
 }
 
-/// The grid with its digits named as they come.
+/// The grid with its digits renamed in order of first occurrence.
 fn named(grid: &Solution) -> [usize; 81] {
     let mut names = Vec::new();
     grid.digits().map(|digit| {
@@ -34,7 +34,7 @@ fn named(grid: &Solution) -> [usize; 81] {
     })
 }
 
-/// Every grid that is met is one, stays as it is but for names, and is met once. Most symmetries leave none.
+/// Every grid found is valid, fixed up to renaming, and found once. Most symmetries fix none.
 #[test]
 fn the_grids_that_stay_as_they_are_do_so() {
     const MANY: usize = 10_000;
@@ -52,7 +52,7 @@ fn the_grids_that_stay_as_they_are_do_so() {
     assert_eq!(classes, 27, "as published");
 }
 
-/// A line for each class: its size and how many grids each of its symmetries leaves as they are.
+/// A line for each class: its size, and the number of grids that each of its symmetries fixes.
 #[test]
 #[ignore = "three minutes of counting"]
 fn symmetries_leave_as_many_grids_as_make_the_catalogue() {
@@ -60,7 +60,7 @@ fn symmetries_leave_as_many_grids_as_make_the_catalogue() {
     for (number, class) in (1..).zip(classes::all()) {
         let mut staying = 0;
         if class.first == Transformation::IDENTITY {
-            // It leaves all grids. They are counted by the sets of their columns.
+            // The identity fixes all grids. They are counted by the sets of their columns.
             let names: u128 = (1..=9).product();
             staying = Grids::new().count() / names;
         } else {

@@ -1,4 +1,4 @@
-//! The pages of a book as they are drawn.
+//! Drawing the pages of a book.
 
 #[cfg(feature = "qr")]
 use super::plan::CODE;
@@ -14,11 +14,11 @@ use std::ops::Range;
 use sudokit_core::{Board, CandidateSet, Cell, Puzzle};
 use sudokit_render::drawing::{Anchor, Element, Form, Paint, Placing, Point, Text};
 
-/// The width of the tab of a section at the outer edge, where a book bleeds.
+/// Width of a section's tab at the outer edge of a book with bleed.
 const TAB: f64 = 4.0 * MM;
 
 impl Plan<'_> {
-    /// The page at this place, the first being 0.
+    /// The page with this index, from 0.
     pub(super) fn page(&self, index: usize) -> Option<Page> {
         let sheet = self.sheets.get(index)?;
         let mut page = self.blank(index);
@@ -35,7 +35,7 @@ impl Plan<'_> {
         Some(page)
     }
 
-    /// The title and what the page holds, above it; its number and where the book comes from, below.
+    /// Above: the title and the contents of the page. Below: its number and the source of the book.
     pub(super) fn furniture(&self, page: &mut Page, index: usize, holds: &str) {
         let book = &self.book;
         let furniture = Furniture {
@@ -43,13 +43,13 @@ impl Plan<'_> {
             holds,
             about: if book.has_cover { "" } else { book.about },
             number: index + 1,
-            // The title is at the inner edge of a bound page, the number at the outer one.
+            // On a bound page the title is at the inner edge, the number at the outer one.
             is_mirrored: book.is_bound && !self.is_right(index),
         };
         furniture.put(page, self.frame(index), self.small());
     }
 
-    /// A tab at the outer edge, one below the other section by section.
+    /// A tab at the outer edge, stepped down section by section.
     fn tab(&self, page: &mut Page, index: usize, section: usize) {
         if self.book.bleed <= 0.0 || self.sections.len() < 2 {
             return;
@@ -74,7 +74,7 @@ impl Plan<'_> {
             self.tab(page, index, place);
             if self.sections[place].page == index && !section.is_empty() {
                 let part = Part::Heading { level: 1, title: section.clone() };
-                // The running head has the words already.
+                // The running head already has the words.
                 page.put(part, Vec::new());
             }
         }
@@ -85,7 +85,7 @@ impl Plan<'_> {
         self.where_solved(page, index, items);
     }
 
-    /// A puzzle in its slot: number and words above, the grid, what belongs below.
+    /// A puzzle in its slot: number and words above, the grid, then the part below.
     fn puzzle(&self, page: &mut Page, number: usize, area: Area) {
         let (item, book) = (&self.book.items[number], &self.book);
         let name = format!("{}", book.number(number));
@@ -100,7 +100,7 @@ impl Plan<'_> {
         #[cfg(feature = "qr")]
         if let Some(app) = book.app {
             let at = Point::at(area.right() - CODE, area.bottom() + 0.5 * small);
-            // A code that does not fit was refused before.
+            // Codes that do not fit were refused by the plan.
             if let Some(code) = qr::code(app, &item.puzzle, at, CODE) {
                 page.put(Part::Figure(format!("QR code of puzzle {name}")), code);
             }
@@ -112,7 +112,7 @@ impl Plan<'_> {
         }
     }
 
-    /// Below the puzzles of a page: where their solutions are, if these are at the end.
+    /// Below the puzzles of a page: the pages of their solutions, if these are at the end.
     fn where_solved(&self, page: &mut Page, index: usize, items: Range<usize>) {
         let mut pages: Vec<usize> = items.filter_map(|item| self.page_of_solution(item)).collect();
         pages.dedup();
@@ -136,14 +136,14 @@ impl Plan<'_> {
         }
     }
 
-    /// Number and label, and space for a name and the time.
+    /// Number and label, and lines for a name and the time.
     fn words_above(&self, name: &str, label: &str, area: Area) -> Vec<Element> {
         let size = self.caption();
         let y = area.corner.y - 0.5 * size;
         let (mut x, mut elements) = (area.corner.x, Vec::new());
         let mut room = area.width;
         if self.book.has_name_and_time {
-            // A name wants room; the time alone is better than neither.
+            // A name needs room; without it, the time alone.
             let words: &[(&str, f64)] =
                 if area.width > 26.0 * size { &[("Name", 8.0), ("Time", 4.0)] } else { &[("Time", 4.0)] };
             let mut right = area.right();
@@ -158,7 +158,7 @@ impl Plan<'_> {
         }
         elements.push(Element::Text(Text::new(name, Point::at(x, y), size, BLACK).bold()));
         x += Face::Bold.width(name, size) + 0.6 * size;
-        // What does not fit beside the number is left out at a word.
+        // Too long a label is cut between words.
         let line = Face::Regular.cut(&printable(label), size, room - (x - area.corner.x));
         if !line.is_empty() {
             elements.push(Element::Text(Text::new(line, Point::at(x, y), size, BLACK)));
@@ -166,7 +166,7 @@ impl Plan<'_> {
         elements
     }
 
-    /// A small solution upside down in an area, its number above it to those who turn the page.
+    /// A small solution upside down in an area, with its number above it for the reader who turns the page.
     fn turned(&self, page: &mut Page, number: usize, area: Area) {
         let item = &self.book.items[number];
         let Some(solution) = item.solution else { return };
@@ -183,14 +183,14 @@ impl Plan<'_> {
         page.put(Part::Figure(grid.spoken(&format!("Solution {name}"))), elements);
     }
 
-    /// Solutions behind their puzzles, small and turned: no digit stands behind its cell.
+    /// Solutions behind their puzzles, small and upside down: no digit is behind its cell.
     fn back(&self, page: &mut Page, index: usize, items: Range<usize>) {
         self.furniture(page, index, "Solutions");
         let (slots, number) = (self.puzzle_slots(index), TURNED_NUMBER * self.small());
         for (slot, item) in items.enumerate() {
             let grid = slots.grid(slot);
             let side = f64::max(0.45 * grid.width, 9.0 * LEAST_CELL * MM);
-            // The smallest grids have no room to spare: the number then takes what the words above a puzzle had.
+            // The smallest grids leave no room: the number gets that of the words above a puzzle.
             let y = f64::min((grid.height - side) / 2.0, grid.height - side - number);
             let corner = Point::at(grid.middle() - side / 2.0, grid.corner.y + y);
             self.turned(page, item, Area { corner, width: side, height: side });
@@ -225,7 +225,7 @@ impl Plan<'_> {
     }
 }
 
-/// `Solutions on page 7`, or `Solutions: page 7`, `page 8`, each to be a link of its own.
+/// `Solutions on page 7`, or `Solutions: page 7`, `page 8`, each to become a link of its own.
 fn where_solved_in_words(pages: &[usize], unit: &str) -> Vec<String> {
     match pages {
         [page] => vec![format!("Solutions on page {}", page + 1)],
@@ -236,10 +236,10 @@ fn where_solved_in_words(pages: &[usize], unit: &str) -> Vec<String> {
     }
 }
 
-/// Words that lead to a place on another page.
+/// Words that link to a point on another page.
 pub(super) fn linked(words: &str, at: Point, size: f64, page: usize, to: Point) -> Block {
     let width = Face::Regular.width(words, size);
-    // Where there are no margins, words stand at the very edge of the paper.
+    // Without margins, words are at the very edge of the paper.
     let area = Area { corner: Point::at(at.x, at.y - size), width, height: (1.0 + DESCENT) * size };
     let text = Text::new(words, at, size, BLACK);
     Block {
@@ -249,7 +249,7 @@ pub(super) fn linked(words: &str, at: Point, size: f64, page: usize, to: Point) 
     }
 }
 
-/// What stands in the empty cells of a puzzle.
+/// Candidates to print in the empty cells of a puzzle.
 fn aid(item: &Item, aid: Aid) -> CandidateSet {
     match aid {
         Aid::None => item.candidates,
@@ -260,7 +260,7 @@ fn aid(item: &Item, aid: Aid) -> CandidateSet {
                     all.set(cell, Some(digit));
                 }
             }
-            // A puzzle that contradicts itself leaves no candidates to speak of.
+            // A contradictory puzzle has no candidates.
             Board::new(&all).map_or(CandidateSet::EMPTY, |board| board.candidate_set())
         }
         Aid::Digits => CandidateSet::ALL,

@@ -1,4 +1,4 @@
-//! What comes before the puzzles of a book: cover, imprint, rules, contents.
+//! The front matter of a book: cover, imprint, rules, contents.
 
 use super::draw::linked;
 use super::plan::Plan;
@@ -10,17 +10,17 @@ use std::ops::Range;
 use sudokit_core::{CandidateSet, Puzzle};
 use sudokit_render::drawing::{Anchor, Element, Placing, Point, Text};
 
-/// Lines are so many times as far apart as their type is high.
+/// Line spacing, relative to the size of the type.
 const LEADING: f64 = 1.4;
-/// The rows of contents.
+/// Row height of the contents, likewise.
 const ROW: f64 = 1.6 * LEADING;
 
-/// The type of the subtitle, in parts of the title's.
+/// Size of the subtitle, relative to the title.
 const SUBTITLE: f64 = 0.45;
-/// The type of what stands at the foot of a cover, in the same.
+/// Size of the foot of a cover, likewise.
 const FOOT: f64 = 0.35;
 
-/// How to play, in paragraphs; a heading begins with a number sign.
+/// The rules, in paragraphs; a heading starts with a number sign.
 const RULES: [&str; 9] = [
     "# How to play",
     "The grid has nine rows, nine columns and nine boxes of three by three cells. Some cells hold a digit from the start. Fill in \
@@ -65,7 +65,7 @@ impl Plan<'_> {
             let candidates = CandidateSet::EMPTY;
             let grid = Grid { side, givens: &item.puzzle, placed: &Puzzle::EMPTY, candidates };
             let placing = Placing { at: corner, scale: 1.0, is_turned: false };
-            // It adorns the cover; the puzzle itself comes later.
+            // This grid is only an ornament.
             page.put(Part::Furniture, grid.elements(placing));
         }
         let count = match book.items.len() {
@@ -97,7 +97,7 @@ impl Plan<'_> {
         self.furniture(page, index, "");
         let body = self.body(index);
         let text = if self.book.is_large { 16.0 } else { 12.5 };
-        // All of it stays on one page: where that is small, the type is too.
+        // Everything must fit on one page: small pages have smaller type.
         let height =
             |size: f64| -> f64 { RULES.iter().map(|said| rule(said, size, body.width).2 + 0.5 * size).sum() };
         let mut size = text;
@@ -127,7 +127,7 @@ impl Plan<'_> {
         if self.book.is_large { 16.0 } else { 11.0 }
     }
 
-    /// How many sections a page of contents lists: below the heading, and with a row left for the solutions.
+    /// Number of sections on a page of contents: below the heading, with one row left for the solutions.
     pub(super) fn sections_to_a_page(&self) -> usize {
         let rows = (self.body(0).height / self.contents_size() - 2.0 * LEADING - DESCENT) / ROW;
         (rows.max(2.0) as usize) - 1
@@ -174,10 +174,10 @@ impl Plan<'_> {
     }
 }
 
-/// How much larger headings are than text.
+/// Size of headings, relative to the text.
 const HEADING: f64 = 1.3;
 
-/// A paragraph or heading of the rules: its face, its lines and their height.
+/// A paragraph or heading of the rules: face, lines and height.
 fn rule(said: &str, size: f64, width: f64) -> (Face, Vec<String>, f64) {
     let (face, text, size) = match said.strip_prefix("# ") {
         Some(title) => (Face::Bold, title, HEADING * size),
@@ -188,7 +188,8 @@ fn rule(said: &str, size: f64, width: f64) -> (Face, Vec<String>, f64) {
     (face, lines, height)
 }
 
-/// Lines in the middle of an area from a height on; returns where they end. What does not fit is left out.
+/// Draws centred lines in an area from a height on, as far as they fit, and returns the height where they
+/// end.
 fn lines(page: &mut Page, part: Part, text: &str, face: Face, size: f64, area: Area, mut y: f64) -> f64 {
     let mut elements = Vec::new();
     for line in face.wrapped(text, size, area.width) {

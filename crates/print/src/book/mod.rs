@@ -7,7 +7,7 @@ mod plan;
 use crate::{Item, Margins, Page, Paper, PrintError};
 use plan::Plan;
 
-/// Puzzles and how they are printed. Lengths are in points.
+/// Puzzles and their layout. Lengths are in points.
 ///
 /// ```
 /// use sudokit_core::{Puzzle, Solution};
@@ -27,104 +27,82 @@ use plan::Plan;
 pub struct Book<'a> {
     /// The puzzles, in order.
     pub items: &'a [Item],
-    /// What it is called. Stands on the cover and above every page; nothing does if it is empty.
+    /// Title, on the cover and above every page; empty for none.
     pub title: &'a str,
-    /// What stands below the title on the cover.
+    /// Subtitle, on the cover.
     pub subtitle: &'a str,
-    /// Who made it; stands on the cover.
+    /// Author, on the cover.
     pub author: &'a str,
-    /// Where it comes from; stands below every page, in a book with a cover behind that.
+    /// Source of the book, below every page; in a book with a cover, behind it.
     pub about: &'a str,
-    /// The size of a page.
+    /// Size of a page.
     pub paper: Paper,
-    /// What stays empty around it. By default 15 mm, in a bound book what print shops ask for.
+    /// Margins. The default is 15 mm, in a bound book as much as print shops ask for.
     pub margins: Option<Margins>,
-    /// How far pages are printed beyond the trim, at the three edges that are cut.
+    /// Bleed beyond the trim, at the three edges that are cut.
     pub bleed: f64,
-    /// Whether pages have two sides and are bound: odd pages are right ones, margins and page numbers change sides, and there is an even
-    /// number of pages.
+    /// True for a bound book with two-sided pages: odd pages are on the right, margins and page numbers
+    /// alternate, and the number of pages is even.
     pub is_bound: bool,
-    /// How many puzzles to a page, from 1 to [`Self::MOST_PER_PAGE`].
+    /// Puzzles on a page, from 1 to [`Self::MOST_PER_PAGE`].
     pub per_page: usize,
-    /// Where the solutions are.
+    /// Place of the solutions.
     pub solutions: Solutions,
-    /// How many solutions to a page where they are at the end. By default as many as can be read.
+    /// Solutions on a page at the end. The default is as many as are readable.
     pub solutions_per_page: Option<usize>,
-    /// What stands in empty cells.
+    /// Candidates in empty cells.
     pub aid: Aid,
-    /// Whether it is for readers who need large print: digits of [`Self::LARGE_DIGITS`] points or more, thicker lines, larger words.
+    /// True for large print: digits of [`Self::LARGE_DIGITS`] points or more, thicker lines, larger words.
     pub is_large: bool,
-    /// Whether it begins with a cover.
+    /// Adds a cover.
     pub has_cover: bool,
-    /// Whether it tells how to play.
+    /// Adds the rules of Sudoku.
     pub has_rules: bool,
-    /// Whether it lists its sections with their pages.
+    /// Adds a list of sections with their pages.
     pub has_contents: bool,
-    /// The number of the first puzzle.
+    /// Number of the first puzzle.
     pub first_number: usize,
-    /// Whether there is space for a name and the time at every puzzle.
+    /// Adds lines for a name and the time to every puzzle.
     pub has_name_and_time: bool,
-    /// The address of the app, for a QR code at every puzzle that opens it there.
+    /// Address of the app, for a QR code at every puzzle.
     #[cfg(feature = "qr")]
     pub app: Option<&'a str>,
 }
 
-/// Where the solutions are.
-///
-/// ```
-/// use sudokit_print::Solutions;
-/// assert_ne!(Solutions::End, Solutions::None);
-/// ```
+/// Place of the solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Solutions {
     /// On the last pages, small, by number.
     End,
     /// Below each puzzle, small and upside down.
     Below,
-    /// On the back of each page, small and upside down, so that none shows through in the cells of its puzzle.
+    /// On the back of each page, small and upside down, so that no digit shows through in a cell of its
+    /// puzzle.
     Back,
-    /// Nowhere.
+    /// No solutions.
     None,
-    /// There are no puzzles, only solutions as at the end: for a file of their own.
+    /// Solutions alone, as at the end: for a separate file.
     Only,
 }
 
-/// What stands in empty cells to help.
-///
-/// ```
-/// use sudokit_print::Aid;
-/// assert_ne!(Aid::None, Aid::Candidates);
-/// ```
+/// Help in empty cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aid {
-    /// Nothing but the candidates that an item itself has.
+    /// Only the candidates of the item itself.
     None,
-    /// The candidates that the digits of the puzzle leave.
+    /// Candidates that the digits of the puzzle leave.
     Candidates,
     /// All digits from 1 to 9, to be crossed out.
     Digits,
 }
 
 impl<'a> Book<'a> {
-    /// How many puzzles may share a page.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_print::Book::MOST_PER_PAGE, 16);
-    /// ```
+    /// Limit for the puzzles on a page.
     pub const MOST_PER_PAGE: usize = 16;
-    /// The size of digits in large print, in points.
-    ///
-    /// ```
-    /// assert!(sudokit_print::Book::LARGE_DIGITS >= 24.0);
-    /// ```
+    /// Least size of digits in large print, in points.
     pub const LARGE_DIGITS: f64 = 24.0;
 
     /// Four puzzles to a page of A4, the solutions at the end.
-    ///
-    /// ```
-    /// # use sudokit_print::{Book, Paper};
-    /// assert_eq!(Book::new(&[]).paper, Paper::A4);
-    /// ```
     pub const fn new(items: &'a [Item]) -> Self {
         Self {
             items,
@@ -151,24 +129,16 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// The pages, each laid out when it is asked for.
+    /// The pages, laid out one at a time.
     ///
     /// # Errors
-    /// If there is nothing to print, or it does not fit on the paper.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_print::{Book, Item, PrintError};
-    /// assert_eq!(Book::new(&[]).pages().err(), Some(PrintError::Nothing));
-    /// assert_eq!(Book::new(&[Item::new(Puzzle::EMPTY, None)]).pages()?.count(), 1);
-    /// # Ok::<(), PrintError>(())
-    /// ```
+    /// There is nothing to print, or it does not fit on the paper.
     pub fn pages(&self) -> Result<Pages<'a>, PrintError> {
         let plan = Plan::new(self)?;
         Ok(Pages { plan, next: 0 })
     }
 
-    /// Whether there is a QR code at every puzzle.
+    /// Returns true if every puzzle has a QR code.
     const fn has_codes(&self) -> bool {
         #[cfg(feature = "qr")]
         return self.app.is_some();
@@ -176,22 +146,13 @@ impl<'a> Book<'a> {
         return false;
     }
 
-    /// The number of a puzzle.
+    /// Number of a puzzle.
     const fn number(&self, item: usize) -> usize {
         self.first_number + item
     }
 }
 
-/// The pages of a book, in order.
-///
-/// ```
-/// # use sudokit_core::Puzzle;
-/// # use sudokit_print::{Book, Item, Pages};
-/// let items = [Item::new(Puzzle::EMPTY, None)];
-/// let pages: Pages<'_> = Book::new(&items).pages()?;
-/// assert_eq!(pages.len(), 1);
-/// # Ok::<(), sudokit_print::PrintError>(())
-/// ```
+/// Iterator over the pages of a book.
 #[derive(Clone, Debug)]
 pub struct Pages<'a> {
     plan: Plan<'a>,

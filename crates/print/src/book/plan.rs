@@ -1,4 +1,4 @@
-//! Which page holds what, before any is drawn.
+//! The plan of a book: the contents of every page, before any is drawn.
 
 use super::{Book, Solutions};
 use crate::furniture::Furniture;
@@ -10,41 +10,41 @@ use crate::{Area, Bleed, MM, Margins, Page, PrintError};
 use std::ops::Range;
 use sudokit_render::drawing::Point;
 
-/// The least side of a cell that can be read, in millimetres: its digits are of 7 points, the least that print shops take.
+/// Least readable side of a cell, in millimetres: its digits have 7 points, the minimum of print shops.
 pub(super) const LEAST_CELL: f64 = 3.7;
 
-/// The number at a solution upside down stands so far from its grid, in parts of the size of the type.
+/// Distance between the number of a solution upside down and its grid, relative to the size of the type.
 pub(super) const TURNED_LIFT: f64 = 0.3;
 
-/// What that number and its distance need, in the same.
+/// Height of that number with its distance, likewise.
 pub(super) const TURNED_NUMBER: f64 = 1.25;
-/// As many solutions to a page as people like, the most first.
+/// Preferred numbers of solutions on a page, the most first.
 const SOLUTIONS: [usize; 6] = [12, 9, 6, 4, 2, 1];
-/// The side of a cell of a solution, in millimetres, if there is room: for good eyes, and in large print.
+/// Preferred side of a cell of a solution, in millimetres: normal and large print.
 const SOLUTION_CELL: [f64; 2] = [3.9, 9.0];
 
-/// The side of a QR code: its modules are a third of a millimetre, which telephones read.
+/// Side of a QR code: modules of a third of a millimetre, which phones can read.
 pub(super) const CODE: f64 = 18.0 * MM;
 
-/// What is on a page.
+/// Contents of a page.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Sheet {
     Cover,
-    /// Behind the cover: where the book comes from.
+    /// Behind the cover: the source of the book.
     Imprint,
     Rules,
-    /// These of the sections.
+    /// These sections.
     Contents(Range<usize>),
-    /// These of the puzzles.
+    /// These puzzles.
     Puzzles(Range<usize>),
-    /// The solutions of these puzzles, on the back of theirs.
+    /// The solutions of these puzzles, on the back of their page.
     Back(Range<usize>),
-    /// These of the puzzles that have a solution.
+    /// The solutions of these of the solved puzzles.
     Solutions(Range<usize>),
     Blank,
 }
 
-/// A run of puzzles with the same section.
+/// Consecutive puzzles with the same section.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Section {
     pub(super) items: Range<usize>,
@@ -58,10 +58,10 @@ pub(super) struct Plan<'a> {
     pub(super) book: Book<'a>,
     pub(super) sheets: Vec<Sheet>,
     pub(super) sections: Vec<Section>,
-    /// The puzzles that have a solution.
+    /// Puzzles that have a solution.
     pub(super) solved: Vec<usize>,
     pub(super) per_solution_page: usize,
-    /// The first page of solutions at the end.
+    /// First page of solutions at the end.
     pub(super) first_solutions: usize,
     pub(super) margins: Margins,
 }
@@ -87,7 +87,7 @@ impl<'a> Plan<'a> {
         if book.solutions == Solutions::Only && plan.solved.is_empty() {
             return Err(PrintError::Nothing);
         }
-        // How wide the gutter is depends on the number of pages, and that on how many solutions go on one.
+        // The gutter depends on the number of pages, which depends on the solutions on a page.
         for _ in 0..2 {
             if book.is_bound && book.margins.is_none() {
                 plan.margins = Margins::of_book(plan.len());
@@ -102,7 +102,7 @@ impl<'a> Plan<'a> {
         self.sheets.len()
     }
 
-    /// Which pages there are.
+    /// Lays out the pages.
     fn lay_out(&mut self) -> Result<(), PrintError> {
         let Area { width, height, .. } = self.frame(0);
         if width < 20.0 * MM || height < 20.0 * MM {
@@ -119,12 +119,12 @@ impl<'a> Plan<'a> {
         if book.has_rules {
             self.sheets.push(Sheet::Rules);
         }
-        // Where there are no puzzles there are no sections of them.
+        // A book without puzzles has no sections.
         if book.has_contents && book.solutions != Solutions::Only {
             self.sheets.extend(pieces(0..runs.len(), self.sections_to_a_page()).map(Sheet::Contents));
         }
         if book.solutions != Solutions::Only {
-            // Puzzles begin on a right page.
+            // Puzzles start on a right page.
             if (book.is_bound || book.solutions == Solutions::Back) && self.len() % 2 == 1 {
                 self.sheets.push(Sheet::Blank);
             }
@@ -149,7 +149,7 @@ impl<'a> Plan<'a> {
         Ok(())
     }
 
-    /// Whether everything can be read.
+    /// Checks that everything is readable.
     fn check(&self) -> Result<(), PrintError> {
         let book = &self.book;
         #[cfg(feature = "qr")]
@@ -183,7 +183,7 @@ impl<'a> Plan<'a> {
         Ok(())
     }
 
-    /// As many as are asked for; or else as many as can be read.
+    /// The wanted number of solutions, or else as many as are readable.
     fn solutions_to_a_page(&self) -> usize {
         let least = SOLUTION_CELL[usize::from(self.book.is_large)] * MM;
         self.book.solutions_per_page.filter(|count| *count > 0).unwrap_or_else(|| {
@@ -192,7 +192,7 @@ impl<'a> Plan<'a> {
         })
     }
 
-    /// An empty page with the right size for its place in the book.
+    /// An empty page, with the bleed and size for its index.
     pub(super) fn blank(&self, index: usize) -> Page {
         let bleed = self.book.bleed;
         let (left, right) = match (self.book.is_bound, self.is_right(index)) {
@@ -203,12 +203,12 @@ impl<'a> Plan<'a> {
         Page { bleed: Bleed { left, right, top: bleed, bottom: bleed }, ..Page::new(self.book.paper) }
     }
 
-    /// Whether a page lies on the right: the first one does.
+    /// Returns true for a right page. The first page is one.
     pub(super) const fn is_right(&self, index: usize) -> bool {
         index.is_multiple_of(2)
     }
 
-    /// What is within the margins of a page.
+    /// The area within the margins.
     pub(super) fn frame(&self, index: usize) -> Area {
         let Margins { top, bottom, inner, outer } = self.margins;
         let (left, right) =
@@ -218,7 +218,7 @@ impl<'a> Plan<'a> {
         Area { corner: Point::at(left, top), width, height }
     }
 
-    /// What is between the running head and the page number.
+    /// The area between running head and page number.
     pub(super) fn body(&self, index: usize) -> Area {
         let frame = self.frame(index);
         let has_head =
@@ -231,30 +231,30 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// The size of running heads, page numbers and the words at puzzles.
+    /// Size of running heads, page numbers and the words at puzzles.
     pub(super) const fn small(&self) -> f64 {
         if self.book.is_large { 14.0 } else { 8.5 }
     }
 
-    /// The size of the words above a puzzle.
+    /// Size of the words above a puzzle.
     pub(super) fn caption(&self) -> f64 {
         if self.book.is_large { 18.0 } else { (0.05 * self.about_a_side()).clamp(7.5, 12.0) }
     }
 
-    /// Where the puzzles of a page are.
+    /// The places of the puzzles on a page.
     pub(super) fn puzzle_slots(&self, index: usize) -> Slots {
         let caption = self.caption();
         let around = Around { above: 1.5 * caption, below: self.below(), gap: 1.4 * caption };
         Slots::new(self.body(index), self.book.per_page, around)
     }
 
-    /// About the side of a grid.
+    /// Estimated side of a grid.
     fn about_a_side(&self) -> f64 {
         let Area { width, height, .. } = self.body(0);
         width.min(height) / (self.book.per_page as f64).sqrt()
     }
 
-    /// What is below a puzzle: its solution, or a code.
+    /// Height of the part below a puzzle: its solution or a code.
     fn below(&self) -> f64 {
         let small = 1.5 * self.small();
         let solution = match self.book.solutions {
@@ -265,7 +265,7 @@ impl<'a> Plan<'a> {
         solution.max(code)
     }
 
-    /// The side of a solution that stands upside down below its puzzle.
+    /// Side of a solution upside down below its puzzle.
     pub(super) fn turned_side(&self) -> f64 {
         let least = 9.0 * LEAST_CELL * MM;
         f64::max(0.3 * self.about_a_side(), if self.book.is_large { 1.5 * least } else { least })
@@ -281,14 +281,14 @@ impl<'a> Plan<'a> {
         Slots::new(self.body(index), count, around)
     }
 
-    /// The page on which a puzzle is.
+    /// Page of a puzzle.
     pub(super) fn page_of_puzzle(&self, item: usize) -> Option<usize> {
         let section = self.sections.iter().find(|section| section.items.contains(&item))?;
         let sides = if self.book.solutions == Solutions::Back { 2 } else { 1 };
         Some(section.page + (item - section.items.start) / self.book.per_page * sides)
     }
 
-    /// The page on which the solution of a puzzle is, if it is at the end.
+    /// Page of a solution at the end.
     pub(super) fn page_of_solution(&self, item: usize) -> Option<usize> {
         if self.book.solutions != Solutions::End {
             return None;
@@ -298,7 +298,7 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// The runs of puzzles with the same section.
+/// Runs of puzzles with the same section.
 fn sections(book: &Book<'_>) -> Vec<Range<usize>> {
     let mut start = 0;
     let runs = book.items.chunk_by(|one, next| one.section == next.section).map(|run| {
@@ -308,7 +308,7 @@ fn sections(book: &Book<'_>) -> Vec<Range<usize>> {
     runs.collect()
 }
 
-/// A range in pieces of this length, the last perhaps shorter.
+/// Splits a range into pieces of this length; the last may be shorter.
 fn pieces(range: Range<usize>, length: usize) -> impl Iterator<Item = Range<usize>> {
     let end = range.end;
     range.step_by(length).map(move |start| start..end.min(start + length))

@@ -1,11 +1,11 @@
-//! The boxes of pages: how large the sheet is, and where it is trimmed.
+//! The boxes of pages: size of the sheet, and trim.
 
 use crate::puzzles::some;
 use crate::tools::Document;
 use sudokit_print::pdf::Profile;
 use sudokit_print::{Book, MM, Paper};
 
-/// A hundredth of a point, and what `pdfinfo` rounds.
+/// A hundredth of a point, plus the rounding of `pdfinfo`.
 const NEAR: f64 = 0.01 + 0.005;
 
 /// The boxes of this name, page by page: left, bottom, right and top in points.
@@ -35,7 +35,8 @@ fn sheets_are_as_large_as_paper_and_bleed_and_trimmed_where_they_are_cut() {
             let [media, trim, bled] = ["MediaBox", "TrimBox", "BleedBox"].map(|name| boxes(&told, name));
             assert_eq!([media.len(), trim.len(), bled.len()], [book.pages().expect("it fits").len(); 3]);
             for (page, ((media, trim), bled)) in media.iter().zip(&trim).zip(&bled).enumerate() {
-                // A bound page is not cut where it is bound: a right one on its left, and the first is a right one.
+                // A bound page is not cut at the binding edge: a right page on its left. The first is a right
+                // page.
                 let (left, right) = match (is_bound, page % 2 == 0) {
                     (false, _) => (bleed, bleed),
                     (true, true) => (0.0, bleed),

@@ -1,4 +1,4 @@
-//! The digits of every grid, read out of the document, are those of the puzzle and of the solution with that number.
+//! The digits of every grid, read from the document, are those of the puzzle or solution with that number.
 
 use crate::puzzles::{in_sections, some};
 use crate::tools::Document;
@@ -8,14 +8,14 @@ use sudokit_print::pdf::Profile;
 use sudokit_print::{Area, Book, Item, Page, Paper, Part, Solutions};
 use sudokit_render::drawing::{Element, Form, Point};
 
-/// A word of a page: its place and what it says.
+/// A word of a page with its position.
 struct Word<'a> {
     area: Area,
     text: &'a str,
 }
 
 impl Word<'_> {
-    /// The word of a line of `pdftotext -bbox`, if it is one, from the corner of the trim.
+    /// The word in a line of `pdftotext -bbox`, relative to the corner of the trim; `None` for other lines.
     fn parse<'a>(line: &'a str, page: &Page) -> Option<Word<'a>> {
         let (places, text) = line.trim().strip_prefix("<word ")?.strip_suffix("</word>")?.split_once('>')?;
         let mut numbers = places.split('"').skip(1).step_by(2).map(|number| number.parse::<f64>().ok());
@@ -30,7 +30,7 @@ impl Word<'_> {
     }
 }
 
-/// A grid as it stands on the page: where it was drawn, and whether upside down.
+/// A grid on the page: its area, and true if it is upside down.
 struct Frame {
     is_solution: bool,
     is_turned: bool,
@@ -38,7 +38,7 @@ struct Frame {
 }
 
 impl Frame {
-    /// The grids of a page. Where they are is taken from the page, what is in them is not.
+    /// The grids of a page. Their positions come from the page, their digits do not.
     fn all(page: &Page) -> Vec<Self> {
         let grids = page.blocks.iter().filter_map(|block| match &block.part {
             Part::Figure(said) if !said.starts_with("QR") => Some((said, &block.elements)),
@@ -63,7 +63,7 @@ impl Frame {
             .collect()
     }
 
-    /// The digits that stand in its cells, in the order in which they are read.
+    /// The digits in its cells, in reading order.
     fn digits(&self, words: &[Word<'_>]) -> Puzzle {
         let mut cells = ['.'; 81];
         let Area { corner, width, height } = self.area;
@@ -81,7 +81,7 @@ impl Frame {
         String::from_iter(cells).parse().expect("digits and dots")
     }
 
-    /// The number that stands at it: above its first cell to those who read it.
+    /// The number above its first cell, as the reader sees it.
     fn number(&self, words: &[Word<'_>]) -> usize {
         let Area { corner, .. } = self.area;
         let at = words.iter().find(|word| {
@@ -97,7 +97,7 @@ impl Frame {
     }
 }
 
-/// What was read: puzzles and solutions by their numbers.
+/// Puzzles and solutions by their numbers.
 #[derive(Default, PartialEq, Debug)]
 struct Read([BTreeMap<usize, Puzzle>; 2]);
 
@@ -118,7 +118,7 @@ impl Read {
         Some(read)
     }
 
-    /// What a book should hold.
+    /// The expected contents of a book.
     fn expected(book: &Book<'_>) -> Self {
         let numbered = || (book.first_number..).zip(book.items);
         let puzzles = numbered().map(|(number, item)| (number, item.puzzle));

@@ -1,11 +1,11 @@
-//! The document itself: sound, its fonts within, tagged for screens, plain for print shops.
+//! The document itself: valid, with embedded fonts, tagged for screens, plain for print shops.
 
 use crate::puzzles::{in_sections, some};
 use crate::tools::Document;
 use sudokit_print::pdf::Profile;
 use sudokit_print::{Aid, Book, Item, Solutions};
 
-/// A book with everything in it.
+/// A book with every feature.
 fn everything(items: &[Item]) -> Book<'_> {
     Book {
         title: "Für Sonntag",
@@ -35,12 +35,13 @@ fn documents() -> Vec<(Profile, Document)> {
     each.map(|(solutions, profile)| (profile, Document::of(pages(solutions), profile))).collect()
 }
 
-/// The parts of a document that are text, unpacked: its objects and what draws its pages. Fonts and profiles of colours are left out.
+/// The text of a document, unpacked: its objects and the contents of its pages. Fonts and colour profiles are
+/// left out.
 fn unpacked(document: &Document) -> Option<String> {
     let unpacked = document
         .read_by("qpdf", &["--qdf", "--object-streams=disable", "--no-original-object-ids", "FILE", "-"])?;
     let text = String::from_utf8_lossy(&unpacked);
-    // The header has bytes that are no text.
+    // The header has bytes that are not text.
     let objects = text.split(" 0 obj\n").filter(|object| !object.contains(char::REPLACEMENT_CHARACTER));
     Some(objects.collect::<Vec<_>>().join("\n"))
 }
@@ -84,7 +85,7 @@ fn on_screens_it_is_tagged_and_says_what_it_is() {
     }
 }
 
-/// What somebody hears who has the pages read out: every puzzle once, with its digits.
+/// Screen readers read every puzzle once, with its digits.
 #[test]
 fn on_screens_every_grid_is_told_in_words() {
     let items = some(10);
@@ -130,7 +131,7 @@ fn for_print_shops_it_has_nothing_but_shades_of_grey() {
         for name in refused {
             assert!(!text.contains(name), "{name}");
         }
-        // Operators that set a colour in another space, or come from one.
+        // Operators that set a colour in another space, or use one.
         for line in text.lines() {
             let operator = line.split_whitespace().next_back().unwrap_or_default();
             let is_colour =

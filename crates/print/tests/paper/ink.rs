@@ -1,4 +1,4 @@
-//! What print shops and eyes ask of lines and type, read off the elements of the pages.
+//! Demands of print shops and eyes on lines and type, checked on the elements of pages.
 
 use crate::puzzles::{in_sections, some};
 use sudokit_print::{Aid, Book, Page, Solutions};
@@ -11,7 +11,7 @@ fn elements(page: &Page) -> impl Iterator<Item = &Element> {
     page.blocks.iter().flat_map(|block| &block.elements)
 }
 
-/// The pages of books of many kinds.
+/// Pages of many kinds of books.
 fn pages() -> Vec<Page> {
     let items = in_sections(some(24), 3);
     let app = Some("https://example.org/app/");
@@ -52,7 +52,7 @@ fn lines_are_as_thick_as_print_shops_ask() {
 
 #[test]
 fn type_is_as_large_as_print_shops_ask() {
-    // Solutions that stand upside down are smaller, from 5.8 points on.
+    // Solutions upside down are smaller, from 5.8 points on.
     let turned =
         |page: &Page| elements(page).any(|element| matches!(element, Element::Text(text) if text.is_turned));
     for page in pages().into_iter().filter(|page| !turned(page)) {
@@ -84,7 +84,7 @@ fn all_of_a_book_is_black() {
     }
 }
 
-/// Lines of boxes are told from those of cells, and large print has thick ones.
+/// Lines of boxes are thicker than those of cells, and large print has thick ones.
 #[test]
 fn boxes_are_thicker_than_cells() {
     let items = some(1);

@@ -1,11 +1,11 @@
-//! Laws that hold for every book, whatever is asked of it.
+//! Laws of every book, for any order.
 
 use crate::puzzles;
 use proptest::prelude::*;
 use sudokit_print::{Aid, Area, Book, Face, Item, Margins, Page, Paper, Part, Solutions};
 use sudokit_render::drawing::{Anchor, Element, Form, Point, Text};
 
-/// What a book is asked to be, with its own words.
+/// An order for a book, with its own words.
 #[derive(Clone, Debug)]
 struct Wish {
     items: Vec<Item>,
@@ -68,7 +68,7 @@ fn words() -> impl Strategy<Value = String> {
 
 fn items() -> impl Strategy<Value = Vec<Item>> {
     let item = (puzzles::any(), words()).prop_map(|(item, label)| Item { label, ..item });
-    // Runs of a few puzzles in each of up to fifty sections.
+    // A few puzzles in each of up to fifty sections.
     let run = (words(), prop::collection::vec(item, 1..6)).prop_map(|(section, items)| {
         let in_section = |item| Item { section: section.clone(), ..item };
         items.into_iter().map(in_section).collect::<Vec<_>>()
@@ -119,7 +119,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
     )
 }
 
-/// From where to where an element has ink: left, top, right and bottom.
+/// Extent of the ink of an element: left, top, right and bottom.
 fn extent(element: &Element) -> [f64; 4] {
     match element {
         Element::Text(text) => extent_of_text(text),
@@ -147,7 +147,7 @@ fn extent(element: &Element) -> [f64; 4] {
     }
 }
 
-/// The corners of the ink of a line, which reaches beyond its ends only if they are square.
+/// The corners of the ink of a line, which extends beyond its ends only if they are square.
 fn corners_of_line([from, to]: [Point; 2], half: f64, is_square: bool) -> [Point; 4] {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let scale = half / dx.hypot(dy).max(f64::MIN_POSITIVE);
@@ -160,7 +160,7 @@ fn corners_of_line([from, to]: [Point; 2], half: f64, is_square: bool) -> [Point
 }
 
 fn extent_of_text(text: &Text) -> [f64; 4] {
-    /// Letters reach so far up and down, as parts of the size of the type.
+    /// Extent of letters upward and downward, relative to the size of the type.
     const UP: f64 = 0.95;
     const DOWN: f64 = 0.24;
     let width = match text.pitch {
@@ -173,7 +173,7 @@ fn extent_of_text(text: &Text) -> [f64; 4] {
         Anchor::End => width,
     };
     let Point { x, y } = text.at;
-    // Digits have nothing below their line.
+    // Digits have no descent.
     let down = if text.text.chars().all(|sign| sign.is_ascii_digit() || sign == ' ') { 0.0 } else { DOWN };
     if text.is_turned {
         return [x + before - width, y - down * text.size, x + before, y + UP * text.size];
@@ -209,7 +209,7 @@ fn number(said: &str, name: &str) -> Option<usize> {
     rest.split(|sign: char| !sign.is_ascii_digit()).next()?.parse().ok()
 }
 
-/// The numbers of the figures with this name, and the pages on which they are.
+/// The numbers of the figures with this name, and their pages.
 fn figures(pages: &[Page], name: &str) -> Vec<(usize, usize)> {
     let on_page = |(index, page): (usize, &Page)| {
         let said = page.blocks.iter().filter_map(|block| match &block.part {
@@ -232,7 +232,7 @@ fn check_numbers(book: &Book<'_>, pages: &[Page]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Links lead to pages that hold what they speak of, from words that say the page's number.
+/// Links lead to the pages that they name, and to the right contents.
 fn check_links(book: &Book<'_>, pages: &[Page]) -> Result<(), TestCaseError> {
     let puzzles = figures(pages, "Puzzle");
     let solutions = figures(pages, "Solution");

@@ -1,4 +1,4 @@
-//! What comes out on paper, read back with the tools of others: poppler's and `qpdf`.
+//! Printed documents, read back with other programs: poppler's and `qpdf`.
 
 mod boxes;
 mod digits;

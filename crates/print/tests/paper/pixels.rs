@@ -1,4 +1,4 @@
-//! Margins, measured in pixels: those of our images, and those that `pdftoppm` makes of the document.
+//! Margins, measured in pixels: in our images, and in those that `pdftoppm` makes of the document.
 
 use crate::puzzles::{in_sections, some};
 use crate::tools::Document;
@@ -10,7 +10,7 @@ use sudokit_print::{Bleed, Book, Item, MM, Margins, Page, Paper, Solutions};
 
 /// A tenth of a millimetre, in points.
 const NEAR: f64 = 0.1 * MM;
-/// Darker than this is ink.
+/// Darker pixels are ink.
 const INK: u8 = 128;
 
 /// A page in shades of grey.
@@ -30,7 +30,7 @@ impl Image {
         Self { width: info.width as usize, grey }
     }
 
-    /// A page of a document as `pdftoppm` draws it.
+    /// A page of a document, rendered by `pdftoppm`.
     fn rendered(document: &Document, page: usize, dots_per_inch: f64) -> Option<Self> {
         let (page, dots) = ((page + 1).to_string(), dots_per_inch.to_string());
         let image =
@@ -44,7 +44,7 @@ impl Image {
         Some(Self { width, grey: image[header.len() + 1..].to_vec() })
     }
 
-    /// Where there is ink within a rectangle of pixels: left, top, right and bottom.
+    /// Extent of the ink within a rectangle of pixels: left, top, right and bottom.
     fn ink(&self, is_asked: impl Fn(usize, usize) -> bool) -> Option<[usize; 4]> {
         let mut found: Option<[usize; 4]> = None;
         for (y, row) in self.grey.chunks_exact(self.width).enumerate() {
@@ -57,7 +57,7 @@ impl Image {
     }
 }
 
-/// A book, and the tabs at its outer edge that are meant to be outside the margins.
+/// A book, and its tabs, which are outside the margins on purpose.
 struct Case<'a> {
     book: Book<'a>,
     margins: Margins,
@@ -73,8 +73,8 @@ fn cases(items: &[Item]) -> Vec<Case<'_>> {
     [loose, bound, Book { bleed: 9.0, ..bound }, below].map(|book| Case { book, margins }).into()
 }
 
-/// What is outside the margins of a page is white but for tabs; the line below the running head and the grid reach from one margin to
-/// the other.
+/// Outside the margins of a page there is no ink except tabs; the line below the running head and the grid
+/// extend from margin to margin.
 fn check(image: &Image, case: &Case<'_>, index: usize, page: &Page, dots_per_inch: f64, by: &str) {
     let Case { book, margins } = case;
     let Bleed { left: bled, top: above, .. } = page.bleed;
@@ -83,7 +83,7 @@ fn check(image: &Image, case: &Case<'_>, index: usize, page: &Page, dots_per_inc
     let (left, right) = if is_left { (margins.outer, margins.inner) } else { (margins.inner, margins.outer) };
     let scale = dots_per_inch / 72.0;
     let from_trim = |x: usize, y: usize| (x as f64 / scale - bled, y as f64 / scale - above);
-    // Tabs are at the outer edge, where a book that bleeds has sections.
+    // Tabs are at the outer edge of a book with bleed and sections.
     let is_tab = |x: f64| book.bleed > 0.0 && if is_left { x < 12.0 } else { x > width - 12.0 };
     let Some([from, top, to, bottom]) = image.ink(|x, y| !is_tab(from_trim(x, y).0)) else {
         // The last page of a bound book may be blank.
@@ -94,7 +94,7 @@ fn check(image: &Image, case: &Case<'_>, index: usize, page: &Page, dots_per_inc
     let what = format!("page {} by {by}: ink from {from}, {top} to {to}, {bottom}", index + 1);
     assert!((from - left).abs() <= NEAR && (to - (width - right)).abs() <= NEAR, "{what}");
     assert!(top >= margins.top - NEAR && bottom <= height - margins.bottom + NEAR, "{what}");
-    // They are used: nothing more than a letter's height away.
+    // The margins are reached: the ink starts within a letter's height.
     assert!(top <= margins.top + 12.0 && bottom >= height - margins.bottom - 12.0, "{what}");
 }
 
@@ -115,7 +115,7 @@ fn margins_hold(dots_per_inch: f64) {
     }
 }
 
-/// Two images of a page: wherever one has ink, the other has some within a sixth of a millimetre.
+/// Compares two images of a page: ink of one has ink of the other within a sixth of a millimetre.
 fn agree(one: &Image, other: &Image, index: usize, dots_per_inch: f64) {
     let apart = (dots_per_inch / 150.0) as usize;
     let height = |image: &Image| image.grey.len() / image.width;

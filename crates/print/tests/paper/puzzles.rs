@@ -8,7 +8,7 @@ use sudokit_print::Item;
 use sudokit_testkit::corpus::{SEVERAL, UNIQUE};
 use sudokit_testkit::symmetry::Symmetry;
 
-/// A puzzle with its one solution: a known one, turned about, its digits exchanged.
+/// A puzzle with its solution: a known one, transformed, with its digits exchanged.
 fn solved() -> impl Strategy<Value = (Puzzle, Option<Solution>)> {
     let known: Vec<(Puzzle, Solution)> =
         UNIQUE.cases().filter_map(|case| Some((case.puzzle()?, case.solution?))).collect();
@@ -17,7 +17,7 @@ fn solved() -> impl Strategy<Value = (Puzzle, Option<Solution>)> {
     })
 }
 
-/// A puzzle with several solutions, which is printed without one.
+/// A puzzle with several solutions, printed without one.
 fn unsolved() -> impl Strategy<Value = (Puzzle, Option<Solution>)> {
     let known: Vec<Puzzle> = SEVERAL.cases().filter_map(|case| case.puzzle()).collect();
     prop::sample::select(known).prop_map(|puzzle| (puzzle, None))
@@ -28,7 +28,7 @@ pub(crate) fn any() -> impl Strategy<Value = Item> {
     prop_oneof![9 => solved(), 1 => unsolved()].prop_map(|(puzzle, solution)| Item::new(puzzle, solution))
 }
 
-/// So many puzzles with one solution each, the same ones every time.
+/// This many unique puzzles, the same ones every time.
 pub(crate) fn some(count: usize) -> Vec<Item> {
     let mut runner = TestRunner::deterministic();
     let solved = solved();
@@ -36,7 +36,7 @@ pub(crate) fn some(count: usize) -> Vec<Item> {
     puzzles.map(|(puzzle, solution)| Item::new(puzzle, solution)).collect()
 }
 
-/// The same in this many sections that follow each other.
+/// The same puzzles in this many consecutive sections.
 pub(crate) fn in_sections(mut items: Vec<Item>, sections: usize) -> Vec<Item> {
     let each = items.len().div_ceil(sections);
     for (number, item) in items.iter_mut().enumerate() {

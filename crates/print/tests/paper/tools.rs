@@ -1,4 +1,4 @@
-//! The programs that read documents back.
+//! Programs that read documents.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use sudokit_print::Page;
 use sudokit_print::pdf::{self, About, Profile};
 
-/// A document in a file, gone with the value.
+/// A document in a temporary file.
 pub(crate) struct Document {
     path: PathBuf,
     pub(crate) bytes: Vec<u8>,
@@ -24,8 +24,8 @@ impl Document {
         Self { path, bytes }
     }
 
-    /// What a program writes when it reads the document; `FILE` among its arguments stands for that. None, and a note, if the program
-    /// is not there.
+    /// Output of a program that reads the document; `FILE` among its arguments is the document. `None`, with
+    /// a note, if the program is missing.
     pub(crate) fn read_by(&self, program: &str, arguments: &[&str]) -> Option<Vec<u8>> {
         if !is_there(program) {
             return None;
@@ -50,7 +50,7 @@ impl Drop for Document {
     }
 }
 
-/// Whether a program can be run. With `CI=true` its absence fails the test.
+/// Returns true if a program can be run. With `CI=true` its absence fails the test.
 fn is_there(program: &str) -> bool {
     let is_there = Command::new(program).arg("--version").output().is_ok();
     if !is_there {

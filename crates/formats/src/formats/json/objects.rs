@@ -1,9 +1,9 @@
-//! The objects of a JSON text, one after the other: alone, in a list, or as the results of a document of the program `sudoku`.
+//! The objects of a JSON text: a single one, a list, or the results of a document of the program `sudoku`.
 //!
 //! ```text
 //! {...}        [{...}, {...}]        {"version":1,"results":[{...}, {...}]}
 //! ```
-//! One object at a time is in memory, wherever the lines end.
+//! Only one object is in memory at a time.
 
 use super::{read, reason, value};
 use crate::Entry;
@@ -11,54 +11,54 @@ use crate::error::{Wrong, quote};
 use crate::formats::line;
 use crate::spec::{Block, Fed};
 
-/// How the documents of the program `sudoku` begin, after their version: a list of objects like ours.
+/// Start of a document of the program `sudoku`, after its version: a list of objects like ours.
 const RESULTS: &str = "\"results\":[";
 
-/// The key that the objects in them have.
+/// A key of those objects.
 const PUZZLE: &str = "\"puzzle\"";
 
-/// The longest object that is read.
+/// Limit for the length of an object.
 const LONGEST: usize = 1 << 20;
 
 #[derive(Default)]
 pub(super) struct Objects {
-    /// The lines from the beginning of the object that is not complete yet, or the last line.
+    /// The lines of an incomplete object so far, or the last line.
     text: String,
-    /// Where the object begins.
+    /// Start of the object.
     from: usize,
-    /// What has been looked at.
+    /// End of the part already examined.
     at: usize,
-    /// Brackets that are open, without those around the objects.
+    /// Number of open brackets, without those around the objects.
     depth: usize,
     in_string: bool,
     escaped: bool,
-    /// The object is longer than the longest: it is only followed to its end.
+    /// The object is beyond the limit: it is skipped to its end.
     too_long: bool,
-    /// An object has begun: only the first can be a document.
+    /// True after the first object: only that can be a document.
     has_begun: bool,
     around: Around,
-    /// The number of the last line, from 1, and how many characters of it have been looked at.
+    /// Number of the last line, from 1, and how many of its characters have been examined.
     lines: u64,
     column: usize,
-    /// Where the object begins, as a line and a column.
+    /// Line and column of the start of the object.
     start: (u64, usize),
 }
 
-/// What stands around the objects.
+/// Brackets around the objects.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Around {
     #[default]
     Nothing,
-    /// The brackets of a list, which are open.
+    /// The open brackets of a list.
     List,
-    /// The brackets of the results of a document, which are open.
+    /// The open brackets of a document.
     Results,
-    /// Brackets that are closed again.
+    /// Closed brackets.
     Closed,
 }
 
 impl Objects {
-    /// Looks at a byte between objects.
+    /// Examines a byte between objects.
     fn between(&mut self, byte: u8) -> Option<Wrong> {
         match (byte, self.around) {
             (b'{', _) => {
@@ -73,13 +73,13 @@ impl Objects {
             }
             (b'[', Around::Nothing) => self.around = Around::List,
             (b']', Around::List | Around::Results) => self.around = Around::Closed,
-            // Brackets around all, which were opened on a line of their own or before the results.
+            // A bracket around everything, opened on a line of its own or before the results.
             (b' ' | b'\t' | b'\n' | b'\r' | b',', _) | (b']', Around::Nothing) | (b'}', Around::Closed) => {}
             _ => {
                 self.start = (self.lines, self.column);
                 let rest = self.text.get(self.at - 1..).unwrap_or_default();
                 let wrong = Wrong::new(0, "a JSON object", quote(rest));
-                // What else is on the line is part of it.
+                // The rest of the line belongs to it.
                 self.at = self.text.len();
                 return Some(self.place(wrong, 1));
             }
@@ -87,7 +87,7 @@ impl Objects {
         None
     }
 
-    /// Goes on behind the beginning of a list of results, if one begins on this line.
+    /// Skips to the list of results, if it begins on this line.
     fn skip_to_results(&mut self) -> bool {
         let rest = &self.text[self.from..];
         let Some((before, _)) = rest.split_once(RESULTS).filter(|(before, _)| !before.contains(PUZZLE))
@@ -99,7 +99,7 @@ impl Objects {
         true
     }
 
-    /// Looks at a byte of an object. Whether it is the last.
+    /// Examines a byte of an object. Returns true for its last one.
     fn inside(&mut self, byte: u8) -> bool {
         match byte {
             _ if self.escaped => self.escaped = false,
@@ -113,7 +113,7 @@ impl Objects {
         self.depth == 0
     }
 
-    /// What the object says, which ends here.
+    /// Reads the object that ends here.
     fn object(&mut self) -> Result<Entry, Wrong> {
         if std::mem::take(&mut self.too_long) {
             let wrong = Wrong::new(0, format!("at most {LONGEST} bytes of JSON"), "more");
@@ -127,7 +127,7 @@ impl Objects {
         read(&value).map_err(|wrong| self.place(Wrong { column: 0, ..wrong }, 1))
     }
 
-    /// Where a line and a column of the object are, the column counted from 0.
+    /// Converts a line and a column of the object, the column counted from 0, to those of the text.
     fn place(&self, wrong: Wrong, line: u64) -> Wrong {
         let (first, column) = self.start;
         let before = if line > 1 { 1 } else { column as u64 };
@@ -137,7 +137,7 @@ impl Objects {
 
 impl Block for Objects {
     fn feed(&mut self, text: &str) -> Fed {
-        // No text inside JSON looks like that: a bracket was forgotten.
+        // A text inside JSON never looks like that: a bracket was forgotten.
         let is_another = || text.trim_start().starts_with('{') && text.contains(PUZZLE);
         let is_forgotten = self.depth > 0 && is_another() && self.text.contains(PUZZLE);
         let is_open = self.depth > 0 || matches!(self.around, Around::List | Around::Results);
@@ -164,7 +164,7 @@ impl Block for Objects {
     fn next(&mut self) -> Option<(u64, Result<Entry, Wrong>)> {
         while let Some(&byte) = self.text.as_bytes().get(self.at) {
             self.at += 1;
-            // Bytes that go on with a character are none themselves.
+            // Continuation bytes of UTF-8 are no characters.
             self.column += usize::from(byte & 0b1100_0000 != 0b1000_0000);
             if self.depth == 0 {
                 if let Some(wrong) = self.between(byte) {

@@ -1,14 +1,14 @@
-//! JSON values of bounded size: a text of a few megabytes can stand for values of many times its size.
+//! JSON values of bounded size: in memory they can be many times the size of their text.
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 use std::cell::Cell;
 use std::fmt;
 
-/// The most values that an object may be made of. A game with marks in every cell has some two thousand.
+/// Limit for the number of values in an object. A game with marks in every cell has about two thousand.
 const MOST: usize = 1 << 16;
 
-/// Reads one value. A key must not come twice in an object: it would be unclear which one is meant.
+/// Reads a value. Duplicate keys are an error: it would be unclear which one counts.
 pub(crate) fn parse(text: &str) -> serde_json::Result<Value> {
     let left = Cell::new(MOST);
     let mut deserializer = serde_json::Deserializer::from_str(text);
@@ -17,12 +17,12 @@ pub(crate) fn parse(text: &str) -> serde_json::Result<Value> {
     Ok(value)
 }
 
-/// The same from what somebody else reads.
+/// [`parse`] for a deserializer.
 pub(super) fn bounded<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
     Bounded(&Cell::new(MOST)).deserialize(deserializer)
 }
 
-/// How many values there may still be.
+/// Number of values still allowed.
 #[derive(Clone, Copy)]
 struct Bounded<'a>(&'a Cell<usize>);
 

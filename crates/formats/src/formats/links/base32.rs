@@ -1,6 +1,6 @@
-//! Base 32 as sudoku.coach has it: five bits a digit, `0-9a-v`, the first bits first, without padding.
+//! Base 32 of sudoku.coach: five bits a digit, `0-9a-v`, high bits first, without padding.
 
-/// The digits of bytes.
+/// Encodes bytes.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let (mut out, mut bits, mut held) = (String::new(), 0_u32, 0);
     for byte in bytes {
@@ -16,8 +16,8 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     out
 }
 
-/// The bytes of digits in either case; nothing if there is another character. The site's encoder leaves what it likes in the last bits, so
-/// whatever is less than a byte is dropped.
+/// Decodes digits of either case; `None` if there is another character. Bits after the last whole byte are
+/// dropped: the site's encoder does not clear them.
 pub(super) fn decode(digits: &str) -> Option<Vec<u8>> {
     let (mut out, mut bits, mut held) = (Vec::new(), 0_u32, 0);
     for digit in digits.chars() {

@@ -1,17 +1,17 @@
 //! `coach`: links to sudoku.coach and its state strings.
 //!
 //! `/play/` or `/solver/` and 81 digits, or `SCv7_32_` and a state: base 32 with the digits `0-9a-v`, without
-//! padding, of a zlib stream of a JSON object with `gridSize`, `givenDigits`, `userDigits` (81 digits each) and
-//! `userCellCandidates` (81 numbers with dashes between; bit *d* stands for digit *d*). The state string alone and
-//! the object alone are read too.
+//! padding, of a zlib stream of a JSON object with `gridSize`, `givenDigits`, `userDigits` (81 digits each)
+//! and `userCellCandidates` (81 numbers with dashes between; bit *d* stands for digit *d*). The state string
+//! alone and the object alone are read too.
 //!
-//! Written with 81 digits where there are only givens, with a state otherwise.
+//! Written with 81 digits if there are only givens, with a state otherwise.
 //!
 //! Loses: candidates, header.
 
-use super::{after, base32, no_puzzle};
+use super::{after, base32, carried, digits, no_puzzle, object, until};
 use crate::Entry;
-use crate::error::{Wrong, column_of, quote};
+use crate::error::{Wrong, quote};
 use crate::formats::json;
 use crate::formats::sdm::zeros;
 use crate::scan;
@@ -38,8 +38,9 @@ pub(crate) static FORMAT: Spec = Spec {
 };
 
 const STATE: &str = "SCv7_32_";
+const PACKED: &str = "a zlib stream of JSON";
 
-/// No state of an ordinary grid comes near: more is an attempt to fill the memory.
+/// Far beyond the state of an ordinary grid: a bound for memory.
 const LONGEST: u64 = 1 << 18;
 
 fn read(text: &str) -> Result<Entry, Wrong> {
@@ -48,22 +49,22 @@ fn read(text: &str) -> Result<Entry, Wrong> {
         pieces.iter().find_map(|piece| after(text, piece)).map(|found| scan::start_of(text, found))
     });
     let start = start.ok_or_else(|| no_puzzle(text, "a link with /play/ or /solver/ and a puzzle"))?;
-    let found = super::until(&text[start..], &['/', '?', '&', '#']);
-    let column = column_of(text, start) - 1;
-    let read =
-        if found.starts_with("SCv") { read_state(found) } else { scan::puzzle(found).map(Entry::from) };
-    read.map_err(|wrong| wrong.after(column))
+    let found = until(&text[start..], &['/', '?', '&', '#']);
+    carried(text, found, if found.starts_with("SCv") { read_state } else { digits })
 }
 
 fn read_state(text: &str) -> Result<Entry, Wrong> {
     let Some(state) = text.strip_prefix(STATE) else {
         return Err(Wrong::new(1, format!("a state that begins with {STATE}"), quote(text)));
     };
-    let column = STATE.len() + 1;
+    carried(text, state, unpack)
+}
+
+fn unpack(state: &str) -> Result<Entry, Wrong> {
     let bytes = base32::decode(state);
-    let bytes = bytes.ok_or_else(|| Wrong::new(column, "base 32 of the digits 0-9 and a-v", quote(state)))?;
+    let bytes = bytes.ok_or_else(|| Wrong::new(1, "base 32 of the digits 0-9 and a-v", quote(state)))?;
     let mut json = String::new();
-    let wrong = |what: &str| Wrong::new(column, "a zlib stream of JSON", what);
+    let wrong = |found: &str| Wrong::new(1, PACKED, found);
     ZlibDecoder::new(bytes.as_slice())
         .take(LONGEST)
         .read_to_string(&mut json)
@@ -71,11 +72,10 @@ fn read_state(text: &str) -> Result<Entry, Wrong> {
     if json.len() as u64 == LONGEST {
         return Err(wrong("one that is far too long"));
     }
-    let value: Value = json::parse(&json).map_err(|error| wrong(&json::reason(&error)))?;
-    read_object(&value).map_err(|inner| Wrong { column: column as u64, ..inner })
+    object(&json, PACKED, read_object)
 }
 
-/// Reads the object inside a state.
+/// Reads the object of a state.
 pub(crate) fn read_object(value: &Value) -> Result<Entry, Wrong> {
     let size = &value["gridSize"];
     if size.as_u64().is_some_and(|size| size != 9) {
@@ -125,13 +125,6 @@ mod tests {
     use super::*;
     use crate::{parse, writer};
     use sudokit_core::{Candidate, Digit};
-
-    #[test]
-    fn example_is_recognised_and_written_back() {
-        let entry = parse(FORMAT.example.as_bytes()).unwrap();
-        assert!(entry.givens.to_string().starts_with("4.....938"));
-        assert_eq!(writer::to_text(crate::Format(&FORMAT), &entry).unwrap(), FORMAT.example);
-    }
 
     #[test]
     fn states_keep_placed_digits_and_marks() {

@@ -1,30 +1,30 @@
-//! LZ-string in base 64, unpacked up to a length: a few kilobytes can stand for many megabytes.
+//! Bounded unpacking of LZ-string in base 64: a few kilobytes can stand for many megabytes.
 //!
-//! Pieroxy's LZ-string (2013, <https://pieroxy.net/blog/pages/lz-string/index.html>) is LZ78 with codes that grow by a bit whenever
-//! they have to. Each entry of the dictionary is the text of a code with the next character behind it, so all of them are pieces
-//! of the output, and ours holds where they are.
+//! Pieroxy's LZ-string (2013, <https://pieroxy.net/blog/pages/lz-string/index.html>) is LZ78 with codes of
+//! growing width. An entry of the dictionary is the text of a code plus the next character. Every entry is a
+//! substring of the output, so this dictionary stores ranges.
 
 use std::ops::Range;
 
-/// The codes that are no entries: a character of 8 or 16 bits follows, the text ends.
+/// Codes without an entry: a character of 8 or 16 bits follows, or the text ends.
 const BYTE: usize = 0;
 const WIDE: usize = 1;
 const END: usize = 2;
 
-/// Why a text cannot be unpacked.
+/// Errors of unpacking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Broken {
-    /// Something else than base 64 of an LZ-string, or a part of one.
+    /// No base 64 of a whole LZ-string.
     Garbage,
-    /// It is longer than the longest that was asked for.
+    /// Longer than the limit.
     TooLong,
 }
 
-/// Unpacks a text of at most so many characters.
+/// Unpacks a text of at most `most` characters.
 pub(super) fn unpack(base64: &str, most: usize) -> Result<Vec<u16>, Broken> {
     let mut bits = Bits { base64: base64.bytes(), sextet: 0, left: 0 };
     let mut text: Vec<u16> = Vec::new();
-    // The first three have no entries.
+    // The first three codes have no entries.
     let mut dictionary: Vec<Range<usize>> = vec![0..0; 3];
     let mut before: Option<Range<usize>> = None;
     let (mut width, mut full) = (2, 4);
@@ -38,7 +38,8 @@ pub(super) fn unpack(base64: &str, most: usize) -> Result<Vec<u16>, Broken> {
                 dictionary.push(start..start + 1);
             }
             _ => {
-                // The entry that is about to be made begins like the one before, and goes on with its first character.
+                // The code may name the entry that this step creates: the previous text plus its own first
+                // character.
                 let next = before.clone().map(|before| before.start..before.end + 1);
                 let made = (code == dictionary.len()).then_some(next).flatten();
                 let entry = dictionary.get(code).cloned().or(made).ok_or(Broken::Garbage)?;
@@ -55,7 +56,7 @@ pub(super) fn unpack(base64: &str, most: usize) -> Result<Vec<u16>, Broken> {
             dictionary.push(before.start..before.end + 1);
         }
         before = Some(start..text.len());
-        // The next code may be of an entry that comes into being with it.
+        // The next code may name the entry that it creates.
         while dictionary.len() >= full {
             width += 1;
             full *= 2;
@@ -63,7 +64,7 @@ pub(super) fn unpack(base64: &str, most: usize) -> Result<Vec<u16>, Broken> {
     }
 }
 
-/// Numbers of bits, the lowest first, out of characters of six bits, the highest first.
+/// Reads numbers, low bits first, from characters of six bits, high bits first.
 struct Bits<'a> {
     base64: std::str::Bytes<'a>,
     sextet: u8,

@@ -13,9 +13,30 @@ pub(crate) mod sudokuexchange;
 pub(crate) mod sudokupad;
 pub(crate) mod sudokuwiki;
 
-use crate::error::{Wrong, quote};
+use crate::error::{Wrong, column_of, quote};
+use crate::{Entry, scan};
+#[cfg(feature = "links")]
+use {crate::formats::json, serde_json::Value};
 
-/// The value of a parameter of a link: `?name=value`, `&name=value`, `#name=value`.
+/// Reads the part of a link that carries the puzzle. Columns of errors count from the start of the link.
+fn carried(text: &str, part: &str, read: impl FnOnce(&str) -> Result<Entry, Wrong>) -> Result<Entry, Wrong> {
+    let columns = column_of(text, scan::start_of(text, part)) - 1;
+    read(part).map_err(|wrong| wrong.after(columns))
+}
+
+/// Reads 81 digits.
+fn digits(text: &str) -> Result<Entry, Wrong> {
+    scan::puzzle(text).map(Entry::from)
+}
+
+/// Reads a JSON object that a link carries packed. It has no columns of its own: all errors are in the first.
+#[cfg(feature = "links")]
+fn object(json: &str, expected: &str, read: fn(&Value) -> Result<Entry, Wrong>) -> Result<Entry, Wrong> {
+    let value: Value = json::parse(json).map_err(|error| Wrong::new(1, expected, json::reason(&error)))?;
+    read(&value).map_err(|inner| Wrong { column: 1, ..inner })
+}
+
+/// The value of a parameter: `?name=value`, `&name=value`, `#name=value`.
 fn parameter<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     text.match_indices(name).find_map(|(at, _)| {
         let before = text[..at].chars().next_back()?;
@@ -24,14 +45,14 @@ fn parameter<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     })
 }
 
-/// The path after some piece of a link, up to what separates parameters and paths.
+/// The part of a path after `piece`.
 #[cfg(feature = "links")]
 fn after<'a>(text: &'a str, piece: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(piece)?;
     Some(until(rest, &['/', '?', '&', '#']))
 }
 
-/// Up to the end of the link or one of these.
+/// The text up to one of `stops` or the end of the link.
 fn until<'a>(text: &'a str, stops: &[char]) -> &'a str {
     let ends =
         |c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '<' | '>' | ')' | ']') || stops.contains(&c);
@@ -43,7 +64,7 @@ fn no_puzzle(text: &str, expected: &str) -> Wrong {
     Wrong::new(1, expected, quote(text))
 }
 
-/// The error for a link that is only a name under which a site keeps the puzzle.
+/// The error for a short link: the site keeps the puzzle under that name.
 #[cfg(feature = "links")]
 fn short_link(text: &str, expected: &str) -> Wrong {
     let what_to_do = "open it in a browser and export the puzzle, or type its digits";

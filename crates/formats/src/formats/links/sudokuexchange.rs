@@ -2,11 +2,10 @@
 //!
 //! Loses: which digits were placed, candidates, marks, header.
 
-use super::{no_puzzle, parameter};
+use super::{carried, digits, no_puzzle, parameter};
 use crate::Entry;
-use crate::error::{Wrong, column_of};
+use crate::error::Wrong;
 use crate::formats::sdm::zeros;
-use crate::scan;
 use crate::spec::{Keeps, Read, Spec, Write};
 
 pub(crate) static FORMAT: Spec = Spec {
@@ -21,22 +20,13 @@ pub(crate) static FORMAT: Spec = Spec {
 };
 
 fn read(text: &str) -> Result<Entry, Wrong> {
-    let digits = parameter(text, "s").ok_or_else(|| no_puzzle(text, "a link with ?s="))?;
-    let column = column_of(text, scan::start_of(text, digits)) - 1;
-    scan::puzzle(digits).map(Entry::from).map_err(|wrong| wrong.after(column))
+    let part = parameter(text, "s").ok_or_else(|| no_puzzle(text, "a link with ?s="))?;
+    carried(text, part, digits)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{parse, writer};
-
-    #[test]
-    fn example_is_recognised_and_written_back() {
-        let entry = parse(FORMAT.example.as_bytes()).unwrap();
-        assert!(entry.givens.to_string().starts_with("4.....938"));
-        assert_eq!(writer::to_text(crate::Format(&FORMAT), &entry).unwrap(), FORMAT.example);
-    }
 
     #[test]
     fn garbage_is_refused() {
