@@ -89,6 +89,24 @@ impl Date {
         let later = Self::new(year, month, day + 1).or(Self::new(year, month + 1, 1));
         later.or(Self::new(year + 1, 1, 1))
     }
+
+    /// The date so many days later; the last one of the calendar if there is none.
+    pub(crate) fn plus(self, days: u32) -> Self {
+        (0..days).fold(self, |date, _| date.next().unwrap_or(date))
+    }
+
+    /// The days since an earlier date; 0 since a later one.
+    pub(crate) fn days_since(self, earlier: Self) -> u32 {
+        u32::try_from(self.day_number() - earlier.day_number()).unwrap_or(0)
+    }
+
+    /// Days are numbered through years that begin in March, so that a leap day is the last one of its year.
+    fn day_number(self) -> i32 {
+        let month = (i32::from(self.month) + 9) % 12;
+        let year = i32::from(self.year) - month / 10;
+        let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
+        365 * year + leap_days + (153 * month + 2) / 5 + i32::from(self.day)
+    }
 }
 
 /// `2026-11-22`.

@@ -20,6 +20,7 @@
 mod course;
 mod drill;
 mod exercise;
+mod fsrs;
 mod judge;
 mod memory;
 mod positions;
