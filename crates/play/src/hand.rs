@@ -5,10 +5,6 @@ use crate::{Action, Colour, First, Game};
 use sudokit::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// What the digit keys write.
-///
-/// ```
-/// assert_eq!(sudokit_play::Mode::default(), sudokit_play::Mode::Place);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// Digits.
@@ -24,17 +20,9 @@ pub enum Mode {
 
 impl Mode {
     /// All of them, in the order in which a key goes through them.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Mode::ALL.len(), 4);
-    /// ```
     pub const ALL: [Self; 4] = [Self::Place, Self::Corner, Self::Centre, Self::Colour];
 
     /// What it is called.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Mode::Corner.name(), "corner");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Place => "digits",
@@ -90,11 +78,6 @@ impl Default for Hand {
 }
 
 /// What a command of the hand means.
-///
-/// ```
-/// use sudokit_play::{Command, Game, Hand, Meant};
-/// assert_eq!(Hand::default().mean(Command::Options, &Game::new(sudokit::Puzzle::EMPTY)), Meant::Unused);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meant {
     /// It is none of the hand's.
@@ -107,65 +90,36 @@ pub enum Meant {
 
 impl Hand {
     /// Where it is.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Hand::default().cursor().to_string(), "r1c1");
-    /// ```
     pub const fn cursor(&self) -> Cell {
         self.cursor
     }
 
     /// The cells that are written to: those selected, or the one of the cursor.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Hand::default().cells().len(), 1);
-    /// ```
     pub fn cells(&self) -> CellSet {
         if self.selected.is_empty() { CellSet::of(self.cursor) } else { self.selected }
     }
 
     /// What the digit keys write.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Hand::default().mode(), sudokit_play::Mode::Place);
-    /// ```
     pub const fn mode(&self) -> Mode {
         self.mode
     }
 
     /// Whether moving selects.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::Hand::default().is_selecting());
-    /// ```
     pub const fn is_selecting(&self) -> bool {
         self.selecting
     }
 
     /// Whether the next digit is the one to show.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::Hand::default().is_asking());
-    /// ```
     pub const fn is_asking(&self) -> bool {
         self.showing
     }
 
     /// The digit to show everywhere: the one that was asked for, else the one under the cursor.
-    ///
-    /// ```
-    /// use sudokit_play::{Game, Hand};
-    /// assert_eq!(Hand::default().shown(&Game::new(sudokit::Puzzle::EMPTY)), None);
-    /// ```
     pub fn shown(&self, game: &Game) -> Option<Digit> {
         self.digit.or_else(|| game.digit(self.cursor))
     }
 
     /// The digit that was asked for.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Hand::default().digit(), None);
-    /// ```
     pub const fn digit(&self) -> Option<Digit> {
         self.digit
     }
@@ -191,27 +145,11 @@ impl Hand {
     }
 
     /// Selects these cells and no others.
-    ///
-    /// ```
-    /// # use sudokit::{CellSet, Digit};
-    /// # use sudokit_play::Hand;
-    /// let mut hand = Hand::default();
-    /// hand.select(CellSet::ALL);
-    /// assert_eq!(hand.cells().len(), 81);
-    /// ```
     pub fn select(&mut self, cells: CellSet) {
         self.selected = cells;
     }
 
     /// What a command means, if it is one of the hand's.
-    ///
-    /// ```
-    /// use sudokit_play::{Command, Game, Hand, Meant, Mode};
-    ///
-    /// let mut hand = Hand::default();
-    /// assert_eq!(hand.mean(Command::NextMode, &Game::new(sudokit::Puzzle::EMPTY)), Meant::Moved);
-    /// assert_eq!(hand.mode(), Mode::Corner);
-    /// ```
     pub fn mean(&mut self, command: Command, game: &Game) -> Meant {
         if let (true, Command::Digit(digit)) = (self.showing, command) {
             self.showing = false;
@@ -267,14 +205,6 @@ impl Hand {
     }
 
     /// What writing a digit means in the mode that is chosen.
-    ///
-    /// ```
-    /// use sudokit_play::{Action, Game, Hand};
-    ///
-    /// let action = Hand::default().written("5".parse()?, &Game::new(sudokit::Puzzle::EMPTY));
-    /// assert!(matches!(action, Action::Place { .. }));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn written(&self, digit: Digit, game: &Game) -> Action {
         let cells = self.cells();
         if game.sheet().entering {

@@ -4,13 +4,6 @@ use std::fmt;
 use sudokit::Digit;
 
 /// A key as a player presses it, whatever it is called on a screen's own terms.
-///
-/// ```
-/// use sudokit_play::Key;
-///
-/// assert_eq!(Key::Char('u').to_string(), "u");
-/// assert_eq!(Key::Ctrl('r').to_string(), "Ctrl-R");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Key {
@@ -45,10 +38,6 @@ pub enum Key {
 }
 
 /// Where an arrow points.
-///
-/// ```
-/// assert_eq!(sudokit_play::Direction::Up.to_string(), "up");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// To the row above.
@@ -168,10 +157,6 @@ pub enum Command {
 }
 
 /// What commands are about, as a sheet of keys groups them.
-///
-/// ```
-/// assert_eq!(sudokit_play::Group::Write.to_string(), "Write");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Group {
@@ -189,10 +174,6 @@ pub enum Group {
 
 impl Group {
     /// All of them, in order.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Group::ALL.len(), 5);
-    /// ```
     pub const ALL: [Self; 5] = [Self::Move, Self::Write, Self::Undo, Self::Help, Self::Game];
 }
 
@@ -209,11 +190,6 @@ impl fmt::Display for Group {
 }
 
 /// A line of the table.
-///
-/// ```
-/// let undo = sudokit_play::KEYS.iter().find(|binding| binding.name == "undo").unwrap();
-/// assert_eq!(undo.about, "Undo");
-/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Binding {
@@ -230,11 +206,6 @@ pub struct Binding {
 }
 
 /// What a key means during a game, if anything.
-///
-/// ```
-/// use sudokit_play::{Key, command_of};
-/// assert_eq!(command_of(Key::Ctrl('q')), None);
-/// ```
 pub fn command_of(key: Key) -> Option<Command> {
     if let Key::Char(char @ '1'..='9') = key {
         return char.to_string().parse().ok().map(Command::Digit);
@@ -245,10 +216,6 @@ pub fn command_of(key: Key) -> Option<Command> {
 /// The table.
 ///
 /// Only keys that every terminal delivers have a command of their own: no Ctrl with digits, no Alt.
-///
-/// ```
-/// assert!(sudokit_play::KEYS.iter().all(|binding| !binding.keys.is_empty()));
-/// ```
 pub const KEYS: &[Binding] = {
     use Direction::{Down, Left, Right, Up};
     use Group::{Game, Help, Move, Undo, Write};

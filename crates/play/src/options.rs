@@ -57,10 +57,6 @@ impl Default for Options {
 }
 
 /// Who keeps the candidates.
-///
-/// ```
-/// assert_eq!(sudokit_play::Keeping::default(), sudokit_play::Keeping::ByHand);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Keeping {
@@ -73,10 +69,6 @@ pub enum Keeping {
 }
 
 /// When wrong digits are shown.
-///
-/// ```
-/// assert_eq!(sudokit_play::Showing::default(), sudokit_play::Showing::WhenAsked);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Showing {
@@ -90,10 +82,6 @@ pub enum Showing {
 }
 
 /// What is chosen first: the cell, or the digit that then goes into cells.
-///
-/// ```
-/// assert_eq!(sudokit_play::First::default(), sudokit_play::First::Cell);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum First {
@@ -105,10 +93,6 @@ pub enum First {
 }
 
 /// In whose order steps are looked for.
-///
-/// ```
-/// assert_eq!(sudokit_play::HintOrder::default(), sudokit_play::HintOrder::Ours);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HintOrder {

@@ -32,13 +32,6 @@ pub struct Profile {
 }
 
 /// A game in progress, as a menu lists it.
-///
-/// ```
-/// # use sudokit_play::{Game, Profile};
-/// let mut profile = Profile::default();
-/// profile.keep("mine", &Game::new(sudokit::Puzzle::EMPTY));
-/// assert_eq!(profile.games[0].id, "mine");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct InProgress {
@@ -55,13 +48,6 @@ pub struct InProgress {
 }
 
 /// How a game ended.
-///
-/// ```
-/// # use sudokit_play::{Game, Profile};
-/// let mut profile = Profile::default();
-/// profile.close("mine", &Game::new(sudokit::Puzzle::EMPTY));
-/// assert!(!profile.outcomes[0].solved);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Outcome {
@@ -78,11 +64,6 @@ pub struct Outcome {
 }
 
 /// What the outcomes at a level amount to.
-///
-/// ```
-/// let none = sudokit_play::Profile::default().statistics(None);
-/// assert_eq!((none.played, none.best), (0, None));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Statistics {
@@ -122,26 +103,11 @@ impl Profile {
     }
 
     /// Forgets a game in progress, without an outcome.
-    ///
-    /// ```
-    /// # use sudokit_play::{Game, Profile};
-    /// let mut profile = Profile::default();
-    /// profile.keep("a", &Game::new(sudokit::Puzzle::EMPTY));
-    /// profile.forget("a");
-    /// assert!(profile.games.is_empty() && profile.outcomes.is_empty());
-    /// ```
     pub fn forget(&mut self, id: &str) {
         self.games.retain(|game| game.id != id);
     }
 
     /// A game has ended, solved or given up.
-    ///
-    /// ```
-    /// # use sudokit_play::{Game, Profile};
-    /// let mut profile = Profile::default();
-    /// profile.close("a", &Game::new(sudokit::Puzzle::EMPTY));
-    /// assert_eq!(profile.statistics(None).played, 1);
-    /// ```
     pub fn close(&mut self, id: &str, game: &Game) {
         self.forget(id);
         self.outcomes.push(Outcome {
@@ -154,11 +120,6 @@ impl Profile {
     }
 
     /// What the outcomes at a level amount to; or those of puzzles without a level.
-    ///
-    /// ```
-    /// # use sudokit_play::{Level, Profile};
-    /// assert_eq!(Profile::default().statistics(Some(Level::Hard)).streak, 0);
-    /// ```
     pub fn statistics(&self, level: Option<Level>) -> Statistics {
         let outcomes: Vec<&Outcome> =
             self.outcomes.iter().filter(|outcome| outcome.origin.level() == level).collect();
@@ -179,11 +140,6 @@ impl Profile {
     }
 
     /// Whether the puzzle of a day has been solved.
-    ///
-    /// ```
-    /// # use sudokit_play::{Date, Level, Profile};
-    /// assert!(!Profile::default().has_solved(Date::new(2026, 11, 22).unwrap(), Level::Easy));
-    /// ```
     pub fn has_solved(&self, date: Date, level: Level) -> bool {
         let daily = Origin::Daily { level, date };
         self.outcomes.iter().any(|outcome| outcome.solved && outcome.origin == daily)

@@ -54,10 +54,6 @@ pub enum Refused {
 
 impl Refused {
     /// What to say. [`Sentence::called`] says it in the player's notation.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Refused::NothingToUndo.said().to_string(), "There is nothing to undo.");
-    /// ```
     pub fn said(&self) -> Sentence {
         match self {
             Self::NoCells => sentence!["No cell is selected."],

@@ -59,15 +59,6 @@ impl Ambiguity {
     ///
     /// # Errors
     /// The batch was [cancelled](Batch::until).
-    ///
-    /// ```
-    /// use sudokit::{Ambiguity, Batch, Puzzle};
-    ///
-    /// let open = Ambiguity::of(&mut Batch::new(), &Puzzle::EMPTY.into())?.expect("there are many solutions");
-    /// assert_eq!(open.at_least, 17);
-    /// assert!(open.givens.len() >= 17 && open.alone.is_empty());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn of(batch: &mut Batch, entry: &Entry) -> Result<Option<Self>, Cancelled> {
         let (problem, answer) = posed(&mut Single::new(), entry);
         if !matches!(answer, Answer::Several(_)) {
@@ -87,13 +78,6 @@ impl Ambiguity {
     }
 
     /// The cells that do not hold the same digit in all solutions.
-    ///
-    /// ```
-    /// # use sudokit::{Ambiguity, Batch, Puzzle};
-    /// let open = Ambiguity::of(&mut Batch::new(), &Puzzle::EMPTY.into())?.expect("there are many solutions");
-    /// assert_eq!(open.cells(), sudokit::CellSet::ALL);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn cells(&self) -> CellSet {
         differing(self.truth).cells()
     }

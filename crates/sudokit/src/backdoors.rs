@@ -32,16 +32,6 @@ impl Backdoors {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// use sudokit::logic::Schedule;
-    /// use sudokit::{Backdoors, Cancel, Puzzle, Single};
-    ///
-    /// let puzzle = Puzzle::EMPTY;
-    /// let none = Backdoors::of(&mut Single::new(), &puzzle, 1, &Schedule::hodoku(), &Cancel::new())?;
-    /// assert_eq!(none.sets, None);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn of<E: Engine>(
         engine: &mut E,
         puzzle: &Puzzle,

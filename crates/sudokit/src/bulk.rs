@@ -35,41 +35,18 @@ const SMALL_PIECE: usize = 32;
 
 impl<'a> Bulk<'a> {
     /// The status of a grid without solution.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Bulk::NONE, 0);
-    /// ```
     pub const NONE: u8 = 0;
     /// The status of a grid with exactly one solution.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Bulk::UNIQUE, 1);
-    /// ```
     pub const UNIQUE: u8 = 1;
     /// The status of a grid with several solutions.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Bulk::MULTIPLE, 2);
-    /// ```
     pub const MULTIPLE: u8 = 2;
     /// The status of a grid with a byte that is none of a grid.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Bulk::INVALID, 255);
-    /// ```
     pub const INVALID: u8 = 255;
 
     /// The grids in these bytes.
     ///
     /// # Errors
     /// The number of bytes is no multiple of 81.
-    ///
-    /// ```
-    /// # use sudokit::{Bulk, BulkError};
-    /// assert_eq!(Bulk::new(&[0; 162])?.len(), 2);
-    /// assert_eq!(Bulk::new(&[0; 80]).unwrap_err(), BulkError::Length(80));
-    /// # Ok::<(), BulkError>(())
-    /// ```
     pub fn new(bytes: &'a [u8]) -> Result<Self, BulkError> {
         match bytes.as_chunks() {
             (grids, []) => Ok(Self { grids }),
@@ -78,23 +55,11 @@ impl<'a> Bulk<'a> {
     }
 
     /// The number of grids.
-    ///
-    /// ```
-    /// # use sudokit::Bulk;
-    /// assert_eq!(Bulk::new(&[])?.len(), 0);
-    /// # Ok::<(), sudokit::BulkError>(())
-    /// ```
     pub const fn len(&self) -> usize {
         self.grids.len()
     }
 
     /// Whether there is none.
-    ///
-    /// ```
-    /// # use sudokit::Bulk;
-    /// assert!(Bulk::new(&[])?.is_empty());
-    /// # Ok::<(), sudokit::BulkError>(())
-    /// ```
     pub const fn is_empty(&self) -> bool {
         self.grids.is_empty()
     }
@@ -104,16 +69,6 @@ impl<'a> Bulk<'a> {
     ///
     /// # Errors
     /// A buffer has not the right length, and nothing is written; or the team is cancelled, and the first answers are written.
-    ///
-    /// ```
-    /// # use sudokit::{Bulk, Team};
-    /// let grids = [[0; 81], [10; 81]];
-    /// let (mut solutions, mut statuses) = ([0; 162], [0; 2]);
-    /// Bulk::new(grids.as_flattened())?.solve(&mut Team::new(), &mut solutions, &mut statuses, |_| ())?;
-    /// assert_eq!(statuses, [Bulk::MULTIPLE, Bulk::INVALID]);
-    /// assert!(solutions[..81].iter().all(|digit| *digit > 0));
-    /// # Ok::<(), sudokit::BulkError>(())
-    /// ```
     pub fn solve(
         &self,
         team: &mut Team,
@@ -176,15 +131,6 @@ impl<'a> Bulk<'a> {
     ///
     /// # Errors
     /// The buffer has not the right length, and nothing is written; or the team is cancelled, and the first answers are written.
-    ///
-    /// ```
-    /// # use sudokit::{Bulk, Team};
-    /// let text = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    /// let mut minimal = [0];
-    /// Bulk::new(text)?.minimal(&mut Team::new(), &mut minimal, |_| ())?;
-    /// assert_eq!(minimal, [0]);
-    /// # Ok::<(), sudokit::BulkError>(())
-    /// ```
     pub fn minimal(
         &self,
         team: &mut Team,
@@ -400,11 +346,6 @@ const fn expect_length(found: usize, expected: usize) -> Result<(), BulkError> {
 }
 
 /// Why grids could not be worked on.
-///
-/// ```
-/// use sudokit::BulkError;
-/// assert_eq!(BulkError::Length(80).to_string(), "80 bytes are no grids of 81");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BulkError {

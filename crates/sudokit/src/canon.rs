@@ -6,11 +6,6 @@ use std::fmt;
 use sudokit_core::named;
 
 /// A canonical form of a puzzle or of its pattern, by the name that it has on the command line.
-///
-/// ```
-/// use sudokit::CanonForm;
-/// assert_eq!("gsf".parse(), Ok(CanonForm::Gsf));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum CanonForm {
@@ -29,17 +24,9 @@ pub enum CanonForm {
 
 impl CanonForm {
     /// All of them.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::CanonForm::ALL.len(), 5);
-    /// ```
     pub const ALL: [Self; 5] = [Self::Minlex, Self::Gsf, Self::Maxlex, Self::Grid, Self::Pattern];
 
     /// `minlex`, `gsf`, `maxlex`, `grid` or `pattern`.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::CanonForm::Grid.name(), "grid");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Minlex => "minlex",
@@ -96,15 +83,6 @@ pub struct Canon {
 
 /// What a [`Canon`] says of a puzzle. It prints as the line of `sudoku canon`. With the feature `serde` it becomes the JSON of
 /// `schema/canon.json`.
-///
-/// ```
-/// use sudokit::{Canon, CanonForm, Puzzle, Status};
-///
-/// let canonized = Canon::new(CanonForm::Grid).of(&Puzzle::EMPTY)?;
-/// assert_eq!((canonized.status, canonized.canonical), (Some(Status::Multiple), None));
-/// assert_eq!(canonized.to_string(), "multiple");
-/// # Ok::<(), sudokit::Cancelled>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Canonized {
@@ -124,25 +102,11 @@ pub struct Canonized {
 
 impl Canon {
     /// Finds this form.
-    ///
-    /// ```
-    /// # use sudokit::{Canon, CanonForm, Puzzle};
-    /// let one: Puzzle = format!("{}7{}", ".".repeat(40), ".".repeat(40)).parse()?;
-    /// assert!(Canon::new(CanonForm::Maxlex).of(&one)?.to_string().starts_with("9...."));
-    /// # Ok::<(), sudokit::Error>(())
-    /// ```
     pub fn new(form: CanonForm) -> Self {
         Self { form, ..Self::default() }
     }
 
     /// Writes also the way to the form, for [`Transformation`] to read.
-    ///
-    /// ```
-    /// # use sudokit::{Canon, CanonForm, Puzzle, Transformation};
-    /// let line = Canon::new(CanonForm::Minlex).with_map().of(&Puzzle::EMPTY)?.to_string();
-    /// assert!(line[83..].parse::<Transformation>().is_ok());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     #[must_use]
     pub const fn with_map(mut self) -> Self {
         self.tells_map = true;
@@ -150,13 +114,6 @@ impl Canon {
     }
 
     /// Counts also the transformations that leave the puzzle unchanged.
-    ///
-    /// ```
-    /// # use sudokit::{Canon, CanonForm, Puzzle, Transformation};
-    /// let canonized = Canon::new(CanonForm::Minlex).with_automorphisms().of(&Puzzle::EMPTY)?;
-    /// assert_eq!(canonized.automorphisms, Some(Transformation::COUNT));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     #[must_use]
     pub const fn with_automorphisms(mut self) -> Self {
         self.counts_automorphisms = true;
@@ -165,12 +122,6 @@ impl Canon {
 
     /// Works until it is cancelled. A form takes microseconds as a rule; a puzzle that is alike from all sides, as the pattern of a full
     /// grid is, takes a third of a second.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Cancelled, Canon, CanonForm, Puzzle};
-    /// let mut canon = Canon::new(CanonForm::Minlex).until(&Cancel::after(0));
-    /// assert_eq!(canon.of(&Puzzle::EMPTY), Err(Cancelled));
-    /// ```
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
@@ -181,13 +132,6 @@ impl Canon {
     ///
     /// # Errors
     /// It was [cancelled](Self::until).
-    ///
-    /// ```
-    /// # use sudokit::{Canon, CanonForm, Puzzle};
-    /// let pattern = Canon::new(CanonForm::Pattern).of(&format!("5{}", ".".repeat(80)).parse::<Puzzle>()?)?;
-    /// assert_eq!(pattern.to_string(), ".".repeat(80) + "x");
-    /// # Ok::<(), sudokit::Error>(())
-    /// ```
     pub fn of(&mut self, puzzle: &Puzzle) -> Result<Canonized, Cancelled> {
         self.cancel.check()?;
         let (mut status, mut canonical) = (None, None);
@@ -241,13 +185,6 @@ fn ones(puzzle: &Puzzle) -> Puzzle {
 
 impl Canonized {
     /// The form as text, if there is one: 81 characters, and of a pattern an `x` for every given.
-    ///
-    /// ```
-    /// # use sudokit::{Canon, CanonForm, Puzzle};
-    /// let canonized = Canon::new(CanonForm::Gsf).of(&Puzzle::EMPTY)?;
-    /// assert_eq!(canonized.text(), Some(".".repeat(81)));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn text(&self) -> Option<String> {
         let line = self.canonical?.puzzle.to_string();
         Some(match self.form {

@@ -44,39 +44,22 @@ pub struct Report {
 
 impl Report {
     /// Whether no digit appears twice in a house.
-    ///
-    /// ```
-    /// assert!(sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_valid());
-    /// ```
     pub const fn is_valid(&self) -> bool {
         self.conflicts.is_empty()
     }
 
     /// Whether there is exactly one solution.
-    ///
-    /// ```
-    /// assert!(!sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_unique());
-    /// ```
     pub const fn is_unique(&self) -> bool {
         self.count == 1
     }
 
     /// Whether the puzzle is unique and needs each of its givens. Unknown of a unique puzzle whose candidates are part
     /// of the problem.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_minimal(), Some(false));
-    /// ```
     pub fn is_minimal(&self) -> Option<bool> {
         if self.is_unique() { self.redundant.map(CellSet::is_empty) } else { Some(false) }
     }
 
     /// None, unique or multiple.
-    ///
-    /// ```
-    /// # use sudokit::{Puzzle, Status};
-    /// assert_eq!(sudokit::check(&Puzzle::EMPTY.into()).status(), Status::Multiple);
-    /// ```
     pub const fn status(&self) -> Status {
         Status::of_count(self.count)
     }
@@ -103,11 +86,6 @@ pub struct Conflict {
 
 impl Conflict {
     /// All conflicts of a puzzle, in the order of the houses and then of the digits.
-    ///
-    /// ```
-    /// # use sudokit::{Conflict, Puzzle};
-    /// assert_eq!(Conflict::all(&Puzzle::EMPTY), []);
-    /// ```
     pub fn all(puzzle: &Puzzle) -> Vec<Self> {
         let flaws = Flaws::of_puzzle(puzzle);
         let within = |house: House| {
@@ -118,13 +96,6 @@ impl Conflict {
     }
 
     /// The conflict in words, without a full stop.
-    ///
-    /// ```
-    /// let report = sudokit::check(&sudokit::read(format!("11.1{}", ".".repeat(77)))?);
-    /// let said = report.conflicts[0].sentence();
-    /// assert_eq!(said.to_string(), "1 appears 3 times in row 1: r1c1, r1c2 and r1c4");
-    /// # Ok::<(), sudokit::formats::ParseError>(())
-    /// ```
     pub fn sentence(&self) -> Sentence {
         let Self { house, digit, cells } = *self;
         let times = match cells.len() {
@@ -143,22 +114,11 @@ impl fmt::Display for Conflict {
 }
 
 /// Says everything about a puzzle that [`Report`] has a field for.
-///
-/// ```
-/// let entry = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
-/// assert_eq!(sudokit::check(&entry).is_minimal(), Some(true));
-/// # Ok::<(), sudokit::formats::ParseError>(())
-/// ```
 pub fn check(entry: &Entry) -> Report {
     check_with(&mut Single::new(), entry)
 }
 
 /// [`check`] with an engine of one's own, kept from puzzle to puzzle.
-///
-/// ```
-/// use sudokit::{Plain, Puzzle, check_with};
-/// assert_eq!(check_with(&mut Plain::new(), &Puzzle::EMPTY.into()).givens, 0);
-/// ```
 pub fn check_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
     let puzzle = entry.to_string();
     let mut report = Report {

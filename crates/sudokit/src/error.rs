@@ -31,17 +31,9 @@ macro_rules! errors {
 
         impl Error {
             /// The codes of all errors.
-            ///
-            /// ```
-            /// assert!(sudokit::Error::CODES.contains(&"cancelled"));
-            /// ```
             pub const CODES: &'static [&'static str] = &[$($code),*];
 
             /// What sort of error it is, in a word that does not change from version to version.
-            ///
-            /// ```
-            /// assert_eq!(sudokit::Error::from(sudokit::Cancelled).code(), "cancelled");
-            /// ```
             pub const fn code(&self) -> &'static str {
                 match self {
                     $(Self::$variant(_) => $code,)*
@@ -110,13 +102,6 @@ impl From<Flawed> for Error {
 
 impl Error {
     /// The line and the column, each counted from 1, if it is about a place in a text.
-    ///
-    /// ```
-    /// use sudokit::{Error, Puzzle};
-    ///
-    /// let error = Puzzle::from_lines(b"1234").next().unwrap().unwrap_err();
-    /// assert_eq!(Error::from(error).position(), Some((1, 1)));
-    /// ```
     pub fn position(&self) -> Option<(u64, u64)> {
         let column = |error: &ParsePuzzleError| match error {
             ParsePuzzleError::Character(cell) => cell.index() as u64 + 1,

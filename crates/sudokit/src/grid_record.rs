@@ -25,11 +25,6 @@ pub struct GridRecord {
 }
 
 /// What is said of the unavoidable sets of a grid.
-///
-/// ```
-/// use sudokit::{AboutGrid, Cell, CellSet};
-/// assert_eq!(AboutGrid::Set(CellSet::of(Cell::at(0, 0))).to_string(), "r1c1");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AboutGrid {
@@ -43,12 +38,6 @@ pub enum AboutGrid {
 
 impl AboutGrid {
     /// How many of these sets, sorted by size, have each size.
-    ///
-    /// ```
-    /// use sudokit::{AboutGrid, Cell, CellSet};
-    /// let one = CellSet::of(Cell::at(0, 0));
-    /// assert_eq!(AboutGrid::sizes(&[one, one, CellSet::ALL]), AboutGrid::Sizes(vec![(1, 2), (81, 1)]));
-    /// ```
     pub fn sizes(sets: &[CellSet]) -> Self {
         let same = sets.chunk_by(|a, b| a.len() == b.len());
         Self::Sizes(same.map(|same| (same[0].len(), same.len())).collect())

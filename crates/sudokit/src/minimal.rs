@@ -5,13 +5,6 @@ use std::fmt;
 
 /// Whether a puzzle is minimal. It prints as the line of `sudoku minimal`. With the feature `serde` it becomes the JSON of
 /// `schema/minimal.json`.
-///
-/// ```
-/// let full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let said = sudokit::minimal(&full);
-/// assert_eq!((said.is_minimal(), said.redundant.unwrap().len()), (Some(false), 81));
-/// # Ok::<(), sudokit::ParsePuzzleError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Minimality {
@@ -27,12 +20,6 @@ pub struct Minimality {
 ///
 /// [`Minimality::of`] does the same for many puzzles at once, which is faster. [`reduce()`](crate::reduce()) makes a puzzle minimal,
 /// [`every_minimal`](crate::every_minimal) finds all minimal puzzles inside it.
-///
-/// ```
-/// let hard = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
-/// assert_eq!(sudokit::minimal(&hard.givens).to_string(), "minimal");
-/// # Ok::<(), sudokit::formats::ParseError>(())
-/// ```
 pub fn minimal(puzzle: &Puzzle) -> Minimality {
     Minimality::of(&mut Batch::new(), &[*puzzle]).expect("nobody cancels")[0]
 }
@@ -74,11 +61,6 @@ impl Minimality {
     }
 
     /// Whether no given is redundant; nothing if there is not exactly one solution.
-    ///
-    /// ```
-    /// # use sudokit::Puzzle;
-    /// assert_eq!(sudokit::minimal(&Puzzle::EMPTY).is_minimal(), None);
-    /// ```
     pub fn is_minimal(&self) -> Option<bool> {
         self.redundant.map(CellSet::is_empty)
     }

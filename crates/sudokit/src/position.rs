@@ -30,14 +30,6 @@ pub fn position(entry: &Entry) -> Result<Board, Flawed> {
 ///
 /// # Errors
 /// The board has visible flaws, as for [`position`].
-///
-/// ```
-/// use sudokit::{Plain, Puzzle, position_with};
-///
-/// let board = position_with(&mut Plain::new(), &Puzzle::EMPTY.into())?;
-/// assert!(!board.has_unique_givens());
-/// # Ok::<(), sudokit::Flawed>(())
-/// ```
 pub fn position_with<E: Engine>(engine: &mut E, entry: &Entry) -> Result<Board, Flawed> {
     if !entry.placed.is_empty() {
         Board::new(&entry.digits())?;

@@ -29,13 +29,6 @@ pub struct Proof {
 }
 
 /// The step of a proof that does not hold, and why.
-///
-/// ```
-/// use sudokit::logic::Unsound;
-///
-/// let refuted = sudokit::Refuted { step: 2, why: Unsound("a cell is filled") };
-/// assert_eq!(refuted.to_string(), "step 3 does not hold: a cell is filled");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refuted {
     /// Its index, from 0.
@@ -54,12 +47,6 @@ impl std::error::Error for Refuted {}
 
 impl Proof {
     /// The proof that a path gives.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof, logic::{Path, Schedule}};
-    /// let proof = Proof::of(Board::EMPTY, |board| Path::new(board, Schedule::hodoku()));
-    /// assert!(proof.steps.is_empty());
-    /// ```
     pub fn of(start: Board, path: impl for<'b> FnOnce(&'b mut Board) -> Path<'b>) -> Self {
         let mut board = start;
         let steps = path(&mut board).collect();
@@ -70,13 +57,6 @@ impl Proof {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Cancel, Cancelled, Proof, logic::Schedule};
-    /// let cancel = Cancel::new();
-    /// cancel.cancel();
-    /// assert_eq!(Proof::of_with(Board::EMPTY, Schedule::full(), &cancel), Err(Cancelled));
-    /// ```
     pub fn of_with(start: Board, schedule: Schedule, cancel: &Cancel) -> Result<Self, Cancelled> {
         let proof = Self::of(start, |board| Path::new(board, schedule).until_cancelled(cancel));
         cancel.check()?;
@@ -118,22 +98,12 @@ impl Proof {
     }
 
     /// What any of its steps takes for granted.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof, logic::Assumes};
-    /// assert_eq!(Proof { start: Board::EMPTY, steps: Vec::new() }.assumes(), Assumes::Nothing);
-    /// ```
     pub fn assumes(&self) -> Assumes {
         let on_one_solution = |step: &Step| step.kind.assumes == Assumes::UniqueSolution;
         if self.steps.iter().any(on_one_solution) { Assumes::UniqueSolution } else { Assumes::Nothing }
     }
 
     /// Each step with the board that it is taken on.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof};
-    /// assert_eq!(Proof { start: Board::EMPTY, steps: Vec::new() }.states().count(), 0);
-    /// ```
     pub fn states(&self) -> impl Iterator<Item = (Board, &Step)> {
         let mut board = self.start;
         self.steps.iter().map(move |step| {
@@ -144,11 +114,6 @@ impl Proof {
     }
 
     /// The board after the last step, whether or not the steps hold.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof};
-    /// assert_eq!(Proof { start: Board::EMPTY, steps: Vec::new() }.end(), Board::EMPTY);
-    /// ```
     pub fn end(&self) -> Board {
         let mut board = self.start;
         for step in &self.steps {
@@ -183,11 +148,6 @@ pub struct Findings {
 
 impl Findings {
     /// What a schedule finds on a board, within the [limits for lists](Options::for_lists).
-    ///
-    /// ```
-    /// # use sudokit::{Board, Findings, logic::Schedule};
-    /// assert!(Findings::of(Board::EMPTY, &Schedule::hodoku()).steps.is_empty());
-    /// ```
     pub fn of(board: Board, schedule: &Schedule) -> Self {
         Self::of_with(board, schedule, &Cancel::new()).expect("nobody cancels")
     }
@@ -196,12 +156,6 @@ impl Findings {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Cancel, Cancelled, Findings, logic::Schedule};
-    /// let findings = Findings::of_with(Board::EMPTY, &Schedule::everything(), &Cancel::after(3));
-    /// assert_eq!(findings, Err(Cancelled));
-    /// ```
     pub fn of_with(board: Board, schedule: &Schedule, cancel: &Cancel) -> Result<Self, Cancelled> {
         Self::within(board, schedule, Options::for_lists(), cancel)
     }
@@ -210,14 +164,6 @@ impl Findings {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Cancel, Findings, logic::{Options, Schedule}};
-    /// let relations = Options::for_lists().relations(true);
-    /// let findings = Findings::within(Board::EMPTY, &Schedule::hodoku(), relations, &Cancel::new())?;
-    /// assert!(findings.steps.is_empty());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn within(
         board: Board,
         schedule: &Schedule,

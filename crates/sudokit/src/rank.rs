@@ -5,13 +5,6 @@ use crate::{Answer, Engine, Puzzle, Single, Solution, Status};
 use std::fmt;
 
 /// The rank of a puzzle: that of its solution. It prints as the line of `sudoku rank`. With the feature `serde` it becomes the JSON of `schema/rank.json`.
-///
-/// ```
-/// use sudokit::{Puzzle, Status};
-///
-/// let ranked = sudokit::rank(&Puzzle::EMPTY);
-/// assert_eq!((ranked.status, ranked.rank), (Status::Multiple, None));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Ranked {
@@ -24,13 +17,6 @@ pub struct Ranked {
 }
 
 /// Where a grid stands in the catalogue of all grids in minlex form.
-///
-/// ```
-/// let grid = sudokit::unrank(1_007_170).expect("there are so many");
-/// let rank = sudokit::rank(&grid.into()).rank.expect("it is its own solution");
-/// // It is the first grid of the second band.
-/// assert_eq!((rank.number, rank.band, rank.in_band), (1_007_170, 1, 0));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub struct Rank {
@@ -61,11 +47,6 @@ pub fn rank(puzzle: &Puzzle) -> Ranked {
 /// The grid of a rank, in minlex form; `None` if there are not so many grids.
 ///
 /// This reads the census of the catalogue anew: for many ranks keep a [`Ranking`] and ask [`Ranking::unrank`].
-///
-/// ```
-/// assert!(sudokit::unrank(0).is_some_and(|grid| grid.to_string().starts_with("123456789456789123")));
-/// assert_eq!(sudokit::unrank(sudokit::Ranking::COUNT), None);
-/// ```
 pub fn unrank(rank: u64) -> Option<Solution> {
     Ranking::new().unrank(rank)
 }

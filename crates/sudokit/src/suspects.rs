@@ -47,18 +47,6 @@ impl Suspects {
     /// Searches a game that has no solution; `None` if it has one.
     ///
     /// If the puzzle has a solution, only what the player has done to it is suspected; otherwise all digits of the puzzle are.
-    ///
-    /// ```
-    /// use sudokit::{Puzzle, Single, Suspects};
-    ///
-    /// assert_eq!(Suspects::of(&mut Single::new(), &Puzzle::EMPTY.into()), None);
-    ///
-    /// // Without one of the two 1s there are many solutions, but some.
-    /// let entry = sudokit::read(format!("11{}", ".".repeat(79)))?;
-    /// let suspects = Suspects::of(&mut Single::new(), &entry).expect("there is no solution");
-    /// assert_eq!((suspects.sets.len(), suspects.leaves), (2, sudokit::Status::Multiple));
-    /// # Ok::<(), sudokit::formats::ParseError>(())
-    /// ```
     pub fn of<E: Engine>(engine: &mut E, entry: &Entry) -> Option<Self> {
         let (problem, answer) = posed(engine, entry);
         let (start, cells) = if answer == Answer::None {

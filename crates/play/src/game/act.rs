@@ -11,13 +11,6 @@ impl Game {
     ///
     /// # Errors
     /// It does nothing, for this reason: an answer to the player.
-    ///
-    /// ```
-    /// use sudokit_play::{Action, Game, Refused};
-    ///
-    /// let mut game = Game::new(sudokit::Puzzle::EMPTY);
-    /// assert_eq!(game.act(Action::Undo), Err(Refused::NothingToUndo));
-    /// ```
     pub fn act(&mut self, action: Action) -> Result<Change, Refused> {
         let (before, look) = (self.now.sheet, self.look());
         let was_finished = self.is_finished();

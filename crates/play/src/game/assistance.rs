@@ -5,13 +5,6 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How much assistance a game had, at its most.
-///
-/// ```
-/// use sudokit_play::Assistance;
-///
-/// assert!(Assistance::Hints > Assistance::Candidates);
-/// assert_eq!(Assistance::Hints.to_string(), "with hints");
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Assistance {
@@ -65,10 +58,6 @@ impl fmt::Display for Assistance {
 }
 
 /// What help a game has had, in numbers.
-///
-/// ```
-/// assert_eq!(sudokit_play::HelpUsed::default().hints, 0);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct HelpUsed {
@@ -84,10 +73,6 @@ pub struct HelpUsed {
 
 impl HelpUsed {
     /// Whether there was any.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::HelpUsed::default().any());
-    /// ```
     pub const fn any(&self) -> bool {
         self.hints + self.steps + self.checks > 0
     }

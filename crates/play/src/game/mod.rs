@@ -64,13 +64,6 @@ pub struct Game {
 
 impl Game {
     /// A new game of a puzzle.
-    ///
-    /// ```
-    /// use sudokit_play::{Game, Level};
-    ///
-    /// let game = Game::new(Level::Easy.puzzle(7));
-    /// assert!(game.is_unique() && !game.is_finished());
-    /// ```
     pub fn new(puzzle: Puzzle) -> Self {
         Self::open(&puzzle.into(), Origin::Opened)
     }
@@ -151,14 +144,6 @@ impl Game {
     }
 
     /// Time has passed: so many milliseconds. A game that is finished, or has not begun, takes none.
-    ///
-    /// ```
-    /// use sudokit_play::{Game, Level};
-    ///
-    /// let mut game = Game::new(Level::Easy.puzzle(7));
-    /// game.pass(250);
-    /// assert_eq!(game.time(), 250);
-    /// ```
     pub fn pass(&mut self, milliseconds: u64) {
         if self.finished.is_none() && !self.now.sheet.entering {
             self.time = self.time.saturating_add(milliseconds);

@@ -4,13 +4,6 @@ use crate::{Date, Level};
 use serde::{Deserialize, Serialize};
 
 /// Where the puzzle of a game comes from.
-///
-/// ```
-/// use sudokit_play::{Level, Origin};
-///
-/// let origin = Origin::Made { level: Level::Hard, seed: 7 };
-/// assert_eq!(origin.level(), Some(Level::Hard));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "from", rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -38,10 +31,6 @@ pub enum Origin {
 
 impl Origin {
     /// The level, if the puzzle was made for one.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Origin::Opened.level(), None);
-    /// ```
     pub const fn level(&self) -> Option<Level> {
         match self {
             Self::Made { level, .. } | Self::Daily { level, .. } => Some(*level),
@@ -50,10 +39,6 @@ impl Origin {
     }
 
     /// The day, if it is the puzzle of one.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Origin::Opened.date(), None);
-    /// ```
     pub const fn date(&self) -> Option<Date> {
         match self {
             Self::Daily { date, .. } => Some(*date),

@@ -66,10 +66,6 @@ impl About {
 
 impl Help {
     /// Nothing has been asked yet.
-    ///
-    /// ```
-    /// assert!(sudokit_play::Help::new().told().is_empty());
-    /// ```
     pub fn new() -> Self {
         Self::default()
     }
@@ -98,15 +94,6 @@ impl Help {
     ///
     /// # Errors
     /// It was cancelled while it looked for a step.
-    ///
-    /// ```
-    /// use sudokit::{Cancel, Puzzle};
-    /// use sudokit_play::{Game, Help, Rung};
-    ///
-    /// let told = Help::new().ask(&mut Game::new(Puzzle::EMPTY), &Cancel::new())?;
-    /// assert_eq!(told.rung, Rung::Nothing);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn ask(&mut self, game: &mut Game, cancel: &Cancel) -> Result<Told, Cancelled> {
         self.look(game, cancel)?;
         let ladder = self.ladder.as_mut().expect("it has just been set up");
@@ -128,16 +115,6 @@ impl Help {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// use sudokit::{Cancel, Puzzle};
-    /// use sudokit_play::{Game, Help};
-    ///
-    /// let mut help = Help::new();
-    /// help.look(&Game::new(Puzzle::EMPTY), &Cancel::new())?;
-    /// assert!(help.told().is_empty());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn look(&mut self, game: &Game, cancel: &Cancel) -> Result<(), Cancelled> {
         let about = About::of(game);
         if self.ladder.as_ref().is_none_or(|ladder| ladder.about != about) {
@@ -150,29 +127,16 @@ impl Help {
 
     /// What has been told on this ladder, from the bottom. It may be about a grid that has changed since:
     /// [`is_about`](Self::is_about) knows.
-    ///
-    /// ```
-    /// assert!(sudokit_play::Help::new().told().is_empty());
-    /// ```
     pub fn told(&self) -> &[Told] {
         self.ladder.as_ref().map_or(&[], |ladder| &ladder.told)
     }
 
     /// Whether what has been told is about the game as it stands.
-    ///
-    /// ```
-    /// use sudokit_play::{Game, Help};
-    /// assert!(!Help::new().is_about(&Game::new(sudokit::Puzzle::EMPTY)));
-    /// ```
     pub fn is_about(&self, game: &Game) -> bool {
         self.ladder.as_ref().is_some_and(|ladder| ladder.about == About::of(game))
     }
 
     /// What the last rung does, for those who want it now.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Help::new().action(), None);
-    /// ```
     pub fn action(&self) -> Option<Action> {
         self.ladder.as_ref().and_then(|ladder| ladder.found.action())
     }

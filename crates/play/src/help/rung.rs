@@ -6,11 +6,6 @@ use sudokit::CellSet;
 use sudokit::diagram::{Diagram, Names, Rncn, Sentence};
 
 /// How much is told.
-///
-/// ```
-/// use sudokit_play::Rung;
-/// assert!(Rung::Look < Rung::Pattern);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -45,16 +40,6 @@ impl Rung {
 }
 
 /// What is told on a rung: only what was not told before it.
-///
-/// ```
-/// use sudokit::Cancel;
-/// use sudokit_play::{Game, Help, Level};
-///
-/// let mut game = Game::new(Level::Easy.puzzle(7));
-/// let told = Help::new().ask(&mut game, &Cancel::new())?;
-/// assert!(told.shown.marks.is_empty() && told.change.is_none());
-/// # Ok::<(), sudokit::Cancelled>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Told {
@@ -74,27 +59,11 @@ pub struct Told {
 
 impl Told {
     /// What is said, as one text in rncn notation.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Puzzle};
-    /// # use sudokit_play::{Game, Help};
-    /// let told = Help::new().ask(&mut Game::new(Puzzle::EMPTY), &Cancel::new())?;
-    /// assert!(told.text().starts_with("The puzzle has several solutions"));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn text(&self) -> String {
         self.called(&Rncn)
     }
 
     /// The same, with cells and houses called by these names.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Puzzle, render::Coordinates};
-    /// # use sudokit_play::{Game, Help};
-    /// let told = Help::new().ask(&mut Game::new(Puzzle::EMPTY), &Cancel::new())?;
-    /// assert_eq!(told.called(&Coordinates::K9), told.text());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn called(&self, names: &dyn Names) -> String {
         self.said.iter().map(|sentence| sentence.called(names)).collect::<Vec<_>>().join(" ")
     }

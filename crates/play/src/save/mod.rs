@@ -34,18 +34,9 @@ pub enum Save {
 
 impl Save {
     /// The version of the documents that are written.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Save::VERSION, 1);
-    /// ```
     pub const VERSION: u64 = 1;
 
     /// The document, in one line.
-    ///
-    /// ```
-    /// use sudokit_play::{Profile, Save};
-    /// assert!(Save::from(Profile::default()).to_json().ends_with(r#""version":1}}"#));
-    /// ```
     pub fn to_json(&self) -> String {
         match self {
             Self::Game(game) => document::of_game(game),
@@ -75,11 +66,6 @@ impl Save {
     }
 
     /// The game, if it is one.
-    ///
-    /// ```
-    /// use sudokit_play::{Profile, Save};
-    /// assert!(Save::from(Profile::default()).game().is_none());
-    /// ```
     pub fn game(self) -> Option<Game> {
         match self {
             Self::Game(game) => Some(*game),
@@ -88,11 +74,6 @@ impl Save {
     }
 
     /// The profile, if it is one.
-    ///
-    /// ```
-    /// use sudokit_play::{Profile, Save};
-    /// assert_eq!(Save::from(Profile::default()).profile(), Some(Profile::default()));
-    /// ```
     pub fn profile(self) -> Option<Profile> {
         match self {
             Self::Game(_) => None,

@@ -4,12 +4,6 @@ use crate::Refused;
 use std::fmt;
 
 /// Why a document cannot be read.
-///
-/// ```
-/// use sudokit_play::{Save, Unreadable};
-///
-/// assert_eq!(Save::from_json("{}"), Err(Unreadable::NotASave));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unreadable {

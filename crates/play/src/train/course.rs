@@ -10,13 +10,6 @@ use sudokit::logic::techniques::{
 use sudokit::logic::{Kind, Schedule};
 
 /// Techniques that belong together.
-///
-/// ```
-/// use sudokit_play::train::COURSE;
-///
-/// assert_eq!(COURSE[0].name, "Singles");
-/// assert_eq!(COURSE[0].kinds[0].id, "full-house");
-/// ```
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Chapter {
@@ -236,20 +229,11 @@ pub static COURSE: &[Chapter] = &[
 ];
 
 /// The techniques of the course, in its order.
-///
-/// ```
-/// assert!(sudokit_play::train::kinds().count() > 60);
-/// ```
 pub fn kinds() -> impl Iterator<Item = &'static Kind> {
     COURSE.iter().flat_map(|chapter| chapter.kinds.iter().copied())
 }
 
 /// What is looked for in the order of the course.
-///
-/// ```
-/// let schedule = sudokit_play::train::schedule();
-/// assert_eq!(schedule.searches.len(), sudokit_play::train::kinds().count());
-/// ```
 pub fn schedule() -> Schedule {
     Schedule::of(kinds())
 }

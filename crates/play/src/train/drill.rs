@@ -43,16 +43,6 @@ impl Drill {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// use sudokit::Cancel;
-    /// use sudokit::logic::techniques::fish::X_WING;
-    /// use sudokit_play::train::{Drill, Exercise, Positions};
-    ///
-    /// let none = Drill::new(Exercise::FindIt, &X_WING, &Positions::default(), 1, &Cancel::new())?;
-    /// assert!(none.is_none());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn new(
         exercise: Exercise,
         kind: &'static Kind,
@@ -164,14 +154,6 @@ impl Drill {
     }
 
     /// What is asked for.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.question().to_string(), "Which technique is marked?");
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn question(&self) -> Sentence {
         let name = self.kind.name;
         match self.exercise {
@@ -185,93 +167,37 @@ impl Drill {
     }
 
     /// The technique that the drill is for.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.kind(), &X_WING);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub const fn kind(&self) -> &'static Kind {
         self.kind
     }
 
     /// What kind of exercise it is.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.exercise(), Exercise::FindIt);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub const fn exercise(&self) -> Exercise {
         self.exercise
     }
 
     /// The techniques to choose from where one is to be named, in the order of the course.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// assert!(drill.choices().contains(&&X_WING) && drill.choices().len() > 1);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn choices(&self) -> &[&'static Kind] {
         &self.choices
     }
 
     /// The position.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert!(drill.board().has_unique_givens());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The instance of the technique that the drill is about; None if there is none to be found.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.step().map(|step| step.kind), Some(&X_WING));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub const fn step(&self) -> Option<&Step> {
         self.step.as_ref()
     }
 
     /// The position as a game: what was placed on the way is placed, all candidates are kept, those that went on the way are no part
     /// of it.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.game().all_candidates(), drill.left());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn game(&self) -> Game {
         self.game_with(Options::default())
     }
 
     /// The [game](Self::game) with a player's options, but for the candidates: all of them are kept.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::{Keeping, Options, train::{Drill, Exercise, Positions}};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.game_with(Options::default()).options().candidates, Keeping::Automatic);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn game_with(&self, options: Options) -> Game {
         let solved = !self.board.unsolved() - self.puzzle.cells();
         let placed = self.board.puzzle().restricted_to(solved);
@@ -302,41 +228,17 @@ impl Drill {
     }
 
     /// What digits write at first: where it is candidates that go, they cross them out.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::{Mode, train::{Drill, Exercise, Positions}};
-    /// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.mode(), Mode::Centre);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn mode(&self) -> Mode {
         let removes = self.step.as_ref().is_some_and(|step| step.effect.placements().is_empty());
         if self.exercise == Exercise::WhatFollows && removes { Mode::Centre } else { Mode::Place }
     }
 
     /// The candidates of the empty cells.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert!(!drill.left().is_empty());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn left(&self) -> CandidateSet {
         self.board.candidate_set()
     }
 
     /// What is marked in the grid with the question: the pattern, where it is to be named.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// assert!(!drill.shown().marks.is_empty());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn shown(&self) -> Diagram {
         match &self.step {
             Some(step) if self.exercise == Exercise::NameIt => step.diagram(&self.board),

@@ -5,12 +5,6 @@ use std::str::FromStr;
 use sudokit::UnknownName;
 
 /// What is asked of the player.
-///
-/// ```
-/// use sudokit_play::train::Exercise;
-///
-/// assert_eq!("find it".parse(), Ok(Exercise::FindIt));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Exercise {
@@ -26,17 +20,9 @@ pub enum Exercise {
 
 impl Exercise {
     /// All of them.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::train::Exercise::ALL.len(), 4);
-    /// ```
     pub const ALL: [Self; 4] = [Self::WhatFollows, Self::FindIt, Self::NameIt, Self::SolveWithIt];
 
     /// `what follows`, `find it`, `name it` or `solve with it`.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::train::Exercise::NameIt.name(), "name it");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::WhatFollows => "what follows",

@@ -41,15 +41,6 @@ impl Drill {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions, Reply, Verdict};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// let judgement = drill.judge(&Reply::IsThere(drill.step().is_some()), &Cancel::new())?;
-    /// assert_eq!(judgement.verdict, Verdict::Right);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn judge(&self, reply: &Reply, cancel: &Cancel) -> Result<Judgement, Cancelled> {
         match reply {
             Reply::IsThere(said) => Ok(self.judge_finding(*said)),

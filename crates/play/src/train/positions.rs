@@ -20,13 +20,6 @@ pub struct Positions {
 }
 
 /// Why a text does not hold positions.
-///
-/// ```
-/// use sudokit_play::train::Positions;
-///
-/// let why = Positions::read("x-wing\n123").unwrap_err();
-/// assert_eq!(why.to_string(), "line 2: '123' is neither a technique nor a puzzle");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotPositions {
     line: usize,
@@ -43,10 +36,6 @@ impl std::error::Error for NotPositions {}
 
 impl Positions {
     /// Those that come with the program.
-    ///
-    /// ```
-    /// assert_ne!(sudokit_play::train::Positions::built_in(), Default::default());
-    /// ```
     pub fn built_in() -> Self {
         Self::read(include_str!("positions.txt")).expect("a test reads it")
     }
@@ -56,11 +45,6 @@ impl Positions {
     ///
     /// # Errors
     /// A line is neither, or a puzzle comes before any technique.
-    ///
-    /// ```
-    /// use sudokit_play::train::Positions;
-    /// assert_eq!(Positions::read("# nothing yet\n"), Ok(Positions::default()));
-    /// ```
     pub fn read(text: &str) -> Result<Self, NotPositions> {
         let mut positions = Self::default();
         for (index, line) in text.lines().enumerate() {
@@ -81,12 +65,6 @@ impl Positions {
     }
 
     /// The puzzles of a technique; none if there are none.
-    ///
-    /// ```
-    /// use sudokit::logic::techniques::fish;
-    /// use sudokit_play::train::Positions;
-    /// assert!(Positions::default().of(&fish::X_WING).is_empty());
-    /// ```
     pub fn of(&self, kind: &Kind) -> &[Puzzle] {
         self.of.iter().find(|(of, _)| *of == kind).map_or(&[], |(_, puzzles)| puzzles)
     }

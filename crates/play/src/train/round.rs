@@ -5,23 +5,10 @@ use sudokit::logic::Kind;
 use sudokit::{Cancel, Cancelled};
 
 /// What is asked in a round, in order.
-///
-/// ```
-/// use sudokit_play::train::{Exercise, ROUND};
-/// assert!(!ROUND.contains(&Exercise::SolveWithIt));
-/// ```
 pub const ROUND: [Exercise; 5] =
     [Exercise::WhatFollows, Exercise::FindIt, Exercise::NameIt, Exercise::FindIt, Exercise::WhatFollows];
 
 /// A few drills for one technique. How many of them were done right at once is its [grade](Grade).
-///
-/// ```
-/// use sudokit::logic::techniques::fish::X_WING;
-/// use sudokit_play::train::Round;
-///
-/// let round = Round::new(&X_WING);
-/// assert_eq!((round.done(), round.of()), (0, 5));
-/// ```
 #[derive(Clone, Debug)]
 pub struct Round {
     kind: &'static Kind,
@@ -34,52 +21,26 @@ pub struct Round {
 
 impl Round {
     /// Five drills of three kinds.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).kind(), &X_WING);
-    /// ```
     pub fn new(kind: &'static Kind) -> Self {
         Self::of_exercises(kind, ROUND.to_vec())
     }
 
     /// Drills of these kinds.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::{Exercise, Round};
-    /// assert_eq!(Round::of_exercises(&X_WING, vec![Exercise::FindIt; 10]).of(), 10);
-    /// ```
     pub const fn of_exercises(kind: &'static Kind, exercises: Vec<Exercise>) -> Self {
         Self { kind, exercises, slips: Vec::new(), done: 0 }
     }
 
     /// The technique.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).kind().id, "x-wing");
-    /// ```
     pub const fn kind(&self) -> &'static Kind {
         self.kind
     }
 
     /// How many drills are over.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).done(), 0);
-    /// ```
     pub const fn done(&self) -> usize {
         self.done
     }
 
     /// How many drills there are.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).of(), 5);
-    /// ```
     pub fn of(&self) -> usize {
         self.exercises.len()
     }
@@ -88,14 +49,6 @@ impl Round {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Positions, Round};
-    /// let none = Round::new(&X_WING).next(&Positions::default(), 1, &Cancel::new())?;
-    /// assert!(none.is_none());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn next(
         &mut self,
         positions: &Positions,
@@ -109,25 +62,11 @@ impl Round {
     }
 
     /// What the drill at hand asks, or the one that comes; None if the round is over.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::{ROUND, Round};
-    /// assert_eq!(Round::new(&X_WING).exercise(), Some(ROUND[0]));
-    /// ```
     pub fn exercise(&self) -> Option<Exercise> {
         self.exercises.get(self.done).copied()
     }
 
     /// A drill begins that was made elsewhere, for [this exercise](Self::exercise).
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::Round;
-    /// let mut round = Round::new(&X_WING);
-    /// round.begin();
-    /// assert!(!round.is_answered());
-    /// ```
     pub fn begin(&mut self) {
         if self.exercise().is_some() {
             self.slips.resize(self.done + 1, false);
@@ -156,15 +95,6 @@ impl Round {
     }
 
     /// The player did not do the drill without help. What happens once it is over does not count.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::Round;
-    /// let mut round = Round::new(&X_WING);
-    /// round.begin();
-    /// round.slipped();
-    /// assert_eq!(round.slips(), 1);
-    /// ```
     pub fn slipped(&mut self) {
         if let Some(slip) = self.slips.get_mut(self.done) {
             *slip = true;
@@ -172,49 +102,22 @@ impl Round {
     }
 
     /// The drill is given up, or its answer has been shown.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::Round;
-    /// let mut round = Round::new(&X_WING);
-    /// round.begin();
-    /// round.give_up();
-    /// assert_eq!((round.done(), round.slips()), (1, 1));
-    /// ```
     pub fn give_up(&mut self) {
         self.slipped();
         self.done = self.slips.len();
     }
 
     /// Whether the drill that was begun last is over.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::Round;
-    /// let mut round = Round::new(&X_WING);
-    /// round.begin();
-    /// assert!(!round.is_answered());
-    /// ```
     pub const fn is_answered(&self) -> bool {
         self.done == self.slips.len()
     }
 
     /// In how many drills there was a slip.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).slips(), 0);
-    /// ```
     pub fn slips(&self) -> usize {
         self.slips.iter().filter(|slip| **slip).count()
     }
 
     /// How the round went; None before it is over.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).grade(), None);
-    /// ```
     pub fn grade(&self) -> Option<Grade> {
         (self.done == self.of()).then(|| Grade::of(self.slips()))
     }

@@ -30,24 +30,11 @@ pub struct Training {
 
 impl Training {
     /// How well a technique is remembered; None if it has never been practised.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Training::default().memory(&X_WING), None);
-    /// ```
     pub fn memory(&self, kind: &Kind) -> Option<&Memory> {
         self.known.get(kind.id)
     }
 
     /// A round of drills is over.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::{Date, train::{Grade, Training}};
-    /// let mut training = Training::default();
-    /// training.record(&X_WING, Grade::Again, Date::new(2026, 11, 22).unwrap());
-    /// assert_eq!(training.memory(&X_WING).map(|memory| memory.rounds), Some(1));
-    /// ```
     pub fn record(&mut self, kind: &Kind, grade: Grade, today: Date) {
         let memory = match self.known.get(kind.id) {
             Some(memory) => memory.after(grade, today),
@@ -57,11 +44,6 @@ impl Training {
     }
 
     /// The techniques that it is time to practise, the one that has waited longest first.
-    ///
-    /// ```
-    /// # use sudokit_play::{Date, train::Training};
-    /// assert!(Training::default().due(Date::new(2026, 11, 22).unwrap()).is_empty());
-    /// ```
     pub fn due(&self, today: Date) -> Vec<&'static Kind> {
         let waiting = |kind: &&Kind| self.memory(kind).is_some_and(|memory| memory.is_due(today));
         let mut due: Vec<&'static Kind> = kinds().filter(waiting).collect();
@@ -70,20 +52,11 @@ impl Training {
     }
 
     /// The first technique of the course that has never been practised.
-    ///
-    /// ```
-    /// assert!(sudokit_play::train::Training::default().next().is_some());
-    /// ```
     pub fn next(&self) -> Option<&'static Kind> {
         kinds().find(|kind| self.memory(kind).is_none())
     }
 
     /// The number of a new drill: no two of a player's have the same.
-    ///
-    /// ```
-    /// let mut training = sudokit_play::train::Training::default();
-    /// assert_ne!(training.number(), training.number());
-    /// ```
     pub fn number(&mut self) -> u64 {
         self.drills = self.drills.wrapping_add(1);
         self.drills

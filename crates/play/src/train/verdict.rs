@@ -7,11 +7,6 @@ use sudokit::logic::Kind;
 use sudokit::{CandidateSet, UnknownName};
 
 /// What a player replies to a drill.
-///
-/// ```
-/// use sudokit_play::train::Reply;
-/// assert_eq!(Reply::IsThere(true), Reply::IsThere(true));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 #[non_exhaustive]
@@ -32,12 +27,6 @@ pub enum Reply {
 }
 
 /// What a reply is worth.
-///
-/// ```
-/// use sudokit_play::train::Verdict;
-/// assert!(Verdict::Right.is_final() && !Verdict::More.is_final());
-/// assert_eq!("right".parse(), Ok(Verdict::Right));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Verdict {
@@ -57,18 +46,10 @@ pub enum Verdict {
 
 impl Verdict {
     /// All of them.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::train::Verdict::ALL.len(), 6);
-    /// ```
     pub const ALL: [Self; 6] =
         [Self::Right, Self::More, Self::Otherwise, Self::Unfounded, Self::Wrong, Self::Nothing];
 
     /// Its name, in lower case.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::train::Verdict::Unfounded.name(), "unfounded");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Right => "right",
@@ -81,21 +62,11 @@ impl Verdict {
     }
 
     /// Whether the drill is over.
-    ///
-    /// ```
-    /// use sudokit_play::train::Verdict;
-    /// assert!(!Verdict::Wrong.is_final());
-    /// ```
     pub const fn is_final(self) -> bool {
         matches!(self, Self::Right)
     }
 
     /// Whether the player has slipped: what was replied does not follow.
-    ///
-    /// ```
-    /// use sudokit_play::train::Verdict;
-    /// assert!(Verdict::Unfounded.is_slip() && !Verdict::Otherwise.is_slip());
-    /// ```
     pub const fn is_slip(self) -> bool {
         matches!(self, Self::Unfounded | Self::Wrong)
     }
@@ -119,17 +90,6 @@ impl FromStr for Verdict {
 }
 
 /// A verdict, and the reason for it.
-///
-/// ```
-/// use sudokit::{Cancel, logic::techniques::fish::X_WING};
-/// use sudokit_play::train::{Drill, Exercise, Positions, Reply, Verdict};
-///
-/// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-/// let reply = Reply::Follows { placed: Default::default(), crossed: Default::default() };
-/// let judgement = drill.judge(&reply, &Cancel::new())?;
-/// assert_eq!(judgement.text(), "Nothing is marked yet.");
-/// # Ok::<(), sudokit::Cancelled>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Judgement {
@@ -143,15 +103,6 @@ pub struct Judgement {
 
 impl Judgement {
     /// What is said, as one text.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions, Reply};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// let judgement = drill.judge(&Reply::Named(&X_WING), &Cancel::new())?;
-    /// assert!(judgement.text().starts_with("Right."));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn text(&self) -> String {
         self.said.iter().map(Sentence::to_string).collect::<Vec<_>>().join(" ")
     }

@@ -18,11 +18,6 @@ use sudokit_core::named;
 /// | 3 | basics and one group: fish, wings, uniqueness, chains, almost locked sets, whips, exotic patterns |
 /// | 4 | patterns: basics and all of these groups; HoDoKu's techniques, forcing nets among them |
 /// | 5 | all that `sudoku explain` uses |
-///
-/// ```
-/// use sudokit::Means;
-/// assert!(Means::Fish.tier() > Means::Basics.tier());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Means {
     /// Singles.
@@ -57,11 +52,6 @@ named!(Means, "a set of techniques");
 
 impl Means {
     /// All of them, tier by tier.
-    ///
-    /// ```
-    /// # use sudokit::Means;
-    /// assert!(Means::ALL.is_sorted_by_key(|means| means.tier()));
-    /// ```
     pub const ALL: [Self; 13] = [
         Self::Singles,
         Self::Locked,
@@ -79,11 +69,6 @@ impl Means {
     ];
 
     /// The name on the command line and in records.
-    ///
-    /// ```
-    /// # use sudokit::Means;
-    /// assert_eq!("chains".parse(), Ok(Means::Chains));
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Singles => "singles",
@@ -103,11 +88,6 @@ impl Means {
     }
 
     /// Its number in the table above.
-    ///
-    /// ```
-    /// # use sudokit::Means;
-    /// assert_eq!(Means::Fish.tier(), Means::Als.tier());
-    /// ```
     pub const fn tier(self) -> usize {
         match self {
             Self::Singles => 0,
@@ -126,11 +106,6 @@ impl Means {
     }
 
     /// Its techniques, in the order in which `sudoku explain` has them.
-    ///
-    /// ```
-    /// # use sudokit::Means;
-    /// assert_eq!(Means::Singles.schedule().searches.len(), 3);
-    /// ```
     pub fn schedule(self) -> Schedule {
         Schedule::full().only(|kind| self.has(kind))
     }

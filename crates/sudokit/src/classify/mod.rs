@@ -14,13 +14,6 @@ use std::fmt;
 
 /// What sort of puzzle it is. It prints as the line of `sudoku classify`. With the feature `serde` it becomes the JSON of
 /// `schema/classify.json`.
-///
-/// ```
-/// let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let said = sudokit::classify(&easy);
-/// assert!(said.to_string().starts_with("T&E(0), singles"));
-/// # Ok::<(), sudokit::ParsePuzzleError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Classification {
@@ -42,11 +35,6 @@ pub struct Classification {
 }
 
 /// A tridagon, whether anything follows from it directly or not.
-///
-/// ```
-/// let said = sudokit::classify(&sudokit::Puzzle::EMPTY);
-/// assert_eq!(said.tridagon, None);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TridagonFound {
@@ -58,11 +46,6 @@ pub struct TridagonFound {
 
 /// An exocet that removes something: with two cells as base and two targets, that is seen on its places. Single-base, one-target and weak exocets are none
 /// of those that forums count.
-///
-/// ```
-/// let said = sudokit::classify(&sudokit::Puzzle::EMPTY);
-/// assert_eq!(said.exocet, None);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ExocetFound {
@@ -90,14 +73,6 @@ impl Classification {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// use sudokit::{Cancel, Classification, Puzzle, Single, Status};
-    ///
-    /// let said = Classification::of(&mut Single::new(), &Puzzle::EMPTY, 1, &Cancel::new())?;
-    /// assert_eq!((said.status, said.means.len()), (Status::Multiple, 0));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn of<E: Engine>(
         engine: &mut E,
         puzzle: &Puzzle,
@@ -134,10 +109,6 @@ impl Classification {
     }
 
     /// Whether trial and error of the greatest depth that was asked for does not solve it.
-    ///
-    /// ```
-    /// assert!(!sudokit::classify(&sudokit::Puzzle::EMPTY).is_deeper());
-    /// ```
     pub fn is_deeper(&self) -> bool {
         self.status == Status::Unique && self.depth.is_none()
     }

@@ -6,11 +6,6 @@ use crate::logic::Path;
 use sudokit_core::{Cancel, named};
 
 /// How far a puzzle has been followed by easy techniques. What such techniques leave does not depend on their order.
-///
-/// ```
-/// use sudokit::Point;
-/// assert!(Point::Start < Point::Basics);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Point {
     /// Nothing is done yet.
@@ -25,19 +20,9 @@ named!(Point, "a point of the way");
 
 impl Point {
     /// All of them, in order.
-    ///
-    /// ```
-    /// # use sudokit::Point;
-    /// assert!(Point::ALL.is_sorted());
-    /// ```
     pub const ALL: [Self; 3] = [Self::Start, Self::Singles, Self::Basics];
 
     /// `start`, `singles` or `basics`.
-    ///
-    /// ```
-    /// # use sudokit::Point;
-    /// assert_eq!("basics".parse(), Ok(Point::Basics));
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Start => "start",

@@ -4,12 +4,6 @@ use crate::posed::{candidates, posed};
 use crate::{Answer, Candidate, CandidateSet, Candidates, Cell, Effect, Engine, Entry, Puzzle, Single};
 
 /// What a player has to take back: with that undone, and nothing else, the grid can be solved.
-///
-/// ```
-/// let mistakes = sudokit::Mistakes { wrong: vec!["r1c1=4".parse()?], lost: Vec::new() };
-/// assert_eq!(mistakes.wrong.len(), 1);
-/// # Ok::<(), sudokit::ParseCandidateError>(())
-/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mistakes {
     /// Digits that are in no solution.

@@ -48,11 +48,6 @@ pub enum Advice {
 /// First the player's grid is compared with the solution. If there is nothing to take back, the step is the easiest in
 /// HoDoKu's order that changes something on the player's own grid, so never one that has been done. Techniques that take for
 /// granted that there is one solution are used only if the givens have one by themselves.
-///
-/// ```
-/// # use sudokit::{Advice, Puzzle};
-/// assert!(matches!(sudokit::hint(&Puzzle::EMPTY.into()), Advice::Undecided(_)));
-/// ```
 pub fn hint(entry: &Entry) -> Advice {
     hint_with(&mut Single::new(), entry, &Schedule::full(), None, &Cancel::new()).expect("nobody cancels")
 }
@@ -125,10 +120,6 @@ fn with_full_marks(entry: &Entry) -> Entry {
 
 impl Advice {
     /// `impossible`, `mistakes`, `solved`, `step`, `stuck` or `undecided`.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::hint(&sudokit::Puzzle::EMPTY.into()).name(), "undecided");
-    /// ```
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Impossible => "impossible",

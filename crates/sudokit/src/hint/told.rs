@@ -7,15 +7,6 @@ use crate::{Ambiguity, Batch, Cancel, Cancelled, Cell, Engine, Entry, Suspects};
 
 /// Advice on a game, with what is open or wrong in its puzzle. With the feature `serde` it becomes the JSON of `schema/hint.json`, as
 /// much of it as its level says.
-///
-/// ```
-/// use sudokit::{Cancel, Hint, Single, logic::Schedule};
-///
-/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let hint = Hint::of(&mut Single::new(), &entry, &Schedule::full(), None, &Cancel::new())?;
-/// assert_eq!((hint.advice.name(), hint.several), ("step", None));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Hint {

@@ -60,10 +60,6 @@ pub struct Maker {
 }
 
 /// What a [`Maker`] makes.
-///
-/// ```
-/// assert_eq!(sudokit::Product::default(), sudokit::Product::Puzzles);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Product {
@@ -80,18 +76,9 @@ pub enum Product {
 
 impl Product {
     /// All of them.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Product::ALL.len(), 4);
-    /// ```
     pub const ALL: [Self; 4] = [Self::Puzzles, Self::Grids, Self::TopDown, Self::ControlledBias];
 
     /// `puzzles`, `grids`, `top-down` or `controlled-bias`.
-    ///
-    /// ```
-    /// # use sudokit::Product;
-    /// assert_eq!("top-down".parse(), Ok(Product::TopDown));
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Puzzles => "puzzles",
@@ -130,12 +117,6 @@ pub struct Made {
 }
 
 /// Why a [`Maker`] stopped.
-///
-/// ```
-/// # use sudokit::{Ending, Maker};
-/// let ending = Maker::new(1).make(0, |_| Ok::<(), sudokit::Cancelled>(()));
-/// assert_eq!(ending, Ok(Ending::Enough));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Ending {
@@ -152,12 +133,6 @@ pub enum Ending {
 
 impl Maker {
     /// Makes minimal puzzles, on one thread.
-    ///
-    /// ```
-    /// # use sudokit::Maker;
-    /// assert_eq!(Maker::new(3).puzzles(1)?, Maker::new(3).puzzles(1)?);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn new(seed: u64) -> Self {
         Self {
             seed,
@@ -176,12 +151,6 @@ impl Maker {
     }
 
     /// Makes this instead of puzzles.
-    ///
-    /// ```
-    /// # use sudokit::{Maker, Product};
-    /// assert_eq!(Maker::new(1).product(Product::Grids).puzzles(1)?[0].len(), 81);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     #[must_use]
     pub const fn product(mut self, product: Product) -> Self {
         self.product = product;
@@ -189,13 +158,6 @@ impl Maker {
     }
 
     /// What every puzzle must be: symmetric, with so many givens, of a pattern, around givens.
-    ///
-    /// ```
-    /// # use sudokit::{Maker, generate::Recipe};
-    /// let recipe = Recipe { clues: Some(30..=30), ..Recipe::default() };
-    /// assert_eq!(Maker::new(1).recipe(recipe).puzzles(1)?[0].len(), 30);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     #[must_use]
     pub fn recipe(mut self, recipe: Recipe) -> Self {
         self.steering.recipe = recipe;
@@ -204,13 +166,6 @@ impl Maker {
 
     /// How hard every puzzle must be. Puzzles are changed a little at a time, and changes that come closer to the wish are kept.
     /// A wish that [contradicts itself](Self::contradiction) is tried in vain.
-    ///
-    /// ```
-    /// # use sudokit::{Maker, Wish, logic::techniques::fish};
-    /// let wish = Wish { hardest: Some(&fish::X_WING), ..Wish::default() };
-    /// assert_eq!(Maker::new(1).wish(wish).puzzles(1)?.len(), 1);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     #[must_use]
     pub fn wish(mut self, wish: Wish) -> Self {
         self.wish = wish;
@@ -241,12 +196,6 @@ impl Maker {
     }
 
     /// Leaves out what is isomorphic to something made before.
-    ///
-    /// ```
-    /// # use sudokit::Maker;
-    /// assert_eq!(Maker::new(1).distinct().puzzles(10)?.len(), 10);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     #[must_use]
     pub fn distinct(self) -> Self {
         self.not_in(&[])
@@ -285,12 +234,6 @@ impl Maker {
     }
 
     /// Makes something else of the same seed: what one stream makes does not depend on the others. The first is 0.
-    ///
-    /// ```
-    /// # use sudokit::Maker;
-    /// assert_ne!(Maker::new(1).stream(1).puzzles(1)?, Maker::new(1).puzzles(1)?);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     #[must_use]
     pub const fn stream(mut self, stream: u32) -> Self {
         self.stream = stream;
@@ -298,12 +241,6 @@ impl Maker {
     }
 
     /// Works on so many threads.
-    ///
-    /// ```
-    /// # use sudokit::Maker;
-    /// assert_eq!(Maker::new(1).threads(2).puzzles(3)?, Maker::new(1).puzzles(3)?);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     #[must_use]
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
@@ -311,13 +248,6 @@ impl Maker {
     }
 
     /// Stops after so long, counted from now. Needs a clock, which `wasm32-unknown-unknown` lacks.
-    ///
-    /// ```
-    /// # use std::time::Duration;
-    /// # use sudokit::{Ending, Maker};
-    /// let ending = Maker::new(1).within(Duration::ZERO).make(1, |_| Ok::<(), sudokit::Cancelled>(()));
-    /// assert_eq!(ending, Ok(Ending::OutOfTime));
-    /// ```
     #[must_use]
     pub fn within(mut self, time: Duration) -> Self {
         // What is too far away to be said never comes.
@@ -326,11 +256,6 @@ impl Maker {
     }
 
     /// Works until it is cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Cancelled, Maker};
-    /// assert_eq!(Maker::new(1).until(&Cancel::after(0)).puzzles(1), Err(Cancelled));
-    /// ```
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
@@ -341,12 +266,6 @@ impl Maker {
     ///
     /// # Errors
     /// It was [cancelled](Self::until).
-    ///
-    /// ```
-    /// # use sudokit::{Engine, Maker, Single};
-    /// assert!(Single::new().is_unique(&Maker::new(1).puzzles(1)?[0]));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn puzzles(&mut self, count: usize) -> Result<Vec<Puzzle>, Cancelled> {
         let mut puzzles = Vec::new();
         self.make(count, |made| {
@@ -361,17 +280,6 @@ impl Maker {
     ///
     /// # Errors
     /// It was [cancelled](Self::until), or the first that `give` has: with it all work ends.
-    ///
-    /// ```
-    /// # use sudokit::{Cancelled, Ending, Maker};
-    /// let mut count = 0;
-    /// let ending = Maker::new(1).make(5, |made| {
-    ///     count += usize::from(made.puzzle.len() < 30);
-    ///     Ok::<(), Cancelled>(())
-    /// })?;
-    /// assert_eq!((ending, count), (Ending::Enough, 5));
-    /// # Ok::<(), Cancelled>(())
-    /// ```
     pub fn make<E: From<Cancelled> + Send>(
         &mut self,
         count: usize,

@@ -45,15 +45,6 @@ pub fn rate(entry: &Entry, scale: Scale) -> Result<Rating, Unrated> {
 ///
 /// # Errors
 /// Only a puzzle with exactly one solution has a rating.
-///
-/// ```
-/// use sudokit::{Cancel, Scale, Single};
-///
-/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let rating = sudokit::rate_with(&mut Single::new(), &entry, Scale::Hodoku, &Cancel::after(3))?;
-/// assert_eq!(rating.to_string(), ">=Easy >=12 >=3");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub fn rate_with<E: Engine>(
     engine: &mut E,
     entry: &Entry,
@@ -67,10 +58,6 @@ pub fn rate_with<E: Engine>(
 }
 
 /// Why a puzzle has no rating.
-///
-/// ```
-/// assert_eq!(sudokit::Unrated::NoSolution.to_string(), "it has no solution");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unrated {

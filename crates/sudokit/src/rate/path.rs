@@ -32,18 +32,6 @@ enum Path {
 }
 
 /// One step of a [`RatedPath`]. Its `Display` is the line that the scale's own program has for it.
-///
-/// ```
-/// use sudokit::{Board, Puzzle, Scale, Solution};
-///
-/// let puzzle: Puzzle =
-///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let solution: Solution =
-///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let step = Scale::Se.path(&Board::new(&puzzle)?, &solution).unwrap().next().unwrap();
-/// assert!(step.steps().iter().all(|step| step.verify(&Board::new(&puzzle).unwrap()).is_ok()));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatedStep {
     /// The board before the step.
@@ -67,18 +55,6 @@ impl RatedPath {
     }
 
     /// The first of the hardest steps: the one that sets the rating.
-    ///
-    /// ```
-    /// use sudokit::{Board, Puzzle, Scale, Solution};
-    ///
-    /// let puzzle: Puzzle =
-    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-    /// let solution: Solution =
-    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-    /// let path = Scale::Se.path(&Board::new(&puzzle)?, &solution).unwrap();
-    /// assert!(path.hardest().unwrap().to_string().starts_with("1.2 Hidden Single: "));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn hardest(self) -> Option<RatedStep> {
         let steps: Vec<RatedStep> = self.collect();
         RatedStep::hardest_of(&steps).cloned()
@@ -116,16 +92,6 @@ impl RatedStep {
 
     /// The step in techniques that can be [verified](Step::verify), one after the other from the [board](Self::board) on. It is
     /// one, or two: a pattern and the single that it leaves. Where HoDoKu guesses there is none.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Puzzle, Scale, Solution};
-    /// # let puzzle: Puzzle =
-    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
-    /// # let solution: Solution =
-    /// #     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse().unwrap();
-    /// let step = Scale::Hodoku.path(&Board::new(&puzzle).unwrap(), &solution).unwrap().next().unwrap();
-    /// assert_eq!(step.steps()[0].kind.id, "naked-single");
-    /// ```
     pub fn steps(&self) -> &[Step] {
         match &self.turn {
             Turn::Hodoku(hodoku::Turn::Step(step, ..)) => std::slice::from_ref(step),
@@ -135,16 +101,6 @@ impl RatedStep {
     }
 
     /// What it changes.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Puzzle, Scale, Solution};
-    /// # let puzzle: Puzzle =
-    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
-    /// # let solution: Solution =
-    /// #     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse().unwrap();
-    /// let step = Scale::Hodoku.path(&Board::new(&puzzle).unwrap(), &solution).unwrap().next().unwrap();
-    /// assert_eq!(step.effect().to_string(), "r5c5=5");
-    /// ```
     pub fn effect(&self) -> Effect {
         match &self.turn {
             Turn::Hodoku(turn) => turn.effect(),

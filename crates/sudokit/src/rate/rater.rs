@@ -37,14 +37,6 @@ pub struct Rater {
 }
 
 /// What several scales say of one puzzle. With the feature `serde` it becomes the JSON of `schema/rate.json`.
-///
-/// ```
-/// use sudokit::{Puzzle, Rater, Scale, Status};
-///
-/// let ratings = Rater::new([Scale::Hodoku]).rate(&Puzzle::EMPTY.into())?;
-/// assert_eq!((ratings.status, ratings.is_rated()), (Status::Multiple, false));
-/// # Ok::<(), sudokit::Cancelled>(())
-/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Ratings {
@@ -61,15 +53,6 @@ pub struct Ratings {
 }
 
 /// What one scale says of a puzzle.
-///
-/// ```
-/// use sudokit::{Puzzle, Rater, Scale, Unrated};
-///
-/// let ratings = Rater::new([Scale::W]).rate(&Puzzle::EMPTY.into())?;
-/// assert_eq!(ratings.scales[0].scale, Scale::W);
-/// assert_eq!(ratings.scales[0].rating, Err(Unrated::SeveralSolutions));
-/// # Ok::<(), sudokit::Cancelled>(())
-/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct RatedOn {
@@ -86,15 +69,6 @@ pub struct RatedOn {
 }
 
 /// What sets a rating.
-///
-/// ```
-/// use sudokit::{Rater, Scale};
-///
-/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let ratings = Rater::new([Scale::Invariant]).with_hardest().rate(&entry)?;
-/// assert_eq!(ratings.scales[0].hardest.as_ref().unwrap().line, "hidden single in a line");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Hardest {
@@ -105,15 +79,6 @@ pub struct Hardest {
 }
 
 /// The steps behind a rating.
-///
-/// ```
-/// use sudokit::{Rater, Scale};
-///
-/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let ratings = Rater::new([Scale::Se]).with_path().rate(&entry)?;
-/// assert!(ratings.scales[0].trail.as_ref().unwrap().proof.verify().is_ok());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Trail {
@@ -125,13 +90,6 @@ pub struct Trail {
 
 impl Rater {
     /// Rates on these scales, each once, in this order.
-    ///
-    /// ```
-    /// use sudokit::{Puzzle, Rater, Scale};
-    /// let ratings = Rater::new([Scale::W, Scale::W]).rate(&Puzzle::EMPTY.into())?;
-    /// assert_eq!(ratings.scales.len(), 1);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn new(scales: impl IntoIterator<Item = Scale>) -> Self {
         let mut each = Vec::new();
         for scale in scales {
@@ -152,15 +110,6 @@ impl Rater {
     }
 
     /// Tells also what sets the rating.
-    ///
-    /// ```
-    /// # use sudokit::{Puzzle, Rater, Scale, Solution};
-    /// # let full: Solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse().unwrap();
-    /// let open = Puzzle::from(full).restricted_to(!sudokit::House::row(0).cells());
-    /// let ratings = Rater::new([Scale::Se]).with_hardest().rate(&open.into())?;
-    /// assert_eq!(ratings.scales[0].hardest.as_ref().unwrap().line, "1.0 Hidden Single: r1c1=5");
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     #[must_use]
     pub const fn with_hardest(mut self) -> Self {
         self.tells_hardest = true;
@@ -168,12 +117,6 @@ impl Rater {
     }
 
     /// Tells also all steps, on the scales that have a path.
-    ///
-    /// ```
-    /// # use sudokit::{Puzzle, Rater, Scale};
-    /// assert!(Rater::new([Scale::Se]).with_path().rate(&Puzzle::EMPTY.into())?.tells_path);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     #[must_use]
     pub const fn with_path(mut self) -> Self {
         self.tells_path = true;
@@ -200,15 +143,6 @@ impl Rater {
 
     /// Takes at most so long for a puzzle on a scale, and then leaves it at a lower bound. Needs a clock, which
     /// `wasm32-unknown-unknown` lacks.
-    ///
-    /// ```
-    /// # use std::time::Duration;
-    /// # use sudokit::{Rater, Scale};
-    /// let entry = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
-    /// let ratings = Rater::new([Scale::Gb]).within(Duration::ZERO).rate(&entry)?;
-    /// assert!(!ratings.scales[0].rating.clone()?.is_exact);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub const fn within(mut self, limit: Duration) -> Self {
         self.limit = Some(limit);
@@ -216,14 +150,6 @@ impl Rater {
     }
 
     /// Leaves ratings at a lower bound once this flag is raised: for those who have a clock of their own, or none.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Rater, Scale};
-    /// let entry = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
-    /// let ratings = Rater::new([Scale::Gb]).bounded_by(&Cancel::after(0)).rate(&entry)?;
-    /// assert!(!ratings.scales[0].rating.clone()?.is_exact);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn bounded_by(mut self, bound: &Cancel) -> Self {
         self.bound = Some(bound.clone());
@@ -231,12 +157,6 @@ impl Rater {
     }
 
     /// Works until it is cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Cancelled, Puzzle, Rater, Scale};
-    /// let mut rater = Rater::new([Scale::Se]).until(&Cancel::after(0));
-    /// assert_eq!(rater.rate(&Puzzle::EMPTY.into()).unwrap_err(), Cancelled);
-    /// ```
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
@@ -244,11 +164,6 @@ impl Rater {
     }
 
     /// The scales, in their order.
-    ///
-    /// ```
-    /// # use sudokit::{Rater, Scale};
-    /// assert_eq!(Rater::new([Scale::B, Scale::W]).scales(), [Scale::B, Scale::W]);
-    /// ```
     pub fn scales(&self) -> &[Scale] {
         &self.scales
     }
@@ -257,14 +172,6 @@ impl Rater {
     ///
     /// # Errors
     /// It was [cancelled](Self::until).
-    ///
-    /// ```
-    /// use sudokit::{Rater, Scale};
-    ///
-    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert!(Rater::new(Scale::ALL).rate(&entry)?.is_rated());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn rate(&mut self, entry: &Entry) -> Result<Ratings, Cancelled> {
         let answer = self.engine.answer(puzzle_of(entry).problem());
         self.rate_solved(entry, &answer)
@@ -274,14 +181,6 @@ impl Rater {
     ///
     /// # Errors
     /// It was [cancelled](Self::until).
-    ///
-    /// ```
-    /// use sudokit::{Rater, Scale};
-    ///
-    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert!(Rater::new([Scale::Se]).rate_solved(&entry, &sudokit::solve(&entry))?.is_rated());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn rate_solved(&self, entry: &Entry, answer: &Answer) -> Result<Ratings, Cancelled> {
         let start = start(&puzzle_of(entry), answer);
         let scales = self.scales.iter().map(|scale| self.rate_on(*scale, &start)).collect();
@@ -370,12 +269,6 @@ impl Trail {
 
 impl Ratings {
     /// Whether every scale has a rating for the puzzle.
-    ///
-    /// ```
-    /// # use sudokit::{Puzzle, Rater, Scale};
-    /// assert!(!Rater::new([Scale::W]).rate(&Puzzle::EMPTY.into())?.is_rated());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn is_rated(&self) -> bool {
         self.scales.iter().all(|on| on.rating.is_ok())
     }

@@ -30,15 +30,6 @@ pub struct Rating {
 }
 
 /// What a scale says, in its own terms.
-///
-/// ```
-/// use sudokit::{Grade, Scale, logic::rating::whips::Length};
-///
-/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let Grade::Chains(length, longest) = sudokit::rate(&entry, Scale::W)?.grade else { panic!("whips are chains") };
-/// assert_eq!((length, longest), (Length::Exactly(0), None));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Grade {
@@ -55,14 +46,6 @@ pub enum Grade {
 impl Rating {
     /// The values in the order of the scale's [columns](Scale::columns), as a table has them: `Hard`, `7.1`, `12`. A lower bound
     /// is marked: `>=7.1`. Where no length of chains is enough the value is `-`.
-    ///
-    /// ```
-    /// use sudokit::Scale;
-    ///
-    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert_eq!(sudokit::rate(&entry, Scale::Se)?.values(), ["1.2", "1.2", "1.2"]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn values(&self) -> Vec<String> {
         let bound = |is_exact: bool, value: &dyn Display| {
             let sign = if is_exact { "" } else { ">=" };
@@ -89,14 +72,6 @@ impl Rating {
 
     /// The rating as one number, for sorting and plots: HoDoKu's score; ER; the invariant rating; the length of chains,
     /// which is infinite if none is enough.
-    ///
-    /// ```
-    /// use sudokit::Scale;
-    ///
-    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert_eq!(sudokit::rate(&entry, Scale::Se)?.number(), 1.2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn number(&self) -> f64 {
         match &self.grade {
             Grade::Hodoku(rating) => rating.score.into(),
@@ -110,14 +85,6 @@ impl Rating {
     }
 
     /// How many steps the rating counts; none on a scale without [path](Scale::path).
-    ///
-    /// ```
-    /// use sudokit::Scale;
-    ///
-    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert_eq!(sudokit::rate(&entry, Scale::Se)?.steps(), Some(51));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub const fn steps(&self) -> Option<usize> {
         match &self.grade {
             Grade::Hodoku(rating) => Some(rating.steps),

@@ -41,11 +41,6 @@ pub enum Scale {
 
 impl Scale {
     /// All scales.
-    ///
-    /// ```
-    /// use sudokit::Scale;
-    /// assert!(Scale::ALL.iter().all(|scale| scale.name().parse() == Ok(*scale)));
-    /// ```
     pub const ALL: [Self; 9] = [
         Self::Hodoku,
         Self::Se,
@@ -59,10 +54,6 @@ impl Scale {
     ];
 
     /// The name, as it is read back: `hodoku`, `se`, `se-fixed`, `se-sukaku`, `w`, `b`, `gw`, `gb` or `invariant`.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Scale::Gw.name(), "gw");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Hodoku => "hodoku",
@@ -78,10 +69,6 @@ impl Scale {
     }
 
     /// The name of the scale's field in JSON: [`name`](Self::name) with an underscore.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Scale::SeFixed.key(), "se_fixed");
-    /// ```
     pub const fn key(self) -> &'static str {
         match self {
             Self::SeFixed => "se_fixed",
@@ -91,10 +78,6 @@ impl Scale {
     }
 
     /// The columns of a table, one for each of the [values](Rating::values) of a rating.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Scale::Se.columns(), ["se_er", "se_ep", "se_ed"]);
-    /// ```
     pub const fn columns(self) -> &'static [&'static str] {
         match self {
             Self::Hodoku => &["hodoku_level", "hodoku_score", "hodoku_steps"],
@@ -111,18 +94,6 @@ impl Scale {
 
     /// Rates a board that has this one solution, until it is cancelled: then the rating is a [lower bound](Rating::is_exact).
     /// None if the scale has nothing to say of the board: it is full, or HoDoKu finds too few filled cells.
-    ///
-    /// ```
-    /// use sudokit::{Board, Cancel, Puzzle, Scale, Solution};
-    ///
-    /// let puzzle: Puzzle =
-    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-    /// let solution: Solution =
-    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-    /// let rating = Scale::W.rate(&Board::new(&puzzle)?, &solution, &Cancel::new()).unwrap();
-    /// assert_eq!(rating.to_string(), "0");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn rate(self, board: &Board, solution: &Solution, cancel: &Cancel) -> Option<Rating> {
         let (grade, is_exact) = match self {
             Self::Hodoku => {
