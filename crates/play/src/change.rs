@@ -1,16 +1,16 @@
-//! What an action did.
+//! The change that an action made.
 
 use sudokit::CellSet;
 use sudokit::diagram::Sentence;
 
-/// What an action did: screens redraw and speak from it.
+/// The change that an action made: screens redraw and speak from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Change {
-    /// The cells that may look different now. Everything else looks as before.
+    /// The cells that may look different now. All others look as before.
     pub cells: CellSet,
-    /// What to say, to eyes and ears. [`Sentence::called`] says it in the player's notation.
+    /// The announcement, for eyes and ears. [`Sentence::called`] puts it in the player's notation.
     pub said: Sentence,
-    /// The action has just finished the game.
+    /// True if the action finished the game.
     pub finished: bool,
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// One of nine colours, 1 to 9. What it looks like is up to the screen.
+/// One of nine colours, 1 to 9. Screens choose their looks.
 ///
 /// ```
 /// use sudokit_play::Colour;
@@ -16,7 +16,7 @@ use std::fmt;
 pub struct Colour(u8);
 
 impl Colour {
-    /// How many there are.
+    /// The number of colours.
     pub const COUNT: usize = 9;
 
     /// The colour with this number, 1 to 9.
@@ -24,7 +24,7 @@ impl Colour {
         if number >= 1 && number as usize <= Self::COUNT { Some(Self(number - 1)) } else { None }
     }
 
-    /// All of them.
+    /// All colours.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)
     }

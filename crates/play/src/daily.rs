@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use sudokit::Puzzle;
 
-/// A day of the calendar. Which day it is comes from outside.
+/// A day of the calendar. The current day comes from outside.
 ///
 /// ```
 /// use sudokit_play::{Date, Level};
@@ -24,11 +24,11 @@ pub struct Date {
     day: u8,
 }
 
-/// Seeds of days begin here, so that no player comes upon the puzzle of a day by counting.
+/// Seeds of days begin here, so that counting up from seed 1 never reaches the puzzle of a day.
 const DAYS: u64 = 1 << 40;
 
 impl Date {
-    /// The day, if there is such a day: years have up to four digits.
+    /// The day, if the calendar has it: years have up to four digits.
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         let days = match month {
@@ -41,7 +41,7 @@ impl Date {
         if year <= 9999 && day >= 1 && day <= days { Some(Self { year, month, day }) } else { None }
     }
 
-    /// Year, month and day, as people count them.
+    /// Year, month and day, counted from 1.
     pub const fn parts(self) -> (u16, u8, u8) {
         (self.year, self.month, self.day)
     }
@@ -51,19 +51,19 @@ impl Date {
         level.puzzle(self.seed())
     }
 
-    /// The number of the day's puzzle at every level.
+    /// The seed of the day's puzzle at every level.
     pub const fn seed(self) -> u64 {
         DAYS + self.year as u64 * 10_000 + self.month as u64 * 100 + self.day as u64
     }
 
-    /// The day after, unless there is none left.
+    /// The next day; `None` after the last day of the calendar.
     pub fn next(self) -> Option<Self> {
         let Self { year, month, day } = self;
         let later = Self::new(year, month, day + 1).or(Self::new(year, month + 1, 1));
         later.or(Self::new(year + 1, 1, 1))
     }
 
-    /// The date so many days later; the last one of the calendar if there is none.
+    /// The date so many days later, at most the last day of the calendar.
     pub(crate) fn plus(self, days: u32) -> Self {
         (0..days).fold(self, |date, _| date.next().unwrap_or(date))
     }
@@ -119,7 +119,7 @@ impl TryFrom<String> for Date {
     }
 }
 
-/// A text is not a date.
+/// The error for a text that is no date.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotADate {
     text: String,

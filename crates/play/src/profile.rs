@@ -1,10 +1,11 @@
-//! What stays between games.
+//! The data kept between games.
 
 use crate::train::Training;
 use crate::{Assistance, Date, Game, Level, Options, Origin};
 use serde::{Deserialize, Serialize};
 
-/// What stays between games: which are in progress, how the others ended, the options for new ones, and what has been learned.
+/// The data kept between games: the games in progress, the outcomes of others, options for new games, and
+/// training.
 ///
 /// ```
 /// use sudokit_play::{Game, Level, Origin, Profile};
@@ -25,9 +26,9 @@ pub struct Profile {
     pub options: Options,
     /// The games in progress, the one played last first.
     pub games: Vec<InProgress>,
-    /// How games ended, in order.
+    /// The outcomes of games, in order.
     pub outcomes: Vec<Outcome>,
-    /// What the player has learned.
+    /// The player's training.
     pub training: Training,
 }
 
@@ -35,35 +36,35 @@ pub struct Profile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct InProgress {
-    /// What whoever keeps the games calls it: the name of a file.
+    /// Its name in storage, such as that of a file.
     pub id: String,
-    /// Where the puzzle comes from.
+    /// The origin of the puzzle.
     pub origin: Origin,
     /// The time played, in milliseconds.
     pub time: u64,
-    /// How many digits the player has placed.
+    /// The number of digits placed.
     pub filled: usize,
-    /// How many there are to place.
+    /// The number of digits to place.
     pub of: usize,
 }
 
-/// How a game ended.
+/// The outcome of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// Where the puzzle came from.
+    /// The origin of the puzzle.
     pub origin: Origin,
-    /// Whether it was solved, and not given up.
+    /// True if it was solved, false if it was given up.
     pub solved: bool,
     /// The time played, in milliseconds.
     pub time: u64,
-    /// How much assistance there was, at its most.
+    /// The most assistance that it had.
     pub assistance: Assistance,
-    /// How many hints the player asked for.
+    /// The number of hints.
     pub hints: u32,
 }
 
-/// What the outcomes at a level amount to.
+/// The statistics of outcomes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Statistics {
@@ -73,18 +74,18 @@ pub struct Statistics {
     pub solved: usize,
     /// The shortest time of a solved game, in milliseconds.
     pub best: Option<u64>,
-    /// The time that half of the solved games did not exceed.
+    /// The median time of solved games, in milliseconds.
     pub median: Option<u64>,
-    /// How many games in a row were solved, up to the last one.
+    /// The number of games solved in a row, up to the last one.
     pub streak: usize,
-    /// The most that were ever solved in a row.
+    /// The longest streak.
     pub longest_streak: usize,
     /// Solved games with hints or steps taken.
     pub helped: usize,
 }
 
 impl Profile {
-    /// Remembers a game in progress, as the one played last.
+    /// Keeps a game in progress, as the one played last.
     ///
     /// ```
     /// # use sudokit_play::{Game, Profile};
@@ -107,7 +108,7 @@ impl Profile {
         self.games.retain(|game| game.id != id);
     }
 
-    /// A game has ended, solved or given up.
+    /// Records the end of a game, solved or given up.
     pub fn close(&mut self, id: &str, game: &Game) {
         self.forget(id);
         self.outcomes.push(Outcome {
@@ -119,7 +120,7 @@ impl Profile {
         });
     }
 
-    /// What the outcomes at a level amount to; or those of puzzles without a level.
+    /// The statistics of a level, or of puzzles without a level.
     pub fn statistics(&self, level: Option<Level>) -> Statistics {
         let outcomes: Vec<&Outcome> =
             self.outcomes.iter().filter(|outcome| outcome.origin.level() == level).collect();
@@ -139,7 +140,7 @@ impl Profile {
         }
     }
 
-    /// Whether the puzzle of a day has been solved.
+    /// Returns true if the puzzle of a day has been solved.
     pub fn has_solved(&self, date: Date, level: Level) -> bool {
         let daily = Origin::Daily { level, date };
         self.outcomes.iter().any(|outcome| outcome.solved && outcome.origin == daily)

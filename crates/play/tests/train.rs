@@ -91,7 +91,7 @@ fn judged(drill: &Drill, placed: CandidateSet, crossed: CandidateSet) -> Judgeme
     drill.judge(&Reply::Follows { placed, crossed }, &never()).expect("nobody cancels")
 }
 
-/// What steps show, each way apart: what can be placed, and what can be crossed out.
+/// The effects of steps: the digits that can be placed, and the candidates that can be crossed out.
 fn shown<'s>(steps: impl IntoIterator<Item = &'s Step>) -> (CandidateSet, CandidateSet) {
     steps.into_iter().fold((CandidateSet::EMPTY, CandidateSet::EMPTY), |(placed, crossed), step| {
         (placed | step.effect.placed(), crossed | step.effect.eliminated())
@@ -104,7 +104,8 @@ fn of_kind(kind: &'static Kind, board: &Board) -> Vec<Step> {
     steps.into_iter().filter(|step| step.kind == kind).collect()
 }
 
-/// Replies to one drill: all that its technique shows, what other techniques show, and what nobody shows, judged by the list of all steps.
+/// Replies to one drill: effects of its technique, of other techniques, and of none, judged by the list of
+/// all steps.
 fn check_judging(kind: &'static Kind, number: u64, random: &mut Random) {
     let Some(drill) = drill(Exercise::WhatFollows, kind, number) else { return };
     let board = drill.board();
@@ -242,7 +243,8 @@ fn day(text: &str) -> Date {
     text.parse().expect("a day")
 }
 
-/// The numbers of the crate `rs-fsrs` for rounds on the days when they are due; `deep/fsrs` compares many more.
+/// The numbers of the crate `rs-fsrs` for rounds on the days when they are due; `deep/fsrs` compares many
+/// more.
 #[test]
 fn intervals_are_those_of_fsrs() {
     use Grade::{Again, Good, Hard};
@@ -259,7 +261,7 @@ fn intervals_are_those_of_fsrs() {
         ),
         (
             [Again, Good, Good, Again],
-            ["2026-11-23 407 7210", "2026-11-26 2605 7118", "2026-12-04 8300 7028", "2026-12-06 2229 9020"],
+            ["2026-11-23 407 7210", "2026-11-26 2605 7118", "2026-12-04 8300 7028", "2026-12-06 1918 9021"],
         ),
         (
             [Hard, Hard, Hard, Hard],
@@ -292,7 +294,7 @@ fn rounds_and_lapses_are_counted_whatever_the_calendar_says() {
     let old = (0..40).fold(first, |memory, _| memory.after(Grade::Good, memory.due));
     let after = (0..366).fold(old.last, |date, _| date.next().expect("not the last day"));
     assert_eq!((old.rounds, old.due), (41, after));
-    // After the last day of the calendar there is none.
+    // No date follows the last day of the calendar.
     assert_eq!(Memory::first(Grade::Good, day("9999-12-30")).due, day("9999-12-31"));
 }
 

@@ -1,4 +1,4 @@
-//! Canonical forms: everything that `sudoku canon` can say.
+//! Canonical forms.
 
 use crate::symmetry::{Canonical, Canonizer, Form, Transformation};
 use crate::{Answer, Cancel, Cancelled, Digit, Engine, Puzzle, Single, Status};
@@ -18,12 +18,12 @@ pub enum CanonForm {
     Maxlex,
     /// The puzzle within the minlex form of its solution: [`Canonizer::grid_minlex`].
     Grid,
-    /// The minlex form of the cells of the givens, whatever their digits. It keeps the digits of the puzzle.
+    /// The minlex form of the pattern of givens. The digits are not renamed.
     Pattern,
 }
 
 impl CanonForm {
-    /// All of them.
+    /// All forms.
     pub const ALL: [Self; 5] = [Self::Minlex, Self::Gsf, Self::Maxlex, Self::Grid, Self::Pattern];
 
     /// `minlex`, `gsf`, `maxlex`, `grid` or `pattern`.
@@ -40,10 +40,10 @@ impl CanonForm {
 
 named!(CanonForm, "a canonical form");
 
-/// The canonical form of a puzzle: all of its isomorphs have the same. Only [`CanonForm::Grid`] may be missing, where there is not
-/// exactly one solution.
+/// The canonical form of a puzzle: the same for all isomorphs. `None` only for [`CanonForm::Grid`] of a
+/// puzzle without exactly one solution.
 ///
-/// A [`Canon`] does the same for many puzzles, tells the way there, and can be cancelled.
+/// A [`Canon`] does the same for many puzzles, also gives the transformation, and can be cancelled.
 ///
 /// ```
 /// use sudokit::{CanonForm, Transformation};
@@ -81,22 +81,23 @@ pub struct Canon {
     solver: Single,
 }
 
-/// What a [`Canon`] says of a puzzle. It prints as the line of `sudoku canon`. With the feature `serde` it becomes the JSON of
-/// `schema/canon.json`.
+/// The canonical form of a puzzle, with its facts. It prints as the line of `sudoku canon`. With the feature
+/// `serde` it becomes the JSON of `schema/canon.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Canonized {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Which form was asked for.
+    /// The requested form.
     pub form: CanonForm,
-    /// How many solutions the puzzle has, if the form depends on that.
+    /// The number of solutions, if the form depends on it.
     pub status: Option<Status>,
-    /// The form and the way there, if it has one.
+    /// The form and the transformation to it, if it exists.
     pub canonical: Option<Canonical>,
-    /// How many transformations leave the puzzle unchanged, if that was asked for; of a pattern, without those of its digits.
+    /// The number of transformations that leave the puzzle unchanged, if requested; of a pattern, without
+    /// renaming digits.
     pub automorphisms: Option<u64>,
-    /// Whether the way to the form belongs to its JSON and to its line.
+    /// True if the transformation belongs to its JSON and its line.
     pub tells_map: bool,
 }
 
@@ -106,22 +107,22 @@ impl Canon {
         Self { form, ..Self::default() }
     }
 
-    /// Writes also the way to the form, for [`Transformation`] to read.
+    /// Also writes the transformation to the form, which [`Transformation`] reads.
     #[must_use]
     pub const fn with_map(mut self) -> Self {
         self.tells_map = true;
         self
     }
 
-    /// Counts also the transformations that leave the puzzle unchanged.
+    /// Also counts the transformations that leave the puzzle unchanged.
     #[must_use]
     pub const fn with_automorphisms(mut self) -> Self {
         self.counts_automorphisms = true;
         self
     }
 
-    /// Works until it is cancelled. A form takes microseconds as a rule; a puzzle that is alike from all sides, as the pattern of a full
-    /// grid is, takes a third of a second.
+    /// Works until it is cancelled. A form takes microseconds as a rule; a highly symmetric one, such as the
+    /// pattern of a full grid, takes a third of a second.
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
@@ -170,7 +171,7 @@ impl Canon {
         match self.form {
             CanonForm::Pattern => {
                 let count = self.canonizer.count_automorphisms_until(&ones(puzzle), &self.cancel)?;
-                // The eight digits that it does not use are nobody's business.
+                // Renaming the eight unused digits does not count.
                 Ok(count / (1..=8).product::<u64>())
             }
             _ => self.canonizer.count_automorphisms_until(puzzle, &self.cancel),
@@ -194,7 +195,7 @@ impl Canonized {
     }
 }
 
-/// The form, or how many solutions there are instead; then what else was asked for. Two spaces are between them.
+/// The form, or the status instead; then the other requested facts, separated by two spaces.
 impl fmt::Display for Canonized {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.text(), self.status) {

@@ -12,9 +12,9 @@
 //! # Ok::<(), sudokit::formats::ParseError>(())
 //! ```
 //!
-//! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`], [`Solution`].
-//! A puzzle may have no solution, or several: that is an answer, not an error. Errors are about texts that are no puzzle, and name
-//! the place and what was expected there.
+//! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`],
+//! [`Solution`]. A puzzle may have no solution, or several: that is an answer, not an error. Errors are about
+//! texts that are no puzzle, and name the place and what was expected there.
 //!
 //! # Read and write
 //!
@@ -26,7 +26,8 @@
 //! | list the formats | [`formats::Format`] |
 //! | tell what a format cannot store | [`formats::Losses`] |
 //!
-//! An [`Entry`] is a puzzle as it was read: the givens, a player's digits, candidates, a title. It prints as a line.
+//! An [`Entry`] is a puzzle as it was read: the givens, a player's digits, candidates, a title. It prints as
+//! a line.
 //!
 //! ```
 //! use sudokit::formats::{Format, Losses, to_text};
@@ -49,8 +50,8 @@
 //! | solve, count, rate arrays of bytes into buffers | [`Bulk`] |
 //! | stop long work | [`Cancel`] |
 //!
-//! An engine keeps its memory between puzzles: make one, and keep it. A [`Cancel`] ends long work early, from any thread or at a
-//! deadline. Then there is no result, or one that says so.
+//! An engine keeps its memory between puzzles: make one, and keep it. A [`Cancel`] ends long work early, from
+//! any thread or at a deadline. Then there is no result, or one that says so.
 //!
 //! # Check and help
 //!
@@ -136,7 +137,8 @@
 //!
 //! # Whole programs
 //!
-//! Programs to copy are in `crates/sudokit/examples`, 20 to 60 lines each. Each runs as it is, and takes a puzzle or a file of yours:
+//! Programs to copy are in `crates/sudokit/examples`, 20 to 60 lines each. Each runs as it is, and takes a
+//! puzzle or a file of yours:
 //!
 //! ```sh
 //! cargo run --release -p sudokit --example solve_file
@@ -159,21 +161,24 @@
 //!
 //! # Decisions
 //!
-//! - **A proof is data; its check is elsewhere.** `explain` writes a position and steps with their patterns. `verify` replays them,
-//!   and asks of each pattern whether it is on the board and whether the effect follows. It uses neither the finder nor a solver.
-//!   `Premises` lists what no step shows: what the start adds to the givens, and which steps rest on one solution. Only for these
-//!   are solutions counted.
-//! - **The library does, the program speaks.** Every command of `sudoku` reads arguments, calls this crate and writes. So ratings
-//!   on all scales have one type (`Scale`, `Rating`), there is one generator (`Maker`), and JSON is made here and nowhere else.
-//! - **A rating that was cut short is a lower bound,** and says so (`Rating::is_exact`). Only a cancelled `Rater` gives none.
-//! - **A hint is for the player's grid.** `solve` compares it with the solution; `logic` finds the next step on what the player has.
-//!   A candidate that the player has removed is no longer on that board, so no step comes twice.
-//! - **A grid without solution has suspects.** A half-filled grid as a plain text does not say which digits were printed. So
-//!   `Suspects` looks for the smallest sets of digits without which exactly one solution is left. If there are several solutions,
-//!   `Ambiguity` looks for further givens that decide. Both searches are bounded by questions to the engine, not by time, and say
-//!   whether they are complete.
-//! - **The hardest technique is the only one.** `--hardest x-wing` means a puzzle whose path in HoDoKu's order has X-wings and
-//!   singles and nothing else, so no easier step can take its place.
+//! - **A proof is data; its check is elsewhere.** `explain` writes a position and steps with their patterns.
+//!   `verify` replays them, and asks of each pattern whether it is on the board and whether the effect
+//!   follows. It uses neither the finder nor a solver. `Premises` lists what no step shows: what the start
+//!   adds to the givens, and which steps rest on one solution. Only for these are solutions counted.
+//! - **The library does, the program speaks.** Every command of `sudoku` reads arguments, calls this crate
+//!   and writes. So ratings on all scales have one type (`Scale`, `Rating`), there is one generator
+//!   (`Maker`), and JSON is made here and nowhere else.
+//! - **A rating that was cut short is a lower bound,** and says so (`Rating::is_exact`). Only a cancelled
+//!   `Rater` gives none.
+//! - **A hint is for the player's grid.** `solve` compares it with the solution; `logic` finds the next step
+//!   on what the player has. A candidate that the player has removed is no longer on that board, so no step
+//!   comes twice.
+//! - **A grid without solution has suspects.** A half-filled grid as a plain text does not say which digits
+//!   were printed. So `Suspects` looks for the smallest sets of digits without which exactly one solution is
+//!   left. If there are several solutions, `Ambiguity` looks for further givens that decide. Both searches
+//!   are bounded by questions to the engine, not by time, and say whether they are complete.
+//! - **The hardest technique is the only one.** `--hardest x-wing` means a puzzle whose path in HoDoKu's
+//!   order has X-wings and singles and nothing else, so no easier step can take its place.
 
 /// The programs of the README run.
 #[cfg(doctest)]
@@ -251,6 +256,6 @@ pub use suspects::Suspects;
 pub use verified::Verified;
 pub use wish::{Contradiction, Judge, Measure, Wish};
 
-/// The version of the JSON of results such as [`Record`], [`Report`] and [`Proof`]. It changes when a field changes its meaning or
-/// disappears, not when one is added.
+/// The version of the JSON of results such as [`Record`], [`Report`] and [`Proof`]. It changes when a field
+/// changes its meaning or disappears, not when one is added.
 pub const JSON_VERSION: u32 = 1;

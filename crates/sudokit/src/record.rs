@@ -1,10 +1,10 @@
-//! What is said about a solved puzzle, as data.
+//! Records of solved puzzles.
 
 use crate::{Answer, Entry, Solution};
 use std::fmt;
 use sudokit_core::named;
 
-/// How many solutions a puzzle has, in the words of the records.
+/// The number of solutions, in the words of the records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Status {
     /// One.
@@ -64,9 +64,9 @@ impl From<&Answer> for Status {
 pub struct Record {
     /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
-    /// How many solutions were found.
+    /// The number of solutions found.
     pub count: u64,
-    /// Whether that is all of them. If not, the search stopped there.
+    /// True if these are all. Otherwise the search stopped there.
     pub exact: bool,
     /// The first solution found.
     pub solution: Option<Solution>,
@@ -83,8 +83,8 @@ impl Record {
         Self { puzzle: entry.to_string(), count, exact: count < 2, solution: answer.solution().copied() }
     }
 
-    /// None, unique or multiple. A search that stops at the first solution cannot tell the last two apart: let it
-    /// go on to the second.
+    /// None, unique or multiple. A search that stops at the first solution cannot tell the last two apart:
+    /// search for a second.
     pub const fn status(&self) -> Status {
         Status::of_count(self.count)
     }
@@ -95,9 +95,9 @@ impl Record {
 pub struct Counted {
     /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
-    /// How many solutions were counted.
+    /// The number of solutions counted.
     pub count: u64,
-    /// Whether that is all of them. If not, counting stopped there.
+    /// True if these are all. Otherwise counting stopped there.
     pub exact: bool,
 }
 
@@ -108,14 +108,15 @@ impl fmt::Display for Counted {
     }
 }
 
-/// One of the solutions of a puzzle, or that it has none. With the feature `serde` it becomes the JSON of `schema/solution.json`.
+/// One of the solutions of a puzzle, or that it has none. With the feature `serde` it becomes the JSON of
+/// `schema/solution.json`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SolutionRecord {
     /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
-    /// How many solutions the puzzle has.
+    /// The number of solutions.
     pub status: Status,
-    /// The number of this one, from 1; 0 if there is none.
+    /// The number of this solution, from 1; 0 if there is none.
     pub number: u64,
     /// The solution, if there is one.
     pub solution: Option<Solution>,

@@ -1,9 +1,9 @@
-//! Where a puzzle comes from.
+//! The origin of a puzzle.
 
 use crate::{Date, Level};
 use serde::{Deserialize, Serialize};
 
-/// Where the puzzle of a game comes from.
+/// The origin of a game's puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "from", rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -11,7 +11,7 @@ pub enum Origin {
     /// A file, a link, a text.
     #[default]
     Opened,
-    /// A player who entered the givens.
+    /// Entered by the player.
     Entered,
     /// A level and a seed.
     Made {
@@ -38,7 +38,7 @@ impl Origin {
         }
     }
 
-    /// The day, if it is the puzzle of one.
+    /// The day, if it is a daily puzzle.
     pub const fn date(&self) -> Option<Date> {
         match self {
             Self::Daily { date, .. } => Some(*date),

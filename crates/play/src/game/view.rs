@@ -1,4 +1,4 @@
-//! What a screen asks of a game.
+//! Queries of a game, for screens.
 
 use super::truth::as_candidates;
 use super::{Assistance, Game, HelpUsed, Origin, Savepoint};
@@ -8,7 +8,7 @@ use sudokit::{
 };
 
 impl Game {
-    /// What stands on the player's sheet.
+    /// The player's sheet.
     pub const fn sheet(&self) -> &Sheet {
         &self.now.sheet
     }
@@ -18,8 +18,7 @@ impl Game {
         self.sheet().givens.digit(cell).or(self.sheet().placed.digit(cell))
     }
 
-    /// The candidates that a screen shows in an empty cell: those that are kept, or the marks in its centre where the player
-    /// keeps them.
+    /// The candidates that a screen shows in an empty cell: kept automatically, or the marks in its centre.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         self.all_candidates().digits_in(cell)
     }
@@ -42,7 +41,7 @@ impl Game {
         Colour::all().find(|colour| self.sheet().candidate_colours[colour.index()].contains(candidate))
     }
 
-    /// The cells whose digit comes twice in a house, if the player wants to see that.
+    /// The cells whose digit is repeated in a house, if the option is on.
     pub fn clashes(&self) -> CellSet {
         if self.options.clashes { self.all_clashes() } else { CellSet::EMPTY }
     }
@@ -51,7 +50,7 @@ impl Game {
         self.same_digit_seen_by(self.sheet().digits().cells())
     }
 
-    /// The cells that see one of these and have the same digit, if the player wants to know.
+    /// The cells that see one of these and have the same digit, if the option is on.
     pub(super) fn clashing_with(&self, cells: CellSet) -> CellSet {
         if self.options.clashes { self.same_digit_seen_by(cells) } else { CellSet::EMPTY }
     }
@@ -62,7 +61,7 @@ impl Game {
         cells.iter().filter_map(same).fold(CellSet::EMPTY, |all, same| all | same)
     }
 
-    /// The cells with a wrong digit, if the player wants to see them, or has just asked.
+    /// The cells with a wrong digit, if the option is on or the player has just asked.
     pub fn wrong(&self) -> CellSet {
         match self.options.wrong {
             Showing::AtOnce => self.all_wrong(),
@@ -75,29 +74,29 @@ impl Game {
         self.truth.wrong(&self.sheet().placed).cells()
     }
 
-    /// The digits that stand in nine places, if the player wants to see that.
+    /// The digits placed nine times, if the option is on.
     pub fn complete(&self) -> DigitSet {
         let is_complete = |digit: &Digit| self.options.complete && self.missing(*digit) == 0;
         Digit::all().filter(is_complete).collect()
     }
 
-    /// How often a digit is still missing.
+    /// The number of cells that a digit still needs.
     pub fn missing(&self, digit: Digit) -> usize {
         9_usize.saturating_sub(self.sheet().digits().cells_of(digit).len())
     }
 
-    /// What the player has to take back: digits that are in no solution, and cells without a candidate of any. Marks are notes, and a
-    /// mistake only where every empty cell has some in its centre.
+    /// The player's mistakes: digits that are in no solution, and cells that have lost the candidates of
+    /// every solution. Marks are notes, and a mistake only if every empty cell has some in its centre.
     pub fn mistakes(&self) -> Mistakes {
         self.truth.mistakes(self.sheet(), self.options.candidates)
     }
 
-    /// The game as an entry, for everything else in the library: puzzle, digits, candidates that are left, marks.
+    /// The game as an entry for the rest of the library: puzzle, digits, candidates that are left, marks.
     pub fn entry(&self) -> Entry {
         self.sheet().entry(self.given, self.options.candidates)
     }
 
-    /// What the game began with.
+    /// The entry that the game began with.
     pub(crate) const fn start(&self) -> &Entry {
         &self.start
     }
@@ -107,7 +106,7 @@ impl Game {
         self.now.sheet.givens
     }
 
-    /// Where the puzzle comes from.
+    /// The origin of the puzzle.
     pub const fn origin(&self) -> Origin {
         self.origin
     }
@@ -117,17 +116,17 @@ impl Game {
         self.truth.solution()
     }
 
-    /// Whether the puzzle has one solution, none or several.
+    /// The number of solutions: none, one or several.
     pub const fn status(&self) -> Status {
         self.truth.status
     }
 
-    /// Whether the puzzle has exactly one solution.
+    /// Returns true if the puzzle has exactly one solution.
     pub fn is_unique(&self) -> bool {
         self.truth.status == Status::Unique
     }
 
-    /// Whether the grid is full and right.
+    /// Returns true if the grid is full and right.
     pub fn is_finished(&self) -> bool {
         let digits = self.sheet().digits();
         let fits = |given: CandidateSet| as_candidates(&digits).is_subset(given);
@@ -144,37 +143,37 @@ impl Game {
         self.time
     }
 
-    /// What the player has chosen.
+    /// The player's options.
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// How much assistance the game has had, at its most.
+    /// The most assistance that the game has had.
     pub const fn assistance(&self) -> Assistance {
         self.assistance
     }
 
-    /// What help it has had.
+    /// The help that was used.
     pub const fn help_used(&self) -> HelpUsed {
         self.help
     }
 
-    /// Whether there is something to undo.
+    /// Returns true if there is something to undo.
     pub const fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether there is something to redo.
+    /// Returns true if there is something to redo.
     pub const fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// The savepoints, by their numbers.
+    /// The savepoints, in the order of their numbers.
     pub fn savepoints(&self) -> &[Savepoint] {
         &self.savepoints
     }
 
-    /// Everything that was done, in order.
+    /// All actions, in order.
     pub fn log(&self) -> &[Logged] {
         &self.log
     }

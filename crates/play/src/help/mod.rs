@@ -10,15 +10,16 @@ use found::Found;
 use sudokit::logic::Step;
 use sudokit::{Board, Cancel, Cancelled, Entry, Single};
 
-/// A ladder of hints for the player's own grid. Asked again it climbs; when the grid changes it starts anew. Nothing is told twice.
+/// A ladder of hints for the player's own grid. Each question climbs one rung; when the grid changes, the
+/// ladder starts over. Nothing is told twice.
 ///
 /// ```text
 /// mistakes first     how many ─► where ─► back to before them
 /// then a step        its name ─► where to look ─► the pattern ─► the reason ─► what follows ─► it is taken
 /// ```
 ///
-/// The step is the easiest that the player has not taken, on the candidates as they stand. A rung without anything to say is
-/// passed over.
+/// The step is the easiest that the player has not taken, on the candidates as they stand. Rungs with nothing
+/// to say are skipped.
 ///
 /// ```
 /// use sudokit::Cancel;
@@ -39,19 +40,19 @@ pub struct Help {
     ladder: Option<Ladder>,
 }
 
-/// One climb.
+/// A ladder with the rungs told so far.
 #[derive(Debug)]
 struct Ladder {
     about: About,
     found: Found,
-    /// What has been told, from the bottom.
+    /// The rungs told so far, from the bottom.
     told: Vec<Told>,
 }
 
-/// What a ladder is for: when that changes, so does what there is to tell.
+/// The subject of a ladder: when it changes, the ladder starts over.
 #[derive(Debug, PartialEq, Eq)]
 struct About {
-    /// The grid as it stands. Marks that are no candidates say nothing about the next step.
+    /// The grid without marks: these say nothing about the next step.
     grid: Entry,
     entering: bool,
     hints: HintOrder,
@@ -65,12 +66,12 @@ impl About {
 }
 
 impl Help {
-    /// Nothing has been asked yet.
+    /// A ladder before the first question.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// About this step, as long as the grid is that of the game as it stands. Whoever teaches a technique chooses the step.
+    /// A ladder about this step, until the grid changes: for lessons, which choose the step.
     ///
     /// ```
     /// use sudokit::logic::{Schedule, View};
@@ -90,10 +91,10 @@ impl Help {
         Self { engine: None, ladder: Some(ladder) }
     }
 
-    /// Tells one thing more. On the last rung it does what it spoke of: the step is taken, the mistakes are undone.
+    /// Climbs one rung. The last rung acts: it takes the step, or undoes the mistakes.
     ///
     /// # Errors
-    /// It was cancelled while it looked for a step.
+    /// Cancelled during the search for a step.
     pub fn ask(&mut self, game: &mut Game, cancel: &Cancel) -> Result<Told, Cancelled> {
         self.look(game, cancel)?;
         let ladder = self.ladder.as_mut().expect("it has just been set up");
@@ -101,7 +102,7 @@ impl Help {
         let rung = rungs.get(ladder.told.len()).or(rungs.last()).copied().unwrap_or(Rung::Nothing);
         let mut told = ladder.found.told(rung);
         if rung.acts() {
-            // Nobody is told a step that is none; if it should be, nothing happens.
+            // A told step always changes something; if one should not, nothing happens.
             told.change = ladder.found.action().and_then(|action| game.act(action).ok());
         } else {
             game.act(Action::Ask { rung }).ok();
@@ -110,8 +111,8 @@ impl Help {
         Ok(told)
     }
 
-    /// Looks for what there is to tell, and tells nothing. [`ask`](Self::ask) does that by itself; whoever asks from another thread can do it
-    /// beforehand on a copy of the game.
+    /// Searches without telling. [`ask`](Self::ask) does this itself; another thread may do it beforehand on
+    /// a copy of the game.
     ///
     /// # Errors
     /// It was cancelled.
@@ -125,18 +126,18 @@ impl Help {
         Ok(())
     }
 
-    /// What has been told on this ladder, from the bottom. It may be about a grid that has changed since:
-    /// [`is_about`](Self::is_about) knows.
+    /// The rungs told so far, from the bottom. The grid may have changed since: see
+    /// [`is_about`](Self::is_about).
     pub fn told(&self) -> &[Told] {
         self.ladder.as_ref().map_or(&[], |ladder| &ladder.told)
     }
 
-    /// Whether what has been told is about the game as it stands.
+    /// Returns true if the ladder is about the game as it stands.
     pub fn is_about(&self, game: &Game) -> bool {
         self.ladder.as_ref().is_some_and(|ladder| ladder.about == About::of(game))
     }
 
-    /// What the last rung does, for those who want it now.
+    /// The action of the last rung, to perform it at once.
     pub fn action(&self) -> Option<Action> {
         self.ladder.as_ref().and_then(|ladder| ladder.found.action())
     }

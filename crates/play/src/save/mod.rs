@@ -10,9 +10,10 @@ pub use unreadable::Unreadable;
 use crate::{Game, Profile};
 use serde_json::{Map, Value};
 
-/// A document in which a game or a profile is kept: JSON with a version. All older versions are read; this is the first.
+/// The document of a game or a profile: JSON with a version. All older versions are read; this is the first.
 ///
-/// The document of a game is a puzzle file, too: [`sudokit::read`] has the puzzle, the player's digits and candidates of it.
+/// The document of a game is a puzzle file, too: [`sudokit::read`] reads the puzzle, the player's digits and
+/// candidates from it.
 ///
 /// ```
 /// use sudokit_play::{Game, Level, Save};
@@ -47,7 +48,7 @@ impl Save {
     /// Reads a document.
     ///
     /// # Errors
-    /// It is none, or of a later version, or does not agree with itself.
+    /// The text is no such document, is of a later version, or contradicts itself.
     ///
     /// ```
     /// let error = sudokit_play::Save::from_json(r#"{"game":{"version":9}}"#).unwrap_err();

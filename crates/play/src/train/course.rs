@@ -9,18 +9,18 @@ use sudokit::logic::techniques::{
 };
 use sudokit::logic::{Kind, Schedule};
 
-/// Techniques that belong together.
+/// A chapter: related techniques.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Chapter {
-    /// What they have in common.
+    /// The title of the chapter.
     pub name: &'static str,
     /// The techniques, the easiest first.
     pub kinds: &'static [&'static Kind],
 }
 
-/// All techniques that a hint may name, chapter by chapter, the easiest first. HoDoKu's stand in HoDoKu's order; those that HoDoKu
-/// does not know stand where people find them.
+/// All techniques that a hint may name, chapter by chapter, the easiest first. HoDoKu's techniques are in
+/// HoDoKu's order; others are placed by how hard people find them.
 ///
 /// ```
 /// use sudokit_play::train::COURSE;
@@ -233,7 +233,7 @@ pub fn kinds() -> impl Iterator<Item = &'static Kind> {
     COURSE.iter().flat_map(|chapter| chapter.kinds.iter().copied())
 }
 
-/// What is looked for in the order of the course.
+/// The schedule of the course.
 pub fn schedule() -> Schedule {
     Schedule::of(kinds())
 }

@@ -1,8 +1,9 @@
 //! FSRS: when to practise again, by the published formulas of its fifth version.
 //!
-//! FSRS (Free Spaced Repetition Scheduler, by Jarrett Ye and others) describes a memory by two numbers: its stability `S`, the
-//! days after which the chance of recall has fallen to nine in ten, and its difficulty `D` from 1 to 10. With `t` days since the
-//! last review, a grade `g` of 1 (again), 2 (hard), 3 (good) or 4 (easy), and 19 weights `w`:
+//! FSRS (Free Spaced Repetition Scheduler, by Jarrett Ye and others) describes a memory by two numbers: its
+//! stability `S`, the days after which the chance of recall has fallen to nine in ten, and its difficulty `D`
+//! from 1 to 10. With `t` days since the last review, a grade `g` of 1 (again), 2 (hard), 3 (good) or 4
+//! (easy), and 19 weights `w`:
 //!
 //! ```text
 //! chance of recall   R  = (1 + 19/81 t/S)^(-1/2)
@@ -14,11 +15,12 @@
 //! interval              = S, in whole days
 //! ```
 //!
-//! Sources: J. Ye, J. Su, Y. Cao, *A Stochastic Shortest Path Algorithm for Optimizing Spaced Repetition Scheduling*, 2022; the
-//! formulas and weights: <https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>, section FSRS-5.
+//! Sources: J. Ye, J. Su, Y. Cao, *A Stochastic Shortest Path Algorithm for Optimizing Spaced Repetition
+//! Scheduling*, 2022; the formulas and weights:
+//! <https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>, section FSRS-5.
 //!
-//! Ours counts in days: no steps within a day, no random spread, no grade "easy". Operations are in the order of the crate
-//! `rs-fsrs`, so that profiles read on as they were written; `deep/fsrs` compares the two.
+//! Ours counts in days: no steps within a day, no random spread, no grade "easy". Operations are in the order
+//! of the crate `rs-fsrs`, so that profiles read on as they were written; `deep/fsrs` compares the two.
 
 use super::Grade;
 
@@ -53,7 +55,8 @@ pub(super) fn next(state: State, elapsed: u32, grade: Grade) -> (State, u32) {
     scheduled(Grade::ALL.map(|grade| state.after(elapsed.into(), grade)), grade)
 }
 
-/// Of the states after each grade the one of this grade, with its interval. A better grade waits at least a day longer.
+/// Of the states after each grade the one of this grade, with its interval. A better grade waits at least a
+/// day longer.
 fn scheduled(states: [State; 3], grade: Grade) -> (State, u32) {
     let [again, hard, good] = states.map(State::interval);
     let again = again.min(hard);

@@ -4,28 +4,28 @@ use super::{Drill, Exercise, Grade, Positions, Verdict};
 use sudokit::logic::Kind;
 use sudokit::{Cancel, Cancelled};
 
-/// What is asked in a round, in order.
+/// The exercises of a round, in order.
 pub const ROUND: [Exercise; 5] =
     [Exercise::WhatFollows, Exercise::FindIt, Exercise::NameIt, Exercise::FindIt, Exercise::WhatFollows];
 
-/// A few drills for one technique. How many of them were done right at once is its [grade](Grade).
+/// A few drills for one technique. Its [grade](Grade) counts those done right at once.
 #[derive(Clone, Debug)]
 pub struct Round {
     kind: &'static Kind,
     exercises: Vec<Exercise>,
-    /// For every drill that was begun, whether there was a slip.
+    /// For every drill begun, true if there was a slip.
     slips: Vec<bool>,
-    /// How many drills are over.
+    /// The number of finished drills.
     done: usize,
 }
 
 impl Round {
-    /// Five drills of three kinds.
+    /// A round of five drills of three kinds.
     pub fn new(kind: &'static Kind) -> Self {
         Self::of_exercises(kind, ROUND.to_vec())
     }
 
-    /// Drills of these kinds.
+    /// A round of these exercises.
     pub const fn of_exercises(kind: &'static Kind, exercises: Vec<Exercise>) -> Self {
         Self { kind, exercises, slips: Vec::new(), done: 0 }
     }
@@ -35,17 +35,18 @@ impl Round {
         self.kind
     }
 
-    /// How many drills are over.
+    /// The number of finished drills.
     pub const fn done(&self) -> usize {
         self.done
     }
 
-    /// How many drills there are.
+    /// The number of drills.
     pub fn of(&self) -> usize {
         self.exercises.len()
     }
 
-    /// The next drill, with a [number](super::Training::number) of its own; None if the round is over, or if there are no positions for it.
+    /// The next drill, with a [number](super::Training::number) of its own; `None` if the round is over or
+    /// there are no positions for it.
     ///
     /// # Errors
     /// It was cancelled.
@@ -61,19 +62,19 @@ impl Round {
         Ok(drill)
     }
 
-    /// What the drill at hand asks, or the one that comes; None if the round is over.
+    /// The exercise of the current or next drill; `None` if the round is over.
     pub fn exercise(&self) -> Option<Exercise> {
         self.exercises.get(self.done).copied()
     }
 
-    /// A drill begins that was made elsewhere, for [this exercise](Self::exercise).
+    /// Begins a drill that was made elsewhere, for [this exercise](Self::exercise).
     pub fn begin(&mut self) {
         if self.exercise().is_some() {
             self.slips.resize(self.done + 1, false);
         }
     }
 
-    /// A reply to the drill has been judged.
+    /// Records the verdict on a reply.
     ///
     /// ```
     /// # use sudokit::logic::techniques::fish::X_WING;
@@ -88,36 +89,36 @@ impl Round {
         if verdict.is_slip() {
             self.slipped();
         }
-        // Of two answers the other one is known.
+        // A yes-no question allows one answer: after it the other is known.
         if verdict.is_final() || self.exercise() == Some(Exercise::FindIt) {
             self.done = self.slips.len();
         }
     }
 
-    /// The player did not do the drill without help. What happens once it is over does not count.
+    /// Records a slip: the player needed help. After the end of a drill it has no effect.
     pub fn slipped(&mut self) {
         if let Some(slip) = self.slips.get_mut(self.done) {
             *slip = true;
         }
     }
 
-    /// The drill is given up, or its answer has been shown.
+    /// Ends the drill, given up or with its answer shown.
     pub fn give_up(&mut self) {
         self.slipped();
         self.done = self.slips.len();
     }
 
-    /// Whether the drill that was begun last is over.
+    /// Returns true if the drill begun last is over.
     pub const fn is_answered(&self) -> bool {
         self.done == self.slips.len()
     }
 
-    /// In how many drills there was a slip.
+    /// The number of drills with a slip.
     pub fn slips(&self) -> usize {
         self.slips.iter().filter(|slip| **slip).count()
     }
 
-    /// How the round went; None before it is over.
+    /// The grade; `None` before the round is over.
     pub fn grade(&self) -> Option<Grade> {
         (self.done == self.of()).then(|| Grade::of(self.slips()))
     }

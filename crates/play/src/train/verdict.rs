@@ -1,4 +1,4 @@
-//! What a player replies to a drill, and what that is worth.
+//! Replies to a drill, and verdicts on them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,46 +6,46 @@ use sudokit::diagram::{Diagram, Sentence};
 use sudokit::logic::Kind;
 use sudokit::{CandidateSet, UnknownName};
 
-/// What a player replies to a drill.
+/// The reply of a player to a drill.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 #[non_exhaustive]
 pub enum Reply {
-    /// There is one, or there is none.
+    /// True if the player says that there is one.
     IsThere(bool),
-    /// It is this technique.
+    /// The name of the technique.
     Named(&'static Kind),
-    /// These digits can be placed, these candidates crossed out.
+    /// The marked effects.
     Follows {
-        /// What is placed.
+        /// The digits placed.
         placed: CandidateSet,
-        /// What is crossed out.
+        /// The candidates crossed out.
         crossed: CandidateSet,
     },
-    /// The puzzle is solved, or not.
+    /// True if the puzzle is solved.
     Solved(bool),
 }
 
-/// What a reply is worth.
+/// A verdict on a reply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Verdict {
-    /// It is right.
+    /// Right.
     Right,
-    /// All of it follows, and it is not all that the technique shows here.
+    /// Right, but incomplete: the technique shows more here.
     More,
-    /// It follows by other techniques, not by the one that is asked for.
+    /// True by other techniques, not by the one asked for.
     Otherwise,
-    /// It is true, but no step shows it yet.
+    /// True, but no step shows it yet.
     Unfounded,
-    /// It is wrong.
+    /// Wrong.
     Wrong,
-    /// Nothing was replied.
+    /// No reply.
     Nothing,
 }
 
 impl Verdict {
-    /// All of them.
+    /// All verdicts.
     pub const ALL: [Self; 6] =
         [Self::Right, Self::More, Self::Otherwise, Self::Unfounded, Self::Wrong, Self::Nothing];
 
@@ -61,12 +61,12 @@ impl Verdict {
         }
     }
 
-    /// Whether the drill is over.
+    /// Returns true if the drill is over.
     pub const fn is_final(self) -> bool {
         matches!(self, Self::Right)
     }
 
-    /// Whether the player has slipped: what was replied does not follow.
+    /// Returns true for a slip: a reply that does not follow.
     pub const fn is_slip(self) -> bool {
         matches!(self, Self::Unfounded | Self::Wrong)
     }
@@ -89,20 +89,20 @@ impl FromStr for Verdict {
     }
 }
 
-/// A verdict, and the reason for it.
+/// A verdict with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Judgement {
-    /// What the reply is worth.
+    /// The verdict.
     pub verdict: Verdict,
-    /// What is said of it.
+    /// The sentences.
     pub said: Vec<Sentence>,
-    /// What is shown of it.
+    /// The marks on the grid.
     pub shown: Diagram,
 }
 
 impl Judgement {
-    /// What is said, as one text.
+    /// The sentences, as one text.
     pub fn text(&self) -> String {
         self.said.iter().map(Sentence::to_string).collect::<Vec<_>>().join(" ")
     }

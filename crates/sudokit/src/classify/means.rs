@@ -1,4 +1,4 @@
-//! What may be enough to solve a puzzle.
+//! Sets of techniques that may be enough to solve a puzzle.
 
 use crate::logic::techniques::{
     AlmostLockedCandidates, Als, BentSets, Bug, Coloring, Deadly, Exocet, Fireworks, Fish, Gurth, Impossible,
@@ -30,7 +30,7 @@ pub enum Means {
     Fish,
     /// Basics, wings and bent sets.
     Wings,
-    /// Basics and what assumes one solution: rectangles, loops, graves, other deadly patterns.
+    /// Basics and techniques that assume one solution: rectangles, loops, graves, other deadly patterns.
     Uniqueness,
     /// Basics, colours, chains and loops of links.
     Chains,
@@ -51,7 +51,7 @@ pub enum Means {
 named!(Means, "a set of techniques");
 
 impl Means {
-    /// All of them, tier by tier.
+    /// All sets, tier by tier.
     pub const ALL: [Self; 13] = [
         Self::Singles,
         Self::Locked,
@@ -88,7 +88,7 @@ impl Means {
     }
 
     /// Its number in the table above.
-    pub const fn tier(self) -> usize {
+    pub(super) const fn tier(self) -> usize {
         match self {
             Self::Singles => 0,
             Self::Locked => 1,
@@ -105,12 +105,12 @@ impl Means {
         }
     }
 
-    /// Its techniques, in the order in which `sudoku explain` has them.
+    /// Its techniques, in the order of `sudoku explain`.
     pub fn schedule(self) -> Schedule {
         Schedule::full().only(|kind| self.has(kind))
     }
 
-    /// Whether this kind belongs to it.
+    /// Returns true if this kind belongs to it.
     fn has(self, kind: &Kind) -> bool {
         let is_of = |families: &[&dyn Family]| families.iter().any(|family| family.kinds().contains(&kind));
         match self {

@@ -1,11 +1,11 @@
-//! Where on the way something is looked for.
+//! The points of a path at which patterns are looked for.
 
 use super::Means;
 use crate::Board;
 use crate::logic::Path;
 use sudokit_core::{Cancel, named};
 
-/// How far a puzzle has been followed by easy techniques. What such techniques leave does not depend on their order.
+/// A point on the path of easy techniques. The board there does not depend on their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Point {
     /// Nothing is done yet.
@@ -19,7 +19,7 @@ pub enum Point {
 named!(Point, "a point of the way");
 
 impl Point {
-    /// All of them, in order.
+    /// All points, in order.
     pub const ALL: [Self; 3] = [Self::Start, Self::Singles, Self::Basics];
 
     /// `start`, `singles` or `basics`.

@@ -1,7 +1,7 @@
-//! Puzzles to order: everything that `sudoku generate` can make.
+//! Generating puzzles to order.
 //!
-//! Work is divided into pieces. What a piece makes depends on the seed and on its number alone, and pieces are handed out in their
-//! order, so the number of threads does not show.
+//! Work is divided into pieces. The puzzles of a piece depend on the seed and its number alone, and pieces
+//! are handed out in order, so results do not depend on the number of threads.
 
 mod contradiction;
 mod piece;
@@ -15,17 +15,18 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use sudokit_core::named;
 
-/// Rounds that a climb takes before another begins elsewhere.
+/// Rounds of a climb before a restart.
 const PATIENCE: usize = 300;
-/// Grids and puzzles that are tried in vain before it is given up.
+/// Grids and puzzles tried in vain before giving up.
 const TRIES: usize = 1_000_000;
-/// The same where hardly any grid gives a sample.
+/// The same for samples, which few grids give.
 const TRIES_FOR_SAMPLE: usize = 100_000_000;
 
-/// Makes puzzles with one solution, or full grids. By default the puzzles are minimal, dug out of grids that are all equally
-/// likely.
+/// Makes puzzles with one solution, or full grids. By default the puzzles are minimal, dug out of grids that
+/// are all equally likely.
 ///
-/// The same seed makes the same puzzles, with any number of threads, and the same as `sudoku generate --seed`.
+/// The same seed makes the same puzzles, with any number of threads, and the same as
+/// `sudoku generate --seed`.
 ///
 /// ```
 /// use sudokit::generate::{Recipe, Symmetry};
@@ -43,14 +44,14 @@ const TRIES_FOR_SAMPLE: usize = 100_000_000;
 #[derive(Debug)]
 pub struct Maker {
     seed: u64,
-    /// Made when they are needed first: that takes longer than most puzzles.
+    /// Made at first use: that takes longer than most puzzles.
     grids: OnceLock<Grids>,
     product: Product,
     wish: Wish,
     steering: Steering,
-    /// Whether puzzles to begin at were given, fit or not.
+    /// True if puzzles to begin at were given, fit or not.
     begins: bool,
-    /// The canonical forms of what must not come again, where that is asked for.
+    /// The canonical forms to leave out, if requested.
     forms: Option<HashSet<Puzzle>>,
     tries: Option<usize>,
     stream: u32,
@@ -59,7 +60,7 @@ pub struct Maker {
     cancel: Cancel,
 }
 
-/// What a [`Maker`] makes.
+/// The product of a [`Maker`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Product {
@@ -70,12 +71,13 @@ pub enum Product {
     Grids,
     /// A sample of all minimal puzzles: digits are removed as long as possible.
     TopDown,
-    /// A sample of all minimal puzzles: digits are removed up to the first that is needed, and the puzzle is kept if it is minimal.
+    /// A sample of all minimal puzzles: digits are removed up to the first that is needed, and the puzzle is
+    /// kept if it is minimal.
     ControlledBias,
 }
 
 impl Product {
-    /// All of them.
+    /// All products.
     pub const ALL: [Self; 4] = [Self::Puzzles, Self::Grids, Self::TopDown, Self::ControlledBias];
 
     /// `puzzles`, `grids`, `top-down` or `controlled-bias`.
@@ -91,7 +93,7 @@ impl Product {
 
 named!(Product, "something to make");
 
-/// A puzzle, and what is known of it.
+/// A generated puzzle with its weight.
 ///
 /// ```
 /// use sudokit::{Maker, Product};
@@ -110,29 +112,29 @@ named!(Product, "something to make");
 pub struct Made {
     /// The puzzle, or the grid.
     pub puzzle: Puzzle,
-    /// How much it counts in a sample.
+    /// Its weight in a sample.
     pub weight: Option<f64>,
-    /// What all its isomorphs have in common, where that is asked for.
+    /// Its canonical form, if requested.
     form: Option<Puzzle>,
 }
 
-/// Why a [`Maker`] stopped.
+/// The reason why a [`Maker`] stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Ending {
-    /// All that was asked for was made.
+    /// All requested puzzles were made.
     Enough,
     /// So many attempts in a row were in vain.
     GivenUp {
         /// The number of attempts.
         tries: usize,
     },
-    /// The time is over.
+    /// The time is up.
     OutOfTime,
 }
 
 impl Maker {
-    /// Makes minimal puzzles, on one thread.
+    /// A maker of minimal puzzles, on one thread.
     pub fn new(seed: u64) -> Self {
         Self {
             seed,
@@ -150,30 +152,30 @@ impl Maker {
         }
     }
 
-    /// Makes this instead of puzzles.
+    /// Sets the product.
     #[must_use]
     pub const fn product(mut self, product: Product) -> Self {
         self.product = product;
         self
     }
 
-    /// What every puzzle must be: symmetric, with so many givens, of a pattern, around givens.
+    /// Sets the recipe of every puzzle: symmetry, number of givens, pattern, givens to build around.
     #[must_use]
     pub fn recipe(mut self, recipe: Recipe) -> Self {
         self.steering.recipe = recipe;
         self
     }
 
-    /// How hard every puzzle must be. Puzzles are changed a little at a time, and changes that come closer to the wish are kept.
-    /// A wish that [contradicts itself](Self::contradiction) is tried in vain.
+    /// Sets the difficulty of every puzzle. Puzzles are changed a little at a time, and changes that come
+    /// closer to the wish are kept. A wish that [contradicts itself](Self::contradiction) is tried in vain.
     #[must_use]
     pub fn wish(mut self, wish: Wish) -> Self {
         self.wish = wish;
         self
     }
 
-    /// Begins at these puzzles instead of random grids. Those without exactly one solution are left out, and if none is left, that is a
-    /// [contradiction](Self::contradiction).
+    /// Begins at these puzzles instead of random grids. Those without exactly one solution are left out, and
+    /// if none is left, that is a [contradiction](Self::contradiction).
     ///
     /// ```
     /// # use sudokit::{Maker, Puzzle};
@@ -195,13 +197,13 @@ impl Maker {
         self
     }
 
-    /// Leaves out what is isomorphic to something made before.
+    /// Leaves out isomorphs of earlier puzzles.
     #[must_use]
     pub fn distinct(self) -> Self {
         self.not_in(&[])
     }
 
-    /// Leaves out what is isomorphic to one of these, or to something made before.
+    /// Leaves out isomorphs of these and of earlier puzzles.
     ///
     /// ```
     /// # use sudokit::Maker;
@@ -233,24 +235,24 @@ impl Maker {
         self
     }
 
-    /// Makes something else of the same seed: what one stream makes does not depend on the others. The first is 0.
+    /// Sets the stream: streams of one seed are independent. The first is 0.
     #[must_use]
     pub const fn stream(mut self, stream: u32) -> Self {
         self.stream = stream;
         self
     }
 
-    /// Works on so many threads.
+    /// Sets the number of threads.
     #[must_use]
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self
     }
 
-    /// Stops after so long, counted from now. Needs a clock, which `wasm32-unknown-unknown` lacks.
+    /// Stops after this time, counted from now. Needs a clock, which `wasm32-unknown-unknown` lacks.
     #[must_use]
     pub fn within(mut self, time: Duration) -> Self {
-        // What is too far away to be said never comes.
+        // A deadline beyond the clock's range never comes.
         self.deadline = Instant::now().checked_add(time);
         self
     }
@@ -275,11 +277,11 @@ impl Maker {
         Ok(puzzles)
     }
 
-    /// Makes so many, or as many as time and attempts allow, and hands out each as soon as it is there. Every call begins anew, but
-    /// for what must not come again.
+    /// Makes so many, or as many as time and attempts allow, and hands out each at once. Every call starts
+    /// over, but remembers the puzzles to leave out.
     ///
     /// # Errors
-    /// It was [cancelled](Self::until), or the first that `give` has: with it all work ends.
+    /// It was [cancelled](Self::until), or `give` failed: its first error ends all work.
     pub fn make<E: From<Cancelled> + Send>(
         &mut self,
         count: usize,
@@ -331,7 +333,7 @@ impl Maker {
             },
         );
         match end {
-            // Pieces never come to an end by themselves.
+            // Pieces never end by themselves.
             Ok(()) | Err(End::Enough) => Ok(Ending::Enough),
             Err(End::GivenUp) => Ok(Ending::GivenUp { tries }),
             Err(End::Cancelled) if is_over() && !self.cancel.is_cancelled() => Ok(Ending::OutOfTime),
@@ -341,7 +343,7 @@ impl Maker {
     }
 }
 
-/// Why no more pieces are made.
+/// The reason to make no more pieces.
 enum End<E> {
     Enough,
     GivenUp,

@@ -6,7 +6,7 @@ use crate::logic::rating::{hodoku, se};
 use crate::logic::{Effect, Level, Step};
 use std::fmt;
 
-/// The steps that a scale takes, one after the other, each with the board that it is taken on. From
+/// The steps that a scale takes, in order, each with the board before it. From
 /// [`Scale::path`](super::Scale::path).
 ///
 /// ```
@@ -31,7 +31,7 @@ enum Path {
     Explainer(Box<se::Path>),
 }
 
-/// One step of a [`RatedPath`]. Its `Display` is the line that the scale's own program has for it.
+/// One step of a [`RatedPath`]. Its `Display` is the line of the scale's own program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatedStep {
     /// The board before the step.
@@ -54,7 +54,7 @@ impl RatedPath {
         Self(Path::Explainer(Box::new(path)))
     }
 
-    /// The first of the hardest steps: the one that sets the rating.
+    /// The first of the hardest steps, which sets the rating.
     pub fn hardest(self) -> Option<RatedStep> {
         let steps: Vec<RatedStep> = self.collect();
         RatedStep::hardest_of(&steps).cloned()
@@ -78,7 +78,7 @@ impl RatedStep {
         steps.iter().reduce(|most, step| if step.weight() > most.weight() { step } else { most })
     }
 
-    /// How hard it is among the steps of its path.
+    /// Its difficulty among the steps of its path.
     fn weight(&self) -> (Level, u32) {
         match &self.turn {
             Turn::Hodoku(turn) => {
@@ -90,8 +90,8 @@ impl RatedStep {
         }
     }
 
-    /// The step in techniques that can be [verified](Step::verify), one after the other from the [board](Self::board) on. It is
-    /// one, or two: a pattern and the single that it leaves. Where HoDoKu guesses there is none.
+    /// The step as one or two steps that can be [verified](Step::verify) from the [board](Self::board) on:
+    /// two for a pattern and the single that it leaves. Empty for a guess of HoDoKu's.
     pub fn steps(&self) -> &[Step] {
         match &self.turn {
             Turn::Hodoku(hodoku::Turn::Step(step, ..)) => std::slice::from_ref(step),
@@ -100,7 +100,7 @@ impl RatedStep {
         }
     }
 
-    /// What it changes.
+    /// The effect of the step.
     pub fn effect(&self) -> Effect {
         match &self.turn {
             Turn::Hodoku(turn) => turn.effect(),
@@ -108,7 +108,7 @@ impl RatedStep {
         }
     }
 
-    /// What a learner is told and shown of it. None of a guess.
+    /// The explanation and picture of the step; `None` for a guess.
     ///
     /// ```
     /// # use sudokit::{Board, Puzzle, Scale, Solution};

@@ -1,4 +1,4 @@
-//! Many puzzles on several scales, and what is recorded of each.
+//! Rating many puzzles on several scales.
 
 use super::path::RatedStep;
 use super::rating::{Grade, Rating};
@@ -10,7 +10,7 @@ use crate::symmetry::{Transformable, Transformation};
 use crate::{Answer, Board, Cancel, Cancelled, Engine, Entry, Proof, Single, Status};
 use std::time::{Duration, Instant};
 
-/// Rates puzzles on several scales. What else is to be found out is said once, and then holds for all of them.
+/// Rates puzzles on several scales. Its settings hold for all of them.
 ///
 /// ```
 /// use sudokit::{Rater, Scale};
@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Debug)]
 pub struct Rater {
     scales: Vec<Scale>,
-    /// How every puzzle is turned, to be rated again.
+    /// The transformations of the isomorphs to rate as well.
     isomorphs: Vec<Transformation>,
     tells_hardest: bool,
     tells_path: bool,
@@ -36,39 +36,41 @@ pub struct Rater {
     engine: Single,
 }
 
-/// What several scales say of one puzzle. With the feature `serde` it becomes the JSON of `schema/rate.json`.
+/// The ratings of a puzzle on several scales. With the feature `serde` it becomes the JSON of
+/// `schema/rate.json`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Ratings {
-    /// The puzzle, as records have it: 81 characters, or 729 where candidates are part of it.
+    /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
-    /// Only a puzzle with exactly one solution has ratings.
+    /// The number of solutions: only a puzzle with exactly one has ratings.
     pub status: Status,
-    /// Whether the givens alone are known to have one solution. Otherwise nothing was used that takes that for granted.
+    /// True if the givens alone are known to have one solution. Otherwise no technique that assumes it was
+    /// used.
     pub unique_givens: bool,
-    /// Whether paths were asked for.
+    /// True if paths were requested.
     pub tells_path: bool,
-    /// What each scale says, in the order in which they were named.
+    /// The ratings, in the order of the scales.
     pub scales: Vec<RatedOn>,
 }
 
-/// What one scale says of a puzzle.
+/// The rating of a puzzle on one scale.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct RatedOn {
     /// The scale.
     pub scale: Scale,
-    /// The rating, or why there is none.
+    /// The rating, or the reason why there is none.
     pub rating: Result<Rating, Unrated>,
-    /// The step that sets the rating, if it was asked for.
+    /// The step that sets the rating, if requested.
     pub hardest: Option<Hardest>,
-    /// The steps behind the rating, if they were asked for and the scale has a path.
+    /// The steps behind the rating, if requested and the scale has a path.
     pub trail: Option<Trail>,
-    /// The ratings of isomorphs, if they were asked for.
+    /// The ratings of isomorphs, if requested.
     pub spread: Option<Spread>,
 }
 
-/// What sets a rating.
+/// The step or chain that sets a rating.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Hardest {
@@ -84,12 +86,12 @@ pub struct Hardest {
 pub struct Trail {
     /// A line for each step.
     pub lines: Vec<String>,
-    /// The same in techniques that can be checked, up to where HoDoKu guesses.
+    /// The steps as a proof, up to the first guess of HoDoKu's.
     pub proof: Proof,
 }
 
 impl Rater {
-    /// Rates on these scales, each once, in this order.
+    /// A rater on these scales, each once, in this order.
     pub fn new(scales: impl IntoIterator<Item = Scale>) -> Self {
         let mut each = Vec::new();
         for scale in scales {
@@ -109,21 +111,21 @@ impl Rater {
         }
     }
 
-    /// Tells also what sets the rating.
+    /// Also reports the step that sets the rating.
     #[must_use]
     pub const fn with_hardest(mut self) -> Self {
         self.tells_hardest = true;
         self
     }
 
-    /// Tells also all steps, on the scales that have a path.
+    /// Also reports all steps, on scales that have a path.
     #[must_use]
     pub const fn with_path(mut self) -> Self {
         self.tells_path = true;
         self
     }
 
-    /// Rates so many random isomorphs of each puzzle as well. The seed says which.
+    /// Also rates so many random isomorphs of each puzzle, drawn by the seed.
     ///
     /// ```
     /// use sudokit::{Rater, Scale};
@@ -141,7 +143,7 @@ impl Rater {
         self
     }
 
-    /// Takes at most so long for a puzzle on a scale, and then leaves it at a lower bound. Needs a clock, which
+    /// Limits the time for a puzzle on a scale, after which the rating is a lower bound. Needs a clock, which
     /// `wasm32-unknown-unknown` lacks.
     #[must_use]
     pub const fn within(mut self, limit: Duration) -> Self {
@@ -149,7 +151,7 @@ impl Rater {
         self
     }
 
-    /// Leaves ratings at a lower bound once this flag is raised: for those who have a clock of their own, or none.
+    /// Makes ratings lower bounds once this flag is raised: for callers with their own clock, or none.
     #[must_use]
     pub fn bounded_by(mut self, bound: &Cancel) -> Self {
         self.bound = Some(bound.clone());
@@ -177,14 +179,14 @@ impl Rater {
         self.rate_solved(entry, &answer)
     }
 
-    /// Rates a puzzle whose answer is known: that of its givens, or of its candidates where the entry has some.
+    /// Rates a puzzle whose answer is known: that of its givens, or of its candidates if it has any.
     ///
     /// # Errors
     /// It was [cancelled](Self::until).
     pub fn rate_solved(&self, entry: &Entry, answer: &Answer) -> Result<Ratings, Cancelled> {
         let start = start(&puzzle_of(entry), answer);
         let scales = self.scales.iter().map(|scale| self.rate_on(*scale, &start)).collect();
-        // What ended early is no rating.
+        // A cancelled rating does not count.
         self.cancel.check()?;
         let puzzle = entry.to_string();
         Ok(Ratings {
@@ -238,8 +240,8 @@ impl Rater {
     }
 }
 
-/// What sets a rating: its hardest step, the longest chain, or the hardest rule. Nothing if no step leads on from the start, or to
-/// the end.
+/// The hardest step, the longest chain or the hardest rule. `None` if no step applies at the start, or the
+/// path ends early.
 fn hardest(rating: &Rating, steps: Option<&[RatedStep]>) -> Option<Hardest> {
     match &rating.grade {
         Grade::Explainer(_, explainer) if explainer.er.technique.is_none() => None,
@@ -268,7 +270,7 @@ impl Trail {
 }
 
 impl Ratings {
-    /// Whether every scale has a rating for the puzzle.
+    /// Returns true if every scale has a rating for the puzzle.
     pub fn is_rated(&self) -> bool {
         self.scales.iter().all(|on| on.rating.is_ok())
     }
