@@ -1,6 +1,8 @@
-//! Gives the shared library the name under which programs look for it: with the major version of its binary interface.
+//! Gives the shared library the name under which programs look for it: with the major version of its binary
+//! interface.
 
-/// `SUDOKIT_ABI_MAJOR` once more: a build script cannot ask the crate that it builds. `.ci/capi` compares them.
+/// `SUDOKIT_ABI_MAJOR` once more: a build script cannot ask the crate that it builds. `.ci/capi` compares
+/// them.
 const ABI_MAJOR: u32 = 1;
 
 fn main() {

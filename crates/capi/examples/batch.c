@@ -1,5 +1,5 @@
 /* A pool of threads that share many puzzles: each thread takes a slice of them, in an order of its own. A game server has such a pool
- * already; whoever has none leaves the threads to sudokit_solve_many, which is the last part. */
+ * already. Without one, sudokit_solve_many starts the threads: see the last part. */
 
 #include <pthread.h>
 #include <stdio.h>

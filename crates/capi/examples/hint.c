@@ -1,10 +1,10 @@
-/* Plays a game by hints alone: asks for the next step, does what it says, and goes on until all is done. */
+/* Plays a game by hints alone: takes the next step until the grid is solved. */
 
 #include <stdio.h>
 #include <string.h>
 #include <sudokit.h>
 
-/* What a player has on paper: digits and, in each empty cell, candidates as bits. */
+/* The player's sheet: digits and, in each empty cell, candidates as bits. */
 struct sheet {
     unsigned digits[81];
     unsigned candidates[81];

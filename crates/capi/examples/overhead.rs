@@ -1,4 +1,5 @@
-//! What a call through C costs over the engine: the same puzzles by both, in turns, on one thread, in its CPU time.
+//! The overhead of a call through C: the same puzzles by C and by the engine, in turns, on one thread, in CPU
+//! time.
 //!
 //! ```sh
 //! cargo run --release -p sudokit-capi --example overhead -- FILE    # a puzzle of 81 characters on each line
@@ -116,7 +117,7 @@ fn last_digit(solver: *mut sudokit_solver, grid: &[u8; 81]) -> usize {
     solution[80].into()
 }
 
-/// What this thread has worked, in seconds.
+/// The CPU time of this thread, in seconds.
 fn cpu_time() -> f64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     time.tv_sec as f64 + time.tv_nsec as f64 * 1e-9

@@ -1,6 +1,6 @@
 /*
- * sudokit.hpp: sudokit.h for C++17, no more than what C++ makes shorter: handles that free themselves, errors that are thrown, texts that
- * are strings. Whatever is not here is called as in C.
+ * sudokit.hpp: shorthands for C++17 over sudokit.h: handles that free themselves, errors as exceptions, texts as strings. All else
+ * is called as in C.
  */
 
 #ifndef SUDOKIT_HPP
@@ -16,14 +16,14 @@
 
 namespace sudokit {
 
-/// What a call throws that has no result.
+/// The exception of a failed call.
 class Error : public std::runtime_error {
 public:
     explicit Error(const sudokit_error &why) : std::runtime_error(why.message), error(why) {}
     sudokit_error error;
 };
 
-/// Throws what went wrong, if anything did.
+/// Throws if a call failed.
 inline void check(sudokit_status status, const sudokit_error &error) {
     if (status != SUDOKIT_OK) {
         throw Error(error);
@@ -41,7 +41,7 @@ using Cancel = std::unique_ptr<sudokit_cancel, detail::Free>;
 using Solver = std::unique_ptr<sudokit_solver, detail::Free>;
 
 namespace detail {
-/// A handle is NULL if there is no memory for it.
+/// Throws if a handle is NULL for lack of memory.
 template <typename Handle> Handle made(Handle handle) {
     if (handle == nullptr) {
         throw std::bad_alloc();
@@ -50,10 +50,10 @@ template <typename Handle> Handle made(Handle handle) {
 }
 } // namespace detail
 
-/// A new flag.
+/// Makes a flag.
 inline Cancel cancel() { return detail::made(Cancel(sudokit_cancel_new())); }
 
-/// A new solver.
+/// Makes a solver.
 inline Solver solver() { return detail::made(Solver(sudokit_solver_new())); }
 
 /// The solution of a puzzle, or the first one; empty if there is none.
@@ -65,8 +65,8 @@ inline std::string solve(const Solver &solver, std::string_view puzzle) {
     return answer == SUDOKIT_NONE ? std::string() : std::string(solution);
 }
 
-/// The text that a call writes, whatever its length: `call` gets buffer, capacity, length and error, as the last arguments in C. It is called
-/// again if the text is longer than `guess`.
+/// The text that a call writes, of any length. `call` receives buffer, capacity, length and error, the last arguments in C. It is
+/// called again if the text is longer than `guess`.
 ///
 ///     std::string json = sudokit::text([&](auto... out) { return sudokit_check_json(puzzle, 81, out...); });
 template <typename Call> std::string text(Call call, std::size_t guess = 65536) {

@@ -1,13 +1,13 @@
-//! What one puzzle is, as JSON: what is wrong with it, how hard it is, which givens it needs, what it is but for symmetry.
+//! Facts about one puzzle, as JSON: flaws, difficulty, redundant givens, canonical form.
 
-use crate::border::{Border, Text, enter};
-use crate::failure::Failure;
+use crate::border::{Text, call};
 use crate::job::Job;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
 use sudokit::{Batch, Canon, CanonForm, Minimality, Rater, Scale};
 
-/// Says what is wrong with a puzzle, how many solutions it has, and which givens it does not need: the JSON of `sudoku check -f json`.
+/// Checks a puzzle for conflicts, number of solutions and redundant givens: the JSON of
+/// `sudoku check -f json`.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -26,19 +26,18 @@ pub unsafe extern "C" fn sudokit_check_json(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+    call!(error, |border| {
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let text = Text::of(border, buffer, capacity, length)?;
         text.json(&sudokit::check(&entry))
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Rates a puzzle on scales: the JSON of `sudoku rate -f json`. `scales` are names with commas between: `hodoku`, `se`, `se-fixed`,
-/// `se-sukaku`, `w`, `b`, `gw`, `gb`, `invariant`.
+/// Rates a puzzle on scales: the JSON of `sudoku rate -f json`. `scales` are names separated by commas:
+/// `hodoku`, `se`, `se-fixed`, `se-sukaku`, `w`, `b`, `gw`, `gb`, `invariant`.
 ///
-/// When the time of the job is over, ratings are lower bounds and say so. When its flag is raised there are none.
+/// When the time of the job is up, ratings are lower bounds and say so. When its flag is raised, there are
+/// none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_rate_json(
     puzzle: *const c_char,
@@ -51,19 +50,17 @@ pub unsafe extern "C" fn sudokit_rate_json(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+    call!(error, |border| {
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let scales = border.text(scales, scales_length, "scales")?.split(',').map(str::parse);
         let scales = scales.collect::<Result<Vec<Scale>, _>>()?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
         text.json(&Rater::new(scales).until(&job.flag).bounded_by(&job.cancel).rate(&entry)?)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Says which givens a puzzle could do without: the JSON of `sudoku minimal -f json`.
+/// Finds the redundant givens of a puzzle: the JSON of `sudoku minimal -f json`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_minimal_json(
     puzzle: *const c_char,
@@ -73,17 +70,16 @@ pub unsafe extern "C" fn sudokit_minimal_json(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let puzzle = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?.givens;
+    call!(error, |border| {
+        let puzzle = border.entry(puzzle, puzzle_length, "puzzle")?.givens;
         let text = Text::of(border, buffer, capacity, length)?;
         text.json(&Minimality::of(&mut Batch::new(), &[puzzle])?[0])
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Finds a canonical form of a puzzle, the way there, and how symmetric it is: the JSON of `sudoku canon -f json`. `form` is `minlex`, `gsf`, `maxlex`,
-/// `grid` or `pattern`. With `map` the record has the transformation to the form, with `automorphisms` their number.
+/// Finds a canonical form of a puzzle: the JSON of `sudoku canon -f json`. `form` is `minlex`, `gsf`,
+/// `maxlex`, `grid` or `pattern`. With `map` the record includes the transformation to the form, with
+/// `automorphisms` the number of automorphisms.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_canon_json(
     puzzle: *const c_char,
@@ -98,8 +94,8 @@ pub unsafe extern "C" fn sudokit_canon_json(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| -> Result<(), Failure> {
-        let puzzle = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?.givens;
+    call!(error, |border| {
+        let puzzle = border.entry(puzzle, puzzle_length, "puzzle")?.givens;
         let form: CanonForm = border.text(form, form_length, "form")?.parse()?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
@@ -107,7 +103,5 @@ pub unsafe extern "C" fn sudokit_canon_json(
         let canon = if map != 0 { canon.with_map() } else { canon };
         let mut canon = if automorphisms != 0 { canon.with_automorphisms() } else { canon };
         text.json(&canon.of(&puzzle)?)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }

@@ -1,6 +1,6 @@
-//! A hint in a struct, for a game that reads no JSON; and as a picture.
+//! A hint as a struct, for games without JSON; and as a picture.
 
-use crate::border::{Border, Text, enter};
+use crate::border::{Text, call};
 use crate::failure::{Failure, put};
 use crate::job::Job;
 use crate::texts::svg;
@@ -11,41 +11,43 @@ use sudokit::logic::Schedule;
 use sudokit::render::Picture;
 use sudokit::{Advice, Candidate, Entry, Single, hint_with, position_with};
 
-/// What helps a player on.
+/// The kinds of advice.
 #[repr(i32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum sudokit_advice_kind {
     /// The next step.
     SUDOKIT_STEP = 0,
-    /// Something has to be taken back first.
+    /// There are mistakes to take back first.
     SUDOKIT_MISTAKES = 1,
     /// The puzzle has no solution.
     SUDOKIT_IMPOSSIBLE = 2,
-    /// All is done.
+    /// The grid is solved.
     SUDOKIT_SOLVED = 3,
-    /// No technique applies any more.
+    /// No technique applies.
     SUDOKIT_STUCK = 4,
-    /// The puzzle has several solutions, and what they have in common is found.
+    /// The puzzle has several solutions, and techniques show no more of what these have in common.
     SUDOKIT_UNDECIDED = 5,
 }
 
-/// A hint. A struct of the caller's, which `sudokit_hint` fills.
+/// A hint, in a struct of the caller's, which `sudokit_hint` fills.
 ///
-/// The digits of a cell are bits: bit 0 is the digit 1, and so on. Cells are counted row by row, from 0 to 80.
+/// The digits of a cell are bits: bit 0 is the digit 1, and so on. Cells are counted row by row, from 0 to
+/// 80.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct sudokit_advice {
-    /// One of `SUDOKIT_STEP`, `SUDOKIT_MISTAKES`, `SUDOKIT_IMPOSSIBLE`, `SUDOKIT_SOLVED`, `SUDOKIT_STUCK`, `SUDOKIT_UNDECIDED`.
+    /// One of `SUDOKIT_STEP`, `SUDOKIT_MISTAKES`, `SUDOKIT_IMPOSSIBLE`, `SUDOKIT_SOLVED`, `SUDOKIT_STUCK`,
+    /// `SUDOKIT_UNDECIDED`.
     pub kind: i32,
     /// The digits to place in each cell.
     pub placed: [u16; 81],
-    /// The candidates to remove from each cell. Of mistakes: the wrong digits in each cell.
+    /// The candidates to remove from each cell; for mistakes, the wrong digits in each cell.
     pub removed: [u16; 81],
-    /// The technique of a step, such as `X-Wing`, with a zero at the end; empty if there is none.
+    /// The technique of a step, such as `X-Wing`, with a zero at the end; empty without a step.
     pub technique: [c_char; 64],
-    /// Where to look, as a sentence that does not say what is there; empty likewise.
+    /// The place to look at, as a sentence that does not give the step away; empty without a step.
     pub look: [c_char; 256],
-    /// The step in one line, such as `Naked Single: r5c5=5`; empty likewise.
+    /// The step in one line, such as `Naked Single: r5c5=5`; empty without a step.
     pub line: [c_char; 512],
 }
 
@@ -93,8 +95,8 @@ fn mark(cells: &mut [u16; 81], candidates: &[Candidate]) {
     }
 }
 
-/// Helps a player on: what to take back, or the easiest next step. The game is a text with the player's digits and candidates, if there are
-/// any; a digit after `+` is one of the player's: `53+4.7....` for a 4 in the third cell.
+/// Gives a hint: mistakes to take back, or the easiest next step. The game is a text, with the player's
+/// digits and candidates if any; a digit after `+` is the player's: `53+4.7....` for a 4 in the third cell.
 ///
 /// ```c
 /// const char *game = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -113,17 +115,15 @@ pub unsafe extern "C" fn sudokit_hint(
     job: *const sudokit_job,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(game, game_length, "game")?)?;
+    call!(error, |border| {
+        let entry = border.entry(game, game_length, "game")?;
         let place = border.one(advice, "advice")?;
         *place = sudokit_advice::from(&advise(&entry, &Job::of(border, job)?)?);
         Ok(())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Draws a game as SVG, with the next step on it if there is one.
+/// Draws a game as SVG, with the next step if there is one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_hint_svg(
     game: *const c_char,
@@ -134,8 +134,8 @@ pub unsafe extern "C" fn sudokit_hint_svg(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(game, game_length, "game")?)?;
+    call!(error, |border| {
+        let entry = border.entry(game, game_length, "game")?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
         text.put(&match advise(&entry, &job)? {
@@ -148,9 +148,7 @@ pub unsafe extern "C" fn sudokit_hint_svg(
                 svg(&Picture::new(&board, &Diagram::default()))
             }
         })
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
 fn advise(entry: &Entry, job: &Job) -> Result<Advice, Failure> {

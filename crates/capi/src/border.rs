@@ -1,7 +1,7 @@
-//! Where C comes in: every pointer is looked at, every panic caught.
+//! The border to C: checks every pointer and catches every panic.
 //!
-//! A call gives its pointers to a [`Border`], which makes slices of them that live as long as the call. It remembers what it has made,
-//! so that nothing that is written overlaps anything else.
+//! A call gives its pointers to a [`Border`], which makes slices that live as long as the call. It keeps a
+//! list of them, so that memory that is written overlaps no other.
 
 use crate::failure::Failure;
 use crate::sudokit_error;
@@ -10,20 +10,21 @@ use std::cell::RefCell;
 use std::ffi::c_char;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
+use sudokit::Entry;
 
-/// The memory of a call, as far as it was asked for.
+/// The memory of a call.
 pub(crate) struct Border {
     pieces: RefCell<Pieces>,
 }
 
-/// More pieces than any call has.
+/// An upper bound for the pieces of a call.
 const MOST: usize = 12;
 
-/// Pieces of memory, without any memory of their own: a call for one puzzle takes less than an allocation does.
+/// The pieces of memory, on the stack: a call for one puzzle takes less time than an allocation.
 struct Pieces {
     count: usize,
     all: [Piece; MOST],
-    /// Whether the error is part of other memory of the call.
+    /// True if the error overlaps other memory of the call.
     takes_error: bool,
 }
 
@@ -35,15 +36,16 @@ struct Piece {
     is_error: bool,
 }
 
-/// What the error is called in messages.
+/// The name of the error in messages.
 const ERROR: &str = "error";
 
-/// Does what a call asks for, and says how it ended; in the error too, if there is one. Nothing unwinds beyond it.
+/// Runs the body of a call, returns its status, and fills in the error if there is one. Nothing unwinds
+/// beyond it.
 ///
 /// # Safety
-/// Each pointer that `body` shows the border is NULL, or leads to as many elements as `body` says. Nobody writes them during the call, and
-/// nobody reads those that it writes. Pointers to handles come from the functions that make them. `error` is NULL, or leads to one element
-/// likewise.
+/// Each pointer that `body` gives to the border is NULL, or points to as many elements as `body` says. During
+/// the call no other thread writes them, or reads those that are written. Pointers to handles come from the
+/// functions that make them. `error` is NULL, or points to one element.
 pub(crate) unsafe fn enter(
     error: *mut sudokit_error,
     body: impl FnOnce(&Border) -> Result<(), Failure>,
@@ -59,11 +61,23 @@ pub(crate) unsafe fn enter(
     let ended = ended.unwrap_or_else(|panic| Err(Failure::bug(&*panic)));
     if !error.is_null() && !border.pieces.borrow().takes_error {
         let told = ended.as_ref().map_or_else(Failure::told, |()| sudokit_error::NONE);
-        // SAFETY: It is aligned, and leads to one element. This may never have been written: it is written without a look.
+        // SAFETY: It is aligned, and points to one element, perhaps uninitialised: it is written without a
+        // read.
         unsafe { error.write(told) };
     }
     ended.map_or_else(|failure| failure.status(), |()| SUDOKIT_OK)
 }
+
+/// The body of a function that C calls.
+macro_rules! call {
+    ($error:ident, |$border:ident| $body:expr) => {{
+        let body = |$border: &$crate::border::Border| -> Result<(), $crate::failure::Failure> { $body };
+        // SAFETY: The caller upholds the contract in sudokit.h, which is that of `enter`.
+        unsafe { $crate::border::enter($error, body) }
+    }};
+}
+
+pub(crate) use call;
 
 impl Border {
     const fn new() -> Self {
@@ -82,8 +96,9 @@ impl Border {
         if length == 0 {
             return Ok(&[]);
         }
-        // SAFETY: It is aligned, not NULL, of a length that memory can have, and by the contract of `enter` leads to so many elements that
-        // nobody else writes. The border writes none of them either, as it would overlap.
+        // SAFETY: It is aligned, not NULL, of a possible length, and by the contract of `enter` points to so
+        // many elements that no other thread writes. The border does not write them either: that would
+        // overlap.
         Ok(unsafe { slice::from_raw_parts(pointer, length) })
     }
 
@@ -108,7 +123,7 @@ impl Border {
         Ok(&mut self.write(pointer, 1, what)?[0])
     }
 
-    /// One element of the caller's, to be written if it is wanted.
+    /// One element of the caller's, to be written; `None` for NULL.
     pub(crate) fn maybe<T: Plain>(&self, pointer: *mut T, what: &str) -> Result<Option<&mut T>, Failure> {
         if pointer.is_null() { Ok(None) } else { self.one(pointer, what).map(Some) }
     }
@@ -118,28 +133,34 @@ impl Border {
         self.read(text.cast(), length, what)
     }
 
-    /// A text that is a name, or JSON.
+    /// A puzzle or a game in any format that the library reads.
+    pub(crate) fn entry(&self, text: *const c_char, length: usize, what: &str) -> Result<Entry, Failure> {
+        Ok(sudokit::read(self.bytes(text, length, what)?)?)
+    }
+
+    /// A text in UTF-8: a name, or JSON.
     pub(crate) fn text(&self, text: *const c_char, length: usize, what: &str) -> Result<&str, Failure> {
         let bytes = self.bytes(text, length, what)?;
         str::from_utf8(bytes).map_err(|why| Failure::argument(format!("{what}: expected UTF-8, {why}")))
     }
 
-    /// A handle that others may use too.
+    /// A handle that other threads may share.
     pub(crate) fn shared<T: Sync>(&self, handle: *const T, what: &str) -> Result<&T, Failure> {
         self.claim(handle, 1, false, what)?;
-        // SAFETY: It is aligned and not NULL, and by the contract of `enter` was made by the library and not yet freed.
+        // SAFETY: It is aligned and not NULL, and by the contract of `enter` the library made it and has not
+        // freed it.
         Ok(unsafe { &*handle })
     }
 
-    /// A handle that nobody else uses meanwhile.
+    /// A handle for exclusive use.
     #[expect(clippy::mut_from_ref, reason = "it is the caller's, and no piece is handed out twice")]
     pub(crate) fn handle<T>(&self, handle: *mut T, what: &str) -> Result<&mut T, Failure> {
         self.claim(handle, 1, true, what)?;
-        // SAFETY: As above, and by the contract of `enter` nobody else uses it.
+        // SAFETY: As above, and by the contract of `enter` no other thread uses it.
         Ok(unsafe { &mut *handle })
     }
 
-    /// Notes a piece of memory, unless it cannot be one.
+    /// Adds a piece of memory, unless it is impossible.
     fn claim<T>(
         &self,
         pointer: *const T,
@@ -187,13 +208,14 @@ impl Piece {
     }
 }
 
-/// What crosses the border: any bytes are a value, so that nothing the caller writes can be a wrong one.
+/// Types that cross the border: any bytes are a valid value.
 ///
 /// # Safety
-/// That has to be so.
+/// All bit patterns are valid values of the type.
 pub(crate) unsafe trait Plain {}
 
-// SAFETY: Numbers have no wrong values, and neither have structs of numbers, raw pointers and functions that may be NULL.
+// SAFETY: Numbers have no wrong values, and neither have structs of numbers, raw pointers and functions that
+// may be NULL.
 unsafe impl Plain for u8 {}
 // SAFETY: As above.
 unsafe impl Plain for i32 {}
@@ -208,14 +230,14 @@ unsafe impl Plain for crate::sudokit_job {}
 // SAFETY: As above.
 unsafe impl Plain for crate::sudokit_advice {}
 
-/// A buffer of the caller's for a text with a zero at its end, and where its length goes.
+/// A buffer of the caller's for a text with a zero at its end, and a place for its length.
 pub(crate) struct Text<'a> {
     buffer: &'a mut [u8],
     length: Option<&'a mut usize>,
 }
 
 impl<'a> Text<'a> {
-    /// Checked before the work begins that will fill it.
+    /// Checked before the work that fills it.
     pub(crate) fn of(
         border: &'a Border,
         buffer: *mut c_char,
@@ -226,7 +248,7 @@ impl<'a> Text<'a> {
         Ok(Self { buffer, length: border.maybe(length, "length")? })
     }
 
-    /// The text, if there is room for all of it.
+    /// Writes the text, if there is room for all of it.
     pub(crate) fn put(self, text: &str) -> Result<(), Failure> {
         if let Some(length) = self.length {
             *length = text.len();
@@ -240,7 +262,7 @@ impl<'a> Text<'a> {
         Ok(())
     }
 
-    /// A record.
+    /// Writes a record.
     pub(crate) fn json(self, record: &impl serde::Serialize) -> Result<(), Failure> {
         self.put(&serde_json::to_string(record).expect("it is made of texts, numbers and lists"))
     }
@@ -252,11 +274,11 @@ mod tests {
     use std::ptr;
 
     fn ended(body: impl FnOnce(&Border) -> Result<(), Failure>) -> sudokit_status {
-        // SAFETY: The tests give pointers to memory of their own, or those that are never followed.
+        // SAFETY: The tests give pointers to their own memory, or pointers that are never followed.
         unsafe { enter(ptr::null_mut(), body) }
     }
 
-    /// The status that a claim ends with.
+    /// The status of a claim.
     fn claimed<T>(pointer: *const T, length: usize) -> sudokit_status {
         ended(|border| border.claim(pointer, length, false, "it"))
     }
@@ -301,7 +323,7 @@ mod tests {
         for too_many in [usize::MAX, usize::MAX / 8, isize::MAX as usize / 8 + 1] {
             assert_eq!(claimed(inside, too_many), SUDOKIT_LENGTH);
         }
-        // Near the end of all addresses even little is too much.
+        // Near the end of the address space even a short length is too long.
         assert_eq!(claimed(ptr::without_provenance::<u8>(usize::MAX - 3), 8), SUDOKIT_LENGTH);
     }
 
@@ -316,7 +338,7 @@ mod tests {
             ((5, 5), (0, 6), false, SUDOKIT_OVERLAP),
             ((2, 2), (0, 10), false, SUDOKIT_OVERLAP),
             ((2, 2), (0, 10), true, SUDOKIT_OK),
-            // Nothing lies nowhere.
+            // An empty piece overlaps nothing.
             ((2, 0), (0, 10), false, SUDOKIT_OK),
         ] {
             let at = |place: usize| start.wrapping_add(place);

@@ -5,11 +5,11 @@ use sudokit::Cancel;
 
 /// A flag that ends work early, from any thread. Once raised it stays raised.
 ///
-/// Threads: all functions but `sudokit_cancel_free` may be called at any time, by any thread. `sudokit_cancel_raise` may also be called by
-/// a signal handler.
+/// Threads: all functions but `sudokit_cancel_free` may be called at any time, by any thread.
+/// `sudokit_cancel_raise` may also be called by a signal handler.
 pub struct sudokit_cancel(pub(crate) Cancel);
 
-/// A new flag, not raised. NULL if there is no memory. Free it with `sudokit_cancel_free`.
+/// Makes a flag, not raised. NULL if memory is exhausted. Free it with `sudokit_cancel_free`.
 ///
 /// ```c
 /// sudokit_cancel *cancel = sudokit_cancel_new();
@@ -23,32 +23,33 @@ pub extern "C" fn sudokit_cancel_new() -> *mut sudokit_cancel {
     new(|| sudokit_cancel(Cancel::new()))
 }
 
-/// Raises a flag: calls with it end soon, within a few milliseconds mostly. Does nothing if `cancel` is NULL.
+/// Raises a flag: calls with it end soon, mostly within a few milliseconds. Does nothing if `cancel` is NULL.
 ///
-/// It stores one number and does nothing else, so it is safe in a signal handler.
+/// It only stores a number, so it is safe in a signal handler.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_cancel_raise(cancel: *const sudokit_cancel) {
-    // SAFETY: It is NULL, or a flag that is not freed yet, which all threads may read.
+    // SAFETY: It is NULL, or a live flag, which all threads may read.
     if let Some(cancel) = unsafe { cancel.as_ref() } {
         cancel.0.cancel();
     }
 }
 
-/// Whether a flag is raised. NULL is not.
+/// Returns true if a flag is raised; false for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_cancel_is_raised(cancel: *const sudokit_cancel) -> bool {
     // SAFETY: As above.
     unsafe { cancel.as_ref() }.is_some_and(|cancel| cancel.0.is_cancelled())
 }
 
-/// Frees a flag. NULL is left alone. Calls that work with it go on, and nothing ends them any more.
+/// Frees a flag. Does nothing if `cancel` is NULL. Running calls with it continue, and can no longer be
+/// cancelled.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_cancel_free(cancel: *mut sudokit_cancel) {
-    // SAFETY: It is NULL, or a flag from `sudokit_cancel_new` that nobody uses any more.
+    // SAFETY: It is NULL, or a flag from `sudokit_cancel_new` that is no longer used.
     unsafe { free(cancel) };
 }
 
-/// A handle on what is made; NULL if that fails.
+/// A new handle; NULL if that fails.
 pub(crate) fn new<T>(make: impl FnOnce() -> T) -> *mut T {
     catch_unwind(AssertUnwindSafe(|| Box::into_raw(Box::new(make())))).unwrap_or(std::ptr::null_mut())
 }
@@ -56,10 +57,10 @@ pub(crate) fn new<T>(make: impl FnOnce() -> T) -> *mut T {
 /// Frees a handle.
 ///
 /// # Safety
-/// It is NULL, or comes from [`new`] and is not used any more.
+/// It is NULL, or comes from [`new`] and is no longer used.
 pub(crate) unsafe fn free<T>(handle: *mut T) {
     if !handle.is_null() {
-        // SAFETY: By the contract of this function. What a failing destructor leaves behind is lost.
+        // SAFETY: By the contract of this function. Memory of a failing destructor leaks.
         _ = catch_unwind(AssertUnwindSafe(|| drop(unsafe { Box::from_raw(handle) })));
     }
 }

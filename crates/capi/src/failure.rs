@@ -1,4 +1,4 @@
-//! What goes wrong, on its way to C.
+//! Errors as C sees them.
 
 use crate::sudokit_status::{self, *};
 use std::any::Any;
@@ -9,25 +9,25 @@ use sudokit::{
     UnknownName,
 };
 
-/// The bytes that an error's message takes at most, with the zero at its end.
+/// The size of an error's message in bytes, with the zero at its end.
 pub const SUDOKIT_MESSAGE_SIZE: usize = 488;
 
-/// What went wrong. A struct of the caller's, on the stack for example; every call that takes one writes it, also when all is well.
-/// Whoever does not want to know gives NULL.
+/// An error, in a struct of the caller's, such as one on the stack. Every call that takes one writes it, also
+/// on success. It may be NULL.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct sudokit_error {
-    /// What the call returned, too.
+    /// The status that the call returned.
     pub status: sudokit_status,
-    /// The line of the text that is wrong, from 1; 0 if it is not about a place in a text.
+    /// The line of the text, from 1; 0 if the error is not about a place in a text.
     pub line: u64,
-    /// The column there, from 1; 0 likewise.
+    /// The column, from 1; 0 likewise.
     pub column: u64,
-    /// What is wrong, in UTF-8, with a zero at the end. Empty if all is well.
+    /// The message in UTF-8, with a zero at the end; empty on success.
     pub message: [c_char; SUDOKIT_MESSAGE_SIZE],
 }
 
-/// Why a call has no result.
+/// The reason why a call has no result.
 #[derive(Debug)]
 pub(crate) struct Failure {
     status: sudokit_status,
@@ -45,7 +45,7 @@ impl Failure {
         Self::new(SUDOKIT_ARGUMENT, message)
     }
 
-    /// A buffer is too short for all that should go into it.
+    /// A buffer is too short for its contents.
     pub(crate) fn buffer(what: &str, needed: usize, found: usize) -> Self {
         Self::new(SUDOKIT_BUFFER, format!("{what}: expected room for {needed}, found {found}"))
     }
@@ -56,7 +56,7 @@ impl Failure {
         Self { position, ..Self::argument(format!("{what}: {why}")) }
     }
 
-    /// What a panic says.
+    /// The error of a panic.
     pub(crate) fn bug(panic: &(dyn Any + Send)) -> Self {
         let said = panic.downcast_ref::<&str>().copied();
         let said = said.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
@@ -67,7 +67,7 @@ impl Failure {
         self.status
     }
 
-    /// As C gets it.
+    /// The error for C.
     pub(crate) fn told(&self) -> sudokit_error {
         let (line, column) = self.position;
         let mut told = sudokit_error { status: self.status, line, column, ..sudokit_error::NONE };
@@ -77,12 +77,12 @@ impl Failure {
 }
 
 impl sudokit_error {
-    /// All is well.
+    /// No error.
     pub(crate) const NONE: Self =
         Self { status: SUDOKIT_OK, line: 0, column: 0, message: [0; SUDOKIT_MESSAGE_SIZE] };
 }
 
-/// Puts a text into a field of a struct, as much of it as there is room for, with zeros behind it.
+/// Copies a text into a field of a struct, cut to its room and padded with zeros.
 pub(crate) fn put(field: &mut [c_char], text: &str) {
     let most = field.len() - 1;
     let mut end = text.len().min(most);
@@ -90,7 +90,7 @@ pub(crate) fn put(field: &mut [c_char], text: &str) {
         end -= 1;
     }
     field.fill(0);
-    // Whether C's characters have signs depends on the machine.
+    // `char` in C is signed on some machines.
     field.iter_mut().zip(text[..end].bytes()).for_each(|(place, byte)| *place = byte as c_char);
 }
 
@@ -113,7 +113,7 @@ impl From<Error> for Failure {
     }
 }
 
-/// Errors of the face, by way of the one type that is all of them.
+/// Errors of the library, by way of its one type for all.
 macro_rules! of_the_face {
     ($($error:ty),* $(,)?) => {
         $(impl From<$error> for Failure {
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn a_long_message_ends_between_two_characters() {
-        // Each takes two bytes, and the room without its end is odd.
+        // Each takes two bytes, and the room without the zero is odd.
         let told = Failure::argument("ä".repeat(400)).told();
         let bytes: Vec<u8> =
             told.message.iter().map(|byte| *byte as u8).take_while(|byte| *byte != 0).collect();

@@ -1,4 +1,4 @@
-//! How a long call works: on how many threads, how long at most, and who may end it.
+//! Jobs: threads, time limit, cancellation and progress of long calls.
 
 use crate::border::Border;
 use crate::failure::Failure;
@@ -8,17 +8,18 @@ use std::thread;
 use std::time::{Duration, Instant};
 use sudokit::{Backend, Cancel, Cancelled, Team};
 
-/// The threads that a job can ask for.
+/// The largest number of threads of a job.
 pub const SUDOKIT_MOST_THREADS: u32 = 1024;
 
-/// Told how much is done of a call: so many puzzles. Whoever returns anything but 0 ends the call, which is `SUDOKIT_CANCELLED`
-/// then, unless all is done.
+/// A callback for progress: `done` puzzles are done. To cancel the call, return anything but 0; the call
+/// returns `SUDOKIT_CANCELLED`, unless it is complete.
 ///
-/// It is called by one thread at a time, which may be another one than the caller's. It must come back: no `longjmp`, no exception of C++.
+/// One thread calls it at a time, perhaps not the caller's. It must return: no `longjmp`, no C++ exception.
 /// It must not use the handles, buffers or error of the call.
 pub type sudokit_progress = Option<unsafe extern "C" fn(data: *mut c_void, done: usize) -> c_int>;
 
-/// How a long call works. A struct of the caller's, which is only read. Zero it first: what is zero is the default. NULL is a job of zeros.
+/// Settings of a long call, in a struct of the caller's, which is only read. Zero it first: zero is the
+/// default. NULL stands for a job of zeros.
 ///
 /// ```c
 /// sudokit_job job = {0};
@@ -28,39 +29,39 @@ pub type sudokit_progress = Option<unsafe extern "C" fn(data: *mut c_void, done:
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct sudokit_job {
-    /// The threads that work, at most `SUDOKIT_MOST_THREADS`. 0: one for each core. They end with the call.
+    /// The number of threads, at most `SUDOKIT_MOST_THREADS`. 0: one for each core. They end with the call.
     pub threads: u32,
-    /// The time after which the call is cancelled. 0: never.
+    /// The time limit of the call. 0: none.
     pub milliseconds: u32,
-    /// A flag that ends the call. NULL: none.
+    /// A flag that cancels the call. NULL: none.
     pub cancel: *const sudokit_cancel,
-    /// Told how much is done, where a call says so. NULL: nobody.
+    /// A callback for progress, for calls that report it. NULL: none.
     pub progress: sudokit_progress,
-    /// Given to `progress`.
+    /// Passed to `progress`.
     pub data: *mut c_void,
 }
 
-/// A job as it is taken on.
+/// A job at work.
 pub(crate) struct Job {
-    /// Raised when the call has to end, for whatever reason.
+    /// Raised when the call has to end for any reason.
     pub(crate) cancel: Cancel,
-    /// Raised when somebody ends it: not when its time is over.
+    /// Raised when the caller cancels, but not when the time is up.
     pub(crate) flag: Cancel,
     threads: usize,
     listener: Listener,
 }
 
-/// Who is told how much is done.
+/// The callback for progress, with its data.
 struct Listener {
     progress: sudokit_progress,
     data: *mut c_void,
 }
 
-// SAFETY: The header says that other threads than the caller's call it, one at a time.
+// SAFETY: The header says that other threads may call it, one at a time.
 unsafe impl Send for Listener {}
 
 impl Job {
-    /// Takes on a job. The time begins now.
+    /// Starts a job and its clock.
     pub(crate) fn of(border: &Border, job: *const sudokit_job) -> Result<Self, Failure> {
         let zero = sudokit_job {
             threads: 0,
@@ -79,7 +80,7 @@ impl Job {
         } else {
             border.shared(job.cancel, "the flag of the job")?.0.clone()
         };
-        // A part of its own: what ends this call ends no other.
+        // A part of the flag: the end of this call ends no other.
         let cancel = if job.milliseconds == 0 {
             flag.part()
         } else {
@@ -90,10 +91,10 @@ impl Job {
         Ok(Self { cancel, flag, threads: job.threads as usize, listener })
     }
 
-    /// The threads to work with, where there is so much to do.
+    /// The number of threads for so much work.
     pub(crate) fn threads(&self, most: usize) -> usize {
         let threads = match self.threads {
-            // Asking for the cores reads files: who has one puzzle does not wait for that.
+            // Counting cores reads files: one puzzle does not wait for that.
             0 if most > 1 => thread::available_parallelism().map_or(1, usize::from),
             threads => threads,
         };
@@ -105,13 +106,13 @@ impl Job {
         Team::on(Backend::best(), self.threads(puzzles)).until(&self.cancel)
     }
 
-    /// Tells whoever listens, and cancels the work if that is the reply.
+    /// Reports progress, and cancels the work if the callback says so.
     pub(crate) fn listen(self) -> impl FnMut(usize) -> Result<(), Cancelled> + Send {
         let Self { cancel, listener, .. } = self;
         move |done| {
-            // All of it moves into the closure, not only its pointer.
+            // Captures the whole listener, which is `Send`, not its pointer.
             let listener = &listener;
-            // SAFETY: By the contract of the header it can be called with its data, by one thread at a time.
+            // SAFETY: By the contract in the header one thread at a time may call it with its data.
             if listener.progress.is_some_and(|progress| unsafe { progress(listener.data, done) } != 0) {
                 cancel.cancel();
                 return Err(Cancelled);
@@ -120,7 +121,7 @@ impl Job {
         }
     }
 
-    /// The same, for work that hears of the reply when it asks for its flag.
+    /// The same, for work that checks its flag.
     pub(crate) fn progress(self) -> impl FnMut(usize) + Send {
         let mut listen = self.listen();
         move |done| _ = listen(done)

@@ -1,33 +1,34 @@
-//! The door to C: the library `libsudokit`, whose functions `include/sudokit.h` declares and documents.
+//! The library for C, `libsudokit`, declared and documented in `include/sudokit.h`.
 //!
 //! ```text
-//! include/sudokit.h     made of this crate by `cargo xtask header`
+//! include/sudokit.h     generated from this crate by `cargo xtask header`
 //!     │ pointers and lengths
-//! border                looks at every pointer, catches every panic
+//! border                checks every pointer, catches every panic
 //!     │ slices, texts, numbers
-//! solve, many, …        one function each, thin over the face
+//! solve, many, …        one function each, thin over the library
 //! ```
 //!
 //! # Decisions
 //!
-//! - **Two tiers.** What many puzzles have is bytes in arrays; what one puzzle has is a plain number, a small struct, or the face's record
-//!   as JSON, the same as the program's.
-//! - **All memory is the caller's** but that of handles, each of which has a function that frees it. A text goes into the caller's buffer;
-//!   if that is too short, its length comes back.
-//! - **An error is a value of the caller's**: a status, a message and a place. There is no last error that threads could mix up.
-//! - **Zero is the default.** A job of zero bytes, or none, has all cores, no time limit and nobody who listens.
-//! - **The border is one function.** `border::enter` catches the panics of calls and writes errors, and nothing but `border::Border` makes
-//!   slices of pointers. It knows all of a call's, so none overlaps another that is written.
-//! - **The binary interface has a version of its own.** A function or a field that goes away or changes raises its major number, which is
-//!   part of the library's name; one that is added raises the minor one.
+//! - **Two tiers.** Many puzzles are bytes in arrays. Results for one puzzle are numbers, small structs, or
+//!   JSON records, the same as the program's.
+//! - **All memory is the caller's** except handles, each of which has a function that frees it. Texts are
+//!   written into the caller's buffer; if it is too short, the call returns the length.
+//! - **An error is a value of the caller's**: a status, a message and a place. No global "last error".
+//! - **Zero is the default.** A job of zero bytes, or none, uses all cores, without time limit and callback.
+//! - **The border is one function.** `border::enter` catches the panics of calls and writes errors, and
+//!   nothing but `border::Border` makes slices of pointers. It knows all of a call's memory, so none that is
+//!   written overlaps another.
+//! - **The binary interface has a version of its own.** Removing or changing a function or a field raises its
+//!   major number, which is part of the library's name; adding one raises the minor number.
 
-// Every function is called from C.
+// C calls every function.
 #![allow(unsafe_code)]
-// The header says once what every call promises.
+// The contract of all calls is at the top of the header.
 #![allow(clippy::missing_safety_doc)]
-// What C has no way to put together comes as many arguments: texts and buffers are two each.
+// C has no slices: texts and buffers are two arguments each.
 #![allow(clippy::too_many_arguments)]
-// Types have the names that they have in C.
+// Types are named as in C.
 #![allow(non_camel_case_types)]
 
 mod about;

@@ -1,6 +1,6 @@
-//! Puzzles to order, and those near a puzzle.
+//! Generating puzzles to order, and near a puzzle.
 
-use crate::border::{Border, enter};
+use crate::border::call;
 use crate::failure::Failure;
 use crate::job::Job;
 use crate::solve::grids;
@@ -10,39 +10,42 @@ use std::ffi::c_char;
 use sudokit::generate::Recipe;
 use sudokit::{Maker, Product, Puzzle, Vicinity, Wish};
 
-/// What is ordered.
+/// The order: parameters of `sudokit_generate`.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields, expecting = "an object")]
 struct Order {
     recipe: Recipe,
     wish: Wish,
-    /// Full grids instead of puzzles.
+    /// True for full grids instead of puzzles.
     grids: bool,
-    /// No two that are the same but for symmetry.
+    /// True to leave out isomorphs.
     distinct: bool,
-    /// How many attempts in a row may be in vain.
+    /// The limit of failed attempts in a row.
     tries: Option<usize>,
-    /// Puzzles to begin with.
+    /// Puzzles to begin at.
     from: Vec<Puzzle>,
 }
 
-/// Makes puzzles with one solution, 81 characters each and no zeros, as many as there is room for. `*made` becomes their number: fewer if too many attempts in
-/// a row were in vain, or if the call was cancelled.
+/// Generates puzzles with one solution, 81 characters each without zeros, as many as there is room for.
+/// `*made` receives the number written: fewer if too many attempts in a row failed, or if the call was
+/// cancelled.
 ///
-/// The same seed makes the same puzzles, with any number of threads, and the same as `sudoku generate --seed`. `order` is JSON, all of it
-/// optional, or nothing (NULL and 0) for minimal puzzles of any sort. The callback of the job is told about each puzzle.
+/// The same seed makes the same puzzles, with any number of threads, and the same as
+/// `sudoku generate --seed`. `order` is JSON with optional keys, or NULL and 0 for any minimal puzzles. The
+/// callback of the job reports each puzzle.
 ///
-/// | key | what it is |
+/// | key | meaning |
 /// |---|---|
-/// | `wish` | how hard: `{"level": "hard"}`; the one technique beside singles, `{"hardest": "x-wing"}`; `{"with": ["x-wing"], "without": ["swordfish"]}`; ratings, `{"ranges": [["se", {"start": 70, "end": 90}]]}`, in tenths where a scale has them |
-/// | `recipe` | how it looks: `{"symmetry": "half-turn"}`; the number of givens, both ends included, `{"clues": {"start": 28, "end": 32}}`; around givens, `{"around": "81 characters"}` |
-/// | `grids` | true for full grids instead of puzzles; then without a wish |
-/// | `distinct` | true for no two that are the same but for symmetry |
-/// | `tries` | how many attempts in a row may be in vain: 1,000,000 if nothing is said |
-/// | `from` | puzzles to begin with, as texts of 81 characters |
+/// | `wish` | difficulty: `{"level": "hard"}`; the only technique besides singles, `{"hardest": "x-wing"}`; `{"with": ["x-wing"], "without": ["swordfish"]}`; ratings, `{"ranges": [["se", {"start": 70, "end": 90}]]}`, in tenths where a scale has them |
+/// | `recipe` | appearance: `{"symmetry": "half-turn"}`; the number of givens, both ends included, `{"clues": {"start": 28, "end": 32}}`; around givens, `{"around": "81 characters"}` |
+/// | `grids` | true for full grids instead of puzzles, without a wish |
+/// | `distinct` | true to leave out isomorphs |
+/// | `tries` | the limit of failed attempts in a row: 1,000,000 by default |
+/// | `from` | puzzles to begin at, as texts of 81 characters |
 ///
-/// `sudokit_names_json` has the names of levels, techniques, symmetries and scales. What contradicts itself is `SUDOKIT_WISH`: 40 to 30
-/// givens, a hardest technique that is left out. If the call is cancelled, the puzzles that were made by then are written, and `*made` is their number.
+/// `sudokit_names_json` has the names of levels, techniques, symmetries and scales. An impossible order
+/// returns `SUDOKIT_WISH`: 40 to 30 givens, a hardest technique that is left out. If the call is cancelled,
+/// the puzzles made so far are written, and `*made` is their number.
 ///
 /// ```c
 /// const char *order = "{\"wish\": {\"level\": \"easy\"}}";
@@ -64,7 +67,7 @@ pub unsafe extern "C" fn sudokit_generate(
     job: *const sudokit_job,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
+    call!(error, |border| {
         let order = match border.bytes(order, order_length, "order")? {
             [] => Order::default(),
             json => Order::read(json)?,
@@ -82,17 +85,15 @@ pub unsafe extern "C" fn sudokit_generate(
             places[*made] = puzzle.puzzle.to_line();
             *made += 1;
             let reply = listen(*made);
-            // With the last one there is nothing left to cancel.
+            // After the last one there is nothing left to cancel.
             if *made < places.len() { reply } else { Ok(()) }
         })?;
         Ok(())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
 impl Order {
-    /// A list would be read as one too: of what belongs to the keys, in their order.
+    /// Rejects arrays, which serde would read positionally.
     fn read(json: &[u8]) -> Result<Self, Failure> {
         if !json.trim_ascii_start().starts_with(b"{") {
             return Err(Failure::argument(
@@ -118,9 +119,10 @@ impl Order {
     }
 }
 
-/// Finds every puzzle with one solution that comes from a puzzle by taking `minus` givens away and adding `plus` others, 81 characters
-/// each and no zeros; with `minimal` only minimal ones. `*found` becomes their number. If there is not room for all, the call is
-/// `SUDOKIT_BUFFER` and none is written; ask again with room for `*found`.
+/// Finds every puzzle with one solution that differs from a puzzle by `minus` givens removed and `plus`
+/// others added, 81 characters each without zeros; with `minimal` only minimal ones. `*found` receives their
+/// number. If there is not enough room, the call returns `SUDOKIT_BUFFER` and none is written; call again
+/// with room for `*found`.
 ///
 /// ```c
 /// const char *puzzle = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
@@ -144,8 +146,8 @@ pub unsafe extern "C" fn sudokit_vicinity(
     job: *const sudokit_job,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let puzzle = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?.givens;
+    call!(error, |border| {
+        let puzzle = border.entry(puzzle, puzzle_length, "puzzle")?.givens;
         let places = grids(border, puzzles, puzzles_length, "puzzles")?;
         let found = border.one(found, "found")?;
         let job = Job::of(border, job)?;
@@ -158,7 +160,5 @@ pub unsafe extern "C" fn sudokit_vicinity(
             places.get_mut(..near.len()).ok_or_else(|| Failure::buffer("puzzles", near.len(), room))?;
         places.iter_mut().zip(&near).for_each(|(place, puzzle)| *place = puzzle.to_line());
         Ok(())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }

@@ -1,6 +1,6 @@
 //! Very many puzzles, as bytes.
 
-use crate::border::{Border, enter};
+use crate::border::{Border, call};
 use crate::failure::Failure;
 use crate::job::Job;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
@@ -8,14 +8,15 @@ use std::ffi::c_char;
 use sudokit::symmetry::Form;
 use sudokit::{Bulk, CanonForm, Scale};
 
-/// Solves many puzzles: the first solution of each goes into its 81 bytes of `solutions`, and how many there are into its byte of `answers`,
-/// one of `SUDOKIT_NONE`, `SUDOKIT_UNIQUE`, `SUDOKIT_MULTIPLE` and `SUDOKIT_INVALID`. Without a solution the 81 bytes are those of
-/// empty cells.
+/// Solves many puzzles. The first solution of each is written to its 81 bytes of `solutions`, and its number
+/// of solutions to its byte of `answers`: `SUDOKIT_NONE`, `SUDOKIT_UNIQUE`, `SUDOKIT_MULTIPLE` or
+/// `SUDOKIT_INVALID`. Without a solution the 81 bytes are empty cells.
 ///
-/// `grids` has 81 bytes for each puzzle: `1` to `9` and `.` or `0` for an empty cell, or numbers from 0 to 9. The first byte of each says
-/// which, and its answer is written in the same way. A puzzle with any other byte is `SUDOKIT_INVALID` and stops nothing.
-/// `solutions_length` must be `grids_length`, and `answers_length` an 81st of it. No memory may overlap. The threads are those of the job.
-/// After every few thousand puzzles its callback is told how many are done. If the call is cancelled, those are written.
+/// `grids` has 81 bytes for each puzzle: `1` to `9` and `.` or `0` for an empty cell, or numbers from 0 to 9.
+/// The first byte of each decides, and its solution is written in the same way. A puzzle with any other byte
+/// is `SUDOKIT_INVALID`; the others are solved all the same. `solutions_length` must be `grids_length`, and
+/// `answers_length` an 81st of it. No memory may overlap. The job sets the threads, and its callback reports
+/// every few thousand puzzles. If the call is cancelled, the puzzles done so far are written.
 ///
 /// ```c
 /// const char *grids = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -38,17 +39,15 @@ pub unsafe extern "C" fn sudokit_solve_many(
     job: *const sudokit_job,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
+    call!(error, |border| {
         let (bulk, job) = asked(border, grids, grids_length, job)?;
         let solutions = border.write(solutions, solutions_length, "solutions")?;
         let answers = border.write(answers, answers_length, "answers")?;
         Ok(bulk.solve(&mut job.team(bulk.len()), solutions, answers, job.progress())?)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Counts the solutions of many puzzles, each no further than `limit`. A puzzle that is `SUDOKIT_INVALID` has `UINT64_MAX`.
+/// Counts the solutions of many puzzles, each up to `limit`. The count of an invalid puzzle is `UINT64_MAX`.
 ///
 /// `grids` is as for `sudokit_solve_many`, and `counts_length` an 81st of its length.
 #[unsafe(no_mangle)]
@@ -61,17 +60,15 @@ pub unsafe extern "C" fn sudokit_count_many(
     job: *const sudokit_job,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
+    call!(error, |border| {
         let (bulk, job) = asked(border, grids, grids_length, job)?;
         let counts = border.write(counts, counts_length, "counts")?;
         Ok(bulk.count(&mut job.team(bulk.len()), limit, counts, job.progress())?)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Says of many puzzles whether each is minimal: 1 if it needs all its givens, 0 if some can go, and `SUDOKIT_INVALID` if it is that
-/// or has not exactly one solution.
+/// Tells for many puzzles whether each is minimal: 1 if it needs all its givens, 0 if some are redundant, and
+/// `SUDOKIT_INVALID` if it is invalid or does not have exactly one solution.
 ///
 /// `grids` is as for `sudokit_solve_many`, and `minimal_length` an 81st of its length.
 #[unsafe(no_mangle)]
@@ -83,17 +80,15 @@ pub unsafe extern "C" fn sudokit_minimal_many(
     job: *const sudokit_job,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
+    call!(error, |border| {
         let (bulk, job) = asked(border, grids, grids_length, job)?;
         let minimal = border.write(minimal, minimal_length, "minimal")?;
         Ok(bulk.minimal(&mut job.team(bulk.len()), minimal, job.progress())?)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Writes a canonical form of many puzzles, the one image that stands for all that are the same but for symmetry: `minlex`, `gsf` or
-/// `maxlex`. The 81 bytes of a puzzle that is `SUDOKIT_INVALID` are those of empty cells.
+/// Writes a canonical form of many puzzles, which is the same for all isomorphs: `minlex`, `gsf` or `maxlex`.
+/// The 81 bytes of an invalid puzzle are empty cells.
 ///
 /// `grids` is as for `sudokit_solve_many`, and `forms_length` is its length.
 ///
@@ -116,7 +111,7 @@ pub unsafe extern "C" fn sudokit_canon_many(
     job: *const sudokit_job,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
+    call!(error, |border| {
         let (bulk, job) = asked(border, grids, grids_length, job)?;
         let form = match border.text(form, form_length, "form")?.parse()? {
             CanonForm::Minlex => Form::Minlex,
@@ -129,13 +124,11 @@ pub unsafe extern "C" fn sudokit_canon_many(
         };
         let forms = border.write(forms, forms_length, "forms")?;
         Ok(bulk.canon(&mut job.team(bulk.len()), form, forms, job.progress())?)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Rates many puzzles on a scale, one number each: `hodoku`, `se` and the other names of `sudoku rate --help`. A puzzle without a rating
-/// has not a number (NaN): one that is `SUDOKIT_INVALID`, or has not exactly one solution.
+/// Rates many puzzles on a scale, one number each: `hodoku`, `se` and the other names of
+/// `sudoku rate --help`. The rating is NaN for an invalid puzzle, or one without exactly one solution.
 ///
 /// `grids` is as for `sudokit_solve_many`, and `ratings_length` an 81st of its length.
 ///
@@ -158,17 +151,15 @@ pub unsafe extern "C" fn sudokit_rate_many(
     job: *const sudokit_job,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
+    call!(error, |border| {
         let (bulk, job) = asked(border, grids, grids_length, job)?;
         let scale: Scale = border.text(scale, scale_length, "scale")?.parse()?;
         let ratings = border.write(ratings, ratings_length, "ratings")?;
         Ok(bulk.rate(&mut job.team(bulk.len()), scale, ratings, job.progress())?)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// What every call here is asked about.
+/// The grids and the job of a call.
 fn asked<'a>(
     border: &'a Border,
     grids: *const u8,

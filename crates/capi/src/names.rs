@@ -1,6 +1,6 @@
 //! The names that calls take.
 
-use crate::border::{Text, enter};
+use crate::border::{Text, call};
 use crate::{sudokit_error, sudokit_status};
 use serde::Serialize;
 use std::ffi::c_char;
@@ -18,7 +18,7 @@ struct Names {
     techniques: Vec<&'static str>,
     symmetries: Vec<Symmetry>,
     forms: Vec<&'static str>,
-    /// What files are read of, and what they can be written as.
+    /// Formats of files, with reading and writing.
     formats: Vec<FormatName>,
 }
 
@@ -30,8 +30,9 @@ struct FormatName {
     writes: bool,
 }
 
-/// All names that calls take, as JSON: `levels`, `techniques`, `symmetries` and `measures` (of a wish's ranges) for `sudokit_generate`,
-/// `scales` for ratings, `forms` for `sudokit_canon_json`, `formats` with a title and whether they can be read and written.
+/// Writes all names that calls take, as JSON: `levels`, `techniques`, `symmetries` and `measures` (of a
+/// wish's ranges) for `sudokit_generate`, `scales` for ratings, `forms` for `sudokit_canon_json`, `formats`
+/// with titles, and whether they can be read and written.
 ///
 /// ```c
 /// char names[16384];
@@ -47,8 +48,7 @@ pub unsafe extern "C" fn sudokit_names_json(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, |border| Text::of(border, buffer, capacity, length)?.json(&Names::all())) }
+    call!(error, |border| Text::of(border, buffer, capacity, length)?.json(&Names::all()))
 }
 
 impl Names {

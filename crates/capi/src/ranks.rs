@@ -1,14 +1,15 @@
-//! Numbers of grids among all that are essentially different.
+//! Ranks of grids among all essentially different ones.
 
-use crate::border::{Border, enter};
+use crate::border::call;
 use crate::failure::Failure;
 use crate::sudokit_status::*;
 use crate::texts::put_grid;
 use crate::{sudokit_error, sudokit_status};
 use std::ffi::c_char;
 
-/// The number of a puzzle's solution among the 5,472,730,538 grids that are essentially different, from 0. A puzzle without exactly one
-/// solution is `SUDOKIT_SOLUTION`. A call takes tens of milliseconds: for many puzzles use `sudokit_canon_many`, or `sudoku rank`.
+/// Finds the rank of a puzzle's solution among the 5,472,730,538 essentially different grids, from 0. A
+/// puzzle without exactly one solution returns `SUDOKIT_SOLUTION`. A call takes tens of milliseconds: for
+/// many puzzles use `sudokit_canon_many`, or `sudoku rank`.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -26,8 +27,8 @@ pub unsafe extern "C" fn sudokit_rank(
     rank: *mut u64,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+    call!(error, |border| {
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let place = border.one(rank, "rank")?;
         let ranked = sudokit::rank(&entry.givens);
         let several = || {
@@ -36,12 +37,11 @@ pub unsafe extern "C" fn sudokit_rank(
         };
         *place = ranked.rank.ok_or_else(several)?.number;
         Ok(())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// The grid of a number from `sudokit_rank`, in its canonical form: 81 digits and a zero. `capacity` must be at least 82.
+/// Writes the grid of a rank from `sudokit_rank`, in its canonical form: 81 digits and a zero. `capacity`
+/// must be at least 82.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_unrank(
     rank: u64,
@@ -49,11 +49,9 @@ pub unsafe extern "C" fn sudokit_unrank(
     capacity: usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
+    call!(error, |border| {
         let place = border.write(grid.cast(), capacity, "grid")?;
         let none = || Failure::argument(format!("rank: expected a number below 5472730538, found {rank}"));
         put_grid(place, &sudokit::unrank(rank).ok_or_else(none)?.to_line())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }

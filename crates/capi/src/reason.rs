@@ -1,6 +1,6 @@
-//! Reasons, as JSON: the next step, the whole way, every step that is possible; and whether a way holds.
+//! Reasons, as JSON: the next step, the whole path, every possible step; and checking a proof.
 
-use crate::border::{Border, Text, enter};
+use crate::border::{Text, call};
 use crate::failure::Failure;
 use crate::job::Job;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
@@ -8,10 +8,11 @@ use std::ffi::c_char;
 use sudokit::logic::Schedule;
 use sudokit::{Findings, Hint, Proof, Single, position_with};
 
-/// Helps a player on: the JSON of `sudoku hint -f json`. The game is a text with the player's digits and candidates, if there are any.
-/// `level` says how much is told of a step, from 0 to 5: its name; where to look; the pattern; the reason; what follows; the step in one line.
+/// Gives a hint: the JSON of `sudoku hint -f json`. The game is a text, with the player's digits and
+/// candidates if any. `level` says how much of a step is told, from 0 to 5: the name; the place to look at;
+/// the pattern; the reason; the result; the step in one line.
 ///
-/// `sudokit_hint` tells the same in a struct, in fewer words. 64 KiB hold almost every hint.
+/// `sudokit_hint` gives a shorter hint in a struct. 64 KiB hold almost every hint.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_hint_json(
     game: *const c_char,
@@ -23,8 +24,8 @@ pub unsafe extern "C" fn sudokit_hint_json(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(game, game_length, "game")?)?;
+    call!(error, |border| {
+        let entry = border.entry(game, game_length, "game")?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
         if level > 5 {
@@ -33,16 +34,14 @@ pub unsafe extern "C" fn sudokit_hint_json(
         let mut hint = Hint::of(&mut Single::new(), &entry, &Schedule::full(), None, &job.cancel)?;
         hint.level = level;
         text.json(&hint)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Explains the whole way to the solution, step by step: the JSON of `sudoku explain -f json`, a proof that `sudokit_verify` checks. A
-/// puzzle that contradicts itself is `SUDOKIT_BOARD`.
+/// Explains the whole path to the solution, step by step: the JSON of `sudoku explain -f json`, a proof that
+/// `sudokit_verify` checks. A puzzle that contradicts itself returns `SUDOKIT_BOARD`.
 ///
-/// With `buffer` NULL and `capacity` 0 the call is `SUDOKIT_BUFFER` and tells the length. It does all its work for that: begin with a
-/// mebibyte, which holds the ways of most puzzles, and ask for more if it has to be.
+/// With `buffer` NULL and `capacity` 0 the call returns `SUDOKIT_BUFFER` and the length. That takes all of
+/// its work: begin with a mebibyte, which is enough for most puzzles, and call again with more if needed.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -68,19 +67,17 @@ pub unsafe extern "C" fn sudokit_explain_json(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+    call!(error, |border| {
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
         let start = position_with(&mut Single::new(), &entry)?;
         text.json(&Proof::of_with(start, Schedule::full(), &job.cancel)?)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Finds every step that is possible now: the JSON of `sudoku steps -f json`. A puzzle that contradicts itself is `SUDOKIT_BOARD`.
-/// Early in a puzzle there are thousands of steps, which take some 4 to 8 mebibytes.
+/// Finds every possible step: the JSON of `sudoku steps -f json`. A puzzle that contradicts itself returns
+/// `SUDOKIT_BOARD`. Early in a puzzle there are thousands of steps, which take some 4 to 8 mebibytes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_steps_json(
     puzzle: *const c_char,
@@ -91,19 +88,18 @@ pub unsafe extern "C" fn sudokit_steps_json(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+    call!(error, |border| {
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
         let board = position_with(&mut Single::new(), &entry)?;
         text.json(&Findings::of_with(board, &Schedule::listed(), &job.cancel)?)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Checks a proof, as `sudokit_explain_json` and `sudoku explain -f json` write it: whether each step follows from what is left by those before. One
-/// that does not hold is `SUDOKIT_PROOF`, and the message names the step. `*steps` becomes the number of steps that hold; it may be NULL.
+/// Checks that each step of a proof, as `sudokit_explain_json` and `sudoku explain -f json` write it, follows
+/// from the board left by the earlier ones. A proof that does not hold returns `SUDOKIT_PROOF`, and the
+/// message names the step. `*steps` receives the number of steps that hold; it may be NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_verify(
     proof: *const c_char,
@@ -111,7 +107,7 @@ pub unsafe extern "C" fn sudokit_verify(
     steps: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
+    call!(error, |border| {
         let proof: Proof = serde_json::from_slice(border.bytes(proof, proof_length, "proof")?)
             .map_err(|why| Failure::json("proof", &why))?;
         let steps = border.maybe(steps, "steps")?;
@@ -121,7 +117,5 @@ pub unsafe extern "C" fn sudokit_verify(
         }
         verdict?;
         Ok(())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }

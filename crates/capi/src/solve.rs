@@ -1,6 +1,6 @@
-//! One puzzle: its solution, how many there are, and all of them.
+//! One puzzle: solving, counting and listing solutions.
 
-use crate::border::{Border, enter};
+use crate::border::{Border, call};
 use crate::cancel::{free, new};
 use crate::failure::Failure;
 use crate::job::Job;
@@ -11,7 +11,7 @@ use std::ffi::c_char;
 use std::ops::ControlFlow;
 use sudokit::{Answer, Batch, Bulk, Engine, Puzzle, Single, Solution};
 
-/// How many solutions a puzzle has.
+/// The number of solutions of a puzzle.
 #[repr(i32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum sudokit_answer {
@@ -21,7 +21,7 @@ pub enum sudokit_answer {
     SUDOKIT_UNIQUE = 1,
     /// Several.
     SUDOKIT_MULTIPLE = 2,
-    /// Its bytes are no puzzle. Only arrays of puzzles have such ones; elsewhere that is an error.
+    /// The bytes are no puzzle. Only in arrays of puzzles; elsewhere this is an error.
     SUDOKIT_INVALID = 255,
 }
 
@@ -42,26 +42,27 @@ impl From<&Answer> for sudokit_answer {
     }
 }
 
-/// What solves one puzzle after the other, and keeps its memory in between.
+/// A solver, which keeps its memory between puzzles.
 ///
-/// Threads: one at a time. Let each thread have its own.
+/// Threads: one at a time. Make one for each thread.
 pub struct sudokit_solver(Single);
 
-/// A new solver. NULL if there is no memory. Free it with `sudokit_solver_free`.
+/// Makes a solver. NULL if memory is exhausted. Free it with `sudokit_solver_free`.
 #[unsafe(no_mangle)]
 pub extern "C" fn sudokit_solver_new() -> *mut sudokit_solver {
     new(|| sudokit_solver(Single::new()))
 }
 
-/// Frees a solver. NULL is left alone.
+/// Frees a solver. Does nothing if `solver` is NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_solver_free(solver: *mut sudokit_solver) {
-    // SAFETY: It is NULL, or a solver from `sudokit_solver_new` that nobody uses any more.
+    // SAFETY: It is NULL, or a solver from `sudokit_solver_new` that is no longer used.
     unsafe { free(solver) };
 }
 
-/// Solves a puzzle. `*answer` becomes one of `SUDOKIT_NONE`, `SUDOKIT_UNIQUE` and `SUDOKIT_MULTIPLE`. That there is no solution, or several, is
-/// no error. The first solution goes into `solution`, 81 digits and a zero; without one these are 81 dots. `capacity` must be at least 82.
+/// Solves a puzzle. `*answer` receives `SUDOKIT_NONE`, `SUDOKIT_UNIQUE` or `SUDOKIT_MULTIPLE`: no solution,
+/// or several, is not an error. `solution` receives the first solution, 81 digits and a zero, or 81 dots if
+/// there is none. `capacity` must be at least 82.
 ///
 /// The puzzle is a text in any format that the library reads: 81 characters, a drawn grid, a file, a link.
 ///
@@ -88,7 +89,7 @@ pub unsafe extern "C" fn sudokit_solve(
     capacity: usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
+    call!(error, |border| {
         let solver = border.handle(solver, "solver")?;
         let text = border.bytes(puzzle, puzzle_length, "puzzle")?;
         let answer = border.one(answer, "answer")?;
@@ -101,12 +102,10 @@ pub unsafe extern "C" fn sudokit_solve(
         put_grid(solution, &found.solution().map_or([b'.'; 81], Solution::to_line))?;
         *answer = sudokit_answer::from(&found) as i32;
         Ok(())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Counts the solutions of a puzzle, no further than `limit`. If `*count` becomes `limit` there may be more.
+/// Counts the solutions of a puzzle, up to `limit`. If `*count` is `limit` there may be more.
 ///
 /// ```c
 /// const char *puzzle = ".................................................................................";
@@ -125,21 +124,19 @@ pub unsafe extern "C" fn sudokit_count(
     job: *const sudokit_job,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+    call!(error, |border| {
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let count = border.one(count, "count")?;
         let job = Job::of(border, job)?;
         let mut counts = Vec::new();
         Batch::new().until(&job.cancel).count([entry.problem()], limit, &mut counts)?;
         *count = counts[0];
         Ok(())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Writes the first solutions of a puzzle, 81 digits each and no zeros, as many as there are and there is room for. `*found` becomes their
-/// number. `solutions_length` is a multiple of 81.
+/// Writes the first solutions of a puzzle, 81 digits each without zeros, as many as there is room for.
+/// `*found` receives the number written. `solutions_length` is a multiple of 81.
 ///
 /// ```c
 /// /* The top left and the top right corner of this grid can be filled in two ways. */
@@ -161,13 +158,13 @@ pub unsafe extern "C" fn sudokit_solutions(
     job: *const sudokit_job,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+    call!(error, |border| {
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let places = grids(border, solutions, solutions_length, "solutions")?;
         let found = border.one(found, "found")?;
         let job = Job::of(border, job)?;
         *found = 0;
-        // Whoever has no room gets none; otherwise the visitor ends it.
+        // Without room none is looked for; otherwise the visitor ends the search.
         if !places.is_empty() {
             Single::new().enumerate(entry.problem(), |solution| {
                 places[*found] = solution.to_line();
@@ -175,15 +172,13 @@ pub unsafe extern "C" fn sudokit_solutions(
                 let is_over = *found == places.len() || job.cancel.is_cancelled();
                 if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
-            // With the last place filled there is nothing left to cancel.
+            // After the last place there is nothing left to cancel.
             if *found < places.len() {
                 job.cancel.check()?;
             }
         }
         Ok(())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
 /// A buffer for grids of 81 bytes.

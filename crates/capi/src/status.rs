@@ -1,38 +1,38 @@
-//! How a call ended.
+//! The status of a call.
 
 use std::ffi::{CStr, c_char};
 
-/// How a call ended. Numbers never change their meaning.
+/// The status of a call. Numbers never change their meaning.
 #[repr(i32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum sudokit_status {
-    /// All is well, and what was asked for is written.
+    /// Success: results are written.
     SUDOKIT_OK = 0,
-    /// A pointer is NULL that must not be.
+    /// A pointer must not be NULL.
     SUDOKIT_NULL = 1,
-    /// A pointer is not aligned as its type asks.
+    /// A pointer is not aligned for its type.
     SUDOKIT_MISALIGNED = 2,
     /// Memory that is written overlaps other memory of the same call.
     SUDOKIT_OVERLAP = 3,
-    /// A buffer is too short for what should go into it.
+    /// A buffer is too short for its contents.
     SUDOKIT_BUFFER = 4,
-    /// A length is no multiple of 81, does not fit the others, or is more than any memory has.
+    /// A length is no multiple of 81, does not fit the others, or is impossible.
     SUDOKIT_LENGTH = 5,
     /// Another argument is not what was expected.
     SUDOKIT_ARGUMENT = 6,
     /// The call was cancelled: by its flag, by its time or by its callback.
     SUDOKIT_CANCELLED = 7,
-    /// A bug in the library. Free the handles that were part of the call, and use them no more.
+    /// A bug in the library. Free the handles of the call, and do not use them again.
     SUDOKIT_BUG = 8,
     /// A text is no puzzle. The error says where.
     SUDOKIT_TEXT = 16,
-    /// A text is the name of no format.
+    /// A text is not the name of a format.
     SUDOKIT_FORMAT = 17,
-    /// A text is the name of nothing that is looked for: of a scale, of a canonical form.
+    /// A text is not a known name, such as that of a scale or a canonical form.
     SUDOKIT_NAME = 18,
-    /// A puzzle contradicts itself at first sight, where that is no answer.
+    /// A puzzle contradicts itself visibly, for a call that needs a board.
     SUDOKIT_BOARD = 19,
-    /// A puzzle has not exactly one solution, where it must have one.
+    /// A puzzle does not have exactly one solution, for a call that needs it.
     SUDOKIT_SOLUTION = 20,
     /// A wish contradicts itself.
     SUDOKIT_WISH = 21,
@@ -41,7 +41,7 @@ pub enum sudokit_status {
 }
 
 impl sudokit_status {
-    /// All of them, each with its word.
+    /// All statuses with their words.
     pub const ALL: [(Self, &'static CStr); 16] = [
         (Self::SUDOKIT_OK, c"ok"),
         (Self::SUDOKIT_NULL, c"null"),
@@ -62,8 +62,8 @@ impl sudokit_status {
     ];
 }
 
-/// The word for a status: `ok`, `null`, `text` and so on; `unknown` for a number that is none. It lives as long as the library and must
-/// not be freed.
+/// Returns the word for a status: `ok`, `null`, `text` and so on; `unknown` for other numbers. It lives as
+/// long as the library and must not be freed.
 #[unsafe(no_mangle)]
 pub extern "C" fn sudokit_status_name(status: i32) -> *const c_char {
     let known = sudokit_status::ALL.iter().find(|(known, _)| *known as i32 == status);

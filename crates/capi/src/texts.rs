@@ -1,6 +1,6 @@
-//! Texts in and out: every format, and pictures.
+//! Reading and writing formats, and pictures.
 
-use crate::border::{Border, Text, enter};
+use crate::border::{Text, call};
 use crate::failure::Failure;
 use crate::{sudokit_error, sudokit_status};
 use std::ffi::c_char;
@@ -8,8 +8,8 @@ use sudokit::formats::{Format, ReadError, Reader, Writer, to_text};
 use sudokit::render::Picture;
 use sudokit::{Single, diagram::Diagram, position_with};
 
-/// Reads a puzzle in any format that the library knows: a line, a drawn grid, a file of some program, a link. Its givens go into `grid`, 81
-/// characters and a zero, with dots for empty cells. `capacity` must be at least 82.
+/// Reads a puzzle in any known format: a line, a drawn grid, a file of another program, a link. `grid`
+/// receives its givens, 81 characters and a zero, with dots for empty cells. `capacity` must be at least 82.
 ///
 /// ```c
 /// sudokit_error error;
@@ -26,15 +26,13 @@ pub unsafe extern "C" fn sudokit_read(
     capacity: usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(text, text_length, "text")?)?;
+    call!(error, |border| {
+        let entry = border.entry(text, text_length, "text")?;
         put_grid(border.write(grid.cast(), capacity, "grid")?, &entry.givens.to_line())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Reads a puzzle with all that belongs to it, as JSON: a player's digits and candidates, title and author.
+/// Reads a puzzle as JSON, with a player's digits and candidates, title and author.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_read_json(
     text: *const c_char,
@@ -44,18 +42,16 @@ pub unsafe extern "C" fn sudokit_read_json(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(text, text_length, "text")?)?;
+    call!(error, |border| {
+        let entry = border.entry(text, text_length, "text")?;
         let json = Format::by_name("json").expect("our own format has its name");
         let text = to_text(json, &entry).expect("our own format can be written");
         Text::of(border, buffer, capacity, length)?.put(text.trim_end())
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Writes a puzzle in another format, by a name of `sudoku convert --help`: `line`, `sdk`, `grid` and so on. What the format cannot store
-/// is left out.
+/// Writes a puzzle in another format, by a name of `sudoku convert --help`: `line`, `sdk`, `grid` and so on.
+/// Data that the format cannot store is left out.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -76,18 +72,16 @@ pub unsafe extern "C" fn sudokit_convert(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(text, text_length, "text")?)?;
+    call!(error, |border| {
+        let entry = border.entry(text, text_length, "text")?;
         let format: Format = border.text(format, format_length, "format")?.parse()?;
         let text = to_text(format, &entry).ok_or_else(|| only_read(format))?;
         Text::of(border, buffer, capacity, length)?.put(&text)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Writes every puzzle of a text, such as a file, in another format. What is no puzzle is left out, and `*wrong` becomes the number of such
-/// places; it may be NULL.
+/// Writes every puzzle of a text, such as a file, in another format. Invalid entries are left out, and
+/// `*wrong` receives their number; it may be NULL.
 ///
 /// ```c
 /// const char *file = "# two puzzles\n"
@@ -112,7 +106,7 @@ pub unsafe extern "C" fn sudokit_convert_all(
     wrong: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
+    call!(error, |border| {
         let bytes = border.bytes(text, text_length, "text")?;
         let format: Format = border.text(format, format_length, "format")?.parse()?;
         let text = Text::of(border, buffer, capacity, length)?;
@@ -132,12 +126,11 @@ pub unsafe extern "C" fn sudokit_convert_all(
             *wrong = failed;
         }
         text.put(&out)
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
-/// Draws a puzzle as SVG, with a player's digits and candidates if the text has them. A puzzle that contradicts itself can be drawn too.
+/// Draws a puzzle as SVG, with a player's digits and candidates if the text has them. A puzzle that
+/// contradicts itself can be drawn too.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_svg(
     puzzle: *const c_char,
@@ -147,14 +140,12 @@ pub unsafe extern "C" fn sudokit_svg(
     length: *mut usize,
     error: *mut sudokit_error,
 ) -> sudokit_status {
-    let call = |border: &Border| {
-        let entry = sudokit::read(border.bytes(puzzle, puzzle_length, "puzzle")?)?;
+    call!(error, |border| {
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let text = Text::of(border, buffer, capacity, length)?;
         let board = position_with(&mut Single::new(), &entry).unwrap_or_else(|flawed| flawed.board);
         text.put(&svg(&Picture::new(&board, &Diagram::default())))
-    };
-    // SAFETY: Whoever calls from C keeps to the header, which says what `enter` asks for.
-    unsafe { enter(error, call) }
+    })
 }
 
 /// A grid in a buffer, with a zero at its end.
@@ -181,5 +172,5 @@ fn only_read(format: Format) -> Failure {
     ))
 }
 
-/// Why writing cannot fail.
+/// Writing to a string cannot fail.
 const TEXT: &str = "a text takes everything";

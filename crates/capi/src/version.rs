@@ -1,14 +1,15 @@
-//! What the library is called, in numbers.
+//! Versions of the library.
 
 use std::ffi::{CStr, c_char};
 
-/// The major version of the binary interface: programs that were compiled with another one cannot use the library.
+/// The major version of the binary interface: programs compiled with another one cannot use the library.
 pub const SUDOKIT_ABI_MAJOR: u32 = 1;
 
-/// The minor version of the binary interface: functions are added when it is raised.
+/// The minor version of the binary interface, raised when functions are added.
 pub const SUDOKIT_ABI_MINOR: u32 = 0;
 
-/// The version of the JSON records. It changes when a field changes its meaning or goes away, not when one is added.
+/// The version of the JSON records. It changes when a field changes its meaning or disappears, not when one
+/// is added.
 pub const SUDOKIT_JSON_VERSION: u32 = 1;
 
 const _: () = assert!(SUDOKIT_JSON_VERSION == sudokit::JSON_VERSION);
@@ -19,13 +20,15 @@ const VERSION: &CStr = match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_V
     Err(_) => panic!("a version has no zeros"),
 };
 
-/// The version of the library, such as `0.1.0`. It lives as long as the library and must not be freed.
+/// Returns the version of the library, such as `0.1.0`. It lives as long as the library and must not be
+/// freed.
 #[unsafe(no_mangle)]
 pub extern "C" fn sudokit_version() -> *const c_char {
     VERSION.as_ptr()
 }
 
-/// The version of the library's binary interface, 65536 times the major number plus the minor one. Compare it with that of the header:
+/// Returns the version of the library's binary interface, 65536 times the major number plus the minor one.
+/// Compare it with that of the header:
 ///
 /// ```c
 /// if (sudokit_abi_version() >> 16 != SUDOKIT_ABI_MAJOR) {

@@ -1,5 +1,6 @@
-//! The header in the tree has every function of the library, with the words that it has here. (`cargo xtask header --check`, which
-//! `.ci/capi` runs, makes it anew and compares all of it, but takes a while.)
+//! The header in the tree has every function of the library, with its documentation.
+//! (`cargo xtask header --check`, which `.ci/capi` runs, generates it again and compares all of it, but takes
+//! a while.)
 
 use std::fs;
 use std::path::Path;

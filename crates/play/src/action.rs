@@ -1,13 +1,13 @@
-//! What a player can do.
+//! The actions of a player.
 
 use crate::{Colour, Options, Rung};
 use serde::{Deserialize, Serialize};
 use sudokit::{CandidateSet, CellSet, Digit, DigitSet, Effect};
 
-/// What a player can do, on a set of cells at once. [`Game::act`](crate::Game::act) does it, or says why not.
+/// An action of a player, on a set of cells at once. [`Game::act`](crate::Game::act) performs or refuses it.
 ///
-/// Marks, colours and crosses toggle: if all the cells that can have one have it, it goes; otherwise it comes to those that lack
-/// it. Cells that an action cannot touch, such as givens in a selection, are left out.
+/// Marks, colours and crosses toggle: if every cell that can have one has it, it is removed; otherwise it is
+/// added where it is missing. Cells that an action cannot touch, such as givens in a selection, are left out.
 ///
 /// ```
 /// use sudokit::{Cell, CellSet, Digit};
@@ -23,109 +23,110 @@ use sudokit::{CandidateSet, CellSet, Digit, DigitSet, Effect};
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Action {
-    /// Places a digit. If it stands in all the cells already, it goes.
+    /// Places a digit. If all the cells have it already, it is removed.
     Place {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// What.
+        /// The digit.
         digit: Digit,
     },
     /// Toggles a mark in the corner: "one of the few places for this digit" (Snyder notation).
     Corner {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// What.
+        /// The digit.
         digit: Digit,
     },
     /// Toggles a mark in the centre: "one of the digits left for this cell". Where candidates are
     /// [kept](crate::Keeping::Automatic), they are in the place of these marks, and this crosses them out.
     Centre {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// What.
+        /// The digit.
         digit: Digit,
     },
-    /// Crosses out a candidate, or brings it back. Its marks go with it.
+    /// Crosses out a candidate and removes its marks, or restores it.
     Cross {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// What.
+        /// The digit.
         digit: Digit,
     },
     /// Toggles a colour of cells, givens too. Several colours may lie on a cell.
     Colour {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// Which.
+        /// The colour.
         colour: Colour,
     },
     /// Toggles the colour of candidates; each has at most one.
     ColourCandidates {
-        /// Which.
+        /// The colour.
         candidates: CandidateSet,
         /// Their colour.
         colour: Colour,
     },
-    /// Takes away what lies on top: digits; where there are none, marks and crosses; where there are none either, colours.
+    /// Clears the topmost layer: digits; without digits, marks and crosses; without these, colours.
     Clear {
-        /// Where.
+        /// The cells.
         cells: CellSet,
     },
-    /// Adds a mark in the centre for every candidate of these digits that no digit on the grid rules out and that is not crossed out.
+    /// Adds a mark in the centre for every candidate of these digits that no digit on the grid rules out and
+    /// that is not crossed out.
     Fill {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// Which digits.
+        /// The digits.
         digits: DigitSet,
     },
-    /// Takes away the marks that a digit on the grid rules out.
+    /// Removes the marks that a digit on the grid rules out.
     CleanUp {
-        /// Where.
+        /// The cells.
         cells: CellSet,
     },
     /// Undoes the last change of the grid.
     Undo,
-    /// Does again what was undone last.
+    /// Redoes the change undone last.
     Redo,
-    /// Goes back to the grid when it was last without a mistake. If it has been wrong from the beginning, the mistakes
-    /// themselves are taken back. What was done since then is not lost: undo brings it back.
+    /// Goes back to the last grid without a mistake. If there is none, the mistakes themselves are taken
+    /// back. Undo restores what was done since.
     UndoMistakes,
-    /// Remembers the grid as it stands.
+    /// Keeps the grid as it stands.
     Savepoint {
-        /// What the player calls it; may be empty.
+        /// The player's name for it; may be empty.
         name: String,
     },
-    /// Goes back to a savepoint. If the grid as it stands is in none, this leaves one behind.
+    /// Goes back to a savepoint. If no savepoint holds the current grid, one is made of it first.
     GoBack {
         /// Its number in [`Game::savepoints`](crate::Game::savepoints).
         to: usize,
     },
     /// Takes a step, as [help](crate::Help) showed it: places its digits, crosses out what it removes.
     Take {
-        /// What the step changes.
+        /// The effect of the step.
         effect: Effect,
     },
-    /// Begins anew: the puzzle as given. Undo brings everything back; the time goes on.
+    /// Starts over with the givens alone. Undo restores everything; the clock keeps running.
     Restart,
-    /// Enters givens, or takes them away, while a puzzle is [entered](crate::Game::editor).
+    /// Enters or removes givens while a puzzle is [entered](crate::Game::editor).
     Give {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// What; nothing takes away.
+        /// The digit; `None` removes givens.
         digit: Option<Digit>,
     },
-    /// Ends the entering of givens: from now on they stay.
+    /// Ends the entering of givens, which are fixed from now on.
     Begin,
-    /// Asks which digits are wrong.
+    /// Shows the wrong digits.
     Check,
     /// Chooses other options.
     Choose {
-        /// All of them.
+        /// All options.
         options: Options,
     },
-    /// Has been told something by [help](crate::Help), which does this itself.
+    /// Records that [help](crate::Help) told something; help performs this itself.
     Ask {
-        /// How much.
+        /// The rung that was told.
         rung: Rung,
     },
 }

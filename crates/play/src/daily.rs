@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use sudokit::Puzzle;
 
-/// A day of the calendar. Which day it is comes from outside.
+/// A day of the calendar. The current day comes from outside.
 ///
 /// ```
 /// use sudokit_play::{Date, Level};
@@ -24,16 +24,11 @@ pub struct Date {
     day: u8,
 }
 
-/// Seeds of days begin here, so that no player comes upon the puzzle of a day by counting.
+/// Seeds of days begin here, so that counting up from seed 1 never reaches the puzzle of a day.
 const DAYS: u64 = 1 << 40;
 
 impl Date {
-    /// The day, if there is such a day: years have up to four digits.
-    ///
-    /// ```
-    /// use sudokit_play::Date;
-    /// assert!(Date::new(2028, 2, 29).is_some() && Date::new(2100, 2, 29).is_none());
-    /// ```
+    /// The day, if the calendar has it: years have up to four digits.
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         let days = match month {
@@ -46,48 +41,44 @@ impl Date {
         if year <= 9999 && day >= 1 && day <= days { Some(Self { year, month, day }) } else { None }
     }
 
-    /// Year, month and day, as people count them.
-    ///
-    /// ```
-    /// let date = sudokit_play::Date::new(2026, 11, 22);
-    /// assert_eq!(date.map(|date| date.parts()), Some((2026, 11, 22)));
-    /// ```
+    /// Year, month and day, counted from 1.
     pub const fn parts(self) -> (u16, u8, u8) {
         (self.year, self.month, self.day)
     }
 
     /// The puzzle of the day at a level.
-    ///
-    /// ```
-    /// use sudokit_play::{Date, Level};
-    /// let [today, tomorrow] = [22, 23].map(|day| Date::new(2026, 11, day).unwrap());
-    /// assert_ne!(today.puzzle(Level::Easy), tomorrow.puzzle(Level::Easy));
-    /// ```
     pub fn puzzle(self, level: Level) -> Puzzle {
         level.puzzle(self.seed())
     }
 
-    /// The number of the day's puzzle at every level.
-    ///
-    /// ```
-    /// use sudokit_play::{Date, Level};
-    /// let date = Date::new(2026, 11, 22).unwrap();
-    /// assert_eq!(Level::Easy.puzzle(date.seed()), date.puzzle(Level::Easy));
-    /// ```
+    /// The seed of the day's puzzle at every level.
     pub const fn seed(self) -> u64 {
         DAYS + self.year as u64 * 10_000 + self.month as u64 * 100 + self.day as u64
     }
 
-    /// The day after, unless there is none left.
-    ///
-    /// ```
-    /// use sudokit_play::Date;
-    /// assert_eq!(Date::new(2026, 12, 31).unwrap().next(), Date::new(2027, 1, 1));
-    /// ```
+    /// The next day; `None` after the last day of the calendar.
     pub fn next(self) -> Option<Self> {
         let Self { year, month, day } = self;
         let later = Self::new(year, month, day + 1).or(Self::new(year, month + 1, 1));
         later.or(Self::new(year + 1, 1, 1))
+    }
+
+    /// The date so many days later, at most the last day of the calendar.
+    pub(crate) fn plus(self, days: u32) -> Self {
+        (0..days).fold(self, |date, _| date.next().unwrap_or(date))
+    }
+
+    /// The days since an earlier date; 0 since a later one.
+    pub(crate) fn days_since(self, earlier: Self) -> u32 {
+        u32::try_from(self.day_number() - earlier.day_number()).unwrap_or(0)
+    }
+
+    /// Days are numbered through years that begin in March, so that a leap day is the last one of its year.
+    fn day_number(self) -> i32 {
+        let month = (i32::from(self.month) + 9) % 12;
+        let year = i32::from(self.year) - month / 10;
+        let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
+        365 * year + leap_days + (153 * month + 2) / 5 + i32::from(self.day)
     }
 }
 
@@ -128,12 +119,7 @@ impl TryFrom<String> for Date {
     }
 }
 
-/// A text is not a date.
-///
-/// ```
-/// let error = "22.11.2026".parse::<sudokit_play::Date>().unwrap_err();
-/// assert_eq!(error.to_string(), "'22.11.2026' is not a date: expected year, month and day, as in 2026-11-22");
-/// ```
+/// The error for a text that is no date.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotADate {
     text: String,

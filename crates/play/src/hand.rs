@@ -1,14 +1,10 @@
-//! The player's hand: where it is, what it has selected, and what it writes.
+//! The player's hand: the cursor, the selection and the mode of writing.
 
 use crate::keys::{Command, Direction};
 use crate::{Action, Colour, First, Game};
 use sudokit::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 
-/// What the digit keys write.
-///
-/// ```
-/// assert_eq!(sudokit_play::Mode::default(), sudokit_play::Mode::Place);
-/// ```
+/// The effect of digit keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// Digits.
@@ -16,25 +12,17 @@ pub enum Mode {
     Place,
     /// Marks in the corner.
     Corner,
-    /// Marks in the centre; where candidates are kept automatically, crosses.
+    /// Marks in the centre; crosses if candidates are kept automatically.
     Centre,
     /// Colours.
     Colour,
 }
 
 impl Mode {
-    /// All of them, in the order in which a key goes through them.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Mode::ALL.len(), 4);
-    /// ```
+    /// All modes, in the order in which a key cycles through them.
     pub const ALL: [Self; 4] = [Self::Place, Self::Corner, Self::Centre, Self::Colour];
 
-    /// What it is called.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Mode::Corner.name(), "corner");
-    /// ```
+    /// The name of the mode.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Place => "digits",
@@ -50,7 +38,7 @@ impl Mode {
     }
 }
 
-/// The player's hand. It is no part of the game: undo does not move it, and nothing of it is saved.
+/// The player's hand. It is not part of the game: undo does not move it, and it is not saved.
 ///
 /// ```
 /// use sudokit_play::{Action, Command, Direction, Game, Hand, Meant};
@@ -65,14 +53,14 @@ impl Mode {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     cursor: Cell,
-    /// More than the cell of the cursor, or empty.
+    /// The selected cells; if empty, the cell of the cursor counts.
     selected: CellSet,
-    /// Moving selects.
+    /// True while moving selects.
     selecting: bool,
     mode: Mode,
-    /// The digit that is shown everywhere; with digits first, the one that is written.
+    /// The digit that is highlighted; with digits first, the one that is written.
     digit: Option<Digit>,
-    /// The next digit is the one to show.
+    /// True while the next digit key chooses the digit to highlight.
     showing: bool,
 }
 
@@ -89,88 +77,54 @@ impl Default for Hand {
     }
 }
 
-/// What a command of the hand means.
-///
-/// ```
-/// use sudokit_play::{Command, Game, Hand, Meant};
-/// assert_eq!(Hand::default().mean(Command::Options, &Game::new(sudokit::Puzzle::EMPTY)), Meant::Unused);
-/// ```
+/// The meaning of a command for the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meant {
-    /// It is none of the hand's.
+    /// Not a command of the hand.
     Unused,
-    /// The hand itself has changed.
+    /// The hand itself changed.
     Moved,
-    /// Something is to be done.
+    /// An action to perform.
     Act(Action),
 }
 
 impl Hand {
-    /// Where it is.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Hand::default().cursor().to_string(), "r1c1");
-    /// ```
+    /// The cell of the cursor.
     pub const fn cursor(&self) -> Cell {
         self.cursor
     }
 
     /// The cells that are written to: those selected, or the one of the cursor.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Hand::default().cells().len(), 1);
-    /// ```
     pub fn cells(&self) -> CellSet {
         if self.selected.is_empty() { CellSet::of(self.cursor) } else { self.selected }
     }
 
-    /// What the digit keys write.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Hand::default().mode(), sudokit_play::Mode::Place);
-    /// ```
+    /// The effect of digit keys.
     pub const fn mode(&self) -> Mode {
         self.mode
     }
 
-    /// Whether moving selects.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::Hand::default().is_selecting());
-    /// ```
+    /// Returns true while moving selects.
     pub const fn is_selecting(&self) -> bool {
         self.selecting
     }
 
-    /// Whether the next digit is the one to show.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::Hand::default().is_asking());
-    /// ```
+    /// Returns true while the next digit key chooses the digit to highlight.
     pub const fn is_asking(&self) -> bool {
         self.showing
     }
 
-    /// The digit to show everywhere: the one that was asked for, else the one under the cursor.
-    ///
-    /// ```
-    /// use sudokit_play::{Game, Hand};
-    /// assert_eq!(Hand::default().shown(&Game::new(sudokit::Puzzle::EMPTY)), None);
-    /// ```
+    /// The digit to highlight: the chosen one, else the one under the cursor.
     pub fn shown(&self, game: &Game) -> Option<Digit> {
         self.digit.or_else(|| game.digit(self.cursor))
     }
 
-    /// The digit that was asked for.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Hand::default().digit(), None);
-    /// ```
+    /// The digit chosen for highlighting.
     pub const fn digit(&self) -> Option<Digit> {
         self.digit
     }
 
-    /// Goes to a cell. With `selects` it is selected as well.
+    /// Moves to a cell; with `selects`, selects it as well.
     ///
     /// ```
     /// # use sudokit_play::Hand;
@@ -191,27 +145,11 @@ impl Hand {
     }
 
     /// Selects these cells and no others.
-    ///
-    /// ```
-    /// # use sudokit::{CellSet, Digit};
-    /// # use sudokit_play::Hand;
-    /// let mut hand = Hand::default();
-    /// hand.select(CellSet::ALL);
-    /// assert_eq!(hand.cells().len(), 81);
-    /// ```
     pub fn select(&mut self, cells: CellSet) {
         self.selected = cells;
     }
 
-    /// What a command means, if it is one of the hand's.
-    ///
-    /// ```
-    /// use sudokit_play::{Command, Game, Hand, Meant, Mode};
-    ///
-    /// let mut hand = Hand::default();
-    /// assert_eq!(hand.mean(Command::NextMode, &Game::new(sudokit::Puzzle::EMPTY)), Meant::Moved);
-    /// assert_eq!(hand.mode(), Mode::Corner);
-    /// ```
+    /// Interprets a command, if it is one for the hand.
     pub fn mean(&mut self, command: Command, game: &Game) -> Meant {
         if let (true, Command::Digit(digit)) = (self.showing, command) {
             self.showing = false;
@@ -233,7 +171,7 @@ impl Hand {
             Command::Centre => self.mode = Mode::Centre,
             Command::Colour => self.mode = Mode::Colour,
             Command::NextMode => self.mode = self.mode.next(),
-            // Twice shows nothing.
+            // The second press ends the highlighting.
             Command::Show if was_showing => self.digit = None,
             Command::Show => self.showing = true,
             Command::Escape if self.selecting || !self.selected.is_empty() || self.digit.is_some() => {
@@ -266,15 +204,7 @@ impl Hand {
         Meant::Moved
     }
 
-    /// What writing a digit means in the mode that is chosen.
-    ///
-    /// ```
-    /// use sudokit_play::{Action, Game, Hand};
-    ///
-    /// let action = Hand::default().written("5".parse()?, &Game::new(sudokit::Puzzle::EMPTY));
-    /// assert!(matches!(action, Action::Place { .. }));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// The action of writing a digit in the current mode.
     pub fn written(&self, digit: Digit, game: &Game) -> Action {
         let cells = self.cells();
         if game.sheet().entering {
@@ -296,12 +226,12 @@ impl Hand {
         }
     }
 
-    /// Without a selection, what is done to many cells is done to all.
+    /// Without a selection, commands for many cells act on all.
     fn all_or_selected(&self) -> CellSet {
         if self.selected.is_empty() { CellSet::ALL } else { self.selected }
     }
 
-    /// The next empty cell, counting on by so many.
+    /// Moves to the next empty cell, in strides of `by` cells.
     fn go_to_empty(&mut self, game: &Game, by: usize) {
         let empty = game.sheet().empty();
         let cells = (1..=81).map(|times| Cell::from_index((self.cursor.index() + times * by) % 81));
@@ -311,7 +241,7 @@ impl Hand {
     }
 }
 
-/// The cell beside another; at an edge it is the same.
+/// The neighbouring cell; at an edge the cell itself.
 fn beside(cell: Cell, direction: Direction) -> Cell {
     let (row, column) = (cell.row(), cell.column());
     match direction {

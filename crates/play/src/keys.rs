@@ -1,26 +1,19 @@
-//! Which key does what: one table for the terminal, the browser, the help and the manual.
+//! Keyboard shortcuts: one table for the terminal, the browser, the help and the manual.
 
 use std::fmt;
 use sudokit::Digit;
 
-/// A key as a player presses it, whatever it is called on a screen's own terms.
-///
-/// ```
-/// use sudokit_play::Key;
-///
-/// assert_eq!(Key::Char('u').to_string(), "u");
-/// assert_eq!(Key::Ctrl('r').to_string(), "Ctrl-R");
-/// ```
+/// A key, independent of terminal and browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Key {
-    /// A character, with Shift as it comes.
+    /// A character, with Shift applied.
     Char(char),
-    /// A letter while Ctrl is held.
+    /// Ctrl and a letter.
     Ctrl(char),
     /// An arrow.
     Arrow(Direction),
-    /// An arrow while Shift is held.
+    /// Shift and an arrow.
     ShiftArrow(Direction),
     /// Any of the digits 1 to 9; only in the table.
     AnyDigit,
@@ -44,11 +37,7 @@ pub enum Key {
     PageDown,
 }
 
-/// Where an arrow points.
-///
-/// ```
-/// assert_eq!(sudokit_play::Direction::Up.to_string(), "up");
-/// ```
+/// The direction of an arrow key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// To the row above.
@@ -72,7 +61,7 @@ impl fmt::Display for Direction {
     }
 }
 
-/// As it is written on the key.
+/// The label of the key.
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -95,7 +84,7 @@ impl fmt::Display for Key {
     }
 }
 
-/// What a key means during a game.
+/// A command during a game.
 ///
 /// ```
 /// use sudokit_play::{Command, Key, command_of};
@@ -107,37 +96,37 @@ impl fmt::Display for Key {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Command {
-    /// Goes to the next cell in this direction.
+    /// Moves to the next cell in this direction.
     Move(Direction),
-    /// Goes there and selects what is on the way.
+    /// Moves in this direction and selects the cell.
     Extend(Direction),
-    /// Goes to the next empty cell.
+    /// Moves to the next empty cell.
     NextEmpty,
-    /// Goes to the empty cell before.
+    /// Moves to the previous empty cell.
     LastEmpty,
-    /// Begins or ends to select cells.
+    /// Starts or ends selecting.
     Select,
-    /// Selects nothing, shows no digit, closes what lies open.
+    /// Clears the selection and the highlighting, closes panels.
     Escape,
-    /// A digit, in the mode that is chosen.
+    /// A digit, in the current mode.
     Digit(Digit),
-    /// Digits are placed.
+    /// Digit keys place digits.
     Place,
-    /// Digits are marks in the corner.
+    /// Digit keys write marks in the corner.
     Corner,
-    /// Digits are marks in the centre.
+    /// Digit keys write marks in the centre.
     Centre,
-    /// Digits are colours.
+    /// Digit keys write colours.
     Colour,
-    /// The next of these modes.
+    /// The next mode.
     NextMode,
-    /// Takes away what is there.
+    /// Clears cells.
     Clear,
-    /// Shows where a digit is and can be: the digit comes next.
+    /// Highlights a digit: the next digit key says which.
     Show,
     /// Marks every candidate.
     Fill,
-    /// Takes away marks that digits rule out.
+    /// Removes marks that digits rule out.
     CleanUp,
     /// Undo.
     Undo,
@@ -149,37 +138,33 @@ pub enum Command {
     Savepoint,
     /// Lists the savepoints.
     Savepoints,
-    /// A hint; again, more of it.
+    /// A hint; repeated, the next rung.
     Hint,
-    /// Takes the step of the hint that lies open; without one, shows what is wrong.
+    /// Takes the step of the open hint; without one, checks the digits.
     Enter,
     /// Stops the clock and covers the grid.
     Pause,
     /// Options.
     Options,
-    /// Which key does what.
+    /// Keyboard shortcuts.
     Keys,
-    /// Begins the puzzle anew.
+    /// Starts the puzzle over.
     Restart,
     /// Ends the entering of givens.
     Begin,
-    /// Leaves the game. It is kept.
+    /// Leaves the game, which is saved.
     Leave,
 }
 
-/// What commands are about, as a sheet of keys groups them.
-///
-/// ```
-/// assert_eq!(sudokit_play::Group::Write.to_string(), "Write");
-/// ```
+/// The groups of commands on a sheet of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Group {
-    /// Going about the grid.
+    /// Moving and selecting.
     Move,
     /// Digits, marks, colours.
     Write,
-    /// Back and forth.
+    /// Undo, redo and savepoints.
     Undo,
     /// Help.
     Help,
@@ -188,11 +173,7 @@ pub enum Group {
 }
 
 impl Group {
-    /// All of them, in order.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Group::ALL.len(), 5);
-    /// ```
+    /// All groups, in order.
     pub const ALL: [Self; 5] = [Self::Move, Self::Write, Self::Undo, Self::Help, Self::Game];
 }
 
@@ -209,32 +190,22 @@ impl fmt::Display for Group {
 }
 
 /// A line of the table.
-///
-/// ```
-/// let undo = sudokit_play::KEYS.iter().find(|binding| binding.name == "undo").unwrap();
-/// assert_eq!(undo.about, "Undo");
-/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Binding {
-    /// What it is about.
+    /// The group of the command.
     pub group: Group,
-    /// The keys; the first is the one to tell.
+    /// The keys; the first is the one to name.
     pub keys: &'static [Key],
-    /// What they do. For [`Key::AnyDigit`] any digit stands here.
+    /// The command. For [`Key::AnyDigit`] it holds some digit.
     pub command: Command,
-    /// A word for it, for a line at the foot of a screen.
+    /// A word for the foot of a screen.
     pub name: &'static str,
-    /// What it does, in a line.
+    /// A line for the sheet of keys.
     pub about: &'static str,
 }
 
-/// What a key means during a game, if anything.
-///
-/// ```
-/// use sudokit_play::{Key, command_of};
-/// assert_eq!(command_of(Key::Ctrl('q')), None);
-/// ```
+/// The command of a key, if any.
 pub fn command_of(key: Key) -> Option<Command> {
     if let Key::Char(char @ '1'..='9') = key {
         return char.to_string().parse().ok().map(Command::Digit);
@@ -242,13 +213,9 @@ pub fn command_of(key: Key) -> Option<Command> {
     KEYS.iter().find(|binding| binding.keys.contains(&key)).map(|binding| binding.command)
 }
 
-/// The table.
+/// The table of keyboard shortcuts.
 ///
-/// Only keys that every terminal delivers have a command of their own: no Ctrl with digits, no Alt.
-///
-/// ```
-/// assert!(sudokit_play::KEYS.iter().all(|binding| !binding.keys.is_empty()));
-/// ```
+/// Only keys that every terminal delivers have a command: no Ctrl with digits, no Alt.
 pub const KEYS: &[Binding] = {
     use Direction::{Down, Left, Right, Up};
     use Group::{Game, Help, Move, Undo, Write};

@@ -1,4 +1,4 @@
-//! Levels that mean something: what a puzzle needs, and nothing beyond.
+//! Levels, by the techniques that a puzzle needs.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -7,7 +7,7 @@ use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::techniques::forcing::FORCING_CHAIN_CONTRADICTION;
 use sudokit::{Cancel, Cancelled, Maker, Measure, Puzzle, UnknownName, Wish, logic};
 
-/// How hard a puzzle is for a person: by the techniques that it needs.
+/// The difficulty of a puzzle for people, by the techniques that it needs.
 ///
 /// ```
 /// use sudokit_play::Level;
@@ -34,19 +34,11 @@ pub enum Level {
 }
 
 impl Level {
-    /// All of them, the easiest first.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Level::ALL.len(), 6);
-    /// ```
+    /// All levels, the easiest first.
     pub const ALL: [Self; 6] =
         [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Master];
 
     /// Its name, in lower case.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Level::Master.name(), "master");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",
@@ -58,11 +50,7 @@ impl Level {
         }
     }
 
-    /// What it means, in a sentence.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Level::Expert.about(), "Chains and almost locked sets.");
-    /// ```
+    /// A sentence about the level.
     pub const fn about(self) -> &'static str {
         match self {
             Self::Beginner => "Looking at one box after the other is enough.",
@@ -74,11 +62,7 @@ impl Level {
         }
     }
 
-    /// What its puzzles must be like.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Level::Medium.wish().contradiction(), None);
-    /// ```
+    /// The wish that its puzzles fulfil.
     pub fn wish(self) -> Wish {
         let hodoku = |level| Wish { level: Some(level), ..Wish::default() };
         match self {
@@ -92,12 +76,8 @@ impl Level {
         }
     }
 
-    /// The puzzle with this number. Level and number name it for ever within a version. Its givens lie the same after half a turn.
-    ///
-    /// ```
-    /// use sudokit::generate::Symmetry;
-    /// assert!(Symmetry::HalfTurn.holds(sudokit_play::Level::Easy.puzzle(1).cells()));
-    /// ```
+    /// The puzzle with this number. Within a version, level and number always name the same puzzle. Its
+    /// givens are symmetric under a half-turn.
     pub fn puzzle(self, seed: u64) -> Puzzle {
         self.puzzle_with(seed, Symmetry::HalfTurn, &Cancel::new()).expect("nobody cancels")
     }

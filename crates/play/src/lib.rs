@@ -1,9 +1,9 @@
-//! A game of Sudoku, told once.
+//! A game of Sudoku as data, for every screen.
 //!
-//! A [`Game`] is data: a puzzle, what stands on the player's [`Sheet`], how it came about, and how long it took. An [`Action`] is all
-//! that a player can do; it results in a [`Change`], or is [`Refused`] with a reason. [`Help`] is a ladder of hints for the player's
-//! own grid. A [`Level`] makes puzzles, a [`Date`] the puzzles of the day. A [`Profile`] is what stays between games, and a
-//! [`Save`] the document in which either is kept.
+//! A [`Game`] is a puzzle, the player's [`Sheet`], its history and the time played. An [`Action`] results in
+//! a [`Change`], or is [`Refused`] with a reason. [`Help`] is a ladder of hints for the player's own grid. A
+//! [`Level`] makes puzzles, a [`Date`] the puzzles of the day. A [`Profile`] has statistics, options and
+//! training, and a [`Save`] is the document of a game or a profile.
 //!
 //! ```
 //! use sudokit::{Cancel, Cell, CellSet, Digit};
@@ -29,14 +29,14 @@
 //!
 //! # Decisions
 //!
-//! - **A game is its log.** What a game is follows from how it began and what was done in it, one [`Logged`] action after the other.
-//!   Saving writes that down, and loading does it again. So undo, savepoints and help used survive without a form of their own,
-//!   and a log that is written action by action is a saved game at every moment. An action is a matter of microseconds.
-//! - **A hinted step is an action with its effect in it.** Doing it again needs no search, and is the same in a version that would
-//!   look for another step first.
-//! - **States, not inverse changes.** Undo keeps the sheets themselves, two kilobytes each. An inverse for each kind of action would
-//!   be as many chances to be wrong.
-//! - **No clock, no chance.** Whoever drives the game says how much time has [passed](Game::pass), and names seeds and dates.
+//! - **A game is its log.** A game follows from its start and its [`Logged`] actions. Saving writes these,
+//!   and loading repeats them. So undo, savepoints and help used survive without a form of their own, and a
+//!   log written action by action is a saved game at every moment. An action is a matter of microseconds.
+//! - **A hinted step is an action with its effect in it.** Repeating it needs no search, and is the same in a
+//!   version that would find another step first.
+//! - **States, not inverse changes.** Undo keeps the sheets themselves, two kilobytes each. An inverse for
+//!   each kind of action would be as many chances to be wrong.
+//! - **No clock, no chance.** Callers say how much time has [passed](Game::pass), and supply seeds and dates.
 
 mod action;
 mod change;

@@ -1,10 +1,10 @@
-//! What a player can choose.
+//! The options of a player.
 
 use serde::{Deserialize, Serialize};
 use sudokit::render::Coordinates;
 
-/// What a player can choose. A game carries its options, and the log says when they changed, since some of them change what an
-/// action does.
+/// The options of a player. They are part of the game and its log, because some of them change the effect of
+/// actions.
 ///
 /// ```
 /// use sudokit_play::{Action, Game, Keeping, Options};
@@ -18,28 +18,28 @@ use sudokit::render::Coordinates;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Options {
-    /// Who keeps the candidates.
+    /// How candidates are kept.
     pub candidates: Keeping,
-    /// A digit that is placed takes its marks out of the cells that it sees.
+    /// True if placing a digit removes its marks from the cells that it sees.
     pub clean: bool,
-    /// Whether cells that clash are shown.
+    /// True if cells that clash are shown.
     pub clashes: bool,
     /// When wrong digits are shown.
     pub wrong: Showing,
-    /// Whether digits that stand in nine places are shown as complete.
+    /// True if digits placed nine times are shown as complete.
     pub complete: bool,
-    /// Whether the clock is shown. It runs either way.
+    /// True if the clock is shown. It runs either way.
     pub clock: bool,
-    /// What is chosen first.
+    /// The order of choosing: cell or digit first.
     pub first: First,
-    /// How cells are called.
+    /// The notation of cells.
     #[serde(with = "notation")]
     pub notation: Coordinates,
-    /// In whose order steps are looked for.
+    /// The order in which steps are looked for.
     pub hints: HintOrder,
 }
 
-/// Help with nothing but what is in plain sight.
+/// No help beyond what is in plain sight.
 impl Default for Options {
     fn default() -> Self {
         Self {
@@ -56,27 +56,19 @@ impl Default for Options {
     }
 }
 
-/// Who keeps the candidates.
-///
-/// ```
-/// assert_eq!(sudokit_play::Keeping::default(), sudokit_play::Keeping::ByHand);
-/// ```
+/// How candidates are kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Keeping {
     /// The player writes them down, as marks in the centre.
     #[default]
     ByHand,
-    /// All that no digit rules out are there, but for those that the player has crossed out. Marks in the centre are out of
-    /// sight until the player keeps candidates again.
+    /// All that no digit rules out, less those that the player has crossed out. Marks in the centre are
+    /// hidden until the player keeps candidates by hand again.
     Automatic,
 }
 
 /// When wrong digits are shown.
-///
-/// ```
-/// assert_eq!(sudokit_play::Showing::default(), sudokit_play::Showing::WhenAsked);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Showing {
@@ -89,11 +81,7 @@ pub enum Showing {
     AtOnce,
 }
 
-/// What is chosen first: the cell, or the digit that then goes into cells.
-///
-/// ```
-/// assert_eq!(sudokit_play::First::default(), sudokit_play::First::Cell);
-/// ```
+/// The order of choosing: cell first, or digit first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum First {
@@ -104,20 +92,16 @@ pub enum First {
     Digit,
 }
 
-/// In whose order steps are looked for.
-///
-/// ```
-/// assert_eq!(sudokit_play::HintOrder::default(), sudokit_play::HintOrder::Ours);
-/// ```
+/// The order in which steps are looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HintOrder {
     /// Ours: HoDoKu's, then everything else that we know.
     #[default]
     Ours,
-    /// HoDoKu's; where it knows nothing more, ours.
+    /// HoDoKu's; ours if it has no step.
     Hodoku,
-    /// Sudoku Explainer's; where it knows nothing more, ours.
+    /// Sudoku Explainer's; ours if it has no step.
     SudokuExplainer,
 }
 

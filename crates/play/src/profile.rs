@@ -1,10 +1,11 @@
-//! What stays between games.
+//! The data kept between games.
 
 use crate::train::Training;
 use crate::{Assistance, Date, Game, Level, Options, Origin};
 use serde::{Deserialize, Serialize};
 
-/// What stays between games: which are in progress, how the others ended, the options for new ones, and what has been learned.
+/// The data kept between games: the games in progress, the outcomes of others, options for new games, and
+/// training.
 ///
 /// ```
 /// use sudokit_play::{Game, Level, Origin, Profile};
@@ -25,64 +26,45 @@ pub struct Profile {
     pub options: Options,
     /// The games in progress, the one played last first.
     pub games: Vec<InProgress>,
-    /// How games ended, in order.
+    /// The outcomes of games, in order.
     pub outcomes: Vec<Outcome>,
-    /// What the player has learned.
+    /// The player's training.
     pub training: Training,
 }
 
 /// A game in progress, as a menu lists it.
-///
-/// ```
-/// # use sudokit_play::{Game, Profile};
-/// let mut profile = Profile::default();
-/// profile.keep("mine", &Game::new(sudokit::Puzzle::EMPTY));
-/// assert_eq!(profile.games[0].id, "mine");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct InProgress {
-    /// What whoever keeps the games calls it: the name of a file.
+    /// Its name in storage, such as that of a file.
     pub id: String,
-    /// Where the puzzle comes from.
+    /// The origin of the puzzle.
     pub origin: Origin,
     /// The time played, in milliseconds.
     pub time: u64,
-    /// How many digits the player has placed.
+    /// The number of digits placed.
     pub filled: usize,
-    /// How many there are to place.
+    /// The number of digits to place.
     pub of: usize,
 }
 
-/// How a game ended.
-///
-/// ```
-/// # use sudokit_play::{Game, Profile};
-/// let mut profile = Profile::default();
-/// profile.close("mine", &Game::new(sudokit::Puzzle::EMPTY));
-/// assert!(!profile.outcomes[0].solved);
-/// ```
+/// The outcome of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// Where the puzzle came from.
+    /// The origin of the puzzle.
     pub origin: Origin,
-    /// Whether it was solved, and not given up.
+    /// True if it was solved, false if it was given up.
     pub solved: bool,
     /// The time played, in milliseconds.
     pub time: u64,
-    /// How much assistance there was, at its most.
+    /// The most assistance that it had.
     pub assistance: Assistance,
-    /// How many hints the player asked for.
+    /// The number of hints.
     pub hints: u32,
 }
 
-/// What the outcomes at a level amount to.
-///
-/// ```
-/// let none = sudokit_play::Profile::default().statistics(None);
-/// assert_eq!((none.played, none.best), (0, None));
-/// ```
+/// The statistics of outcomes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Statistics {
@@ -92,18 +74,18 @@ pub struct Statistics {
     pub solved: usize,
     /// The shortest time of a solved game, in milliseconds.
     pub best: Option<u64>,
-    /// The time that half of the solved games did not exceed.
+    /// The median time of solved games, in milliseconds.
     pub median: Option<u64>,
-    /// How many games in a row were solved, up to the last one.
+    /// The number of games solved in a row, up to the last one.
     pub streak: usize,
-    /// The most that were ever solved in a row.
+    /// The longest streak.
     pub longest_streak: usize,
     /// Solved games with hints or steps taken.
     pub helped: usize,
 }
 
 impl Profile {
-    /// Remembers a game in progress, as the one played last.
+    /// Keeps a game in progress, as the one played last.
     ///
     /// ```
     /// # use sudokit_play::{Game, Profile};
@@ -122,26 +104,11 @@ impl Profile {
     }
 
     /// Forgets a game in progress, without an outcome.
-    ///
-    /// ```
-    /// # use sudokit_play::{Game, Profile};
-    /// let mut profile = Profile::default();
-    /// profile.keep("a", &Game::new(sudokit::Puzzle::EMPTY));
-    /// profile.forget("a");
-    /// assert!(profile.games.is_empty() && profile.outcomes.is_empty());
-    /// ```
     pub fn forget(&mut self, id: &str) {
         self.games.retain(|game| game.id != id);
     }
 
-    /// A game has ended, solved or given up.
-    ///
-    /// ```
-    /// # use sudokit_play::{Game, Profile};
-    /// let mut profile = Profile::default();
-    /// profile.close("a", &Game::new(sudokit::Puzzle::EMPTY));
-    /// assert_eq!(profile.statistics(None).played, 1);
-    /// ```
+    /// Records the end of a game, solved or given up.
     pub fn close(&mut self, id: &str, game: &Game) {
         self.forget(id);
         self.outcomes.push(Outcome {
@@ -153,12 +120,7 @@ impl Profile {
         });
     }
 
-    /// What the outcomes at a level amount to; or those of puzzles without a level.
-    ///
-    /// ```
-    /// # use sudokit_play::{Level, Profile};
-    /// assert_eq!(Profile::default().statistics(Some(Level::Hard)).streak, 0);
-    /// ```
+    /// The statistics of a level, or of puzzles without a level.
     pub fn statistics(&self, level: Option<Level>) -> Statistics {
         let outcomes: Vec<&Outcome> =
             self.outcomes.iter().filter(|outcome| outcome.origin.level() == level).collect();
@@ -178,12 +140,7 @@ impl Profile {
         }
     }
 
-    /// Whether the puzzle of a day has been solved.
-    ///
-    /// ```
-    /// # use sudokit_play::{Date, Level, Profile};
-    /// assert!(!Profile::default().has_solved(Date::new(2026, 11, 22).unwrap(), Level::Easy));
-    /// ```
+    /// Returns true if the puzzle of a day has been solved.
     pub fn has_solved(&self, date: Date, level: Level) -> bool {
         let daily = Origin::Daily { level, date };
         self.outcomes.iter().any(|outcome| outcome.solved && outcome.origin == daily)

@@ -1,10 +1,10 @@
-//! Why an action does nothing.
+//! The reasons for refusing actions.
 
 use std::fmt;
 use sudokit::diagram::{Sentence, sentence};
 use sudokit::{CellSet, Digit};
 
-/// Why an action does nothing: an answer to the player, and never an error.
+/// The reason for refusing an action: an answer to the player, never an error.
 ///
 /// ```
 /// use sudokit::{Cell, CellSet, Digit};
@@ -30,9 +30,9 @@ pub enum Refused {
     RuledOut(Digit, CellSet),
     /// Candidates are kept automatically, so there is nothing to fill in.
     Kept,
-    /// There is nothing to take away.
+    /// There is nothing to clear.
     NothingThere(CellSet),
-    /// Everything is as it would be.
+    /// The action would change nothing.
     NothingChanges,
     /// Nothing has been done yet.
     NothingToUndo,
@@ -40,24 +40,20 @@ pub enum Refused {
     NothingToRedo,
     /// Nothing is wrong.
     NoMistakes,
-    /// The puzzle does not have exactly one solution, so nobody knows what is wrong.
+    /// The puzzle does not have exactly one solution, so no digit can be called wrong.
     NotUnique,
-    /// There are so many savepoints, and not the one that was asked for.
+    /// No savepoint has this number. The field is the number of savepoints.
     NoSavepoint(usize),
     /// Givens are being entered: there is no game yet.
     Entering,
-    /// The game has begun: givens stay.
+    /// The game has begun: givens are fixed.
     Begun,
-    /// The player has chosen not to be told what is wrong.
+    /// Checking is switched off in the options.
     Unchecked,
 }
 
 impl Refused {
-    /// What to say. [`Sentence::called`] says it in the player's notation.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Refused::NothingToUndo.said().to_string(), "There is nothing to undo.");
-    /// ```
+    /// The answer. [`Sentence::called`] puts it in the player's notation.
     pub fn said(&self) -> Sentence {
         match self {
             Self::NoCells => sentence!["No cell is selected."],

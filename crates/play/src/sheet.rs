@@ -1,16 +1,16 @@
-//! What stands on a player's sheet.
+//! The player's sheet.
 
 use crate::{Colour, Keeping};
 use sudokit::{CandidateSet, Candidates, CellSet, Digit, Entry, Puzzle};
 
-/// What stands on a player's sheet at one moment: a value, to be compared and kept. It takes some two kilobytes.
+/// The player's sheet at one moment: a value to compare and keep, of some two kilobytes.
 ///
 /// ```text
 /// cell    given | placed      corner marks  centre marks  crossed out     9 colours, any of them
 /// layer   one of them         what stands under a placed digit stays      each candidate: at most one colour
 /// ```
 ///
-/// A mark is never crossed out: what comes takes the other away.
+/// A candidate is never marked and crossed out at once: each replaces the other.
 ///
 /// ```
 /// use sudokit_play::Game;
@@ -37,17 +37,12 @@ pub struct Sheet {
     pub colours: [CellSet; Colour::COUNT],
     /// The candidates that have each colour.
     pub candidate_colours: [CandidateSet; Colour::COUNT],
-    /// Givens are being entered.
+    /// True while givens are being entered.
     pub entering: bool,
 }
 
 impl Sheet {
     /// Givens and placed digits.
-    ///
-    /// ```
-    /// let sheet = sudokit_play::Sheet::default();
-    /// assert!(sheet.digits().is_empty());
-    /// ```
     pub fn digits(&self) -> Puzzle {
         let mut digits = self.givens;
         for cell in self.placed.cells() {
@@ -57,19 +52,11 @@ impl Sheet {
     }
 
     /// The cells without a digit.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Sheet::default().empty().len(), 81);
-    /// ```
     pub fn empty(&self) -> CellSet {
         !(self.givens.cells() | self.placed.cells())
     }
 
     /// The candidates of empty cells that no digit on the sheet rules out.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Sheet::default().possible().len(), 729);
-    /// ```
     pub fn possible(&self) -> CandidateSet {
         let (digits, empty) = (self.digits(), self.empty());
         let open = |digit: Digit| {
@@ -79,8 +66,9 @@ impl Sheet {
         Digit::all().fold(CandidateSet::EMPTY, |all, digit| all | open(digit))
     }
 
-    /// The candidates that the player has left for the empty cells, where anything was removed: by crossing out; by hand also by
-    /// marks in the centre, if every empty cell has some. Fewer marks are notes that say nothing about the rest.
+    /// The candidates left for the empty cells, if the player removed any: by crossing out, or by hand also
+    /// by marks in the centre if every empty cell has some. Fewer marks are notes that say nothing about the
+    /// rest.
     pub(crate) fn left(&self, keeping: Keeping) -> Option<CandidateSet> {
         let empty = self.empty();
         let marks = self.centre;
@@ -90,7 +78,7 @@ impl Sheet {
         (!self.crossed.is_empty()).then(|| of_cells(empty) - self.crossed)
     }
 
-    /// The sheet as an entry. What is given as candidates belongs to the puzzle.
+    /// The sheet as an entry. Given candidates belong to the puzzle.
     pub(crate) fn entry(&self, given: Option<CandidateSet>, keeping: Keeping) -> Entry {
         let left = self.left(keeping);
         let candidates = match given {
@@ -101,7 +89,7 @@ impl Sheet {
         Entry { givens: self.givens, placed: self.placed, candidates, marks, ..Entry::default() }
     }
 
-    /// The colour of a candidate has to be one at most: takes all away.
+    /// Removes all colours of candidates, which have at most one.
     pub(crate) fn bleach(&mut self, candidates: CandidateSet) {
         for colour in &mut self.candidate_colours {
             *colour -= candidates;

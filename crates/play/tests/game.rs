@@ -1,4 +1,4 @@
-//! What a player expects of a game, case by case.
+//! A player's expectations of a game, case by case.
 
 use sudokit::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use sudokit_play::{Action, Assistance, Colour, Game, Keeping, Level, Options, Refused};
@@ -30,7 +30,7 @@ fn marks_come_to_all_unless_all_have_them() {
     assert_eq!(game.sheet().corner.cells(), cells("r1c3 r1c4"));
     mark(&mut game, "r1c3 r1c4", Digit::D4);
     assert!(game.sheet().corner.is_empty());
-    // What cannot have a mark does not count.
+    // Cells that cannot have a mark do not count.
     mark(&mut game, "r1c1 r1c3", Digit::D4);
     mark(&mut game, "r1c1 r1c3", Digit::D4);
     assert!(game.sheet().corner.is_empty());

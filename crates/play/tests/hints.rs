@@ -1,4 +1,5 @@
-//! The ladder of help: it starts with mistakes, climbs, tells nothing twice, is never wrong, and its last rung does something.
+//! The ladder of help: it starts with mistakes, climbs, tells nothing twice, is never wrong, and its last
+//! rung does something.
 
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -16,7 +17,8 @@ fn climb(help: &mut Help, game: &mut Game) -> Vec<Told> {
     told
 }
 
-/// No rung and no sentence comes twice, and nothing is marked that would give away what follows before it is told.
+/// No rung and no sentence comes twice, and nothing is marked that would give away what follows before it is
+/// told.
 fn is_well_told(told: &[Told]) -> Result<(), String> {
     if !told.is_sorted_by(|lower, upper| lower.rung < upper.rung) {
         return Err(format!("rungs out of order: {told:?}"));
@@ -43,7 +45,7 @@ fn is_well_told(told: &[Told]) -> Result<(), String> {
     if told.iter().any(is_silent) { Err(format!("a rung without a word: {told:?}")) } else { Ok(()) }
 }
 
-/// What a step did agrees with the solution.
+/// The effect of a step agrees with the solution.
 fn is_right(game: &Game, solution: &Solution) -> bool {
     let sheet = game.sheet();
     let placed =

@@ -15,7 +15,7 @@ fn puzzles_are_unique_and_symmetric_and_named_by_their_number() {
     }
 }
 
-/// What a person does at most who looks at boxes and cells alone.
+/// The most that a person does who looks at boxes and cells alone.
 fn is_solved_by_boxes(puzzle: &Puzzle) -> bool {
     let mut board = Board::new(puzzle).expect("it has a solution");
     let next = |board: &Board| {

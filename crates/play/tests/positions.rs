@@ -11,8 +11,9 @@ use sudokit_play::train;
 /// So many positions are kept of each technique.
 const KEPT: usize = 32;
 
-/// Makes the positions anew: `SUDOKIT_WRITE_POSITIONS=N cargo test --release -p sudokit-play --test positions -- --ignored` follows
-/// the ways of N puzzles, a million of them in twenty minutes.
+/// Makes the positions again:
+/// `SUDOKIT_WRITE_POSITIONS=N cargo test --release -p sudokit-play --test positions -- --ignored` follows the
+/// paths of N puzzles, a million of them in twenty minutes.
 #[test]
 #[ignore = "takes as long as one likes, and writes the positions"]
 fn the_positions_are_made() {
@@ -34,7 +35,7 @@ fn the_positions_are_made() {
     found.write(seen);
 }
 
-/// What has been found of each technique.
+/// The positions found of each technique.
 #[derive(Default)]
 struct Found {
     /// Puzzles that need nothing harder.
@@ -74,7 +75,7 @@ impl Found {
         found.into_iter().flatten().take(KEPT).collect()
     }
 
-    /// How many there are of each technique.
+    /// The number of positions of each technique.
     fn told(&self) -> String {
         train::kinds().map(|kind| format!("{:4} {}\n", self.of(kind).len(), kind.id)).collect()
     }

@@ -1,4 +1,4 @@
-//! What stays between games.
+//! The data kept between games.
 
 use sudokit::CellSet;
 use sudokit_play::{Action, Assistance, Date, Game, Level, Origin, Profile};

@@ -1,4 +1,4 @@
-//! How long things take, on one core. `SUDOKIT_SEEDS` says how many puzzles of each level are measured, 100 by default.
+//! Timings, on one core. `SUDOKIT_SEEDS` says how many puzzles of each level are measured, 100 by default.
 //!
 //! ```sh
 //! cargo test --release -p sudokit-play --test speed -- --ignored --nocapture --test-threads 1

@@ -91,7 +91,7 @@ fn judged(drill: &Drill, placed: CandidateSet, crossed: CandidateSet) -> Judgeme
     drill.judge(&Reply::Follows { placed, crossed }, &never()).expect("nobody cancels")
 }
 
-/// What steps show, each way apart: what can be placed, and what can be crossed out.
+/// The effects of steps: the digits that can be placed, and the candidates that can be crossed out.
 fn shown<'s>(steps: impl IntoIterator<Item = &'s Step>) -> (CandidateSet, CandidateSet) {
     steps.into_iter().fold((CandidateSet::EMPTY, CandidateSet::EMPTY), |(placed, crossed), step| {
         (placed | step.effect.placed(), crossed | step.effect.eliminated())
@@ -104,7 +104,8 @@ fn of_kind(kind: &'static Kind, board: &Board) -> Vec<Step> {
     steps.into_iter().filter(|step| step.kind == kind).collect()
 }
 
-/// Replies to one drill: all that its technique shows, what other techniques show, and what nobody shows, judged by the list of all steps.
+/// Replies to one drill: effects of its technique, of other techniques, and of none, judged by the list of
+/// all steps.
 fn check_judging(kind: &'static Kind, number: u64, random: &mut Random) {
     let Some(drill) = drill(Exercise::WhatFollows, kind, number) else { return };
     let board = drill.board();
@@ -242,36 +243,59 @@ fn day(text: &str) -> Date {
     text.parse().expect("a day")
 }
 
-/// What FSRS-5 says of intervals, from its published formulas.
+/// The numbers of the crate `rs-fsrs` for rounds on the days when they are due; `deep/fsrs` compares many
+/// more.
 #[test]
-fn what_is_remembered_is_asked_for_later() {
-    let today = day("2026-11-22");
-    // The stability after the first time is a parameter each; it is the interval for nine in ten.
-    let first = [Grade::Again, Grade::Hard, Grade::Good].map(|grade| Memory::first(grade, today));
-    assert_eq!(first.map(|memory| memory.stability), [407, 1183, 3126]);
-    assert_eq!(first.map(|memory| memory.due.to_string()), ["2026-11-23", "2026-11-24", "2026-11-25"]);
+fn intervals_are_those_of_fsrs() {
+    use Grade::{Again, Good, Hard};
+    let start = day("2026-11-22");
+    for (grades, expected) in [
+        (
+            [Good, Good, Good, Good],
+            [
+                "2026-11-25 3126 5315",
+                "2026-12-06 11388 5267",
+                "2027-01-11 36393 5221",
+                "2027-04-26 105182 5176",
+            ],
+        ),
+        (
+            [Again, Good, Good, Again],
+            ["2026-11-23 407 7210", "2026-11-26 2605 7118", "2026-12-04 8300 7028", "2026-12-06 1918 9021"],
+        ),
+        (
+            [Hard, Hard, Hard, Hard],
+            ["2026-11-24 1183 6509", "2026-11-26 2319 7474", "2026-11-29 3188 8416", "2026-12-03 4091 9336"],
+        ),
+        (
+            [Again, Again, Again, Again],
+            ["2026-11-23 407 7210", "2026-11-24 275 9198", "2026-11-25 216 10000", "2026-11-26 188 10000"],
+        ),
+    ] {
+        let mut memory = Memory::first(grades[0], start);
+        for (round, expected) in expected.into_iter().enumerate() {
+            if round > 0 {
+                memory = memory.after(grades[round], memory.due);
+            }
+            let found = format!("{} {} {}", memory.due, memory.stability, memory.difficulty);
+            assert_eq!(found, expected, "{grades:?}, round {round}");
+        }
+    }
+}
 
-    // S' = S * (1 + e^w8 * (11 - D) * S^-w9 * (e^(w10 * (1 - R)) - 1)), D = w4 - e^(w5 * 2) + 1 after a first "good".
-    let (stability, difficulty) = (3.1262_f64, 7.2102 - (0.5316_f64 * 2.0).exp() + 1.0);
-    let chance = (1.0 + 19.0 / 81.0 * 3.0 / stability).powf(-0.5);
-    let grown = stability
-        * (1.0
-            + 1.616_f64.exp()
-                * (11.0 - difficulty)
-                * stability.powf(-0.1544)
-                * ((1.0824 * (1.0 - chance)).exp() - 1.0));
-    let again = first[2].after(Grade::Good, first[2].due);
-    assert!((again.stability as f64 / 1000.0 - grown).abs() < 0.01, "{again:?}, expected {grown}");
-    assert_eq!((again.rounds, again.lapses), (2, 0));
-
-    let forgotten = again.after(Grade::Again, again.due);
-    assert!(forgotten.stability < again.stability && forgotten.difficulty > again.difficulty);
-    assert_eq!((forgotten.rounds, forgotten.lapses), (3, 1));
-    // A clock that was set back does no harm.
-    assert!(again.after(Grade::Good, today).due > again.last);
-    // After years without a slip a year is the longest that there is.
-    let old = (0..40).fold(first[2], |memory, _| memory.after(Grade::Good, memory.due));
-    assert_eq!(old.rounds, 41);
+#[test]
+fn rounds_and_lapses_are_counted_whatever_the_calendar_says() {
+    let first = Memory::first(Grade::Good, day("2026-11-22"));
+    let forgotten = first.after(Grade::Again, first.due);
+    assert_eq!((forgotten.rounds, forgotten.lapses), (2, 1));
+    // A calendar that was set back: no time has passed.
+    assert!(forgotten.after(Grade::Good, day("2026-11-22")).due > forgotten.last);
+    // A year is the longest interval; a better grade than "hard" adds a day.
+    let old = (0..40).fold(first, |memory, _| memory.after(Grade::Good, memory.due));
+    let after = (0..366).fold(old.last, |date, _| date.next().expect("not the last day"));
+    assert_eq!((old.rounds, old.due), (41, after));
+    // No date follows the last day of the calendar.
+    assert_eq!(Memory::first(Grade::Good, day("9999-12-30")).due, day("9999-12-31"));
 }
 
 #[test]

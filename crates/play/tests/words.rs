@@ -1,4 +1,4 @@
-//! What a player is told, word by word: the file `words.txt` is this game, as it is heard. `SUDOKIT_WRITE_WORDS=1` writes it anew.
+//! All announcements of a game, word by word, in the file `words.txt`. `SUDOKIT_WRITE_WORDS=1` rewrites it.
 
 use std::fmt::Write as _;
 use sudokit::{Cancel, CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle};

@@ -1,4 +1,4 @@
-//! The answer to a puzzle, and the calls that ask for it.
+//! Solving, counting and checking one puzzle.
 
 use crate::board::hash_of;
 use crate::errors::Thrown;
@@ -16,7 +16,7 @@ thread_local! {
     static ENGINE: RefCell<Single> = RefCell::new(Single::new());
 }
 
-/// What the solver says of a puzzle: `status`, `solution`, `count`.
+/// The answer to a puzzle: `status`, `solution`, `count`.
 ///
 /// >>> from sudokit import solve
 /// >>> answer = solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -34,21 +34,21 @@ impl Answer {
 
 #[pymethods]
 impl Answer {
-    /// "unique", "none" or "multiple"; "invalid" for what is no puzzle, which happens among many only.
+    /// "unique", "none" or "multiple"; "invalid", among many puzzles only, for a text that is no puzzle.
     #[getter]
     fn status(&self) -> &'static str {
         self.0.as_ref().map_or("invalid", |answer| Status::from(answer).name())
     }
 
-    /// The solution, 81 digits; with several, one of them; None without any.
+    /// The solution, 81 digits; one of several; None without any.
     #[getter]
     fn solution<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyString>> {
         let line = self.found()?.to_line();
-        // Without a formatter between: a call for one puzzle takes about a microsecond.
+        // Without a formatter, which would double the microsecond of a call.
         Some(PyString::new(py, str::from_utf8(&line).expect("digits are ASCII")))
     }
 
-    /// How many solutions there are: 0, 1, or 2 for several.
+    /// The number of solutions: 0, 1, or 2 for several.
     #[getter]
     fn count(&self) -> u8 {
         match self.0 {
@@ -58,7 +58,7 @@ impl Answer {
         }
     }
 
-    /// Whether there is exactly one solution.
+    /// True if there is exactly one solution.
     #[getter]
     fn unique(&self) -> bool {
         matches!(self.0, Some(sudokit::Answer::Unique(_)))
@@ -107,13 +107,13 @@ impl Answer {
     }
 }
 
-/// An answer for pickles: what makes it again, and of what.
+/// A pickled answer: its constructor and arguments.
 type Kept<'py> = (Bound<'py, PyAny>, (&'static str, Option<String>));
 
-/// Solves one puzzle, and proves how many solutions it has: none, one or several.
+/// Solves one puzzle, and proves that it has no solution, one or several.
 ///
-/// `puzzle` is text in any format, a Puzzle, a Board, or an array of 81 integers. Text that is no puzzle is a ParseError. For many
-/// puzzles `solve_many` is ten times as fast.
+/// `puzzle` is text in any format, a Puzzle, a Board, or an array of 81 integers. Text that is no puzzle
+/// raises ParseError. For many puzzles `solve_many` is ten times as fast.
 ///
 /// >>> solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").unique
 /// True
@@ -129,7 +129,7 @@ pub(crate) fn solve(py: Python<'_>, puzzle: &Bound<'_, PyAny>) -> Result<Answer,
     }
 }
 
-/// How many solutions a puzzle has, counted no further than `limit`.
+/// Counts the solutions of a puzzle, up to `limit`.
 ///
 /// >>> count("." * 81, limit=1000)
 /// 1000
@@ -149,7 +149,7 @@ pub(crate) fn count(
     })
 }
 
-/// The solutions of a puzzle, one after the other, as an iterator of texts of 81 digits. They are looked for as they are asked for.
+/// The solutions of a puzzle, as a lazy iterator of texts of 81 digits.
 ///
 /// >>> from itertools import islice
 /// >>> len(set(islice(solutions("." * 81), 1000)))
@@ -164,19 +164,19 @@ pub(crate) fn solutions(puzzle: &Bound<'_, PyAny>) -> Result<Solutions, Thrown> 
 #[pyclass(frozen, module = "sudokit")]
 pub(crate) struct Solutions(Mutex<Pages>);
 
-/// The solutions page by page. Each search begins anew and goes twice as far, so that all searches together cost no more than
-/// twice the last, and none is left hanging between two calls.
+/// The solutions page by page. Each search starts over and lists twice as many, so that all searches together
+/// cost at most twice the last, and none is suspended between two calls.
 struct Pages {
     entry: Entry,
     ready: Vec<Solution>,
-    /// The next of these to hand out.
+    /// The index of the next one to hand out.
     next: usize,
-    /// How many solutions came before those that are ready, and these.
+    /// The number of solutions found so far.
     seen: usize,
     is_over: bool,
 }
 
-/// How many solutions the first search looks for.
+/// The number of solutions of the first search.
 const FIRST_PAGE: usize = 64;
 
 impl Pages {
@@ -223,7 +223,7 @@ impl Solutions {
     }
 }
 
-/// What is wrong with a puzzle, and whether it is unique and minimal: the record of `sudoku check`, as a dictionary.
+/// Checks a puzzle for conflicts, uniqueness and minimality: the record of `sudoku check`, as a dictionary.
 ///
 /// >>> check("11" + "." * 79)["conflicts"][0]["cells"]
 /// ['r1c1', 'r1c2']
@@ -234,7 +234,7 @@ pub(crate) fn check<'py>(py: Python<'py>, puzzle: &Bound<'py, PyAny>) -> Result<
     Ok(json::record(py, &report)?)
 }
 
-/// Whether a puzzle has exactly one solution and needs all of its givens; None if it has not exactly one solution.
+/// True if a puzzle needs all of its givens; None if it does not have exactly one solution.
 ///
 /// >>> minimal("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// False

@@ -1,4 +1,4 @@
-//! The answers to very many puzzles.
+//! Answers to many puzzles.
 
 use crate::answer::Answer;
 use crate::arrow::{self, Column, place};
@@ -11,7 +11,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBytes, PyCapsule, PyList, PyString};
 use sudokit::{Bulk, Solution};
 
-/// The answers to many puzzles, in their order. It is a sequence of `Answer`s, and a table for whoever reads Arrow: with the columns
+/// The answers to many puzzles, in their order: a sequence of `Answer`s, and an Arrow table with the columns
 /// `solution` and `status`.
 ///
 /// >>> from sudokit import solve_many
@@ -24,18 +24,18 @@ use sudokit::{Bulk, Solution};
 pub(crate) struct Answers {
     solutions: Grids,
     statuses: Buffer,
-    /// The array of them that has been handed out.
+    /// The array handed out, made at first use.
     status: PyOnceLock<Py<PyArray1<u8>>>,
     texts: PyOnceLock<Py<PyAny>>,
 }
 
-/// Grids on their way out.
+/// Grids of results.
 enum Grids {
     Array(Py<PyArrayDyn<u8>>),
     Lines(Kind, Buffer),
 }
 
-/// Grids of answers as what the question came as.
+/// Grids of results in the form of the input.
 pub(crate) fn as_came(py: Python<'_>, kind: Kind, grids: Vec<u8>) -> PyResult<Bound<'_, PyAny>> {
     Ok(match kind {
         Kind::Array(shape) => PyArray1::from_vec(py, grids).reshape(shape)?.into_any(),
@@ -52,7 +52,7 @@ fn texts<'py>(
     is_there: impl Fn(usize) -> bool,
 ) -> PyResult<Bound<'py, PyList>> {
     let text = |(row, line): (usize, &[u8])| {
-        // Whatever came in a text goes out as one: digits and dots.
+        // Texts are answered by texts: digits and dots.
         is_there(row).then(|| PyString::new(py, str::from_utf8(line).unwrap_or_default()))
     };
     PyList::new(py, grids.chunks_exact(81).enumerate().map(text))
@@ -71,7 +71,7 @@ impl Answers {
         matches!(self.statuses[row], Bulk::UNIQUE | Bulk::MULTIPLE)
     }
 
-    /// The solution of a row, in whatever way it is written.
+    /// The solution of a row.
     fn solution(&self, py: Python<'_>, row: usize) -> Option<Solution> {
         let at = 81 * row..81 * (row + 1);
         let grid: [u8; 81] = match &self.solutions {
@@ -103,8 +103,8 @@ impl Answers {
 
 #[pymethods]
 impl Answers {
-    /// The solutions, as what the puzzles came as: an array of the same shape (dtype uint8, 0 in all cells where there is no
-    /// solution), a list of texts (None where there is no solution), bytes (dots), or a `Column`.
+    /// The solutions in the form of the input: an array of the same shape (dtype uint8, all 0 without a
+    /// solution), a list of texts (None without a solution), bytes (dots), or a `Column`.
     #[getter]
     fn solutions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         match &self.solutions {
@@ -134,7 +134,7 @@ impl Answers {
         status.bind(py).clone()
     }
 
-    /// Whether each puzzle has exactly one solution: an array of shape (n,) and dtype bool.
+    /// An array of shape (n,) and dtype bool: True for exactly one solution.
     #[getter]
     fn unique<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<bool>> {
         PyArray1::from_iter(py, self.statuses.iter().map(|status| *status == Bulk::UNIQUE))
@@ -155,14 +155,14 @@ impl Answers {
         }))
     }
 
-    /// The answers as a capsule. What Arrow asks for is called like this.
+    /// The answers as a capsule, for Arrow.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_stream__<'py>(
         &self,
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> Result<Bound<'py, PyCapsule>, Thrown> {
-        // Whoever asks for other types casts them.
+        // Consumers cast to other types themselves.
         _ = requested_schema;
         let solutions = Column::new(self.lines(py)?, Some(arrow::solved(&self.statuses)));
         arrow::answers(py, solutions, self.statuses.clone())

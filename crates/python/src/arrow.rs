@@ -1,6 +1,7 @@
-//! Columns of Arrow, in and out, by the capsules of its C data interface: no library of Arrow is needed in Python.
+//! Columns of Arrow, in and out, by the capsules of its C data interface: no library of Arrow is needed in
+//! Python.
 //!
-//! A column of texts of 81 characters without nulls lies in memory as the engine wants it, and is not copied.
+//! A column of texts of 81 characters without nulls has the layout of the engine, and is not copied.
 
 use crate::errors::Thrown;
 use crate::grids::line_of;
@@ -23,10 +24,10 @@ const SCHEMA: &std::ffi::CStr = c"arrow_schema";
 const ARRAY: &std::ffi::CStr = c"arrow_array";
 const STREAM: &std::ffi::CStr = c"arrow_array_stream";
 
-/// Rows of a batch: what they are long stays far below what 32 bits can say.
+/// Rows of a batch: their offsets stay far below 32 bits.
 const BATCH: usize = 1 << 20;
 
-/// The puzzles of a column, if it is one: 81 bytes for each.
+/// The puzzles of an object, 81 bytes for each, if it is an Arrow column.
 pub(crate) fn import(source: &Bound<'_, PyAny>) -> Result<Option<Buffer>, Thrown> {
     let chunks = if source.hasattr("__arrow_c_stream__")? {
         of_stream(&source.call_method0("__arrow_c_stream__")?)?
@@ -48,8 +49,8 @@ pub(crate) fn import(source: &Bound<'_, PyAny>) -> Result<Option<Buffer>, Thrown
 fn of_array(schema: &Bound<'_, PyAny>, array: &Bound<'_, PyAny>) -> Result<ArrayRef, Thrown> {
     let schema = schema.cast::<PyCapsule>()?.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
     let array = array.cast::<PyCapsule>()?.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
-    // SAFETY: the capsules have the names of Arrow's interface, which says what is in them; they are held by the caller for as long as
-    // this call runs. The array is moved out, and what is left says so.
+    // SAFETY: the capsules have the names of Arrow's interface, which says what is in them; they are held by
+    // the caller for as long as this call runs. The array is moved out, and what is left says so.
     let data = unsafe {
         let data_type = DataType::try_from(schema.as_ref())?;
         from_ffi_and_data_type(FFI_ArrowArray::from_raw(array.as_ptr()), data_type)?
@@ -159,7 +160,7 @@ fn grids(column: &ArrayRef) -> Result<Buffer, Thrown> {
 #[pyclass(frozen, sequence, module = "sudokit")]
 pub(crate) struct Column {
     lines: Buffer,
-    /// Which of them are there; all, if nothing says otherwise.
+    /// The rows that are not null; all by default.
     there: Option<NullBuffer>,
 }
 
@@ -172,7 +173,7 @@ impl Column {
         self.lines.len() / 81
     }
 
-    /// So many rows from one on, as short texts.
+    /// A slice of the rows, as texts.
     fn texts(&self, from: usize, rows: usize) -> Result<StringArray, ArrowError> {
         let offsets = OffsetBuffer::from_repeated_length(81, rows);
         let lines = self.lines.slice_with_length(81 * from, 81 * rows);
@@ -203,14 +204,14 @@ impl Column {
         Ok(is_there.then(|| String::from_utf8_lossy(line).into_owned()))
     }
 
-    /// The column as a pair of capsules. What Arrow asks for is called like this.
+    /// The column as a pair of capsules, for Arrow.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_array__<'py>(
         &self,
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> Result<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>), Thrown> {
-        // Whoever asks for another type casts it.
+        // Consumers cast to another type themselves.
         _ = requested_schema;
         let data = self.array()?.to_data();
         let schema = FFI_ArrowSchema::try_from(data.data_type())?;
@@ -234,8 +235,8 @@ pub(crate) fn place(index: isize, length: usize) -> PyResult<usize> {
         .ok_or_else(|| PyIndexError::new_err(format!("expected an index below {length}, found {index}")))
 }
 
-/// Solutions and statuses as a stream of batches with the columns `solution` (text, or null) and `status` (int16, as Spark knows no
-/// unsigned numbers).
+/// Solutions and statuses as a stream of batches with the columns `solution` (text, or null) and `status`
+/// (int16, as Spark knows no unsigned numbers).
 pub(crate) fn answers<'py>(
     py: Python<'py>,
     solutions: Column,
@@ -263,7 +264,7 @@ pub(crate) fn answers<'py>(
     Ok(PyCapsule::new_with_value(py, FFI_ArrowArrayStream::new(Box::new(reader)), STREAM)?)
 }
 
-/// Which grids have a solution.
+/// The rows with a solution.
 pub(crate) fn solved(statuses: &[u8]) -> NullBuffer {
     statuses.iter().map(|status| matches!(*status, Bulk::UNIQUE | Bulk::MULTIPLE)).collect()
 }

@@ -9,9 +9,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use sudokit::diagram::Diagram;
 use sudokit::{Candidate, Candidates, Cell, Digit, Entry, position};
 
-/// A board: digits, and the candidates that are left in the other cells. It does not change; `place` and `apply` make new ones.
+/// A board: digits, and the candidates that are left in the other cells. Boards are immutable; `place` and
+/// `apply` make new ones.
 ///
-/// `puzzle` is whatever `Puzzle` takes. Digits that contradict each other are a SudokitError.
+/// `puzzle` is anything that `Puzzle` takes. Conflicting digits raise SudokitError.
 ///
 /// >>> board = Board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> board.candidates("r1c3")
@@ -22,7 +23,7 @@ use sudokit::{Candidate, Candidates, Cell, Digit, Entry, position};
 pub(crate) struct Board(pub(crate) sudokit::Board);
 
 impl Board {
-    /// What a player has on this board.
+    /// The board as an entry, with a player's digits and candidates.
     pub(crate) fn entry(&self) -> Entry {
         let (board, digits) = (&self.0, self.0.puzzle());
         let candidates = (!board.removed().is_empty()).then(|| Candidates::Left(board.candidate_set()));
@@ -53,21 +54,21 @@ impl Board {
         self.0.puzzle().restricted_to(self.0.givens()).to_string()
     }
 
-    /// Whether every cell has its digit, and none stands twice in a house.
+    /// True if every cell has a digit, and no house has one twice.
     #[getter]
     fn solved(&self) -> bool {
         self.0.solution().is_some()
     }
 
-    /// What can be seen to be wrong without searching, in words.
+    /// The visible contradictions, in words.
     #[getter]
     fn flaws(&self) -> Vec<String> {
         self.0.flaws().iter().map(|flaw| flaw.to_string()).collect()
     }
 
-    /// The candidates of a cell such as "r1c3", as numbers; none if it has a digit.
+    /// The candidates of a cell such as "r1c3", as numbers; empty if it has a digit.
     fn candidates(&self, cell: &str) -> Result<Vec<u32>, Thrown> {
-        // A list of numbers: of bytes Python would make bytes.
+        // Not bytes, which would become `bytes` in Python.
         Ok(self.0.candidates(cell.parse::<Cell>()?).iter().map(|digit| digit.get().into()).collect())
     }
 
@@ -78,7 +79,7 @@ impl Board {
         PyArray1::from_vec(py, has).reshape([9, 9, 9])
     }
 
-    /// The board with one digit more, such as "r5c5=5". What is no candidate is a SudokitError.
+    /// The board with one more digit, such as "r5c5=5". A digit that is no candidate raises SudokitError.
     fn place(&self, candidate: &str) -> Result<Self, Thrown> {
         let mut board = self.0;
         if board.place(candidate.parse()?) {

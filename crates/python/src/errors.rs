@@ -1,4 +1,4 @@
-//! What goes wrong, as the exceptions that people catch.
+//! Errors as Python exceptions.
 
 use pyo3::create_exception;
 use pyo3::exceptions::{PyTimeoutError, PyValueError};
@@ -21,16 +21,16 @@ create_exception!(
     "A text is no puzzle: `line` and `column` are counted from 1, `expected` and `found` say what is wrong there."
 );
 
-/// Anything that a call may end with.
+/// The reason why a call failed.
 #[derive(Debug)]
 pub(crate) enum Thrown {
-    /// An error of the face.
+    /// An error of the library.
     Face(Error),
-    /// An argument that the face never sees.
+    /// A wrong argument.
     Argument(String),
-    /// The time that the caller gave is over.
+    /// The caller's time limit has passed.
     Late,
-    /// Python's own, a signal's for instance.
+    /// An exception of Python, such as one from a signal.
     Python(PyErr),
 }
 
@@ -58,7 +58,7 @@ impl From<Error> for Thrown {
     }
 }
 
-/// Errors of the face, by way of the one type that is all of them.
+/// Errors of the library, by way of its one type for all.
 macro_rules! of_the_face {
     ($($error:ty),* $(,)?) => {
         $(impl From<$error> for Thrown {
@@ -103,7 +103,7 @@ impl From<Thrown> for PyErr {
     }
 }
 
-/// The exception with what programs look at.
+/// The exception with its attributes.
 fn with_fields(error: &PyErr, code: &str, place: Option<&NoPuzzle>) -> PyErr {
     Python::attach(|py| {
         let value = error.value(py);

@@ -1,4 +1,4 @@
-//! One puzzle as a caller gives it.
+//! Parses a puzzle argument.
 
 use crate::board::Board;
 use crate::errors::Thrown;
@@ -42,7 +42,7 @@ pub(crate) fn entry(puzzle: &Bound<'_, PyAny>) -> Result<Entry, Thrown> {
     .into())
 }
 
-/// The puzzle of a text of 81 characters, if it is one: without all that an entry can be.
+/// The puzzle of a text of 81 characters, without the detour through an entry.
 pub(crate) fn line(puzzle: &Bound<'_, PyAny>) -> PyResult<Option<sudokit::Puzzle>> {
     let Ok(text) = puzzle.cast::<PyString>() else { return Ok(None) };
     Ok(sudokit::Puzzle::from_line(text.to_str()?.as_bytes()).ok())

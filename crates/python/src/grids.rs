@@ -1,4 +1,4 @@
-//! Very many puzzles as a caller gives them: as bytes, 81 for each, copied only where they do not lie like that already.
+//! Parses arguments of many puzzles into bytes, 81 for each, without a copy if they have that layout.
 
 use crate::arrow;
 use crate::errors::Thrown;
@@ -11,10 +11,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyString, PyTuple};
 use sudokit::formats::{ReadError, Reader};
 
-/// Written where there is no puzzle: no grid has such a byte, so it is invalid and stops nobody.
+/// Stands for a missing puzzle: no grid has such a byte, so it is invalid without stopping the others.
 const INVALID: [u8; 81] = [b'?'; 81];
 
-/// What they came as, and so what their answers go as.
+/// The form of the input, and so of the results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// An array of this shape.
@@ -39,7 +39,8 @@ enum Held<'py> {
 }
 
 impl<'py> Grids<'py> {
-    /// The puzzles of an array, a list, bytes, text, a file, an Arrow array or stream, a column of a data frame.
+    /// The puzzles of an array, a list, bytes, text, a file, an Arrow array or stream, a column of a data
+    /// frame.
     pub(crate) fn of(source: &Bound<'py, PyAny>) -> Result<Self, Thrown> {
         if let Ok(array) = source.cast::<PyUntypedArray>() {
             return Self::of_array(array);
@@ -59,7 +60,7 @@ impl<'py> Grids<'py> {
             let grids = source.py().detach(|| of_lines(Reader::new(lines)))?;
             return Ok(Self { kind: Kind::Texts, held: Held::Buffer(grids.into()) });
         }
-        // Columns of pandas can be exported as Arrow only where pyarrow is.
+        // Columns of pandas can be exported as Arrow only with pyarrow.
         let is_pandas = source.get_type().module()?.to_str()?.starts_with("pandas");
         if !is_pandas && let Some(grids) = arrow::import(source)? {
             return Ok(Self { kind: Kind::Column, held: Held::Buffer(grids) });
@@ -84,7 +85,7 @@ impl<'py> Grids<'py> {
         let py = array.py();
         let dtype = array.dtype();
         match dtype.kind_and_size() {
-            // Texts of fixed width are bytes already, objects are anything.
+            // Texts of fixed width are bytes already; objects may be anything.
             (b'S', 81) if array.is_c_contiguous() => {
                 let shape = (array.len(), 81);
                 let view = array.call_method1("view", ("uint8",))?.call_method1("reshape", (shape,))?;
@@ -116,7 +117,7 @@ impl<'py> Grids<'py> {
         let bytes = if dtype.kind_and_size() == (b'u', 1) {
             numpy.call_method1("ascontiguousarray", (array,))?
         } else {
-            // What does not fit into a byte is no digit, and must not become one.
+            // A number that does not fit into a byte is no digit, and must not be truncated to one.
             let is_digit = numpy.call_method1(
                 "logical_and",
                 (array.call_method1("__ge__", (0,))?, array.call_method1("__le__", (9,))?),
@@ -139,7 +140,7 @@ impl<'py> Grids<'py> {
             } else if let Ok(puzzle) = one.cast::<Puzzle>() {
                 grids.extend_from_slice(&puzzle.get().0.givens.to_line());
             } else if one.is_none() || one.extract::<f64>().is_ok_and(f64::is_nan) {
-                // What is missing in a column.
+                // A missing value of a column.
                 grids.extend_from_slice(&INVALID);
             } else {
                 let found = one.get_type();
@@ -165,13 +166,13 @@ impl<'py> Grids<'py> {
     }
 }
 
-/// Whether bytes are grids without anything between them.
+/// Returns true if bytes are grids without anything between them.
 fn is_packed(bytes: &[u8]) -> bool {
     let is_of_a_grid = |byte: &u8| matches!(byte, b'.' | b'0'..=b'9' | 0..=9);
     bytes.len().is_multiple_of(81) && bytes.iter().take(82).all(is_of_a_grid)
 }
 
-/// A text as 81 bytes: as it is, if it has so many, or read in whatever format it is.
+/// A text as 81 bytes: unchanged if it has 81 characters, else read in any format.
 pub(crate) fn line_of(text: &[u8]) -> [u8; 81] {
     match <[u8; 81]>::try_from(text) {
         // Numbers are no text.
@@ -180,7 +181,7 @@ pub(crate) fn line_of(text: &[u8]) -> [u8; 81] {
     }
 }
 
-/// The givens of all puzzles of a file, and what is none as invalid.
+/// The givens of all puzzles of a file; entries that are no puzzle are invalid.
 fn of_lines(mut reader: Reader<text::Lines>) -> Result<Vec<u8>, Thrown> {
     let (mut grids, mut puzzles) = (Vec::new(), Vec::new());
     loop {
@@ -196,7 +197,7 @@ fn of_lines(mut reader: Reader<text::Lines>) -> Result<Vec<u8>, Thrown> {
     }
 }
 
-/// What a dtype holds, and in how many bytes.
+/// The kind and size of a dtype.
 trait KindAndSize {
     fn kind_and_size(&self) -> (u8, usize);
 }

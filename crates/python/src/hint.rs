@@ -1,4 +1,4 @@
-//! What helps a player on.
+//! Hints.
 
 use crate::board::hash_of;
 use crate::errors::Thrown;
@@ -11,8 +11,8 @@ use sudokit::{Advice, Entry, Mistakes, Puzzle, Single};
 
 /// A hint for a game in progress. Mistakes come first, then the easiest next step.
 ///
-/// `advice` says which it is: "step", "mistakes", "solved", "stuck" (there is a solution, but no technique leads on), "undecided"
-/// (there are several solutions) or "impossible".
+/// `advice` says which it is: "step", "mistakes", "solved", "stuck" (there is a solution, but no technique
+/// applies), "undecided" (there are several solutions) or "impossible".
 ///
 /// >>> from sudokit import hint
 /// >>> hint("53+1.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").wrong
@@ -45,19 +45,19 @@ impl Hint {
 
 #[pymethods]
 impl Hint {
-    /// What it advises.
+    /// The kind of advice.
     #[getter]
     fn advice(&self) -> &'static str {
         self.hint.advice.name()
     }
 
-    /// The next step, if that is the advice.
+    /// The next step, if there is one.
     #[getter]
     fn step(&self) -> Option<Step> {
         self.found()
     }
 
-    /// Digits of the player's that are in no solution.
+    /// The player's digits that are in no solution.
     #[getter]
     fn wrong(&self) -> Vec<String> {
         self.mistakes().wrong.iter().map(ToString::to_string).collect()
@@ -69,8 +69,8 @@ impl Hint {
         self.mistakes().lost.iter().map(ToString::to_string).collect()
     }
 
-    /// Everything about it, as a dictionary. `level` says how much is told: 0 the name of the technique, 1 where to look, 2 the
-    /// pattern, 3 the reason, 4 what follows, 5 all.
+    /// The hint as a dictionary. `level` says how much is told: 0 the name of the technique, 1 the place to
+    /// look at, 2 the pattern, 3 the reason, 4 the result, 5 all.
     #[pyo3(signature = (level = 5))]
     fn to_dict<'py>(&self, py: Python<'py>, level: u8) -> PyResult<Bound<'py, PyAny>> {
         let mut hint = self.hint.clone();
@@ -113,16 +113,16 @@ impl Hint {
         hash_of(&self.entry.to_string())
     }
 
-    /// The same hint is found again, on the same puzzle.
+    /// Pickled as its puzzle: the same hint is found again.
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (crate::puzzle::Puzzle,))> {
         let hint = slf.py().import("sudokit")?.getattr("hint")?;
         Ok((hint, (crate::puzzle::Puzzle(slf.get().entry.clone()),)))
     }
 }
 
-/// The easiest next step for a game in progress, or what its player has to take back.
+/// The easiest next step for a game in progress, or the mistakes to take back.
 ///
-/// A `+` before a digit says that the player has placed it. After `seconds` it is a TimeoutError.
+/// A `+` before a digit says that the player placed it. After `seconds` it raises TimeoutError.
 ///
 /// >>> print(hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))
 /// Naked Single: r5c5=5

@@ -1,4 +1,4 @@
-//! Records as Python's own dictionaries, by way of the JSON that the face makes of them.
+//! Records as Python dictionaries, by way of their JSON.
 
 use crate::errors::Thrown;
 use pyo3::prelude::*;
@@ -11,7 +11,7 @@ pub(crate) fn text(record: &impl Serialize) -> String {
     serde_json::to_string(record).expect("it is made of texts, numbers and lists")
 }
 
-/// What a text of JSON says.
+/// Parses JSON.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Thrown> {
     serde_json::from_str(text).map_err(|why| Thrown::argument(why.to_string()))
 }
@@ -26,7 +26,7 @@ pub(crate) fn loads<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyA
     LOADS.import(py, "json", "loads")?.call1((text,))
 }
 
-/// The JSON of a record that a caller has: as text, or as what `loads` made of it.
+/// The JSON of a record argument: a text, or a dictionary.
 pub(crate) fn dumped(record: &Bound<'_, PyAny>) -> PyResult<String> {
     if let Ok(text) = record.extract() {
         return Ok(text);

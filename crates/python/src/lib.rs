@@ -1,26 +1,27 @@
-//! The door to Python: what the wheel `sudokit` is made of.
+//! The library for Python: the extension module of the wheel `sudokit`.
 //!
 //! ```text
-//! python/sudokit/__init__.py    names what is here, and no more
+//! python/sudokit/__init__.py    names the public items
 //! python/sudokit/_sudokit.pyi   the types of all of it
 //!     │ texts, numbers, arrays, capsules
 //! PyO3, on the stable interface of Python 3.10
 //!     │
-//! this crate                    reads the arguments, asks the face, makes objects of what it says
+//! this crate                    parses arguments, calls the library, makes objects of its results
 //! ```
 //!
 //! # Decisions
 //!
-//! - **Everything long goes through one door**, `long.rs`: other threads of Python run meanwhile, signals are heard, callbacks are called on
-//!   the thread that waits. One puzzle is solved on the caller's thread, without all that.
-//! - **What came as an array goes out as an array**, and what came as a list as a list. Arrays of the right type in C order, bytes, and
-//!   columns of Arrow are read where they lie. The buffers of answers become arrays without a copy.
-//! - **Arrow without a library of Arrow**: its C data interface is two structures in capsules. The crates `arrow-*` bring them, and
-//!   nothing of pyarrow is needed.
-//! - **Records are dictionaries** by way of the JSON that the face makes of them: it is the same as the program's, with the same schema.
-//! - **Objects do not change.** So threads share them, they are hashed, and pickled as what they are made of.
-//! - **Interpreters with a lock, and the main one only.** A free-threaded interpreter takes its lock when it loads the module, as the
-//!   tests have not run there; a sub-interpreter says that it cannot.
+//! - **All long work goes through `long.rs`**: other Python threads run meanwhile, signals are handled,
+//!   callbacks run on the waiting thread. One puzzle is solved on the caller's thread, without all that.
+//! - **Results have the form of the input**: an array for an array, a list for a list. Arrays of the right
+//!   type in C order, bytes, and columns of Arrow are read in place. Buffers of results become arrays without
+//!   a copy.
+//! - **Arrow without a library of Arrow**: its C data interface is two structures in capsules. The crates
+//!   `arrow-*` provide them, and pyarrow is not needed.
+//! - **Records are dictionaries**, made of their JSON: the same as the program's, with the same schema.
+//! - **Objects are immutable.** So threads share them, and they are hashable and picklable.
+//! - **Interpreters with a lock, and the main one only.** A free-threaded interpreter enables its lock when
+//!   it loads the module, because the tests have not run there; a sub-interpreter refuses to load it.
 
 mod answer;
 mod answers;
@@ -44,7 +45,7 @@ mod step;
 mod symmetry;
 mod text;
 
-/// The Sudoku toolkit: what the package `sudokit` names.
+/// The Sudoku toolkit: the contents of the package `sudokit`.
 #[pyo3::pymodule(gil_used = true)]
 mod _sudokit {
     #[pymodule_export]

@@ -1,12 +1,11 @@
-//! The one door for everything that may take long: it lets other threads of Python run, hears Ctrl-C, tells the progress, and
-//! knows when the time is over.
+//! Long work: lets other Python threads run, handles Ctrl-C, reports progress, and keeps the time limit.
 //!
 //! ```text
 //!   caller's thread     work, asking its flag now and then ── the flag looks: signals, progress, time
 //!   with a team         waits, asking the flag every 20 ms │ the team works on threads of its own
 //! ```
 //!
-//! Python handles signals on its main thread alone, so it is always the caller's thread that looks.
+//! Python handles signals on its main thread alone, so the caller's thread always looks.
 
 use crate::errors::Thrown;
 use pyo3::prelude::*;
@@ -16,14 +15,14 @@ use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 use sudokit::{Backend, Cancel, Error, Team};
 
-/// How often to look: a signal is heard within a fifth of a second.
+/// The interval of looking: a signal is handled within a fifth of a second.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
-/// How long a waiting thread sleeps.
+/// The sleep of a waiting thread.
 const NAP: Duration = Duration::from_millis(20);
-/// More threads than this are a slip.
+/// More threads than this are a mistake.
 const MOST_THREADS: usize = 512;
 
-/// A callback that hears how many are done of how many.
+/// A callback for progress: done, total.
 pub(crate) struct Progress {
     callback: Py<PyAny>,
     total: usize,
@@ -52,11 +51,11 @@ impl Progress {
     }
 }
 
-/// What the caller's thread looks after while there is work.
+/// The duties of the caller's thread during work.
 struct Watch {
     caller: ThreadId,
     started: Instant,
-    /// When to look again, in milliseconds from the start.
+    /// The time of the next look, in milliseconds from the start.
     next: AtomicUsize,
     limit: Option<Duration>,
     is_late: AtomicBool,
@@ -77,7 +76,7 @@ impl Watch {
         })
     }
 
-    /// A flag that looks whenever it is asked.
+    /// A flag that looks whenever it is checked.
     fn cancel(self: &Arc<Self>) -> Cancel {
         let watch = Arc::clone(self);
         Cancel::new().or_when(move || watch.says_stop())
@@ -103,7 +102,7 @@ impl Watch {
         stops
     }
 
-    /// What the caller gets: an exception of Python comes before a result.
+    /// The result for the caller: an exception of Python takes precedence.
     fn end<T>(&self, py: Python<'_>, result: Result<T, Error>) -> Result<T, Thrown> {
         if let Some(error) = self.error.lock().unwrap_or_else(PoisonError::into_inner).take() {
             return Err(error.into());
@@ -119,7 +118,7 @@ impl Watch {
     }
 }
 
-/// Works on the caller's thread while others may run.
+/// Works on the caller's thread while other Python threads run.
 pub(crate) fn long<T: Send>(
     py: Python<'_>,
     seconds: Option<f64>,
@@ -131,7 +130,7 @@ pub(crate) fn long<T: Send>(
     watch.end(py, result)
 }
 
-/// Works with a flag that is raised when the time is over, and hands over what there is by then.
+/// Works with a flag that is raised when the time is up, and returns the results so far.
 pub(crate) fn bounded<T: Send>(
     py: Python<'_>,
     seconds: Option<f64>,
@@ -143,7 +142,7 @@ pub(crate) fn bounded<T: Send>(
     long(py, None, |cancel| work(cancel, &bound))
 }
 
-/// Works with a team while others may run. 0 threads are one for each core.
+/// Works with a team while other Python threads run. 0 threads are one for each core.
 pub(crate) fn with_team<T: Send>(
     py: Python<'_>,
     threads: usize,
@@ -154,7 +153,7 @@ pub(crate) fn with_team<T: Send>(
     on_threads(py, threads, progress, |cancel| work(&mut Team::on(Backend::best(), threads).until(cancel)))
 }
 
-/// Works on so many threads, which `work` itself starts, while others may run.
+/// Works on so many threads, which `work` itself starts, while other Python threads run.
 pub(crate) fn on_threads<T: Send>(
     py: Python<'_>,
     threads: usize,
@@ -176,7 +175,7 @@ pub(crate) fn on_threads<T: Send>(
                 result
             });
             while end.recv_timeout(NAP) == Err(mpsc::RecvTimeoutError::Timeout) && !worker.is_finished() {
-                // Asked on this thread, the flag looks after signals and progress.
+                // Checked on this thread, the flag handles signals and progress.
                 _ = cancel.is_cancelled();
             }
             worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
@@ -185,7 +184,7 @@ pub(crate) fn on_threads<T: Send>(
     watch.end(py, result)
 }
 
-/// So many threads, or as many as there are cores.
+/// The number of threads; 0 stands for the number of cores.
 pub(crate) fn cores_or(threads: usize) -> usize {
     match threads {
         0 => thread::available_parallelism().map_or(1, std::num::NonZero::get),

@@ -1,11 +1,11 @@
-//! How puzzles and boards look: in a terminal, in a notebook.
+//! Pictures of puzzles and boards: in a terminal, in a notebook.
 
 use sudokit::diagram::{Diagram, Explanation};
 use sudokit::formats::{Format, to_text};
 use sudokit::render::{Ink, Picture, html};
 use sudokit::{Board, Entry, Puzzle};
 
-/// Why writing cannot fail.
+/// Writing to a string cannot fail.
 const TEXT: &str = "a text takes everything";
 
 /// Digits in a frame.
@@ -14,7 +14,7 @@ pub(crate) fn framed(digits: Puzzle) -> String {
     to_text(format, &Entry::from(digits)).expect("it can be written").trim_end().to_owned()
 }
 
-/// The candidates of a board, and what is to be seen there.
+/// The candidates of a board, with a diagram.
 pub(crate) fn drawn(board: &Board, diagram: &Diagram, title: &str) -> String {
     let mut out = String::new();
     if !title.is_empty() {
@@ -32,7 +32,7 @@ pub(crate) fn svg(board: &Board, diagram: &Diagram, title: &str) -> String {
     out
 }
 
-/// A picture and the words to it, for a page.
+/// A picture with text, for a page.
 pub(crate) fn lesson(board: &Board, diagram: &Diagram, title: &str, said: &Explanation) -> String {
     let mut out = String::new();
     html::step(&mut out, &Picture { title, ..Picture::new(board, diagram) }, said).expect(TEXT);

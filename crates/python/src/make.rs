@@ -1,4 +1,4 @@
-//! Puzzles to order.
+//! Generating puzzles to order.
 
 use crate::errors::Thrown;
 use crate::given;
@@ -13,7 +13,7 @@ use sudokit::logic::techniques::kinds;
 use sudokit::logic::{Kind, Level};
 use sudokit::{Cancelled, Maker, Wish};
 
-/// What is ordered: what makers take, as Python names it.
+/// The order: parameters of `generate`, as Python names them.
 #[derive(Default)]
 struct Order {
     seed: Option<u64>,
@@ -30,7 +30,7 @@ struct Order {
 }
 
 impl Order {
-    /// The order that keywords make.
+    /// The order of keyword arguments.
     fn read(function: &str, keywords: Option<&Bound<'_, PyDict>>) -> Result<Self, Thrown> {
         let mut order = Self::default();
         for (keyword, value) in keywords.iter().flat_map(|keywords| keywords.iter()) {
@@ -137,18 +137,19 @@ pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     crate::json::record(py, &kinds().map(about).collect::<Vec<_>>())
 }
 
-/// Makes puzzles to order: a list of `Puzzle`s, each with exactly one solution and minimal unless `clues` says otherwise.
+/// Generates a list of `Puzzle`s, each with exactly one solution and minimal unless `clues` says otherwise.
 ///
-/// - `seed`: the same seed makes the same puzzles; without one they are new each time;
+/// - `seed`: the same seed makes the same puzzles; without one they differ each time;
 /// - `level`: HoDoKu's: "easy", "medium", "hard", "unfair", "extreme";
 /// - `symmetry`: of the givens' cells, such as "half-turn";
 /// - `clues`: least and most givens;
-/// - `hardest`: this technique and singles, and nothing else; `with_techniques`, `without_techniques`: what the way has, and has not;
-///   ids as `techniques` names them;
-/// - `distinct`: no two are the same but for symmetry;
-/// - `around`: givens that stay;
+/// - `hardest`: this technique and singles, and nothing else; `with_techniques`, `without_techniques`:
+///   techniques that the path must and must not contain; ids as `techniques` lists them;
+/// - `distinct`: leaves out isomorphs;
+/// - `around`: givens to build around;
 /// - `product`: "puzzles", "grids" (full ones), or the samples "top-down" and "controlled-bias";
-/// - `seconds`: when the time is over there are fewer. There are also fewer if a wish is not met in a million attempts.
+/// - `seconds`: a time limit, after which there are fewer puzzles. There are also fewer if a million attempts
+///   fail.
 ///
 /// >>> puzzle, = generate(seed=7, level="medium", symmetry="half-turn")
 /// >>> puzzle == generate(seed=7, level="medium", symmetry="half-turn")[0]

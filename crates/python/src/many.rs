@@ -1,4 +1,4 @@
-//! Very many puzzles at once, on all cores.
+//! Many puzzles at once, on all cores.
 
 use crate::answers::{Answers, as_came};
 use crate::errors::Thrown;
@@ -11,7 +11,7 @@ use pyo3::types::PyDict;
 use sudokit::symmetry::Form;
 use sudokit::{Bulk, BulkError, Team};
 
-/// Asks about all grids, into a buffer of so many elements for each.
+/// Answers all grids into a buffer, with so many elements for each.
 fn ask<T: Clone + Send>(
     grids: &Grids<'_>,
     py: Python<'_>,
@@ -31,20 +31,20 @@ fn ask<T: Clone + Send>(
     })
 }
 
-/// Solves many puzzles, and proves of each how many solutions it has.
+/// Solves many puzzles, and proves for each that it has no solution, one or several.
 ///
 /// `puzzles` is one of
 ///
-/// - an array of shape (n, 81) or (n, 9, 9), of any integer dtype, with 0 for an empty cell. In C order and as uint8 it is not copied;
-///   nobody may write into it meanwhile. Bytes of ASCII digits and dots do as well;
+/// - an array of shape (n, 81) or (n, 9, 9), of any integer dtype, with 0 for an empty cell. In C order and
+///   as uint8 it is not copied; do not write into it meanwhile. Bytes of ASCII digits and dots do as well;
 /// - a list of texts, an array or a pandas column of them; missing values are invalid;
-/// - bytes, 81 for each puzzle, with nothing between them;
+/// - bytes, 81 for each puzzle, without separators;
 /// - a text, a `pathlib.Path` or an open file of puzzles in any format;
 /// - a column of Arrow: of pyarrow, Polars, DuckDB. Texts of 81 characters without nulls are not copied.
 ///
-/// `threads` is how many work; 0 stands for all cores. `progress(done, total)` is called some twenty times a second, on the calling
-/// thread. What is no puzzle has the status 255 and stops nobody. Ctrl-C ends the call within a fifth of a second. Other threads of
-/// Python run meanwhile.
+/// `threads` is the number of threads; 0 stands for all cores. `progress(done, total)` is called some twenty
+/// times a second, on the calling thread. An invalid puzzle has the status 255; the others are solved all the
+/// same. Ctrl-C ends the call within a fifth of a second. Other Python threads run meanwhile.
 ///
 /// >>> import numpy as np
 /// >>> answers = solve_many(np.zeros((2, 81), np.uint8))
@@ -71,9 +71,9 @@ pub(crate) fn solve_many(
     Ok(Answers::new(py, grids.kind, solutions, statuses)?)
 }
 
-/// How many solutions each of many puzzles has, counted no further than `limit`: an array of shape (n,) and dtype uint64.
+/// Counts the solutions of many puzzles, each up to `limit`: an array of shape (n,) and dtype uint64.
 ///
-/// What is no puzzle has 2**64 - 1. For the other arguments see `solve_many`.
+/// The count of an invalid puzzle is 2**64 - 1. For the other arguments see `solve_many`.
 ///
 /// >>> count_many(["." * 81], limit=100).tolist()
 /// [100]
@@ -93,8 +93,9 @@ pub(crate) fn count_many<'py>(
     Ok(PyArray1::from_vec(py, counts))
 }
 
-/// Whether each of many puzzles is minimal: an array of shape (n,) and dtype uint8, with 1 for yes, 0 for no, and 255 for what is no
-/// puzzle or has not exactly one solution. For the arguments see `solve_many`.
+/// Tells for many puzzles whether each is minimal: an array of shape (n,) and dtype uint8, with 1 for yes, 0
+/// for no, and 255 for an invalid puzzle or one without exactly one solution. For the arguments see
+/// `solve_many`.
 ///
 /// >>> minimal_many(["." * 81]).tolist()
 /// [255]
@@ -113,7 +114,8 @@ pub(crate) fn minimal_many<'py>(
     Ok(PyArray1::from_vec(py, minimal))
 }
 
-/// A canonical form of each of many puzzles, as what they came as: "minlex", "gsf" or "maxlex". What is no puzzle has empty cells only.
+/// A canonical form of many puzzles, in the form of the input: "minlex", "gsf" or "maxlex". That of an
+/// invalid puzzle is empty.
 ///
 /// >>> canon_many(["1" + "." * 80])[0][-1]
 /// '1'
@@ -143,10 +145,10 @@ pub(crate) fn canon_many<'py>(
     Ok(as_came(py, grids.kind, forms)?)
 }
 
-/// How hard each of many puzzles is: a dictionary with an array for each scale, of shape (n,) and dtype float64. What has no rating
-/// is not a number. A data frame can be made of it as it is.
+/// Rates many puzzles: a dictionary with an array for each scale, of shape (n,) and dtype float64, NaN for
+/// puzzles without rating. A data frame takes it as it is.
 ///
-/// For the scales see `rate`, for the other arguments `solve_many`; `progress` hears of one scale after the other.
+/// For the scales see `rate`, for the other arguments `solve_many`; `progress` counts each scale in turn.
 ///
 /// >>> rate_many(["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"])
 /// {'hodoku': array([204.]), 'se': array([1.2])}

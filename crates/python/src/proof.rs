@@ -1,4 +1,4 @@
-//! The whole way from a puzzle to its solution, and one step after the other.
+//! The path from a puzzle to its solution, as a proof and as an iterator.
 
 use crate::arrow::place;
 use crate::board::{Board, hash_of};
@@ -12,7 +12,7 @@ use sudokit::diagram::Diagram;
 use sudokit::logic::Schedule;
 use sudokit::{Findings, position};
 
-/// Steps that lead from one board to another, and that anybody can check. It is a sequence of `Step`s.
+/// A proof: a sequence of `Step`s from one board to another, which can be checked.
 ///
 /// >>> from sudokit import explain
 /// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -46,13 +46,13 @@ impl Proof {
         Board(self.proof.end())
     }
 
-    /// Whether the last step solves the puzzle.
+    /// True if the last step solves the puzzle.
     #[getter]
     fn solved(&self) -> bool {
         self.proof.end().solution().is_some()
     }
 
-    /// Whether each step follows from the board before it, and what is taken for granted: see the function `verify`.
+    /// Checks that each step follows from the board before it: see the function `verify`.
     fn verify<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyAny>, Thrown> {
         let verified = py.detach(|| self.proof.verified());
         Ok(json::record(py, &verified)?)
@@ -114,11 +114,12 @@ impl Proof {
     }
 }
 
-/// Whether a proof holds: a `Proof`, its dictionary or its JSON. Neither a finder nor a solver has a part in it.
+/// Checks a proof: a `Proof`, its dictionary or its JSON. This uses neither a finder nor a solver.
 ///
-/// `holds` says it; otherwise `step` is the number of the step that does not hold, from 1, `kind` its technique and `why` the reason.
-/// What no step shows stands beside it: how many solutions `givens` and `start` have ("none", "unique", "multiple"), what the start
-/// adds to the givens (`placed`, `removed`), and which steps rest on one solution (`uniqueness`, from 0).
+/// `holds` is the result; if it is False, `step` is the number of the step that does not hold, from 1, `kind`
+/// its technique and `why` the reason. The premises that no step shows are the number of solutions of
+/// `givens` and `start` ("none", "unique", "multiple"), the additions of the start to the givens (`placed`,
+/// `removed`), and the steps that assume one solution (`uniqueness`, from 0).
 ///
 /// >>> from sudokit import explain
 /// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -132,9 +133,9 @@ pub(crate) fn verify<'py>(py: Python<'py>, proof: &Bound<'py, PyAny>) -> Result<
     Proof::from(json::read::<sudokit::Proof>(&json::dumped(proof)?)?).verify(py)
 }
 
-/// The whole way to the solution, step by step, the easiest technique first; as far as the techniques lead.
+/// The path to the solution, step by step, the easiest technique first, as far as techniques lead.
 ///
-/// Digits that contradict each other are a SudokitError. After `seconds` it is a TimeoutError.
+/// Conflicting digits raise SudokitError. After `seconds` it raises TimeoutError.
 ///
 /// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> print(proof[50])
@@ -150,8 +151,8 @@ pub(crate) fn explain(
     long(py, seconds, |cancel| Ok(sudokit::Proof::of_with(start, Schedule::full(), cancel)?.into()))
 }
 
-/// Every step that is possible now, the easiest first, as an iterator of `Step`s. For the way to the solution see `explain` and
-/// `path`.
+/// Every possible step, the easiest first, as an iterator of `Step`s. For the path to the solution see
+/// `explain` and `path`.
 ///
 /// >>> len(list(steps("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))) > 10
 /// True
@@ -168,7 +169,7 @@ pub(crate) fn steps(
     Ok(Steps(Mutex::new(Box::new(steps.into_iter().map(Ok)))))
 }
 
-/// The way to the solution as an iterator: each `Step` is looked for when it is asked for.
+/// The path to the solution, as a lazy iterator of `Step`s.
 ///
 /// >>> way = path("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> print(next(way))
@@ -208,7 +209,7 @@ impl Steps {
     }
 
     fn __next__(&self) -> Result<Option<Step>, Thrown> {
-        // Whoever waits for the lock would hold up the interpreter: two threads do not share an iterator.
+        // Waiting for the lock would block the interpreter: two threads must not share an iterator.
         let mut steps = self.0.try_lock().or_else(|error| match error {
             std::sync::TryLockError::Poisoned(poisoned) => Ok(PoisonError::into_inner(poisoned)),
             std::sync::TryLockError::WouldBlock => {

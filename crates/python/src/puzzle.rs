@@ -1,4 +1,4 @@
-//! A puzzle as it was written down.
+//! A puzzle as it was read.
 
 use crate::errors::Thrown;
 use crate::{board, given, json, look, text};
@@ -7,10 +7,11 @@ use pyo3::prelude::*;
 use sudokit::diagram::Diagram;
 use sudokit::{Entry, position};
 
-/// A puzzle, with whatever its player has made of it: digits, candidates, marks, a title.
+/// A puzzle, with a player's digits, candidates and marks, and a title.
 ///
-/// `puzzle` is text in any format, a Board, or an array of 81 integers from 0 to 9. Text that is no puzzle is a ParseError.
-/// `str(puzzle)` is a line of 81 characters; `repr(puzzle)` is a grid, and a notebook shows a picture.
+/// `puzzle` is text in any format, a Board, or an array of 81 integers from 0 to 9. Text that is no puzzle
+/// raises ParseError. `str(puzzle)` is a line of 81 characters; `repr(puzzle)` is a grid, and a notebook
+/// shows a picture.
 ///
 /// >>> puzzle = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> puzzle.clues
@@ -63,7 +64,7 @@ impl Puzzle {
         self.0.header.title.as_deref()
     }
 
-    /// The board to reason about. Digits that contradict each other are a SudokitError.
+    /// The board to reason about. Conflicting digits raise SudokitError.
     fn board(&self) -> Result<board::Board, Thrown> {
         Ok(board::Board(position(&self.0)?))
     }
@@ -78,16 +79,16 @@ impl Puzzle {
         text::written(format, &self.0)
     }
 
-    /// Everything about it, as a dictionary.
+    /// The puzzle as a dictionary.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         json::loads(py, &text::json_of(&self.0))
     }
 
     /// A picture, as SVG.
     fn svg(&self) -> String {
-        // What contradicts itself can be drawn all the same.
+        // A puzzle that contradicts itself is drawn all the same.
         let board = position(&self.0).unwrap_or_else(|flawed| flawed.board);
-        // Plain givens are shown as they are printed, without all their candidates.
+        // Plain givens are drawn as printed, without candidates.
         let shows_candidates = self.0.candidates.is_some() || self.0.marks.is_some();
         if shows_candidates {
             look::svg(&board, &Diagram::default(), "")

@@ -1,4 +1,4 @@
-//! How hard a puzzle is.
+//! Rating a puzzle.
 
 use crate::board::hash_of;
 use crate::errors::Thrown;
@@ -10,10 +10,10 @@ use pyo3::types::PyDict;
 use serde::{Deserialize, Serialize};
 use sudokit::{Puzzle, Rater, Ratings, Scale};
 
-/// How hard a puzzle is, on the scales that were asked for.
+/// The ratings of a puzzle on the requested scales.
 ///
-/// `rating["se"]` is the number on a scale; None if the puzzle has no rating there. `at_least` names the scales on which the time
-/// was over: their numbers are lower bounds.
+/// `rating["se"]` is the number on a scale; None if the puzzle has no rating there. `at_least` names the
+/// scales that ran out of time: their numbers are lower bounds.
 ///
 /// >>> from sudokit import rate
 /// >>> rating = rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -26,15 +26,15 @@ use sudokit::{Puzzle, Rater, Ratings, Scale};
 pub(crate) struct Rating {
     digits: Puzzle,
     on: Vec<On>,
-    /// The record of the face.
+    /// The record of the library.
     record: String,
 }
 
-/// What one scale says.
+/// The rating on one scale.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct On {
     scale: String,
-    /// Absent where there is no rating; infinity as text, as JSON has none.
+    /// Absent without a rating; infinity as text, because JSON has none.
     number: Option<String>,
     is_exact: bool,
     words: String,
@@ -73,7 +73,8 @@ impl Rating {
         self.on.iter().map(|on| on.scale.as_str()).collect()
     }
 
-    /// HoDoKu's level: "Easy", "Medium", "Hard", "Unfair" or "Extreme"; None if that scale was not asked, or has no rating.
+    /// HoDoKu's level: "Easy", "Medium", "Hard", "Unfair" or "Extreme"; None if that scale was not requested,
+    /// or has no rating.
     #[getter]
     fn level(&self) -> Option<&str> {
         let on = self.on.iter().find(|on| on.scale == Scale::Hodoku.name())?;
@@ -97,7 +98,7 @@ impl Rating {
         Ok(numbers)
     }
 
-    /// Everything about it, as a dictionary.
+    /// The ratings as a dictionary.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         json::loads(py, &self.record)
     }
@@ -137,10 +138,11 @@ impl Rating {
     }
 }
 
-/// How hard a puzzle is, on these scales: "hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb", "invariant".
+/// Rates a puzzle on these scales: "hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb",
+/// "invariant".
 ///
-/// After `seconds` a scale says what it is sure of: its number is then a lower bound, and `at_least` names the scale. Of many
-/// puzzles `rate_many` makes arrays.
+/// After `seconds` the number of a scale is a lower bound, and `at_least` names the scale. For many puzzles
+/// see `rate_many`.
 ///
 /// >>> print(rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", scales=["w"]))
 /// w: 0
@@ -160,7 +162,7 @@ pub(crate) fn rate(
     Ok(Rating::of(entry.digits(), &ratings))
 }
 
-/// The scales of these names, or of one; HoDoKu's and Sudoku Explainer's if none is named.
+/// The scales of these names, or of one; by default HoDoKu's and Sudoku Explainer's.
 pub(crate) fn named(scales: Option<&Bound<'_, PyAny>>) -> Result<Vec<Scale>, Thrown> {
     let Some(scales) = scales else { return Ok(vec![Scale::Hodoku, Scale::Se]) };
     let names: Vec<String> = match scales.extract::<String>() {

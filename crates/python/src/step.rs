@@ -1,4 +1,4 @@
-//! A step of solving the way people do.
+//! A step of a technique.
 
 use crate::board::{Board, hash_of};
 use crate::errors::Thrown;
@@ -9,8 +9,8 @@ use sudokit::logic;
 
 /// A step of a technique, on the board where it was found.
 ///
-/// `str(step)` is the step as experts write it, `repr(step)` shows the board with what is to be seen there, and a notebook shows a
-/// picture with the explanation.
+/// `str(step)` is the step in the notation of experts, `repr(step)` draws it on the board, and a notebook
+/// shows a picture with the explanation.
 ///
 /// >>> from sudokit import hint
 /// >>> step = hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").step
@@ -23,7 +23,7 @@ pub(crate) struct Step {
     pub(crate) step: logic::Step,
 }
 
-/// A step for pickles.
+/// A pickled step.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     board: sudokit::Board,
@@ -50,19 +50,19 @@ impl Step {
         self.step.kind.name
     }
 
-    /// The step as experts write it.
+    /// The step in the notation of experts.
     #[getter]
     fn line(&self) -> String {
         self.title()
     }
 
-    /// What is placed, such as "r5c5=5".
+    /// The digits placed, such as "r5c5=5".
     #[getter]
     fn placements(&self) -> Vec<String> {
         self.step.effect.placements().iter().map(ToString::to_string).collect()
     }
 
-    /// The candidates that go, such as "r5c5=5".
+    /// The candidates removed, such as "r5c5=5".
     #[getter]
     fn eliminations(&self) -> Vec<String> {
         self.step.effect.eliminations().iter().map(ToString::to_string).collect()
@@ -82,7 +82,7 @@ impl Step {
         Board(board)
     }
 
-    /// Why the step is right, sentence by sentence: where to look, what is there, and why something follows.
+    /// The explanation, sentence by sentence: the place to look at, the pattern, and the reason.
     fn explain(&self) -> Vec<String> {
         let said = self.step.explain(&self.board);
         let cases = said.cases.iter().flat_map(|case| [&case.assumption].into_iter().chain(&case.steps));
@@ -90,12 +90,12 @@ impl Step {
         all.chain(&said.reason).chain(&said.result).map(ToString::to_string).collect()
     }
 
-    /// Whether the step follows from the board: neither a finder nor a solver has a part in that.
+    /// True if the step follows from the board. This uses neither a finder nor a solver.
     fn verify(&self) -> bool {
         self.step.verify(&self.board).is_ok()
     }
 
-    /// Everything about it, as a dictionary.
+    /// The step as a dictionary.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         json::record(py, &self.step)
     }

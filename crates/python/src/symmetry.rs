@@ -1,4 +1,4 @@
-//! Puzzles that are the same but for symmetry, numbers of grids, puzzles nearby.
+//! Canonical forms, ranks of grids, puzzles near a puzzle.
 
 use crate::errors::Thrown;
 use crate::long::long;
@@ -7,10 +7,10 @@ use pyo3::prelude::*;
 use std::sync::OnceLock;
 use sudokit::{Canon, CanonForm, Puzzle, Ranked, Ranking, Single, Vicinity};
 
-/// The canonical form of a puzzle: the same for all puzzles that are the same but for symmetry. 81 characters.
+/// The canonical form of a puzzle, the same for all isomorphs: 81 characters.
 ///
-/// `form` is "minlex", "gsf", "maxlex", "grid" (of the solution, with the givens; None without exactly one solution) or "pattern"
-/// (of the givens' cells).
+/// `form` is "minlex", "gsf", "maxlex", "grid" (of the solution, with the givens; None without exactly one
+/// solution) or "pattern" (of the givens' cells).
 ///
 /// >>> canon("1" + "." * 80)
 /// '................................................................................1'
@@ -27,7 +27,8 @@ pub(crate) fn canon(
     long(py, seconds, |cancel| Ok(Canon::new(form).until(cancel).of(&puzzle)?.text()))
 }
 
-/// The same with the way there and the number of automorphisms: the record of `sudoku canon`, as a dictionary.
+/// The canonical form with its transformation and the number of automorphisms: the record of `sudoku canon`,
+/// as a dictionary.
 ///
 /// >>> canon_record("1" + "." * 80)["form"][-1]
 /// '1'
@@ -47,14 +48,14 @@ pub(crate) fn canon_record<'py>(
     Ok(json::record(py, &canonized)?)
 }
 
-/// The census of all grids: it is unpacked once, when somebody asks.
+/// The census of all grids, unpacked at first use.
 fn ranking() -> &'static Ranking {
     static RANKING: OnceLock<Ranking> = OnceLock::new();
     RANKING.get_or_init(Ranking::new)
 }
 
-/// The number of a grid among the 5,472,730,538 that are essentially different, from 0 on; of a puzzle, that of its solution. None
-/// without exactly one solution.
+/// The rank of a grid, or of a puzzle's solution, among the 5,472,730,538 essentially different grids, from
+/// 0. None without exactly one solution.
 ///
 /// >>> rank(unrank(1))
 /// 1
@@ -65,7 +66,7 @@ pub(crate) fn rank(py: Python<'_>, puzzle: &Bound<'_, PyAny>) -> Result<Option<u
     Ok(ranked.rank.map(|rank| rank.number))
 }
 
-/// The grid of a number: 81 digits. A number that no grid has is a SudokitError.
+/// The grid of a rank: 81 digits. A rank that is too large raises SudokitError.
 ///
 /// >>> unrank(1)
 /// '123456789456789123789123456214365897365897214897214365531642978648971532972538641'
@@ -76,9 +77,10 @@ pub(crate) fn unrank(py: Python<'_>, number: u64) -> Result<String, Thrown> {
     Ok(grid.to_string())
 }
 
-/// The puzzles with exactly one solution that come of a puzzle by taking away `minus` givens and adding `plus` others.
+/// The puzzles with exactly one solution that differ from a puzzle by `minus` givens removed and `plus`
+/// others added.
 ///
-/// `only_minimal` leaves out those that have a given too many. After `seconds` it is a TimeoutError.
+/// `only_minimal` leaves out puzzles with redundant givens. After `seconds` it raises TimeoutError.
 ///
 /// >>> len(vicinity("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", 0, 1))
 /// 51
@@ -93,7 +95,7 @@ pub(crate) fn vicinity(
     seconds: Option<f64>,
 ) -> Result<Vec<String>, Thrown> {
     let puzzle = given::entry(puzzle)?.givens;
-    // Nobody looks for puzzles with fewer givens than none, or more than all.
+    // Clamped: a puzzle has 0 to 81 givens.
     if minus > puzzle.len() || plus > 81 - puzzle.len() + minus {
         return Ok(Vec::new());
     }

@@ -1,4 +1,4 @@
-//! Texts in and out: every format, whole files.
+//! Reading and writing formats and files.
 
 use crate::errors::Thrown;
 use crate::puzzle::Puzzle;
@@ -12,10 +12,10 @@ use std::path::PathBuf;
 use sudokit::Entry;
 use sudokit::formats::{Format, Losses, ReadError, Reader, to_text};
 
-/// A source of many puzzles: what is read from it comes line by line.
+/// A source of many puzzles, read line by line.
 pub(crate) type Lines = Box<dyn BufRead + Send>;
 
-/// The lines of a text, of a file with this path, or of an open file. None if it is none of these.
+/// The lines of a text, of a file with this path, or of an open file; `None` for other objects.
 pub(crate) fn lines(source: &Bound<'_, PyAny>) -> Result<Option<Lines>, Thrown> {
     if let Ok(text) = source.cast::<PyString>() {
         return Ok(Some(Box::new(Cursor::new(text.to_str()?.as_bytes().to_vec()))));
@@ -38,9 +38,9 @@ pub(crate) fn lines(source: &Bound<'_, PyAny>) -> Result<Option<Lines>, Thrown> 
     Ok(None)
 }
 
-/// The puzzle of a text, whatever its format: a line, a grid that was pasted, a link. The same as `Puzzle(text)`.
+/// Reads a puzzle in any format: a line, a pasted grid, a link. The same as `Puzzle(text)`.
 ///
-/// What is none is a ParseError, with line, column, and what was expected.
+/// A text that is no puzzle raises ParseError, with line, column, and what was expected.
 ///
 /// >>> read("53..7....6..195....98....6.8...6...34..8q3..17")
 /// Traceback (most recent call last):
@@ -51,9 +51,9 @@ pub(crate) fn read(puzzle: &Bound<'_, PyAny>) -> Result<Puzzle, Thrown> {
     given::entry(puzzle).map(Puzzle)
 }
 
-/// Every puzzle of a text, a file (`pathlib.Path`) or an open file, whatever the format.
+/// Reads every puzzle of a text, a file (`pathlib.Path`) or an open file, in any format.
 ///
-/// `errors` says what happens to a line that is no puzzle: "raise" makes it a ParseError, "skip" leaves it out.
+/// `errors` is for lines that are no puzzle: "raise" raises ParseError, "skip" leaves them out.
 ///
 /// >>> [puzzle.clues for puzzle in read_all("." * 81 + "\n" + "1" + "." * 80)]
 /// [0, 1]
@@ -75,7 +75,7 @@ pub(crate) fn read_all(source: &Bound<'_, PyAny>, errors: &str) -> Result<Vec<Pu
     Ok(entries.into_iter().map(Puzzle).collect())
 }
 
-/// A puzzle in a format, by its name: "line", "grid", "sudokupad" and others, see `formats`.
+/// Writes a puzzle in a format, by its name: "line", "grid", "sudokupad" and others, see `formats`.
 ///
 /// >>> convert("1" + "." * 80, "sdm")[:9]
 /// '100000000'
@@ -84,7 +84,7 @@ pub(crate) fn convert(puzzle: &Bound<'_, PyAny>, format: &str) -> Result<String,
     written(format, &given::entry(puzzle)?)
 }
 
-/// What a format cannot store of a puzzle, in words; None if all is there.
+/// The losses of a puzzle in a format, in words; None if there are none.
 ///
 /// >>> losses("+1" + "." * 80, "sdm")
 /// 'placed digits become givens'
@@ -94,7 +94,7 @@ pub(crate) fn losses(puzzle: &Bound<'_, PyAny>, format: &str) -> Result<Option<S
     Ok((losses != Losses::default()).then(|| losses.to_string()))
 }
 
-/// What Python knows of a format.
+/// A format, for Python.
 #[derive(Serialize)]
 struct About {
     name: &'static str,
@@ -104,7 +104,8 @@ struct About {
     writes: bool,
 }
 
-/// All formats, in the order in which they are tried on a text: dictionaries with name, title, extensions, reads, writes.
+/// All formats, in the order in which they are tried on a text: dictionaries with name, title, extensions,
+/// reads, writes.
 ///
 /// >>> "sdm" in [format["name"] for format in formats()]
 /// True

@@ -1,4 +1,4 @@
-"""What the tests share."""
+"""Fixtures of the tests."""
 
 import numpy as np
 import pytest
@@ -9,7 +9,7 @@ import sudokit
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 EMPTY = "." * 81
-#: Nothing is wrong to be seen, and it has no solution.
+#: No visible contradiction, and no solution.
 NONE = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...." .replace("9", "8")
 
 

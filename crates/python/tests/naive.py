@@ -1,4 +1,4 @@
-"""A solver that can be seen to be right: it tries every digit in every cell, and looks at the rules alone."""
+"""A solver that is obviously right: it tries every digit in every cell, and checks the rules alone."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Whatever the documentation shows happens: docstrings and README."""
+"""Examples in docstrings and README."""
 
 import doctest
 import inspect

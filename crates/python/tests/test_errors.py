@@ -1,4 +1,4 @@
-"""Errors: what they say, and a case for each code that a caller can meet."""
+"""Errors: their texts, and a case for each code."""
 
 import pathlib
 import pickle

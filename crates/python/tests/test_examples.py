@@ -1,4 +1,4 @@
-"""The recipes run. Those that start a cluster do so only if they are asked for: `pytest -m cluster`."""
+"""The recipes run. Those that start a cluster run only on request: `pytest -m cluster`."""
 
 import json
 import pathlib
@@ -8,7 +8,7 @@ import sys
 import pytest
 
 EXAMPLES = pathlib.Path(__file__).parent.parent / "examples"
-#: What a recipe ends with whose packages are absent.
+#: The exit code of a recipe without its packages.
 SKIPPED = 77
 
 

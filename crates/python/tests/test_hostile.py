@@ -1,4 +1,4 @@
-"""Callers who mean no good, or know no better: threads, forks, other interpreters, huge numbers, strange arrays."""
+"""Hostile and careless callers: threads, forks, other interpreters, huge numbers, strange arrays."""
 
 import concurrent.futures
 import multiprocessing

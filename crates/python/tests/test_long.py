@@ -1,4 +1,4 @@
-"""What takes long: it lets others run, it can be stopped, and it leaves nothing behind."""
+"""Long calls: others run meanwhile, they can be cancelled, and they leave nothing behind."""
 
 import os
 import signal
@@ -34,7 +34,7 @@ LONG = {
 def test_ctrl_c_is_heard_within_a_fifth_of_a_second(call: str) -> None:
     program = f"""
         import signal, sudokit, sys, threading, time, os
-        # What runs in the background is started deaf to it.
+        # Background processes ignore it at the start.
         signal.signal(signal.SIGINT, signal.default_int_handler)
         many = list(map(str, sudokit.generate(20_000, seed=1)))
         def press():

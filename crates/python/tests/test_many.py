@@ -1,4 +1,4 @@
-"""Many puzzles: everything that they come as, and what their answers go as."""
+"""Many puzzles: all forms of input, and of results."""
 
 import io
 import pathlib

@@ -1,4 +1,4 @@
-"""Objects: how they look, whether they are equal, whether they travel."""
+"""Objects: their looks, equality, pickling."""
 
 import copy
 import pickle

@@ -14,7 +14,7 @@ import sudokit
 
 @st.composite
 def puzzles(draw: st.DrawFn) -> str:
-    """A full grid with holes, and now and then a digit too many."""
+    """A full grid with holes, sometimes with a digit too many."""
     grid = list(sudokit.unrank(draw(st.integers(0, 5_472_730_537))))
     holes = draw(st.sets(st.integers(0, 80), max_size=52))
     for cell in holes:

@@ -1,4 +1,4 @@
-"""The types: stubs say what the module has, and everything here is right by them."""
+"""The types: stubs match the module, and the code passes the type checker."""
 
 import pathlib
 import shutil

@@ -1,5 +1,5 @@
-//! Counts the solutions of many puzzles that lie side by side in memory, 81 bytes each. Tells on standard error how far it is,
-//! and stops after some seconds: then the counts of the first puzzles are there.
+//! Counts the solutions of many puzzles that lie side by side in memory, 81 bytes each. Tells on standard
+//! error how far it is, and stops after some seconds: then the counts of the first puzzles are there.
 //!
 //! ```sh
 //! cargo run --release -p sudokit --example count_bytes [FILE [SECONDS]]
@@ -25,7 +25,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let bulk = Bulk::new(&bytes)?;
     let (mut counts, mut done) = (vec![0; bulk.len()], 0);
     let cancel = Cancel::new();
-    // Any thread may cancel. This one does when the time is over; a program that waits for a user cancels at a key.
+    // Any thread may cancel. This one does when the time is over; a program that waits for a user cancels at
+    // a key.
     let clock = cancel.clone();
     thread::spawn(move || {
         thread::sleep(Duration::from_secs(seconds));

@@ -1,5 +1,5 @@
-//! Answers each line of standard input, a puzzle or a game, with a hint in one line: the loop of a hint server. A `+` before a
-//! digit says that the player has filled it in. Ends with the input.
+//! Answers each line of standard input, a puzzle or a game, with a hint in one line: the loop of a hint
+//! server. A `+` before a digit says that the player has filled it in. Ends with the input.
 //!
 //! ```sh
 //! cargo run --release -p sudokit --example hint_loop < GAMES
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             Err(error) => format!("error: {error}"),
         };
         writeln!(out, "{answer}")?;
-        // Whoever asked waits for the answer.
+        // Flush: the caller waits for the answer.
         out.flush()?;
     }
     Ok(())

@@ -1,5 +1,5 @@
-//! Finds which puzzles of a file are the same but for turning, mirroring, renumbering and the like. Each group is a line: the
-//! minlex form, then the places of its puzzles in the file.
+//! Finds which puzzles of a file are the same but for turning, mirroring, renumbering and the like. Each
+//! group is a line: the minlex form, then the places of its puzzles in the file.
 //!
 //! ```sh
 //! cargo run --release -p sudokit --example isomorphs [FILE]

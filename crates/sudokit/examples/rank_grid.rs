@@ -1,4 +1,5 @@
-//! Gives full grids their numbers among the 5,472,730,538 that are essentially different, and finds the grids of numbers.
+//! Gives full grids their numbers among the 5,472,730,538 that are essentially different, and finds the grids
+//! of numbers.
 //!
 //! ```sh
 //! cargo run --release -p sudokit --example rank_grid [GRID|RANK]...

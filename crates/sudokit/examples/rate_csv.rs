@@ -1,5 +1,5 @@
-//! Rates every puzzle of a file on several scales and writes a table as CSV. A rating takes two seconds at most: after that
-//! it is a lower bound, as in `>=7.1`.
+//! Rates every puzzle of a file on several scales and writes a table as CSV. A rating takes two seconds at
+//! most: after that it is a lower bound, as in `>=7.1`.
 //!
 //! ```sh
 //! cargo run --release -p sudokit --example rate_csv [FILE] > ratings.csv

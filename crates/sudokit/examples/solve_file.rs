@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => Box::new(PUZZLES.as_bytes()),
     };
 
-    // A wrong line is told, and reading goes on with the next one.
+    // A wrong line is reported, and reading continues with the next one.
     let mut entries = Vec::new();
     for entry in Reader::new(input) {
         match entry {

@@ -1,5 +1,5 @@
-//! Lists the unavoidable sets of a full grid up to a size. Every puzzle of the grid has a given in each of them, so it has at
-//! least as many givens as are needed to hit them all.
+//! Lists the unavoidable sets of a full grid up to a size. Every puzzle of the grid has a given in each of
+//! them, so it has at least as many givens as are needed to hit them all.
 //!
 //! ```sh
 //! cargo run --release -p sudokit --example unavoidable [GRID [SIZE]]

@@ -1,4 +1,5 @@
-//! Solves a puzzle by logic and writes the steps as JSON; then reads them back, as somebody else would, and verifies each one.
+//! Solves a puzzle by logic and writes the steps as JSON; then reads them back, as another program would, and
+//! verifies each one.
 //!
 //! ```sh
 //! cargo run --release -p sudokit --features serde --example verify_proof [PUZZLE]
@@ -17,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let json = serde_json::to_string(&made)?;
     println!("a proof of {} steps, {} bytes of JSON", made.steps.len(), json.len());
 
-    // What is read is believed of nobody.
+    // A proof that was read is not trusted until it is verified.
     let read: Proof = serde_json::from_str(&json)?;
     let end = read.verify()?;
     println!("every step holds");

@@ -1,5 +1,5 @@
-//! Finds the puzzles with one solution that come from a puzzle by taking some givens away and adding others: `{-1+1}`
-//! unless other numbers are named.
+//! Finds the puzzles with one solution that come from a puzzle by taking some givens away and adding others:
+//! `{-1+1}` unless other numbers are named.
 //!
 //! ```sh
 //! cargo run --release -p sudokit --example vicinity [PUZZLE [MINUS PLUS]]

@@ -1,12 +1,13 @@
-//! Where several solutions differ, and which givens would decide between them.
+//! The differences between several solutions, and the givens that would decide between them.
 //!
-//! Most puzzles with several solutions lack a given that was missed when they were copied. So each candidate is tried as a given
-//! first, all of them together in a batch. If none decides alone, the solutions that were met on the way are a sample, and the
-//! candidate that the fewest of them have is given; then all others are tried again, and so on. That finds some givens that
-//! decide. Whether fewer would do is a second search, among the solutions themselves: each candidate is a set of solutions, and givens
-//! decide if their sets have exactly one solution in common. Two sets are tried first, then three, and so on.
+//! Most puzzles with several solutions lack a given that was missed when they were copied. So each candidate
+//! is tried as a given first, all of them together in a batch. If none decides alone, the solutions found so
+//! far are a sample, and the candidate that the fewest of them have is given; then all others are tried
+//! again, and so on. That finds some givens that decide. A second search, among the solutions themselves,
+//! finds out if fewer decide: each candidate is a set of solutions, and givens decide if their sets have
+//! exactly one solution in common. Two sets are tried first, then three, and so on.
 //!
-//! There is no second search if there are too many solutions to list. Then a theorem may tell how many givens are needed at least.
+//! There is no second search if there are too many solutions to list. Then a theorem may give a lower bound.
 
 use crate::posed::posed;
 use crate::{
@@ -21,13 +22,13 @@ const LISTED: usize = 64 * WORDS;
 /// The length of a set of solutions.
 const WORDS: usize = 16;
 
-/// How often two sets of solutions are intersected before the search gives up.
+/// The intersections of sets of solutions before the search gives up.
 const INTERSECTIONS: u64 = 5_000_000;
 
 /// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012).
 const LEAST_GIVENS: usize = 17;
 
-/// What is open in a puzzle with several solutions.
+/// The differences between the solutions of a puzzle with several.
 ///
 /// ```
 /// use sudokit::{Ambiguity, Batch};
@@ -44,30 +45,21 @@ const LEAST_GIVENS: usize = 17;
 pub struct Ambiguity {
     /// The candidates of all solutions.
     pub truth: CandidateSet,
-    /// The candidates each of which would leave one solution if it were given.
+    /// The candidates that leave one solution if given alone.
     pub alone: CandidateSet,
-    /// Digits that would leave one solution if they were given together, and none of which could be left out. If there are
-    /// `at_least` as many, no smaller number would do; otherwise the search gave up, and perhaps fewer would do.
+    /// Digits that leave one solution if given together, none of them redundant. If there are `at_least` as
+    /// many, no smaller number decides; otherwise the search gave up, and fewer may.
     pub givens: Vec<Candidate>,
-    /// No fewer givens decide.
+    /// A lower bound for the number of givens that decide.
     pub at_least: usize,
 }
 
 impl Ambiguity {
-    /// Searches the puzzle of an entry; `None` if it has one solution or none. What a player has filled in belongs to the game, not to
-    /// the puzzle.
+    /// Searches the puzzle of an entry; `None` if it has one solution or none. A player's digits belong to
+    /// the game, not to the puzzle.
     ///
     /// # Errors
     /// The batch was [cancelled](Batch::until).
-    ///
-    /// ```
-    /// use sudokit::{Ambiguity, Batch, Puzzle};
-    ///
-    /// let open = Ambiguity::of(&mut Batch::new(), &Puzzle::EMPTY.into())?.expect("there are many solutions");
-    /// assert_eq!(open.at_least, 17);
-    /// assert!(open.givens.len() >= 17 && open.alone.is_empty());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn of(batch: &mut Batch, entry: &Entry) -> Result<Option<Self>, Cancelled> {
         let (problem, answer) = posed(&mut Single::new(), entry);
         if !matches!(answer, Answer::Several(_)) {
@@ -87,19 +79,12 @@ impl Ambiguity {
     }
 
     /// The cells that do not hold the same digit in all solutions.
-    ///
-    /// ```
-    /// # use sudokit::{Ambiguity, Batch, Puzzle};
-    /// let open = Ambiguity::of(&mut Batch::new(), &Puzzle::EMPTY.into())?.expect("there are many solutions");
-    /// assert_eq!(open.cells(), sudokit::CellSet::ALL);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn cells(&self) -> CellSet {
         differing(self.truth).cells()
     }
 }
 
-/// What becomes of a problem with several solutions if each of its candidates is given, one at a time.
+/// A problem with several solutions, with each of its candidates given in turn.
 struct Round {
     /// The candidates of all solutions.
     truth: CandidateSet,
@@ -123,7 +108,7 @@ impl Round {
     }
 }
 
-/// The candidates of the cells that have several.
+/// The candidates of cells that have several.
 fn differing(truth: CandidateSet) -> CandidateSet {
     let several = truth.cells().iter().filter(|cell| truth.digits_in(*cell).len() > 1);
     several
@@ -174,8 +159,8 @@ fn rarest(solutions: &[CandidateSet]) -> Option<Candidate> {
     differing(truth).iter().min_by_key(count)
 }
 
-/// The fewest givens that decide, and how many are needed at least: no fewer than `known`. If that cannot be found out, these are
-/// `some` that decide.
+/// The fewest givens that decide, and how many are needed at least: no fewer than `known`. If the search
+/// gives up, these are `some` that decide.
 fn fewest(
     batch: &mut Batch,
     truth: CandidateSet,
@@ -235,7 +220,7 @@ impl Solutions {
 /// The search for sets with exactly one solution in common.
 struct Deciding {
     sets: Vec<(Candidate, Solutions)>,
-    /// How many intersections are left.
+    /// The number of intersections left.
     intersections: u64,
 }
 
@@ -243,7 +228,8 @@ struct Deciding {
 struct GivenUp;
 
 impl Deciding {
-    /// Whether so many more of the sets from a place on decide between the solutions that are left; puts them on the givens if so.
+    /// Returns true if so many more sets, from a place on, decide between the solutions that are left; adds
+    /// them to the givens.
     fn decide(
         &mut self,
         left: &Solutions,

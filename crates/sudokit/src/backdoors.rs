@@ -1,12 +1,13 @@
-//! Cells whose digits make a puzzle easy: what `sudoku backdoor` says.
+//! Backdoors: cells whose digits make a puzzle easy.
 
 use crate::generate::backdoors;
 use crate::logic::{Path, Schedule};
 use crate::{Answer, Board, Cancel, Cancelled, CellSet, Engine, Puzzle};
 use std::fmt;
 
-/// The backdoors of a puzzle: sets of cells whose digits, once known, let simple techniques solve the rest, and none of which can be
-/// left out. It prints as the line of `sudoku backdoor`. With the feature `serde` it becomes the JSON of `schema/backdoor.json`.
+/// The backdoors of a puzzle: sets of cells whose digits, once known, let simple techniques solve the rest,
+/// and none of which can be left out. It prints as the line of `sudoku backdoor`. With the feature `serde` it
+/// becomes the JSON of `schema/backdoor.json`.
 ///
 /// ```
 /// use sudokit::logic::{Schedule, techniques::singles};
@@ -23,7 +24,7 @@ use std::fmt;
 pub struct Backdoors {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Its backdoors up to a size, the empty set if it needs none; nothing if it does not have exactly one solution.
+    /// Its backdoors up to a size, the empty set if it needs none; `None` without exactly one solution.
     pub sets: Option<Vec<CellSet>>,
 }
 
@@ -32,16 +33,6 @@ impl Backdoors {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// use sudokit::logic::Schedule;
-    /// use sudokit::{Backdoors, Cancel, Puzzle, Single};
-    ///
-    /// let puzzle = Puzzle::EMPTY;
-    /// let none = Backdoors::of(&mut Single::new(), &puzzle, 1, &Schedule::hodoku(), &Cancel::new())?;
-    /// assert_eq!(none.sets, None);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn of<E: Engine>(
         engine: &mut E,
         puzzle: &Puzzle,
@@ -67,8 +58,8 @@ fn known(puzzle: &Puzzle, schedule: &Schedule) -> CellSet {
     !board.unsolved()
 }
 
-/// The sets, with `+` between the cells of each; `-` if the puzzle needs none, `none` if there are none of these sizes, `invalid` if it
-/// does not have exactly one solution.
+/// The sets, with `+` between the cells of each; `-` if the puzzle needs none, `none` if there are none of
+/// these sizes, `invalid` if it does not have exactly one solution.
 impl fmt::Display for Backdoors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.sets.as_deref() {

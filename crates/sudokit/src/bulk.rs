@@ -1,4 +1,4 @@
-//! Very many grids as borrowed bytes, with answers in the caller's buffers: what arrays and other languages have.
+//! Very many grids as borrowed bytes, with answers in the caller's buffers: for arrays and other languages.
 
 use crate::generate::redundant;
 use crate::symmetry::{Canonizer, Form};
@@ -6,12 +6,13 @@ use crate::{Answer, Batch, Board, Cancel, Cancelled, Puzzle, Scale, Solution, St
 use std::error::Error;
 use std::fmt;
 
-/// Grids side by side in a slice of bytes, 81 each. Each grid is written in ASCII, with `1` to `9` and `.` or `0` for an empty cell; or
-/// in numbers from 0 to 9. Its first byte says which. Grids of answers are written in the same way.
+/// Grids side by side in a slice of bytes, 81 each. Each grid is written in ASCII, with `1` to `9` and `.` or
+/// `0` for an empty cell; or in numbers from 0 to 9. Its first byte says which. Grids of answers are written
+/// in the same way.
 ///
-/// A grid with any other byte is invalid, and says so in its place in the answers: it never stops the others. Nothing is copied but
-/// some thousand grids at a time. All threads of the [`Team`] work, and what they answer does not depend on their number. After every
-/// piece of work `progress` is told how many grids are done.
+/// A grid with any other byte is invalid, is marked as such in the answers, and never stops the others. At
+/// most some thousand grids are copied at a time. All threads of the [`Team`] work, and the answers do not
+/// depend on their number. After every piece of work `progress` gets the number of grids done.
 ///
 /// ```
 /// use sudokit::{Bulk, Team};
@@ -30,46 +31,23 @@ pub struct Bulk<'a> {
 
 /// Grids that a thread takes together: enough for the batch engine, few enough for the caches.
 const PIECE: usize = 4096;
-/// The same where one may take long.
+/// The same for work that may take long.
 const SMALL_PIECE: usize = 32;
 
 impl<'a> Bulk<'a> {
     /// The status of a grid without solution.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Bulk::NONE, 0);
-    /// ```
     pub const NONE: u8 = 0;
     /// The status of a grid with exactly one solution.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Bulk::UNIQUE, 1);
-    /// ```
     pub const UNIQUE: u8 = 1;
     /// The status of a grid with several solutions.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Bulk::MULTIPLE, 2);
-    /// ```
     pub const MULTIPLE: u8 = 2;
-    /// The status of a grid with a byte that is none of a grid.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Bulk::INVALID, 255);
-    /// ```
+    /// The status of a grid with an invalid byte.
     pub const INVALID: u8 = 255;
 
     /// The grids in these bytes.
     ///
     /// # Errors
     /// The number of bytes is no multiple of 81.
-    ///
-    /// ```
-    /// # use sudokit::{Bulk, BulkError};
-    /// assert_eq!(Bulk::new(&[0; 162])?.len(), 2);
-    /// assert_eq!(Bulk::new(&[0; 80]).unwrap_err(), BulkError::Length(80));
-    /// # Ok::<(), BulkError>(())
-    /// ```
     pub fn new(bytes: &'a [u8]) -> Result<Self, BulkError> {
         match bytes.as_chunks() {
             (grids, []) => Ok(Self { grids }),
@@ -78,42 +56,22 @@ impl<'a> Bulk<'a> {
     }
 
     /// The number of grids.
-    ///
-    /// ```
-    /// # use sudokit::Bulk;
-    /// assert_eq!(Bulk::new(&[])?.len(), 0);
-    /// # Ok::<(), sudokit::BulkError>(())
-    /// ```
     pub const fn len(&self) -> usize {
         self.grids.len()
     }
 
-    /// Whether there is none.
-    ///
-    /// ```
-    /// # use sudokit::Bulk;
-    /// assert!(Bulk::new(&[])?.is_empty());
-    /// # Ok::<(), sudokit::BulkError>(())
-    /// ```
+    /// Returns true if there are no grids.
     pub const fn is_empty(&self) -> bool {
         self.grids.is_empty()
     }
 
-    /// Writes the first solution of each grid into 81 bytes, and its status into one: [`Self::NONE`], [`Self::UNIQUE`],
-    /// [`Self::MULTIPLE`] or [`Self::INVALID`]. Without a solution all bytes are those of empty cells.
+    /// Writes the first solution of each grid into 81 bytes, and its status into one: [`Self::NONE`],
+    /// [`Self::UNIQUE`], [`Self::MULTIPLE`] or [`Self::INVALID`]. Without a solution all bytes are those of
+    /// empty cells.
     ///
     /// # Errors
-    /// A buffer has not the right length, and nothing is written; or the team is cancelled, and the first answers are written.
-    ///
-    /// ```
-    /// # use sudokit::{Bulk, Team};
-    /// let grids = [[0; 81], [10; 81]];
-    /// let (mut solutions, mut statuses) = ([0; 162], [0; 2]);
-    /// Bulk::new(grids.as_flattened())?.solve(&mut Team::new(), &mut solutions, &mut statuses, |_| ())?;
-    /// assert_eq!(statuses, [Bulk::MULTIPLE, Bulk::INVALID]);
-    /// assert!(solutions[..81].iter().all(|digit| *digit > 0));
-    /// # Ok::<(), sudokit::BulkError>(())
-    /// ```
+    /// A buffer has the wrong length, and nothing is written; or the team is cancelled, and the first answers
+    /// are written.
     pub fn solve(
         &self,
         team: &mut Team,
@@ -145,7 +103,8 @@ impl<'a> Bulk<'a> {
     /// Counts the solutions of each grid, up to `limit`. An invalid grid has [`u64::MAX`].
     ///
     /// # Errors
-    /// The buffer has not the right length, and nothing is written; or the team is cancelled, and the first counts are written.
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and the first
+    /// counts are written.
     ///
     /// ```
     /// # use sudokit::{Bulk, Team};
@@ -171,20 +130,12 @@ impl<'a> Bulk<'a> {
         )
     }
 
-    /// Writes for each grid whether it needs all of its givens: 1 if it is minimal, 0 if some given can go, and
-    /// [`Self::INVALID`] if it is invalid or has not exactly one solution.
+    /// Writes for each grid 1 if it is minimal, 0 if a given is redundant, and [`Self::INVALID`] if it is
+    /// invalid or does not have exactly one solution.
     ///
     /// # Errors
-    /// The buffer has not the right length, and nothing is written; or the team is cancelled, and the first answers are written.
-    ///
-    /// ```
-    /// # use sudokit::{Bulk, Team};
-    /// let text = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    /// let mut minimal = [0];
-    /// Bulk::new(text)?.minimal(&mut Team::new(), &mut minimal, |_| ())?;
-    /// assert_eq!(minimal, [0]);
-    /// # Ok::<(), sudokit::BulkError>(())
-    /// ```
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and the first
+    /// answers are written.
     pub fn minimal(
         &self,
         team: &mut Team,
@@ -206,10 +157,11 @@ impl<'a> Bulk<'a> {
         )
     }
 
-    /// Writes a canonical form of each grid, into 81 bytes. Of an invalid grid all are those of empty cells.
+    /// Writes a canonical form of each grid, into 81 bytes. That of an invalid grid is empty.
     ///
     /// # Errors
-    /// The buffer has not the right length, and nothing is written; or the team is cancelled, and the first forms are written.
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and the first forms
+    /// are written.
     ///
     /// ```
     /// # use sudokit::{Bulk, Team, symmetry::Form};
@@ -250,7 +202,8 @@ impl<'a> Bulk<'a> {
     /// Writes the [number](crate::Rating::number) of each grid on a scale; not a number if it has no rating.
     ///
     /// # Errors
-    /// The buffer has not the right length, and nothing is written; or the team is cancelled, and the first numbers are written.
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and the first
+    /// numbers are written.
     ///
     /// ```
     /// # use sudokit::{Bulk, Scale, Team};
@@ -278,7 +231,7 @@ impl<'a> Bulk<'a> {
                 results.extend(puzzles.iter().zip(&answers).map(|(puzzle, answer)| {
                     rating(puzzle, answer, scale, batch.cancel()).unwrap_or(f64::NAN)
                 }));
-                // What ended early is no rating.
+                // A rating that was cut short does not count.
                 batch.cancel().check()
             },
             |place, _, number| numbers[place] = number.unwrap_or(f64::NAN),
@@ -286,8 +239,8 @@ impl<'a> Bulk<'a> {
         )
     }
 
-    /// Asks about all grids, so many at a time, and hands over the answers in order: to the place of a grid, and the way in which it is
-    /// written; none where it is invalid.
+    /// Asks about all grids, so many at a time, and hands over the answers in order, each with the index of
+    /// its grid and the way it is written; `None` for an invalid grid.
     fn each<R: Send>(
         &self,
         team: &mut Team,
@@ -307,7 +260,7 @@ impl<'a> Bulk<'a> {
             |batch, piece| {
                 let Piece { grids, ways, puzzles, results } = piece;
                 ways.clear();
-                // Valid numbers are puzzles where they lie.
+                // Valid numbers are puzzles in place.
                 if let Ok(puzzles) = Puzzle::slice_from_bytes(grids) {
                     ways.resize(grids.len(), (Way::Numbers, true));
                     return ask(batch, puzzles, results);
@@ -336,12 +289,12 @@ impl<'a> Bulk<'a> {
     }
 }
 
-/// Grids on their way through a thread.
+/// A unit of work of a thread.
 struct Piece<'a, R> {
     grids: &'a [[u8; 81]],
-    /// How each is written, and whether it is valid.
+    /// The notation of each grid, and whether it is valid.
     ways: Vec<(Way, bool)>,
-    /// Those that are valid, where they had to be read.
+    /// The valid grids, if they had to be converted.
     puzzles: Vec<Puzzle>,
     results: Vec<R>,
 }
@@ -352,7 +305,7 @@ impl<R> Default for Piece<'_, R> {
     }
 }
 
-/// How a grid is written.
+/// The notation of a grid.
 #[derive(Clone, Copy)]
 enum Way {
     Ascii,
@@ -399,12 +352,7 @@ const fn expect_length(found: usize, expected: usize) -> Result<(), BulkError> {
     if found == expected { Ok(()) } else { Err(BulkError::Buffer { expected, found }) }
 }
 
-/// Why grids could not be worked on.
-///
-/// ```
-/// use sudokit::BulkError;
-/// assert_eq!(BulkError::Length(80).to_string(), "80 bytes are no grids of 81");
-/// ```
+/// The error of work on many grids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BulkError {

@@ -1,4 +1,4 @@
-//! Canonical forms: everything that `sudoku canon` can say.
+//! Canonical forms.
 
 use crate::symmetry::{Canonical, Canonizer, Form, Transformation};
 use crate::{Answer, Cancel, Cancelled, Digit, Engine, Puzzle, Single, Status};
@@ -6,11 +6,6 @@ use std::fmt;
 use sudokit_core::named;
 
 /// A canonical form of a puzzle or of its pattern, by the name that it has on the command line.
-///
-/// ```
-/// use sudokit::CanonForm;
-/// assert_eq!("gsf".parse(), Ok(CanonForm::Gsf));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum CanonForm {
@@ -23,23 +18,15 @@ pub enum CanonForm {
     Maxlex,
     /// The puzzle within the minlex form of its solution: [`Canonizer::grid_minlex`].
     Grid,
-    /// The minlex form of the cells of the givens, whatever their digits. It keeps the digits of the puzzle.
+    /// The minlex form of the pattern of givens. The digits are not renamed.
     Pattern,
 }
 
 impl CanonForm {
-    /// All of them.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::CanonForm::ALL.len(), 5);
-    /// ```
+    /// All forms.
     pub const ALL: [Self; 5] = [Self::Minlex, Self::Gsf, Self::Maxlex, Self::Grid, Self::Pattern];
 
     /// `minlex`, `gsf`, `maxlex`, `grid` or `pattern`.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::CanonForm::Grid.name(), "grid");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Minlex => "minlex",
@@ -53,10 +40,10 @@ impl CanonForm {
 
 named!(CanonForm, "a canonical form");
 
-/// The canonical form of a puzzle: all of its isomorphs have the same. Only [`CanonForm::Grid`] may be missing, where there is not
-/// exactly one solution.
+/// The canonical form of a puzzle: the same for all isomorphs. `None` only for [`CanonForm::Grid`] of a
+/// puzzle without exactly one solution.
 ///
-/// A [`Canon`] does the same for many puzzles, tells the way there, and can be cancelled.
+/// A [`Canon`] does the same for many puzzles, also gives the transformation, and can be cancelled.
 ///
 /// ```
 /// use sudokit::{CanonForm, Transformation};
@@ -94,83 +81,48 @@ pub struct Canon {
     solver: Single,
 }
 
-/// What a [`Canon`] says of a puzzle. It prints as the line of `sudoku canon`. With the feature `serde` it becomes the JSON of
-/// `schema/canon.json`.
-///
-/// ```
-/// use sudokit::{Canon, CanonForm, Puzzle, Status};
-///
-/// let canonized = Canon::new(CanonForm::Grid).of(&Puzzle::EMPTY)?;
-/// assert_eq!((canonized.status, canonized.canonical), (Some(Status::Multiple), None));
-/// assert_eq!(canonized.to_string(), "multiple");
-/// # Ok::<(), sudokit::Cancelled>(())
-/// ```
+/// The canonical form of a puzzle, with its facts. It prints as the line of `sudoku canon`. With the feature
+/// `serde` it becomes the JSON of `schema/canon.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Canonized {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Which form was asked for.
+    /// The requested form.
     pub form: CanonForm,
-    /// How many solutions the puzzle has, if the form depends on that.
+    /// The number of solutions, if the form depends on it.
     pub status: Option<Status>,
-    /// The form and the way there, if it has one.
+    /// The form and the transformation to it, if it exists.
     pub canonical: Option<Canonical>,
-    /// How many transformations leave the puzzle unchanged, if that was asked for; of a pattern, without those of its digits.
+    /// The number of transformations that leave the puzzle unchanged, if requested; of a pattern, without
+    /// renaming digits.
     pub automorphisms: Option<u64>,
-    /// Whether the way to the form belongs to its JSON and to its line.
+    /// True if the transformation belongs to its JSON and its line.
     pub tells_map: bool,
 }
 
 impl Canon {
     /// Finds this form.
-    ///
-    /// ```
-    /// # use sudokit::{Canon, CanonForm, Puzzle};
-    /// let one: Puzzle = format!("{}7{}", ".".repeat(40), ".".repeat(40)).parse()?;
-    /// assert!(Canon::new(CanonForm::Maxlex).of(&one)?.to_string().starts_with("9...."));
-    /// # Ok::<(), sudokit::Error>(())
-    /// ```
     pub fn new(form: CanonForm) -> Self {
         Self { form, ..Self::default() }
     }
 
-    /// Writes also the way to the form, for [`Transformation`] to read.
-    ///
-    /// ```
-    /// # use sudokit::{Canon, CanonForm, Puzzle, Transformation};
-    /// let line = Canon::new(CanonForm::Minlex).with_map().of(&Puzzle::EMPTY)?.to_string();
-    /// assert!(line[83..].parse::<Transformation>().is_ok());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Also writes the transformation to the form, which [`Transformation`] reads.
     #[must_use]
     pub const fn with_map(mut self) -> Self {
         self.tells_map = true;
         self
     }
 
-    /// Counts also the transformations that leave the puzzle unchanged.
-    ///
-    /// ```
-    /// # use sudokit::{Canon, CanonForm, Puzzle, Transformation};
-    /// let canonized = Canon::new(CanonForm::Minlex).with_automorphisms().of(&Puzzle::EMPTY)?;
-    /// assert_eq!(canonized.automorphisms, Some(Transformation::COUNT));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Also counts the transformations that leave the puzzle unchanged.
     #[must_use]
     pub const fn with_automorphisms(mut self) -> Self {
         self.counts_automorphisms = true;
         self
     }
 
-    /// Works until it is cancelled. A form takes microseconds as a rule; a puzzle that is alike from all sides, as the pattern of a full
-    /// grid is, takes a third of a second.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Cancelled, Canon, CanonForm, Puzzle};
-    /// let mut canon = Canon::new(CanonForm::Minlex).until(&Cancel::after(0));
-    /// assert_eq!(canon.of(&Puzzle::EMPTY), Err(Cancelled));
-    /// ```
+    /// Works until it is cancelled. A form takes microseconds as a rule; a highly symmetric one, such as the
+    /// pattern of a full grid, takes a third of a second.
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
@@ -181,13 +133,6 @@ impl Canon {
     ///
     /// # Errors
     /// It was [cancelled](Self::until).
-    ///
-    /// ```
-    /// # use sudokit::{Canon, CanonForm, Puzzle};
-    /// let pattern = Canon::new(CanonForm::Pattern).of(&format!("5{}", ".".repeat(80)).parse::<Puzzle>()?)?;
-    /// assert_eq!(pattern.to_string(), ".".repeat(80) + "x");
-    /// # Ok::<(), sudokit::Error>(())
-    /// ```
     pub fn of(&mut self, puzzle: &Puzzle) -> Result<Canonized, Cancelled> {
         self.cancel.check()?;
         let (mut status, mut canonical) = (None, None);
@@ -226,7 +171,7 @@ impl Canon {
         match self.form {
             CanonForm::Pattern => {
                 let count = self.canonizer.count_automorphisms_until(&ones(puzzle), &self.cancel)?;
-                // The eight digits that it does not use are nobody's business.
+                // Renaming the eight unused digits does not count.
                 Ok(count / (1..=8).product::<u64>())
             }
             _ => self.canonizer.count_automorphisms_until(puzzle, &self.cancel),
@@ -241,13 +186,6 @@ fn ones(puzzle: &Puzzle) -> Puzzle {
 
 impl Canonized {
     /// The form as text, if there is one: 81 characters, and of a pattern an `x` for every given.
-    ///
-    /// ```
-    /// # use sudokit::{Canon, CanonForm, Puzzle};
-    /// let canonized = Canon::new(CanonForm::Gsf).of(&Puzzle::EMPTY)?;
-    /// assert_eq!(canonized.text(), Some(".".repeat(81)));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn text(&self) -> Option<String> {
         let line = self.canonical?.puzzle.to_string();
         Some(match self.form {
@@ -257,7 +195,7 @@ impl Canonized {
     }
 }
 
-/// The form, or how many solutions there are instead; then what else was asked for. Two spaces are between them.
+/// The form, or the status instead; then the other requested facts, separated by two spaces.
 impl fmt::Display for Canonized {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.text(), self.status) {

@@ -1,4 +1,4 @@
-//! What can be said about a puzzle: what is wrong with it, how many solutions it has, which givens it does not need.
+//! Checking a puzzle: conflicts, number of solutions, redundant givens.
 
 use crate::diagram::{Sentence, sentence};
 use crate::posed::posed;
@@ -8,8 +8,8 @@ use crate::{
 };
 use std::fmt;
 
-/// What can be said about the puzzle of an entry: of its givens, and of given candidates if there are any; and what is wrong with what a
-/// player has done since. With the feature `serde` it becomes the JSON of `schema/check.json`.
+/// A report on the puzzle of an entry, its givens and given candidates, and on the mistakes of a player. With
+/// the feature `serde` it becomes the JSON of `schema/check.json`.
 ///
 /// ```
 /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
@@ -28,55 +28,39 @@ pub struct Report {
     pub givens: usize,
     /// Every digit that appears more than once in a house, in the order of the houses.
     pub conflicts: Vec<Conflict>,
-    /// What else makes a solution impossible at first sight: cells without a candidate, houses without a place for a
-    /// digit. Nothing if there are conflicts: those come first.
+    /// Other visible contradictions: cells without a candidate, houses without a place for a digit. Empty if
+    /// there are conflicts, which come first.
     pub dead_ends: Vec<Flaw>,
     /// Number of solutions, counted no further than 2.
     pub count: u64,
     /// The solution, or the first one found.
     pub solution: Option<Solution>,
-    /// The givens that the puzzle does not need: without any one of them, the others kept, it is still unique.
-    /// Unknown of puzzles that are not unique, or whose candidates are part of the problem.
+    /// The redundant givens: without any one of them the puzzle is still unique. `None` for puzzles that are
+    /// not unique, or whose candidates are part of the problem.
     pub redundant: Option<CellSet>,
-    /// What a player has to take back: digits that differ from the only solution, and candidates of it that were removed.
+    /// The player's mistakes: digits that differ from the only solution, and its candidates that were
+    /// removed.
     pub mistakes: Mistakes,
 }
 
 impl Report {
-    /// Whether no digit appears twice in a house.
-    ///
-    /// ```
-    /// assert!(sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_valid());
-    /// ```
+    /// Returns true if no digit appears twice in a house.
     pub const fn is_valid(&self) -> bool {
         self.conflicts.is_empty()
     }
 
-    /// Whether there is exactly one solution.
-    ///
-    /// ```
-    /// assert!(!sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_unique());
-    /// ```
+    /// Returns true if there is exactly one solution.
     pub const fn is_unique(&self) -> bool {
         self.count == 1
     }
 
-    /// Whether the puzzle is unique and needs each of its givens. Unknown of a unique puzzle whose candidates are part
-    /// of the problem.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::check(&sudokit::Puzzle::EMPTY.into()).is_minimal(), Some(false));
-    /// ```
+    /// True if the puzzle is unique and needs each of its givens. `None` for a unique puzzle whose candidates
+    /// are part of the problem.
     pub fn is_minimal(&self) -> Option<bool> {
         if self.is_unique() { self.redundant.map(CellSet::is_empty) } else { Some(false) }
     }
 
     /// None, unique or multiple.
-    ///
-    /// ```
-    /// # use sudokit::{Puzzle, Status};
-    /// assert_eq!(sudokit::check(&Puzzle::EMPTY.into()).status(), Status::Multiple);
-    /// ```
     pub const fn status(&self) -> Status {
         Status::of_count(self.count)
     }
@@ -97,17 +81,12 @@ pub struct Conflict {
     pub house: House,
     /// The digit.
     pub digit: Digit,
-    /// Where the digit appears: two cells at least.
+    /// The cells of the digit: at least two.
     pub cells: CellSet,
 }
 
 impl Conflict {
     /// All conflicts of a puzzle, in the order of the houses and then of the digits.
-    ///
-    /// ```
-    /// # use sudokit::{Conflict, Puzzle};
-    /// assert_eq!(Conflict::all(&Puzzle::EMPTY), []);
-    /// ```
     pub fn all(puzzle: &Puzzle) -> Vec<Self> {
         let flaws = Flaws::of_puzzle(puzzle);
         let within = |house: House| {
@@ -118,13 +97,6 @@ impl Conflict {
     }
 
     /// The conflict in words, without a full stop.
-    ///
-    /// ```
-    /// let report = sudokit::check(&sudokit::read(format!("11.1{}", ".".repeat(77)))?);
-    /// let said = report.conflicts[0].sentence();
-    /// assert_eq!(said.to_string(), "1 appears 3 times in row 1: r1c1, r1c2 and r1c4");
-    /// # Ok::<(), sudokit::formats::ParseError>(())
-    /// ```
     pub fn sentence(&self) -> Sentence {
         let Self { house, digit, cells } = *self;
         let times = match cells.len() {
@@ -142,23 +114,12 @@ impl fmt::Display for Conflict {
     }
 }
 
-/// Says everything about a puzzle that [`Report`] has a field for.
-///
-/// ```
-/// let entry = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
-/// assert_eq!(sudokit::check(&entry).is_minimal(), Some(true));
-/// # Ok::<(), sudokit::formats::ParseError>(())
-/// ```
+/// Checks a puzzle.
 pub fn check(entry: &Entry) -> Report {
     check_with(&mut Single::new(), entry)
 }
 
-/// [`check`] with an engine of one's own, kept from puzzle to puzzle.
-///
-/// ```
-/// use sudokit::{Plain, Puzzle, check_with};
-/// assert_eq!(check_with(&mut Plain::new(), &Puzzle::EMPTY.into()).givens, 0);
-/// ```
+/// [`check`] with your own engine, kept from puzzle to puzzle.
 pub fn check_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
     let puzzle = entry.to_string();
     let mut report = Report {

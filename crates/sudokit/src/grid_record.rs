@@ -1,11 +1,11 @@
-//! What there is to say about the unavoidable sets of a grid: what `sudoku unavoidable` says.
+//! Records of the unavoidable sets of a grid.
 
 use crate::generate::Hitting;
 use crate::{CellSet, Solution};
 use std::fmt;
 
-/// A grid, and something about its unavoidable sets. It prints as the line of `sudoku unavoidable`. With the feature `serde` it becomes
-/// the JSON of `schema/unavoidable.json`.
+/// A grid, and a fact about its unavoidable sets. It prints as the line of `sudoku unavoidable`. With the
+/// feature `serde` it becomes the JSON of `schema/unavoidable.json`.
 ///
 /// ```
 /// use sudokit::{AboutGrid, GridRecord, Solution, generate::Unavoidable};
@@ -20,42 +20,32 @@ use std::fmt;
 pub struct GridRecord {
     /// The grid.
     pub grid: Solution,
-    /// What is said of it.
+    /// The fact.
     pub about: AboutGrid,
 }
 
-/// What is said of the unavoidable sets of a grid.
-///
-/// ```
-/// use sudokit::{AboutGrid, Cell, CellSet};
-/// assert_eq!(AboutGrid::Set(CellSet::of(Cell::at(0, 0))).to_string(), "r1c1");
-/// ```
+/// A fact about the unavoidable sets of a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AboutGrid {
     /// One of the sets.
     Set(CellSet),
-    /// For each size how many sets there are: cells of a set, number of sets.
+    /// For each size the number of sets: cells of a set, number of sets.
     Sizes(Vec<(usize, usize)>),
-    /// How many givens hit all of them.
+    /// The number of givens that hit all of them.
     Bound(Hitting),
 }
 
 impl AboutGrid {
-    /// How many of these sets, sorted by size, have each size.
-    ///
-    /// ```
-    /// use sudokit::{AboutGrid, Cell, CellSet};
-    /// let one = CellSet::of(Cell::at(0, 0));
-    /// assert_eq!(AboutGrid::sizes(&[one, one, CellSet::ALL]), AboutGrid::Sizes(vec![(1, 2), (81, 1)]));
-    /// ```
+    /// Counts these sets, sorted by size, by their sizes.
     pub fn sizes(sets: &[CellSet]) -> Self {
         let same = sets.chunk_by(|a, b| a.len() == b.len());
         Self::Sizes(same.map(|same| (same[0].len(), same.len())).collect())
     }
 }
 
-/// The cells of a set; the number of sets and `SIZE:SETS` for each size; the number of givens, or `LEAST..ENOUGH`.
+/// The cells of a set; the number of sets and `SIZE:SETS` for each size; the number of givens, or
+/// `LEAST..ENOUGH`.
 impl fmt::Display for AboutGrid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,6 +1,4 @@
-//! The Sudoku toolkit.
-//!
-//! Read a puzzle in whatever form people write it, and solve it:
+//! The Sudoku toolkit: read, solve, explain, rate and generate puzzles.
 //!
 //! ```
 //! use sudokit::Answer;
@@ -8,29 +6,28 @@
 //! let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
 //! match sudokit::solve(&entry) {
 //!     Answer::Unique(solution) => assert!(solution.to_string().starts_with("534678912672195348")),
-//!     Answer::Several(_) => println!("it has several solutions"),
-//!     Answer::None => println!("it has no solution"),
+//!     Answer::Several(_) => println!("several solutions"),
+//!     Answer::None => println!("no solution"),
 //! }
 //! # Ok::<(), sudokit::formats::ParseError>(())
 //! ```
 //!
-//! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`], [`Solution`].
-//! A puzzle as written down may be nonsense, and that is no error: no solution, or several, is an answer.
-//! Errors are about texts that are no puzzle, and they say where and what was expected.
-//!
-//! The rest of this page is a tour. Each stop says what to use for what, and where to read on.
+//! The words of Sudoku are types: [`Cell`], [`Digit`], [`House`], [`CellSet`], [`Puzzle`], [`Board`],
+//! [`Solution`]. A puzzle may have no solution, or several: that is an answer, not an error. Errors are about
+//! texts that are no puzzle, and name the place and what was expected there.
 //!
 //! # Read and write
 //!
-//! | you want to | use |
+//! | to | use |
 //! |---|---|
 //! | read one puzzle from a text, a pasted grid, a link | [`read()`] |
 //! | read many, from a file or a stream | [`formats::Reader`] |
 //! | write puzzles | [`formats::Writer`]; one of them, [`formats::to_text`] |
-//! | know which formats there are | [`formats::Format`] |
-//! | know what a format cannot store | [`formats::Losses`] |
+//! | list the formats | [`formats::Format`] |
+//! | tell what a format cannot store | [`formats::Losses`] |
 //!
-//! What is read is an [`Entry`]: the givens, a player's digits, candidates, a title. It prints as a line.
+//! An [`Entry`] is a puzzle as it was read: the givens, a player's digits, candidates, a title. It prints as
+//! a line.
 //!
 //! ```
 //! use sudokit::formats::{Format, Losses, to_text};
@@ -45,105 +42,62 @@
 //!
 //! # Solve
 //!
-//! | you want to | use |
+//! | to | use |
 //! |---|---|
 //! | solve one | [`solve`] |
 //! | solve many, as fast as the machine can | [`Team`], on all cores; [`Batch`] on one |
 //! | count or list the solutions of one | [`Single`], by way of [`Engine`] |
 //! | solve, count, rate arrays of bytes into buffers | [`Bulk`] |
-//! | stop what takes too long | [`Cancel`] |
+//! | stop long work | [`Cancel`] |
 //!
-//! An engine keeps its memory: make one, and keep it. All that may take long is ended early by a [`Cancel`], from any thread or at
-//! a deadline. Then there is no result, or one that says so.
-//!
-//! ```
-//! use sudokit::{Answer, Engine, Puzzle, Single, Team};
-//!
-//! let mut answers = Vec::new();
-//! Team::new().answer(&[Puzzle::EMPTY; 100], &mut answers, |done| println!("{done} of 100"))?;
-//! assert!(answers.iter().all(|answer| matches!(answer, Answer::Several(_))));
-//! assert_eq!(Single::new().count(&Puzzle::EMPTY, 1000), 1000);
-//! # Ok::<(), sudokit::Cancelled>(())
-//! ```
+//! An engine keeps its memory between puzzles: make one, and keep it. A [`Cancel`] ends long work early, from
+//! any thread or at a deadline. Then there is no result, or one that says so.
 //!
 //! # Check and help
 //!
-//! | you want to | use |
+//! | to | use |
 //! |---|---|
-//! | know what is wrong with a puzzle, or whether it is unique and minimal | [`check`] |
-//! | know which givens are redundant, of one puzzle or of many | [`minimal()`], [`Minimality`] |
+//! | tell what is wrong with a puzzle, and whether it is unique and minimal | [`check`] |
+//! | find redundant givens, of one puzzle or of many | [`minimal()`], [`Minimality`] |
 //! | find the wrong digit in a grid without solution | [`Suspects`] |
-//! | know where several solutions differ, and which givens would decide | [`Ambiguity`] |
-//! | help a player on | [`hint()`] |
-//! | go all the way, one technique after the other | [`logic::Path`], from a [`position()`] |
-//! | go a way that is easy, short or elegant | [`Aim::way`] |
+//! | tell where several solutions differ, and which givens would decide | [`Ambiguity`] |
+//! | give the next hint | [`hint()`] |
+//! | solve by techniques, step by step | [`logic::Path`], from a [`position()`] |
+//! | find a path that is easy, short or elegant | [`Aim::way`] |
 //!
 //! A [`Step`](logic::Step) is more than its effect: it [explains](logic::Step::explain) itself, can be
 //! [drawn](logic::Step::diagram) and [checked](logic::Step::verify).
 //!
-//! ```
-//! use sudokit::Advice;
-//!
-//! let game = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-//! if let Advice::Step(board, step) = sudokit::hint(&game) {
-//!     assert_eq!(step.to_string(), "Naked Single: r5c5=5");
-//!     println!("{}", step.explain(&board).look);
-//! }
-//! # Ok::<(), sudokit::formats::ParseError>(())
-//! ```
-//!
 //! # Rate
 //!
-//! | you want to | use |
+//! | to | use |
 //! |---|---|
-//! | know how hard a puzzle is, on any [`Scale`] | [`rate`] |
+//! | rate a puzzle on any [`Scale`] | [`rate`] |
 //! | rate many, on several scales, within a time | [`Rater`] |
-//! | classify it: depth of trial and error, what suffices, exotic patterns | [`classify`] |
-//!
-//! ```
-//! use sudokit::Scale;
-//!
-//! let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-//! assert_eq!(sudokit::rate(&entry, Scale::Hodoku)?.to_string(), "Easy 204 51");
-//! assert_eq!(sudokit::rate(&entry, Scale::Se)?.values(), ["1.2", "1.2", "1.2"]);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! | classify it: depth of trial and error, sufficient techniques, exotic patterns | [`classify`] |
 //!
 //! # Make
 //!
-//! | you want to | use |
+//! | to | use |
 //! |---|---|
-//! | make puzzles: so many, so hard, symmetric, of a pattern | [`Maker`] with a [`Recipe`](generate::Recipe) and a [`Wish`] |
+//! | generate puzzles by number, difficulty, symmetry, pattern | [`Maker`] with a [`Recipe`](generate::Recipe) and a [`Wish`] |
 //! | make a puzzle minimal, in random order; find all minimal puzzles inside it | [`reduce()`], [`reduce_often`]; [`every_minimal`] |
 //! | add all givens that a puzzle implies | [`expand`] |
 //! | find puzzles near a puzzle | [`Vicinity`] |
 //! | find cells whose digits make a puzzle easy | [`Backdoors`] |
-//! | know what every puzzle of a grid has to hit | [`generate::Unavoidable`], [`generate::Hitting`] |
-//! | build a maker of your own | the parts in [`generate`] |
-//!
-//! ```
-//! use sudokit::generate::{Recipe, Symmetry};
-//! use sudokit::logic::Level;
-//! use sudokit::{Maker, Wish};
-//!
-//! let puzzles = Maker::new(7)
-//!     .recipe(Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() })
-//!     .wish(Wish { level: Some(Level::Medium), ..Wish::default() })
-//!     .puzzles(2)?;
-//! assert!(puzzles.iter().all(|puzzle| Symmetry::HalfTurn.holds(puzzle.cells())));
-//! # Ok::<(), sudokit::Cancelled>(())
-//! ```
+//! | find the sets that every puzzle of a grid has to hit | [`generate::Unavoidable`], [`generate::Hitting`] |
+//! | build a generator of your own | the parts in [`generate`] |
 //!
 //! # Symmetry
 //!
-//! | you want to | use |
+//! | to | use |
 //! |---|---|
-//! | turn a puzzle over | [`Transformation`] |
-//! | know the canonical form of a puzzle, by any of its names | [`canon`]; of many, with the way there, [`Canon`] |
-//! | know whether two puzzles are the same, and how symmetric one is | [`Canonizer`] |
+//! | transform a puzzle | [`Transformation`] |
+//! | find the canonical form of a puzzle, by any of its names | [`canon`]; of many, with the transformation, [`Canon`] |
+//! | tell whether two puzzles are isomorphic, and how symmetric one is | [`Canonizer`] |
 #![cfg_attr(
     feature = "census",
-    doc = "| number full grids, and find the grids of numbers | [`rank`], [`unrank`]; many of them, [`Ranking`] |"
+    doc = "| rank full grids, and find the grid of a rank | [`rank`], [`unrank`]; many of them, [`Ranking`] |"
 )]
 //!
 //! ```
@@ -159,11 +113,11 @@
 //!
 //! # Share results
 //!
-//! | you want to | use |
+//! | to | use |
 //! |---|---|
-//! | show a board, and what a step does to it | [`render::Picture`], in a terminal or as SVG |
+//! | draw a board and the effect of a step | [`render::Picture`], in a terminal or as SVG |
 //! | write a page of steps | [`render::html`] |
-//! | have a solution by logic checked by somebody else | [`Proof`] |
+//! | let others check a solution by logic | [`Proof`] |
 //! | hand results to another program | [`Record`], [`Report`], [`Hint`], [`Ratings`], [`Proof`], [`Findings`], [`Canonized`], [`Minimality`] and others, with the feature `serde` |
 //!
 //! ```
@@ -183,8 +137,8 @@
 //!
 //! # Whole programs
 //!
-//! They are in `crates/sudokit/examples`, 20 to 60 lines each, to be copied. Each runs as it is, and takes a puzzle or a file of
-//! your own:
+//! Programs to copy are in `crates/sudokit/examples`, 20 to 60 lines each. Each runs as it is, and takes a
+//! puzzle or a file of yours:
 //!
 //! ```sh
 //! cargo run --release -p sudokit --example solve_file
@@ -195,40 +149,38 @@
 //! | `solve_file` | solves a file of any format on all cores |
 //! | `hint_loop` | answers each line of standard input with a hint |
 //! | `rate_csv` | rates a file on several scales, with a time limit, as CSV |
-//! | `isomorphs` | groups puzzles that are the same but for symmetry |
+//! | `isomorphs` | groups isomorphic puzzles |
 //! | `verify_proof` | writes a proof as JSON, reads it back and verifies it |
 //! | `draw_step` | draws the next step as SVG |
 //! | `unavoidable` | finds the unavoidable sets of a grid, and how many givens hit them all |
 //! | `count_bytes` | counts the solutions of an array of bytes, with progress, until it is cancelled |
 //! | `vicinity` | finds the puzzles that differ from one in a few givens |
-//! | `ambiguity` | says what several solutions have in common, and which givens would decide |
-//! | `rank_grid` | numbers full grids, and finds the grids of numbers |
-//! | `convert` | writes a file in another format, and says what is lost |
+//! | `ambiguity` | lists what several solutions have in common, and which givens would decide |
+//! | `rank_grid` | ranks full grids, and finds the grid of a rank |
+//! | `convert` | writes a file in another format, and lists the losses |
 //!
 //! # Decisions
 //!
-//! - **A proof is data, and its check is elsewhere.** `explain` writes a position and steps with their patterns;
-//!   `verify` replays them, asking each pattern whether it is on the board and whether the effect follows. Neither the
-//!   finder nor a solver has a part in it, and what is read is believed of nobody. What no step shows is said beside
-//!   the verdict (`Premises`): what the start adds to the givens, and which steps rest on one solution. There, and only
-//!   there, solutions are counted.
-//! - **The face does, the program speaks.** Every command of `sudoku` reads arguments, asks the face and writes. So ratings on all scales have one
-//!   entry and one type (`Scale`, `Rating`), puzzles to order have one maker (`Maker`), and JSON is made of the results here and
-//!   nowhere else. What a binding to another language lacks goes here first.
-//! - **A rating that was cut short is a lower bound.** Unlike other results it is worth something. It says that it is none
-//!   (`Rating::is_exact`), and a `Rater` that is cancelled gives none at all.
-//! - **A hint is for the player's grid.** The face joins what must not know each other: `solve` says whether something
-//!   has to be taken back, `logic` finds the next step on what the player has. An elimination that the player has made
-//!   is not on that board any more, so no step is said twice.
-//! - **A grid without solution has suspects.** A half-filled grid that was copied plainly does not say which digits were
-//!   printed. So `Suspects` looks for the smallest sets of digits without which exactly one solution is left. Where there
-//!   are several solutions, `Ambiguity` asks which further givens would decide. Both searches are bounded by the number of
-//!   their questions, not by time, and say whether they came to their end.
-//! - **The hardest step is the only one.** `--hardest x-wing` means a puzzle whose way in HoDoKu's order has X-wings
-//!   and singles and nothing else. So it can do without everything else, and no easier step is there to be taken
-//!   instead.
+//! - **A proof is data; its check is elsewhere.** `explain` writes a position and steps with their patterns.
+//!   `verify` replays them, and asks of each pattern whether it is on the board and whether the effect
+//!   follows. It uses neither the finder nor a solver. `Premises` lists what no step shows: what the start
+//!   adds to the givens, and which steps rest on one solution. Only for these are solutions counted.
+//! - **The library does, the program speaks.** Every command of `sudoku` reads arguments, calls this crate
+//!   and writes. So ratings on all scales have one type (`Scale`, `Rating`), there is one generator
+//!   (`Maker`), and JSON is made here and nowhere else.
+//! - **A rating that was cut short is a lower bound,** and says so (`Rating::is_exact`). Only a cancelled
+//!   `Rater` gives none.
+//! - **A hint is for the player's grid.** `solve` compares it with the solution; `logic` finds the next step
+//!   on what the player has. A candidate that the player has removed is no longer on that board, so no step
+//!   comes twice.
+//! - **A grid without solution has suspects.** A half-filled grid as a plain text does not say which digits
+//!   were printed. So `Suspects` looks for the smallest sets of digits without which exactly one solution is
+//!   left. If there are several solutions, `Ambiguity` looks for further givens that decide. Both searches
+//!   are bounded by questions to the engine, not by time, and say whether they are complete.
+//! - **The hardest technique is the only one.** `--hardest x-wing` means a puzzle whose path in HoDoKu's
+//!   order has X-wings and singles and nothing else, so no easier step can take its place.
 
-/// The README's program is one that runs.
+/// The programs of the README run.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
@@ -304,10 +256,6 @@ pub use suspects::Suspects;
 pub use verified::Verified;
 pub use wish::{Contradiction, Judge, Measure, Wish};
 
-/// The version of the JSON that results such as [`Record`], [`Report`] and [`Proof`] become: it changes when a field changes its meaning or
-/// goes away, not when one is added.
-///
-/// ```
-/// assert_eq!(sudokit::JSON_VERSION, 1);
-/// ```
+/// The version of the JSON of results such as [`Record`], [`Report`] and [`Proof`]. It changes when a field
+/// changes its meaning or disappears, not when one is added.
 pub const JSON_VERSION: u32 = 1;

@@ -1,44 +1,31 @@
-//! Which givens a puzzle could do without: what `sudoku minimal` says.
+//! Redundant givens of puzzles.
 
 use crate::{Batch, Cancelled, CellSet, Puzzle, Status, redundant};
 use std::fmt;
 
-/// Whether a puzzle is minimal. It prints as the line of `sudoku minimal`. With the feature `serde` it becomes the JSON of
-/// `schema/minimal.json`.
-///
-/// ```
-/// let full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let said = sudokit::minimal(&full);
-/// assert_eq!((said.is_minimal(), said.redundant.unwrap().len()), (Some(false), 81));
-/// # Ok::<(), sudokit::ParsePuzzleError>(())
-/// ```
+/// The minimality of a puzzle. It prints as the line of `sudoku minimal`. With the feature `serde` it becomes
+/// the JSON of `schema/minimal.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Minimality {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// How many solutions it has.
+    /// Its number of solutions.
     pub status: Status,
-    /// The givens each of which could be left out alone, if it has one solution.
+    /// The givens that are redundant, each by itself, if it has one solution.
     pub redundant: Option<CellSet>,
 }
 
-/// Says whether a puzzle is minimal, and which givens are redundant if not.
+/// Finds the redundant givens of a puzzle.
 ///
-/// [`Minimality::of`] does the same for many puzzles at once, which is faster. [`reduce()`](crate::reduce()) makes a puzzle minimal,
-/// [`every_minimal`](crate::every_minimal) finds all minimal puzzles inside it.
-///
-/// ```
-/// let hard = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
-/// assert_eq!(sudokit::minimal(&hard.givens).to_string(), "minimal");
-/// # Ok::<(), sudokit::formats::ParseError>(())
-/// ```
+/// [`Minimality::of`] does the same for many puzzles at once, which is faster. [`reduce()`](crate::reduce())
+/// makes a puzzle minimal, [`every_minimal`](crate::every_minimal) finds all minimal puzzles inside it.
 pub fn minimal(puzzle: &Puzzle) -> Minimality {
     Minimality::of(&mut Batch::new(), &[*puzzle]).expect("nobody cancels")[0]
 }
 
 impl Minimality {
-    /// Says it of each of many puzzles.
+    /// The minimality of each of many puzzles.
     ///
     /// # Errors
     /// The batch was [cancelled](Batch::until).
@@ -64,7 +51,7 @@ impl Minimality {
         let each = puzzles.iter().zip(redundant).map(|(puzzle, redundant)| {
             let status = match redundant {
                 Some(_) => Status::Unique,
-                // The counts come in the order of those that are not unique.
+                // Counts are in the order of the puzzles that are not unique.
                 None if counts.next() == Some(0) => Status::None,
                 None => Status::Multiple,
             };
@@ -73,18 +60,13 @@ impl Minimality {
         Ok(each.collect())
     }
 
-    /// Whether no given is redundant; nothing if there is not exactly one solution.
-    ///
-    /// ```
-    /// # use sudokit::Puzzle;
-    /// assert_eq!(sudokit::minimal(&Puzzle::EMPTY).is_minimal(), None);
-    /// ```
+    /// True if no given is redundant; `None` without exactly one solution.
     pub fn is_minimal(&self) -> Option<bool> {
         self.redundant.map(CellSet::is_empty)
     }
 }
 
-/// `minimal`; `redundant` and the cells; or how many solutions there are: `none`, `multiple`.
+/// `minimal`; `redundant` and the cells; or the status: `none`, `multiple`.
 impl fmt::Display for Minimality {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.redundant {

@@ -1,4 +1,4 @@
-//! The puzzle behind a game: what a player was asked, whatever has been done since.
+//! The puzzle behind a game, without the player's moves.
 
 use crate::{
     Answer, Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Engine, Entry, Problem,
@@ -7,8 +7,8 @@ use crate::{
 
 /// The puzzle that an entry poses, and its answer.
 ///
-/// The givens pose it, as a rule. Given candidates belong to it. Candidates that are left belong to it only where the givens
-/// alone have several solutions, and only as long as one of these agrees with them.
+/// The givens pose it, as a rule. Given candidates belong to it. Candidates that are left belong to it only
+/// where the givens alone have several solutions, and only as long as one of these agrees with them.
 pub(crate) fn posed<'e, E: Engine>(engine: &mut E, entry: &'e Entry) -> (Problem<'e>, Answer) {
     let (first, second) = match entry.candidates {
         None => (Problem::Givens(&entry.givens), None),
@@ -43,8 +43,8 @@ pub(crate) fn played(entry: &Entry) -> CandidateSet {
     }
 }
 
-/// The candidates with everything taken back in some cells: such a cell has all digits again, and if it had only one, that one may be
-/// in its peers again, as far as they are open.
+/// The candidates with everything taken back in some cells: such a cell has all digits again, and if it had
+/// only one, that one may be in its peers again, as far as they are open.
 pub(crate) fn lifted(start: CandidateSet, cells: CellSet, open: CellSet) -> CandidateSet {
     let mut wider = start;
     for cell in cells {

@@ -1,18 +1,18 @@
-//! From what was written down to a board that can be reasoned about.
+//! From an entry to a board for reasoning.
 
 use crate::formats::Candidates;
 use crate::{Board, Candidate, Engine, Entry, Flawed, Single};
 
-/// The board of an entry as it stands: its givens, the digits that a player has filled in, and the candidates that are left,
-/// where the entry says.
+/// The board of an entry as it stands: its givens, a player's digits, and the candidates that are left.
 ///
-/// The board [knows](Board::has_unique_givens) whether the givens have exactly one solution by themselves, so that techniques that
-/// take one for granted are used only there. What the entry says of candidates makes no difference to that: neither
-/// [given](Candidates::Given) ones nor those that are [left](Candidates::Left) make the solution of the givens unique.
+/// The board [knows](Board::has_unique_givens) whether the givens alone have exactly one solution, so that
+/// techniques that assume one are used only there. Candidates do not count: neither
+/// [given](Candidates::Given) ones nor those that are [left](Candidates::Left) make the solution of the
+/// givens unique.
 ///
 /// # Errors
-/// The board has visible flaws: a digit twice in a house, a cell without a candidate. The error lists all of them and carries
-/// the board all the same.
+/// The board has visible flaws: a digit twice in a house, a cell without a candidate. The error lists all of
+/// them and carries the board all the same.
 ///
 /// ```
 /// let mut entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
@@ -26,18 +26,10 @@ pub fn position(entry: &Entry) -> Result<Board, Flawed> {
     position_with(&mut Single::new(), entry)
 }
 
-/// [`position`] with an engine of one's own, kept from entry to entry, which counts the solutions of the givens.
+/// [`position`] with your own engine, kept from entry to entry, which counts the solutions of the givens.
 ///
 /// # Errors
 /// The board has visible flaws, as for [`position`].
-///
-/// ```
-/// use sudokit::{Plain, Puzzle, position_with};
-///
-/// let board = position_with(&mut Plain::new(), &Puzzle::EMPTY.into())?;
-/// assert!(!board.has_unique_givens());
-/// # Ok::<(), sudokit::Flawed>(())
-/// ```
 pub fn position_with<E: Engine>(engine: &mut E, entry: &Entry) -> Result<Board, Flawed> {
     if !entry.placed.is_empty() {
         Board::new(&entry.digits())?;

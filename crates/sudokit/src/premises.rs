@@ -1,10 +1,10 @@
-//! What a proof takes for granted: what none of its steps shows.
+//! The premises of a proof: the facts that none of its steps shows.
 
 use crate::logic::Assumes;
 use crate::{Answer, Board, Candidate, DigitSet, Engine, Proof, Puzzle, Single, Status};
 use std::fmt;
 
-/// What a proof takes for granted, beside the rules. Everything else in it follows from the givens.
+/// The premises of a proof, besides the rules. Everything else in it follows from the givens.
 ///
 /// ```
 /// use sudokit::{Proof, Status, logic::{Path, Schedule}};
@@ -22,31 +22,27 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Premises {
-    /// How many solutions the givens have by themselves.
+    /// The number of solutions of the givens alone.
     pub givens: Status,
-    /// How many solutions the start has: with the digits that are placed there, and without the candidates that are removed.
+    /// The number of solutions of the start, with its placed digits and without its removed candidates.
     pub start: Status,
-    /// The digits placed at the start that do not follow from the givens: some solution of these has another digit there.
+    /// The digits placed at the start that do not follow from the givens: some solution has another digit
+    /// there.
     pub placed: Vec<Candidate>,
-    /// The candidates removed at the start that do not follow from the givens: some solution of these has them.
+    /// The candidates removed at the start that do not follow from the givens: some solution has them.
     pub removed: Vec<Candidate>,
-    /// The steps, counted from 0, that take for granted that the givens have one solution.
+    /// The steps, counted from 0, that assume one solution of the givens.
     pub uniqueness: Vec<usize>,
 }
 
 impl Premises {
-    /// Whether the start says no more than the givens do.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof};
-    /// assert!(Proof { start: Board::EMPTY, steps: Vec::new() }.premises().start_follows());
-    /// ```
+    /// Returns true if the start follows from the givens.
     pub fn start_follows(&self) -> bool {
         self.placed.is_empty() && self.removed.is_empty()
     }
 }
 
-/// What the start takes for granted; nothing if it follows from the givens.
+/// The premises of the start; empty if it follows from the givens.
 impl fmt::Display for Premises {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let open = match self.givens {
@@ -76,19 +72,13 @@ fn short(all: &[Candidate]) -> String {
     }
 }
 
-/// The digits that a board was given.
+/// The givens of a board.
 pub(crate) fn givens(board: &Board) -> Puzzle {
     board.puzzle().restricted_to(board.givens())
 }
 
 impl Proof {
-    /// What it takes for granted. Here solutions are counted: those of the givens, and those of the start.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof, Status};
-    /// let premises = Proof { start: Board::EMPTY, steps: Vec::new() }.premises();
-    /// assert_eq!((premises.givens, premises.start), (Status::Multiple, Status::Multiple));
-    /// ```
+    /// The premises. This counts the solutions of the givens and of the start.
     pub fn premises(&self) -> Premises {
         let mut engine = Single::new();
         let givens = givens(&self.start);
@@ -120,7 +110,7 @@ fn beyond(
         return (Vec::new(), Vec::new());
     }
     let truth = match answer {
-        // Whatever is said follows from nonsense.
+        // Everything follows from a contradiction.
         Answer::None => return (Vec::new(), Vec::new()),
         Answer::Unique(solution) => solution.candidates(),
         Answer::Several(_) => engine.true_candidates(givens),

@@ -1,14 +1,14 @@
-//! Proofs: steps that lead from one board to another, and that anybody can check.
+//! Proofs: steps from one board to another that can be checked.
 
 use crate::logic::{Assumes, Options, Path, Schedule, Step, Unsound, View};
 use crate::premises::givens;
 use crate::{Board, Cancel, Cancelled, Engine, Single};
 use std::fmt;
 
-/// A board, and steps of which each follows from what is left by the ones before.
+/// A board, and steps that each follow from the board left by the earlier ones.
 ///
-/// With the feature `serde` it becomes the JSON of `schema/proof.json`, and can be read back. Whoever reads one believes
-/// nothing of it until it is [verified](Self::verify).
+/// With the feature `serde` it becomes the JSON of `schema/proof.json`, and can be read back. Nothing of a
+/// proof that was read is trusted until it is [verified](Self::verify).
 ///
 /// ```
 /// use sudokit::Proof;
@@ -22,25 +22,18 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// Where it starts.
+    /// The first board.
     pub start: Board,
-    /// What follows, one after the other.
+    /// The steps, in order.
     pub steps: Vec<Step>,
 }
 
 /// The step of a proof that does not hold, and why.
-///
-/// ```
-/// use sudokit::logic::Unsound;
-///
-/// let refuted = sudokit::Refuted { step: 2, why: Unsound("a cell is filled") };
-/// assert_eq!(refuted.to_string(), "step 3 does not hold: a cell is filled");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refuted {
     /// Its index, from 0.
     pub step: usize,
-    /// What does not hold.
+    /// The reason.
     pub why: Unsound,
 }
 
@@ -53,41 +46,28 @@ impl fmt::Display for Refuted {
 impl std::error::Error for Refuted {}
 
 impl Proof {
-    /// The proof that a path gives.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof, logic::{Path, Schedule}};
-    /// let proof = Proof::of(Board::EMPTY, |board| Path::new(board, Schedule::hodoku()));
-    /// assert!(proof.steps.is_empty());
-    /// ```
+    /// The proof of a path.
     pub fn of(start: Board, path: impl for<'b> FnOnce(&'b mut Board) -> Path<'b>) -> Self {
         let mut board = start;
         let steps = path(&mut board).collect();
         Self { start, steps }
     }
 
-    /// The way that a schedule leads, as far as it goes, until it is cancelled.
+    /// The proof of a schedule's path, as far as it leads, until it is cancelled.
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Cancel, Cancelled, Proof, logic::Schedule};
-    /// let cancel = Cancel::new();
-    /// cancel.cancel();
-    /// assert_eq!(Proof::of_with(Board::EMPTY, Schedule::full(), &cancel), Err(Cancelled));
-    /// ```
     pub fn of_with(start: Board, schedule: Schedule, cancel: &Cancel) -> Result<Self, Cancelled> {
         let proof = Self::of(start, |board| Path::new(board, schedule).until_cancelled(cancel));
         cancel.check()?;
         Ok(proof)
     }
 
-    /// Checks every step on the board that the ones before leave. Slow and plain: neither what found the steps nor a solver
-    /// is asked. Gives the board in the end.
+    /// Checks every step on the board left by the earlier ones, and returns the last board. Slow and plain:
+    /// it uses neither the finders of the steps nor a solver.
     ///
-    /// What is proved holds for every solution of the start. Where a step [assumes](Self::assumes) that there is only one, the solutions
-    /// of the givens are counted, whatever the start says of them: it is refused if they alone do not have exactly one.
+    /// The proof holds for every solution of the start. If a step [assumes](Self::assumes) one solution,
+    /// those of the givens are counted, and the step is refused if the givens alone do not have exactly one.
     ///
     /// # Errors
     /// The first step that does not hold.
@@ -117,23 +97,13 @@ impl Proof {
         Ok(board)
     }
 
-    /// What any of its steps takes for granted.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof, logic::Assumes};
-    /// assert_eq!(Proof { start: Board::EMPTY, steps: Vec::new() }.assumes(), Assumes::Nothing);
-    /// ```
+    /// The assumption of its steps.
     pub fn assumes(&self) -> Assumes {
         let on_one_solution = |step: &Step| step.kind.assumes == Assumes::UniqueSolution;
         if self.steps.iter().any(on_one_solution) { Assumes::UniqueSolution } else { Assumes::Nothing }
     }
 
-    /// Each step with the board that it is taken on.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof};
-    /// assert_eq!(Proof { start: Board::EMPTY, steps: Vec::new() }.states().count(), 0);
-    /// ```
+    /// Each step with the board before it.
     pub fn states(&self) -> impl Iterator<Item = (Board, &Step)> {
         let mut board = self.start;
         self.steps.iter().map(move |step| {
@@ -143,12 +113,7 @@ impl Proof {
         })
     }
 
-    /// The board after the last step, whether or not the steps hold.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof};
-    /// assert_eq!(Proof { start: Board::EMPTY, steps: Vec::new() }.end(), Board::EMPTY);
-    /// ```
+    /// The board after the last step, even if steps do not hold.
     pub fn end(&self) -> Board {
         let mut board = self.start;
         for step in &self.steps {
@@ -158,10 +123,10 @@ impl Proof {
     }
 }
 
-/// Why a step does not hold that takes for granted what is not so.
+/// The reason to refuse a step that assumes one solution.
 const SEVERAL: Unsound = Unsound("the givens alone do not have exactly one solution");
 
-/// A board, and all that a schedule finds on it.
+/// A board, and all steps that a schedule finds on it.
 ///
 /// With the feature `serde` it becomes the JSON of `schema/steps.json`.
 ///
@@ -182,12 +147,7 @@ pub struct Findings {
 }
 
 impl Findings {
-    /// What a schedule finds on a board, within the [limits for lists](Options::for_lists).
-    ///
-    /// ```
-    /// # use sudokit::{Board, Findings, logic::Schedule};
-    /// assert!(Findings::of(Board::EMPTY, &Schedule::hodoku()).steps.is_empty());
-    /// ```
+    /// All steps of a schedule on a board, within the [limits for lists](Options::for_lists).
     pub fn of(board: Board, schedule: &Schedule) -> Self {
         Self::of_with(board, schedule, &Cancel::new()).expect("nobody cancels")
     }
@@ -196,28 +156,14 @@ impl Findings {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Cancel, Cancelled, Findings, logic::Schedule};
-    /// let findings = Findings::of_with(Board::EMPTY, &Schedule::everything(), &Cancel::after(3));
-    /// assert_eq!(findings, Err(Cancelled));
-    /// ```
     pub fn of_with(board: Board, schedule: &Schedule, cancel: &Cancel) -> Result<Self, Cancelled> {
         Self::within(board, schedule, Options::for_lists(), cancel)
     }
 
-    /// [`of_with`](Self::of_with), within limits of your own.
+    /// [`of_with`](Self::of_with), within your own limits.
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Cancel, Findings, logic::{Options, Schedule}};
-    /// let relations = Options::for_lists().relations(true);
-    /// let findings = Findings::within(Board::EMPTY, &Schedule::hodoku(), relations, &Cancel::new())?;
-    /// assert!(findings.steps.is_empty());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn within(
         board: Board,
         schedule: &Schedule,

@@ -1,36 +1,23 @@
-//! The numbers of grids among the 5,472,730,538 that are essentially different: what `sudoku rank` says.
+//! Ranks of grids among the 5,472,730,538 that are essentially different.
 
 use crate::symmetry::Ranking;
 use crate::{Answer, Engine, Puzzle, Single, Solution, Status};
 use std::fmt;
 
-/// The rank of a puzzle: that of its solution. It prints as the line of `sudoku rank`. With the feature `serde` it becomes the JSON of `schema/rank.json`.
-///
-/// ```
-/// use sudokit::{Puzzle, Status};
-///
-/// let ranked = sudokit::rank(&Puzzle::EMPTY);
-/// assert_eq!((ranked.status, ranked.rank), (Status::Multiple, None));
-/// ```
+/// The rank of a puzzle: that of its solution. It prints as the line of `sudoku rank`. With the feature
+/// `serde` it becomes the JSON of `schema/rank.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Ranked {
     /// The puzzle, or the grid.
     pub puzzle: Puzzle,
-    /// How many solutions it has.
+    /// Its number of solutions.
     pub status: Status,
     /// The rank of its solution, if it has one.
     pub rank: Option<Rank>,
 }
 
-/// Where a grid stands in the catalogue of all grids in minlex form.
-///
-/// ```
-/// let grid = sudokit::unrank(1_007_170).expect("there are so many");
-/// let rank = sudokit::rank(&grid.into()).rank.expect("it is its own solution");
-/// // It is the first grid of the second band.
-/// assert_eq!((rank.number, rank.band, rank.in_band), (1_007_170, 1, 0));
-/// ```
+/// The rank of a grid in the catalogue of all grids in minlex form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub struct Rank {
@@ -42,10 +29,11 @@ pub struct Rank {
     pub in_band: u64,
 }
 
-/// The number of a puzzle's solution among the 5,472,730,538 essentially different grids. All isomorphs have the same.
+/// The rank of a puzzle's solution among the 5,472,730,538 essentially different grids. All isomorphs have
+/// the same.
 ///
-/// This reads the census of the catalogue anew, some hundredths of a second: for many puzzles make a [`Ranking`] and ask
-/// [`Ranked::of`].
+/// Each call unpacks the census of the catalogue, which takes some hundredths of a second: for many puzzles
+/// keep a [`Ranking`] and call [`Ranked::of`].
 ///
 /// ```
 /// let puzzle = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?.givens;
@@ -58,20 +46,16 @@ pub fn rank(puzzle: &Puzzle) -> Ranked {
     Ranked::of(&Ranking::new(), &mut Single::new(), puzzle)
 }
 
-/// The grid of a rank, in minlex form; `None` if there are not so many grids.
+/// The grid of a rank, in minlex form; `None` if the rank is too large.
 ///
-/// This reads the census of the catalogue anew: for many ranks keep a [`Ranking`] and ask [`Ranking::unrank`].
-///
-/// ```
-/// assert!(sudokit::unrank(0).is_some_and(|grid| grid.to_string().starts_with("123456789456789123")));
-/// assert_eq!(sudokit::unrank(sudokit::Ranking::COUNT), None);
-/// ```
+/// Each call unpacks the census of the catalogue: for many ranks keep a [`Ranking`] and call
+/// [`Ranking::unrank`].
 pub fn unrank(rank: u64) -> Option<Solution> {
     Ranking::new().unrank(rank)
 }
 
 impl Ranked {
-    /// The rank of a puzzle by a ranking and an engine that are kept.
+    /// The rank of a puzzle, with your own ranking and engine.
     ///
     /// ```
     /// use sudokit::{Ranked, Ranking, Single};
@@ -100,7 +84,7 @@ impl Rank {
     }
 }
 
-/// The rank, or how many solutions there are instead: `none`, `multiple`.
+/// The rank, or the status instead: `none`, `multiple`.
 impl fmt::Display for Ranked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.rank {

@@ -1,13 +1,13 @@
-//! The two verbs that everybody starts with.
+//! Reading and solving one puzzle.
 
 use crate::formats::{self, ParseError};
 use crate::{Answer, Engine, Entry, Single};
 
-/// Reads one puzzle from a text in any format there is: a line of 81 characters, a drawn grid, a grid of
-/// candidates, a file of some program, a link.
+/// Reads one puzzle from a text in any known format: a line of 81 characters, a drawn grid, a grid of
+/// candidates, a file of another program, a link.
 ///
 /// # Errors
-/// The text is not a puzzle. The error says where, and what was expected there.
+/// The text is not a puzzle. The error names the place and what was expected there.
 ///
 /// ```
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -1,14 +1,10 @@
-//! What is said about a solved puzzle, as data.
+//! Records of solved puzzles.
 
 use crate::{Answer, Entry, Solution};
 use std::fmt;
 use sudokit_core::named;
 
-/// How many solutions a puzzle has, in the words of the records.
-///
-/// ```
-/// assert_eq!(sudokit::Status::of_count(1), sudokit::Status::Unique);
-/// ```
+/// The number of solutions, in the words of the records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Status {
     /// One.
@@ -21,13 +17,6 @@ pub enum Status {
 
 impl Status {
     /// The status of a puzzle with this many solutions.
-    ///
-    /// ```
-    /// use sudokit::Status;
-    /// assert_eq!([0, 1, 2, 99].map(Status::of_count), [
-    ///     Status::None, Status::Unique, Status::Multiple, Status::Multiple
-    /// ]);
-    /// ```
     pub const fn of_count(count: u64) -> Self {
         match count {
             0 => Self::None,
@@ -37,17 +26,9 @@ impl Status {
     }
 
     /// All three.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Status::ALL.len(), 3);
-    /// ```
     pub const ALL: [Self; 3] = [Self::Unique, Self::None, Self::Multiple];
 
     /// `unique`, `none` or `multiple`.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Status::Multiple.name(), "multiple");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Unique => "unique",
@@ -83,9 +64,9 @@ impl From<&Answer> for Status {
 pub struct Record {
     /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
-    /// How many solutions were found.
+    /// The number of solutions found.
     pub count: u64,
-    /// Whether that is all of them. If not, the search stopped there.
+    /// True if these are all. Otherwise the search stopped there.
     pub exact: bool,
     /// The first solution found.
     pub solution: Option<Solution>,
@@ -93,14 +74,6 @@ pub struct Record {
 
 impl Record {
     /// The record of an answer.
-    ///
-    /// ```
-    /// use sudokit::{Puzzle, Record};
-    ///
-    /// let empty = Puzzle::EMPTY.into();
-    /// let record = Record::of(&empty, &sudokit::solve(&empty));
-    /// assert_eq!((record.count, record.exact), (2, false));
-    /// ```
     pub fn of(entry: &Entry, answer: &Answer) -> Self {
         let count = match answer {
             Answer::None => 0,
@@ -110,35 +83,21 @@ impl Record {
         Self { puzzle: entry.to_string(), count, exact: count < 2, solution: answer.solution().copied() }
     }
 
-    /// None, unique or multiple. A search that stops at the first solution cannot tell the last two apart: let it
-    /// go on to the second.
-    ///
-    /// ```
-    /// # use sudokit::{Answer, Entry, Record, Status};
-    /// let record = Record::of(&Entry::default(), &Answer::None);
-    /// assert_eq!(record.status(), Status::None);
-    /// ```
+    /// None, unique or multiple. A search that stops at the first solution cannot tell the last two apart:
+    /// search for a second.
     pub const fn status(&self) -> Status {
         Status::of_count(self.count)
     }
 }
 
 /// The number of a puzzle's solutions. With the feature `serde` it becomes the JSON of `schema/count.json`.
-///
-/// ```
-/// use sudokit::Counted;
-///
-/// let two = "5346789126721953..1983425678597614234268537917139248569615372..287419635345286179";
-/// let counted = Counted { puzzle: two.to_owned(), count: 2, exact: true };
-/// assert_eq!(counted.to_string(), "2");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counted {
     /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
-    /// How many solutions were counted.
+    /// The number of solutions counted.
     pub count: u64,
-    /// Whether that is all of them. If not, counting stopped there.
+    /// True if these are all. Otherwise counting stopped there.
     pub exact: bool,
 }
 
@@ -149,22 +108,15 @@ impl fmt::Display for Counted {
     }
 }
 
-/// One of the solutions of a puzzle, or that it has none. With the feature `serde` it becomes the JSON of `schema/solution.json`.
-///
-/// ```
-/// use sudokit::{SolutionRecord, Status};
-///
-/// let puzzle = format!("11{}", ".".repeat(79));
-/// let none = SolutionRecord { puzzle, status: Status::None, number: 0, solution: None };
-/// assert_eq!(none.status.name(), "none");
-/// ```
+/// One of the solutions of a puzzle, or that it has none. With the feature `serde` it becomes the JSON of
+/// `schema/solution.json`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SolutionRecord {
     /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
-    /// How many solutions the puzzle has.
+    /// The number of solutions.
     pub status: Status,
-    /// The number of this one, from 1; 0 if there is none.
+    /// The number of this solution, from 1; 0 if there is none.
     pub number: u64,
     /// The solution, if there is one.
     pub solution: Option<Solution>,

@@ -1,24 +1,24 @@
-//! Which digits do not belong into a grid without solution.
+//! Suspects: the wrong digits of a grid without solution.
 //!
-//! Whoever copies a half-filled grid rarely says which digits were printed. If one digit is wrong there is no solution, and all
-//! digits look alike. But without the wrong ones there is exactly one solution, and there are few digits of which that is
-//! true. So the search is for the smallest sets of digits without which exactly one solution is left.
+//! A copied half-filled grid rarely says which digits were printed. If one digit is wrong there is no
+//! solution, and all digits look alike. But few sets of digits leave exactly one solution when removed. So
+//! the search is for the smallest of these.
 //!
-//! Some digits that cannot all be right are a *core*: each set that is wanted has one of them at least. So the search takes a
-//! core and tries each of its digits; where there is still no solution without that one, the rest has another core. It goes
-//! on by size, so it ends with all of the smallest sets. (This is the hitting set tree of R. Reiter, A Theory of Diagnosis from
-//! First Principles, Artificial Intelligence 32, 1987.) A core is found by leaving out one digit after the other, as long as there is
-//! still no solution. It serves wherever none of its digits has been left out yet. Two equal digits in a house are a core that needs no
-//! search.
+//! Digits that cannot all be right are a *core*: each wanted set contains at least one of them. So the search
+//! takes a core and tries each of its digits; if there is still no solution without that one, the rest has
+//! another core. It proceeds by size, so it ends with all of the smallest sets. (This is the hitting set tree
+//! of R. Reiter, A Theory of Diagnosis from First Principles, Artificial Intelligence 32, 1987.) A core is
+//! found by leaving out one digit after the other, as long as there is still no solution. It serves wherever
+//! none of its digits is left out yet. Two equal digits in a house are a core that needs no search.
 
 use crate::posed::{lifted, played, posed};
 use crate::{Answer, CandidateSet, Candidates, Cell, CellSet, Engine, Entry, Problem, Status};
 
-/// The most questions for an engine; a question is whether some digits have no solution, one, or several.
+/// The most questions to the engine: whether some digits have no solution, one, or several.
 const QUESTIONS: u64 = 10_000;
 
-/// What has to be taken back so that a grid without solution has one again: the smallest sets of cells. Taking back a cell
-/// means its digit; in a grid of candidates that a player has removed, also that the cell has all its candidates again.
+/// The smallest sets of cells to take back so that a grid without solution has one again. Taking back a cell
+/// clears its digit; if the player removed candidates, it also restores those of the cell.
 ///
 /// ```
 /// use sudokit::{Single, Status, Suspects};
@@ -33,32 +33,21 @@ const QUESTIONS: u64 = 10_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Suspects {
-    /// Sets of the same size, in the order of their cells: each is enough, and no smaller set is. Empty if there are none, or if
-    /// the search gave up too early.
+    /// Sets of the same size, in the order of their cells: each is enough, and no smaller set is. Empty if
+    /// there are none, or if the search gave up.
     pub sets: Vec<CellSet>,
-    /// How many solutions are left without one of the sets: one; or several, if no set leaves exactly one. No solution if there
-    /// are no sets.
+    /// The number of solutions without one of the sets: one; or several, if no set leaves exactly one. None
+    /// if there are no sets.
     pub leaves: Status,
-    /// Whether the search came to its end, so that there is no other set of that size.
+    /// True if the search is complete, so that there is no other set of that size.
     pub is_complete: bool,
 }
 
 impl Suspects {
     /// Searches a game that has no solution; `None` if it has one.
     ///
-    /// If the puzzle has a solution, only what the player has done to it is suspected; otherwise all digits of the puzzle are.
-    ///
-    /// ```
-    /// use sudokit::{Puzzle, Single, Suspects};
-    ///
-    /// assert_eq!(Suspects::of(&mut Single::new(), &Puzzle::EMPTY.into()), None);
-    ///
-    /// // Without one of the two 1s there are many solutions, but some.
-    /// let entry = sudokit::read(format!("11{}", ".".repeat(79)))?;
-    /// let suspects = Suspects::of(&mut Single::new(), &entry).expect("there is no solution");
-    /// assert_eq!((suspects.sets.len(), suspects.leaves), (2, sudokit::Status::Multiple));
-    /// # Ok::<(), sudokit::formats::ParseError>(())
-    /// ```
+    /// If the puzzle has a solution, only the player's moves are suspects; otherwise all digits of the puzzle
+    /// are.
     pub fn of<E: Engine>(engine: &mut E, entry: &Entry) -> Option<Self> {
         let (problem, answer) = posed(engine, entry);
         let (start, cells) = if answer == Answer::None {
@@ -82,7 +71,7 @@ struct Diagnosis<'e, E> {
     cells: CellSet,
     /// The cells without a digit.
     open: CellSet,
-    /// How many questions are left.
+    /// The number of questions left.
     questions: u64,
 }
 
@@ -123,7 +112,7 @@ impl<E: Engine> Diagnosis<'_, E> {
                 match self.count_without(set, 2)? {
                     0 => hopeless.push(set),
                     1 => unique.push(set),
-                    // With more taken back there are more solutions still.
+                    // Taking back more only adds solutions.
                     _ if are_first => several.push(set),
                     _ => {}
                 }
@@ -132,7 +121,7 @@ impl<E: Engine> Diagnosis<'_, E> {
         Ok(())
     }
 
-    /// The cores that anybody sees: two cells that see each other and have the same digit.
+    /// The visible cores: two peers with the same digit.
     fn clashes(&self) -> Vec<CellSet> {
         let digit = |cell: Cell| self.start.digits_in(cell).only();
         let clash = |a: Cell, b: Cell| a < b && digit(a).is_some() && digit(a) == digit(b);
@@ -140,7 +129,7 @@ impl<E: Engine> Diagnosis<'_, E> {
         pairs.filter(|(a, b)| clash(*a, *b)).map(|(a, b)| CellSet::of(a).with(b)).collect()
     }
 
-    /// A core without any of these cells, which leave no solution.
+    /// A core disjoint from these cells, without which there is no solution.
     fn core_without(&mut self, set: CellSet, cores: &mut Vec<CellSet>) -> Result<CellSet, GivenUp> {
         if let Some(known) = cores.iter().find(|core| core.is_disjoint(set)) {
             return Ok(*known);

@@ -1,10 +1,10 @@
-//! What is found out about a proof.
+//! The verdict on a proof.
 
 use crate::{Board, Premises, Proof, Refuted};
 
-/// Whether a proof holds, and what it takes for granted: what [`Proof::verify`] and [`Proof::premises`] say together.
+/// The verdict on a proof: the results of [`Proof::verify`] and [`Proof::premises`].
 ///
-/// With the feature `serde` it becomes the JSON that callers from other languages get.
+/// With the feature `serde` it becomes JSON for callers from other languages.
 ///
 /// ```
 /// use sudokit::Proof;
@@ -20,23 +20,18 @@ use crate::{Board, Premises, Proof, Refuted};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Verified {
-    /// How many steps it has.
+    /// The number of steps.
     pub steps: usize,
-    /// The board in the end, or the step that does not hold.
+    /// The last board, or the step that does not hold.
     pub reached: Result<Board, Refuted>,
     /// The [id](crate::logic::Kind::id) of the technique of that step.
     pub kind: Option<&'static str>,
-    /// What it takes for granted.
+    /// The premises.
     pub premises: Premises,
 }
 
 impl Proof {
-    /// Whether it holds, and what it takes for granted.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Proof};
-    /// assert_eq!(Proof { start: Board::EMPTY, steps: Vec::new() }.verified().reached, Ok(Board::EMPTY));
-    /// ```
+    /// Verifies the proof and finds its premises.
     pub fn verified(&self) -> Verified {
         let reached = self.verify();
         let kind = reached.as_ref().err().map(|refuted| self.steps[refuted.step].kind.id);

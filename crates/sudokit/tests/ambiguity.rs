@@ -1,4 +1,4 @@
-//! Where several solutions differ, and what decides between them.
+//! The differences between several solutions, and the givens that decide between them.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -19,7 +19,7 @@ fn with(puzzle: &Puzzle, givens: &[Candidate]) -> Puzzle {
     more
 }
 
-/// Whether exactly one of the solutions has all of these.
+/// Returns true if exactly one of the solutions has all of these.
 fn decide(solutions: &[Solution], givens: &[Candidate]) -> bool {
     let have_all = |solution: &&Solution| givens.iter().all(|one| solution.candidates().contains(*one));
     solutions.iter().filter(have_all).count() == 1

@@ -1,4 +1,4 @@
-//! Whatever helps a player can be cancelled at any point, and then says nothing rather than something else.
+//! All help for players can be cancelled at any point, and then gives no result rather than another one.
 
 use sudokit::logic::{Path, Schedule, Step};
 use sudokit::{Cancel, Cancelled, Engine, Entry, Findings, Hint, Proof, Puzzle, Rater, Scale, Single};

@@ -11,7 +11,7 @@ use sudokit_testkit::strategy::{CandidatePuzzle, candidate_puzzle};
 const TWO: &str =
     ":0000::6.92.1.484583.79.2..2849.655..41629.29.738.567615.248334612587982.974631917..3524:737:::";
 
-/// What takes one solution for granted comes first, so that it is taken wherever it may be.
+/// Techniques that assume one solution come first, so that they are taken wherever possible.
 fn schedule() -> Schedule {
     let mut schedule = uniqueness();
     schedule.searches.extend(Schedule::hodoku().searches);
@@ -22,7 +22,7 @@ fn uniqueness() -> Schedule {
     Schedule::of(techniques::kinds().filter(|kind| kind.assumes == Assumes::UniqueSolution))
 }
 
-/// Whether something loses nothing of any solution.
+/// Returns true if something loses nothing of any solution.
 fn is_true(effect: &Effect, puzzle: &CandidatePuzzle) -> bool {
     let truth = puzzle.truth();
     let is_placed =
@@ -79,7 +79,7 @@ proptest! {
         }
     }
 
-    /// A proof that takes one solution for granted is refused at that step, whatever its start says of the givens.
+    /// A proof that assumes one solution is refused at that step, whatever its start claims of the givens.
     #[test]
     fn nobody_is_believed_to_have_counted(puzzle in candidate_puzzle()) {
         let board = puzzle.board().with_unique_givens();

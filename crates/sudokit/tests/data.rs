@@ -1,4 +1,4 @@
-//! What is written as data reads back as it was, and what cannot be is refused.
+//! Data reads back as written, and impossible data is refused.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -121,7 +121,7 @@ fn wishes_and_recipes_read_back() {
         pattern: Some(CellSet::ALL),
     };
     back(&recipe);
-    // What is left out is not asked for; what is unknown is no wish.
+    // Missing keys are defaults; unknown keys are errors.
     assert_eq!(serde_json::from_str::<Wish>("{}").unwrap(), Wish::default());
     assert!(refused::<Wish>("{\"hardest\":\"y-wing\"}").starts_with("no technique has the id 'y-wing'"));
     assert!(refused::<Wish>("{\"colour\":\"red\"}").starts_with("unknown field `colour`"));

@@ -1,4 +1,5 @@
-//! Laws of what the library finds out about puzzles: canonical forms, minimality, vicinities, backdoors, ranks.
+//! Laws of what the library finds out about puzzles: canonical forms, minimality, vicinities, backdoors,
+//! ranks.
 
 use sudokit::logic::techniques::singles;
 use sudokit::logic::{Path, Schedule};

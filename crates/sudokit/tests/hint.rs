@@ -20,7 +20,7 @@ fn solution(entry: &Entry) -> sudokit::Solution {
     Single::new().solve(entry.problem()).expect("the puzzle has a solution")
 }
 
-/// Does what a step says, as a player would who writes all candidates down.
+/// Takes a step, as a player would who writes down all candidates.
 fn play(entry: &mut Entry, effect: &Effect) {
     let mut board = sudokit::position(entry).expect("the player makes no mistake");
     effect.apply(&mut board);

@@ -5,7 +5,7 @@ use sudokit::logic::Level;
 use sudokit::symmetry::Canonizer;
 use sudokit::{Cancel, Cancelled, Engine, Maker, Product, Puzzle, Scale, Single, Wish};
 
-/// One of everything that can be asked for.
+/// One maker of every kind.
 fn makers() -> Vec<(&'static str, Maker)> {
     let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() };
     let around = Recipe { around: beginning("12"), ..Recipe::default() };
@@ -27,7 +27,7 @@ fn beginning(start: &str) -> Puzzle {
     format!("{start:.<81}").parse().expect("a puzzle")
 }
 
-/// The same again, anew.
+/// The same again.
 fn maker(name: &str) -> Maker {
     makers().into_iter().find(|(other, _)| *other == name).expect("there is one").1
 }

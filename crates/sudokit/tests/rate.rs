@@ -1,4 +1,4 @@
-//! Laws of ratings, whatever the scale.
+//! Laws of ratings on all scales.
 
 use sudokit::{Board, Cancel, Engine, Entry, Grade, Puzzle, Rater, Rating, Scale, Single, Solution, Unrated};
 use sudokit_testkit::corpus;
@@ -91,7 +91,7 @@ fn only_unique_puzzles_that_are_open_have_ratings() {
             assert_eq!(why, Unrated::Full, "{scale}");
         }
     }
-    // What a player has placed is no part of the puzzle.
+    // A player's digits are not part of the puzzle.
     let mut played = Entry::from(puzzle);
     let open = sudokit::Cell::all().find(|cell| puzzle.digit(*cell).is_none()).expect("an open cell");
     played.placed.set(open, Some(solution.digit(open)));

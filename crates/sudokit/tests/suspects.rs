@@ -137,7 +137,7 @@ fn a_wrong_digit_in_a_candidate_puzzle_is_a_mistake() {
         let Advice::Mistakes(mistakes) = hint(&entry) else { panic!("a digit is wrong: {:?}", hint(&entry)) };
         assert_eq!(mistakes.wrong, [wrong]);
     }
-    // Nobody knows any more what was given.
+    // The givens are no longer known.
     let shown = Entry { givens: placed, candidates: Some(Candidates::Given(cleaned)), ..Entry::default() };
     let found = suspects(&shown).expect("there is no solution");
     assert!(found.sets.contains(&CellSet::of(wrong.cell())), "{found:?}");

@@ -1,4 +1,4 @@
-//! That judges mean what they say.
+//! Judges agree with the ratings.
 
 use sudokit::generate::{Random, Recipe, dig, fill};
 use sudokit::logic::Level;

@@ -1,4 +1,4 @@
-//! Writes the course and its lessons as JSON, for a file beside the module: the texts are needed only by those who learn.
+//! Writes the course and its lessons as JSON, for a file beside the module: only lessons need the texts.
 //!
 //! `cargo run -p sudokit-web --example lessons`
 
@@ -35,7 +35,7 @@ enum Told {
     Item(&'static str),
 }
 
-/// The page of a technique, but for its examples, since lessons have examples of their own, and its sources.
+/// The page of a technique without examples, as lessons have their own, and without sources.
 fn lesson(kind: &'static Kind) -> Lesson {
     let told = |passage: &Passage| match passage {
         Passage::Heading(text) => Some(Told::Heading(text)),

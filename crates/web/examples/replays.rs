@@ -1,5 +1,5 @@
-//! Plays games at random and writes down what came of them, for the test that they are the same in WebAssembly: a line of JSON for each,
-//! with the saved game, what a screen draws, and what help says.
+//! Plays random games and writes a line of JSON for each, with the saved game, the view and the hints, for
+//! the test that WebAssembly gives the same.
 //!
 //! ```sh
 //! cargo run -p sudokit-web --example replays -- 200
@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A game at random, and all that is seen of it.
+/// A random game, with all of its views.
 fn played(seed: u64) -> Result<Value, sudokit_web::Thrown> {
     let mut random = Random::new(seed);
     let level = Level::ALL[random.below(Level::ALL.len())];
@@ -39,7 +39,7 @@ fn played(seed: u64) -> Result<Value, sudokit_web::Thrown> {
     Ok(json!({ "save": save, "cells": cells, "state": state, "told": told }))
 }
 
-/// Something to do; the game may refuse it.
+/// A random action, which the game may refuse.
 fn action(random: &mut Random) -> Value {
     let mut cell = || Cell::from_index(random.below(81)).to_string();
     let cells = [cell(), cell(), cell()];

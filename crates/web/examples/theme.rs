@@ -1,4 +1,4 @@
-//! Writes how roles look, as JSON: the app's tests hold its pictures to those of the program.
+//! Writes the theme of roles as JSON: the app's tests compare its pictures with the program's.
 //!
 //! `cargo run -p sudokit-web --example theme`
 

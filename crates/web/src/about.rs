@@ -1,4 +1,4 @@
-//! What a puzzle is: how many solutions it has, what is wrong with it, how hard it is.
+//! Facts about a puzzle: number of solutions, flaws, difficulty.
 
 use crate::Thrown;
 use crate::clock::within;
@@ -6,7 +6,7 @@ use crate::json::{read, text};
 use sudokit::{Counted, Engine, Rater, Scale, Single};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// How many solutions there are, up to a limit.
+/// The number of solutions, up to a limit.
 #[wasm_bindgen]
 pub fn count(puzzle: &str, limit: f64) -> Result<String, Thrown> {
     let (entry, mut engine) = (sudokit::read(puzzle)?, Single::new());
@@ -15,13 +15,14 @@ pub fn count(puzzle: &str, limit: f64) -> Result<String, Thrown> {
     Ok(text(&Counted { puzzle: entry.to_string(), count, exact: count < limit }))
 }
 
-/// Whether it is valid, unique, minimal, and what is wrong with it.
+/// The report of `sudoku check`.
 #[wasm_bindgen]
 pub fn check(puzzle: &str) -> Result<String, Thrown> {
     Ok(text(&sudokit::check(&sudokit::read(puzzle)?)))
 }
 
-/// How hard it is, on these scales. After its time a rating is a lower bound, and says so; the way is then gone until it ends there.
+/// The ratings on these scales. After its time a rating is a lower bound, and says so, and its path ends
+/// early.
 #[wasm_bindgen]
 pub fn rate(
     puzzle: &str,

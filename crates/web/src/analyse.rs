@@ -1,4 +1,4 @@
-//! Puzzles looked at: solved, counted, checked, rated, explained.
+//! Analysing puzzles: solving, hints, explanations, canonical forms.
 
 use crate::Thrown;
 use crate::clock::within;
@@ -20,12 +20,12 @@ struct Pictured<R> {
     pictures: Vec<Drawn>,
 }
 
-/// The board before a step, and what is to be seen there.
+/// The board before a step, with its diagram.
 #[derive(Serialize)]
 struct Drawn {
     /// 81 characters.
     digits: Puzzle,
-    /// Of each cell, none where a digit is.
+    /// The candidates of each cell, empty if it has a digit.
     candidates: Vec<DigitSet>,
     shown: Diagram,
 }
@@ -56,7 +56,7 @@ pub fn solve(puzzle: &str) -> Result<String, Thrown> {
 pub fn solutions(puzzle: &str, limit: usize) -> Result<String, Thrown> {
     let (entry, mut engine) = single(puzzle)?;
     let mut solutions = Vec::new();
-    // Whoever wants none gets none; otherwise the visitor ends it.
+    // For a limit of 0 none is looked for; otherwise the visitor ends the search.
     if limit > 0 {
         engine.enumerate(entry.problem(), |solution| {
             solutions.push(*solution);
@@ -66,7 +66,7 @@ pub fn solutions(puzzle: &str, limit: usize) -> Result<String, Thrown> {
     Ok(text(&solutions))
 }
 
-/// Which givens are redundant.
+/// The redundant givens.
 #[wasm_bindgen]
 pub fn minimal(puzzle: &str) -> Result<String, Thrown> {
     let puzzles = [sudokit::read(puzzle)?.givens];
@@ -86,7 +86,7 @@ pub fn hint(puzzle: &str, level: u8, milliseconds: Option<f64>) -> Result<String
     Ok(text(&Pictured { record: hint, pictures }))
 }
 
-/// The whole way, step by step: a proof, and a picture of each step.
+/// The whole path, step by step: a proof, and a picture of each step.
 #[wasm_bindgen]
 pub fn explain(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
     let start = board_of(puzzle)?;
@@ -95,7 +95,7 @@ pub fn explain(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown
     Ok(text(&Pictured { record: proof, pictures }))
 }
 
-/// Every step that is possible now, and a picture of each.
+/// Every possible step, and a picture of each.
 #[wasm_bindgen]
 pub fn steps(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
     let board = board_of(puzzle)?;
@@ -104,7 +104,7 @@ pub fn steps(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown> 
     Ok(text(&Pictured { record: findings, pictures }))
 }
 
-/// Whether a proof holds, step by step, and what it takes for granted.
+/// The verdict on a proof, with its premises.
 #[wasm_bindgen]
 pub fn verify(proof: &str) -> Result<String, Thrown> {
     Ok(text(&read::<Proof>(proof)?.verified()))
@@ -126,7 +126,7 @@ pub fn canon(
     Ok(text(&canon.of(&puzzle)?))
 }
 
-/// The puzzles that differ from one in a few givens.
+/// The puzzles that differ from a puzzle in a few givens.
 #[wasm_bindgen]
 pub fn vicinity(
     puzzle: &str,

@@ -1,4 +1,4 @@
-//! Very many puzzles, as bytes.
+//! Many puzzles, as bytes.
 
 use crate::Thrown;
 use sudokit::symmetry::Form;
@@ -11,13 +11,13 @@ pub fn solve_many(grids: &[u8], solutions: &mut [u8], statuses: &mut [u8]) -> Re
     Ok(Bulk::new(grids)?.solve(&mut Team::new(), solutions, statuses, |_| ())?)
 }
 
-/// Counts the solutions of each, up to a limit. Grids that are none have 2^64 - 1.
+/// Counts the solutions of each, up to a limit. The count of an invalid grid is 2^64 - 1.
 #[wasm_bindgen]
 pub fn count_many(grids: &[u8], limit: u64, counts: &mut [u64]) -> Result<(), Thrown> {
     Ok(Bulk::new(grids)?.count(&mut Team::new(), limit, counts, |_| ())?)
 }
 
-/// Says of each whether it is minimal.
+/// Tells for each whether it is minimal.
 #[wasm_bindgen]
 pub fn minimal_many(grids: &[u8], minimal: &mut [u8]) -> Result<(), Thrown> {
     Ok(Bulk::new(grids)?.minimal(&mut Team::new(), minimal, |_| ())?)

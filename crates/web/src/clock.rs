@@ -1,4 +1,4 @@
-//! Time: this platform has no clock of its own, so that of JavaScript is asked.
+//! Time: WebAssembly has no clock, so JavaScript's is used.
 
 use sudokit::Cancel;
 
@@ -13,7 +13,7 @@ mod javascript {
     }
 }
 
-/// Milliseconds since some moment.
+/// Milliseconds since a fixed moment.
 #[cfg(target_family = "wasm")]
 fn now() -> f64 {
     javascript::now()

@@ -1,4 +1,4 @@
-//! Texts of many puzzles, and one format made another.
+//! Reading texts of many puzzles, and converting formats.
 
 use crate::Thrown;
 use crate::json::text;
@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use sudokit::formats::{Format, Losses, ReadError, Reader, Writer};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// One entry of a text of many, or what is wrong there.
+/// One entry of a text of many, or its error.
 #[derive(Serialize)]
 struct Found {
     line: u64,
@@ -21,11 +21,11 @@ struct Found {
 #[derive(Serialize)]
 struct Converted {
     text: String,
-    /// What the format cannot store; nothing if all is there.
+    /// The losses of the format, if any.
     losses: Option<String>,
 }
 
-/// Every puzzle of a text, and every line that is none.
+/// Every puzzle of a text, and every error.
 #[wasm_bindgen]
 pub fn read_all(puzzles: &str) -> String {
     let mut reader = Reader::new(puzzles.as_bytes());
@@ -35,14 +35,14 @@ pub fn read_all(puzzles: &str) -> String {
         all.push(match item {
             Ok(entry) => Found { line, entry: RawValue::from_string(json_of(&entry)).ok(), error: None },
             Err(ReadError::Parse(error)) => Found { line, entry: None, error: Some(error.into()) },
-            // A text in memory does not fail.
+            // Reading from memory does not fail.
             Err(ReadError::Io(_)) => break,
         });
     }
     text(&all)
 }
 
-/// A puzzle in a format, and what that cannot store.
+/// A puzzle in a format, with its losses.
 #[wasm_bindgen]
 pub fn convert(puzzle: &str, format: &str) -> Result<String, Thrown> {
     let (entry, format) = (sudokit::read(puzzle)?, format.parse::<Format>()?);
@@ -51,7 +51,7 @@ pub fn convert(puzzle: &str, format: &str) -> Result<String, Thrown> {
     Ok(text(&Converted { text: written(format, &entry)?, losses }))
 }
 
-/// Every puzzle of a text in a format. What is none is left out.
+/// Every puzzle of a text, in a format. Invalid entries are left out.
 #[wasm_bindgen]
 pub fn convert_all(puzzles: &str, format: &str) -> Result<String, Thrown> {
     let format: Format = format.parse()?;

@@ -1,4 +1,4 @@
-//! What goes wrong, on its way to JavaScript.
+//! Errors as JavaScript sees them.
 
 use serde::Serialize;
 use sudokit::formats::{ParseError, UnknownFormat};
@@ -6,7 +6,7 @@ use sudokit::{BulkError, Cancelled, Contradiction, Error, Flawed, ParseCellError
 use sudokit_play::{NotADate, Unreadable};
 use wasm_bindgen::JsValue;
 
-/// Thrown in JavaScript, as JSON: a code, a message, and where in a text.
+/// An error thrown in JavaScript, as JSON: a code, a message, and the place in a text.
 #[derive(Debug, Serialize)]
 pub struct Thrown {
     code: &'static str,
@@ -31,7 +31,7 @@ impl From<Error> for Thrown {
     }
 }
 
-/// Errors of the face, by way of the one type that is all of them.
+/// Errors of the library, by way of its one type for all.
 macro_rules! of_the_face {
     ($($error:ty),* $(,)?) => {
         $(impl From<$error> for Thrown {

@@ -5,12 +5,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// What JavaScript gets.
+/// Writes JSON for JavaScript.
 pub(crate) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("it is made of texts, numbers and lists")
 }
 
-/// What JavaScript gives. All goes by way of a value, as saved games do: whatever reads both is then compiled once.
+/// Reads JSON from JavaScript. By way of a `Value`, as saved games are read, so that the code of both is
+/// compiled once.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Thrown> {
     let value = serde_json::from_str::<Value>(text).map_err(|why| Thrown::argument(why.to_string()))?;
     T::deserialize(&value).map_err(|why| Thrown::argument(why.to_string()))

@@ -1,4 +1,4 @@
-//! A whole ladder of help at once, for those who look for it in a Worker.
+//! A whole ladder of help at once, for a Worker.
 
 use crate::Thrown;
 use crate::clock::within;
@@ -11,13 +11,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 #[derive(Serialize)]
 struct Ladder<'a> {
-    /// What is told on each rung, from the bottom.
+    /// The contents of each rung, from the bottom.
     told: Vec<Told<'a>>,
-    /// What the last rung does, if anything.
+    /// The action of the last rung, if any.
     action: Option<Action>,
 }
 
-/// All that help has to tell about a saved game.
+/// The whole ladder of a saved game.
 #[wasm_bindgen]
 pub fn ladder(document: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
     let (game, cancel) = (Game::restore(document)?.into_inner(), within(milliseconds));
@@ -26,14 +26,14 @@ pub fn ladder(document: &str, milliseconds: Option<f64>) -> Result<String, Throw
     climbed(game, help, &cancel)
 }
 
-/// All that a help has to tell that has looked at the game.
+/// The whole ladder after the search.
 pub(crate) fn climbed(
     mut game: sudokit_play::Game,
     mut help: Help,
     cancel: &Cancel,
 ) -> Result<String, Thrown> {
     let action = help.action();
-    // The last rung acts, or is told again and again.
+    // The last rung acts, or would be told again and again.
     loop {
         let before = help.told().len();
         let told = help.ask(&mut game, cancel)?;

@@ -1,4 +1,4 @@
-//! Lessons: steps with the board that they were found on, and everything to be said of them.
+//! Lessons: steps with their boards and explanations.
 
 use crate::Thrown;
 use crate::json::text;
@@ -10,7 +10,7 @@ use sudokit::render::Coordinates;
 use sudokit::{Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Single};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A step, the board that it was found on, and everything to be said of it.
+/// A step with its board and explanation.
 #[derive(Serialize)]
 struct Lesson {
     name: String,
@@ -51,7 +51,7 @@ impl Lesson {
         }
     }
 
-    /// A step of which there is nothing to explain.
+    /// A step without an explanation.
     fn silent(board: &Board, name: String, line: String, level: Level, score: u32) -> Self {
         let (mut givens, mut placed) = (Puzzle::EMPTY, Puzzle::EMPTY);
         for cell in Cell::all() {
@@ -77,7 +77,7 @@ impl Lesson {
     }
 }
 
-/// The whole way to the solution, as HoDoKu goes it.
+/// The path to the solution in HoDoKu's order.
 #[wasm_bindgen]
 pub fn way(puzzle: &str, notation: &str) -> Result<String, Thrown> {
     let (entry, notation) = (puzzle_of(puzzle)?, notation_of(notation));
@@ -99,7 +99,7 @@ pub fn way(puzzle: &str, notation: &str) -> Result<String, Thrown> {
     }
 }
 
-/// All steps that are possible now.
+/// All possible steps.
 #[wasm_bindgen]
 pub fn lessons(puzzle: &str, notation: &str) -> Result<String, Thrown> {
     let (entry, notation) = (sudokit::read(puzzle)?, notation_of(notation));
@@ -111,7 +111,7 @@ pub fn lessons(puzzle: &str, notation: &str) -> Result<String, Thrown> {
     Ok(text(&findings.steps.iter().map(lesson).collect::<Vec<_>>()))
 }
 
-/// The puzzle of a text, without what a player has written in it.
+/// The puzzle of a text, without a player's digits.
 fn puzzle_of(puzzle: &str) -> Result<Entry, Thrown> {
     let entry = sudokit::read(puzzle)?;
     Ok(if entry.candidates.is_some() { entry } else { Entry::from(entry.givens) })

@@ -1,22 +1,23 @@
-//! The door to JavaScript: what the npm package `sudokit` calls.
+//! The library for JavaScript, as WebAssembly: the module of the npm package `sudokit`.
 //!
 //! ```text
 //! npm/index.js    typed calls, errors as exceptions
 //!     │ texts, numbers, bytes
 //! wasm-bindgen
 //!     │
-//! this crate      reads the arguments, asks the face or the game, writes JSON
+//! this crate      parses arguments, calls the library or the game, writes JSON
 //! ```
 //!
 //! # Decisions
 //!
-//! - **Records cross the border as JSON text.** The face has it already, it is the same as the program's, and
-//!   `JSON.parse` is faster than any number of calls across the border. Arrays of grids cross as bytes.
-//! - **An error is JSON too**: a code that does not change, a message, a line and a column. `npm/index.js` makes an exception of it.
-//! - **There is no thread.** Whoever wants to do something else meanwhile, or to stop it, calls from a Worker. What may take long
-//!   also takes a number of milliseconds.
-//! - **The app carries what it asks for and nothing else.** Without the feature `package` the functions are left out that only the npm
-//!   package offers, and with them whatever they alone need.
+//! - **Records cross the border as JSON text.** It is the same as the program's, and `JSON.parse` is faster
+//!   than many calls across the border. Arrays of grids cross as bytes.
+//! - **An error is JSON too**: a code that does not change, a message, a line and a column. `npm/index.js`
+//!   makes an exception of it.
+//! - **There is no thread.** To work in the background, or to stop work, call from a Worker. Long calls also
+//!   take a time limit in milliseconds.
+//! - **The app carries only what it calls.** Without the feature `package`, functions of the npm package
+//!   alone are left out, with their dependencies.
 
 mod about;
 #[cfg(feature = "package")]

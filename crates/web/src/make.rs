@@ -1,4 +1,4 @@
-//! Puzzles to order.
+//! Generating puzzles to order.
 
 use crate::Thrown;
 use crate::clock::within;
@@ -9,7 +9,7 @@ use sudokit::generate::Recipe;
 use sudokit::{Cancelled, Maker, Puzzle, Wish};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Gets every puzzle as soon as it is made.
+/// A callback for every puzzle.
 #[cfg(all(target_family = "wasm", feature = "package"))]
 mod javascript {
     use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,7 +20,7 @@ mod javascript {
     }
 }
 
-/// What is ordered.
+/// The order: parameters of `generate`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Order {
@@ -36,10 +36,10 @@ struct Order {
     distinct: bool,
     #[serde(default)]
     tries: Option<usize>,
-    /// Puzzles to begin with.
+    /// Puzzles to begin at.
     #[serde(default)]
     from: Vec<Puzzle>,
-    /// Puzzles whose isomorphs are not wanted.
+    /// Puzzles whose isomorphs are left out.
     #[serde(default, rename = "notIn")]
     not_in: Vec<Puzzle>,
     #[serde(default)]
@@ -50,14 +50,14 @@ struct Order {
 struct Product {
     seed: f64,
     puzzles: Vec<Puzzle>,
-    /// For samples.
+    /// The weights of samples.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     weights: Vec<f64>,
-    /// Why there are not more.
+    /// The reason why there are not more.
     ending: &'static str,
 }
 
-/// Makes puzzles. When time or patience is over, there are fewer.
+/// Generates puzzles: fewer if time or attempts run out.
 #[wasm_bindgen]
 pub fn generate(order: &str) -> Result<String, Thrown> {
     let order: Order = read(order)?;

@@ -1,4 +1,4 @@
-//! What can be ordered: words for those who make puzzles.
+//! The names for orders: techniques, symmetries, levels.
 
 use crate::Thrown;
 use crate::json::text;
@@ -14,7 +14,7 @@ struct Technique {
     name: &'static str,
 }
 
-/// The techniques that a puzzle can be wished to need.
+/// The techniques that a wish can name.
 #[wasm_bindgen]
 pub fn technique_table() -> String {
     text(&kinds().map(|kind| Technique { id: kind.id, name: kind.name }).collect::<Vec<_>>())
@@ -26,7 +26,7 @@ pub fn symmetry_table() -> String {
     text(&Symmetry::ALL)
 }
 
-/// What the puzzles of a level must be like.
+/// The wish of a level.
 #[wasm_bindgen]
 pub fn level_wish(level: &str) -> Result<String, Thrown> {
     Ok(text(&level.parse::<Level>()?.wish()))

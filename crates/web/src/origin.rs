@@ -1,11 +1,11 @@
-//! Numbers of puzzles.
+//! Seeds of puzzles.
 
 use crate::Thrown;
 
-/// JavaScript has no whole numbers beyond this.
+/// The largest exact integer of JavaScript.
 const MOST: f64 = ((1_u64 << 53) - 1) as f64;
 
-/// A seed as JavaScript has it.
+/// Parses a seed from a JavaScript number.
 pub(crate) fn seed(number: f64) -> Result<u64, Thrown> {
     if number.fract() == 0.0 && (0.0..=MOST).contains(&number) {
         Ok(number as u64)

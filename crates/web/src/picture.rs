@@ -8,14 +8,14 @@ use sudokit::render::{Coordinates, Picture};
 use sudokit::{Single, position_with};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What is drawn on a board.
+/// The parts of a picture.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Drawing {
     diagram: Diagram,
     title: String,
     caption: String,
-    /// Whether cells are called as K9 does, and not r1c1.
+    /// True for K9 notation instead of rncn.
     k9: bool,
 }
 
@@ -23,7 +23,7 @@ struct Drawing {
 #[wasm_bindgen]
 pub fn svg(puzzle: &str, drawing: &str) -> Result<String, Thrown> {
     let (entry, drawing) = (sudokit::read(puzzle)?, read::<Drawing>(drawing)?);
-    // What contradicts itself can be drawn all the same.
+    // A puzzle that contradicts itself is drawn all the same.
     let board = position_with(&mut Single::new(), &entry).unwrap_or_else(|flawed| flawed.board);
     let Drawing { diagram, title, caption, k9 } = &drawing;
     let coordinates = if *k9 { Coordinates::K9 } else { Coordinates::Rncn };

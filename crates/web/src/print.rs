@@ -9,7 +9,7 @@ use sudokit_print::{Aid, Book, Item, Paper, Solutions, svg};
 use sudokit_print::{ParsePaperError, html};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What is printed, and how.
+/// The order of a print: puzzles and layout.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Order {
@@ -30,7 +30,7 @@ struct Order {
     is_large: bool,
 }
 
-/// A puzzle among those that are printed.
+/// A puzzle to print.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Ordered {
@@ -39,7 +39,7 @@ struct Ordered {
     label: String,
 }
 
-/// Where the solutions are: [`Solutions`] by their names.
+/// The place of the solutions: [`Solutions`] by name.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Place {
@@ -50,7 +50,7 @@ enum Place {
     None,
 }
 
-/// What stands in empty cells: [`Aid`] by its names.
+/// The contents of empty cells: [`Aid`] by name.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum InCells {
@@ -150,5 +150,5 @@ pub fn print(order: &str) -> Result<String, Thrown> {
     Ok(out)
 }
 
-/// Why writing cannot fail.
+/// Writing to a string cannot fail.
 const TEXT: &str = "a text takes everything";

@@ -1,4 +1,4 @@
-//! What stays between games.
+//! The data kept between games.
 
 use crate::json::{read, text};
 use crate::{Game, Round, Thrown};
@@ -7,14 +7,14 @@ use sudokit_play::train;
 use sudokit_play::{Date, Level, Save, Unreadable};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What stays between games.
+/// The data kept between games.
 #[wasm_bindgen]
 #[derive(Debug, Default)]
 pub struct Profile(sudokit_play::Profile);
 
 #[wasm_bindgen]
 impl Profile {
-    /// Nothing has been played yet.
+    /// An empty profile.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
         Self::default()
@@ -25,7 +25,7 @@ impl Profile {
         Ok(Self(Save::from_json(document)?.profile().ok_or(Unreadable::NotASave)?))
     }
 
-    /// The document in which it is kept.
+    /// The document of the profile.
     pub fn save(&self) -> String {
         Save::from(self.0.clone()).to_json()
     }
@@ -41,7 +41,7 @@ impl Profile {
         Ok(())
     }
 
-    /// Remembers a game in progress, as the one played last.
+    /// Keeps a game in progress, as the one played last.
     pub fn keep(&mut self, id: &str, game: &Game) {
         self.0.keep(id, game.inner());
     }
@@ -51,12 +51,12 @@ impl Profile {
         self.0.forget(id);
     }
 
-    /// A game has ended, solved or given up.
+    /// Records the end of a game, solved or given up.
     pub fn close(&mut self, id: &str, game: &Game) {
         self.0.close(id, game.inner());
     }
 
-    /// What the outcomes at a level amount to; or those of puzzles without one.
+    /// The statistics of a level, or of puzzles without a level.
     pub fn statistics(&self, level: Option<String>) -> Result<String, Thrown> {
         let level: Option<Level> = level.map(|level| level.parse()).transpose()?;
         let of = self.0.statistics(level);
@@ -71,13 +71,13 @@ impl Profile {
         })))
     }
 
-    /// Whether the puzzle of a day has been solved.
+    /// Returns true if the puzzle of a day has been solved.
     pub fn has_solved(&self, date: &str, level: &str) -> Result<bool, Thrown> {
         let date: Date = date.parse()?;
         Ok(self.0.has_solved(date, level.parse::<Level>()?))
     }
 
-    /// What has been learned: memories by technique, what is due today, what comes next.
+    /// The training: memories by technique, the techniques due today, the next technique.
     pub fn training(&self, today: &str) -> Result<String, Thrown> {
         let (training, today) = (&self.0.training, today.parse::<Date>()?);
         let known = train::kinds().filter_map(|kind| Some((kind.id, training.memory(kind)?)));
@@ -88,12 +88,12 @@ impl Profile {
         })))
     }
 
-    /// The number of a new drill.
+    /// A new number for a drill.
     pub fn drill_number(&mut self) -> f64 {
         self.0.training.number() as f64
     }
 
-    /// A round of drills is over.
+    /// Records the grade of a round.
     pub fn record(&mut self, round: &Round, today: &str) -> Result<(), Thrown> {
         let round = round.inner();
         let grade = round.grade().ok_or_else(|| Thrown::argument("expected a round that is over"))?;

@@ -1,4 +1,4 @@
-//! Rounds of drills: how one goes. The drills themselves are made in a Worker, by [`Practice`](crate::Practice).
+//! Rounds of drills. The drills themselves are made in a Worker, by [`Practice`](crate::Practice).
 
 use crate::Thrown;
 use crate::json::{read, text};
@@ -36,7 +36,8 @@ impl Round {
         Ok(Self(train::Round::of_exercises(technique.parse()?, exercises)))
     }
 
-    /// What is asked now, or next; how many drills are over, of how many; whether the one that was begun last is.
+    /// The state of the round: exercise, finished drills, all drills, and whether the drill begun last is
+    /// over.
     pub fn state(&self) -> String {
         text(&State {
             exercise: self.0.exercise().map(Exercise::name),
@@ -46,23 +47,23 @@ impl Round {
         })
     }
 
-    /// A drill begins.
+    /// Begins a drill.
     pub fn begin(&mut self) {
         self.0.begin();
     }
 
-    /// A reply to it has been judged.
+    /// Records the verdict on a reply.
     pub fn judged(&mut self, verdict: &str) -> Result<(), Thrown> {
         self.0.judged(verdict.parse()?);
         Ok(())
     }
 
-    /// It is not done without help.
+    /// Records a slip: the player needed help.
     pub fn slipped(&mut self) {
         self.0.slipped();
     }
 
-    /// It is given up.
+    /// Gives the drill up.
     pub fn give_up(&mut self) {
         self.0.give_up();
     }

@@ -1,4 +1,4 @@
-//! What does not change: keys, levels, names.
+//! Constant tables: keys, levels, names.
 
 use crate::json::text;
 use serde::Serialize;
@@ -19,7 +19,7 @@ struct About {
     about: &'static str,
 }
 
-/// Which key does what, in order.
+/// Keyboard shortcuts, in order.
 #[wasm_bindgen]
 pub fn key_table() -> String {
     let binding = |binding: &sudokit_play::Binding| Binding {

@@ -1,4 +1,4 @@
-//! Texts in and out: every format, links.
+//! Reading and writing formats.
 
 use crate::Thrown;
 use crate::json::text;
@@ -7,7 +7,7 @@ use sudokit::Entry;
 use sudokit::formats::{Format, to_text};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What JavaScript knows of a format.
+/// A format, for JavaScript.
 #[derive(Serialize)]
 struct About {
     name: &'static str,
@@ -30,7 +30,7 @@ pub fn formats() -> String {
     text(&Format::ALL.iter().map(about).collect::<Vec<_>>())
 }
 
-/// The puzzle of a text, whatever its format, as an entry.
+/// The entry of a text in any format.
 #[wasm_bindgen]
 pub fn read(puzzle: &str) -> Result<String, Thrown> {
     Ok(json_of(&sudokit::read(puzzle)?))

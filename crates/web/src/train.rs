@@ -1,6 +1,6 @@
 //! Training: drills. The course and its lessons are a file beside the module: `examples/lessons.rs`.
 //!
-//! A drill is made anew from its number whenever it is asked about, so that a Worker needs no memory.
+//! A drill is made again from its number at each call, so that a Worker needs no memory.
 
 use crate::Thrown;
 use crate::json::{read, text};
@@ -30,15 +30,15 @@ impl Named {
 #[derive(Debug)]
 pub struct Practice(Positions);
 
-/// What a player replies.
+/// The reply of a player.
 #[derive(Deserialize)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 enum Said {
-    /// There is one, or there is none.
+    /// True if the player says that there is one.
     There { there: bool },
-    /// It is this technique.
+    /// The name of the technique.
     Named { technique: String },
-    /// What is marked in the game of the drill, as it was saved.
+    /// The marks, as the saved game of the drill.
     Marked { game: String },
 }
 
@@ -54,7 +54,7 @@ struct Judged {
 
 #[wasm_bindgen]
 impl Practice {
-    /// Reads positions, as the file of them has them.
+    /// Reads positions from their file.
     #[wasm_bindgen(constructor)]
     pub fn new(positions: &str) -> Result<Self, Thrown> {
         let read = Positions::read(positions).map_err(|why| Thrown::argument(why.to_string()))?;
@@ -67,7 +67,7 @@ impl Practice {
         text(&kinds.map(|kind| kind.id).collect::<Vec<_>>())
     }
 
-    /// A drill; nothing if there is no position for it. Its game is a saved one, all candidates kept.
+    /// A drill; `None` without a position. Its game is a saved one, with candidates kept automatically.
     pub fn drill(
         &self,
         exercise: &str,
@@ -86,7 +86,7 @@ impl Practice {
             answer: Judged,
             game: String,
             mode: &'static str,
-            /// The ladder of help for the step that the drill is about, as [`ladder`](crate::ladder) has it.
+            /// The ladder of help for the step of the drill, as of [`ladder`](crate::ladder).
             ladder: Option<String>,
         }
         let options: Options = read(options)?;
@@ -106,7 +106,7 @@ impl Practice {
         })))
     }
 
-    /// What a reply is worth, and why.
+    /// The verdict on a reply, with its reason.
     pub fn judge(
         &self,
         exercise: &str,

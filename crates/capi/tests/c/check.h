@@ -1,4 +1,4 @@
-/* What the tests share: a check that names its line, and a puzzle. */
+/* Shared by the tests: a check that names its line, and a puzzle. */
 
 #ifndef CHECK_H
 #define CHECK_H

@@ -1,4 +1,4 @@
-/* Every function of the header does what it says. */
+/* Every function of the header works as documented. */
 
 #include "check.h"
 

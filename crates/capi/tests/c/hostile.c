@@ -1,8 +1,8 @@
-/* Callers who get everything wrong that they can: an error comes back, never a crash, and nothing is written that should not be. */
+/* Wrong arguments of every kind: each returns an error, never a crash, and no memory is written that should not be. */
 
 #include "check.h"
 
-/* Whatever a call must leave alone is this byte. */
+/* Memory that a call must not write is filled with this byte. */
 enum { UNTOUCHED = 0x5a };
 
 /* A pointer that is not aligned, as no caller has on purpose. */

@@ -100,7 +100,7 @@ static void raise_flag(int signal) {
     sudokit_cancel_raise(flag);
 }
 
-/* There are 6.67e21 solutions: whoever counts them has time. */
+/* There are 6.67e21 solutions: counting them takes for ever. */
 static void ended(sudokit_job *job) {
     uint64_t count = 7;
     double start = now();

@@ -14,7 +14,7 @@ int main() {
     } catch (const sudokit::Error &wrong) {
         CHECK(wrong.error.status == SUDOKIT_TEXT && wrong.error.column > 0 && strlen(wrong.what()) > 0);
     }
-    // Whatever the guess, the text is whole.
+    // The text is complete for any guess.
     for (const std::size_t guess : {1, 100, 65536}) {
         const std::string json =
             sudokit::text([](auto... out) { return sudokit_check_json(PUZZLE, 81, out...); }, guess);

@@ -1,4 +1,4 @@
-//! Doing what a player wants done.
+//! Performing the actions of a player.
 
 use super::edit::Place;
 use super::truth::Truth;
@@ -7,17 +7,10 @@ use crate::{Action, Change, Logged, Refused, Sheet, Showing};
 use sudokit::{CandidateSet, CellSet};
 
 impl Game {
-    /// Does it, and says what that did. What is done is [logged](Self::log).
+    /// Performs an action, [logs](Self::log) it, and returns the change.
     ///
     /// # Errors
-    /// It does nothing, for this reason: an answer to the player.
-    ///
-    /// ```
-    /// use sudokit_play::{Action, Game, Refused};
-    ///
-    /// let mut game = Game::new(sudokit::Puzzle::EMPTY);
-    /// assert_eq!(game.act(Action::Undo), Err(Refused::NothingToUndo));
-    /// ```
+    /// The action was refused: an answer to the player.
     pub fn act(&mut self, action: Action) -> Result<Change, Refused> {
         let (before, look) = (self.now.sheet, self.look());
         let was_finished = self.is_finished();
@@ -40,7 +33,7 @@ impl Game {
         Ok(Change { cells, said, finished })
     }
 
-    /// Does again what is written in a log.
+    /// Repeats a logged action.
     pub(crate) fn replay(&mut self, logged: Logged) -> Result<(), Refused> {
         self.resume_at(logged.time);
         self.act(logged.action).map(drop)
@@ -74,7 +67,7 @@ impl Game {
         }
     }
 
-    /// The sheet after an action that does nothing but change it.
+    /// The sheet after an action that changes nothing else.
     fn edited(&self, action: &Action) -> Result<Option<Sheet>, Refused> {
         let entering = self.now.sheet.entering;
         let sheet = match action {
@@ -116,13 +109,13 @@ impl Game {
         self.turn_to(Sheet { entering: false, ..self.now.sheet }, self.now.base)
     }
 
-    /// What a screen draws beside the sheet itself.
+    /// The things a screen draws besides the sheet.
     fn look(&self) -> Look {
         Look { candidates: self.all_candidates(), clashes: self.clashes(), wrong: self.wrong() }
     }
 }
 
-/// What a screen draws beside the sheet itself.
+/// The things a screen draws besides the sheet.
 struct Look {
     candidates: CandidateSet,
     clashes: CellSet,

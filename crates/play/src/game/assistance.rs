@@ -1,17 +1,10 @@
-//! How much help a game had: it is recorded with the result.
+//! The assistance of a game, recorded with the result.
 
 use crate::{Action, Keeping, Options, Rung, Showing};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How much assistance a game had, at its most.
-///
-/// ```
-/// use sudokit_play::Assistance;
-///
-/// assert!(Assistance::Hints > Assistance::Candidates);
-/// assert_eq!(Assistance::Hints.to_string(), "with hints");
-/// ```
+/// The most assistance that a game had.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Assistance {
@@ -29,7 +22,7 @@ pub enum Assistance {
 }
 
 impl Assistance {
-    /// What options amount to by themselves.
+    /// The assistance that options give by themselves.
     pub(super) fn of_options(options: &Options) -> Self {
         match (options.wrong, options.candidates) {
             (Showing::AtOnce, _) => Self::Checks,
@@ -38,7 +31,7 @@ impl Assistance {
         }
     }
 
-    /// What an action amounts to.
+    /// The assistance that an action gives.
     pub(super) fn of_action(action: &Action) -> Self {
         match action {
             Action::Fill { .. } => Self::Candidates,
@@ -64,30 +57,22 @@ impl fmt::Display for Assistance {
     }
 }
 
-/// What help a game has had, in numbers.
-///
-/// ```
-/// assert_eq!(sudokit_play::HelpUsed::default().hints, 0);
-/// ```
+/// Counts of the help used in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct HelpUsed {
-    /// Hints that were begun, however far they went.
+    /// Hints that were begun, finished or not.
     pub hints: u32,
     /// Rungs that were told.
     pub rungs: u32,
     /// Steps that were taken for the player.
     pub steps: u32,
-    /// Times that the player asked what is wrong, or went back to before it.
+    /// Checks for mistakes, and returns to before a mistake.
     pub checks: u32,
 }
 
 impl HelpUsed {
-    /// Whether there was any.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::HelpUsed::default().any());
-    /// ```
+    /// Returns true if any help was used.
     pub const fn any(&self) -> bool {
         self.hints + self.steps + self.checks > 0
     }

@@ -1,11 +1,11 @@
-//! What actions do to a sheet. Each takes a sheet to another, or says why it cannot.
+//! The edits of actions. Each makes a new sheet of the current one, or says why it cannot.
 
 use super::Game;
 use crate::sheet::of_cells;
 use crate::{Colour, Refused, Sheet};
 use sudokit::{CandidateSet, CellSet, Digit, DigitSet, Effect};
 
-/// Which marks.
+/// The place of marks.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
     Corner,
@@ -156,7 +156,8 @@ impl Game {
         Ok(sheet)
     }
 
-    /// The sheet without its mistakes: no wrong digit, and every candidate again in the cells that lost theirs.
+    /// The sheet without its mistakes: no wrong digit, and every candidate again in the cells that lost
+    /// theirs.
     pub(super) fn without_mistakes(&self) -> Sheet {
         let mut sheet = self.now.sheet;
         let mistakes = self.mistakes();
@@ -172,7 +173,7 @@ impl Game {
         sheet
     }
 
-    /// Takes the marks of a digit out of all that these cells see, if the player wants that.
+    /// Removes the marks of a digit from all peers of these cells, if the option is on.
     fn clean_around(&self, sheet: &mut Sheet, cells: CellSet, digit: Digit) {
         if self.options.clean {
             let seen = cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers());
@@ -189,7 +190,7 @@ fn cross_out(sheet: &mut Sheet, gone: CandidateSet) {
     sheet.centre -= gone;
 }
 
-/// The cells that hold no given.
+/// The cells without a given.
 fn without_givens(sheet: &Sheet, cells: CellSet) -> Result<CellSet, Refused> {
     if cells.is_empty() {
         return Err(Refused::NoCells);
@@ -198,7 +199,7 @@ fn without_givens(sheet: &Sheet, cells: CellSet) -> Result<CellSet, Refused> {
     if free.is_empty() { Err(Refused::Given(cells)) } else { Ok(free) }
 }
 
-/// The cells that hold no digit.
+/// The cells without a digit.
 fn empty(sheet: &Sheet, cells: CellSet) -> Result<CellSet, Refused> {
     let free = without_givens(sheet, cells)? & sheet.empty();
     if free.is_empty() { Err(Refused::Filled(cells)) } else { Ok(free) }

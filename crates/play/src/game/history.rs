@@ -11,7 +11,7 @@ pub(super) struct Point {
     pub(super) base: Option<usize>,
 }
 
-/// A sheet that the player can go back to. Savepoints are a tree, each grown from its parent; a player sees them as a list.
+/// A sheet to go back to. Savepoints are a tree, each grown from its parent; a player sees them as a list.
 ///
 /// ```
 /// use sudokit_play::{Action, Game, Level};
@@ -24,7 +24,7 @@ pub(super) struct Point {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Savepoint {
-    /// What the player calls it; may be empty.
+    /// The player's name for it; may be empty.
     pub name: String,
     /// The savepoint that the game came from when it was made.
     pub parent: Option<usize>,
@@ -32,12 +32,12 @@ pub struct Savepoint {
     pub time: u64,
     /// The sheet.
     pub sheet: Sheet,
-    /// It was left behind by going back to another.
+    /// True if it was made by going back to another one.
     pub left_behind: bool,
 }
 
 impl Game {
-    /// Another sheet takes the place of the one that is there, which can be had back.
+    /// Replaces the sheet, undoably.
     pub(super) fn turn_to(&mut self, sheet: Sheet, base: Option<usize>) -> Result<(), Refused> {
         if sheet == self.now.sheet {
             return Err(Refused::NothingChanges);
@@ -59,7 +59,7 @@ impl Game {
         Ok(())
     }
 
-    /// Turns to the last sheet without mistakes, or takes the mistakes back where there never was one. That can be undone, too.
+    /// Turns to the last sheet without mistakes; if there is none, takes the mistakes back. Undoable too.
     pub(super) fn undo_mistakes(&mut self) -> Result<(), Refused> {
         if self.now.sheet.entering {
             return Err(Refused::Entering);
@@ -95,7 +95,7 @@ impl Game {
         self.turn_to(sheet, Some(to))
     }
 
-    /// Makes a savepoint of the sheet, and says its number.
+    /// Makes a savepoint of the sheet and returns its number.
     fn leave(&mut self, name: &str, left_behind: bool) -> usize {
         let number = self.savepoints.len();
         self.savepoints.push(Savepoint {
@@ -109,7 +109,7 @@ impl Game {
         number
     }
 
-    /// The game as it began, once its givens are known.
+    /// Clears everything but the givens.
     pub(super) fn restart(&mut self) -> Result<(), Refused> {
         let Sheet { givens, entering, .. } = self.now.sheet;
         self.turn_to(Sheet { givens, entering, ..Sheet::default() }, None)

@@ -1,4 +1,4 @@
-//! A game: a puzzle, what stands on the player's sheet, and how it came about.
+//! A game: a puzzle, the player's sheet, and its history.
 
 mod act;
 mod assistance;
@@ -20,7 +20,7 @@ use sudokit::formats::Header;
 use sudokit::{CandidateSet, Candidates, Entry, Puzzle, Status};
 use truth::Truth;
 
-/// A game: a puzzle, what stands on the player's sheet, and how it came about. [`act`](Self::act) is the one way to change it.
+/// A game: a puzzle, the player's sheet, and its history. [`act`](Self::act) is the only way to change it.
 ///
 /// ```text
 /// start ── past: sheets ── now ── future: sheets that were undone
@@ -42,10 +42,10 @@ use truth::Truth;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// What the game began with.
+    /// The entry that the game began with.
     start: Entry,
     origin: Origin,
-    /// The candidates that are part of the puzzle, if there are such.
+    /// The candidates that are part of the puzzle, if any.
     given: Option<CandidateSet>,
     truth: Truth,
     now: Point,
@@ -58,24 +58,17 @@ pub struct Game {
     finished: Option<u64>,
     help: HelpUsed,
     assistance: Assistance,
-    /// Wrong digits are shown until the grid changes.
+    /// True while wrong digits are shown: until the grid changes.
     checked: bool,
 }
 
 impl Game {
     /// A new game of a puzzle.
-    ///
-    /// ```
-    /// use sudokit_play::{Game, Level};
-    ///
-    /// let game = Game::new(Level::Easy.puzzle(7));
-    /// assert!(game.is_unique() && !game.is_finished());
-    /// ```
     pub fn new(puzzle: Puzzle) -> Self {
         Self::open(&puzzle.into(), Origin::Opened)
     }
 
-    /// The game that an entry holds: its puzzle, the player's digits, the candidates that are left, as far as it says. Its pencil marks
+    /// The game of an entry, with the player's digits and the candidates that are left. Its pencil marks
     /// become marks in the centre.
     ///
     /// ```
@@ -88,7 +81,7 @@ impl Game {
     /// # Ok::<(), sudokit::formats::ParseError>(())
     /// ```
     pub fn open(entry: &Entry, origin: Origin) -> Self {
-        // What is given stays: a digit of the player's in the same cell is none.
+        // A given hides a digit of the player's in the same cell.
         let placed = entry.placed.restricted_to(!entry.givens.cells());
         let marks = entry.marks.filter(|marks| !marks.is_empty());
         let start = Entry { placed, marks, header: Header::default(), ..entry.clone() };
@@ -96,7 +89,7 @@ impl Game {
         let mut game = Self::of(start, origin, sheet);
         match game.start.candidates {
             Some(Candidates::Given(given)) => game.given = Some(given),
-            // As everywhere: what is left of a puzzle that has several solutions is part of it.
+            // As everywhere: candidates left in a puzzle with several solutions are part of it.
             Some(Candidates::Left(left)) if game.truth.status == Status::Multiple => game.given = Some(left),
             Some(Candidates::Left(left)) => sheet.crossed = sheet.possible() - left,
             None => {}
@@ -144,33 +137,25 @@ impl Game {
         }
     }
 
-    /// The puzzle alone: its givens, and its candidates if there are such.
+    /// The puzzle alone: its givens, and its candidates if any.
     fn posed(&self) -> Entry {
         let candidates = self.given.map(Candidates::Given);
         Entry { givens: self.now.sheet.givens, candidates, ..Entry::default() }
     }
 
-    /// Time has passed: so many milliseconds. A game that is finished, or has not begun, takes none.
-    ///
-    /// ```
-    /// use sudokit_play::{Game, Level};
-    ///
-    /// let mut game = Game::new(Level::Easy.puzzle(7));
-    /// game.pass(250);
-    /// assert_eq!(game.time(), 250);
-    /// ```
+    /// Adds milliseconds to the time played, unless the game is finished or has not begun.
     pub fn pass(&mut self, milliseconds: u64) {
         if self.finished.is_none() && !self.now.sheet.entering {
             self.time = self.time.saturating_add(milliseconds);
         }
     }
 
-    /// The time is at least this.
+    /// Moves the clock forward to this time.
     pub(crate) fn resume_at(&mut self, time: u64) {
         self.pass(time.saturating_sub(self.time));
     }
 
-    /// The candidates that are left for the empty cells, where candidates are kept automatically.
+    /// The candidates that are left for the empty cells when they are kept automatically.
     fn kept(&self) -> CandidateSet {
         let sheet = &self.now.sheet;
         (sheet.possible() & self.given.unwrap_or(CandidateSet::ALL)) - sheet.crossed

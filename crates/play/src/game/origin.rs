@@ -1,16 +1,9 @@
-//! Where a puzzle comes from.
+//! The origin of a puzzle.
 
 use crate::{Date, Level};
 use serde::{Deserialize, Serialize};
 
-/// Where the puzzle of a game comes from.
-///
-/// ```
-/// use sudokit_play::{Level, Origin};
-///
-/// let origin = Origin::Made { level: Level::Hard, seed: 7 };
-/// assert_eq!(origin.level(), Some(Level::Hard));
-/// ```
+/// The origin of a game's puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "from", rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -18,7 +11,7 @@ pub enum Origin {
     /// A file, a link, a text.
     #[default]
     Opened,
-    /// A player who entered the givens.
+    /// Entered by the player.
     Entered,
     /// A level and a seed.
     Made {
@@ -38,10 +31,6 @@ pub enum Origin {
 
 impl Origin {
     /// The level, if the puzzle was made for one.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Origin::Opened.level(), None);
-    /// ```
     pub const fn level(&self) -> Option<Level> {
         match self {
             Self::Made { level, .. } | Self::Daily { level, .. } => Some(*level),
@@ -49,11 +38,7 @@ impl Origin {
         }
     }
 
-    /// The day, if it is the puzzle of one.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Origin::Opened.date(), None);
-    /// ```
+    /// The day, if it is a daily puzzle.
     pub const fn date(&self) -> Option<Date> {
         match self {
             Self::Daily { date, .. } => Some(*date),

@@ -1,15 +1,15 @@
-//! What is said about an action that was done.
+//! The announcements of actions.
 
 use super::Game;
 use crate::{Action, Sheet, Showing};
 use sudokit::diagram::{Sentence, sentence};
 use sudokit::{CandidateSet, Cell, CellSet, Digit, Status};
 
-/// More cells than that are counted, not named.
+/// More cells than this are counted, not named.
 const NAMED: usize = 4;
 
 impl Game {
-    /// What is said about an action that led from a sheet to the one that is there now.
+    /// The announcement of an action that led from a sheet to the current one.
     pub(super) fn say(&self, action: &Action, before: &Sheet) -> Sentence {
         let now = self.sheet();
         let mut said = match action {
@@ -123,7 +123,7 @@ fn toggled(what: &'static str, came: CandidateSet, gone: CandidateSet, digit: Di
     }
 }
 
-/// Whatever a player has written small.
+/// All marks and crosses.
 fn marks_of(sheet: &Sheet) -> CandidateSet {
     sheet.corner | sheet.centre | sheet.crossed
 }
@@ -136,7 +136,7 @@ fn named(cells: CellSet) -> Sentence {
     }
 }
 
-/// What is different on another sheet: digits first of all, then everything else.
+/// The differences between two sheets: digits first, then the rest.
 fn difference(before: &Sheet, now: &Sheet) -> Sentence {
     let (old, new) = (before.digits(), now.digits());
     let gone = old.cells() - new.cells();

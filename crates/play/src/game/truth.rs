@@ -1,16 +1,16 @@
-//! What is true in a puzzle, and what a player has against it.
+//! The truth of a puzzle, and the player's mistakes against it.
 
 use crate::{Keeping, Sheet};
 use sudokit::{
     Answer, Candidate, CandidateSet, Cell, Engine, Entry, Mistakes, Puzzle, Single, Solution, Status,
 };
 
-/// What is true in a puzzle. It follows from the puzzle alone.
+/// The truth of a puzzle, which follows from the puzzle alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Truth {
     pub(super) status: Status,
-    /// The candidates of all solutions: with one solution, one in each cell. All there are if there is none, so that nothing
-    /// contradicts them.
+    /// The candidates of all solutions: with one solution, one in each cell. Without solution all candidates,
+    /// so that nothing contradicts them.
     candidates: CandidateSet,
 }
 
@@ -35,7 +35,7 @@ impl Truth {
         Solution::try_from(&Puzzle::new(digits.try_into().ok()?)).ok()
     }
 
-    /// The digits of the player's that are in no solution.
+    /// The player's digits that are in no solution.
     pub(super) fn wrong(&self, placed: &Puzzle) -> CandidateSet {
         as_candidates(placed) - self.candidates
     }

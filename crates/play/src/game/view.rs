@@ -1,4 +1,4 @@
-//! What a screen asks of a game.
+//! Queries of a game, for screens.
 
 use super::truth::as_candidates;
 use super::{Assistance, Game, HelpUsed, Origin, Savepoint};
@@ -8,43 +8,22 @@ use sudokit::{
 };
 
 impl Game {
-    /// What stands on the player's sheet.
-    ///
-    /// ```
-    /// # use sudokit_play::{Game, Level};
-    /// assert!(Game::new(Level::Easy.puzzle(7)).sheet().placed.is_empty());
-    /// ```
+    /// The player's sheet.
     pub const fn sheet(&self) -> &Sheet {
         &self.now.sheet
     }
 
     /// The digit of a cell, given or placed.
-    ///
-    /// ```
-    /// # use sudokit::{Cell, Puzzle};
-    /// assert_eq!(sudokit_play::Game::new(Puzzle::EMPTY).digit(Cell::at(0, 0)), None);
-    /// ```
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
         self.sheet().givens.digit(cell).or(self.sheet().placed.digit(cell))
     }
 
-    /// The candidates that a screen shows in an empty cell: those that are kept, or the marks in its centre where the player
-    /// keeps them.
-    ///
-    /// ```
-    /// # use sudokit::{Cell, Puzzle};
-    /// assert!(sudokit_play::Game::new(Puzzle::EMPTY).candidates(Cell::at(0, 0)).is_empty());
-    /// ```
+    /// The candidates that a screen shows in an empty cell: kept automatically, or the marks in its centre.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         self.all_candidates().digits_in(cell)
     }
 
     /// The [candidates](Self::candidates) of all empty cells.
-    ///
-    /// ```
-    /// # use sudokit::Puzzle;
-    /// assert!(sudokit_play::Game::new(Puzzle::EMPTY).all_candidates().is_empty());
-    /// ```
     pub fn all_candidates(&self) -> CandidateSet {
         match self.options.candidates {
             Keeping::Automatic => self.kept(),
@@ -53,31 +32,16 @@ impl Game {
     }
 
     /// The colours of a cell.
-    ///
-    /// ```
-    /// # use sudokit::{Cell, Puzzle};
-    /// assert_eq!(sudokit_play::Game::new(Puzzle::EMPTY).colours(Cell::at(0, 0)).count(), 0);
-    /// ```
     pub fn colours(&self, cell: Cell) -> impl Iterator<Item = Colour> + '_ {
         Colour::all().filter(move |colour| self.sheet().colours[colour.index()].contains(cell))
     }
 
     /// The colour of a candidate.
-    ///
-    /// ```
-    /// # use sudokit::{Candidate, Puzzle};
-    /// assert_eq!(sudokit_play::Game::new(Puzzle::EMPTY).candidate_colour(Candidate::from_index(0)), None);
-    /// ```
     pub fn candidate_colour(&self, candidate: Candidate) -> Option<Colour> {
         Colour::all().find(|colour| self.sheet().candidate_colours[colour.index()].contains(candidate))
     }
 
-    /// The cells whose digit comes twice in a house, if the player wants to see that.
-    ///
-    /// ```
-    /// # use sudokit::Puzzle;
-    /// assert!(sudokit_play::Game::new(Puzzle::EMPTY).clashes().is_empty());
-    /// ```
+    /// The cells whose digit is repeated in a house, if the option is on.
     pub fn clashes(&self) -> CellSet {
         if self.options.clashes { self.all_clashes() } else { CellSet::EMPTY }
     }
@@ -86,7 +50,7 @@ impl Game {
         self.same_digit_seen_by(self.sheet().digits().cells())
     }
 
-    /// The cells that see one of these and have the same digit, if the player wants to know.
+    /// The cells that see one of these and have the same digit, if the option is on.
     pub(super) fn clashing_with(&self, cells: CellSet) -> CellSet {
         if self.options.clashes { self.same_digit_seen_by(cells) } else { CellSet::EMPTY }
     }
@@ -97,12 +61,7 @@ impl Game {
         cells.iter().filter_map(same).fold(CellSet::EMPTY, |all, same| all | same)
     }
 
-    /// The cells with a wrong digit, if the player wants to see them, or has just asked.
-    ///
-    /// ```
-    /// # use sudokit::Puzzle;
-    /// assert!(sudokit_play::Game::new(Puzzle::EMPTY).wrong().is_empty());
-    /// ```
+    /// The cells with a wrong digit, if the option is on or the player has just asked.
     pub fn wrong(&self) -> CellSet {
         match self.options.wrong {
             Showing::AtOnce => self.all_wrong(),
@@ -115,107 +74,59 @@ impl Game {
         self.truth.wrong(&self.sheet().placed).cells()
     }
 
-    /// The digits that stand in nine places, if the player wants to see that.
-    ///
-    /// ```
-    /// # use sudokit::Puzzle;
-    /// assert!(sudokit_play::Game::new(Puzzle::EMPTY).complete().is_empty());
-    /// ```
+    /// The digits placed nine times, if the option is on.
     pub fn complete(&self) -> DigitSet {
         let is_complete = |digit: &Digit| self.options.complete && self.missing(*digit) == 0;
         Digit::all().filter(is_complete).collect()
     }
 
-    /// How often a digit is still missing.
-    ///
-    /// ```
-    /// # use sudokit::{Digit, Puzzle};
-    /// assert_eq!(sudokit_play::Game::new(Puzzle::EMPTY).missing(Digit::D1), 9);
-    /// ```
+    /// The number of cells that a digit still needs.
     pub fn missing(&self, digit: Digit) -> usize {
         9_usize.saturating_sub(self.sheet().digits().cells_of(digit).len())
     }
 
-    /// What the player has to take back: digits that are in no solution, and cells without a candidate of any. Marks are notes, and a
-    /// mistake only where every empty cell has some in its centre.
-    ///
-    /// ```
-    /// # use sudokit::{Mistakes, Puzzle};
-    /// assert_eq!(sudokit_play::Game::new(Puzzle::EMPTY).mistakes(), Mistakes::default());
-    /// ```
+    /// The player's mistakes: digits that are in no solution, and cells that have lost the candidates of
+    /// every solution. Marks are notes, and a mistake only if every empty cell has some in its centre.
     pub fn mistakes(&self) -> Mistakes {
         self.truth.mistakes(self.sheet(), self.options.candidates)
     }
 
-    /// The game as an entry, for everything else in the library: puzzle, digits, candidates that are left, marks.
-    ///
-    /// ```
-    /// # use sudokit::Puzzle;
-    /// assert_eq!(sudokit_play::Game::new(Puzzle::EMPTY).entry().givens, Puzzle::EMPTY);
-    /// ```
+    /// The game as an entry for the rest of the library: puzzle, digits, candidates that are left, marks.
     pub fn entry(&self) -> Entry {
         self.sheet().entry(self.given, self.options.candidates)
     }
 
-    /// What the game began with.
+    /// The entry that the game began with.
     pub(crate) const fn start(&self) -> &Entry {
         &self.start
     }
 
     /// The puzzle: its givens.
-    ///
-    /// ```
-    /// # use sudokit::Puzzle;
-    /// assert_eq!(sudokit_play::Game::new(Puzzle::EMPTY).puzzle(), Puzzle::EMPTY);
-    /// ```
     pub const fn puzzle(&self) -> Puzzle {
         self.now.sheet.givens
     }
 
-    /// Where the puzzle comes from.
-    ///
-    /// ```
-    /// # use sudokit_play::{Game, Origin};
-    /// assert_eq!(Game::new(sudokit::Puzzle::EMPTY).origin(), Origin::Opened);
-    /// ```
+    /// The origin of the puzzle.
     pub const fn origin(&self) -> Origin {
         self.origin
     }
 
     /// The solution of the puzzle, if it has exactly one.
-    ///
-    /// ```
-    /// # use sudokit_play::{Game, Level};
-    /// assert!(Game::new(Level::Easy.puzzle(7)).solution().is_some());
-    /// ```
     pub fn solution(&self) -> Option<Solution> {
         self.truth.solution()
     }
 
-    /// Whether the puzzle has one solution, none or several.
-    ///
-    /// ```
-    /// # use sudokit::{Puzzle, Status};
-    /// assert_eq!(sudokit_play::Game::new(Puzzle::EMPTY).status(), Status::Multiple);
-    /// ```
+    /// The number of solutions: none, one or several.
     pub const fn status(&self) -> Status {
         self.truth.status
     }
 
-    /// Whether the puzzle has exactly one solution.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::Game::new(sudokit::Puzzle::EMPTY).is_unique());
-    /// ```
+    /// Returns true if the puzzle has exactly one solution.
     pub fn is_unique(&self) -> bool {
         self.truth.status == Status::Unique
     }
 
-    /// Whether the grid is full and right.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::Game::new(sudokit::Puzzle::EMPTY).is_finished());
-    /// ```
+    /// Returns true if the grid is full and right.
     pub fn is_finished(&self) -> bool {
         let digits = self.sheet().digits();
         let fits = |given: CandidateSet| as_candidates(&digits).is_subset(given);
@@ -223,84 +134,46 @@ impl Game {
     }
 
     /// The time at which the game was first finished, in milliseconds of play.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Game::new(sudokit::Puzzle::EMPTY).finished(), None);
-    /// ```
     pub const fn finished(&self) -> Option<u64> {
         self.finished
     }
 
     /// The time played, in milliseconds.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Game::new(sudokit::Puzzle::EMPTY).time(), 0);
-    /// ```
     pub const fn time(&self) -> u64 {
         self.time
     }
 
-    /// What the player has chosen.
-    ///
-    /// ```
-    /// # use sudokit_play::{Game, Options};
-    /// assert_eq!(Game::new(sudokit::Puzzle::EMPTY).options(), &Options::default());
-    /// ```
+    /// The player's options.
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// How much assistance the game has had, at its most.
-    ///
-    /// ```
-    /// # use sudokit_play::{Assistance, Game};
-    /// assert_eq!(Game::new(sudokit::Puzzle::EMPTY).assistance(), Assistance::None);
-    /// ```
+    /// The most assistance that the game has had.
     pub const fn assistance(&self) -> Assistance {
         self.assistance
     }
 
-    /// What help it has had.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::Game::new(sudokit::Puzzle::EMPTY).help_used().any());
-    /// ```
+    /// The help that was used.
     pub const fn help_used(&self) -> HelpUsed {
         self.help
     }
 
-    /// Whether there is something to undo.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::Game::new(sudokit::Puzzle::EMPTY).can_undo());
-    /// ```
+    /// Returns true if there is something to undo.
     pub const fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether there is something to redo.
-    ///
-    /// ```
-    /// assert!(!sudokit_play::Game::new(sudokit::Puzzle::EMPTY).can_redo());
-    /// ```
+    /// Returns true if there is something to redo.
     pub const fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// The savepoints, by their numbers.
-    ///
-    /// ```
-    /// assert!(sudokit_play::Game::new(sudokit::Puzzle::EMPTY).savepoints().is_empty());
-    /// ```
+    /// The savepoints, in the order of their numbers.
     pub fn savepoints(&self) -> &[Savepoint] {
         &self.savepoints
     }
 
-    /// Everything that was done, in order.
-    ///
-    /// ```
-    /// assert!(sudokit_play::Game::new(sudokit::Puzzle::EMPTY).log().is_empty());
-    /// ```
+    /// All actions, in order.
     pub fn log(&self) -> &[Logged] {
         &self.log
     }

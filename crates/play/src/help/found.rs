@@ -1,4 +1,4 @@
-//! What there is to tell about a grid.
+//! The contents of a ladder.
 
 use super::{Rung, Told};
 use crate::{Action, Game, HintOrder};
@@ -7,7 +7,7 @@ use sudokit::logic::rating::se;
 use sudokit::logic::{self, Schedule};
 use sudokit::{Advice, Board, Cancel, Cancelled, CellSet, Effect, Entry, Mistakes, Single, hint_with};
 
-/// What there is to tell about a grid.
+/// The contents of a ladder.
 #[derive(Debug)]
 pub(super) enum Found {
     Nothing(Sentence),
@@ -15,7 +15,7 @@ pub(super) enum Found {
     Step(Box<Step>),
 }
 
-/// A step, in whose order ever it was found.
+/// A step, from any order of techniques.
 #[derive(Debug)]
 pub(super) struct Step {
     name: String,
@@ -45,7 +45,7 @@ impl Found {
             HintOrder::Ours | HintOrder::SudokuExplainer => Schedule::full(),
         };
         let mut advice = match order {
-            // Whoever wants Sudoku Explainer's step needs no other but as a last resort.
+            // Other orders are only asked if Sudoku Explainer has no step.
             HintOrder::SudokuExplainer => {
                 let none = Schedule::of([]);
                 match hint_with(engine, entry, &none, None, cancel)? {
@@ -79,7 +79,7 @@ impl Found {
         })
     }
 
-    /// This step.
+    /// The ladder of this step.
     pub(super) fn step(board: &Board, step: &logic::Step) -> Self {
         Self::Step(Box::new(Step {
             name: step.kind.name.to_owned(),
@@ -90,7 +90,7 @@ impl Found {
         }))
     }
 
-    /// The rungs that have something to say, from the bottom.
+    /// The rungs with something to say, from the bottom.
     pub(super) fn rungs(&self) -> Vec<Rung> {
         match self {
             Self::Nothing(_) => vec![Rung::Nothing],
@@ -102,7 +102,7 @@ impl Found {
         }
     }
 
-    /// What the last rung does.
+    /// The action of the last rung.
     pub(super) fn action(&self) -> Option<Action> {
         match self {
             Self::Nothing(_) => None,
@@ -127,7 +127,7 @@ impl Found {
     }
 }
 
-/// The cells that a sentence is about.
+/// The cells named in a sentence.
 fn named_in(sentence: &Sentence) -> CellSet {
     let named = |span: &Span| match span {
         Span::Cell(cell) => CellSet::of(*cell),
@@ -141,7 +141,7 @@ fn named_in(sentence: &Sentence) -> CellSet {
     sentence.spans.iter().map(named).fold(CellSet::EMPTY, |all, place| all | place)
 }
 
-/// What is said about mistakes. Candidates that were lost with a wrong digit come back with it.
+/// The sentences about mistakes. Taking back a wrong digit also restores the candidates it removed.
 fn said_of(mistakes: &Mistakes, rung: Rung) -> Vec<Sentence> {
     let (cells, is_wrong) = cells_of(mistakes);
     let one = cells.len() == 1;
@@ -168,7 +168,7 @@ fn shown_of(mistakes: &Mistakes, rung: Rung) -> Diagram {
     shown
 }
 
-/// Where the mistakes are, and whether they are wrong digits.
+/// The cells of the mistakes, and whether they are wrong digits.
 fn cells_of(mistakes: &Mistakes) -> (CellSet, bool) {
     let is_wrong = !mistakes.wrong.is_empty();
     let of = if is_wrong { &mistakes.wrong } else { &mistakes.lost };
@@ -205,7 +205,7 @@ impl Step {
         }
     }
 
-    /// The pattern is marked from its rung on; what follows from it, only when that is told.
+    /// The pattern is marked from its rung on, the result only when it is told.
     fn shown_on(&self, rung: Rung) -> Diagram {
         let gives_away = |mark: &Mark| {
             let (Mark::Candidates(_, role) | Mark::Cells(_, role) | Mark::Houses(_, role)) = mark;

@@ -10,15 +10,16 @@ use found::Found;
 use sudokit::logic::Step;
 use sudokit::{Board, Cancel, Cancelled, Entry, Single};
 
-/// A ladder of hints for the player's own grid. Asked again it climbs; when the grid changes it starts anew. Nothing is told twice.
+/// A ladder of hints for the player's own grid. Each question climbs one rung; when the grid changes, the
+/// ladder starts over. Nothing is told twice.
 ///
 /// ```text
 /// mistakes first     how many ─► where ─► back to before them
 /// then a step        its name ─► where to look ─► the pattern ─► the reason ─► what follows ─► it is taken
 /// ```
 ///
-/// The step is the easiest that the player has not taken, on the candidates as they stand. A rung without anything to say is
-/// passed over.
+/// The step is the easiest that the player has not taken, on the candidates as they stand. Rungs with nothing
+/// to say are skipped.
 ///
 /// ```
 /// use sudokit::Cancel;
@@ -39,19 +40,19 @@ pub struct Help {
     ladder: Option<Ladder>,
 }
 
-/// One climb.
+/// A ladder with the rungs told so far.
 #[derive(Debug)]
 struct Ladder {
     about: About,
     found: Found,
-    /// What has been told, from the bottom.
+    /// The rungs told so far, from the bottom.
     told: Vec<Told>,
 }
 
-/// What a ladder is for: when that changes, so does what there is to tell.
+/// The subject of a ladder: when it changes, the ladder starts over.
 #[derive(Debug, PartialEq, Eq)]
 struct About {
-    /// The grid as it stands. Marks that are no candidates say nothing about the next step.
+    /// The grid without marks: these say nothing about the next step.
     grid: Entry,
     entering: bool,
     hints: HintOrder,
@@ -65,16 +66,12 @@ impl About {
 }
 
 impl Help {
-    /// Nothing has been asked yet.
-    ///
-    /// ```
-    /// assert!(sudokit_play::Help::new().told().is_empty());
-    /// ```
+    /// A ladder before the first question.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// About this step, as long as the grid is that of the game as it stands. Whoever teaches a technique chooses the step.
+    /// A ladder about this step, until the grid changes: for lessons, which choose the step.
     ///
     /// ```
     /// use sudokit::logic::{Schedule, View};
@@ -94,19 +91,10 @@ impl Help {
         Self { engine: None, ladder: Some(ladder) }
     }
 
-    /// Tells one thing more. On the last rung it does what it spoke of: the step is taken, the mistakes are undone.
+    /// Climbs one rung. The last rung acts: it takes the step, or undoes the mistakes.
     ///
     /// # Errors
-    /// It was cancelled while it looked for a step.
-    ///
-    /// ```
-    /// use sudokit::{Cancel, Puzzle};
-    /// use sudokit_play::{Game, Help, Rung};
-    ///
-    /// let told = Help::new().ask(&mut Game::new(Puzzle::EMPTY), &Cancel::new())?;
-    /// assert_eq!(told.rung, Rung::Nothing);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Cancelled during the search for a step.
     pub fn ask(&mut self, game: &mut Game, cancel: &Cancel) -> Result<Told, Cancelled> {
         self.look(game, cancel)?;
         let ladder = self.ladder.as_mut().expect("it has just been set up");
@@ -114,7 +102,7 @@ impl Help {
         let rung = rungs.get(ladder.told.len()).or(rungs.last()).copied().unwrap_or(Rung::Nothing);
         let mut told = ladder.found.told(rung);
         if rung.acts() {
-            // Nobody is told a step that is none; if it should be, nothing happens.
+            // A told step always changes something; if one should not, nothing happens.
             told.change = ladder.found.action().and_then(|action| game.act(action).ok());
         } else {
             game.act(Action::Ask { rung }).ok();
@@ -123,21 +111,11 @@ impl Help {
         Ok(told)
     }
 
-    /// Looks for what there is to tell, and tells nothing. [`ask`](Self::ask) does that by itself; whoever asks from another thread can do it
-    /// beforehand on a copy of the game.
+    /// Searches without telling. [`ask`](Self::ask) does this itself; another thread may do it beforehand on
+    /// a copy of the game.
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// use sudokit::{Cancel, Puzzle};
-    /// use sudokit_play::{Game, Help};
-    ///
-    /// let mut help = Help::new();
-    /// help.look(&Game::new(Puzzle::EMPTY), &Cancel::new())?;
-    /// assert!(help.told().is_empty());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn look(&mut self, game: &Game, cancel: &Cancel) -> Result<(), Cancelled> {
         let about = About::of(game);
         if self.ladder.as_ref().is_none_or(|ladder| ladder.about != about) {
@@ -148,31 +126,18 @@ impl Help {
         Ok(())
     }
 
-    /// What has been told on this ladder, from the bottom. It may be about a grid that has changed since:
-    /// [`is_about`](Self::is_about) knows.
-    ///
-    /// ```
-    /// assert!(sudokit_play::Help::new().told().is_empty());
-    /// ```
+    /// The rungs told so far, from the bottom. The grid may have changed since: see
+    /// [`is_about`](Self::is_about).
     pub fn told(&self) -> &[Told] {
         self.ladder.as_ref().map_or(&[], |ladder| &ladder.told)
     }
 
-    /// Whether what has been told is about the game as it stands.
-    ///
-    /// ```
-    /// use sudokit_play::{Game, Help};
-    /// assert!(!Help::new().is_about(&Game::new(sudokit::Puzzle::EMPTY)));
-    /// ```
+    /// Returns true if the ladder is about the game as it stands.
     pub fn is_about(&self, game: &Game) -> bool {
         self.ladder.as_ref().is_some_and(|ladder| ladder.about == About::of(game))
     }
 
-    /// What the last rung does, for those who want it now.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Help::new().action(), None);
-    /// ```
+    /// The action of the last rung, to perform it at once.
     pub fn action(&self) -> Option<Action> {
         self.ladder.as_ref().and_then(|ladder| ladder.found.action())
     }

@@ -1,100 +1,69 @@
-//! The rungs of the ladder, and what is told on each.
+//! The rungs of the ladder, and their contents.
 
 use crate::Change;
 use serde::{Deserialize, Serialize};
 use sudokit::CellSet;
 use sudokit::diagram::{Diagram, Names, Rncn, Sentence};
 
-/// How much is told.
-///
-/// ```
-/// use sudokit_play::Rung;
-/// assert!(Rung::Look < Rung::Pattern);
-/// ```
+/// A rung of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Rung {
-    /// There is nothing to climb to: the puzzle is solved, has no solution, or no technique leads on.
+    /// No ladder: the puzzle is solved, has no solution, or no technique applies.
     Nothing,
-    /// How many mistakes there are.
+    /// The number of mistakes.
     Mistakes,
-    /// Where they are.
+    /// The places of the mistakes.
     Where,
-    /// Back to before them.
+    /// Undoing the mistakes.
     Back,
     /// The name of the technique.
     Name,
-    /// Where to look.
+    /// The place to look at.
     Look,
-    /// What is there, marked.
+    /// The pattern, marked.
     Pattern,
-    /// Why something follows.
+    /// The reason.
     Reason,
-    /// What follows.
+    /// The result.
     Result,
-    /// It is done.
+    /// Taking the step.
     Done,
 }
 
 impl Rung {
-    /// Whether it is the last of its ladder, which does something.
+    /// Returns true for the last rung of a ladder, which acts.
     pub(super) const fn acts(self) -> bool {
         matches!(self, Self::Back | Self::Done)
     }
 }
 
-/// What is told on a rung: only what was not told before it.
-///
-/// ```
-/// use sudokit::Cancel;
-/// use sudokit_play::{Game, Help, Level};
-///
-/// let mut game = Game::new(Level::Easy.puzzle(7));
-/// let told = Help::new().ask(&mut game, &Cancel::new())?;
-/// assert!(told.shown.marks.is_empty() && told.change.is_none());
-/// # Ok::<(), sudokit::Cancelled>(())
-/// ```
+/// The contents of a rung, without those of the rungs below.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Told {
-    /// How much it is.
+    /// The rung.
     pub rung: Rung,
-    /// What is said.
+    /// The sentences.
     pub said: Vec<Sentence>,
-    /// Where to look: the cells that are named, and those of the houses that are.
+    /// The place to look at: the cells and houses that are named.
     pub place: CellSet,
-    /// What is marked on the grid: from the pattern on.
+    /// The marks on the grid, from the pattern on.
     pub shown: Diagram,
     /// The id of the technique, for its page.
     pub technique: Option<&'static str>,
-    /// What was done, on the last rung.
+    /// The change made, on the last rung.
     pub change: Option<Change>,
 }
 
 impl Told {
-    /// What is said, as one text in rncn notation.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Puzzle};
-    /// # use sudokit_play::{Game, Help};
-    /// let told = Help::new().ask(&mut Game::new(Puzzle::EMPTY), &Cancel::new())?;
-    /// assert!(told.text().starts_with("The puzzle has several solutions"));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The sentences as one text, in rncn notation.
     pub fn text(&self) -> String {
         self.called(&Rncn)
     }
 
-    /// The same, with cells and houses called by these names.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Puzzle, render::Coordinates};
-    /// # use sudokit_play::{Game, Help};
-    /// let told = Help::new().ask(&mut Game::new(Puzzle::EMPTY), &Cancel::new())?;
-    /// assert_eq!(told.called(&Coordinates::K9), told.text());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The sentences as one text, with these names of cells and houses.
     pub fn called(&self, names: &dyn Names) -> String {
         self.said.iter().map(|sentence| sentence.called(names)).collect::<Vec<_>>().join(" ")
     }

@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 use sudokit::formats::Header;
 use sudokit::{Entry, formats};
 
-/// What stands under `game`, but for the entry that the game began with.
+/// The value of `game`, without the entry that the game began with.
 #[derive(Serialize, Deserialize)]
 struct Story {
     version: u64,
@@ -31,7 +31,7 @@ pub(super) fn of_game(game: &Game) -> String {
     with(&of_entry(&entry), "game", &with(&story, "start", &of_entry(game.start())))
 }
 
-/// The game of a document, of which the rest is the grid.
+/// The game of a document, whose other keys are the grid.
 pub(super) fn game(story: &Value, grid: Map<String, Value>) -> Result<Game, Unreadable> {
     check_version("game", story)?;
     let start = entry(&story["start"])?;
@@ -44,7 +44,7 @@ pub(super) fn game(story: &Value, grid: Map<String, Value>) -> Result<Game, Unre
         game.replay(logged).map_err(|why| Unreadable::Refused { number, why })?;
     }
     game.resume_at(time);
-    // As it is written, as far as that can be read.
+    // Compared as text read back: writing may lose what reading cannot restore.
     if entry(&grid.into())? != read(&of_entry(&game.entry()))? {
         return Err(Unreadable::Disagrees);
     }
@@ -72,7 +72,8 @@ fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("it is made of text, numbers and lists")
 }
 
-/// An object with one key more, at its end. Made of texts, so that the order of keys is the same in every build.
+/// An object with one more key at its end. Joined as texts, so that the order of keys is the same in every
+/// build.
 fn with(object: &str, key: &str, value: &str) -> String {
     let open = object.trim_end().strip_suffix('}').expect("an object ends with a brace");
     let comma = if open.ends_with('{') { "" } else { "," };
@@ -90,7 +91,7 @@ fn entry(value: &Value) -> Result<Entry, Unreadable> {
     read(&value.to_string())
 }
 
-/// What the grid is, whatever is said about it.
+/// The grid of an entry, without its header.
 fn read(text: &str) -> Result<Entry, Unreadable> {
     let entry = sudokit::read(text).map_err(|error| Unreadable::Start(error.to_string()))?;
     Ok(Entry { header: Header::default(), ..entry })

@@ -4,8 +4,8 @@ use super::{Save, Unreadable};
 use crate::{Game, Logged};
 use serde::Deserialize;
 
-/// A game written down action by action: its first line is a saved game, every further line an action or the time. Whoever appends each
-/// line as soon as it is there loses nothing but the line that is being written when everything ends.
+/// A game written down action by action: its first line is a saved game, every further line an action or the
+/// time. If each line is appended at once, a crash loses at most the line being written.
 ///
 /// ```
 /// use sudokit::{Cell, CellSet, Digit};
@@ -29,11 +29,11 @@ use serde::Deserialize;
 pub struct Log {
     /// The game as it stands after the last whole line.
     pub game: Game,
-    /// What was dropped, if anything.
+    /// A note about a line that was dropped, if any.
     pub note: Option<String>,
 }
 
-/// A line that is an action, or the time alone.
+/// A line: an action, or the time alone.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Line {
@@ -49,42 +49,24 @@ struct Time {
 
 impl Log {
     /// The first line: the game as it stands.
-    ///
-    /// ```
-    /// use sudokit_play::{Game, Level, Log};
-    /// assert!(Log::begin(&Game::new(Level::Easy.puzzle(7))).ends_with("}\n"));
-    /// ```
     pub fn begin(game: &Game) -> String {
         Save::from(game.clone()).to_json() + "\n"
     }
 
     /// The line of an action: the last of [`Game::log`] after each [`Game::act`].
-    ///
-    /// ```
-    /// use sudokit_play::{Action, Log, Logged};
-    /// assert_eq!(Log::line(&Logged { time: 5, action: Action::Redo }), "{\"time\":5,\"do\":\"redo\"}\n");
-    /// ```
     pub fn line(logged: &Logged) -> String {
         serde_json::to_string(logged).expect("an action is text, numbers and lists") + "\n"
     }
 
-    /// The line that tells the time alone, for a player who thinks for long.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::Log::time(1500), "{\"time\":1500}\n");
-    /// ```
+    /// A line with the time alone, for long thoughts.
     pub fn time(milliseconds: u64) -> String {
         format!("{{\"time\":{milliseconds}}}\n")
     }
 
-    /// The game that was written down. A last line that was not written to its end is dropped, with a note.
+    /// The game that was written down. An incomplete last line is dropped, with a note.
     ///
     /// # Errors
-    /// A whole line cannot be read, or its action cannot be done.
-    ///
-    /// ```
-    /// assert!(sudokit_play::Log::replay("").is_err());
-    /// ```
+    /// A complete line cannot be read, or its action is refused.
     pub fn replay(text: &str) -> Result<Self, Unreadable> {
         let mut lines = (1..).zip(text.lines()).peekable();
         let (_, first) = lines.next().unwrap_or((1, ""));

@@ -1,19 +1,13 @@
-//! Why a document cannot be read.
+//! The reason why a document cannot be read.
 
 use crate::Refused;
 use std::fmt;
 
-/// Why a document cannot be read.
-///
-/// ```
-/// use sudokit_play::{Save, Unreadable};
-///
-/// assert_eq!(Save::from_json("{}"), Err(Unreadable::NotASave));
-/// ```
+/// The reason why a document cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unreadable {
-    /// It is no JSON, or lacks something; this is wrong with it.
+    /// It is no JSON, or lacks something, for this reason.
     Json(String),
     /// It is neither a game nor a profile.
     NotASave,
@@ -24,13 +18,13 @@ pub enum Unreadable {
         /// Its version.
         found: u64,
     },
-    /// The puzzle that the game began with is none.
+    /// The puzzle that the game began with cannot be read.
     Start(String),
-    /// An action of the log could not be done.
+    /// An action of the log was refused.
     Refused {
         /// The number of the action, from 1.
         number: usize,
-        /// Why.
+        /// The reason.
         why: Refused,
     },
     /// The log leads to another grid than the one that is saved.

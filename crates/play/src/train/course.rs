@@ -9,25 +9,18 @@ use sudokit::logic::techniques::{
 };
 use sudokit::logic::{Kind, Schedule};
 
-/// Techniques that belong together.
-///
-/// ```
-/// use sudokit_play::train::COURSE;
-///
-/// assert_eq!(COURSE[0].name, "Singles");
-/// assert_eq!(COURSE[0].kinds[0].id, "full-house");
-/// ```
+/// A chapter: related techniques.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Chapter {
-    /// What they have in common.
+    /// The title of the chapter.
     pub name: &'static str,
     /// The techniques, the easiest first.
     pub kinds: &'static [&'static Kind],
 }
 
-/// All techniques that a hint may name, chapter by chapter, the easiest first. HoDoKu's stand in HoDoKu's order; those that HoDoKu
-/// does not know stand where people find them.
+/// All techniques that a hint may name, chapter by chapter, the easiest first. HoDoKu's techniques are in
+/// HoDoKu's order; others are placed by how hard people find them.
 ///
 /// ```
 /// use sudokit_play::train::COURSE;
@@ -236,20 +229,11 @@ pub static COURSE: &[Chapter] = &[
 ];
 
 /// The techniques of the course, in its order.
-///
-/// ```
-/// assert!(sudokit_play::train::kinds().count() > 60);
-/// ```
 pub fn kinds() -> impl Iterator<Item = &'static Kind> {
     COURSE.iter().flat_map(|chapter| chapter.kinds.iter().copied())
 }
 
-/// What is looked for in the order of the course.
-///
-/// ```
-/// let schedule = sudokit_play::train::schedule();
-/// assert_eq!(schedule.searches.len(), sudokit_play::train::kinds().count());
-/// ```
+/// The schedule of the course.
 pub fn schedule() -> Schedule {
     Schedule::of(kinds())
 }

@@ -6,7 +6,7 @@ use sudokit::diagram::{Diagram, Sentence, sentence};
 use sudokit::logic::{Kind, Path, Schedule, Step, View};
 use sudokit::{Board, Cancel, Cancelled, Candidate, CandidateSet, Candidates, Cell, Entry, Puzzle};
 
-/// So many techniques are there to choose from where one is to be named.
+/// The number of techniques to choose from when one is to be named.
 const CHOICES: usize = 5;
 
 /// A question about a real position.
@@ -32,27 +32,17 @@ pub struct Drill {
     kind: &'static Kind,
     puzzle: Puzzle,
     pub(super) board: Board,
-    /// The instance of the technique that the drill is about; none if there is none.
+    /// The instance of the technique that the drill is about, if there is one.
     step: Option<Step>,
     choices: Vec<&'static Kind>,
 }
 
 impl Drill {
-    /// A drill for a technique. The number chooses the position; the same number gives the same drill. None if there is no position
-    /// for it.
+    /// A drill for a technique. The number chooses the position: the same number gives the same drill. `None`
+    /// if the technique has no positions.
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// use sudokit::Cancel;
-    /// use sudokit::logic::techniques::fish::X_WING;
-    /// use sudokit_play::train::{Drill, Exercise, Positions};
-    ///
-    /// let none = Drill::new(Exercise::FindIt, &X_WING, &Positions::default(), 1, &Cancel::new())?;
-    /// assert!(none.is_none());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn new(
         exercise: Exercise,
         kind: &'static Kind,
@@ -85,13 +75,13 @@ impl Drill {
         {
             drill.choices = drill.wrong_names(cancel)?;
             drill.choices.push(kind);
-            // Their order tells nothing.
+            // Sorted, so that their order tells nothing.
             drill.choices.sort_by_key(|kind| rank(kind));
         }
         Ok(drill)
     }
 
-    /// Where the technique is needed.
+    /// A drill at the position where the technique is needed.
     fn with(
         exercise: Exercise,
         kind: &'static Kind,
@@ -104,7 +94,7 @@ impl Drill {
         Ok(found.map(drill))
     }
 
-    /// A position of a technique nearby in the course in which there is no instance of this one.
+    /// A drill at a position of a nearby technique that has no instance of this one.
     fn without(
         kind: &'static Kind,
         positions: &Positions,
@@ -123,7 +113,7 @@ impl Drill {
         Ok(None)
     }
 
-    /// Whether nothing harder is needed to the end.
+    /// Returns true if the solution needs nothing harder.
     fn is_the_hardest(&self, cancel: &Cancel) -> Result<bool, Cancelled> {
         let up_to_it = Schedule::of(kinds().take(rank(self.kind) + 1));
         let mut board = self.board;
@@ -141,7 +131,7 @@ impl Drill {
         self.steps_of(self.kind, cancel)
     }
 
-    /// All steps of a kind in the position. What is found where the kind is looked for may have another name.
+    /// All steps of a kind in the position. A search may also find steps of other kinds.
     pub(super) fn steps_of(&self, kind: &'static Kind, cancel: &Cancel) -> Result<Vec<Step>, Cancelled> {
         let mut steps = Schedule::of([kind]).all(&View::new(&self.board).until(cancel));
         cancel.check()?;
@@ -149,7 +139,8 @@ impl Drill {
         Ok(steps)
     }
 
-    /// Techniques of which no step does anything that the step of the drill does: none of them can be a right name for it.
+    /// Techniques whose steps share no effect with the step of the drill: none of them can be a right name
+    /// for it.
     fn wrong_names(&self, cancel: &Cancel) -> Result<Vec<&'static Kind>, Cancelled> {
         let effect = self.step.as_ref().map_or(CandidateSet::EMPTY, changed);
         let mut names = Vec::new();
@@ -163,15 +154,7 @@ impl Drill {
         Ok(names)
     }
 
-    /// What is asked for.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.question().to_string(), "Which technique is marked?");
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The question.
     pub fn question(&self) -> Sentence {
         let name = self.kind.name;
         match self.exercise {
@@ -185,108 +168,52 @@ impl Drill {
     }
 
     /// The technique that the drill is for.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.kind(), &X_WING);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub const fn kind(&self) -> &'static Kind {
         self.kind
     }
 
-    /// What kind of exercise it is.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.exercise(), Exercise::FindIt);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The kind of exercise.
     pub const fn exercise(&self) -> Exercise {
         self.exercise
     }
 
-    /// The techniques to choose from where one is to be named, in the order of the course.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// assert!(drill.choices().contains(&&X_WING) && drill.choices().len() > 1);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The techniques to choose from when one is to be named, in the order of the course.
     pub fn choices(&self) -> &[&'static Kind] {
         &self.choices
     }
 
     /// The position.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert!(drill.board().has_unique_givens());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The instance of the technique that the drill is about; None if there is none to be found.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.step().map(|step| step.kind), Some(&X_WING));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The instance of the technique that the drill is about, if there is one.
     pub const fn step(&self) -> Option<&Step> {
         self.step.as_ref()
     }
 
-    /// The position as a game: what was placed on the way is placed, all candidates are kept, those that went on the way are no part
-    /// of it.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.game().all_candidates(), drill.left());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The position as a game: digits placed so far are placed, and candidates are kept automatically,
+    /// without those removed so far.
     pub fn game(&self) -> Game {
         self.game_with(Options::default())
     }
 
-    /// The [game](Self::game) with a player's options, but for the candidates: all of them are kept.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::{Keeping, Options, train::{Drill, Exercise, Positions}};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.game_with(Options::default()).options().candidates, Keeping::Automatic);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The [game](Self::game) with a player's options, but with candidates kept automatically.
     pub fn game_with(&self, options: Options) -> Game {
         let solved = !self.board.unsolved() - self.puzzle.cells();
         let placed = self.board.puzzle().restricted_to(solved);
-        // They are part of the position, and nothing that a player has crossed out.
+        // Candidates removed so far are part of the position, not crosses of the player's.
         let digits = |cell: Cell| self.board.digit(cell).map(|digit| Candidate::at(cell, digit));
         let solved_so: CandidateSet = Cell::all().filter_map(digits).collect();
         let candidates = Some(Candidates::Given(self.board.candidate_set() | solved_so));
         let entry = Entry { givens: self.puzzle, placed, candidates, ..Entry::default() };
         let mut game = Game::open(&entry, Origin::Opened);
-        // Options that are as they were change nothing.
+        // Unchanged options are refused, harmlessly.
         _ = game.act(Action::Choose { options: Options { candidates: Keeping::Automatic, ..options } });
         game
     }
 
-    /// The ladder of help for the step that the drill is about, on its [game](Self::game); None if there is no step.
+    /// The ladder of help for the step of the drill, on its [game](Self::game); `None` without a step.
     ///
     /// ```
     /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
@@ -301,42 +228,18 @@ impl Drill {
         self.step.as_ref().map(|step| Help::about(game, &self.board, step))
     }
 
-    /// What digits write at first: where it is candidates that go, they cross them out.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::{Mode, train::{Drill, Exercise, Positions}};
-    /// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// assert_eq!(drill.mode(), Mode::Centre);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The first mode of the digit keys: crossing out if the step removes candidates.
     pub fn mode(&self) -> Mode {
         let removes = self.step.as_ref().is_some_and(|step| step.effect.placements().is_empty());
         if self.exercise == Exercise::WhatFollows && removes { Mode::Centre } else { Mode::Place }
     }
 
     /// The candidates of the empty cells.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// assert!(!drill.left().is_empty());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn left(&self) -> CandidateSet {
         self.board.candidate_set()
     }
 
-    /// What is marked in the grid with the question: the pattern, where it is to be named.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// assert!(!drill.shown().marks.is_empty());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The marks on the grid with the question: the pattern, if it is to be named.
     pub fn shown(&self) -> Diagram {
         match &self.step {
             Some(step) if self.exercise == Exercise::NameIt => step.diagram(&self.board),
@@ -345,12 +248,12 @@ impl Drill {
     }
 }
 
-/// The candidates that a step changes.
+/// The candidates that a step places or removes.
 pub(super) fn changed(step: &Step) -> CandidateSet {
     step.effect.placed() | step.effect.eliminated()
 }
 
-/// The place of a technique in the course; the end for one that is not in it.
+/// The place of a technique in the course; the end for a technique outside it.
 pub(super) fn rank(kind: &Kind) -> usize {
     kinds().position(|other| other == kind).unwrap_or_else(|| kinds().count())
 }
@@ -363,14 +266,15 @@ fn neighbours(kind: &'static Kind) -> impl Iterator<Item = &'static Kind> {
     others.into_iter()
 }
 
-/// All puzzles once, from the one that the number chooses.
+/// All puzzles once, beginning with the one that the number chooses.
 fn in_turn(puzzles: &[Puzzle], number: u64) -> impl Iterator<Item = Puzzle> + Clone {
     let first = if puzzles.is_empty() { 0 } else { (number % puzzles.len() as u64) as usize };
     let (before, after) = puzzles.split_at(first);
     after.iter().chain(before).copied()
 }
 
-/// Whether the number stands for a position without the technique: for half of all numbers, in no order that can be learned.
+/// Returns true if the number stands for a position without the technique: for half of all numbers, in no
+/// order that can be learned.
 const fn is_odd(number: u64) -> bool {
     number.wrapping_mul(0x9e37_79b9_7f4a_7c15).count_ones() % 2 == 1
 }

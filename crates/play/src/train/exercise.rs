@@ -4,39 +4,25 @@ use std::fmt;
 use std::str::FromStr;
 use sudokit::UnknownName;
 
-/// What is asked of the player.
-///
-/// ```
-/// use sudokit_play::train::Exercise;
-///
-/// assert_eq!("find it".parse(), Ok(Exercise::FindIt));
-/// ```
+/// A kind of exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Exercise {
-    /// To mark what follows from an instance of the technique.
+    /// Mark the effect of an instance of the technique.
     WhatFollows,
-    /// To say whether there is one.
+    /// Say whether there is one.
     FindIt,
-    /// To say which technique it is whose pattern is marked.
+    /// Name the technique of the marked pattern.
     NameIt,
-    /// To solve a puzzle that needs it and nothing harder.
+    /// Solve a puzzle that needs it and nothing harder.
     SolveWithIt,
 }
 
 impl Exercise {
-    /// All of them.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::train::Exercise::ALL.len(), 4);
-    /// ```
+    /// All exercises.
     pub const ALL: [Self; 4] = [Self::WhatFollows, Self::FindIt, Self::NameIt, Self::SolveWithIt];
 
     /// `what follows`, `find it`, `name it` or `solve with it`.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::train::Exercise::NameIt.name(), "name it");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::WhatFollows => "what follows",

@@ -1,4 +1,4 @@
-//! What is right and what is not, and why.
+//! Judging replies, with reasons.
 
 use super::drill::changed;
 use super::{Drill, Exercise, Judgement, Reply, Verdict, schedule};
@@ -10,7 +10,7 @@ use sudokit::{
 };
 
 impl Drill {
-    /// What a player has done in the [game](Self::game) of the drill, as a reply.
+    /// The player's changes to the [game](Self::game) of the drill, as a reply.
     ///
     /// ```
     /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
@@ -36,20 +36,11 @@ impl Drill {
         }
     }
 
-    /// Judges a reply, and says why. Any instance of the technique counts, and whatever else follows is told to be so: all steps
-    /// of the position are looked at before anything is called unfounded.
+    /// Judges a reply, with the reason. Any instance of the technique counts, and effects of other techniques
+    /// are acknowledged: a mark is unfounded only if no step of the position supports it.
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions, Reply, Verdict};
-    /// let drill = Drill::new(Exercise::FindIt, &X_WING, &Positions::built_in(), 2, &Cancel::new())?.unwrap();
-    /// let judgement = drill.judge(&Reply::IsThere(drill.step().is_some()), &Cancel::new())?;
-    /// assert_eq!(judgement.verdict, Verdict::Right);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn judge(&self, reply: &Reply, cancel: &Cancel) -> Result<Judgement, Cancelled> {
         match reply {
             Reply::IsThere(said) => Ok(self.judge_finding(*said)),
@@ -64,7 +55,7 @@ impl Drill {
         }
     }
 
-    /// The answer, for those who give up.
+    /// The answer, for a player who gives up.
     ///
     /// ```
     /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
@@ -187,7 +178,7 @@ impl Drill {
         Ok(judgement)
     }
 
-    /// Why something that is true does not follow yet.
+    /// The reason why something true does not follow yet.
     fn why_not(
         &self,
         it: Candidate,
@@ -226,7 +217,7 @@ impl Drill {
         Ok((said, shown))
     }
 
-    /// By which technique something is shown later, on the way to the solution.
+    /// The technique that shows something later, on the path to the solution.
     fn shown_later_by(
         &self,
         it: Candidate,
@@ -246,7 +237,7 @@ impl Drill {
         }
     }
 
-    /// A verdict with what the step is about.
+    /// A verdict with the explanation of the step.
     fn with_explanation(&self, verdict: Sentence, step: &Step) -> Vec<Sentence> {
         let explanation = step.explain(&self.board);
         let mut said = vec![verdict];
@@ -272,7 +263,7 @@ fn pointing_at(it: Candidate) -> Diagram {
     shown
 }
 
-/// A place for the digit of a candidate in every house, among them that candidate; None if there is none.
+/// A placement of a candidate's digit in every house, with that candidate in it, if there is one.
 fn placement(board: &Board, with: Candidate) -> Option<CellSet> {
     fn fill(row: usize, open: CellSet, chosen: CellSet, fixed: Cell) -> Option<CellSet> {
         if row == 9 {

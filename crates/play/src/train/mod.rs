@@ -1,9 +1,10 @@
 //! Training: a course over all techniques, drills about real positions, and when to practise again.
 //!
-//! The [`COURSE`] has all techniques that a hint may name, the easiest first. [`Positions`] are puzzles of our own making, thirty and more
-//! for nearly every technique; [`position`] is where a puzzle needs its technique, with nothing easier left. A [`Drill`] asks
-//! something about such a position, and [judges](Drill::judge) any [`Reply`] by all steps that there are. A [`Round`] is a few drills
-//! for one technique; how it went decides when to practise that again, and [`Training`] remembers it.
+//! The [`COURSE`] has all techniques that a hint may name, the easiest first. [`Positions`] are puzzles of
+//! our own making, thirty and more for nearly every technique; [`position`] is the point where a puzzle needs
+//! its technique, with nothing easier left. A [`Drill`] asks something about such a position, and
+//! [judges](Drill::judge) any [`Reply`] by all steps there. A [`Round`] is a few drills for one technique;
+//! its grade decides when to practise again, and [`Training`] keeps that.
 //!
 //! ```
 //! use sudokit::Cancel;
@@ -20,6 +21,7 @@
 mod course;
 mod drill;
 mod exercise;
+mod fsrs;
 mod judge;
 mod memory;
 mod positions;

@@ -5,7 +5,7 @@ use std::fmt;
 use sudokit::logic::{Kind, Step, View, techniques};
 use sudokit::{Board, Cancel, Cancelled, Puzzle};
 
-/// Puzzles for every technique, on whose way in the order of the course that technique is needed.
+/// Puzzles for every technique, whose path in the order of the course needs that technique.
 ///
 /// ```
 /// use sudokit::logic::techniques::fish;
@@ -19,14 +19,7 @@ pub struct Positions {
     of: Vec<(&'static Kind, Vec<Puzzle>)>,
 }
 
-/// Why a text does not hold positions.
-///
-/// ```
-/// use sudokit_play::train::Positions;
-///
-/// let why = Positions::read("x-wing\n123").unwrap_err();
-/// assert_eq!(why.to_string(), "line 2: '123' is neither a technique nor a puzzle");
-/// ```
+/// The error for a text without positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotPositions {
     line: usize,
@@ -42,25 +35,16 @@ impl fmt::Display for NotPositions {
 impl std::error::Error for NotPositions {}
 
 impl Positions {
-    /// Those that come with the program.
-    ///
-    /// ```
-    /// assert_ne!(sudokit_play::train::Positions::built_in(), Default::default());
-    /// ```
+    /// The built-in positions.
     pub fn built_in() -> Self {
         Self::read(include_str!("positions.txt")).expect("a test reads it")
     }
 
-    /// Reads positions: the id of a technique on a line of its own, and below it its puzzles, one a line. Lines that begin with `#` are
-    /// notes.
+    /// Reads positions: the id of a technique on a line of its own, then its puzzles, one a line. Lines that
+    /// begin with `#` are comments.
     ///
     /// # Errors
-    /// A line is neither, or a puzzle comes before any technique.
-    ///
-    /// ```
-    /// use sudokit_play::train::Positions;
-    /// assert_eq!(Positions::read("# nothing yet\n"), Ok(Positions::default()));
-    /// ```
+    /// A line is neither, or a puzzle precedes the first technique.
     pub fn read(text: &str) -> Result<Self, NotPositions> {
         let mut positions = Self::default();
         for (index, line) in text.lines().enumerate() {
@@ -80,20 +64,14 @@ impl Positions {
         Ok(positions)
     }
 
-    /// The puzzles of a technique; none if there are none.
-    ///
-    /// ```
-    /// use sudokit::logic::techniques::fish;
-    /// use sudokit_play::train::Positions;
-    /// assert!(Positions::default().of(&fish::X_WING).is_empty());
-    /// ```
+    /// The puzzles of a technique.
     pub fn of(&self, kind: &Kind) -> &[Puzzle] {
         self.of.iter().find(|(of, _)| *of == kind).map_or(&[], |(_, puzzles)| puzzles)
     }
 }
 
-/// Where a technique is needed first on the way of a puzzle: the board on which nothing easier is left, and the step. None if the way
-/// does not need it.
+/// The first point on a puzzle's path that needs a technique: the board on which nothing easier is left, and
+/// the step. `None` if the path does not need it.
 ///
 /// ```
 /// use sudokit::Cancel;

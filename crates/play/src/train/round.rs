@@ -4,98 +4,52 @@ use super::{Drill, Exercise, Grade, Positions, Verdict};
 use sudokit::logic::Kind;
 use sudokit::{Cancel, Cancelled};
 
-/// What is asked in a round, in order.
-///
-/// ```
-/// use sudokit_play::train::{Exercise, ROUND};
-/// assert!(!ROUND.contains(&Exercise::SolveWithIt));
-/// ```
+/// The exercises of a round, in order.
 pub const ROUND: [Exercise; 5] =
     [Exercise::WhatFollows, Exercise::FindIt, Exercise::NameIt, Exercise::FindIt, Exercise::WhatFollows];
 
-/// A few drills for one technique. How many of them were done right at once is its [grade](Grade).
-///
-/// ```
-/// use sudokit::logic::techniques::fish::X_WING;
-/// use sudokit_play::train::Round;
-///
-/// let round = Round::new(&X_WING);
-/// assert_eq!((round.done(), round.of()), (0, 5));
-/// ```
+/// A few drills for one technique. Its [grade](Grade) counts those done right at once.
 #[derive(Clone, Debug)]
 pub struct Round {
     kind: &'static Kind,
     exercises: Vec<Exercise>,
-    /// For every drill that was begun, whether there was a slip.
+    /// For every drill begun, true if there was a slip.
     slips: Vec<bool>,
-    /// How many drills are over.
+    /// The number of finished drills.
     done: usize,
 }
 
 impl Round {
-    /// Five drills of three kinds.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).kind(), &X_WING);
-    /// ```
+    /// A round of five drills of three kinds.
     pub fn new(kind: &'static Kind) -> Self {
         Self::of_exercises(kind, ROUND.to_vec())
     }
 
-    /// Drills of these kinds.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::{Exercise, Round};
-    /// assert_eq!(Round::of_exercises(&X_WING, vec![Exercise::FindIt; 10]).of(), 10);
-    /// ```
+    /// A round of these exercises.
     pub const fn of_exercises(kind: &'static Kind, exercises: Vec<Exercise>) -> Self {
         Self { kind, exercises, slips: Vec::new(), done: 0 }
     }
 
     /// The technique.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).kind().id, "x-wing");
-    /// ```
     pub const fn kind(&self) -> &'static Kind {
         self.kind
     }
 
-    /// How many drills are over.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).done(), 0);
-    /// ```
+    /// The number of finished drills.
     pub const fn done(&self) -> usize {
         self.done
     }
 
-    /// How many drills there are.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).of(), 5);
-    /// ```
+    /// The number of drills.
     pub fn of(&self) -> usize {
         self.exercises.len()
     }
 
-    /// The next drill, with a [number](super::Training::number) of its own; None if the round is over, or if there are no positions for it.
+    /// The next drill, with a [number](super::Training::number) of its own; `None` if the round is over or
+    /// there are no positions for it.
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Positions, Round};
-    /// let none = Round::new(&X_WING).next(&Positions::default(), 1, &Cancel::new())?;
-    /// assert!(none.is_none());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn next(
         &mut self,
         positions: &Positions,
@@ -108,33 +62,19 @@ impl Round {
         Ok(drill)
     }
 
-    /// What the drill at hand asks, or the one that comes; None if the round is over.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::{ROUND, Round};
-    /// assert_eq!(Round::new(&X_WING).exercise(), Some(ROUND[0]));
-    /// ```
+    /// The exercise of the current or next drill; `None` if the round is over.
     pub fn exercise(&self) -> Option<Exercise> {
         self.exercises.get(self.done).copied()
     }
 
-    /// A drill begins that was made elsewhere, for [this exercise](Self::exercise).
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::Round;
-    /// let mut round = Round::new(&X_WING);
-    /// round.begin();
-    /// assert!(!round.is_answered());
-    /// ```
+    /// Begins a drill that was made elsewhere, for [this exercise](Self::exercise).
     pub fn begin(&mut self) {
         if self.exercise().is_some() {
             self.slips.resize(self.done + 1, false);
         }
     }
 
-    /// A reply to the drill has been judged.
+    /// Records the verdict on a reply.
     ///
     /// ```
     /// # use sudokit::logic::techniques::fish::X_WING;
@@ -149,72 +89,36 @@ impl Round {
         if verdict.is_slip() {
             self.slipped();
         }
-        // Of two answers the other one is known.
+        // A yes-no question allows one answer: after it the other is known.
         if verdict.is_final() || self.exercise() == Some(Exercise::FindIt) {
             self.done = self.slips.len();
         }
     }
 
-    /// The player did not do the drill without help. What happens once it is over does not count.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::Round;
-    /// let mut round = Round::new(&X_WING);
-    /// round.begin();
-    /// round.slipped();
-    /// assert_eq!(round.slips(), 1);
-    /// ```
+    /// Records a slip: the player needed help. After the end of a drill it has no effect.
     pub fn slipped(&mut self) {
         if let Some(slip) = self.slips.get_mut(self.done) {
             *slip = true;
         }
     }
 
-    /// The drill is given up, or its answer has been shown.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::Round;
-    /// let mut round = Round::new(&X_WING);
-    /// round.begin();
-    /// round.give_up();
-    /// assert_eq!((round.done(), round.slips()), (1, 1));
-    /// ```
+    /// Ends the drill, given up or with its answer shown.
     pub fn give_up(&mut self) {
         self.slipped();
         self.done = self.slips.len();
     }
 
-    /// Whether the drill that was begun last is over.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::train::Round;
-    /// let mut round = Round::new(&X_WING);
-    /// round.begin();
-    /// assert!(!round.is_answered());
-    /// ```
+    /// Returns true if the drill begun last is over.
     pub const fn is_answered(&self) -> bool {
         self.done == self.slips.len()
     }
 
-    /// In how many drills there was a slip.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).slips(), 0);
-    /// ```
+    /// The number of drills with a slip.
     pub fn slips(&self) -> usize {
         self.slips.iter().filter(|slip| **slip).count()
     }
 
-    /// How the round went; None before it is over.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Round::new(&X_WING).grade(), None);
-    /// ```
+    /// The grade; `None` before the round is over.
     pub fn grade(&self) -> Option<Grade> {
         (self.done == self.of()).then(|| Grade::of(self.slips()))
     }

@@ -1,4 +1,4 @@
-//! What a player has learned.
+//! The training of a player.
 
 use super::{Grade, Memory, kinds};
 use crate::Date;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use sudokit::logic::Kind;
 
-/// What a player has learned: how well each technique is remembered.
+/// The training of a player: the memory of each technique.
 ///
 /// ```
 /// use sudokit::logic::techniques::fish::X_WING;
@@ -22,32 +22,19 @@ use sudokit::logic::Kind;
 #[serde(default)]
 #[non_exhaustive]
 pub struct Training {
-    /// By the ids of techniques.
+    /// Memories by the ids of techniques.
     known: BTreeMap<String, Memory>,
-    /// How many drills were begun: each has a number of its own.
+    /// The number of drills begun: each has a number of its own.
     drills: u64,
 }
 
 impl Training {
-    /// How well a technique is remembered; None if it has never been practised.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// assert_eq!(sudokit_play::train::Training::default().memory(&X_WING), None);
-    /// ```
+    /// The memory of a technique; `None` before the first practice.
     pub fn memory(&self, kind: &Kind) -> Option<&Memory> {
         self.known.get(kind.id)
     }
 
-    /// A round of drills is over.
-    ///
-    /// ```
-    /// # use sudokit::logic::techniques::fish::X_WING;
-    /// # use sudokit_play::{Date, train::{Grade, Training}};
-    /// let mut training = Training::default();
-    /// training.record(&X_WING, Grade::Again, Date::new(2026, 11, 22).unwrap());
-    /// assert_eq!(training.memory(&X_WING).map(|memory| memory.rounds), Some(1));
-    /// ```
+    /// Records the grade of a round.
     pub fn record(&mut self, kind: &Kind, grade: Grade, today: Date) {
         let memory = match self.known.get(kind.id) {
             Some(memory) => memory.after(grade, today),
@@ -56,12 +43,7 @@ impl Training {
         self.known.insert(kind.id.to_owned(), memory);
     }
 
-    /// The techniques that it is time to practise, the one that has waited longest first.
-    ///
-    /// ```
-    /// # use sudokit_play::{Date, train::Training};
-    /// assert!(Training::default().due(Date::new(2026, 11, 22).unwrap()).is_empty());
-    /// ```
+    /// The techniques due for practice, the longest overdue first.
     pub fn due(&self, today: Date) -> Vec<&'static Kind> {
         let waiting = |kind: &&Kind| self.memory(kind).is_some_and(|memory| memory.is_due(today));
         let mut due: Vec<&'static Kind> = kinds().filter(waiting).collect();
@@ -69,21 +51,12 @@ impl Training {
         due
     }
 
-    /// The first technique of the course that has never been practised.
-    ///
-    /// ```
-    /// assert!(sudokit_play::train::Training::default().next().is_some());
-    /// ```
+    /// The first technique of the course that was never practised.
     pub fn next(&self) -> Option<&'static Kind> {
         kinds().find(|kind| self.memory(kind).is_none())
     }
 
-    /// The number of a new drill: no two of a player's have the same.
-    ///
-    /// ```
-    /// let mut training = sudokit_play::train::Training::default();
-    /// assert_ne!(training.number(), training.number());
-    /// ```
+    /// A new number for a drill: each drill of a player has its own.
     pub fn number(&mut self) -> u64 {
         self.drills = self.drills.wrapping_add(1);
         self.drills

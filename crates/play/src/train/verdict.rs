@@ -1,4 +1,4 @@
-//! What a player replies to a drill, and what that is worth.
+//! Replies to a drill, and verdicts on them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,69 +6,50 @@ use sudokit::diagram::{Diagram, Sentence};
 use sudokit::logic::Kind;
 use sudokit::{CandidateSet, UnknownName};
 
-/// What a player replies to a drill.
-///
-/// ```
-/// use sudokit_play::train::Reply;
-/// assert_eq!(Reply::IsThere(true), Reply::IsThere(true));
-/// ```
+/// The reply of a player to a drill.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 #[non_exhaustive]
 pub enum Reply {
-    /// There is one, or there is none.
+    /// True if the player says that there is one.
     IsThere(bool),
-    /// It is this technique.
+    /// The name of the technique.
     Named(&'static Kind),
-    /// These digits can be placed, these candidates crossed out.
+    /// The marked effects.
     Follows {
-        /// What is placed.
+        /// The digits placed.
         placed: CandidateSet,
-        /// What is crossed out.
+        /// The candidates crossed out.
         crossed: CandidateSet,
     },
-    /// The puzzle is solved, or not.
+    /// True if the puzzle is solved.
     Solved(bool),
 }
 
-/// What a reply is worth.
-///
-/// ```
-/// use sudokit_play::train::Verdict;
-/// assert!(Verdict::Right.is_final() && !Verdict::More.is_final());
-/// assert_eq!("right".parse(), Ok(Verdict::Right));
-/// ```
+/// A verdict on a reply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Verdict {
-    /// It is right.
+    /// Right.
     Right,
-    /// All of it follows, and it is not all that the technique shows here.
+    /// Right, but incomplete: the technique shows more here.
     More,
-    /// It follows by other techniques, not by the one that is asked for.
+    /// True by other techniques, not by the one asked for.
     Otherwise,
-    /// It is true, but no step shows it yet.
+    /// True, but no step shows it yet.
     Unfounded,
-    /// It is wrong.
+    /// Wrong.
     Wrong,
-    /// Nothing was replied.
+    /// No reply.
     Nothing,
 }
 
 impl Verdict {
-    /// All of them.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::train::Verdict::ALL.len(), 6);
-    /// ```
+    /// All verdicts.
     pub const ALL: [Self; 6] =
         [Self::Right, Self::More, Self::Otherwise, Self::Unfounded, Self::Wrong, Self::Nothing];
 
     /// Its name, in lower case.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_play::train::Verdict::Unfounded.name(), "unfounded");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Right => "right",
@@ -80,22 +61,12 @@ impl Verdict {
         }
     }
 
-    /// Whether the drill is over.
-    ///
-    /// ```
-    /// use sudokit_play::train::Verdict;
-    /// assert!(!Verdict::Wrong.is_final());
-    /// ```
+    /// Returns true if the drill is over.
     pub const fn is_final(self) -> bool {
         matches!(self, Self::Right)
     }
 
-    /// Whether the player has slipped: what was replied does not follow.
-    ///
-    /// ```
-    /// use sudokit_play::train::Verdict;
-    /// assert!(Verdict::Unfounded.is_slip() && !Verdict::Otherwise.is_slip());
-    /// ```
+    /// Returns true for a slip: a reply that does not follow.
     pub const fn is_slip(self) -> bool {
         matches!(self, Self::Unfounded | Self::Wrong)
     }
@@ -118,40 +89,20 @@ impl FromStr for Verdict {
     }
 }
 
-/// A verdict, and the reason for it.
-///
-/// ```
-/// use sudokit::{Cancel, logic::techniques::fish::X_WING};
-/// use sudokit_play::train::{Drill, Exercise, Positions, Reply, Verdict};
-///
-/// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-/// let reply = Reply::Follows { placed: Default::default(), crossed: Default::default() };
-/// let judgement = drill.judge(&reply, &Cancel::new())?;
-/// assert_eq!(judgement.text(), "Nothing is marked yet.");
-/// # Ok::<(), sudokit::Cancelled>(())
-/// ```
+/// A verdict with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Judgement {
-    /// What the reply is worth.
+    /// The verdict.
     pub verdict: Verdict,
-    /// What is said of it.
+    /// The sentences.
     pub said: Vec<Sentence>,
-    /// What is shown of it.
+    /// The marks on the grid.
     pub shown: Diagram,
 }
 
 impl Judgement {
-    /// What is said, as one text.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
-    /// # use sudokit_play::train::{Drill, Exercise, Positions, Reply};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
-    /// let judgement = drill.judge(&Reply::Named(&X_WING), &Cancel::new())?;
-    /// assert!(judgement.text().starts_with("Right."));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// The sentences, as one text.
     pub fn text(&self) -> String {
         self.said.iter().map(Sentence::to_string).collect::<Vec<_>>().join(" ")
     }

@@ -7,8 +7,8 @@ use sudokit::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSe
 use sudokit_play::{Action, Colour, First, Game, HintOrder, Keeping, Options, Origin, Rung, Showing};
 use sudokit_testkit::{corpus, strategy};
 
-/// A game: of a puzzle with one solution, a few cells before its end, with candidates given or left; of one with several or none;
-/// still to be entered.
+/// A game: of a puzzle with one solution, a few cells before its end, with candidates given or left; of one
+/// with several or none; still to be entered.
 pub(crate) fn game() -> impl Strategy<Value = Game> {
     let known: Vec<Entry> = corpus::UNIQUE
         .cases()

@@ -1,4 +1,4 @@
-//! Laws that hold for every game, whatever is done in it.
+//! Laws that hold for every game and all actions.
 
 mod any;
 
@@ -103,14 +103,14 @@ fn check_finish(game: &Game) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// What is saved, and what is written down action by action, is the same game, undo and all.
+/// A saved game and a log are the same game, undo and all.
 fn check_saves(start: &Game, game: &Game, file: &str) -> Result<(), TestCaseError> {
     let saved = Save::from(game.clone());
     prop_assert_eq!(&Save::from_json(&saved.to_json()).map_err(|why| fail(&why))?, &saved);
     let log = Log::replay(file).map_err(|why| fail(&why))?;
     prop_assert_eq!(&log.game, game);
     prop_assert_eq!(log.note, None);
-    // A pulled plug: whatever was whole is there.
+    // A pulled plug: all complete lines survive.
     let torn = &file[..file.len() * 2 / 3];
     if torn.contains('\n') {
         let log = Log::replay(torn).map_err(|why| fail(&why))?;

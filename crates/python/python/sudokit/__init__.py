@@ -1,4 +1,4 @@
-"""The Sudoku toolkit: solve, rate, explain and make puzzles, one or millions.
+"""The Sudoku toolkit: solve, rate, explain and generate puzzles, one or millions.
 
 >>> import sudokit
 >>> sudokit.solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

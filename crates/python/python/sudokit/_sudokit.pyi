@@ -1,4 +1,4 @@
-"""The types of the package. What everything does is told by its docstring: `help(sudokit.solve)`."""
+"""The types of the package. Docstrings document it: `help(sudokit.solve)`."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal, final

@@ -1,4 +1,4 @@
-"""Names of what the functions take and give, for annotations: `from sudokit.types import Scale`.
+"""Types of arguments and results, for annotations: `from sudokit.types import Scale`.
 
 >>> from sudokit.types import Report
 >>> from sudokit import check
@@ -25,7 +25,7 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 
 class ArrowStream(Protocol):
-    """A column or a table of Arrow, in pieces."""
+    """A column or a table of Arrow, in batches."""
 
     def __arrow_c_stream__(self, requested_schema: Any = None) -> Any: ...
 
@@ -43,7 +43,7 @@ class File(Protocol):
 
 
 class HasArray(Protocol):
-    """What becomes an array, such as a column of pandas."""
+    """An object that converts to an array, such as a column of pandas."""
 
     def __array__(self) -> NDArray[Any]: ...
 
@@ -54,7 +54,7 @@ Many: TypeAlias = NDArray[Any] | Iterable[str | bytes | Puzzle | None] | Text | 
 
 
 class Conflict(TypedDict):
-    """A digit that stands several times in a house."""
+    """A digit that is repeated in a house."""
 
     house: int
     kind: str
@@ -64,7 +64,7 @@ class Conflict(TypedDict):
 
 
 class Report(TypedDict):
-    """What `check` says."""
+    """The record of `check`."""
 
     version: int
     puzzle: str
@@ -83,7 +83,7 @@ class Report(TypedDict):
 
 
 class Verdict(TypedDict):
-    """What `verify` says."""
+    """The record of `verify`."""
 
     holds: bool
     steps: int
@@ -99,7 +99,7 @@ class Verdict(TypedDict):
 
 
 class Canonized(TypedDict):
-    """What `canon_record` says."""
+    """The record of `canon_record`."""
 
     version: int
     puzzle: str

@@ -1,4 +1,4 @@
-//! What may be enough to solve a puzzle.
+//! Sets of techniques that may be enough to solve a puzzle.
 
 use crate::logic::techniques::{
     AlmostLockedCandidates, Als, BentSets, Bug, Coloring, Deadly, Exocet, Fireworks, Fish, Gurth, Impossible,
@@ -18,11 +18,6 @@ use sudokit_core::named;
 /// | 3 | basics and one group: fish, wings, uniqueness, chains, almost locked sets, whips, exotic patterns |
 /// | 4 | patterns: basics and all of these groups; HoDoKu's techniques, forcing nets among them |
 /// | 5 | all that `sudoku explain` uses |
-///
-/// ```
-/// use sudokit::Means;
-/// assert!(Means::Fish.tier() > Means::Basics.tier());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Means {
     /// Singles.
@@ -35,7 +30,7 @@ pub enum Means {
     Fish,
     /// Basics, wings and bent sets.
     Wings,
-    /// Basics and what assumes one solution: rectangles, loops, graves, other deadly patterns.
+    /// Basics and techniques that assume one solution: rectangles, loops, graves, other deadly patterns.
     Uniqueness,
     /// Basics, colours, chains and loops of links.
     Chains,
@@ -56,12 +51,7 @@ pub enum Means {
 named!(Means, "a set of techniques");
 
 impl Means {
-    /// All of them, tier by tier.
-    ///
-    /// ```
-    /// # use sudokit::Means;
-    /// assert!(Means::ALL.is_sorted_by_key(|means| means.tier()));
-    /// ```
+    /// All sets, tier by tier.
     pub const ALL: [Self; 13] = [
         Self::Singles,
         Self::Locked,
@@ -79,11 +69,6 @@ impl Means {
     ];
 
     /// The name on the command line and in records.
-    ///
-    /// ```
-    /// # use sudokit::Means;
-    /// assert_eq!("chains".parse(), Ok(Means::Chains));
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Singles => "singles",
@@ -103,12 +88,7 @@ impl Means {
     }
 
     /// Its number in the table above.
-    ///
-    /// ```
-    /// # use sudokit::Means;
-    /// assert_eq!(Means::Fish.tier(), Means::Als.tier());
-    /// ```
-    pub const fn tier(self) -> usize {
+    pub(super) const fn tier(self) -> usize {
         match self {
             Self::Singles => 0,
             Self::Locked => 1,
@@ -125,17 +105,12 @@ impl Means {
         }
     }
 
-    /// Its techniques, in the order in which `sudoku explain` has them.
-    ///
-    /// ```
-    /// # use sudokit::Means;
-    /// assert_eq!(Means::Singles.schedule().searches.len(), 3);
-    /// ```
+    /// Its techniques, in the order of `sudoku explain`.
     pub fn schedule(self) -> Schedule {
         Schedule::full().only(|kind| self.has(kind))
     }
 
-    /// Whether this kind belongs to it.
+    /// Returns true if this kind belongs to it.
     fn has(self, kind: &Kind) -> bool {
         let is_of = |families: &[&dyn Family]| families.iter().any(|family| family.kinds().contains(&kind));
         match self {

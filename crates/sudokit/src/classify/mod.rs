@@ -1,4 +1,4 @@
-//! What sort of puzzle it is, as players' forums classify hard ones: what `sudoku classify` says.
+//! Classification of hard puzzles, as players' forums do it.
 
 mod means;
 mod point;
@@ -12,28 +12,22 @@ use crate::logic::{Family, Kind, Path, Schedule, View};
 use crate::{Answer, Board, Cancel, Cancelled, Engine, Puzzle, Single, Status};
 use std::fmt;
 
-/// What sort of puzzle it is. It prints as the line of `sudoku classify`. With the feature `serde` it becomes the JSON of
-/// `schema/classify.json`.
-///
-/// ```
-/// let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let said = sudokit::classify(&easy);
-/// assert!(said.to_string().starts_with("T&E(0), singles"));
-/// # Ok::<(), sudokit::ParsePuzzleError>(())
-/// ```
+/// The classification of a puzzle. It prints as the line of `sudoku classify`. With the feature `serde` it
+/// becomes the JSON of `schema/classify.json`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Classification {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// How many solutions it has.
+    /// Its number of solutions.
     pub status: Status,
-    /// The depth of trial and error with singles that solves it, as [`whips::depth`] defines it: 0 for singles alone, 1 exactly where braids are
-    /// enough. Nothing if it is deeper than was asked for, or if there is not exactly one solution.
+    /// The depth of trial and error with singles that solves it, as [`whips::depth`] defines it: 0 for
+    /// singles alone, 1 exactly where braids are enough. `None` if it is deeper than requested, or if there
+    /// is not exactly one solution.
     pub depth: Option<usize>,
-    /// The greatest depth that was asked for.
+    /// The greatest depth requested.
     pub most: usize,
-    /// What is enough to solve it: all means of the first tier in which some is.
+    /// The sufficient means: all of the first tier with any.
     pub means: Vec<Means>,
     /// Its tridagon, if there is one at some point.
     pub tridagon: Option<TridagonFound>,
@@ -41,12 +35,7 @@ pub struct Classification {
     pub exocet: Option<ExocetFound>,
 }
 
-/// A tridagon, whether anything follows from it directly or not.
-///
-/// ```
-/// let said = sudokit::classify(&sudokit::Puzzle::EMPTY);
-/// assert_eq!(said.tridagon, None);
-/// ```
+/// A tridagon, with or without a direct consequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TridagonFound {
@@ -56,13 +45,8 @@ pub struct TridagonFound {
     pub guardians: usize,
 }
 
-/// An exocet that removes something: with two cells as base and two targets, that is seen on its places. Single-base, one-target and weak exocets are none
-/// of those that forums count.
-///
-/// ```
-/// let said = sudokit::classify(&sudokit::Puzzle::EMPTY);
-/// assert_eq!(said.exocet, None);
-/// ```
+/// An exocet that removes something, with two base cells and two targets, visible on its own. Forums do not
+/// count single-base, one-target and weak exocets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ExocetFound {
@@ -72,7 +56,7 @@ pub struct ExocetFound {
     pub kind: &'static Kind,
 }
 
-/// Says what sort of puzzle it is, with trial and error up to depth 3.
+/// Classifies a puzzle, with trial and error up to depth 3.
 ///
 /// ```
 /// let hard = sudokit::read("........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........")?;
@@ -90,14 +74,6 @@ impl Classification {
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// use sudokit::{Cancel, Classification, Puzzle, Single, Status};
-    ///
-    /// let said = Classification::of(&mut Single::new(), &Puzzle::EMPTY, 1, &Cancel::new())?;
-    /// assert_eq!((said.status, said.means.len()), (Status::Multiple, 0));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn of<E: Engine>(
         engine: &mut E,
         puzzle: &Puzzle,
@@ -133,17 +109,13 @@ impl Classification {
         Ok(said)
     }
 
-    /// Whether trial and error of the greatest depth that was asked for does not solve it.
-    ///
-    /// ```
-    /// assert!(!sudokit::classify(&sudokit::Puzzle::EMPTY).is_deeper());
-    /// ```
-    pub fn is_deeper(&self) -> bool {
+    /// Returns true if trial and error of the greatest depth requested does not solve it.
+    pub(crate) fn is_deeper(&self) -> bool {
         self.status == Status::Unique && self.depth.is_none()
     }
 }
 
-/// All means of the first tier in which some is enough.
+/// All sufficient means of the first tier with any.
 fn means_for(board: &Board, cancel: &Cancel) -> Vec<Means> {
     let suffices = |means: &Means| {
         let mut board = *board;
@@ -167,7 +139,8 @@ fn exocet(board: &Board, point: Point, cancel: &Cancel) -> Option<ExocetFound> {
     Some(ExocetFound { point, kind: step.kind })
 }
 
-/// `T&E(2), patterns, tridagon at basics with 1 guardian, junior-exocet at start`; or how many solutions there are: `none`, `multiple`.
+/// `T&E(2), patterns, tridagon at basics with 1 guardian, junior-exocet at start`; or the status: `none`,
+/// `multiple`.
 impl fmt::Display for Classification {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.status != Status::Unique {
@@ -194,7 +167,7 @@ impl fmt::Display for Classification {
 mod tests {
     use super::*;
 
-    /// What has one base cell or one target is an exocet of the family, but no forum's exocet.
+    /// An exocet with one base cell or one target belongs to the family, but forums do not count it.
     #[test]
     fn exocets_count_if_they_have_two_targets() {
         for (text, kind) in [

@@ -1,16 +1,11 @@
-//! Where on the way something is looked for.
+//! The points of a path at which patterns are looked for.
 
 use super::Means;
 use crate::Board;
 use crate::logic::Path;
 use sudokit_core::{Cancel, named};
 
-/// How far a puzzle has been followed by easy techniques. What such techniques leave does not depend on their order.
-///
-/// ```
-/// use sudokit::Point;
-/// assert!(Point::Start < Point::Basics);
-/// ```
+/// A point on the path of easy techniques. The board there does not depend on their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Point {
     /// Nothing is done yet.
@@ -24,20 +19,10 @@ pub enum Point {
 named!(Point, "a point of the way");
 
 impl Point {
-    /// All of them, in order.
-    ///
-    /// ```
-    /// # use sudokit::Point;
-    /// assert!(Point::ALL.is_sorted());
-    /// ```
+    /// All points, in order.
     pub const ALL: [Self; 3] = [Self::Start, Self::Singles, Self::Basics];
 
     /// `start`, `singles` or `basics`.
-    ///
-    /// ```
-    /// # use sudokit::Point;
-    /// assert_eq!("basics".parse(), Ok(Point::Basics));
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Start => "start",

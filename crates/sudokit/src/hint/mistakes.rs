@@ -1,27 +1,21 @@
-//! What a player has to take back.
+//! The mistakes of a player.
 
 use crate::posed::{candidates, posed};
 use crate::{Answer, Candidate, CandidateSet, Candidates, Cell, Effect, Engine, Entry, Puzzle, Single};
 
-/// What a player has to take back: with that undone, and nothing else, the grid can be solved.
-///
-/// ```
-/// let mistakes = sudokit::Mistakes { wrong: vec!["r1c1=4".parse()?], lost: Vec::new() };
-/// assert_eq!(mistakes.wrong.len(), 1);
-/// # Ok::<(), sudokit::ParseCandidateError>(())
-/// ```
+/// The mistakes of a player: with these undone, and nothing else, the grid can be solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mistakes {
     /// Digits that are in no solution.
     pub wrong: Vec<Candidate>,
-    /// Candidates that the player has removed from cells that now have none of any solution left. Whoever shows them gives
-    /// the digit away; their cells do not.
+    /// Removed candidates, of cells that have no candidate of any solution left. They give the digit away;
+    /// their cells do not.
     pub lost: Vec<Candidate>,
 }
 
 impl Mistakes {
-    /// What contradicts the truth: the candidates of all solutions of the puzzle. Given candidates belong to the puzzle, so none is
-    /// missing among them.
+    /// The contradictions to the truth: the candidates of all solutions. Given candidates belong to the
+    /// puzzle, so none of them counts as removed.
     pub(crate) fn against(truth: CandidateSet, entry: &Entry) -> Self {
         let left = match entry.candidates {
             Some(Candidates::Left(left)) => left,
@@ -38,8 +32,8 @@ impl Mistakes {
         }
     }
 
-    /// What a player has to take back, as far as a game can be compared with the one solution of its puzzle: nothing if there is not
-    /// exactly one. Pencil marks are notes, and never a mistake.
+    /// The mistakes of a game, compared with the solution of its puzzle: none if there is not exactly one.
+    /// Pencil marks are notes, and never a mistake.
     ///
     /// ```
     /// use sudokit::{Mistakes, Single};
@@ -61,7 +55,7 @@ impl Mistakes {
     }
 }
 
-/// How many of a player's moves, from the first on, are right: what comes after is to be undone. A move is wrong if it
+/// The number of a player's moves, from the first on, that are right: undo the others. A move is wrong if it
 /// places a digit, or removes a candidate, against every solution of the puzzle.
 ///
 /// ```

@@ -1,4 +1,4 @@
-//! What helps a player on: mistakes first, then the next step on the player's own grid.
+//! Hints: mistakes first, then the next step on the player's own grid.
 
 mod mistakes;
 mod told;
@@ -12,7 +12,7 @@ use crate::{
     Answer, Board, Cancel, Cancelled, Candidates, Cell, Engine, Entry, Problem, Single, position_with,
 };
 
-/// What helps a player on.
+/// The advice of a hint.
 ///
 /// ```
 /// use sudokit::Advice;
@@ -30,35 +30,29 @@ use crate::{
 pub enum Advice {
     /// The puzzle has no solution.
     Impossible,
-    /// Something has to be taken back first.
+    /// Mistakes to take back first.
     Mistakes(Mistakes),
-    /// All is done.
+    /// The grid is solved.
     Solved,
-    /// The next step, and the player's board, on which it is taken.
+    /// The next step, and the player's board.
     Step(Box<Board>, Box<Step>),
     /// No technique applies to the player's board.
     Stuck(Box<Board>),
-    /// The puzzle has several solutions, and what they have in common is found as far as techniques lead.
+    /// The puzzle has several solutions, and techniques show no more of what these have in common.
     Undecided(Box<Board>),
 }
 
-/// What helps on from an entry as it stands: the puzzle, a player's digits, and candidates if there are any. Pencil marks
-/// count as candidates if every empty cell has some; fewer are taken for notes that say nothing about the rest.
+/// Gives a hint for an entry as it stands: the puzzle, a player's digits, and candidates if any. Pencil marks
+/// count as candidates if every empty cell has some; fewer are notes that say nothing about the rest.
 ///
-/// First the player's grid is compared with the solution. If there is nothing to take back, the step is the easiest in
-/// HoDoKu's order that changes something on the player's own grid, so never one that has been done. Techniques that take for
-/// granted that there is one solution are used only if the givens have one by themselves.
-///
-/// ```
-/// # use sudokit::{Advice, Puzzle};
-/// assert!(matches!(sudokit::hint(&Puzzle::EMPTY.into()), Advice::Undecided(_)));
-/// ```
+/// First the player's grid is compared with the solution. If there are no mistakes, the step is the easiest
+/// in HoDoKu's order that changes something on the player's own grid, so never one already taken. Techniques
+/// that assume one solution are used only if the givens alone have exactly one.
 pub fn hint(entry: &Entry) -> Advice {
     hint_with(&mut Single::new(), entry, &Schedule::full(), None, &Cancel::new()).expect("nobody cancels")
 }
 
-/// [`hint`] with an engine of one's own, steps from a schedule of one's own, and, if a cell is named, only steps that change
-/// that cell.
+/// [`hint`] with your own engine and schedule; with a target, only steps that change that cell.
 ///
 /// # Errors
 /// It was cancelled.
@@ -91,7 +85,7 @@ pub fn hint_with<E: Engine>(
     if mistakes != Mistakes::default() {
         return Ok(Advice::Mistakes(mistakes));
     }
-    // Where each digit occurs in some solution they may still not go together.
+    // Digits that each occur in some solution may still have none in common.
     if !is_unique && engine.count(Problem::Candidates(played(entry)), 1) == 0 {
         return Ok(Advice::Impossible);
     }
@@ -112,7 +106,7 @@ pub fn hint_with<E: Engine>(
     })
 }
 
-/// The entry, its pencil marks taken for candidates if no empty cell is without.
+/// The entry, with pencil marks as candidates if every empty cell has some.
 fn with_full_marks(entry: &Entry) -> Entry {
     let mut entry = entry.clone();
     if let (None, Some(marks)) = (entry.candidates, entry.marks)
@@ -125,10 +119,6 @@ fn with_full_marks(entry: &Entry) -> Entry {
 
 impl Advice {
     /// `impossible`, `mistakes`, `solved`, `step`, `stuck` or `undecided`.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::hint(&sudokit::Puzzle::EMPTY.into()).name(), "undecided");
-    /// ```
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Impossible => "impossible",

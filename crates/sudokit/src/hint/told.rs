@@ -1,35 +1,27 @@
-//! Advice with everything that belongs to it, and how much of it is told.
+//! A hint: advice, its context, and how much of it is told.
 
 use super::{Advice, hint_with};
 use crate::logic::Schedule;
 use crate::render::Coordinates;
 use crate::{Ambiguity, Batch, Cancel, Cancelled, Cell, Engine, Entry, Suspects};
 
-/// Advice on a game, with what is open or wrong in its puzzle. With the feature `serde` it becomes the JSON of `schema/hint.json`, as
-/// much of it as its level says.
-///
-/// ```
-/// use sudokit::{Cancel, Hint, Single, logic::Schedule};
-///
-/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let hint = Hint::of(&mut Single::new(), &entry, &Schedule::full(), None, &Cancel::new())?;
-/// assert_eq!((hint.advice.name(), hint.several), ("step", None));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// Advice on a game, with the ambiguity or the suspects of its puzzle. With the feature `serde` it becomes
+/// the JSON of `schema/hint.json`, up to its level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Hint {
     /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
-    /// What helps on.
+    /// The advice.
     pub advice: Advice,
-    /// Where the solutions of the puzzle differ, if it has several.
+    /// The differences between the solutions, if there are several.
     pub several: Option<Ambiguity>,
     /// The digits that may be wrong, if the game has no solution.
     pub suspects: Option<Suspects>,
-    /// How much of a step is told, from 0 to 5: its name; where to look; the pattern; the reason; what follows; the step in one line.
+    /// How much of a step is told, from 0 to 5: the name; the place to look at; the pattern; the reason; the
+    /// result; the step in one line.
     pub level: u8,
-    /// How cells are called.
+    /// The notation of cells.
     pub coordinates: Coordinates,
 }
 

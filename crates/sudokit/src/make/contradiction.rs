@@ -1,4 +1,4 @@
-//! Orders that nothing can fulfil.
+//! Impossible orders.
 
 use super::{Maker, Product};
 use crate::generate::{Recipe, Symmetry};
@@ -6,8 +6,8 @@ use crate::wish::FEWEST;
 use crate::{Cell, Contradiction, Engine, Single, Wish};
 
 impl Maker {
-    /// Why nothing can be made, as far as that is known without trying: what the wish, the number of givens, the pattern and the
-    /// givens to build around forbid each other. A maker that is asked all the same tries in vain.
+    /// The reason why an order is impossible, if known without trying: conflicts between the wish, the number
+    /// of givens, the pattern and the givens to build around. A maker with an impossible order tries in vain.
     ///
     /// ```
     /// use sudokit::{Contradiction, Maker, generate::Recipe};

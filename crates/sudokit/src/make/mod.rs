@@ -1,7 +1,7 @@
-//! Puzzles to order: everything that `sudoku generate` can make.
+//! Generating puzzles to order.
 //!
-//! Work is divided into pieces. What a piece makes depends on the seed and on its number alone, and pieces are handed out in their
-//! order, so the number of threads does not show.
+//! Work is divided into pieces. The puzzles of a piece depend on the seed and its number alone, and pieces
+//! are handed out in order, so results do not depend on the number of threads.
 
 mod contradiction;
 mod piece;
@@ -15,17 +15,18 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use sudokit_core::named;
 
-/// Rounds that a climb takes before another begins elsewhere.
+/// Rounds of a climb before a restart.
 const PATIENCE: usize = 300;
-/// Grids and puzzles that are tried in vain before it is given up.
+/// Grids and puzzles tried in vain before giving up.
 const TRIES: usize = 1_000_000;
-/// The same where hardly any grid gives a sample.
+/// The same for samples, which few grids give.
 const TRIES_FOR_SAMPLE: usize = 100_000_000;
 
-/// Makes puzzles with one solution, or full grids. By default the puzzles are minimal, dug out of grids that are all equally
-/// likely.
+/// Makes puzzles with one solution, or full grids. By default the puzzles are minimal, dug out of grids that
+/// are all equally likely.
 ///
-/// The same seed makes the same puzzles, with any number of threads, and the same as `sudoku generate --seed`.
+/// The same seed makes the same puzzles, with any number of threads, and the same as
+/// `sudoku generate --seed`.
 ///
 /// ```
 /// use sudokit::generate::{Recipe, Symmetry};
@@ -43,14 +44,14 @@ const TRIES_FOR_SAMPLE: usize = 100_000_000;
 #[derive(Debug)]
 pub struct Maker {
     seed: u64,
-    /// Made when they are needed first: that takes longer than most puzzles.
+    /// Made at first use: that takes longer than most puzzles.
     grids: OnceLock<Grids>,
     product: Product,
     wish: Wish,
     steering: Steering,
-    /// Whether puzzles to begin at were given, fit or not.
+    /// True if puzzles to begin at were given, fit or not.
     begins: bool,
-    /// The canonical forms of what must not come again, where that is asked for.
+    /// The canonical forms to leave out, if requested.
     forms: Option<HashSet<Puzzle>>,
     tries: Option<usize>,
     stream: u32,
@@ -59,11 +60,7 @@ pub struct Maker {
     cancel: Cancel,
 }
 
-/// What a [`Maker`] makes.
-///
-/// ```
-/// assert_eq!(sudokit::Product::default(), sudokit::Product::Puzzles);
-/// ```
+/// The product of a [`Maker`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Product {
@@ -74,24 +71,16 @@ pub enum Product {
     Grids,
     /// A sample of all minimal puzzles: digits are removed as long as possible.
     TopDown,
-    /// A sample of all minimal puzzles: digits are removed up to the first that is needed, and the puzzle is kept if it is minimal.
+    /// A sample of all minimal puzzles: digits are removed up to the first that is needed, and the puzzle is
+    /// kept if it is minimal.
     ControlledBias,
 }
 
 impl Product {
-    /// All of them.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Product::ALL.len(), 4);
-    /// ```
+    /// All products.
     pub const ALL: [Self; 4] = [Self::Puzzles, Self::Grids, Self::TopDown, Self::ControlledBias];
 
     /// `puzzles`, `grids`, `top-down` or `controlled-bias`.
-    ///
-    /// ```
-    /// # use sudokit::Product;
-    /// assert_eq!("top-down".parse(), Ok(Product::TopDown));
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Puzzles => "puzzles",
@@ -104,7 +93,7 @@ impl Product {
 
 named!(Product, "something to make");
 
-/// A puzzle, and what is known of it.
+/// A generated puzzle with its weight.
 ///
 /// ```
 /// use sudokit::{Maker, Product};
@@ -123,41 +112,29 @@ named!(Product, "something to make");
 pub struct Made {
     /// The puzzle, or the grid.
     pub puzzle: Puzzle,
-    /// How much it counts in a sample.
+    /// Its weight in a sample.
     pub weight: Option<f64>,
-    /// What all its isomorphs have in common, where that is asked for.
+    /// Its canonical form, if requested.
     form: Option<Puzzle>,
 }
 
-/// Why a [`Maker`] stopped.
-///
-/// ```
-/// # use sudokit::{Ending, Maker};
-/// let ending = Maker::new(1).make(0, |_| Ok::<(), sudokit::Cancelled>(()));
-/// assert_eq!(ending, Ok(Ending::Enough));
-/// ```
+/// The reason why a [`Maker`] stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Ending {
-    /// All that was asked for was made.
+    /// All requested puzzles were made.
     Enough,
     /// So many attempts in a row were in vain.
     GivenUp {
         /// The number of attempts.
         tries: usize,
     },
-    /// The time is over.
+    /// The time is up.
     OutOfTime,
 }
 
 impl Maker {
-    /// Makes minimal puzzles, on one thread.
-    ///
-    /// ```
-    /// # use sudokit::Maker;
-    /// assert_eq!(Maker::new(3).puzzles(1)?, Maker::new(3).puzzles(1)?);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// A maker of minimal puzzles, on one thread.
     pub fn new(seed: u64) -> Self {
         Self {
             seed,
@@ -175,50 +152,30 @@ impl Maker {
         }
     }
 
-    /// Makes this instead of puzzles.
-    ///
-    /// ```
-    /// # use sudokit::{Maker, Product};
-    /// assert_eq!(Maker::new(1).product(Product::Grids).puzzles(1)?[0].len(), 81);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Sets the product.
     #[must_use]
     pub const fn product(mut self, product: Product) -> Self {
         self.product = product;
         self
     }
 
-    /// What every puzzle must be: symmetric, with so many givens, of a pattern, around givens.
-    ///
-    /// ```
-    /// # use sudokit::{Maker, generate::Recipe};
-    /// let recipe = Recipe { clues: Some(30..=30), ..Recipe::default() };
-    /// assert_eq!(Maker::new(1).recipe(recipe).puzzles(1)?[0].len(), 30);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Sets the recipe of every puzzle: symmetry, number of givens, pattern, givens to build around.
     #[must_use]
     pub fn recipe(mut self, recipe: Recipe) -> Self {
         self.steering.recipe = recipe;
         self
     }
 
-    /// How hard every puzzle must be. Puzzles are changed a little at a time, and changes that come closer to the wish are kept.
-    /// A wish that [contradicts itself](Self::contradiction) is tried in vain.
-    ///
-    /// ```
-    /// # use sudokit::{Maker, Wish, logic::techniques::fish};
-    /// let wish = Wish { hardest: Some(&fish::X_WING), ..Wish::default() };
-    /// assert_eq!(Maker::new(1).wish(wish).puzzles(1)?.len(), 1);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Sets the difficulty of every puzzle. Puzzles are changed a little at a time, and changes that come
+    /// closer to the wish are kept. A wish that [contradicts itself](Self::contradiction) is tried in vain.
     #[must_use]
     pub fn wish(mut self, wish: Wish) -> Self {
         self.wish = wish;
         self
     }
 
-    /// Begins at these puzzles instead of random grids. Those without exactly one solution are left out, and if none is left, that is a
-    /// [contradiction](Self::contradiction).
+    /// Begins at these puzzles instead of random grids. Those without exactly one solution are left out, and
+    /// if none is left, that is a [contradiction](Self::contradiction).
     ///
     /// ```
     /// # use sudokit::{Maker, Puzzle};
@@ -240,19 +197,13 @@ impl Maker {
         self
     }
 
-    /// Leaves out what is isomorphic to something made before.
-    ///
-    /// ```
-    /// # use sudokit::Maker;
-    /// assert_eq!(Maker::new(1).distinct().puzzles(10)?.len(), 10);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Leaves out isomorphs of earlier puzzles.
     #[must_use]
     pub fn distinct(self) -> Self {
         self.not_in(&[])
     }
 
-    /// Leaves out what is isomorphic to one of these, or to something made before.
+    /// Leaves out isomorphs of these and of earlier puzzles.
     ///
     /// ```
     /// # use sudokit::Maker;
@@ -284,53 +235,29 @@ impl Maker {
         self
     }
 
-    /// Makes something else of the same seed: what one stream makes does not depend on the others. The first is 0.
-    ///
-    /// ```
-    /// # use sudokit::Maker;
-    /// assert_ne!(Maker::new(1).stream(1).puzzles(1)?, Maker::new(1).puzzles(1)?);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Sets the stream: streams of one seed are independent. The first is 0.
     #[must_use]
     pub const fn stream(mut self, stream: u32) -> Self {
         self.stream = stream;
         self
     }
 
-    /// Works on so many threads.
-    ///
-    /// ```
-    /// # use sudokit::Maker;
-    /// assert_eq!(Maker::new(1).threads(2).puzzles(3)?, Maker::new(1).puzzles(3)?);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Sets the number of threads.
     #[must_use]
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self
     }
 
-    /// Stops after so long, counted from now. Needs a clock, which `wasm32-unknown-unknown` lacks.
-    ///
-    /// ```
-    /// # use std::time::Duration;
-    /// # use sudokit::{Ending, Maker};
-    /// let ending = Maker::new(1).within(Duration::ZERO).make(1, |_| Ok::<(), sudokit::Cancelled>(()));
-    /// assert_eq!(ending, Ok(Ending::OutOfTime));
-    /// ```
+    /// Stops after this time, counted from now. Needs a clock, which `wasm32-unknown-unknown` lacks.
     #[must_use]
     pub fn within(mut self, time: Duration) -> Self {
-        // What is too far away to be said never comes.
+        // A deadline beyond the clock's range never comes.
         self.deadline = Instant::now().checked_add(time);
         self
     }
 
     /// Works until it is cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Cancelled, Maker};
-    /// assert_eq!(Maker::new(1).until(&Cancel::after(0)).puzzles(1), Err(Cancelled));
-    /// ```
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
@@ -341,12 +268,6 @@ impl Maker {
     ///
     /// # Errors
     /// It was [cancelled](Self::until).
-    ///
-    /// ```
-    /// # use sudokit::{Engine, Maker, Single};
-    /// assert!(Single::new().is_unique(&Maker::new(1).puzzles(1)?[0]));
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
     pub fn puzzles(&mut self, count: usize) -> Result<Vec<Puzzle>, Cancelled> {
         let mut puzzles = Vec::new();
         self.make(count, |made| {
@@ -356,22 +277,11 @@ impl Maker {
         Ok(puzzles)
     }
 
-    /// Makes so many, or as many as time and attempts allow, and hands out each as soon as it is there. Every call begins anew, but
-    /// for what must not come again.
+    /// Makes so many, or as many as time and attempts allow, and hands out each at once. Every call starts
+    /// over, but remembers the puzzles to leave out.
     ///
     /// # Errors
-    /// It was [cancelled](Self::until), or the first that `give` has: with it all work ends.
-    ///
-    /// ```
-    /// # use sudokit::{Cancelled, Ending, Maker};
-    /// let mut count = 0;
-    /// let ending = Maker::new(1).make(5, |made| {
-    ///     count += usize::from(made.puzzle.len() < 30);
-    ///     Ok::<(), Cancelled>(())
-    /// })?;
-    /// assert_eq!((ending, count), (Ending::Enough, 5));
-    /// # Ok::<(), Cancelled>(())
-    /// ```
+    /// It was [cancelled](Self::until), or `give` failed: its first error ends all work.
     pub fn make<E: From<Cancelled> + Send>(
         &mut self,
         count: usize,
@@ -423,7 +333,7 @@ impl Maker {
             },
         );
         match end {
-            // Pieces never come to an end by themselves.
+            // Pieces never end by themselves.
             Ok(()) | Err(End::Enough) => Ok(Ending::Enough),
             Err(End::GivenUp) => Ok(Ending::GivenUp { tries }),
             Err(End::Cancelled) if is_over() && !self.cancel.is_cancelled() => Ok(Ending::OutOfTime),
@@ -433,7 +343,7 @@ impl Maker {
     }
 }
 
-/// Why no more pieces are made.
+/// The reason to make no more pieces.
 enum End<E> {
     Enough,
     GivenUp,

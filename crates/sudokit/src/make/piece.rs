@@ -1,4 +1,4 @@
-//! What is made in one go, by one thread.
+//! A unit of work: the puzzles made in one go by one thread.
 
 use super::{Made, Product};
 use crate::generate::{
@@ -9,29 +9,30 @@ use crate::{Batch, Cancelled, Puzzle, Solution, Wish};
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
-/// Grids that a thread digs in together. Enough that few lanes are idle, few enough that one puzzle does not wait for many.
+/// Grids that a thread digs in together. Enough that few lanes are idle, few enough that one puzzle does not
+/// wait for many.
 const PIECE: usize = 1024;
 /// Walks to puzzles of a sparse pattern: one may take a second.
 const WALKS: u64 = 2;
 
-/// What a thread has made in one go, from the seed and the number of the piece and nothing else.
+/// The puzzles that a thread makes in one go, from the seed and the number of the piece alone.
 #[derive(Default)]
 pub(super) struct Piece {
     pub(super) number: u64,
     pub(super) made: Vec<Made>,
-    /// How many grids, fillings and puzzles were tried.
+    /// The number of grids, fillings and puzzles tried.
     pub(super) tried: usize,
     canonizer: Canonizer,
 }
 
-/// What all pieces are made from.
+/// The order that all pieces share.
 pub(super) struct Order<'m> {
     pub(super) seed: u64,
     pub(super) grids: &'m OnceLock<Grids>,
     pub(super) product: Product,
     pub(super) steering: &'m Steering,
     pub(super) wish: &'m Wish,
-    /// Whether canonical forms are asked for.
+    /// True if canonical forms are requested.
     pub(super) forms: bool,
 }
 
@@ -61,7 +62,7 @@ impl Piece {
                 if let Some(pattern) = recipe.pattern
                     && self.made.is_empty()
                 {
-                    // Hardly any grid is right: digits are changed instead of waiting for one.
+                    // Few grids fit: digits are changed instead of waiting for one.
                     let around = &recipe.around;
                     self.tried += fill_pattern(pattern, around, WALKS, &mut random, batch, &mut |puzzle| {
                         self.made.push(Made::of(puzzle));
@@ -98,7 +99,7 @@ impl Made {
 }
 
 impl Order<'_> {
-    /// Whether puzzles are steered to where a wish or puzzles to start at want them.
+    /// Returns true if a wish or puzzles to start at steer the search.
     fn steers(&self) -> bool {
         !self.wish.is_empty() || !self.steering.seeds.is_empty()
     }

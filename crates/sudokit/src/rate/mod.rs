@@ -1,8 +1,7 @@
-//! How hard a puzzle is: one entry for all scales.
+//! Rating puzzles on all scales.
 //!
-//! The scales differ in what they find out and in how long they take. A [`Scale`] is asked about a board with its one
-//! solution, and a [`Rating`] is what it says. [`rate`] asks one scale about one puzzle; a [`Rater`] asks several about many,
-//! and makes the record of each.
+//! A [`Scale`] rates a board with its one solution, and gives a [`Rating`]. [`rate`] rates one puzzle on one
+//! scale; a [`Rater`] rates many on several, and makes a record of each.
 
 mod path;
 mod rater;
@@ -21,7 +20,7 @@ use crate::{Answer, Board, Cancel, Engine, Entry, Single, Solution, position};
 use std::error::Error;
 use std::fmt;
 
-/// Rates a puzzle on a scale. Digits that a player has placed are no part of the puzzle, unless candidates are given with
+/// Rates a puzzle on a scale. A player's digits are not part of the puzzle, unless candidates are given with
 /// them.
 ///
 /// # Errors
@@ -40,20 +39,11 @@ pub fn rate(entry: &Entry, scale: Scale) -> Result<Rating, Unrated> {
     rate_with(&mut Single::new(), entry, scale, &Cancel::new())
 }
 
-/// [`rate`] with an engine of one's own, kept from puzzle to puzzle, until it is cancelled. Then the rating is a
-/// [lower bound](Rating::is_exact).
+/// [`rate`] with your own engine, kept from puzzle to puzzle. If it is cancelled, the rating is a [lower
+/// bound](Rating::is_exact).
 ///
 /// # Errors
 /// Only a puzzle with exactly one solution has a rating.
-///
-/// ```
-/// use sudokit::{Cancel, Scale, Single};
-///
-/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let rating = sudokit::rate_with(&mut Single::new(), &entry, Scale::Hodoku, &Cancel::after(3))?;
-/// assert_eq!(rating.to_string(), ">=Easy >=12 >=3");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub fn rate_with<E: Engine>(
     engine: &mut E,
     entry: &Entry,
@@ -66,11 +56,7 @@ pub fn rate_with<E: Engine>(
     scale.rate(&board, &solution, cancel).ok_or_else(|| Unrated::of_board(&board))
 }
 
-/// Why a puzzle has no rating.
-///
-/// ```
-/// assert_eq!(sudokit::Unrated::NoSolution.to_string(), "it has no solution");
-/// ```
+/// The reason why a puzzle has no rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unrated {
@@ -85,7 +71,7 @@ pub enum Unrated {
 }
 
 impl Unrated {
-    /// Why a scale has nothing to say of a board with one solution.
+    /// The reason why a scale does not rate a board with one solution.
     fn of_board(board: &Board) -> Self {
         if board.unsolved().is_empty() { Self::Full } else { Self::FewFilled }
     }
@@ -104,16 +90,15 @@ impl fmt::Display for Unrated {
 
 impl Error for Unrated {}
 
-/// The puzzle that a rating is about. A player's digits are no part of it, unless its candidates depend on them.
+/// The puzzle that a rating is about, without a player's digits unless candidates depend on them.
 fn puzzle_of(entry: &Entry) -> Entry {
     if entry.candidates.is_some() { entry.clone() } else { Entry::from(entry.givens) }
 }
 
-/// A board with its one solution, which is what a scale is asked about.
+/// A board with its one solution, for a scale to rate.
 type Start = (Board, Solution);
 
-/// Where the rating of a puzzle starts. Of givens alone it is known that they have one solution; where there are candidates they
-/// are asked once more.
+/// The start of a rating. If there are candidates, the solutions of the givens alone are counted again.
 fn start(puzzle: &Entry, answer: &Answer) -> Result<Start, Unrated> {
     let solution = match answer {
         Answer::None => return Err(Unrated::NoSolution),

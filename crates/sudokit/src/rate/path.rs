@@ -6,7 +6,7 @@ use crate::logic::rating::{hodoku, se};
 use crate::logic::{Effect, Level, Step};
 use std::fmt;
 
-/// The steps that a scale takes, one after the other, each with the board that it is taken on. From
+/// The steps that a scale takes, in order, each with the board before it. From
 /// [`Scale::path`](super::Scale::path).
 ///
 /// ```
@@ -31,19 +31,7 @@ enum Path {
     Explainer(Box<se::Path>),
 }
 
-/// One step of a [`RatedPath`]. Its `Display` is the line that the scale's own program has for it.
-///
-/// ```
-/// use sudokit::{Board, Puzzle, Scale, Solution};
-///
-/// let puzzle: Puzzle =
-///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let solution: Solution =
-///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// let step = Scale::Se.path(&Board::new(&puzzle)?, &solution).unwrap().next().unwrap();
-/// assert!(step.steps().iter().all(|step| step.verify(&Board::new(&puzzle).unwrap()).is_ok()));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// One step of a [`RatedPath`]. Its `Display` is the line of the scale's own program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatedStep {
     /// The board before the step.
@@ -66,19 +54,7 @@ impl RatedPath {
         Self(Path::Explainer(Box::new(path)))
     }
 
-    /// The first of the hardest steps: the one that sets the rating.
-    ///
-    /// ```
-    /// use sudokit::{Board, Puzzle, Scale, Solution};
-    ///
-    /// let puzzle: Puzzle =
-    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-    /// let solution: Solution =
-    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-    /// let path = Scale::Se.path(&Board::new(&puzzle)?, &solution).unwrap();
-    /// assert!(path.hardest().unwrap().to_string().starts_with("1.2 Hidden Single: "));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// The first of the hardest steps, which sets the rating.
     pub fn hardest(self) -> Option<RatedStep> {
         let steps: Vec<RatedStep> = self.collect();
         RatedStep::hardest_of(&steps).cloned()
@@ -102,7 +78,7 @@ impl RatedStep {
         steps.iter().reduce(|most, step| if step.weight() > most.weight() { step } else { most })
     }
 
-    /// How hard it is among the steps of its path.
+    /// Its difficulty among the steps of its path.
     fn weight(&self) -> (Level, u32) {
         match &self.turn {
             Turn::Hodoku(turn) => {
@@ -114,18 +90,8 @@ impl RatedStep {
         }
     }
 
-    /// The step in techniques that can be [verified](Step::verify), one after the other from the [board](Self::board) on. It is
-    /// one, or two: a pattern and the single that it leaves. Where HoDoKu guesses there is none.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Puzzle, Scale, Solution};
-    /// # let puzzle: Puzzle =
-    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
-    /// # let solution: Solution =
-    /// #     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse().unwrap();
-    /// let step = Scale::Hodoku.path(&Board::new(&puzzle).unwrap(), &solution).unwrap().next().unwrap();
-    /// assert_eq!(step.steps()[0].kind.id, "naked-single");
-    /// ```
+    /// The step as one or two steps that can be [verified](Step::verify) from the [board](Self::board) on:
+    /// two for a pattern and the single that it leaves. Empty for a guess of HoDoKu's.
     pub fn steps(&self) -> &[Step] {
         match &self.turn {
             Turn::Hodoku(hodoku::Turn::Step(step, ..)) => std::slice::from_ref(step),
@@ -134,17 +100,7 @@ impl RatedStep {
         }
     }
 
-    /// What it changes.
-    ///
-    /// ```
-    /// # use sudokit::{Board, Puzzle, Scale, Solution};
-    /// # let puzzle: Puzzle =
-    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
-    /// # let solution: Solution =
-    /// #     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse().unwrap();
-    /// let step = Scale::Hodoku.path(&Board::new(&puzzle).unwrap(), &solution).unwrap().next().unwrap();
-    /// assert_eq!(step.effect().to_string(), "r5c5=5");
-    /// ```
+    /// The effect of the step.
     pub fn effect(&self) -> Effect {
         match &self.turn {
             Turn::Hodoku(turn) => turn.effect(),
@@ -152,7 +108,7 @@ impl RatedStep {
         }
     }
 
-    /// What a learner is told and shown of it. None of a guess.
+    /// The explanation and picture of the step; `None` for a guess.
     ///
     /// ```
     /// # use sudokit::{Board, Puzzle, Scale, Solution};

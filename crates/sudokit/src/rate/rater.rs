@@ -1,4 +1,4 @@
-//! Many puzzles on several scales, and what is recorded of each.
+//! Rating many puzzles on several scales.
 
 use super::path::RatedStep;
 use super::rating::{Grade, Rating};
@@ -10,7 +10,7 @@ use crate::symmetry::{Transformable, Transformation};
 use crate::{Answer, Board, Cancel, Cancelled, Engine, Entry, Proof, Single, Status};
 use std::time::{Duration, Instant};
 
-/// Rates puzzles on several scales. What else is to be found out is said once, and then holds for all of them.
+/// Rates puzzles on several scales. Its settings hold for all of them.
 ///
 /// ```
 /// use sudokit::{Rater, Scale};
@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Debug)]
 pub struct Rater {
     scales: Vec<Scale>,
-    /// How every puzzle is turned, to be rated again.
+    /// The transformations of the isomorphs to rate as well.
     isomorphs: Vec<Transformation>,
     tells_hardest: bool,
     tells_path: bool,
@@ -36,65 +36,41 @@ pub struct Rater {
     engine: Single,
 }
 
-/// What several scales say of one puzzle. With the feature `serde` it becomes the JSON of `schema/rate.json`.
-///
-/// ```
-/// use sudokit::{Puzzle, Rater, Scale, Status};
-///
-/// let ratings = Rater::new([Scale::Hodoku]).rate(&Puzzle::EMPTY.into())?;
-/// assert_eq!((ratings.status, ratings.is_rated()), (Status::Multiple, false));
-/// # Ok::<(), sudokit::Cancelled>(())
-/// ```
+/// The ratings of a puzzle on several scales. With the feature `serde` it becomes the JSON of
+/// `schema/rate.json`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Ratings {
-    /// The puzzle, as records have it: 81 characters, or 729 where candidates are part of it.
+    /// The puzzle: 81 characters, or 729 where candidates are part of it.
     pub puzzle: String,
-    /// Only a puzzle with exactly one solution has ratings.
+    /// The number of solutions: only a puzzle with exactly one has ratings.
     pub status: Status,
-    /// Whether the givens alone are known to have one solution. Otherwise nothing was used that takes that for granted.
+    /// True if the givens alone are known to have one solution. Otherwise no technique that assumes it was
+    /// used.
     pub unique_givens: bool,
-    /// Whether paths were asked for.
+    /// True if paths were requested.
     pub tells_path: bool,
-    /// What each scale says, in the order in which they were named.
+    /// The ratings, in the order of the scales.
     pub scales: Vec<RatedOn>,
 }
 
-/// What one scale says of a puzzle.
-///
-/// ```
-/// use sudokit::{Puzzle, Rater, Scale, Unrated};
-///
-/// let ratings = Rater::new([Scale::W]).rate(&Puzzle::EMPTY.into())?;
-/// assert_eq!(ratings.scales[0].scale, Scale::W);
-/// assert_eq!(ratings.scales[0].rating, Err(Unrated::SeveralSolutions));
-/// # Ok::<(), sudokit::Cancelled>(())
-/// ```
+/// The rating of a puzzle on one scale.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct RatedOn {
     /// The scale.
     pub scale: Scale,
-    /// The rating, or why there is none.
+    /// The rating, or the reason why there is none.
     pub rating: Result<Rating, Unrated>,
-    /// The step that sets the rating, if it was asked for.
+    /// The step that sets the rating, if requested.
     pub hardest: Option<Hardest>,
-    /// The steps behind the rating, if they were asked for and the scale has a path.
+    /// The steps behind the rating, if requested and the scale has a path.
     pub trail: Option<Trail>,
-    /// The ratings of isomorphs, if they were asked for.
+    /// The ratings of isomorphs, if requested.
     pub spread: Option<Spread>,
 }
 
-/// What sets a rating.
-///
-/// ```
-/// use sudokit::{Rater, Scale};
-///
-/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let ratings = Rater::new([Scale::Invariant]).with_hardest().rate(&entry)?;
-/// assert_eq!(ratings.scales[0].hardest.as_ref().unwrap().line, "hidden single in a line");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// The step or chain that sets a rating.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Hardest {
@@ -105,33 +81,17 @@ pub struct Hardest {
 }
 
 /// The steps behind a rating.
-///
-/// ```
-/// use sudokit::{Rater, Scale};
-///
-/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let ratings = Rater::new([Scale::Se]).with_path().rate(&entry)?;
-/// assert!(ratings.scales[0].trail.as_ref().unwrap().proof.verify().is_ok());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Trail {
     /// A line for each step.
     pub lines: Vec<String>,
-    /// The same in techniques that can be checked, up to where HoDoKu guesses.
+    /// The steps as a proof, up to the first guess of HoDoKu's.
     pub proof: Proof,
 }
 
 impl Rater {
-    /// Rates on these scales, each once, in this order.
-    ///
-    /// ```
-    /// use sudokit::{Puzzle, Rater, Scale};
-    /// let ratings = Rater::new([Scale::W, Scale::W]).rate(&Puzzle::EMPTY.into())?;
-    /// assert_eq!(ratings.scales.len(), 1);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// A rater on these scales, each once, in this order.
     pub fn new(scales: impl IntoIterator<Item = Scale>) -> Self {
         let mut each = Vec::new();
         for scale in scales {
@@ -151,36 +111,21 @@ impl Rater {
         }
     }
 
-    /// Tells also what sets the rating.
-    ///
-    /// ```
-    /// # use sudokit::{Puzzle, Rater, Scale, Solution};
-    /// # let full: Solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse().unwrap();
-    /// let open = Puzzle::from(full).restricted_to(!sudokit::House::row(0).cells());
-    /// let ratings = Rater::new([Scale::Se]).with_hardest().rate(&open.into())?;
-    /// assert_eq!(ratings.scales[0].hardest.as_ref().unwrap().line, "1.0 Hidden Single: r1c1=5");
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Also reports the step that sets the rating.
     #[must_use]
     pub const fn with_hardest(mut self) -> Self {
         self.tells_hardest = true;
         self
     }
 
-    /// Tells also all steps, on the scales that have a path.
-    ///
-    /// ```
-    /// # use sudokit::{Puzzle, Rater, Scale};
-    /// assert!(Rater::new([Scale::Se]).with_path().rate(&Puzzle::EMPTY.into())?.tells_path);
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Also reports all steps, on scales that have a path.
     #[must_use]
     pub const fn with_path(mut self) -> Self {
         self.tells_path = true;
         self
     }
 
-    /// Rates so many random isomorphs of each puzzle as well. The seed says which.
+    /// Also rates so many random isomorphs of each puzzle, drawn by the seed.
     ///
     /// ```
     /// use sudokit::{Rater, Scale};
@@ -198,32 +143,15 @@ impl Rater {
         self
     }
 
-    /// Takes at most so long for a puzzle on a scale, and then leaves it at a lower bound. Needs a clock, which
+    /// Limits the time for a puzzle on a scale, after which the rating is a lower bound. Needs a clock, which
     /// `wasm32-unknown-unknown` lacks.
-    ///
-    /// ```
-    /// # use std::time::Duration;
-    /// # use sudokit::{Rater, Scale};
-    /// let entry = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
-    /// let ratings = Rater::new([Scale::Gb]).within(Duration::ZERO).rate(&entry)?;
-    /// assert!(!ratings.scales[0].rating.clone()?.is_exact);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub const fn within(mut self, limit: Duration) -> Self {
         self.limit = Some(limit);
         self
     }
 
-    /// Leaves ratings at a lower bound once this flag is raised: for those who have a clock of their own, or none.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Rater, Scale};
-    /// let entry = sudokit::read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")?;
-    /// let ratings = Rater::new([Scale::Gb]).bounded_by(&Cancel::after(0)).rate(&entry)?;
-    /// assert!(!ratings.scales[0].rating.clone()?.is_exact);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// Makes ratings lower bounds once this flag is raised: for callers with their own clock, or none.
     #[must_use]
     pub fn bounded_by(mut self, bound: &Cancel) -> Self {
         self.bound = Some(bound.clone());
@@ -231,12 +159,6 @@ impl Rater {
     }
 
     /// Works until it is cancelled.
-    ///
-    /// ```
-    /// # use sudokit::{Cancel, Cancelled, Puzzle, Rater, Scale};
-    /// let mut rater = Rater::new([Scale::Se]).until(&Cancel::after(0));
-    /// assert_eq!(rater.rate(&Puzzle::EMPTY.into()).unwrap_err(), Cancelled);
-    /// ```
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
@@ -244,11 +166,6 @@ impl Rater {
     }
 
     /// The scales, in their order.
-    ///
-    /// ```
-    /// # use sudokit::{Rater, Scale};
-    /// assert_eq!(Rater::new([Scale::B, Scale::W]).scales(), [Scale::B, Scale::W]);
-    /// ```
     pub fn scales(&self) -> &[Scale] {
         &self.scales
     }
@@ -257,35 +174,19 @@ impl Rater {
     ///
     /// # Errors
     /// It was [cancelled](Self::until).
-    ///
-    /// ```
-    /// use sudokit::{Rater, Scale};
-    ///
-    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert!(Rater::new(Scale::ALL).rate(&entry)?.is_rated());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn rate(&mut self, entry: &Entry) -> Result<Ratings, Cancelled> {
         let answer = self.engine.answer(puzzle_of(entry).problem());
         self.rate_solved(entry, &answer)
     }
 
-    /// Rates a puzzle whose answer is known: that of its givens, or of its candidates where the entry has some.
+    /// Rates a puzzle whose answer is known: that of its givens, or of its candidates if it has any.
     ///
     /// # Errors
     /// It was [cancelled](Self::until).
-    ///
-    /// ```
-    /// use sudokit::{Rater, Scale};
-    ///
-    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert!(Rater::new([Scale::Se]).rate_solved(&entry, &sudokit::solve(&entry))?.is_rated());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn rate_solved(&self, entry: &Entry, answer: &Answer) -> Result<Ratings, Cancelled> {
         let start = start(&puzzle_of(entry), answer);
         let scales = self.scales.iter().map(|scale| self.rate_on(*scale, &start)).collect();
-        // What ended early is no rating.
+        // A cancelled rating does not count.
         self.cancel.check()?;
         let puzzle = entry.to_string();
         Ok(Ratings {
@@ -339,8 +240,8 @@ impl Rater {
     }
 }
 
-/// What sets a rating: its hardest step, the longest chain, or the hardest rule. Nothing if no step leads on from the start, or to
-/// the end.
+/// The hardest step, the longest chain or the hardest rule. `None` if no step applies at the start, or the
+/// path ends early.
 fn hardest(rating: &Rating, steps: Option<&[RatedStep]>) -> Option<Hardest> {
     match &rating.grade {
         Grade::Explainer(_, explainer) if explainer.er.technique.is_none() => None,
@@ -369,13 +270,7 @@ impl Trail {
 }
 
 impl Ratings {
-    /// Whether every scale has a rating for the puzzle.
-    ///
-    /// ```
-    /// # use sudokit::{Puzzle, Rater, Scale};
-    /// assert!(!Rater::new([Scale::W]).rate(&Puzzle::EMPTY.into())?.is_rated());
-    /// # Ok::<(), sudokit::Cancelled>(())
-    /// ```
+    /// Returns true if every scale has a rating for the puzzle.
     pub fn is_rated(&self) -> bool {
         self.scales.iter().all(|on| on.rating.is_ok())
     }

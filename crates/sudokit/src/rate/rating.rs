@@ -1,4 +1,4 @@
-//! What a scale says of a puzzle.
+//! Ratings on a scale.
 
 use super::scale::Scale;
 use crate::logic::rating::se::{self, Profile};
@@ -6,7 +6,7 @@ use crate::logic::rating::{hodoku, invariant, whips};
 use crate::logic::techniques::whips::Pattern as Whip;
 use std::fmt::{self, Display};
 
-/// A rating on one scale. With the feature `serde` it becomes the JSON that stands under the scale's name in
+/// A rating on one scale. With the feature `serde` it becomes the JSON under the scale's name in
 /// `schema/rate.json`.
 ///
 /// ```
@@ -23,46 +23,30 @@ use std::fmt::{self, Display};
 pub struct Rating {
     /// The scale.
     pub scale: Scale,
-    /// What it says.
+    /// The grade.
     pub grade: Grade,
-    /// Whether it is the rating. If not, it is a lower bound: the rating was cancelled, or no rule of the scale leads on.
+    /// True if the rating is exact. Otherwise it is a lower bound: rating was cancelled, or no rule of the
+    /// scale applies.
     pub is_exact: bool,
 }
 
-/// What a scale says, in its own terms.
-///
-/// ```
-/// use sudokit::{Grade, Scale, logic::rating::whips::Length};
-///
-/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let Grade::Chains(length, longest) = sudokit::rate(&entry, Scale::W)?.grade else { panic!("whips are chains") };
-/// assert_eq!((length, longest), (Length::Exactly(0), None));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// The grade of a scale, in its own terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Grade {
     /// HoDoKu's level, score and steps.
     Hodoku(hodoku::Rating),
-    /// ER, EP and ED, and which Sudoku Explainer gives them.
+    /// ER, EP and ED of a version of Sudoku Explainer.
     Explainer(Profile, se::Rating),
     /// The hardest rule and the rounds of the invariant scale.
     Invariant(invariant::Rating),
-    /// The length of the longest chain, and the first chain of that length on the way.
+    /// The length of the longest chain, and the first chain of that length on the path.
     Chains(whips::Length, Option<Whip>),
 }
 
 impl Rating {
-    /// The values in the order of the scale's [columns](Scale::columns), as a table has them: `Hard`, `7.1`, `12`. A lower bound
-    /// is marked: `>=7.1`. Where no length of chains is enough the value is `-`.
-    ///
-    /// ```
-    /// use sudokit::Scale;
-    ///
-    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert_eq!(sudokit::rate(&entry, Scale::Se)?.values(), ["1.2", "1.2", "1.2"]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// The values in the order of the scale's [columns](Scale::columns): `Hard`, `7.1`, `12`. A lower bound
+    /// is marked: `>=7.1`. If no length of chains is enough, the value is `-`.
     pub fn values(&self) -> Vec<String> {
         let bound = |is_exact: bool, value: &dyn Display| {
             let sign = if is_exact { "" } else { ">=" };
@@ -73,7 +57,7 @@ impl Rating {
                 [level as &dyn Display, score, steps].map(|value| bound(self.is_exact, value)).to_vec()
             }
             Grade::Explainer(_, rating) => {
-                // The first step never changes, nor what led to the first digit.
+                // The first step never changes, nor the steps up to the first digit.
                 let certain = [
                     self.is_exact,
                     self.is_exact || rating.ep.technique.is_some(),
@@ -87,16 +71,8 @@ impl Rating {
         }
     }
 
-    /// The rating as one number, for sorting and plots: HoDoKu's score; ER; the invariant rating; the length of chains,
-    /// which is infinite if none is enough.
-    ///
-    /// ```
-    /// use sudokit::Scale;
-    ///
-    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert_eq!(sudokit::rate(&entry, Scale::Se)?.number(), 1.2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// The rating as one number, for sorting and plots: HoDoKu's score; ER; the invariant rating; the length
+    /// of chains, infinite if none is enough.
     pub fn number(&self) -> f64 {
         match &self.grade {
             Grade::Hodoku(rating) => rating.score.into(),
@@ -109,15 +85,7 @@ impl Rating {
         }
     }
 
-    /// How many steps the rating counts; none on a scale without [path](Scale::path).
-    ///
-    /// ```
-    /// use sudokit::Scale;
-    ///
-    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert_eq!(sudokit::rate(&entry, Scale::Se)?.steps(), Some(51));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// The number of steps; `None` on a scale without [path](Scale::path).
     pub const fn steps(&self) -> Option<usize> {
         match &self.grade {
             Grade::Hodoku(rating) => Some(rating.steps),

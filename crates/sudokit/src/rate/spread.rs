@@ -1,19 +1,11 @@
-//! What a scale says of a puzzle and of its isomorphs: on some scales it depends on how the puzzle is turned.
+//! Ratings of a puzzle and its isomorphs: on some scales they depend on the orientation.
 
 use super::rating::Rating;
 use crate::logic::Level;
 use std::fmt;
 
-/// The least and the greatest of each of the [values](Rating::values) that a puzzle and some of its isomorphs have.
-///
-/// ```
-/// use sudokit::{Scale, Spread};
-///
-/// let easy = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let spread = Spread::of(&sudokit::rate(&easy, Scale::Se)?);
-/// assert_eq!(spread.bounds()[0], ["1.2", "1.2"]);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// The least and the greatest of each of the [values](Rating::values) of a puzzle and some isomorphs, from
+/// [`Rater::with_isomorphs`](super::Rater::with_isomorphs).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spread {
     bounds: Vec<[String; 2]>,
@@ -22,30 +14,13 @@ pub struct Spread {
 
 impl Spread {
     /// The spread of one rating.
-    ///
-    /// ```
-    /// # use sudokit::{Scale, Spread};
-    /// let easy = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert_eq!(Spread::of(&sudokit::rate(&easy, Scale::W)?).to_string(), "0");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn of(rating: &Rating) -> Self {
+    pub(super) fn of(rating: &Rating) -> Self {
         let bounds = rating.values().into_iter().map(|value| [value.clone(), value]).collect();
         Self { bounds, isomorphs: 0 }
     }
 
-    /// Takes in the rating of an isomorph on the same scale.
-    ///
-    /// ```
-    /// # use sudokit::{Scale, Spread};
-    /// let easy = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// let rating = sudokit::rate(&easy, Scale::W)?;
-    /// let mut spread = Spread::of(&rating);
-    /// spread.widen(&rating);
-    /// assert_eq!((spread.isomorphs(), spread.bounds()), (1, Spread::of(&rating).bounds()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn widen(&mut self, rating: &Rating) {
+    /// Adds the rating of an isomorph on the same scale.
+    pub(super) fn widen(&mut self, rating: &Rating) {
         self.isomorphs += 1;
         for ([least, greatest], value) in self.bounds.iter_mut().zip(rating.values()) {
             if size(&value) < size(least) {
@@ -58,25 +33,11 @@ impl Spread {
     }
 
     /// The least and the greatest of each value, in the order of the scale's columns.
-    ///
-    /// ```
-    /// # use sudokit::{Scale, Spread};
-    /// let easy = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert_eq!(Spread::of(&sudokit::rate(&easy, Scale::Hodoku)?).bounds().len(), 3);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn bounds(&self) -> &[[String; 2]] {
         &self.bounds
     }
 
-    /// How many isomorphs were taken in.
-    ///
-    /// ```
-    /// # use sudokit::{Scale, Spread};
-    /// let easy = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-    /// assert_eq!(Spread::of(&sudokit::rate(&easy, Scale::Hodoku)?).isomorphs(), 0);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// The number of isomorphs added.
     pub const fn isomorphs(&self) -> usize {
         self.isomorphs
     }
@@ -96,9 +57,9 @@ impl fmt::Display for Spread {
     }
 }
 
-/// How large a value is, in thousandths; also one in words: HoDoKu's levels, and what has no end.
+/// A value as a number, in thousandths; HoDoKu's levels and infinity too.
 ///
-/// Whoever reads a float carries the tables for it: 12 kB of what a browser loads.
+/// Parsing a float would add its tables: 12 kB that a browser loads.
 fn size(value: &str) -> u64 {
     let value = value.trim_start_matches(">=");
     if let Ok(level) = value.parse::<Level>() {

@@ -1,5 +1,5 @@
-//! Records that are read back. What a record says twice must agree, and what cannot be is refused: but whether its puzzle has these
-//! solutions only a solver can say.
+//! Reading records back. Redundant fields must agree, and impossible values are refused. Only a solver could
+//! tell if the puzzle has these solutions.
 
 use crate::{
     Candidate, Cell, CellSet, Conflict, Digit, Flaw, House, JSON_VERSION, Mistakes, Record, Report, Solution,
@@ -7,7 +7,7 @@ use crate::{
 };
 use serde::de::{Deserialize, Deserializer, Error};
 
-/// Refuses what does not hold.
+/// Refuses a record that does not hold.
 fn ensure<E: Error>(holds: bool, what: &str) -> Result<(), E> {
     if holds { Ok(()) } else { Err(E::custom(what)) }
 }

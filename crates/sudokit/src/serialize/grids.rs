@@ -1,5 +1,5 @@
-//! What is found out about puzzles and grids as JSON: `schema/canon.json`, `rank.json`, `minimal.json`, `count.json`, `solution.json`,
-//! `backdoor.json`, `classify.json` and `unavoidable.json`.
+//! Records of puzzles and grids as JSON: `schema/canon.json`, `rank.json`, `minimal.json`, `count.json`,
+//! `solution.json`, `backdoor.json`, `classify.json` and `unavoidable.json`.
 
 use super::texts;
 use crate::{
@@ -129,7 +129,7 @@ impl Serialize for GridRecord {
     }
 }
 
-/// How many sets have so many cells.
+/// The number of sets with so many cells.
 #[derive(serde::Serialize)]
 struct Size {
     cells: usize,

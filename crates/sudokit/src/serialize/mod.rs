@@ -125,7 +125,7 @@ impl Serialize for Findings {
     }
 }
 
-/// A step and the board that it is taken on: what is checked, and what is read.
+/// A step and the board before it.
 struct StepOn<'a> {
     board: Board,
     step: &'a Step,
@@ -134,7 +134,7 @@ struct StepOn<'a> {
 impl Serialize for StepOn<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { board, step } = self;
-        // Nothing sensible is to be said of a pattern that is not there.
+        // A pattern that is not there has no explanation.
         let is_there = step.verify(board).is_ok();
         let said = is_there.then(|| Said(step.explain(board)));
         let diagram = if is_there { step.diagram(board) } else { diagram::Diagram::default() };
@@ -177,7 +177,7 @@ struct Case {
     steps: Vec<String>,
 }
 
-/// What is believed of a proof that is read: where it starts, and the steps. All else can be worked out.
+/// The fields of a proof that are read: start and steps. All others follow.
 #[derive(serde::Deserialize)]
 struct Claim {
     version: u32,
@@ -195,7 +195,7 @@ impl<'de> Deserialize<'de> for Proof {
         back::ensure_version(version)?;
         let candidates = Some(Candidates::Left(!removed.into_iter().collect::<CandidateSet>()));
         let entry = Entry { givens: puzzle, placed, candidates, ..Entry::default() };
-        // A start without a solution is one all the same: what is wrong with it can be told.
+        // A start without a solution is kept, so that its flaws can be reported.
         let start = position(&entry).unwrap_or_else(|flawed| flawed.board);
         Ok(Self { start, steps })
     }

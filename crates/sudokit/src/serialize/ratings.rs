@@ -17,7 +17,7 @@ impl Serialize for Ratings {
             record.serialize_entry(on.scale.key(), &on.rating.as_ref().ok())?;
         }
         if self.tells_path {
-            // Also where no scale has a path, so that whoever reads on knows that none is missing.
+            // Written even if no scale has a path, so that readers know that none is missing.
             let lines = by_scale(&self.scales, |on| Some(&on.trail.as_ref()?.lines));
             record.serialize_entry("path", &lines)?;
             let proofs = by_scale(&self.scales, |on| Some(&on.trail.as_ref()?.proof));
@@ -45,7 +45,7 @@ impl Serialize for Ratings {
     }
 }
 
-/// Fields in the order in which they were named.
+/// Fields in their given order.
 struct Fields<K, V>(Vec<(K, V)>);
 
 impl<K, V> FromIterator<(K, V)> for Fields<K, V> {
@@ -66,7 +66,7 @@ impl<K: Serialize, V: Serialize> Serialize for Fields<K, V> {
     }
 }
 
-/// What there is to say of some scales, under their names.
+/// A value for each scale that has one, under the names of scales.
 fn by_scale<'a, T>(
     scales: impl IntoIterator<Item = &'a RatedOn>,
     what: impl Fn(&'a RatedOn) -> Option<T>,

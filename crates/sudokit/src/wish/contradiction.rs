@@ -1,9 +1,9 @@
-//! What no puzzle can fulfil, as far as that is known without looking for one.
+//! Impossible wishes, recognised without a search.
 //!
-//! What is known: HoDoKu's level of a puzzle is at least that of each step on its way, and its score at least that of each step;
-//! a level allows scores up to a bound. A puzzle that singles solve is never rated above a naked single by Sudoku Explainer,
-//! which takes the easiest step each time: singles are left whatever else is done first. Techniques that HoDoKu does not use by
-//! itself change the way, so nothing is concluded from them.
+//! HoDoKu's level and score of a puzzle are at least those of each step on its path; a level allows scores up
+//! to a bound. Sudoku Explainer, which takes the easiest step each time, never rates a puzzle that singles
+//! solve above a naked single. Techniques that HoDoKu does not use by default change the path, so they allow
+//! no conclusion.
 
 use super::{Measure, Wish};
 use crate::Cell;
@@ -12,7 +12,7 @@ use crate::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE}
 use crate::logic::{Kind, Level};
 use std::fmt;
 
-/// Why nothing that is asked for can be made.
+/// The reason why an order is impossible.
 ///
 /// ```
 /// use sudokit::logic::{Level, techniques::fish};
@@ -26,9 +26,9 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Contradiction {
-    /// A technique is wished for, and must not be used.
+    /// A technique is both wished for and excluded.
     Unwanted(&'static Kind),
-    /// The first technique is to be the only one besides singles, and the second is wished for too.
+    /// The first technique should be the only one besides singles, but the second is wished for too.
     Others(&'static Kind, &'static Kind),
     /// A technique makes every puzzle harder than this level.
     Level(&'static Kind, Level),
@@ -36,21 +36,21 @@ pub enum Contradiction {
     Ranges(Measure),
     /// The score is higher than the level allows.
     Score(Level),
-    /// One step of a technique scores this much, and that is more than the score that is wished for.
+    /// One step of a technique scores this much, more than the wish allows.
     Step(&'static Kind, u32),
-    /// Singles solve the puzzle, and this rating needs more than singles.
+    /// Singles solve the puzzle, but this rating needs more.
     Singles(Measure),
     /// No puzzle with one solution has this many givens, from one number to another.
     Givens(usize, usize),
     /// A pattern has so few cells that no puzzle with them has one solution.
     Pattern(usize),
-    /// The givens to build around are more than a puzzle may have: so many, and at most so many.
+    /// There are more givens to build around than a puzzle may have.
     Around(usize, usize),
     /// The givens to build around have no solution.
     Unsolvable,
     /// None of the puzzles to begin at has exactly one solution.
     Start,
-    /// Full grids are made, and what is wished for is of puzzles.
+    /// Full grids are made, but the order is about puzzles.
     FullGrids,
 }
 
@@ -100,19 +100,16 @@ impl fmt::Display for Contradiction {
     }
 }
 
-/// What Sudoku Explainer rates a naked single, the hardest of the singles, in tenths.
+/// Sudoku Explainer's rating of a naked single, the hardest single, in tenths.
 const NAKED: u32 = 23;
 
-/// The fewest givens of a puzzle with one solution (G. McGuire, B. Tugemann, G. Civario: There is no 16-clue Sudoku, 2012,
-/// <https://arxiv.org/abs/1201.0749>).
+/// The fewest givens of a puzzle with one solution (G. McGuire, B. Tugemann, G. Civario: There is no 16-clue
+/// Sudoku, 2012, <https://arxiv.org/abs/1201.0749>).
 pub(crate) const FEWEST: usize = 17;
 
 impl Wish {
-    /// Why no puzzle can fulfil the wish, as far as that is known. A wish without a known contradiction may still be in vain.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Wish::default().contradiction(), None);
-    /// ```
+    /// The reason why no puzzle can fulfil the wish, if known. A wish without a known contradiction may still
+    /// be in vain.
     pub fn contradiction(&self) -> Option<Contradiction> {
         let wanted = || self.hardest.into_iter().chain(self.with.iter().copied());
         if let Some(kind) = wanted().find(|kind| self.without.contains(kind)) {
@@ -151,7 +148,7 @@ impl Wish {
         too_hard.next().map(Contradiction::Singles)
     }
 
-    /// What all ranges of a measure allow: the least and the greatest number.
+    /// The intersection of all ranges of a measure.
     fn range(&self, of: Measure) -> Option<(u32, u32)> {
         let ranges = self.ranges.iter().filter(|(measure, _)| *measure == of).map(|(_, range)| range);
         ranges.map(|range| (*range.start(), *range.end())).reduce(|(a, b), (c, d)| (a.max(c), b.min(d)))

@@ -1,4 +1,4 @@
-//! Numbers that say how hard a puzzle is, and how far they are from what is wished for.
+//! Measures of difficulty, and their distance from a wish.
 
 use crate::logic::Level;
 use crate::logic::rating::se::{self, Profile, SeTenths};
@@ -8,7 +8,7 @@ use crate::{Board, Cancel, Cancelled, Plain, Puzzle, Solution};
 use std::ops::RangeInclusive;
 use sudokit_core::named;
 
-/// A number on some scale of difficulty.
+/// A measure of difficulty.
 ///
 /// ```
 /// use sudokit::Measure;
@@ -24,33 +24,29 @@ pub enum Measure {
     Se,
     /// The same with the later fixes, in tenths.
     SeFixed,
-    /// The longest whip that is needed.
+    /// The length of the longest whip needed.
     W,
-    /// The longest braid.
+    /// The length of the longest braid needed.
     B,
-    /// The longest g-whip.
+    /// The length of the longest g-whip needed.
     Gw,
-    /// The longest g-braid.
+    /// The length of the longest g-braid needed.
     Gb,
     /// The invariant rating, in tenths.
     Invariant,
-    /// The rounds of the invariant rating that show one thing only.
+    /// The rounds of the invariant rating with a single effect.
     Bottlenecks,
     /// The digits that the plain engine tries.
     Nodes,
 }
 
-/// What counts as the length of chains where no length is enough.
+/// The length of chains if no length is enough.
 const ENDLESS: u32 = 99;
-/// A path that was left early is as much further as it has empty cells, in tenths or points.
+/// Added for each empty cell of a path that was left early, in tenths or points.
 const EACH_CELL: u32 = 5;
 
 impl Measure {
-    /// All of them, those that take the least time first.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Measure::ALL.len(), 10);
-    /// ```
+    /// All measures, the fastest first.
     pub const ALL: [Self; 10] = [
         Self::Nodes,
         Self::Hodoku,
@@ -65,10 +61,6 @@ impl Measure {
     ];
 
     /// The name, in kebab-case.
-    ///
-    /// ```
-    /// assert_eq!(sudokit::Measure::SeFixed.name(), "se-fixed");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Hodoku => "hodoku",
@@ -84,27 +76,17 @@ impl Measure {
         }
     }
 
-    /// Whether people write it with a decimal: its numbers here are tenths.
-    ///
-    /// ```
-    /// use sudokit::Measure;
-    /// assert!(Measure::Se.is_in_tenths() && !Measure::W.is_in_tenths());
-    /// ```
+    /// Returns true if it is written with a decimal: its numbers here are tenths.
     pub const fn is_in_tenths(self) -> bool {
         matches!(self, Self::Se | Self::SeFixed | Self::Invariant)
     }
 
-    /// Where it stands among all, those that take the least time first.
-    ///
-    /// ```
-    /// use sudokit::Measure;
-    /// assert!(Measure::Nodes.cost() < Measure::Se.cost());
-    /// ```
+    /// Its index in [`ALL`](Self::ALL), the fastest first.
     pub fn cost(self) -> usize {
         Self::ALL.iter().position(|measure| *measure == self).unwrap_or(Self::ALL.len())
     }
 
-    /// How far a puzzle is from a range.
+    /// The distance of a puzzle from a range.
     pub(super) fn distance(
         self,
         range: &RangeInclusive<u32>,
@@ -114,7 +96,7 @@ impl Measure {
         plain: &mut Plain,
         cancel: &Cancel,
     ) -> Result<u32, Cancelled> {
-        // A board with a solution contradicts itself on no scale.
+        // A board with a solution is rated on every scale.
         let chains = |shape| match whips::rate_until(board, shape, cancel) {
             Some(Length::Exactly(length)) => Ok(beyond(range, length as u32)),
             Some(Length::Endless) | None => Ok(beyond(range, ENDLESS)),
@@ -146,7 +128,7 @@ impl Measure {
 
 named!(Measure, "a scale");
 
-/// How far a number is from a range.
+/// The distance of a number from a range.
 fn beyond(range: &RangeInclusive<u32>, number: u32) -> u32 {
     if number < *range.start() { range.start() - number } else { number.saturating_sub(*range.end()) }
 }
@@ -189,7 +171,8 @@ fn from_explainer(
     Ok(beyond(range, if is_stuck { SeTenths::STUCK.0.into() } else { hardest }))
 }
 
-/// How far a puzzle is from a level of HoDoKu's: the levels between, in thousands, and less where the score points the right way.
+/// The distance of a puzzle from a level of HoDoKu's: the levels between, in thousands, less a share for a
+/// score in the right direction.
 pub(super) fn from_level(level: Level, board: &Board, solution: &Solution) -> u32 {
     const BETWEEN: u32 = 1000;
     let mut path = hodoku::Path::new(board, Some(*solution));

@@ -1,7 +1,7 @@
-//! Which puzzles somebody wishes for: the judge that `generate` asks, as it knows no techniques itself.
+//! Wishes for puzzles, and the judge that `generate` asks, because it knows no techniques itself.
 //!
-//! What costs little is looked at first, and the rest only when that is right. So how far a puzzle is from a wish is first of all
-//! how many of its parts are missing, and then how far it is from the first of them.
+//! Cheap parts are checked first, the others only when these are right. So the distance from a wish counts
+//! its missing parts first, and then the distance from the first of them.
 
 mod contradiction;
 mod measure;
@@ -16,7 +16,7 @@ use crate::{Board, Cancel, Cancelled, Plain, Puzzle, Solution};
 use std::ops::RangeInclusive;
 use way::Way;
 
-/// A wish: everything in it must come true.
+/// A wish: all of its parts must be fulfilled.
 ///
 /// ```
 /// use sudokit::generate::{Random, Steering, Symmetry, Recipe};
@@ -40,26 +40,17 @@ use way::Way;
 pub struct Wish {
     /// HoDoKu's level.
     pub level: Option<Level>,
-    /// Numbers that must lie in a range. They are worked out in this order.
+    /// Measures that must lie in a range. They are computed in this order.
     pub ranges: Vec<(Measure, RangeInclusive<u32>)>,
-    /// The only technique on the way to the solution that is not a single.
+    /// The only technique on the path to the solution that is not a single.
     pub hardest: Option<&'static Kind>,
-    /// Techniques that the way to the solution goes through.
+    /// Techniques that the path to the solution needs.
     pub with: Vec<&'static Kind>,
-    /// Techniques that it does not.
+    /// Techniques that the path must not contain.
     pub without: Vec<&'static Kind>,
 }
 
-/// Says how far puzzles are from a wish. Keeps what it needs from one puzzle to the next.
-///
-/// ```
-/// # use sudokit::{Cancel, Puzzle, Solution, Wish};
-/// # let full: Puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// # let solution = Solution::try_from(&full)?;
-/// // Whoever wishes for nothing has it.
-/// assert_eq!(Wish::default().judge().distance(&full, &solution, 0, &Cancel::new()), Ok(0));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// Measures the distance of puzzles from a wish. Keeps its memory between puzzles.
 #[derive(Debug)]
 pub struct Judge {
     wish: Wish,
@@ -67,24 +58,16 @@ pub struct Judge {
     plain: Plain,
 }
 
-/// A part of a wish that is missing is as far as this.
+/// The distance of a missing part of a wish.
 const PART: u32 = 1 << 20;
 
 impl Wish {
-    /// Somebody who knows it by heart.
-    ///
-    /// ```
-    /// assert!(format!("{:?}", sudokit::Wish::default().judge()).starts_with("Judge"));
-    /// ```
+    /// A judge of this wish.
     pub fn judge(&self) -> Judge {
         Judge { wish: self.clone(), way: Way::of(self), plain: Plain::new() }
     }
 
-    /// Whether anything is wished for at all.
-    ///
-    /// ```
-    /// assert!(sudokit::Wish::default().is_empty());
-    /// ```
+    /// Returns true if nothing is wished for.
     pub fn is_empty(&self) -> bool {
         self.level.is_none()
             && self.ranges.is_empty()
@@ -95,29 +78,11 @@ impl Wish {
 }
 
 impl Judge {
-    /// How far a puzzle with this one solution is from the wish; 0 if it is true. What is further than `enough` may be further
-    /// than it says.
+    /// The distance of a puzzle with this one solution from the wish; 0 if fulfilled. Beyond `enough` it is a
+    /// lower bound.
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// use sudokit::logic::Level;
-    /// use sudokit::{Cancel, Puzzle, Solution, Wish};
-    ///
-    /// let puzzle: Puzzle =
-    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-    /// let solution: Puzzle =
-    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-    /// let solution = Solution::try_from(&solution)?;
-    /// let distance = |level| {
-    ///     let wish = Wish { level: Some(level), ..Wish::default() };
-    ///     wish.judge().distance(&puzzle, &solution, u32::MAX, &Cancel::new()).unwrap()
-    /// };
-    /// assert_eq!(distance(Level::Easy), 0);
-    /// assert!(distance(Level::Medium) < distance(Level::Hard));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn distance(
         &mut self,
         puzzle: &Puzzle,
@@ -126,7 +91,7 @@ impl Judge {
         cancel: &Cancel,
     ) -> Result<u32, Cancelled> {
         cancel.check()?;
-        // Nothing that contradicts itself comes with a solution, and this one is said to be the only one.
+        // A puzzle with a solution does not contradict itself, and this one is known to be the only one.
         let Ok(board) = Board::new(puzzle) else { return Ok(u32::MAX) };
         let board = board.with_unique_givens();
         let mut missing = u32::from(self.way.is_some())

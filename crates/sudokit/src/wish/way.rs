@@ -1,19 +1,19 @@
-//! Which techniques the way to a solution goes through.
+//! The techniques on the path to a solution.
 
 use super::Wish;
 use crate::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
 use crate::logic::{Kind, Schedule, Search, View};
 use sudokit_core::Board;
 
-/// What a technique that is missing weighs, in steps that should not be there.
+/// The weight of a missing technique, in unwanted steps.
 const MISSING: u32 = 10;
-/// What a board weighs that no technique leads on from, besides its open cells.
+/// The weight of a board where no technique applies, besides its open cells.
 const STUCK: u32 = 5;
 
 const SINGLES: [&Kind; 3] = [&FULL_HOUSE, &HIDDEN_SINGLE, &NAKED_SINGLE];
 
-/// What a wish says of the techniques, and the schedule that is followed: HoDoKu's. What it does not use, and the wish does,
-/// comes right after the singles: behind forcing nets nothing would be left for it.
+/// The techniques of a wish, and the schedule to follow: HoDoKu's. Wished techniques that HoDoKu does not use
+/// come right after the singles: behind forcing nets nothing would be left for them.
 #[derive(Debug)]
 pub(super) struct Way {
     schedule: Schedule,
@@ -23,7 +23,7 @@ pub(super) struct Way {
 }
 
 impl Way {
-    /// None if a wish has nothing to say of techniques.
+    /// `None` if a wish names no techniques.
     pub(super) fn of(wish: &Wish) -> Option<Self> {
         let mut with = wish.with.clone();
         with.extend(wish.hardest);
@@ -40,7 +40,7 @@ impl Way {
         Some(Self { schedule, only: wish.hardest, with, without })
     }
 
-    /// How far the way from a board is from the wish; if it is further than `enough` that may not be all.
+    /// The distance of a board's path from the wish; beyond `enough` a lower bound.
     pub(super) fn distance(&self, board: &Board, enough: u32) -> u32 {
         let mut board = *board;
         let mut missing = self.with.clone();

@@ -1,4 +1,4 @@
-//! What the game answers, in the player's notation.
+//! Answers of the game, in the player's notation.
 
 use serde::Serialize;
 use sudokit::CellSet;
@@ -6,7 +6,7 @@ use sudokit::diagram::{Diagram, Sentence};
 use sudokit::render::Coordinates;
 use sudokit_play::{Refused, Rung};
 
-/// What an action did, or why it did nothing.
+/// The change of an action, or the reason for refusing it.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Answer {
@@ -37,7 +37,7 @@ impl Answer {
     }
 }
 
-/// What is told on a rung.
+/// The contents of a rung.
 #[derive(Serialize)]
 pub(crate) struct Told<'a> {
     rung: Rung,

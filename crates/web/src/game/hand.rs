@@ -1,4 +1,4 @@
-//! Keys and pointers: what the player's hand does.
+//! Keys and pointers: the player's hand.
 
 use super::{Game, answer::Answer};
 use crate::Thrown;
@@ -8,12 +8,12 @@ use sudokit::{Cell, CellSet, Digit};
 use sudokit_play::{Action, Command, Direction, KEYS, Key, Meant, command_of};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What a key or a command did.
+/// The outcome of a key or a command.
 #[derive(Serialize)]
 struct Pressed {
-    /// The name of the command in the table of keys; nothing if the key has none.
+    /// The name of the command in the table of keys; `None` for other keys.
     command: Option<&'static str>,
-    /// Whether it was the hand's; otherwise the screen has to do it.
+    /// True if the hand handled it; otherwise the screen has to.
     handled: bool,
     action: Option<Action>,
     answer: Option<Answer>,
@@ -25,23 +25,23 @@ struct Held {
     cells: CellSet,
     mode: &'static str,
     selecting: bool,
-    /// The next digit is the one to show.
+    /// True while the next digit key chooses the digit to highlight.
     asking: bool,
-    /// The digit that was asked for.
+    /// The digit chosen for highlighting.
     digit: Option<Digit>,
-    /// The digit to show everywhere.
+    /// The digit to highlight.
     shown: Option<Digit>,
 }
 
 #[wasm_bindgen]
 impl Game {
-    /// A key was pressed; it is called as in events of the browser.
+    /// Handles a key, named as in events of the browser.
     pub fn press(&mut self, key: &str, shift: bool, control: bool) -> Result<String, Thrown> {
         let command = key_of(key, shift, control).and_then(command_of);
         Ok(text(&self.mean(command)))
     }
 
-    /// A command of the table of keys, for buttons.
+    /// Performs a command of the table of keys, for buttons.
     pub fn command(&mut self, name: &str) -> Result<String, Thrown> {
         let binding = KEYS.iter().find(|binding| binding.name == name);
         let unknown =
@@ -49,13 +49,13 @@ impl Game {
         Ok(text(&self.mean(Some(binding.ok_or_else(unknown)?.command))))
     }
 
-    /// A digit, in the mode that is chosen.
+    /// Writes a digit, in the current mode.
     pub fn digit(&mut self, digit: u8) -> Result<String, Thrown> {
         let unknown = || Thrown::argument(format!("{digit} is no digit: expected 1 to 9"));
         Ok(text(&self.mean(Some(Command::Digit(Digit::from_value(digit).ok_or_else(unknown)?)))))
     }
 
-    /// Goes to a cell. With `selects` it is selected as well.
+    /// Moves to a cell; with `selects`, selects it as well.
     pub fn go_to(&mut self, cell: &str, selects: bool) -> Result<(), Thrown> {
         self.hand.go_to(cell.parse()?, selects);
         Ok(())
@@ -67,7 +67,7 @@ impl Game {
         Ok(())
     }
 
-    /// Where the hand is, and what it writes.
+    /// The state of the hand: cursor, selection, mode.
     pub fn hand(&self) -> String {
         text(&Held {
             cursor: self.hand.cursor(),
@@ -95,7 +95,7 @@ impl Game {
     }
 }
 
-/// What the table of keys calls a command.
+/// The name of a command in the table of keys.
 fn name_of(command: Command) -> &'static str {
     let is_it = |other: Command| {
         other == command || matches!((other, command), (Command::Digit(_), Command::Digit(_)))
@@ -103,7 +103,7 @@ fn name_of(command: Command) -> &'static str {
     KEYS.iter().find(|binding| is_it(binding.command)).map_or("", |binding| binding.name)
 }
 
-/// A key as browsers call it.
+/// Parses a key from a browser's name.
 fn key_of(name: &str, shift: bool, control: bool) -> Option<Key> {
     let arrow = |direction| if shift { Key::ShiftArrow(direction) } else { Key::Arrow(direction) };
     let mut chars = name.chars();

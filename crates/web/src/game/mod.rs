@@ -1,4 +1,4 @@
-//! A game on the table: the game itself, the player's hand, and help.
+//! A game at play: the game itself, the player's hand, and help.
 
 mod answer;
 mod hand;
@@ -15,20 +15,20 @@ use sudokit::generate::Symmetry;
 use sudokit_play::{Action, Date, Hand, Help, Level, Log, Origin, Save, Unreadable};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A game on the table: the game itself, the player's hand, and help.
+/// A game at play: the game itself, the player's hand, and help.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Game {
     game: sudokit_play::Game,
     hand: Hand,
     help: Help,
-    /// What was dropped when it was restored.
+    /// A note about lines dropped when it was restored.
     note: Option<String>,
 }
 
 #[wasm_bindgen]
 impl Game {
-    /// The puzzle of a level with a number.
+    /// A game of the puzzle of a level and a seed.
     pub fn of_level(
         level: &str,
         seed: f64,
@@ -41,15 +41,14 @@ impl Game {
         Ok(Self::began(&puzzle, Origin::Made { level, seed }))
     }
 
-    /// The puzzle of a day.
+    /// A game of the puzzle of a day.
     pub fn of_day(date: &str, level: &str, milliseconds: Option<f64>) -> Result<Self, Thrown> {
         let (date, level) = (date.parse::<Date>()?, level.parse::<Level>()?);
         let puzzle = level.puzzle_with(date.seed(), Symmetry::HalfTurn, &clock::within(milliseconds))?;
         Ok(Self::began(&puzzle, Origin::Daily { level, date }))
     }
 
-    /// The puzzle of a text, with whatever the player has written in it. With `origin` it says where the puzzle comes from: a puzzle that
-    /// was made elsewhere, in a Worker.
+    /// A game of a text, with the player's digits and marks. `origin` is for puzzles that a Worker generated.
     pub fn open(text: &str, origin: Option<String>) -> Result<Self, Thrown> {
         let entry = sudokit::read(text)?;
         let origin = origin.map_or(Ok(Origin::Opened), |origin| read(&origin))?;
@@ -63,7 +62,7 @@ impl Game {
         Ok(Self::of(sudokit_play::Game::editor(&puzzle)))
     }
 
-    /// A game that was saved: a document, or such a document and a line for every action since.
+    /// A saved game: a document, or a log with a line for every action since.
     pub fn restore(document: &str) -> Result<Self, Thrown> {
         match document.trim_end().contains('\n') {
             true => {
@@ -74,63 +73,63 @@ impl Game {
         }
     }
 
-    /// The game by itself, with the hand where it was.
+    /// The game without hand and help.
     #[wasm_bindgen(js_name = clone)]
     pub fn copied(&self) -> Self {
         Self { hand: self.hand.clone(), ..Self::of(self.game.clone()) }
     }
 
-    /// What was dropped when the game was restored, if anything.
+    /// A note about lines dropped when the game was restored, if any.
     pub fn note(&self) -> Option<String> {
         self.note.clone()
     }
 
-    /// Does something, or says why not.
+    /// Performs an action, or refuses it.
     pub fn act(&mut self, action: &str) -> Result<String, Thrown> {
         let action: Action = read(action)?;
         Ok(text(&self.answer(action)))
     }
 
-    /// Time has passed: so many milliseconds.
+    /// Adds milliseconds to the time played.
     pub fn pass(&mut self, milliseconds: f64) {
         self.game.pass(milliseconds.max(0.0) as u64);
     }
 
-    /// Tells one thing more.
+    /// Climbs one rung of help.
     pub fn ask(&mut self, milliseconds: Option<f64>) -> Result<String, Thrown> {
         let told = self.help.ask(&mut self.game, &clock::within(milliseconds))?;
         Ok(text(&Told::of(&told, self.game.options().notation)))
     }
 
-    /// Looks for what there is to tell, and tells nothing.
+    /// Searches for the next hint without telling it.
     pub fn look(&mut self, milliseconds: Option<f64>) -> Result<(), Thrown> {
         Ok(self.help.look(&self.game, &clock::within(milliseconds))?)
     }
 
-    /// What has been told about the grid as it stands, from the bottom of the ladder.
+    /// The rungs told about the current grid, from the bottom.
     pub fn told(&self) -> String {
         let told = if self.help.is_about(&self.game) { self.help.told() } else { &[] };
         let notation = self.game.options().notation;
         text(&told.iter().map(|told| Told::of(told, notation)).collect::<Vec<_>>())
     }
 
-    /// The action of the last rung, for those who want it now.
+    /// The action of the last rung, to perform it at once.
     pub fn hinted(&self) -> Option<String> {
         let is_about = self.help.is_about(&self.game);
         self.help.action().filter(|_| is_about).map(|action| text(&action))
     }
 
-    /// All that a screen draws of the cells, in order.
+    /// The view of all cells, in order.
     pub fn view(&self) -> String {
         text(&view::cells(&self.game))
     }
 
-    /// All that a screen draws beside the cells.
+    /// The view of everything besides the cells.
     pub fn state(&self) -> String {
         text(&view::State::of(&self.game))
     }
 
-    /// The document in which the game is kept.
+    /// The document of the game.
     pub fn save(&self) -> String {
         Save::from(self.game.clone()).to_json()
     }
@@ -140,7 +139,7 @@ impl Game {
         Log::begin(&self.game)
     }
 
-    /// How many actions the game has had.
+    /// The number of actions.
     pub fn log_length(&self) -> usize {
         self.game.log().len()
     }
@@ -155,7 +154,7 @@ impl Game {
         Log::time(self.game.time())
     }
 
-    /// The grid as it stands, in a format.
+    /// The current grid, in a format.
     pub fn write(&self, format: &str) -> Result<String, Thrown> {
         written(format.parse()?, &self.game.entry())
     }

@@ -1,21 +1,21 @@
-//! What a screen draws.
+//! Views of a game, for screens.
 
 use serde::Serialize;
 use sudokit::{Candidate, Cell, Digit, DigitSet, Puzzle};
 use sudokit_play::{Assistance, Colour, Game, Options, Origin};
 
-/// What a screen draws of a cell.
+/// The view of a cell.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Look {
     digit: Option<Digit>,
     given: bool,
-    /// What is shown small: the candidates that are kept, or the marks in the centre.
+    /// The small digits: candidates kept automatically, or marks in the centre.
     candidates: DigitSet,
     corner: DigitSet,
     crossed: DigitSet,
     colours: Vec<u8>,
-    /// Digit and colour.
+    /// Pairs of digit and colour.
     candidate_colours: Vec<(Digit, u8)>,
     wrong: bool,
     clash: bool,
@@ -40,7 +40,7 @@ pub(super) fn cells(game: &Game) -> Vec<Look> {
     Cell::all().map(look).collect()
 }
 
-/// What a screen draws beside the cells.
+/// The view of everything besides the cells.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct State<'a> {
@@ -61,7 +61,7 @@ pub(super) struct State<'a> {
     can_redo: bool,
     savepoints: Vec<Savepoint<'a>>,
     complete: DigitSet,
-    /// How often each digit is still missing.
+    /// The number of cells that each digit still needs.
     missing: Vec<usize>,
     mistakes: Mistakes,
     solution: Option<String>,
