@@ -34,12 +34,12 @@ pub(super) struct NarrowCells<V: Lanes> {
 
 impl<V: Lanes> NarrowCells<V> {
     #[inline(always)]
-    pub(super) fn of(grid: &Grid<V>) -> Self {
-        let mut best = V::splat(!0);
-        let mut crowded = V::splat(0);
+    pub(super) fn of(cpu: V::Cpu, grid: &Grid<V>) -> Self {
+        let mut best = V::splat(cpu, !0);
+        let mut crowded = V::splat(cpu, 0);
         for place in 0..9 {
-            let [a, b, c] =
-                [V::load(&grid[3 * place]), V::load(&grid[3 * place + 1]), V::load(&grid[3 * place + 2])];
+            let (a, b) = (V::load(cpu, &grid[3 * place]), V::load(cpu, &grid[3 * place + 1]));
+            let c = V::load(cpu, &grid[3 * place + 2]);
             // Digits of a group counted in ones and twos, then those of the three groups in ones, twos and "four or
             // more".
             let (one, two) = (V::parity(a, b, c), V::majority(a, b, c));
@@ -50,12 +50,12 @@ impl<V: Lanes> NarrowCells<V> {
             let twos = carry.xor(V::parity(two, two_2, two_3));
             let many = V::majority(two, two_2, two_3).or_both(carry, V::any(two, two_2, two_3));
             // A bit for each box: first the cells with two digits, then those with three, then those with more.
-            let boxes = V::splat(0x1FF);
+            let boxes = V::splat(cpu, 0x1FF);
             let few = twos.and_not(many).and(boxes);
             let open = V::any(few.and_not(ones), few.and(ones).shl::<9>(), many.and(boxes).shl::<18>());
             crowded = crowded.or(open.shr::<9>());
-            let first = open.or(V::splat(1 << 27)).lowest_bit();
-            best = best.min(first.shl::<4>().or(V::splat(place as u32)));
+            let first = open.or(V::splat(cpu, 1 << 27)).lowest_bit();
+            best = best.min(first.shl::<4>().or(V::splat(cpu, place as u32)));
         }
         let mut keys = V::ZERO_ROW;
         best.store(&mut keys);
@@ -145,11 +145,11 @@ pub(super) struct AllCrossings<V: Lanes> {
 
 impl<V: Lanes> AllCrossings<V> {
     #[inline(always)]
-    pub(super) fn of(grid: &Grid<V>) -> Self {
+    pub(super) fn of(cpu: V::Cpu, grid: &Grid<V>) -> Self {
         let mut all = Self { marks: [[[V::ZERO_ROW; 2]; 3]; 2] };
         for e in 0..3 {
-            mark(any_of_lines::<V>(grid, &ROWS, e), next_stack, &mut all.marks[0][e]);
-            mark(any_of_lines::<V>(grid, &COLUMNS, e), next_band, &mut all.marks[1][e]);
+            mark(any_of_lines::<V>(cpu, grid, &ROWS, e), next_stack, &mut all.marks[0][e]);
+            mark(any_of_lines::<V>(cpu, grid, &COLUMNS, e), next_band, &mut all.marks[1][e]);
         }
         all
     }
@@ -203,11 +203,11 @@ impl<V: Lanes> AllCrossings<V> {
 
 /// The boxes, and digits with this `e`, that have any place of each line.
 #[inline(always)]
-fn any_of_lines<V: Lanes>(grid: &Grid<V>, lines: &[[usize; 3]; 3], e: usize) -> [V; 3] {
-    let mut any = [V::splat(0); 3];
+fn any_of_lines<V: Lanes>(cpu: V::Cpu, grid: &Grid<V>, lines: &[[usize; 3]; 3], e: usize) -> [V; 3] {
+    let mut any = [V::splat(cpu, 0); 3];
     for (any, places) in any.iter_mut().zip(lines) {
         for place in places {
-            *any = any.or(V::load(&grid[3 * place + e]));
+            *any = any.or(V::load(cpu, &grid[3 * place + e]));
         }
     }
     any

@@ -12,9 +12,14 @@
 ///
 /// Every operation does the same to each byte, unless it says otherwise.
 pub(crate) trait Bytes: Copy {
-    fn load(bytes: &[u8; 32]) -> Self;
-    fn store(self, bytes: &mut [u8; 32]);
-    fn splat(x: u8) -> Self;
+    /// Proof that the CPU has the instructions.
+    type Cpu: Copy;
+
+    /// The proof that this register was made with.
+    fn cpu(self) -> Self::Cpu;
+    fn load(cpu: Self::Cpu, row: &[u8; 32]) -> Self;
+    fn store(self, row: &mut [u8; 32]);
+    fn splat(cpu: Self::Cpu, x: u8) -> Self;
     /// `self & b`
     fn and(self, b: Self) -> Self;
     /// `self | b`
@@ -43,7 +48,7 @@ pub(crate) trait Bytes: Copy {
     /// The upper half of this, then the upper half of `b`.
     fn upper_halves(self, b: Self) -> Self;
     /// In each half, what was `N` slots further, around the edge. The byte that is not in use becomes 0.
-    fn turn_slots<const N: usize>(self) -> Self;
+    fn turn_slots<const N: u32>(self) -> Self;
     /// In each slot, what the next band had; the last has what the first had. The byte that is not in use becomes 0.
     fn next_band(self) -> Self;
     /// In each slot, what the band before had; the first has what the last had. The byte that is not in use becomes 0.
@@ -52,9 +57,9 @@ pub(crate) trait Bytes: Copy {
     /// How many of three bits are set. The others must be 0.
     #[inline(always)]
     fn count(self) -> Self {
-        let middle = self.shr::<1>().and(Self::splat(1));
-        let highest = self.shr::<2>().and(Self::splat(1));
-        self.and(Self::splat(1)).plus(middle).plus(highest)
+        let middle = self.shr::<1>().and(Self::splat(self.cpu(), 1));
+        let highest = self.shr::<2>().and(Self::splat(self.cpu(), 1));
+        self.and(Self::splat(self.cpu(), 1)).plus(middle).plus(highest)
     }
     /// Three bits, turned: at each place of the lower half of the byte what the next place had, at each place of the
     /// upper half what the place before had, around the edge. The other bits must be 0.
@@ -69,13 +74,13 @@ pub(crate) trait Bytes: Copy {
     }
     #[inline(always)]
     fn turned_down(self) -> Self {
-        let lowest = self.and(Self::splat(0b001));
-        self.shr::<1>().and(Self::splat(0b011)).or(lowest.shl::<2>())
+        let lowest = self.and(Self::splat(self.cpu(), 0b001));
+        self.shr::<1>().and(Self::splat(self.cpu(), 0b011)).or(lowest.shl::<2>())
     }
     #[inline(always)]
     fn turned_up(self) -> Self {
-        let lower = self.and(Self::splat(0b011));
-        self.shr::<2>().and(Self::splat(0b001)).or(lower.shl::<1>())
+        let lower = self.and(Self::splat(self.cpu(), 0b011));
+        self.shr::<2>().and(Self::splat(self.cpu(), 0b001)).or(lower.shl::<1>())
     }
 }
 

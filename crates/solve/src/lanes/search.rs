@@ -82,7 +82,7 @@ impl Search {
 
     /// Searches all puzzles of the queue.
     #[inline(always)]
-    pub(super) fn run<V: Lanes>(&mut self, queue: &mut dyn Queue<'_>) {
+    pub(super) fn run<V: Lanes>(&mut self, cpu: V::Cpu, queue: &mut dyn Queue<'_>) {
         self.lanes.resize(V::WIDTH, Lane::IDLE);
         for lane in &mut self.lanes {
             // The last run may have stopped before it was done.
@@ -107,7 +107,7 @@ impl Search {
         let mut warned = new_warned * ALL_LANES;
         let mut solutions = 0;
         for lane in 0..V::WIDTH {
-            busy |= self.refill::<V>(grid, lane, queue, &mut taken);
+            busy |= self.refill::<V>(cpu, grid, lane, queue, &mut taken);
         }
         let mut sweeps = 0_u32;
         while busy != 0 {
@@ -115,7 +115,7 @@ impl Search {
             if sweeps.is_multiple_of(BETWEEN_QUESTIONS) && !queue.goes_on() {
                 break;
             }
-            let Outcome { wrong, open, changed } = sweep::<V>(grid);
+            let Outcome { wrong, open, changed } = sweep::<V>(cpu, grid);
             // One kind of event after the other: the CPU guesses better what comes next.
             let mut idle = busy & wrong;
             dead_ends |= idle & warned;
@@ -133,7 +133,7 @@ impl Search {
             let by_crossing = stuck & dead_ends & !plenty;
             let by_cell = stuck & !by_crossing;
             if by_cell != 0 {
-                let cells = NarrowCells::<V>::of(grid);
+                let cells = NarrowCells::<V>::of(cpu, grid);
                 let evenly = by_cell & !cells.crowded & counts_all;
                 for lane in ones(evenly) {
                     self.lanes[lane].split_evenly::<V>(grid, lane, &cells);
@@ -144,7 +144,7 @@ impl Search {
                 }
             }
             if by_crossing != 0 {
-                let crossings = AllCrossings::<V>::of(grid);
+                let crossings = AllCrossings::<V>::of(cpu, grid);
                 for lane in ones(by_crossing) {
                     let state = &mut self.lanes[lane];
                     if state.turns.is_due() {
@@ -165,12 +165,12 @@ impl Search {
                     write::<V>(grid, lane, &state.open[state.depth]);
                     continue;
                 }
-                state.hand_over::<V>(queue);
+                state.hand_over::<V>(cpu, queue);
                 dead_ends = dead_ends & !(1 << lane) | new_dead_ends << lane;
                 warned = warned & !(1 << lane) | new_warned << lane;
                 plenty &= !(1 << lane);
                 busy &= !(1 << lane);
-                busy |= self.refill::<V>(grid, lane, queue, &mut taken);
+                busy |= self.refill::<V>(cpu, grid, lane, queue, &mut taken);
             }
             if is_shared {
                 if solutions >= limit {
@@ -184,7 +184,7 @@ impl Search {
             }
         }
         for lane in ones(busy) {
-            self.lanes[lane].hand_over::<V>(queue);
+            self.lanes[lane].hand_over::<V>(cpu, queue);
         }
     }
 
@@ -210,6 +210,7 @@ impl Search {
     #[inline(always)]
     fn refill<V: Lanes>(
         &mut self,
+        cpu: V::Cpu,
         grid: &mut Grid<V>,
         lane: usize,
         queue: &mut dyn Queue<'_>,
@@ -220,9 +221,9 @@ impl Search {
                 write::<V>(grid, lane, &Node::NOTHING);
                 return 0;
             }
-            Some(Item::Problem(Problem::Givens(puzzle))) => V::pack(puzzle.digits()),
+            Some(Item::Problem(Problem::Givens(puzzle))) => V::pack(cpu, puzzle.digits()),
             Some(Item::Problem(Problem::AnotherDigit(puzzle, cell))) => {
-                let mut words = V::pack(puzzle.digits());
+                let mut words = V::pack(cpu, puzzle.digits());
                 if puzzle.digit(cell).is_some() {
                     words.flip(cell);
                 }
@@ -278,10 +279,10 @@ impl Lane {
     }
 
     #[inline(always)]
-    fn hand_over<V: Lanes>(&self, queue: &mut dyn Queue<'_>) {
+    fn hand_over<V: Lanes>(&self, cpu: V::Cpu, queue: &mut dyn Queue<'_>) {
         let is_wanted = self.solutions > 0 && queue.wants_solutions();
         // SAFETY: with the first solution counted, `add` has read a node that the sweep had found solved.
-        let first = is_wanted.then(|| unsafe { V::unpack(&self.first) });
+        let first = is_wanted.then(|| unsafe { V::unpack(cpu, &self.first) });
         queue.done(self.problem, self.solutions, first);
     }
 

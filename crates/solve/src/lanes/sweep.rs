@@ -44,11 +44,11 @@ pub(super) struct Outcome {
 
 /// Sweeps once over all lanes.
 #[inline(always)]
-pub(super) fn sweep<V: Lanes>(grid: &mut Grid<V>) -> Outcome {
-    let mut words = [[V::splat(0); 3]; 9];
+pub(super) fn sweep<V: Lanes>(cpu: V::Cpu, grid: &mut Grid<V>) -> Outcome {
+    let mut words = [[V::splat(cpu, 0); 3]; 9];
     for (words, rows) in words.iter_mut().zip(grid.chunks_exact(3)) {
         for (word, row) in words.iter_mut().zip(rows) {
-            *word = V::load(row);
+            *word = V::load(cpu, row);
         }
     }
     let Cells { several: several_digits, known, open, mut full } = naked_singles(&mut words);
@@ -59,14 +59,14 @@ pub(super) fn sweep<V: Lanes>(grid: &mut Grid<V>) -> Outcome {
     for (known, several) in known.iter().zip(several) {
         contradiction = contradiction.or_both(*known, several);
     }
-    let mut changed = V::splat(0);
+    let mut changed = V::splat(cpu, 0);
     for (place, words) in words.iter().enumerate() {
         for (e, word) in words.iter().enumerate() {
-            changed = changed.or_difference(*word, V::load(&grid[3 * place + e]));
+            changed = changed.or_difference(*word, V::load(cpu, &grid[3 * place + e]));
             word.store(&mut grid[3 * place + e]);
         }
     }
-    let all = V::splat(ALL);
+    let all = V::splat(cpu, ALL);
     let changed = changed.nonzero();
     let wrong = all.and_not(full).nonzero() | contradiction.and(all).nonzero() & !changed;
     Outcome { wrong, open: open.and(all).nonzero(), changed }
@@ -87,8 +87,9 @@ struct Cells<V> {
 /// Removes digits that are single in a cell from the others of the box. What the cells were before.
 #[inline(always)]
 fn naked_singles<V: Lanes>(words: &mut [[V; 3]; 9]) -> Cells<V> {
-    let zero = V::splat(0);
-    let (mut open, mut full) = (zero, V::splat(ALL));
+    let cpu = words[0][0].cpu();
+    let zero = V::splat(cpu, 0);
+    let (mut open, mut full) = (zero, V::splat(cpu, ALL));
     let (mut several, mut known) = ([zero; 9], [zero; 3]);
     for (words, several) in words.iter().zip(&mut several) {
         let [a, b, c] = *words;
@@ -120,9 +121,10 @@ pub(super) const COLUMNS: [[usize; 3]; 3] = [[0, 3, 6], [1, 4, 7], [2, 5, 8]];
 /// left.
 #[inline(always)]
 fn lines<V: Lanes>(words: &mut [[V; 3]; 9], places: &[[usize; 3]; 3], next: impl Fn(V) -> V + Copy) -> V {
-    let mut kept = [[V::splat(0); 3]; 3];
+    let cpu = words[0][0].cpu();
+    let mut kept = [[V::splat(cpu, 0); 3]; 3];
     let mut locked = kept;
-    let mut full = V::splat(ALL);
+    let mut full = V::splat(cpu, ALL);
     for e in 0..3 {
         let [a, b, c] =
             cross([any(words, places[0], e), any(words, places[1], e), any(words, places[2], e)], next);
@@ -179,7 +181,7 @@ fn two<V: Lanes>(words: &[[V; 3]; 9], [a, b, c]: [usize; 3], e: usize) -> V {
 /// Removes the other digits from cells that are a digit's last in its box. The digits with a last cell that had several digits.
 #[inline(always)]
 fn hidden_singles<V: Lanes>(words: &mut [[V; 3]; 9], several: &[V; 3], several_digits: &[V; 9]) -> V {
-    let mut clash = V::splat(0);
+    let mut clash = V::splat(several[0].cpu(), 0);
     for (words, several_digits) in words.iter_mut().zip(several_digits) {
         let (a, b, c) =
             (words[0].and_not(several[0]), words[1].and_not(several[1]), words[2].and_not(several[2]));
@@ -212,10 +214,10 @@ fn cross<V: Lanes>(lines: [V; 3], next: impl Fn(V) -> V) -> [V; 3] {
 
 #[inline(always)]
 pub(super) fn next_stack<V: Lanes>(word: V) -> V {
-    V::splat(LAST_STACK).select(word.shl::<2>(), word.shr::<1>())
+    V::splat(word.cpu(), LAST_STACK).select(word.shl::<2>(), word.shr::<1>())
 }
 
 #[inline(always)]
 pub(super) fn next_band<V: Lanes>(word: V) -> V {
-    V::splat(LAST_BAND).select(word.shl::<6>(), word.shr::<3>())
+    V::splat(word.cpu(), LAST_BAND).select(word.shl::<6>(), word.shr::<3>())
 }

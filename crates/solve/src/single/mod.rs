@@ -56,23 +56,11 @@ impl Default for Single {
 
 impl Single {
     /// A new solver, on the best backend of this machine.
-    ///
-    /// ```
-    /// let solver = sudokit_solve::Single::new();
-    /// ```
     pub fn new() -> Self {
         Self::on(Backend::best())
     }
 
     /// A new solver on this backend. Which one is chosen does not show in what it answers.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Engine, Single};
-    /// for backend in Backend::available() {
-    ///     assert_eq!(Single::on(backend).solve(&Puzzle::EMPTY), Single::new().solve(&Puzzle::EMPTY));
-    /// }
-    /// ```
     pub fn on(backend: Backend) -> Self {
         Self { backend, walk: Walk::default(), crew: Crew::new(backend) }
     }
@@ -218,13 +206,14 @@ impl Walk {
     #[inline(always)]
     pub(crate) fn go<V: Bytes>(
         &mut self,
+        cpu: V::Cpu,
         problem: Option<Problem<'_>>,
         mut patience: Patience,
         visit: &mut Visit<'_>,
     ) -> End {
         if let Some(problem) = problem {
             self.nodes.resize(self.nodes.len().max(2), ByteNode::NOTHING);
-            self.nodes[0].start::<V>(problem);
+            self.nodes[0].start::<V>(cpu, problem);
             self.open = 1;
             self.met_a_dead_end = false;
             self.turns = Turns::START;
@@ -234,7 +223,7 @@ impl Walk {
                 self.nodes.push(ByteNode::NOTHING);
             }
             let [node, next] = &mut self.nodes[self.open - 1..=self.open] else { unreachable!("two nodes") };
-            match node.deduce::<V>() {
+            match node.deduce::<V>(cpu) {
                 Ok(Progress::Solved) => {
                     self.open -= 1;
                     self.turns.solution();
@@ -245,11 +234,11 @@ impl Walk {
                 Ok(Progress::Stuck) if patience.is_lost() => return End::LostPatience,
                 Ok(Progress::Stuck) if self.turns.is_due() => self.turn(),
                 Ok(Progress::Stuck) => {
-                    node.copy_to::<V>(next);
+                    node.copy_to::<V>(cpu, next);
                     if !self.met_a_dead_end {
-                        next.branch_on_cell::<V>(node);
+                        next.branch_on_cell::<V>(cpu, node);
                         self.open += 1;
-                    } else if next.branch_on_pattern::<V>(node).is_ok() {
+                    } else if next.branch_on_pattern::<V>(cpu, node).is_ok() {
                         patience = patience.after_a_split();
                         self.turns.split();
                         self.open += 1;

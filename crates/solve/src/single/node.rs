@@ -110,9 +110,9 @@ impl ByteNode {
 
     /// Makes it the node that a search starts from. In place: a node is a lot to move about.
     #[inline(always)]
-    pub(super) fn start<V: Bytes>(&mut self, problem: Problem<'_>) {
+    pub(super) fn start<V: Bytes>(&mut self, cpu: V::Cpu, problem: Problem<'_>) {
         match problem {
-            Problem::Givens(puzzle) => self.place_givens::<V>(puzzle),
+            Problem::Givens(puzzle) => self.place_givens::<V>(cpu, puzzle),
             Problem::AnotherDigit(..) | Problem::Candidates(_) => {
                 *self = Self::of_candidates(&problem.candidates());
             }
@@ -134,7 +134,7 @@ impl ByteNode {
 
     /// The candidates that the givens leave in their cells and rows.
     #[inline(always)]
-    fn place_givens<V: Bytes>(&mut self, puzzle: &Puzzle) {
+    fn place_givens<V: Bytes>(&mut self, cpu: V::Cpu, puzzle: &Puzzle) {
         self.minirows = [[0; 32]; 9];
         for (row, digits) in puzzle.digits().chunks_exact(9).enumerate() {
             for (column, digit) in digits.iter().enumerate() {
@@ -143,15 +143,15 @@ impl ByteNode {
                 self.minirows[row % 3 * 3 + column / 3][byte % 32] |= 1 << (column % 3);
             }
         }
-        let in_use = V::load(&everywhere(7));
-        let mut given = self.load::<V>();
+        let in_use = V::load(cpu, &everywhere(7));
+        let mut given = self.load::<V>(cpu);
         for given in &mut given {
             *given = given.and(in_use);
         }
         let [taken] = tally::<V, 1>(&given).spread();
         let mut minirows = given;
         for r in 0..3 {
-            let row_is_free = given[3 * r].or(given[3 * r + 1]).or(given[3 * r + 2]).equal(V::splat(0));
+            let row_is_free = given[3 * r].or(given[3 * r + 1]).or(given[3 * r + 2]).equal(V::splat(cpu, 0));
             for i in 3 * r..3 * r + 3 {
                 minirows[i] = in_use.and_not(taken[i]).and(row_is_free).or(given[i]);
             }

@@ -30,10 +30,10 @@ pub(super) type Minirows<V> = [V; 9];
 impl ByteNode {
     /// Deduces until nothing more follows.
     #[inline(always)]
-    pub(super) fn deduce<V: Bytes>(&mut self) -> Result<Progress, Contradiction> {
+    pub(super) fn deduce<V: Bytes>(&mut self, cpu: V::Cpu) -> Result<Progress, Contradiction> {
         let mut nothing_was_placed = false;
         loop {
-            let mut minirows = self.load::<V>();
+            let mut minirows = self.load::<V>(cpu);
             cross_rows(&mut minirows);
             // All else has been looked at since the rows were crossed last.
             if nothing_was_placed && self.difference(&minirows).is_zero() {
@@ -65,18 +65,18 @@ impl ByteNode {
     }
 
     #[inline(always)]
-    pub(super) fn load<V: Bytes>(&self) -> Minirows<V> {
-        let mut minirows = [V::splat(0); 9];
+    pub(super) fn load<V: Bytes>(&self, cpu: V::Cpu) -> Minirows<V> {
+        let mut minirows = [V::splat(cpu, 0); 9];
         for (minirow, row) in minirows.iter_mut().zip(&self.minirows) {
-            *minirow = V::load(row);
+            *minirow = V::load(cpu, row);
         }
         minirows
     }
 
     /// Copies the node in registers: a call to copy memory takes longer.
     #[inline(always)]
-    pub(super) fn copy_to<V: Bytes>(&self, other: &mut Self) {
-        other.store(&self.load::<V>());
+    pub(super) fn copy_to<V: Bytes>(&self, cpu: V::Cpu, other: &mut Self) {
+        other.store(&self.load::<V>(cpu));
     }
 
     #[inline(always)]
@@ -89,9 +89,10 @@ impl ByteNode {
     /// What is different: 0 if nothing is.
     #[inline(always)]
     fn difference<V: Bytes>(&self, minirows: &Minirows<V>) -> V {
-        let mut difference = V::splat(0);
+        let cpu = minirows[0].cpu();
+        let mut difference = V::splat(cpu, 0);
         for (minirow, row) in minirows.iter().zip(&self.minirows) {
-            difference = difference.or(minirow.xor(V::load(row)));
+            difference = difference.or(minirow.xor(V::load(cpu, row)));
         }
         difference
     }
@@ -118,7 +119,7 @@ fn cross_rows<V: Bytes>(minirows: &mut Minirows<V>) {
 pub(super) fn empty<V: Bytes>(minirows: &Minirows<V>) -> Minirows<V> {
     let mut empty = *minirows;
     for empty in &mut empty {
-        *empty = empty.equal(V::splat(0));
+        *empty = empty.equal(V::splat(empty.cpu(), 0));
     }
     empty
 }
@@ -151,14 +152,15 @@ pub(super) fn diagonals<V: Bytes>(columns: V) -> V {
 /// By row: all ones where a digit has one cell left in it. Where it has none: not 0.
 #[inline(always)]
 fn singles_of_rows<V: Bytes>(minirows: &Minirows<V>) -> ([V; 3], V) {
-    let mut is_single = [V::splat(0); 3];
-    let mut missing = V::splat(0);
+    let cpu = minirows[0].cpu();
+    let mut is_single = [V::splat(cpu, 0); 3];
+    let mut missing = V::splat(cpu, 0);
     for (is_single, row) in is_single.iter_mut().zip(minirows.chunks_exact(3)) {
         let count = row[0].count().plus(row[1].count()).plus(row[2].count());
-        missing = missing.or(count.equal(V::splat(0)));
-        *is_single = count.equal(V::splat(1));
+        missing = missing.or(count.equal(V::splat(cpu, 0)));
+        *is_single = count.equal(V::splat(cpu, 1));
     }
-    (is_single, missing.and(V::load(&everywhere(1))))
+    (is_single, missing.and(V::load(cpu, &everywhere(1))))
 }
 
 /// What placing digits has done.
@@ -176,19 +178,20 @@ fn place<V: Bytes>(
     is_hidden_single: &[V; 3],
     several: &Minirows<V>,
 ) -> Placed<V> {
+    let cpu = minirows[0].cpu();
     let mut hidden = *minirows;
     for (i, hidden) in hidden.iter_mut().enumerate() {
         *hidden = hidden.and(is_hidden_single[i / 3]);
     }
     let [claimed] = tally::<V, 1>(&hidden).spread();
-    let (mut removed, mut most) = (V::splat(0), V::splat(0));
+    let (mut removed, mut most) = (V::splat(cpu, 0), V::splat(cpu, 0));
     for (r, is_hidden_single) in is_hidden_single.iter().enumerate() {
-        let mut count = V::splat(0);
+        let mut count = V::splat(cpu, 0);
         for i in 3 * r..3 * r + 3 {
             count = count.plus(minirows[i].and_not(several[i]).count());
         }
         most = most.max(count);
-        let is_open = count.equal(V::splat(0));
+        let is_open = count.equal(V::splat(cpu, 0));
         for i in 3 * r..3 * r + 3 {
             // Other digits leave a claimed cell, a known digit leaves the other cells.
             let gone = claimed[i].and_not(*is_hidden_single).or(several[i].and_not(is_open));
@@ -197,13 +200,13 @@ fn place<V: Bytes>(
         }
     }
     // Counts are 0 or 1, or the higher bits say that they are not.
-    Placed { removed, twice: most.shr::<1>().and(V::splat(0b111)) }
+    Placed { removed, twice: most.shr::<1>().and(V::splat(cpu, 0b111)) }
 }
 
 /// Whether a cell is the last of two digits, if all others have left it.
 #[inline(always)]
 fn clash<V: Bytes>(minirows: &Minirows<V>, is_hidden_single: &[V; 3], several: &Minirows<V>) -> bool {
-    let mut clash = V::splat(0);
+    let mut clash = V::splat(minirows[0].cpu(), 0);
     for i in 0..9 {
         clash = clash.or(minirows[i].and(is_hidden_single[i / 3]).and(several[i]));
     }
