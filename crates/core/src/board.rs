@@ -40,11 +40,6 @@ pub struct Board {
 
 impl Board {
     /// The empty board: nothing placed, every candidate possible.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet};
-    /// assert_eq!(Board::EMPTY.unsolved(), CellSet::ALL);
-    /// ```
     pub const EMPTY: Self = Self {
         digits: [None; 81],
         by_cell: [DigitSet::ALL; 81],
@@ -115,44 +110,24 @@ impl Board {
     }
 
     /// The digit placed in a cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell};
-    /// assert_eq!(Board::EMPTY.digit(Cell::at(0, 0)), None);
-    /// ```
     #[inline]
     pub const fn digit(&self, cell: Cell) -> Option<Digit> {
         self.digits[cell.index()]
     }
 
     /// The candidates of a cell; none if it is solved.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell, DigitSet};
-    /// assert_eq!(Board::EMPTY.candidates(Cell::at(0, 0)), DigitSet::ALL);
-    /// ```
     #[inline]
     pub const fn candidates(&self, cell: Cell) -> DigitSet {
         self.by_cell[cell.index()]
     }
 
     /// The unsolved cells where a digit is a candidate.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet, Digit};
-    /// assert_eq!(Board::EMPTY.places(Digit::D1), CellSet::ALL);
-    /// ```
     #[inline]
     pub const fn places(&self, digit: Digit) -> CellSet {
         self.by_digit.cells_of(digit)
     }
 
     /// Every candidate of every unsolved cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CandidateSet};
-    /// assert_eq!(Board::EMPTY.candidate_set(), CandidateSet::ALL);
-    /// ```
     #[inline]
     pub const fn candidate_set(&self) -> CandidateSet {
         self.by_digit
@@ -174,22 +149,12 @@ impl Board {
     }
 
     /// Whether the cell is unsolved and the digit still possible there.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Candidate};
-    /// assert!(Board::EMPTY.has(Candidate::from_index(0)));
-    /// ```
     #[inline]
     pub const fn has(&self, candidate: Candidate) -> bool {
         self.candidates(candidate.cell()).contains(candidate.digit())
     }
 
     /// The cells whose digit was given.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet};
-    /// assert_eq!(Board::EMPTY.givens(), CellSet::EMPTY);
-    /// ```
     #[inline]
     pub const fn givens(&self) -> CellSet {
         self.givens
@@ -225,52 +190,27 @@ impl Board {
 
     /// Whether the givens are known to have exactly one solution by themselves, without anybody's digits or eliminations.
     /// Only then may a technique take one solution for granted.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// assert!(!Board::EMPTY.has_unique_givens());
-    /// ```
     #[inline]
     pub const fn has_unique_givens(&self) -> bool {
         self.is_unique
     }
 
     /// The cells without a digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet};
-    /// assert_eq!(Board::EMPTY.unsolved(), CellSet::ALL);
-    /// ```
     pub fn unsolved(&self) -> CellSet {
         Cell::all().filter(|cell| self.digit(*cell).is_none()).collect()
     }
 
     /// The placed digits, given or not.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Puzzle};
-    /// assert_eq!(Board::EMPTY.puzzle(), Puzzle::EMPTY);
-    /// ```
     pub const fn puzzle(&self) -> Puzzle {
         Puzzle::new(self.digits)
     }
 
     /// The solution, if every cell is solved and no digit stands twice in a house.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// assert_eq!(Board::EMPTY.solution(), None);
-    /// ```
     pub fn solution(&self) -> Option<Solution> {
         Solution::try_from(&self.puzzle()).ok()
     }
 
     /// What is wrong with the board, as far as one can see without searching.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// assert!(Board::EMPTY.flaws().is_empty());
-    /// ```
     pub fn flaws(&self) -> Flaws {
         Flaws::of_board(self)
     }
@@ -294,26 +234,12 @@ impl Board {
     }
 
     /// Removes a candidate. Whether it was there.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Candidate};
-    /// let mut board = Board::EMPTY;
-    /// assert!(board.eliminate(Candidate::from_index(0)));
-    /// assert!(!board.eliminate(Candidate::from_index(0)));
-    /// ```
     pub fn eliminate(&mut self, candidate: Candidate) -> bool {
         self.by_digit.remove(candidate);
         self.by_cell[candidate.cell().index()].remove(candidate.digit())
     }
 
     /// Removes many candidates. Whether any of them was there.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CandidateSet};
-    /// let mut board = Board::EMPTY;
-    /// assert!(board.eliminate_all(CandidateSet::ALL));
-    /// assert!(!board.eliminate_all(CandidateSet::ALL));
-    /// ```
     pub fn eliminate_all(&mut self, candidates: CandidateSet) -> bool {
         let mut changed = false;
         for digit in Digit::all() {
@@ -365,15 +291,6 @@ impl fmt::Debug for Board {
 }
 
 /// A board that cannot be solved, with every visible reason.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-///
-/// let puzzle: Puzzle = format!("11{}", ".".repeat(79)).parse().unwrap();
-/// let flawed = Board::new(&puzzle).unwrap_err();
-/// assert_eq!(flawed.board.puzzle(), puzzle);
-/// assert_eq!(flawed.flaws.iter().count(), 2);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flawed {
     /// The board, as far as it can be built: clashing digits all placed.

@@ -62,11 +62,6 @@ impl Puzzle {
     }
 
     /// The numbers of puzzles, 81 each.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert_eq!(Puzzle::slice_as_bytes(&[Puzzle::EMPTY; 2]).as_flattened(), [0; 162]);
-    /// ```
     pub const fn slice_as_bytes(puzzles: &[Self]) -> &[[u8; 81]] {
         // SAFETY: a puzzle is 81 cells of one byte, 0 or a digit from 1 to 9, without padding and with the alignment of bytes.
         unsafe { core::slice::from_raw_parts(puzzles.as_ptr().cast(), puzzles.len()) }
@@ -75,23 +70,11 @@ impl Puzzle {
 
 impl Solution {
     /// The numbers of the solution, in cell order.
-    ///
-    /// ```
-    /// # use sudokit_core::Solution;
-    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
-    /// # let solution: Solution = text.parse().unwrap();
-    /// assert_eq!(solution.as_bytes()[..3], [1, 2, 3]);
-    /// ```
     pub const fn as_bytes(&self) -> &[u8; 81] {
         &Self::slice_as_bytes(core::slice::from_ref(self))[0]
     }
 
     /// The numbers of solutions, 81 each.
-    ///
-    /// ```
-    /// # use sudokit_core::Solution;
-    /// assert!(Solution::slice_as_bytes(&[]).is_empty());
-    /// ```
     pub const fn slice_as_bytes(solutions: &[Self]) -> &[[u8; 81]] {
         // SAFETY: a solution is 81 digits of one byte, without padding and with the alignment of bytes.
         unsafe { core::slice::from_raw_parts(solutions.as_ptr().cast(), solutions.len()) }

@@ -49,10 +49,6 @@ impl Default for Cancel {
 
 impl Cancel {
     /// A flag that is not raised.
-    ///
-    /// ```
-    /// assert!(!sudokit_core::Cancel::new().is_cancelled());
-    /// ```
     pub fn new() -> Self {
         Self::after(WITHOUT_END)
     }
@@ -108,22 +104,11 @@ impl Cancel {
     }
 
     /// Raises the flag: from any thread, and as often as one likes.
-    ///
-    /// ```
-    /// # use sudokit_core::Cancel;
-    /// let cancel = Cancel::new();
-    /// cancel.clone().cancel();
-    /// assert!(cancel.is_cancelled());
-    /// ```
     pub fn cancel(&self) {
         self.0.questions.store(0, Ordering::Relaxed);
     }
 
     /// Whether the flag is raised.
-    ///
-    /// ```
-    /// assert!(!sudokit_core::Cancel::new().is_cancelled());
-    /// ```
     pub fn is_cancelled(&self) -> bool {
         let Flag { questions, condition, outer } = &*self.0;
         let is_raised = match questions.load(Ordering::Relaxed) {
@@ -145,12 +130,6 @@ impl Cancel {
     ///
     /// # Errors
     /// The flag is raised.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cancel, Cancelled};
-    /// let cancel = Cancel::after(1);
-    /// assert_eq!([cancel.check(), cancel.check()], [Ok(()), Err(Cancelled)]);
-    /// ```
     pub fn check(&self) -> Result<(), Cancelled> {
         if self.is_cancelled() { Err(Cancelled) } else { Ok(()) }
     }
@@ -166,10 +145,6 @@ impl fmt::Debug for Flag {
 }
 
 /// Work was ended early by a [cancellation flag](Cancel). There is no result: nothing half done is handed out.
-///
-/// ```
-/// assert_eq!(sudokit_core::Cancelled.to_string(), "cancelled");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cancelled;
 

@@ -61,38 +61,17 @@ set_methods! {
 
 impl CandidateSet {
     /// The set without elements.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// assert_eq!(CandidateSet::EMPTY.len(), 0);
-    /// ```
     pub const EMPTY: Self = Self([CellSet::EMPTY; 9]);
     /// All 729 candidates.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// assert_eq!(CandidateSet::ALL.len(), 9 * 81);
-    /// ```
     pub const ALL: Self = Self([CellSet::ALL; 9]);
 
     /// The set of one candidate.
-    ///
-    /// ```
-    /// # use sudokit_core::{Candidate, CandidateSet};
-    /// let one = Candidate::from_index(100);
-    /// assert_eq!(CandidateSet::of(one).only(), Some(one));
-    /// ```
     #[inline]
     pub const fn of(candidate: Candidate) -> Self {
         Self::of_digit(candidate.digit(), CellSet::of(candidate.cell()))
     }
 
     /// One digit in all of these cells.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, CellSet, Digit};
-    /// assert_eq!(CandidateSet::of_digit(Digit::D1, CellSet::ALL).len(), 81);
-    /// ```
     #[inline]
     pub const fn of_digit(digit: Digit, cells: CellSet) -> Self {
         let mut set = Self::EMPTY;
@@ -101,11 +80,6 @@ impl CandidateSet {
     }
 
     /// All of these digits in one cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Cell, DigitSet};
-    /// assert_eq!(CandidateSet::of_cell(Cell::at(0, 0), DigitSet::ALL).len(), 9);
-    /// ```
     #[inline]
     pub fn of_cell(cell: Cell, digits: DigitSet) -> Self {
         let mut set = Self::EMPTY;
@@ -116,11 +90,6 @@ impl CandidateSet {
     }
 
     /// The cells where this digit is in the set.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, CellSet, Digit};
-    /// assert_eq!(CandidateSet::ALL.cells_of(Digit::D5), CellSet::ALL);
-    /// ```
     #[inline]
     pub const fn cells_of(self, digit: Digit) -> CellSet {
         self.0[digit.index()]
@@ -133,45 +102,24 @@ impl CandidateSet {
     }
 
     /// The digits of the set in this cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Cell, DigitSet};
-    /// assert_eq!(CandidateSet::ALL.digits_in(Cell::at(0, 0)), DigitSet::ALL);
-    /// ```
     #[inline]
     pub fn digits_in(self, cell: Cell) -> DigitSet {
         Digit::all().filter(|digit| self.cells_of(*digit).contains(cell)).collect()
     }
 
     /// The cells that occur in the set, with whatever digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Cell, CellSet, DigitSet};
-    /// let cell = Cell::at(0, 0);
-    /// assert_eq!(CandidateSet::of_cell(cell, DigitSet::ALL).cells(), CellSet::of(cell));
-    /// ```
     #[inline]
     pub fn cells(self) -> CellSet {
         self.0.into_iter().fold(CellSet::EMPTY, CellSet::union)
     }
 
     /// The digits that occur in the set, in whatever cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet};
-    /// assert_eq!(CandidateSet::of_digit(Digit::D3, CellSet::of(Cell::at(0, 0))).digits(), DigitSet::of(Digit::D3));
-    /// ```
     #[inline]
     pub fn digits(self) -> DigitSet {
         Digit::all().filter(|digit| !self.cells_of(*digit).is_empty()).collect()
     }
 
     /// How many candidates the set has.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// assert_eq!(CandidateSet::ALL.len(), 729);
-    /// ```
     #[inline]
     pub const fn len(self) -> usize {
         let mut sum = 0;
@@ -184,11 +132,6 @@ impl CandidateSet {
     }
 
     /// Whether the set has no candidates.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// assert!(CandidateSet::EMPTY.is_empty());
-    /// ```
     #[inline]
     pub const fn is_empty(self) -> bool {
         let mut cells = CellSet::EMPTY;
@@ -201,12 +144,6 @@ impl CandidateSet {
     }
 
     /// The candidate of lowest index: the first cell's lowest digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{Candidate, CandidateSet};
-    /// assert_eq!(CandidateSet::ALL.first(), Candidate::new(0));
-    /// assert_eq!(CandidateSet::EMPTY.first(), None);
-    /// ```
     #[inline]
     pub fn first(self) -> Option<Candidate> {
         let cell = self.cells().first()?;
@@ -215,11 +152,6 @@ impl CandidateSet {
     }
 
     /// The candidate, if there is exactly one.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// assert_eq!(CandidateSet::ALL.only(), None);
-    /// ```
     #[inline]
     pub fn only(self) -> Option<Candidate> {
         if self.len() == 1 { self.first() } else { None }

@@ -36,11 +36,6 @@ impl UnknownName {
     }
 
     /// The names that there are.
-    ///
-    /// ```
-    /// # use sudokit_core::HouseKind;
-    /// assert_eq!("diagonal".parse::<HouseKind>().unwrap_err().names(), ["row", "column", "box"]);
-    /// ```
     pub fn names(&self) -> &[&'static str] {
         &self.names
     }

@@ -26,19 +26,9 @@ pub struct Puzzle([Option<Digit>; 81]);
 
 impl Puzzle {
     /// The empty grid.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert!(Puzzle::EMPTY.is_empty());
-    /// ```
     pub const EMPTY: Self = Self([None; 81]);
 
     /// The puzzle with these digits, in cell order.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert_eq!(Puzzle::new([None; 81]), Puzzle::EMPTY);
-    /// ```
     #[inline]
     pub const fn new(digits: [Option<Digit>; 81]) -> Self {
         Self(digits)
@@ -48,12 +38,6 @@ impl Puzzle {
     ///
     /// # Errors
     /// Another length, or another byte.
-    ///
-    /// ```
-    /// # use sudokit_core::{ParsePuzzleError, Puzzle};
-    /// assert_eq!(Puzzle::from_line(&[b'.'; 81]), Ok(Puzzle::EMPTY));
-    /// assert_eq!(Puzzle::from_line(b"12"), Err(ParsePuzzleError::Length(2)));
-    /// ```
     #[inline]
     pub fn from_line(line: &[u8]) -> Result<Self, ParsePuzzleError> {
         let line: &[u8; 81] = line.try_into().map_err(|_| ParsePuzzleError::Length(line.len()))?;
@@ -66,58 +50,30 @@ impl Puzzle {
     }
 
     /// The puzzle as 81 bytes, `.` for an empty cell.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert_eq!(Puzzle::EMPTY.to_line(), [b'.'; 81]);
-    /// ```
     #[inline]
     pub fn to_line(&self) -> [u8; 81] {
         self.0.map(|digit| digit.map_or(b'.', |digit| b'0' + digit.get()))
     }
 
     /// The digit in a cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Puzzle};
-    /// assert_eq!(Puzzle::EMPTY.digit(Cell::at(0, 0)), None);
-    /// ```
     #[inline]
     pub const fn digit(&self, cell: Cell) -> Option<Digit> {
         self.0[cell.index()]
     }
 
     /// All 81 cells in order.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert_eq!(Puzzle::EMPTY.digits(), &[None; 81]);
-    /// ```
     #[inline]
     pub const fn digits(&self) -> &[Option<Digit>; 81] {
         &self.0
     }
 
     /// Writes a digit into a cell, or empties it.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Digit, Puzzle};
-    /// let mut puzzle = Puzzle::EMPTY;
-    /// puzzle.set(Cell::at(0, 0), Some(Digit::D1));
-    /// puzzle.set(Cell::at(0, 0), None);
-    /// assert_eq!(puzzle, Puzzle::EMPTY);
-    /// ```
     #[inline]
     pub const fn set(&mut self, cell: Cell, digit: Option<Digit>) {
         self.0[cell.index()] = digit;
     }
 
     /// The cells that hold a digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{CellSet, Puzzle};
-    /// assert_eq!(Puzzle::EMPTY.cells(), CellSet::EMPTY);
-    /// ```
     pub fn cells(&self) -> CellSet {
         // Row by row, as a step of nine bits is much shorter than one of 81.
         let row = |digits: &[Option<Digit>]| {
@@ -144,33 +100,16 @@ impl Puzzle {
     }
 
     /// The cells that hold this digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Digit, Puzzle};
-    /// let mut puzzle = Puzzle::EMPTY;
-    /// puzzle.set(Cell::at(8, 8), Some(Digit::D9));
-    /// assert_eq!(puzzle.cells_of(Digit::D9).only(), Some(Cell::at(8, 8)));
-    /// ```
     pub fn cells_of(&self, digit: Digit) -> CellSet {
         Cell::all().filter(|cell| self.digit(*cell) == Some(digit)).collect()
     }
 
     /// How many cells hold a digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert_eq!(Puzzle::EMPTY.len(), 0);
-    /// ```
     pub fn len(&self) -> usize {
         self.0.iter().flatten().count()
     }
 
     /// Whether no cell holds a digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert!(Puzzle::EMPTY.is_empty());
-    /// ```
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -205,14 +144,6 @@ impl FromStr for Puzzle {
 }
 
 /// Why a line is not a puzzle.
-///
-/// ```
-/// use sudokit_core::{Cell, ParsePuzzleError, Puzzle};
-///
-/// assert_eq!("1234".parse::<Puzzle>(), Err(ParsePuzzleError::Length(4)));
-/// let error = "x".repeat(81).parse::<Puzzle>().unwrap_err();
-/// assert_eq!(error, ParsePuzzleError::Character(Cell::at(0, 0)));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParsePuzzleError {

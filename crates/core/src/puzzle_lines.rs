@@ -35,13 +35,6 @@ impl Puzzle {
 }
 
 /// Which line is not a puzzle, and why.
-///
-/// ```
-/// use sudokit_core::{ParseLineError, ParsePuzzleError, Puzzle};
-///
-/// let error = Puzzle::from_lines(b"1234").next().unwrap().unwrap_err();
-/// assert_eq!(error, ParseLineError { line: 1, error: ParsePuzzleError::Length(4) });
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseLineError {
     /// The line, counted from 1.

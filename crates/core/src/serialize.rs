@@ -103,11 +103,6 @@ impl<T: FromStr<Err: Display>> Visitor<'_> for Parsed<T> {
 ///
 /// # Errors
 /// The text is not the value, or there is no text.
-///
-/// ```
-/// use sudokit_core::HouseKind;
-/// assert_eq!(serde_json::from_str::<HouseKind>("\"row\"").unwrap(), HouseKind::Row);
-/// ```
 #[doc(hidden)]
 pub fn parsed<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
     deserializer: D,

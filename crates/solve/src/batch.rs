@@ -38,23 +38,11 @@ impl Default for Batch {
 
 impl Batch {
     /// A batch engine on the best backend of this machine.
-    ///
-    /// ```
-    /// # use sudokit_solve::{Backend, Batch};
-    /// assert_eq!(Batch::new().backend(), Backend::best());
-    /// ```
     pub fn new() -> Self {
         Self::on(Backend::best())
     }
 
     /// A batch engine on this backend.
-    ///
-    /// ```
-    /// # use sudokit_solve::{Backend, Batch};
-    /// for backend in Backend::available() {
-    ///     assert_eq!(Batch::on(backend).backend(), backend);
-    /// }
-    /// ```
     pub fn on(backend: Backend) -> Self {
         Self { backend, cancel: Cancel::new(), search: Search::default() }
     }
@@ -81,37 +69,16 @@ impl Batch {
     }
 
     /// What it works until: for work between two of its questions that should end early too.
-    ///
-    /// ```
-    /// # use sudokit_solve::{Batch, Cancel};
-    /// let cancel = Cancel::new();
-    /// let batch = Batch::new().until(&cancel);
-    /// cancel.cancel();
-    /// assert!(batch.cancel().is_cancelled());
-    /// ```
     pub fn cancel(&self) -> &Cancel {
         &self.cancel
     }
 
     /// What it runs on.
-    ///
-    /// ```
-    /// # use sudokit_solve::Batch;
-    /// println!("{}", Batch::new().backend());
-    /// ```
     pub fn backend(&self) -> Backend {
         self.backend
     }
 
     /// Nodes that the last batch had to split: where deduction came to no end.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::Batch;
-    /// let mut batch = Batch::new();
-    /// batch.solve([&Puzzle::EMPTY], &mut Vec::new()).unwrap();
-    /// assert!(batch.nodes() > 0);
-    /// ```
     pub fn nodes(&self) -> u64 {
         self.search.nodes()
     }
@@ -143,15 +110,6 @@ impl Batch {
     ///
     /// # Errors
     /// The batch was [cancelled](Self::until), and there are no results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Answer, Batch};
-    /// let mut answers = Vec::new();
-    /// Batch::new().answer([&Puzzle::EMPTY], &mut answers)?;
-    /// assert!(matches!(answers[..], [Answer::Several(_)]));
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn answer<'a, P: Into<Problem<'a>>>(
         &mut self,
         problems: impl IntoIterator<Item = P>,
@@ -165,15 +123,6 @@ impl Batch {
     ///
     /// # Errors
     /// The batch was [cancelled](Self::until), and there are no results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::Batch;
-    /// let mut counts = Vec::new();
-    /// Batch::new().count([&Puzzle::EMPTY], 1000, &mut counts)?;
-    /// assert_eq!(counts, [1000]);
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn count<'a, P: Into<Problem<'a>>>(
         &mut self,
         problems: impl IntoIterator<Item = P>,

@@ -30,11 +30,6 @@ pub enum Answer {
 
 impl Answer {
     /// The solution, or the first one found.
-    ///
-    /// ```
-    /// use sudokit_solve::Answer;
-    /// assert_eq!(Answer::None.solution(), None);
-    /// ```
     pub const fn solution(&self) -> Option<&Solution> {
         match self {
             Self::None => None,
@@ -47,18 +42,6 @@ impl Answer {
 ///
 /// Engines differ in speed and in the order in which they find solutions, never in which they find. They are all in this
 /// crate, so that the trait may grow.
-///
-/// ```
-/// use std::ops::ControlFlow;
-/// use sudokit_core::Puzzle;
-/// use sudokit_solve::{Engine, Plain, Single};
-///
-/// fn first<E: Engine>(mut engine: E) -> Option<sudokit_core::Solution> {
-///     engine.solve(&Puzzle::EMPTY)
-/// }
-/// assert!(first(Single::new()).is_some());
-/// assert!(first(Plain::new()).is_some());
-/// ```
 pub trait Engine: Sealed {
     /// Calls `visit` with every solution, each once, until it breaks. The order is fixed for an engine and a
     /// problem.
@@ -82,12 +65,6 @@ pub trait Engine: Sealed {
     );
 
     /// The first solution found, if there is any.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Engine, Single};
-    /// assert!(Single::new().solve(&Puzzle::EMPTY).is_some());
-    /// ```
     fn solve<'a>(&mut self, problem: impl Into<Problem<'a>>) -> Option<Solution> {
         let mut first = None;
         self.enumerate(problem, |solution| {
@@ -98,12 +75,6 @@ pub trait Engine: Sealed {
     }
 
     /// None, one or several. Stops at the second solution.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Answer, Engine, Single};
-    /// assert!(matches!(Single::new().answer(&Puzzle::EMPTY), Answer::Several(_)));
-    /// ```
     fn answer<'a>(&mut self, problem: impl Into<Problem<'a>>) -> Answer {
         let mut answer = Answer::None;
         self.enumerate(problem, |solution| match answer {
@@ -120,12 +91,6 @@ pub trait Engine: Sealed {
     }
 
     /// How many solutions there are, counting no further than `limit`.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Engine, Single};
-    /// assert_eq!(Single::new().count(&Puzzle::EMPTY, 1000), 1000);
-    /// ```
     fn count<'a>(&mut self, problem: impl Into<Problem<'a>>, limit: u64) -> u64 {
         let mut count = 0;
         if limit > 0 {
@@ -138,12 +103,6 @@ pub trait Engine: Sealed {
     }
 
     /// Whether there is exactly one solution.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Engine, Single};
-    /// assert!(!Single::new().is_unique(&Puzzle::EMPTY));
-    /// ```
     fn is_unique<'a>(&mut self, problem: impl Into<Problem<'a>>) -> bool {
         self.count(problem, 2) == 1
     }
@@ -152,12 +111,6 @@ pub trait Engine: Sealed {
     ///
     /// Does not visit all solutions: asks for one that has a candidate not seen yet until there is none left,
     /// so it searches at most 729 times.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Puzzle};
-    /// # use sudokit_solve::{Engine, Single};
-    /// assert_eq!(Single::new().true_candidates(&Puzzle::EMPTY), CandidateSet::ALL);
-    /// ```
     fn true_candidates<'a>(&mut self, problem: impl Into<Problem<'a>>) -> CandidateSet {
         let mut possible = problem.into().candidates();
         let mut seen = CandidateSet::EMPTY;

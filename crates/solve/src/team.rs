@@ -66,10 +66,6 @@ const HAS_THREADS: bool =
 
 impl Team {
     /// A team on the best backend, with a thread for each core that the program may use.
-    ///
-    /// ```
-    /// assert!(sudokit_solve::Team::new().threads() >= 1);
-    /// ```
     pub fn new() -> Self {
         Self::on(Backend::best(), thread::available_parallelism().map_or(1, NonZero::get))
     }
@@ -77,13 +73,6 @@ impl Team {
     /// A team of so many threads, at least one, on this backend. The threads run only while there is work.
     ///
     /// Without the feature `threads`, and where programs have none (WebAssembly without atomics), it is the caller's thread alone.
-    ///
-    /// ```
-    /// use sudokit_solve::{Backend, Team};
-    ///
-    /// let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-    /// assert_eq!(Team::on(Backend::best(), cores).threads(), cores);
-    /// ```
     pub fn on(backend: Backend, threads: usize) -> Self {
         let most = if HAS_THREADS { usize::MAX } else { 1 };
         Self { members: vec![Batch::on(backend); threads.clamp(1, most)], cancel: Cancel::new() }
@@ -110,11 +99,6 @@ impl Team {
     }
 
     /// How many threads work at most.
-    ///
-    /// ```
-    /// # use sudokit_solve::{Backend, Team};
-    /// assert_eq!(Team::on(Backend::best(), 0).threads(), 1);
-    /// ```
     pub fn threads(&self) -> usize {
         self.members.len()
     }
@@ -123,15 +107,6 @@ impl Team {
     ///
     /// # Errors
     /// The team was [cancelled](Self::until), and there are only the first results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Team};
-    /// let mut solutions = Vec::new();
-    /// Team::on(Backend::best(), 2).solve(&[Puzzle::EMPTY; 9], &mut solutions, |_| ())?;
-    /// assert!(solutions.iter().all(Option::is_some));
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn solve<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
@@ -148,15 +123,6 @@ impl Team {
     ///
     /// # Errors
     /// The team was [cancelled](Self::until), and there are only the first results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Team};
-    /// let mut answers = Vec::new();
-    /// Team::on(Backend::best(), 2).answer(&[Puzzle::EMPTY; 9], &mut answers, |_| ())?;
-    /// assert!(answers.iter().all(|answer| matches!(answer, sudokit_solve::Answer::Several(_))));
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn answer<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
@@ -173,15 +139,6 @@ impl Team {
     ///
     /// # Errors
     /// The team was [cancelled](Self::until), and there are only the first results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Team};
-    /// let mut counts = Vec::new();
-    /// Team::on(Backend::best(), 2).count(&[Puzzle::EMPTY; 9], 5, &mut counts, |_| ())?;
-    /// assert_eq!(counts, [5; 9]);
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn count<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
@@ -200,15 +157,6 @@ impl Team {
     ///
     /// # Errors
     /// The team was [cancelled](Self::until), and there are only the first results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Team};
-    /// let mut found = Vec::new();
-    /// Team::on(Backend::best(), 2).find(&[Puzzle::EMPTY; 9], 5, &mut found, |_| ())?;
-    /// assert!(matches!(found[8], (5, Some(_))));
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn find<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
@@ -226,15 +174,6 @@ impl Team {
     ///
     /// # Errors
     /// The team was [cancelled](Self::until), and there are only the first results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Team};
-    /// let mut unions = Vec::new();
-    /// Team::on(Backend::best(), 2).true_candidates(&[Puzzle::EMPTY; 9], &mut unions, |_| ())?;
-    /// assert_eq!(unions, [sudokit_core::CandidateSet::ALL; 9]);
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn true_candidates<'a, T: Sync>(
         &mut self,
         problems: &'a [T],

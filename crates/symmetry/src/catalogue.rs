@@ -13,16 +13,6 @@ use std::ops::ControlFlow;
 use sudokit_core::{Digit, Solution};
 
 /// What the minlex grids that begin with the same four rows have in common, of which the first three are a least band.
-///
-/// ```
-/// use sudokit_core::Solution;
-/// use sudokit_symmetry::{Bands, Section, Sections};
-///
-/// let last: Solution =
-///     "123456789457893612986217354274538196531964827698721435342685971715349268869172543".parse()?;
-/// assert!(Sections::new(&Bands::new(), 415).list().contains(&Section::of(&last)));
-/// # Ok::<(), sudokit_core::NotASolution>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Section {
     rows: [[Digit; 9]; 4],
@@ -45,12 +35,6 @@ impl Section {
     }
 
     /// The four rows.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Bands, Sections};
-    /// let sections = Sections::new(&Bands::new(), 0);
-    /// assert_eq!(sections.list()[0].rows()[0].map(|digit| digit.get()), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    /// ```
     pub const fn rows(&self) -> &[[Digit; 9]; 4] {
         &self.rows
     }
@@ -88,11 +72,6 @@ impl Sections {
     ///
     /// # Panics
     /// If `band` is 416 or more.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Bands, Sections};
-    /// assert!(Sections::new(&Bands::new(), 415).list().is_sorted());
-    /// ```
     pub fn new(bands: &Bands, band: usize) -> Self {
         let rows = bands.least(band);
         let number = band as u16;
@@ -117,28 +96,11 @@ impl Sections {
     }
 
     /// All of them.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Bands, Sections};
-    /// let bands = Bands::new();
-    /// let sections = (0..416).map(|band| Sections::new(&bands, band).list().len()).sum::<usize>();
-    /// assert_eq!(sections, 834_148);
-    /// ```
     pub fn list(&self) -> &[Section] {
         &self.list
     }
 
     /// Calls `visit` with the grids of one of these sections, in order, until it breaks.
-    ///
-    /// ```
-    /// # use std::ops::ControlFlow;
-    /// # use sudokit_symmetry::{Bands, Sections};
-    /// let sections = Sections::new(&Bands::new(), 415);
-    /// sections.walk(&sections.list()[0], |grid| {
-    ///     assert!(grid.to_string().starts_with("123456789"));
-    ///     ControlFlow::Continue(())
-    /// });
-    /// ```
     pub fn walk(&self, section: &Section, mut visit: impl FnMut(&Solution) -> ControlFlow<()>) {
         if let Some(mut walk) = Walk::of_section(self, section) {
             let _ = walk.run(|cells| visit(&grid_of(cells)));

@@ -16,14 +16,6 @@ use sudokit_core::{Digit, Solution};
 /// perhaps only some fifth rows.
 ///
 /// A stretch begins where the one before it ends.
-///
-/// ```
-/// use sudokit_symmetry::{Bands, Ranking, Stretch};
-///
-/// let expected = [Stretch { sections: 2016, rows: 0, grids: 1 }];
-/// assert_eq!(Stretch::count(&Bands::new(), 415), expected);
-/// assert_eq!(Ranking::new().census(415), expected);
-/// ```
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stretch {
@@ -38,42 +30,18 @@ pub struct Stretch {
 impl Stretch {
     /// A stretch ends with the fifth row in which it has so many grids. Half as many would halve the walks, and make the census as
     /// long again.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Ranking, Stretch};
-    /// // Only the last stretch of a class may have fewer.
-    /// let ranking = Ranking::new();
-    /// let (_, others) = ranking.census(0).split_last().unwrap();
-    /// assert!(others.iter().all(|stretch| stretch.grids >= Stretch::LONG));
-    /// ```
     pub const LONG: u64 = 1 << 14;
 
     /// Takes the census of a class of bands, by walking through all its sections: some seconds for most classes.
     ///
     /// # Panics
     /// If `band` is 416 or more.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Bands, Stretch};
-    /// // The class before the last begins no grid.
-    /// assert!(Stretch::count(&Bands::new(), 414).iter().all(|stretch| stretch.grids == 0));
-    /// ```
     pub fn count(bands: &Bands, band: usize) -> Vec<Self> {
         let sections = Sections::new(bands, band);
         Self::joined(sections.list().iter().map(|section| sections.counts(section)))
     }
 
     /// The stretches of a class whose sections have these [`counts`](Sections::counts). All but the last are long.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Stretch;
-    /// assert_eq!(Stretch::joined([vec![300; 200], vec![]]), [
-    ///     Stretch { sections: 0, rows: 55, grids: 16_500 },
-    ///     Stretch { sections: 0, rows: 110, grids: 16_500 },
-    ///     Stretch { sections: 0, rows: 165, grids: 16_500 },
-    ///     Stretch { sections: 2, rows: 0, grids: 10_500 },
-    /// ]);
-    /// ```
     pub fn joined(counts: impl IntoIterator<Item = Vec<u32>>) -> Vec<Self> {
         let (mut stretches, mut open) = (Vec::new(), Self::default());
         for counts in counts {

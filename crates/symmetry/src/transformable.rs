@@ -29,12 +29,6 @@ use sudokit_core::{
 /// ```
 pub trait Transformable {
     /// The image.
-    ///
-    /// ```
-    /// # use sudokit_core::{Chute, Line};
-    /// # use sudokit_symmetry::{Transformable, Transformation};
-    /// assert_eq!(Chute::band(0).transformed(&Transformation::HALF_TURN), Chute::band(2));
-    /// ```
     #[must_use]
     fn transformed(&self, by: &Transformation) -> Self;
 }

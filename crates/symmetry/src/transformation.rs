@@ -38,28 +38,12 @@ const RELABELLINGS: u64 = 362_880;
 
 impl Transformation {
     /// How many permutations of the cells there are: 3,359,232.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::CELL_PERMUTATIONS, 2 * 6_u64.pow(8));
-    /// ```
     pub const CELL_PERMUTATIONS: u64 = 2 * (LINE_ORDERS * LINE_ORDERS) as u64;
 
     /// How many transformations there are: 1,218,998,108,160.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::COUNT, 3_359_232 * (1..=9).product::<u64>());
-    /// ```
     pub const COUNT: u64 = Self::CELL_PERMUTATIONS * RELABELLINGS;
 
     /// The one that changes nothing.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert!(Cell::all().all(|cell| Transformation::IDENTITY.cell(cell) == cell));
-    /// ```
     pub const IDENTITY: Self = Self {
         transposes: false,
         rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
@@ -111,54 +95,26 @@ impl Transformation {
     }
 
     /// Whether rows become columns.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// assert!(Transformation::TRANSPOSE.transposes() && !Transformation::HALF_TURN.transposes());
-    /// ```
     pub const fn transposes(&self) -> bool {
         self.transposes
     }
 
     /// Where each row goes, before the transposition if there is one.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::HALF_TURN.rows(), [8, 7, 6, 5, 4, 3, 2, 1, 0]);
-    /// ```
     pub fn rows(&self) -> [usize; 9] {
         self.rows.map(usize::from)
     }
 
     /// Where each column goes, before the transposition if there is one.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::IDENTITY.columns(), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    /// ```
     pub fn columns(&self) -> [usize; 9] {
         self.columns.map(usize::from)
     }
 
     /// What each digit becomes.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// # use sudokit_symmetry::Transformation;
-    /// let swapped = Transformation::swap_digits(Digit::D1, Digit::D2);
-    /// assert_eq!(swapped.digits()[0], Digit::D2);
-    /// ```
     pub fn digits(&self) -> [Digit; 9] {
         self.digits.map(|digit| Digit::from_index(usize::from(digit)))
     }
 
     /// Where a cell goes.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::TRANSPOSE.cell(Cell::at(0, 7)), Cell::at(7, 0));
-    /// ```
     #[inline]
     pub fn cell(&self, cell: Cell) -> Cell {
         let row = usize::from(self.rows[cell.row()]);
@@ -167,26 +123,12 @@ impl Transformation {
     }
 
     /// What a digit becomes.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::HALF_TURN.digit(Digit::D3), Digit::D3);
-    /// ```
     #[inline]
     pub fn digit(&self, digit: Digit) -> Digit {
         Digit::from_index(usize::from(self.digits[digit.index()]))
     }
 
     /// The image of anything that has one.
-    ///
-    /// ```
-    /// use sudokit_core::{Board, House, Puzzle};
-    /// use sudokit_symmetry::Transformation;
-    ///
-    /// assert_eq!(Transformation::TRANSPOSE.apply(&House::row(3)), House::column(3));
-    /// assert_eq!(Transformation::TRANSPOSE.apply(&Board::EMPTY), Board::EMPTY);
-    /// ```
     #[inline]
     pub fn apply<T: Transformable>(&self, to: &T) -> T {
         to.transformed(self)
@@ -213,12 +155,6 @@ impl Transformation {
     }
 
     /// What undoes it.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// let turn = Transformation::QUARTER_TURN;
-    /// assert_eq!(turn.then(&turn.inverse()), Transformation::IDENTITY);
-    /// ```
     #[must_use]
     pub fn inverse(&self) -> Self {
         let (rows, columns) = (orders::inverted(&self.rows), orders::inverted(&self.columns));
@@ -256,12 +192,6 @@ impl Transformation {
     }
 
     /// The index, below [`COUNT`](Self::COUNT).
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// let index = 123_456_789_012;
-    /// assert_eq!(Transformation::from_index(index).unwrap().index(), index);
-    /// ```
     pub fn index(&self) -> u64 {
         let cells = (usize::from(self.transposes) * LINE_ORDERS + orders::index_of(&self.rows)) * LINE_ORDERS
             + orders::index_of(&self.columns);
@@ -272,12 +202,6 @@ impl Transformation {
     }
 
     /// Any of them, all equally likely.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Random, Transformation};
-    /// let mut random = Random::new(7);
-    /// assert_ne!(Transformation::random(&mut random), Transformation::random(&mut random));
-    /// ```
     pub fn random(random: &mut Random) -> Self {
         Self::from_index(random.fair_below(Self::COUNT)).expect("it is below the count")
     }
