@@ -13,16 +13,18 @@ use core::fmt;
 /// digit 9: CellSet
 /// ```
 ///
-/// Patterns are mostly about one digit in many cells, so a digit's cells are one word, and a whole-set
-/// operation is nine of them; a cell's digits are gathered from nine.
+/// Most patterns are about one digit in many cells, so a digit's cells are one word, and a whole-set
+/// operation is nine of them; a cell's digits are gathered from nine words.
 ///
 /// ```
-/// use sudokit_core::{Candidate, CandidateSet, Cell, Digit, House};
+/// use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
 ///
-/// let row: CandidateSet = CandidateSet::of_digit(Digit::D4, House::row(0).cells());
-/// assert_eq!(row.len(), 9);
+/// let row = CandidateSet::of_digit(Digit::D4, House::row(0).cells());
 /// assert!(row.contains(Candidate::at(Cell::at(0, 8), Digit::D4)));
-/// assert_eq!((!row).len(), 720);
+/// let corner = row | CandidateSet::of_cell(Cell::at(0, 0), DigitSet::ALL);
+/// assert_eq!(corner.len(), 9 + 8);
+/// assert_eq!(corner.cells_of(Digit::D5).only(), Some(Cell::at(0, 0)));
+/// assert_eq!(corner.digits_in(Cell::at(0, 1)).only(), Some(Digit::D4));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CandidateSet([CellSet; 9]);
@@ -95,7 +97,7 @@ impl CandidateSet {
         self.0[digit.index()]
     }
 
-    /// The same, to change them.
+    /// Mutable access to [`cells_of`](Self::cells_of).
     #[inline]
     pub(crate) const fn cells_of_mut(&mut self, digit: Digit) -> &mut CellSet {
         &mut self.0[digit.index()]
@@ -107,19 +109,19 @@ impl CandidateSet {
         Digit::all().filter(|digit| self.cells_of(*digit).contains(cell)).collect()
     }
 
-    /// The cells that occur in the set, with whatever digit.
+    /// The cells that have any digit in the set.
     #[inline]
     pub fn cells(self) -> CellSet {
         self.0.into_iter().fold(CellSet::EMPTY, CellSet::union)
     }
 
-    /// The digits that occur in the set, in whatever cell.
+    /// The digits that are in the set, in any cell.
     #[inline]
     pub fn digits(self) -> DigitSet {
         Digit::all().filter(|digit| !self.cells_of(*digit).is_empty()).collect()
     }
 
-    /// How many candidates the set has.
+    /// Number of candidates.
     #[inline]
     pub const fn len(self) -> usize {
         let mut sum = 0;
@@ -131,7 +133,7 @@ impl CandidateSet {
         sum
     }
 
-    /// Whether the set has no candidates.
+    /// Returns true if the set has no candidates.
     #[inline]
     pub const fn is_empty(self) -> bool {
         let mut cells = CellSet::EMPTY;

@@ -67,7 +67,7 @@ impl Cell {
         geometry::PEERS[self.index()]
     }
 
-    /// Whether the two cells are different and share a house.
+    /// Returns true if the two cells are different and share a house.
     ///
     /// ```
     /// # use sudokit_core::Cell;

@@ -42,7 +42,7 @@ impl Chute {
         Self(3 + index as u8)
     }
 
-    /// Whether it is a band.
+    /// Returns true for a band.
     #[inline]
     pub const fn is_band(self) -> bool {
         self.0 < 3

@@ -15,8 +15,6 @@ use core::str::FromStr;
 /// assert_eq!(Digit::from_char('7'), Some(digit));
 /// assert_eq!(size_of::<Option<Digit>>(), 1);
 /// ```
-///
-/// An `Option<Digit>` is a byte, 0 for none: solvers read puzzles by the register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Digit(NonZeroU8);
@@ -31,12 +29,12 @@ macro_rules! digit_constants {
 }
 
 impl Digit {
-    /// How many there are: 9.
+    /// Number of digits: 9.
     pub const COUNT: usize = 9;
 
     digit_constants!(D1 = 1, D2 = 2, D3 = 3, D4 = 4, D5 = 5, D6 = 6, D7 = 7, D8 = 8, D9 = 9);
 
-    /// The digit of this index: 0 gives 1, 8 gives 9, 9 and above give nothing.
+    /// The digit of this index: 0 gives 1, 8 gives 9, and 9 or more `None`.
     #[inline]
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::COUNT { Self::from_value(index as u8 + 1) } else { None }
@@ -113,7 +111,7 @@ impl FromStr for Digit {
     }
 }
 
-/// The text is no digit from 1 to 9.
+/// The text is not a digit from 1 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseDigitError;
 

@@ -1,4 +1,4 @@
-//! What can be wrong with a board.
+//! Visible contradictions of a board.
 
 use crate::list::list;
 use crate::{Board, Cell, CellSet, Digit, DigitSet, House, Puzzle};
@@ -70,7 +70,7 @@ impl Flaws {
         homeless: [DigitSet::EMPTY; 27],
     };
 
-    /// Looks at the digits of a puzzle alone: finds the duplicates.
+    /// Finds the duplicates among the digits of a puzzle.
     pub fn of_puzzle(puzzle: &Puzzle) -> Self {
         Self::duplicates_of(&placed(puzzle))
     }
@@ -80,7 +80,7 @@ impl Flaws {
         let mut flaws = Self::NONE;
         for digit in Digit::all() {
             let cells = placed[digit.index()];
-            // Hardly ever do two see each other.
+            // Usually no two of them see each other.
             if cells.iter().all(|cell| cells.is_disjoint(cell.peers())) {
                 continue;
             }
@@ -110,12 +110,12 @@ impl Flaws {
         flaws
     }
 
-    /// Whether nothing is wrong, as far as one can see without searching.
+    /// Returns true if there is no flaw. A board without flaws may still have no solution.
     pub fn is_empty(&self) -> bool {
         *self == Self::NONE
     }
 
-    /// Whether this is one of the flaws.
+    /// Returns true if this is one of the flaws.
     pub fn contains(&self, flaw: Flaw) -> bool {
         match flaw {
             Flaw::Duplicate { house, digit } => self.duplicates[house.index()].contains(digit),
@@ -138,7 +138,6 @@ impl Flaws {
     }
 }
 
-/// Pairs every house with each of its digits.
 /// The cells of each digit.
 fn placed(puzzle: &Puzzle) -> [CellSet; 9] {
     let mut placed = [CellSet::EMPTY; 9];

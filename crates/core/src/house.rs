@@ -20,7 +20,7 @@ use core::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct House(u8);
 
-/// What a house is.
+/// The kind of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HouseKind {
     /// Nine cells side by side.
@@ -68,7 +68,7 @@ impl House {
         Self(18 + index as u8)
     }
 
-    /// Whether it is a row, a column or a box.
+    /// The kind of this house: row, column or box.
     #[inline]
     pub const fn kind(self) -> HouseKind {
         match self.0 {
@@ -78,7 +78,7 @@ impl House {
         }
     }
 
-    /// Which one of its kind, counted from 1 as people do.
+    /// The house's number among its kind, counted from 1.
     #[inline]
     pub const fn ordinal(self) -> usize {
         self.index() % 9 + 1
@@ -104,7 +104,7 @@ impl fmt::Display for House {
     }
 }
 
-/// Reads `row 1`, in capitals or not, and the short form `r1`; so for `column 2`, `c2`, `box 3` and `b3`.
+/// Reads `row 1`, in capitals or not, and the short form `r1`; likewise `column 2`, `c2`, `box 3` and `b3`.
 impl FromStr for House {
     type Err = ParseHouseError;
 
@@ -124,7 +124,7 @@ impl FromStr for House {
     }
 }
 
-/// The text is no name of a house.
+/// The text is not the name of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseHouseError;
 

@@ -1,11 +1,11 @@
-//! What the index types share and what the set types share, written once.
+//! Code shared by the index types and by the set types.
 
-/// Gives a `struct Name(u8)` whose values are `0..$count` its constructors, its index and its range; for debugging it
-/// looks as it does in text.
+/// Gives a `struct Name(u8)` with the values `0..$count` its constructors, index and range; `Debug` prints
+/// the name.
 macro_rules! index_type {
     ($name:ident, $count:literal, $noun:literal) => {
         impl $name {
-            #[doc = concat!("How many there are: ", stringify!($count), ".")]
+            #[doc = concat!("Number of values: ", stringify!($count), ".")]
             pub const COUNT: usize = $count;
 
             #[doc = concat!("The ", $noun, " with this index, if `index` is below ", stringify!($count), ".")]
@@ -174,13 +174,13 @@ macro_rules! bit_set {
                 self.0
             }
 
-            /// How many elements the set has.
+            /// Number of elements.
             #[inline]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// Whether the set has no elements.
+            /// Returns true if the set has no elements.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
@@ -212,8 +212,8 @@ macro_rules! bit_set {
     };
 }
 
-/// The public algebra of a set type, documented once: what depends on how the set is stored comes in as
-/// expressions. The type brings `EMPTY`, `ALL`, `of`, `len`, `first` and `is_empty`.
+/// The public algebra of a set type, documented once; expressions that depend on the storage are arguments.
+/// The type brings `EMPTY`, `ALL`, `of`, `len`, `first` and `is_empty`.
 macro_rules! set_methods {
     (
         $set:ident of $element:ident, $iter:ident, $noun:literal;
@@ -274,7 +274,7 @@ macro_rules! set_methods {
                 $without
             }
 
-            /// Adds an element. Whether it was new.
+            /// Adds an element. Returns true if it was new.
             #[inline]
             pub const fn insert(&mut self, element: $element) -> bool {
                 let new = !self.contains(element);
@@ -282,7 +282,7 @@ macro_rules! set_methods {
                 new
             }
 
-            /// Takes an element out. Whether it was there.
+            /// Removes an element. Returns true if it was there.
             #[inline]
             pub const fn remove(&mut self, element: $element) -> bool {
                 let there = self.contains(element);
@@ -290,20 +290,20 @@ macro_rules! set_methods {
                 there
             }
 
-            /// Whether the element is in the set.
+            /// Returns true if the element is in the set.
             #[inline]
             pub const fn contains(self, $c2: $element) -> bool {
                 let $c1 = self;
                 $contains
             }
 
-            /// Whether every element of this set is in the other.
+            /// Returns true if every element of this set is in the other.
             #[inline]
             pub const fn is_subset(self, other: Self) -> bool {
                 self.difference(other).is_empty()
             }
 
-            /// Whether the sets have no element in common.
+            /// Returns true if the sets have no element in common.
             #[inline]
             pub const fn is_disjoint(self, other: Self) -> bool {
                 self.intersection(other).is_empty()

@@ -20,7 +20,7 @@ pub struct Miniline(u8);
 index_type!(Miniline, 54, "miniline");
 
 impl Miniline {
-    /// Where the line crosses the box; nothing if it does not, or if `block` is not a box.
+    /// The crossing of the line and the box; `None` if they do not cross, or if `block` is not a box.
     pub fn crossing(line: Line, block: House) -> Option<Self> {
         (0..3)
             .map(|third| Self::from_index(3 * line.index() + third))

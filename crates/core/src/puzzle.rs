@@ -1,15 +1,15 @@
-//! Puzzles as they are written down.
+//! Puzzles: digits in some cells, unchecked.
 
 use crate::{Cell, CellSet, Digit};
 use core::fmt;
 use core::str::FromStr;
 
-/// Digits in some of the 81 cells, as somebody wrote them down: nothing is promised about them.
+/// Digits in some of the 81 cells. Nothing is promised about them: two 5s in a row are allowed.
 ///
-/// [`Board::new`](crate::Board::new) says what is wrong with a puzzle, if anything is.
+/// [`Board::new`](crate::Board::new) finds the flaws of a puzzle.
 ///
 /// The text form is one line of 81 characters, row by row, `.` for an empty cell; `0` is read as well. The
-/// crate `sudokit-formats` reads all the others.
+/// crate `sudokit-formats` reads other formats.
 ///
 /// ```
 /// use sudokit_core::{Cell, Digit, Puzzle};
@@ -41,7 +41,7 @@ impl Puzzle {
     #[inline]
     pub fn from_line(line: &[u8]) -> Result<Self, ParsePuzzleError> {
         let line: &[u8; 81] = line.try_into().map_err(|_| ParsePuzzleError::Length(line.len()))?;
-        // Two plain loops without a branch in them compile to vector code; the error path looks again.
+        // Two branch-free loops compile to vector code; the error path searches again.
         if !line.iter().fold(true, |fine, byte| fine & matches!(byte, b'0'..=b'9' | b'.')) {
             let at = line.iter().position(|byte| !matches!(byte, b'0'..=b'9' | b'.'));
             return Err(ParsePuzzleError::Character(Cell::from_index(at.unwrap_or(0))));
@@ -75,7 +75,7 @@ impl Puzzle {
 
     /// The cells that hold a digit.
     pub fn cells(&self) -> CellSet {
-        // Row by row, as a step of nine bits is much shorter than one of 81.
+        // Row by row: shifting 9 bits is much shorter than shifting 81.
         let row = |digits: &[Option<Digit>]| {
             digits.iter().rev().fold(0_u16, |cells, digit| cells << 1 | u16::from(digit.is_some()))
         };
@@ -104,12 +104,12 @@ impl Puzzle {
         Cell::all().filter(|cell| self.digit(*cell) == Some(digit)).collect()
     }
 
-    /// How many cells hold a digit.
+    /// Number of cells with a digit.
     pub fn len(&self) -> usize {
         self.0.iter().flatten().count()
     }
 
-    /// Whether no cell holds a digit.
+    /// Returns true if no cell holds a digit.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -143,7 +143,7 @@ impl FromStr for Puzzle {
     }
 }
 
-/// Why a line is not a puzzle.
+/// The reason why a line is not a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParsePuzzleError {

@@ -32,11 +32,12 @@ impl Solution {
         }
     }
 
-    /// The solution with these digits, for a search that has just proved it and cannot spare the time to look again. Everybody
-    /// else takes [`new`](Self::new), which looks at all houses in less than a hundred nanoseconds.
+    /// The solution with these digits, for searches that have just proved it and cannot spare the time for a
+    /// check. Other callers use [`new`](Self::new), which checks all houses in less than a hundred
+    /// nanoseconds.
     ///
     /// # Safety
-    /// Every house holds every digit once. Whoever has a solution builds on that, unsafe code included.
+    /// Every house holds every digit once. Other code relies on that, unsafe code included.
     ///
     /// # Panics
     /// In debug builds, if a house holds a digit twice.
@@ -66,12 +67,12 @@ impl Solution {
         self.0.map(|digit| b'0' + digit.get())
     }
 
-    /// Whether every digit of the puzzle stands in the solution too.
+    /// Returns true if every digit of the puzzle is in the solution too.
     pub fn solves(&self, puzzle: &Puzzle) -> bool {
         self.0.iter().zip(puzzle.digits()).all(|(digit, given)| given.is_none_or(|given| given == *digit))
     }
 
-    /// The solution's digits in these cells: the puzzle that has them as givens.
+    /// The puzzle with the solution's digits in these cells as givens.
     ///
     /// ```
     /// # use sudokit_core::{House, Solution};
@@ -87,7 +88,7 @@ impl Solution {
         puzzle
     }
 
-    /// The 81 candidates that are true.
+    /// The 81 true candidates.
     pub fn candidates(&self) -> CandidateSet {
         let mut all = CandidateSet::EMPTY;
         for (band, digits) in self.0.chunks_exact(27).enumerate() {
@@ -103,7 +104,7 @@ impl Solution {
     }
 }
 
-/// Whether all 27 houses hold all nine digits. Nine cells side by side are looked at together.
+/// Returns true if all 27 houses hold all nine digits. Checks nine neighbouring cells together.
 fn is_valid(digits: &[Digit; 81]) -> bool {
     const ALL: u16 = 0x1FF;
     let lacks = |cells: &[u16]| ALL ^ cells.iter().fold(0, |all, digits| all | digits);
@@ -170,10 +171,10 @@ impl FromStr for Solution {
     }
 }
 
-/// The grid is not a solution: some cell is empty, or some house holds a digit twice.
+/// The grid is not a solution: a cell is empty, or a house holds a digit twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASolution {
-    /// What is wrong with the digits that are there; nothing if only some are missing.
+    /// The flaws of the digits; none if digits are only missing.
     pub flaws: Flaws,
 }
 
@@ -195,7 +196,7 @@ mod tests {
     use crate::{DigitSet, House};
     use std::string::ToString;
 
-    /// In whatever house the only clash is, it is seen.
+    /// A clash in any single house is found.
     #[test]
     fn every_house_is_looked_at() {
         let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";

@@ -1,8 +1,8 @@
 //! The 416 classes of bands.
 //!
-//! Up to its symmetries and the names of its digits there are 416 ways to fill a band of a full grid (Guenter Stertenbrink,
-//! 2005). They are found by looking at a band of each of the 72,576 places (`band_places.rs`), and the class of any other
-//! band is that of its place.
+//! Up to symmetries and relabelling there are 416 ways to fill a band of a full grid (Guenter Stertenbrink,
+//! 2005). They are computed from a band of each of the 72,576 places (`band_places.rs`); the class of any
+//! other band is that of its place.
 
 use crate::band_places;
 use crate::grid_minlex::{GridSearch, RowKey};
@@ -30,10 +30,10 @@ pub struct Bands {
 }
 
 impl Bands {
-    /// How many there are: 416.
+    /// Number of classes: 416.
     pub const COUNT: usize = 416;
 
-    /// Works them out, which takes some hundredths of a second.
+    /// Computes the classes, which takes some hundredths of a second.
     #[expect(clippy::new_without_default, reason = "a default should cost nothing")]
     pub fn new() -> Self {
         let mut search = GridSearch::default();
@@ -61,14 +61,14 @@ impl Bands {
         usize::from(self.classes[band_places::place(&rows)])
     }
 
-    /// How many bands are of a class, whatever their digits are called: of 948,109,639,680 in all.
+    /// Number of bands in a class, counting relabelled ones: of 948,109,639,680 in all.
     ///
     /// # Panics
     /// If `index` is 416 or more.
     pub fn size(&self, index: usize) -> u64 {
         assert!(index < Self::COUNT, "there are 416 classes");
         let places = self.classes.iter().filter(|class| usize::from(**class) == index).count();
-        // A place stands for all names of digits and all orders of the columns of the second and the third box.
+        // A place stands for all relabellings and all orders of the columns of the second and the third box.
         362_880 * 6 * 6 * places as u64
     }
 
@@ -97,7 +97,7 @@ mod tests {
     fn there_are_as_many_classes_as_were_counted_in_2005() {
         let bands = Bands::new();
         assert_eq!(bands.rows.len(), Bands::COUNT);
-        // Every class is that of its least band.
+        // The least band of a class is in the class.
         let mut search = GridSearch::default();
         for (index, rows) in bands.rows.iter().enumerate() {
             let least = bands.least(index).map(|row| row.map(|digit| digit.get() - 1));

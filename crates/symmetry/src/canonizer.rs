@@ -1,13 +1,14 @@
-//! Canonical forms: one image of each class of isomorphs, and the way there.
+//! Canonical forms: one image of each class of isomorphs, and the transformation to it.
 
 use crate::Transformation;
 use crate::grid_minlex::{GridSearch, Image, Way};
 use crate::search::{Least, Search, Wanted};
 use sudokit_core::{Cancel, Cancelled, Digit, Puzzle, Solution};
 
-/// Which image of a puzzle stands for all its isomorphs. Images are compared as lines of 81 characters.
+/// A choice of one image of a puzzle that represents all its isomorphs. Images are compared as lines of 81
+/// characters.
 ///
-/// What is called "minlex" elsewhere is not one thing: say which form you mean.
+/// Other programs mean different forms by "minlex": say which one you mean.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -24,20 +25,21 @@ use sudokit_core::{Cancel, Cancelled, Digit, Puzzle, Solution};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Form {
-    /// True row-minlex: the image that is least as text, empty cells before digits. Of a full grid, the form of the
-    /// catalogue of 5,472,730,538 grids.
+    /// True row-minlex: the image that is least as text, empty cells before digits. Of a full grid, the form
+    /// of the catalogue of 5,472,730,538 grids.
     Minlex,
-    /// Of the images whose first band has the least numbers of digits in the nine thirds of its rows, compared in reading
-    /// order, the one that is least as text: what gsf's sudoku program and gridchecker call minlex, for exchange with
-    /// them. It is the same as minlex for 97 of 100 puzzles of 17 digits, and for 90 of 100 random minimal puzzles.
+    /// Of the images whose first band has the least numbers of digits in the nine thirds of its rows,
+    /// compared in reading order, the one that is least as text: the minlex of gsf's sudoku program and of
+    /// gridchecker, for exchange with them. It equals minlex for 97 of 100 puzzles of 17 digits, and for 90
+    /// of 100 random minimal puzzles.
     BandMinlex,
-    /// The image that is greatest as text: it begins with 9 and has its digits early. Lists of hardest puzzles come this
-    /// way.
+    /// The image that is greatest as text: it begins with 9 and has its digits early. Lists of hardest
+    /// puzzles use this form.
     Maxlex,
 }
 
 impl Form {
-    /// All of them.
+    /// All forms.
     pub const ALL: [Self; 3] = [Self::Minlex, Self::BandMinlex, Self::Maxlex];
 
     /// `minlex`, `gsf` or `maxlex`.
@@ -52,7 +54,7 @@ impl Form {
 
 sudokit_core::named!(Form, "a canonical form");
 
-/// A canonical form and a way to it.
+/// A canonical form and a transformation to it.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -70,15 +72,16 @@ sudokit_core::named!(Form, "a canonical form");
 pub struct Canonical {
     /// The form.
     pub puzzle: Puzzle,
-    /// What makes it of the puzzle; its inverse leads back.
+    /// The transformation from the puzzle to the form; its inverse leads back.
     pub by: Transformation,
 }
 
 /// Computes canonical forms. It keeps its working memory between puzzles, so make one and keep it.
 ///
-/// Every puzzle has its forms, those with a digit twice in a house as well. It takes less than a microsecond, and longer only
-/// for what looks the same from many sides: nine rows alike take a third of a second. Whoever cannot wait so long cancels
-/// [`canonical_until`](Self::canonical_until) and [`count_automorphisms_until`](Self::count_automorphisms_until).
+/// Every puzzle has its forms, even with a digit twice in a house. A form takes less than a microsecond, and
+/// longer only for puzzles with many near-symmetries: nine similar rows take a third of a second. Cancel
+/// [`canonical_until`](Self::canonical_until) and
+/// [`count_automorphisms_until`](Self::count_automorphisms_until) to bound the time.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -95,12 +98,12 @@ pub struct Canonical {
 pub struct Canonizer {
     search: Search,
     grids: GridSearch,
-    /// What nobody raises.
+    /// A flag that is never raised.
     never: Cancel,
 }
 
 impl Canonizer {
-    /// A new one.
+    /// A new canonizer.
     pub fn new() -> Self {
         Self::default()
     }
@@ -123,13 +126,13 @@ impl Canonizer {
         solution_of(&self.grids.run(grid))
     }
 
-    /// A canonical form of a puzzle, and a way to it.
+    /// A canonical form of a puzzle, and a transformation to it.
     pub fn canonical(&mut self, form: Form, puzzle: &Puzzle) -> Canonical {
         let never = self.never.clone();
         self.canonical_until(form, puzzle, &never).expect(NEVER)
     }
 
-    /// [`canonical`](Self::canonical), as long as it is not cancelled.
+    /// [`canonical`](Self::canonical) with a cancellation flag.
     ///
     /// # Errors
     /// It was cancelled.
@@ -144,8 +147,8 @@ impl Canonizer {
         Ok(Canonical { puzzle: puzzle_of(&found.image, form), by: transformation(&way, form) })
     }
 
-    /// Grid-minlex: the puzzle as it stands in the minlex form of its solution. Where the solution has automorphisms, the
-    /// least as text of the puzzles that may stand there.
+    /// Grid-minlex: the puzzle's image in the minlex form of its solution. If the solution has automorphisms,
+    /// the least of these images as text.
     ///
     /// ```
     /// use sudokit_core::{House, Solution};
@@ -168,7 +171,7 @@ impl Canonizer {
         inside.min_by_key(|canonical| canonical.puzzle).expect("some way leads to the least image")
     }
 
-    /// A transformation that makes the second puzzle of the first, if there is one.
+    /// A transformation from the first puzzle to the second, if they are isomorphic.
     ///
     /// ```
     /// # use sudokit_core::{Cell, Digit, Puzzle};
@@ -185,9 +188,10 @@ impl Canonizer {
         (from.puzzle == to.puzzle).then(|| from.by.then(&to.by.inverse()))
     }
 
-    /// How many transformations leave the puzzle as it is: the order of its automorphism group, 1 for most puzzles.
+    /// Number of transformations that leave the puzzle unchanged: the order of its automorphism group, 1 for
+    /// most puzzles.
     ///
-    /// Digits that the puzzle does not use may become each other.
+    /// Unused digits may be exchanged.
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
@@ -199,7 +203,7 @@ impl Canonizer {
         self.count_automorphisms_until(puzzle, &never).expect(NEVER)
     }
 
-    /// [`count_automorphisms`](Self::count_automorphisms), as long as it is not cancelled.
+    /// [`count_automorphisms`](Self::count_automorphisms) with a cancellation flag.
     ///
     /// # Errors
     /// It was cancelled.
@@ -211,7 +215,7 @@ impl Canonizer {
         })
     }
 
-    /// The transformations that leave the puzzle as it is, each once.
+    /// The transformations that leave the puzzle unchanged, each once.
     ///
     /// ```
     /// use sudokit_core::{Digit, Puzzle};
@@ -245,7 +249,7 @@ impl Canonizer {
         wanted: Wanted,
         cancel: &Cancel,
     ) -> Result<Found, Cancelled> {
-        // The image of a full grid that is least in names is the minlex form, and also the maxlex form with other names.
+        // The least image of a full grid in names is the minlex form, and with other names the maxlex form.
         if let Some(grid) = full(puzzle) {
             return Ok(Found { image: self.grids.run(&grid), by: Finder::Grids });
         }
@@ -257,7 +261,7 @@ impl Canonizer {
         Ok(Found { image: self.search.run(puzzle, least, wanted, cancel)?, by: Finder::Search })
     }
 
-    /// The ways to the image that was found last.
+    /// The ways to the image of the last run.
     fn ways(&self, by: Finder) -> impl Iterator<Item = Way> {
         let (grids, search) = match by {
             Finder::Grids => (Some(self.grids.ways()), None),
@@ -267,7 +271,7 @@ impl Canonizer {
     }
 }
 
-/// Why what cannot be cancelled is whole.
+/// Panic message for runs without a flag.
 const NEVER: &str = "nobody cancels";
 
 /// A least image, and who knows the ways to it.
@@ -287,7 +291,7 @@ fn full(puzzle: &Puzzle) -> Option<Solution> {
     if puzzle.digits().contains(&None) { None } else { Solution::try_from(puzzle).ok() }
 }
 
-/// The transformation that goes this way. Maxlex names its digits from 9 down.
+/// The transformation along this way. Maxlex names its digits from 9 down.
 fn transformation(way: &Way, form: Form) -> Transformation {
     let digits = if form == Form::Maxlex { way.digits.map(|digit| 8 - digit) } else { way.digits };
     Transformation::fetching(way.transposes, &way.rows, &way.columns, digits)

@@ -1,8 +1,8 @@
 //! The catalogue of essentially different grids, section by section.
 //!
-//! The 5,472,730,538 minlex grids, in order, begin with the least bands of the 416 classes, in order. A *section* is what
-//! they have in common down to the fourth row. There are 834,148 of them, with 6,561 grids on average; a grid is
-//! found by walking through part of a stretch of them (`walk.rs`, `stretch.rs`).
+//! The 5,472,730,538 minlex grids, in order, begin with the least bands of the 416 classes, in order. A
+//! *section* is the set of grids with the same first four rows. There are 834,148 sections, with 6,561 grids
+//! on average; a walk through part of a stretch of them finds a grid (`walk.rs`, `stretch.rs`).
 
 use crate::Bands;
 use crate::band_places::WAYS;
@@ -12,14 +12,15 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use sudokit_core::{Digit, Solution};
 
-/// What the minlex grids that begin with the same four rows have in common, of which the first three are a least band.
+/// The minlex grids with the same first four rows, of which the first three are a least band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Section {
     rows: [[Digit; 9]; 4],
 }
 
 impl Section {
-    /// The section of a grid in minlex form. Of another grid's, what its first four rows would be in.
+    /// The section of a grid in minlex form. For other grids, the section that its first four rows would
+    /// begin.
     ///
     /// ```
     /// # use sudokit_core::Solution;
@@ -40,7 +41,7 @@ impl Section {
     }
 }
 
-/// The sections of a class of bands, and what is known of the class that makes walking through them fast.
+/// The sections of a class of bands, and precomputed facts about the class that make walks fast.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -59,11 +60,12 @@ impl Section {
 #[derive(Clone, Debug)]
 pub struct Sections {
     list: Vec<Section>,
-    /// How the class of each place of a band compares with this one.
+    /// By place of a band, the comparison of its class with this one.
     pub(crate) verdicts: Box<[Ordering]>,
-    /// For the first two boxes of a band the ways of the third, as bits, that make its class no less than this one.
+    /// For the first two boxes of a band, the ways of the third, as bits, that make its class no less than
+    /// this one.
     pub(crate) ways: Box<[u64]>,
-    /// What keeps the band as it is, but for what changes nothing.
+    /// The automorphisms of the least band, except for the identity.
     pub(crate) automorphisms: Vec<Renaming>,
 }
 
@@ -95,7 +97,7 @@ impl Sections {
         sections
     }
 
-    /// All of them.
+    /// All sections, in order.
     pub fn list(&self) -> &[Section] {
         &self.list
     }
@@ -107,8 +109,8 @@ impl Sections {
         }
     }
 
-    /// How many grids of one of these sections go on with each fifth row, in order. Nothing where it can be told at once that the
-    /// section has no grids.
+    /// The number of grids of one of these sections for each fifth row, in order. Empty if the section
+    /// visibly has no grids.
     ///
     /// ```
     /// # use sudokit_symmetry::{Bands, Sections};

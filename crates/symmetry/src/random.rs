@@ -1,12 +1,12 @@
-//! Random choices that a seed repeats, on every machine and with every version to come.
+//! Random choices that a seed reproduces on every machine and with every future version.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// A stream of choices.
 ///
-/// ChaCha is specified bit by bit, so a seed means the same stream everywhere. What turns the stream into
-/// choices is written out here, since the ready-made algorithms may change with the crate that has them.
+/// ChaCha is specified bit by bit, so a seed gives the same stream everywhere. The conversion from the stream
+/// to choices is written out here, as library algorithms may change with their crate.
 ///
 /// ```
 /// use sudokit_symmetry::Random;
@@ -19,15 +19,15 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 pub struct Random(ChaCha8Rng);
 
 impl Random {
-    /// The stream that belongs to a seed.
+    /// The stream of a seed.
     pub fn new(seed: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// One of many streams that belong to a seed: work that is done in pieces takes one for each piece, and comes out the
-    /// same however the pieces are shared out. Number 0 is [`new`](Self::new).
+    /// One of many streams of a seed. Work in pieces takes one for each piece, so the result does not depend
+    /// on the distribution of the pieces. Number 0 is [`new`](Self::new).
     ///
     /// ```
     /// # use sudokit_symmetry::Random;
@@ -54,14 +54,14 @@ impl Random {
         elements
     }
 
-    /// Any number.
+    /// A random number, all 64 bits.
     pub fn number(&mut self) -> u64 {
         self.0.next_u64()
     }
 
     /// A number below `bound`: an index, or a number of choices.
     pub fn below(&mut self, bound: usize) -> usize {
-        // Below a `usize`, so it is one.
+        // It is below a `usize`.
         self.number_below(bound as u64) as usize
     }
 

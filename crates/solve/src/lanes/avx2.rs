@@ -48,7 +48,8 @@ registers! {
         }
         #[inline(always)]
         unsafe fn unpack(_: Avx2, words: &Node) -> Solution {
-            // SAFETY: the token shows that the CPU has the instructions. The caller's words are of a solved node.
+            // SAFETY: the token shows that the CPU has the instructions. The caller's words are of a solved
+            // node.
             unsafe { avx2_pack::unpack(words) }
         }
     }

@@ -1,5 +1,5 @@
-//! Thirty-two bytes in a 256-bit register of AVX2. AVX-512 has the same registers; the compiler merges these instructions
-//! into its own of three operands.
+//! Thirty-two bytes in a 256-bit register of AVX2. AVX-512 has the same registers; the compiler merges these
+//! instructions into its own of three operands.
 
 use super::avx2::Avx2;
 use super::bytes::{Bytes, COUNTS, TURNS_OF_BANDS, TURNS_OF_BITS, TURNS_OF_SLOTS};

@@ -47,7 +47,8 @@ registers! {
     and_not_both(a, b, c) = _mm512_ternarylogic_epi32::<{ A & !(B & C) & 0xFF }>(a, b, c);
     or_both(a, b, c) = _mm512_ternarylogic_epi32::<{ A | B & C }>(a, b, c);
     or_difference(a, b, c) = _mm512_ternarylogic_epi32::<{ A | B ^ C }>(a, b, c);
-    // The lowest five bits of the upper half are the highest of the 27, so 64 bits shifted left give each rotation.
+    // The lowest five bits of the upper half are the highest of the 27, so 64 bits shifted left give each
+    // rotation.
     turned_9(a) = _mm512_shldi_epi32::<18>(a, _mm512_slli_epi32::<5>(a));
     turned_18(a) = _mm512_shldi_epi32::<9>(a, _mm512_slli_epi32::<5>(a));
     {
@@ -58,7 +59,8 @@ registers! {
         }
         #[inline(always)]
         unsafe fn unpack(_: Avx512, words: &Node) -> Solution {
-            // SAFETY: the token shows that the CPU has the instructions. The caller's words are of a solved node.
+            // SAFETY: the token shows that the CPU has the instructions. The caller's words are of a solved
+            // node.
             unsafe { avx512_pack::unpack(words) }
         }
     }

@@ -1,7 +1,8 @@
-//! Four lanes in the 128-bit registers of NEON: a choice between two words in one instruction, rotations in two.
+//! Four lanes in the 128-bit registers of NEON: a choice between two words in one instruction, rotations in
+//! two.
 //!
-//! Eight lanes, in pairs of registers, take more instructions for a puzzle: the 32 registers hold all words of four nodes,
-//! but not those of eight.
+//! Eight lanes, in pairs of registers, take more instructions for a puzzle: the 32 registers hold all words
+//! of four nodes, but not those of eight.
 
 use super::registers::{instructions_of, registers};
 use super::search::{Queue, Search};

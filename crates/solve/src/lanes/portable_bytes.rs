@@ -1,5 +1,5 @@
-//! Thirty-two bytes for every machine: the vectors that its compiler can rely on. A shuffle moves bytes if there is one;
-//! otherwise shifts of a 128-bit number do.
+//! Thirty-two bytes for every machine: the vectors that its compiler can rely on. A shuffle moves bytes if
+//! there is one; otherwise shifts of a 128-bit number do.
 
 use super::bytes::{Bytes, TURNS_OF_BANDS, TURNS_OF_SLOTS};
 use super::registers::registers;

@@ -1,7 +1,8 @@
 //! Vector registers from tables: for each operation the instruction that does it.
 //!
-//! A register holds a token, and making one takes the token. Safe code can make a token only in a function that is compiled
-//! for the instructions, and only a [`Backend`](super::Backend) calls those. So a register proves that the CPU has them.
+//! A register holds a token, and making one takes the token. Safe code can make a token only in a function
+//! that is compiled for the instructions, and only a [`Backend`](super::Backend) calls those. So a register
+//! proves that the CPU has them.
 
 /// Declares the token of an instruction set, its detection, and functions that are compiled for it.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -37,8 +38,9 @@ macro_rules! instructions_of {
 
 /// Declares a register and implements [`Lanes`](super::vector::Lanes) or [`Bytes`](super::Bytes) for it.
 ///
-/// The expressions take and return raw registers; those after `->` return another type. A table that begins with `[unsafe]`
-/// vouches for every expression: the token covers the instructions, and loads and stores must stay within their row.
+/// The expressions take and return raw registers; those after `->` return another type. A table that begins
+/// with `[unsafe]` vouches for every expression: the token covers the instructions, and loads and stores must
+/// stay within their row.
 macro_rules! registers {
     (
         $unsafe:tt $vis:vis $register:ident($raw:ty) with $token:ty, $trait:ident of [$lane:ty; $width:literal]:

@@ -1,5 +1,6 @@
-//! Four lanes in the 128-bit registers of WebAssembly. An engine refuses a whole module that has an instruction it lacks, so
-//! there is nothing to detect: the backend is part of programs that are built for the feature `simd128`.
+//! Four lanes in the 128-bit registers of WebAssembly. An engine refuses a whole module that has an
+//! instruction it lacks, so there is nothing to detect: the backend is part of programs that are built for
+//! the feature `simd128`.
 //!
 //! Eight lanes, in pairs of registers, were not faster.
 

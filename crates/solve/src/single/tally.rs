@@ -1,14 +1,15 @@
-//! How many digits each cell has: what all digits together say.
+//! Counts of the digits of cells.
 //!
-//! The digits of a cell stand in ten slots of a register, five in each half. Adding the halves, and then what has moved by
-//! one, two and four slots, adds all of them, in every slot. Counts are kept as *levels*: the cells with at least one,
-//! with at least two, and so on, as far as somebody wants to know.
+//! The digits of a cell are in ten slots of a register, five in each half. Adding the halves, and then the
+//! sums rotated by one, two and four slots, adds all of them, in every slot. Counts are kept as *levels*: the
+//! cells with at least one, with at least two, and so on up to `N`.
 
 use crate::lanes::Bytes;
 
 /// The cells of all minirows with more digits than 0, 1, ... `N` - 1. The same in all slots.
 ///
-/// Two minirows share a byte: three bits each. Four share a register: two in its lower half and two in its upper one.
+/// Two minirows share a byte: three bits each. Four share a register: two in its lower half and two in its
+/// upper one.
 #[derive(Clone, Copy)]
 pub(super) struct Tally<V, const N: usize> {
     levels: [[V; N]; 3],
@@ -61,7 +62,7 @@ impl<V: Bytes, const N: usize> Tally<V, N> {
         Cells([a.and_not(more[0]), b.and_not(more[1]), c.and_not(more[2])])
     }
 
-    /// Whether no cell has more digits than `N` - 1.
+    /// Returns true if no cell has more digits than `N` - 1.
     #[inline(always)]
     pub(super) fn is_settled(&self) -> bool {
         self.at_least(N).is_empty()
@@ -111,7 +112,7 @@ const FULL: [u8; 32] = {
     row
 };
 
-/// One digit of each cell that has it.
+/// The levels of one digit alone: its cells have at least one.
 #[inline(always)]
 fn alone<V: Bytes, const N: usize>(cells: V) -> [V; N] {
     let mut levels = [V::splat(cells.cpu(), 0); N];
@@ -119,7 +120,8 @@ fn alone<V: Bytes, const N: usize>(cells: V) -> [V; N] {
     levels
 }
 
-/// More than k digits: more than k of some, or more than i of some and more than j of the others, where i + j + 1 = k.
+/// More than k digits: more than k of some, or more than i of some and more than j of the others, where i + j
+/// + 1 = k.
 #[inline(always)]
 fn plus<V: Bytes, const N: usize>(some: &[V; N], others: &[V; N]) -> [V; N] {
     let mut levels = [V::splat(some[0].cpu(), 0); N];
