@@ -8,15 +8,15 @@ use core::fmt;
 /// ```text
 /// digits      [Option<Digit>; 81]   81 bytes    the digit of every solved cell
 /// by_cell     [DigitSet; 81]       162 bytes    the candidates of every cell, none for a solved cell
-/// by_digit    CandidateSet         144 bytes    the same 729 bits the other way round: a CellSet for every digit
+/// by_digit    CandidateSet         144 bytes    the same 729 bits by digit: a CellSet for every digit
 /// givens      CellSet               16 bytes    the cells whose digit was given
-/// is_unique   bool                   1 byte     whether the givens are known to have one solution
-///                                  404 bytes, 416 with what alignment adds
+/// is_unique   bool                   1 byte     true if the givens are known to have one solution
+///                                  404 bytes, 416 with padding
 ///
 ///             by_cell[c] has d   <=>   by_digit has (c, d)   =>   digits[c] is None
 /// ```
 ///
-/// Both directions are kept because a search for patterns asks both, millions of times for every change.
+/// Both directions are kept because searches for patterns ask both, millions of times between changes.
 ///
 /// A digit is never a candidate of a cell that sees the digit placed; beyond that nothing is deduced.
 ///
@@ -40,11 +40,6 @@ pub struct Board {
 
 impl Board {
     /// The empty board: nothing placed, every candidate possible.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet};
-    /// assert_eq!(Board::EMPTY.unsolved(), CellSet::ALL);
-    /// ```
     pub const EMPTY: Self = Self {
         digits: [None; 81],
         by_cell: [DigitSet::ALL; 81],
@@ -56,7 +51,7 @@ impl Board {
     /// The board of a puzzle: its digits placed as givens, and the candidates that no given excludes.
     ///
     /// # Errors
-    /// The puzzle has flaws. The error lists all of them and carries the board all the same.
+    /// The puzzle has flaws. The error lists all of them and carries the board.
     ///
     /// ```
     /// use sudokit_core::{Board, Cell, CellSet, Digit, Puzzle};
@@ -72,7 +67,7 @@ impl Board {
     /// ```
     pub fn new(puzzle: &Puzzle) -> Result<Self, Flawed> {
         let mut board = Self::EMPTY;
-        // All givens at once: a cell has the candidates that none of its houses has.
+        // All givens at once: the candidates of a cell are the digits that none of its houses has.
         let mut seen = [DigitSet::EMPTY; 27];
         for cell in Cell::all() {
             if let Some(digit) = puzzle.digit(cell) {
@@ -99,8 +94,8 @@ impl Board {
     /// A board with nothing placed and exactly these candidates: a pencil-mark puzzle (sukaku).
     ///
     /// # Errors
-    /// A cell without a candidate, a house without a place for a digit. The error lists all of them and
-    /// carries the board all the same.
+    /// A cell without a candidate, or a house without a place for a digit. The error lists all of them and
+    /// carries the board.
     ///
     /// ```
     /// # use sudokit_core::{Board, CandidateSet};
@@ -115,103 +110,77 @@ impl Board {
     }
 
     /// The digit placed in a cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell};
-    /// assert_eq!(Board::EMPTY.digit(Cell::at(0, 0)), None);
-    /// ```
     #[inline]
     pub const fn digit(&self, cell: Cell) -> Option<Digit> {
         self.digits[cell.index()]
     }
 
     /// The candidates of a cell; none if it is solved.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell, DigitSet};
-    /// assert_eq!(Board::EMPTY.candidates(Cell::at(0, 0)), DigitSet::ALL);
-    /// ```
     #[inline]
     pub const fn candidates(&self, cell: Cell) -> DigitSet {
         self.by_cell[cell.index()]
     }
 
     /// The unsolved cells where a digit is a candidate.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet, Digit};
-    /// assert_eq!(Board::EMPTY.places(Digit::D1), CellSet::ALL);
-    /// ```
     #[inline]
     pub const fn places(&self, digit: Digit) -> CellSet {
         self.by_digit.cells_of(digit)
     }
 
     /// Every candidate of every unsolved cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CandidateSet};
-    /// assert_eq!(Board::EMPTY.candidate_set(), CandidateSet::ALL);
-    /// ```
     #[inline]
     pub const fn candidate_set(&self) -> CandidateSet {
         self.by_digit
     }
 
-    /// The candidates that are gone though no digit of the board excludes them.
+    /// The removed candidates that no digit of the board excludes.
     ///
     /// ```
     /// use sudokit_core::{Board, Candidate};
     ///
-    /// let (mut board, [here, there, gone]) = (Board::EMPTY, [0, 9, 100].map(Candidate::from_index));
+    /// let (mut board, [here, there, other]) = (Board::EMPTY, [0, 9, 100].map(Candidate::from_index));
     /// assert!(board.place(here) && !board.has(there), "the neighbour has lost the digit to a peer");
-    /// board.eliminate(gone);
-    /// assert!(board.removed().iter().eq([gone]));
+    /// board.eliminate(other);
+    /// assert!(board.removed().iter().eq([other]));
     /// ```
     pub fn removed(&self) -> CandidateSet {
         let fresh = Self::new(&self.puzzle()).unwrap_or_else(|flawed| flawed.board);
         fresh.by_digit - self.by_digit
     }
 
-    /// Whether the cell is unsolved and the digit still possible there.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Candidate};
-    /// assert!(Board::EMPTY.has(Candidate::from_index(0)));
-    /// ```
+    /// Returns true if the cell is unsolved and the digit is a candidate there.
     #[inline]
     pub const fn has(&self, candidate: Candidate) -> bool {
         self.candidates(candidate.cell()).contains(candidate.digit())
     }
 
     /// The cells whose digit was given.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet};
-    /// assert_eq!(Board::EMPTY.givens(), CellSet::EMPTY);
-    /// ```
     #[inline]
     pub const fn givens(&self) -> CellSet {
         self.givens
     }
 
-    /// The same board, of which somebody has found out that its givens, by themselves, have exactly one solution. Whoever says so
-    /// vouches for it: the board cannot count, and believes it from now on.
+    /// Marks the board's givens as having exactly one solution by themselves. The caller vouches for it: the
+    /// board does not count, and trusts it from now on.
     ///
-    /// What it is for: some patterns rest on the puzzle having one solution. If the solution held only certain digits in
-    /// certain cells, these could change places there, and the other grid would have the same givens, as none of
-    /// the cells is given. So it would be another solution, and there is none: the solution holds something else there.
+    /// Uniqueness patterns need this. If the solution held only certain digits in certain cells, these could
+    /// be exchanged there, and the other grid would have the same givens, as none of the cells is given. It
+    /// would be a second solution, which is impossible: so the solution has another digit in one of the
+    /// cells.
     ///
-    /// - Only the *givens* must have one solution. Candidates that were removed because no solution has them do not matter,
-    ///   nor do digits placed since: the argument is about all grids with these givens, and the solution is still on the board.
-    /// - Candidates removed for any other reason make no solution unique in this sense, nor do digits placed by guess: the other
-    ///   grid may be ruled out by nothing but them, and then nothing is wrong with there being two. So a puzzle that has one solution because of
-    ///   its candidates, and several without, is not meant.
+    /// - Only the *givens* must have one solution. Candidates that were removed because no solution has them
+    ///   do not matter, nor do digits placed since: the argument is about all grids with these givens, and
+    ///   the solution is still on the board.
+    /// - Candidates removed for other reasons do not make a solution unique in this sense, nor do guessed
+    ///   digits: they may be the only thing that excludes the other grid, and then two grids with these
+    ///   givens are no contradiction. So a puzzle that has one solution because of its candidates, and
+    ///   several without, does not count.
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};
     ///
-    /// let full: Puzzle = "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
+    /// let full: Puzzle =
+    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
     /// let board = Board::new(&full)?;
     /// assert!(!board.has_unique_givens(), "nobody has counted");
     /// assert!(board.with_unique_givens().has_unique_givens());
@@ -223,60 +192,35 @@ impl Board {
         self
     }
 
-    /// Whether the givens are known to have exactly one solution by themselves, without anybody's digits or eliminations.
-    /// Only then may a technique take one solution for granted.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// assert!(!Board::EMPTY.has_unique_givens());
-    /// ```
+    /// Returns true if the givens alone are known to have exactly one solution. Only then may a technique
+    /// assume uniqueness.
     #[inline]
     pub const fn has_unique_givens(&self) -> bool {
         self.is_unique
     }
 
     /// The cells without a digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet};
-    /// assert_eq!(Board::EMPTY.unsolved(), CellSet::ALL);
-    /// ```
     pub fn unsolved(&self) -> CellSet {
         Cell::all().filter(|cell| self.digit(*cell).is_none()).collect()
     }
 
     /// The placed digits, given or not.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Puzzle};
-    /// assert_eq!(Board::EMPTY.puzzle(), Puzzle::EMPTY);
-    /// ```
     pub const fn puzzle(&self) -> Puzzle {
         Puzzle::new(self.digits)
     }
 
-    /// The solution, if every cell is solved and no digit stands twice in a house.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// assert_eq!(Board::EMPTY.solution(), None);
-    /// ```
+    /// The solution, if every cell is solved and no house holds a digit twice.
     pub fn solution(&self) -> Option<Solution> {
         Solution::try_from(&self.puzzle()).ok()
     }
 
-    /// What is wrong with the board, as far as one can see without searching.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// assert!(Board::EMPTY.flaws().is_empty());
-    /// ```
+    /// The visible contradictions of the board, found without searching.
     pub fn flaws(&self) -> Flaws {
         Flaws::of_board(self)
     }
 
-    /// Places a candidate's digit in its cell and removes the digit from the cells that see it. Whether the
-    /// board changed: nothing happens unless it [has](Self::has) the candidate.
+    /// Places a candidate's digit in its cell and removes the digit from the cells that see it. Returns
+    /// false, and changes nothing, unless the board [has](Self::has) the candidate.
     ///
     /// ```
     /// # use sudokit_core::{Board, Candidate, Cell, Digit};
@@ -293,27 +237,13 @@ impl Board {
         there
     }
 
-    /// Removes a candidate. Whether it was there.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Candidate};
-    /// let mut board = Board::EMPTY;
-    /// assert!(board.eliminate(Candidate::from_index(0)));
-    /// assert!(!board.eliminate(Candidate::from_index(0)));
-    /// ```
+    /// Removes a candidate. Returns true if it was there.
     pub fn eliminate(&mut self, candidate: Candidate) -> bool {
         self.by_digit.remove(candidate);
         self.by_cell[candidate.cell().index()].remove(candidate.digit())
     }
 
-    /// Removes many candidates. Whether any of them was there.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CandidateSet};
-    /// let mut board = Board::EMPTY;
-    /// assert!(board.eliminate_all(CandidateSet::ALL));
-    /// assert!(!board.eliminate_all(CandidateSet::ALL));
-    /// ```
+    /// Removes many candidates. Returns true if any of them was there.
     pub fn eliminate_all(&mut self, candidates: CandidateSet) -> bool {
         let mut changed = false;
         for digit in Digit::all() {
@@ -322,7 +252,7 @@ impl Board {
         changed
     }
 
-    /// Removes one digit from many cells. Whether it was in any of them.
+    /// Removes one digit from many cells. Returns true if any of them had it.
     fn eliminate_digit(&mut self, digit: Digit, cells: CellSet) -> bool {
         let places = self.by_digit.cells_of_mut(digit);
         let gone = *places & cells;
@@ -364,21 +294,12 @@ impl fmt::Debug for Board {
     }
 }
 
-/// A board that cannot be solved, with every visible reason.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-///
-/// let puzzle: Puzzle = format!("11{}", ".".repeat(79)).parse().unwrap();
-/// let flawed = Board::new(&puzzle).unwrap_err();
-/// assert_eq!(flawed.board.puzzle(), puzzle);
-/// assert_eq!(flawed.flaws.iter().count(), 2);
-/// ```
+/// A board that cannot be solved, with all its flaws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flawed {
-    /// The board, as far as it can be built: clashing digits all placed.
+    /// The board, with all digits placed, clashing ones too.
     pub board: Board,
-    /// Why it cannot be solved; not empty.
+    /// The flaws; not empty.
     pub flaws: Flaws,
 }
 

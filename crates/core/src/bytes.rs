@@ -1,7 +1,7 @@
-//! Puzzles and solutions as 81 bytes each, without copying: what arrays, other languages and files of numbers have.
+//! Puzzles and solutions as 81 bytes each, without copying: for arrays, other languages and binary files.
 //!
-//! A [`Digit`](crate::Digit) is a byte from 1 to 9 and an empty cell is 0, so a [`Puzzle`] and a [`Solution`] are their 81 bytes in cell
-//! order, and a slice of them is that many times 81.
+//! A [`Digit`](crate::Digit) is a byte from 1 to 9 and an empty cell is 0, so a [`Puzzle`] and a [`Solution`]
+//! are their 81 bytes in cell order, and a slice of them is that many times 81.
 
 use crate::{Cell, ParsePuzzleError, Puzzle, Solution};
 
@@ -37,7 +37,7 @@ impl Puzzle {
         &Self::slice_as_bytes(core::slice::from_ref(self))[0]
     }
 
-    /// Puzzles from numbers, 81 each, where they lie.
+    /// Puzzles from numbers, 81 each, without copying.
     ///
     /// # Errors
     /// A number is above 9. The error has the index of the first such puzzle, and its first such cell.
@@ -50,48 +50,32 @@ impl Puzzle {
     /// assert!(rest.is_empty());
     /// ```
     pub fn slice_from_bytes(bytes: &[[u8; 81]]) -> Result<&[Self], (usize, ParsePuzzleError)> {
-        // Without a branch in it the first look compiles to vector code; the error path looks again.
+        // The branch-free check compiles to vector code; the error path searches again.
         let is_fine = |grid: &[u8; 81]| grid.iter().fold(true, |fine, number| fine & (*number <= 9));
         if let Some(index) = bytes.iter().position(|grid| !is_fine(grid)) {
             let at = bytes[index].iter().position(|number| *number > 9).unwrap_or(0);
             return Err((index, ParsePuzzleError::Character(Cell::from_index(at))));
         }
-        // SAFETY: a puzzle is 81 cells of one byte, without padding and with the alignment of bytes; every byte is 0, which is an empty
-        // cell, or a digit from 1 to 9.
+        // SAFETY: a puzzle is 81 cells of one byte, without padding and with the alignment of bytes; every
+        // byte is 0, which is an empty cell, or a digit from 1 to 9.
         Ok(unsafe { core::slice::from_raw_parts(bytes.as_ptr().cast(), bytes.len()) })
     }
 
     /// The numbers of puzzles, 81 each.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert_eq!(Puzzle::slice_as_bytes(&[Puzzle::EMPTY; 2]).as_flattened(), [0; 162]);
-    /// ```
     pub const fn slice_as_bytes(puzzles: &[Self]) -> &[[u8; 81]] {
-        // SAFETY: a puzzle is 81 cells of one byte, 0 or a digit from 1 to 9, without padding and with the alignment of bytes.
+        // SAFETY: a puzzle is 81 cells of one byte, 0 or a digit from 1 to 9, without padding and with the
+        // alignment of bytes.
         unsafe { core::slice::from_raw_parts(puzzles.as_ptr().cast(), puzzles.len()) }
     }
 }
 
 impl Solution {
     /// The numbers of the solution, in cell order.
-    ///
-    /// ```
-    /// # use sudokit_core::Solution;
-    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
-    /// # let solution: Solution = text.parse().unwrap();
-    /// assert_eq!(solution.as_bytes()[..3], [1, 2, 3]);
-    /// ```
     pub const fn as_bytes(&self) -> &[u8; 81] {
         &Self::slice_as_bytes(core::slice::from_ref(self))[0]
     }
 
     /// The numbers of solutions, 81 each.
-    ///
-    /// ```
-    /// # use sudokit_core::Solution;
-    /// assert!(Solution::slice_as_bytes(&[]).is_empty());
-    /// ```
     pub const fn slice_as_bytes(solutions: &[Self]) -> &[[u8; 81]] {
         // SAFETY: a solution is 81 digits of one byte, without padding and with the alignment of bytes.
         unsafe { core::slice::from_raw_parts(solutions.as_ptr().cast(), solutions.len()) }

@@ -1,4 +1,4 @@
-//! Ending work early.
+//! Cancelling work.
 
 use alloc::boxed::Box;
 use alloc::sync::Arc;
@@ -8,9 +8,9 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 
 /// A cancellation flag, shared by its clones. Once it is raised it stays raised.
 ///
-/// Everything in Sudokit that may take longer than 50 milliseconds takes such a flag and asks it every fraction of a
-/// millisecond. Work that is cut short returns [`Cancelled`] instead of a result; ratings, for which a lower bound is
-/// worth something, return that and say so.
+/// All work in Sudokit that may take longer than 50 milliseconds takes such a flag and checks it every
+/// fraction of a millisecond. Cancelled work returns [`Cancelled`] instead of a result; ratings return a
+/// lower bound and say so.
 ///
 /// ```
 /// use sudokit_core::{Cancel, Cancelled};
@@ -29,9 +29,9 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 pub struct Cancel(Arc<Flag>);
 
 struct Flag {
-    /// How often the flag may still be asked: 0 once it is raised, [`WITHOUT_END`] unless it raises itself.
+    /// Number of checks left: 0 once the flag is raised, [`WITHOUT_END`] unless it raises itself.
     questions: AtomicUsize,
-    /// Raises the flag once it holds.
+    /// Raises the flag once it is true.
     condition: Option<Box<Condition>>,
     /// A flag that raises this one too.
     outer: Option<Cancel>,
@@ -48,17 +48,13 @@ impl Default for Cancel {
 }
 
 impl Cancel {
-    /// A flag that is not raised.
-    ///
-    /// ```
-    /// assert!(!sudokit_core::Cancel::new().is_cancelled());
-    /// ```
+    /// A new flag, not raised.
     pub fn new() -> Self {
         Self::after(WITHOUT_END)
     }
 
-    /// A flag that raises itself after it has been asked so many times. Tests use it to end work at each point where it
-    /// asks. It also bounds work in a way that does not depend on time.
+    /// A flag that raises itself after this number of checks. Tests use it to cancel work at each of its
+    /// checks. It also bounds work independently of time.
     ///
     /// ```
     /// # use sudokit_core::Cancel;
@@ -69,7 +65,7 @@ impl Cancel {
         Self(Arc::new(Flag { questions: AtomicUsize::new(questions), condition: None, outer: None }))
     }
 
-    /// A flag for a part of the work: it can be raised by itself, and is raised when this one is.
+    /// A flag for a part of the work: it can be raised separately, and is raised with this one.
     ///
     /// ```
     /// # use sudokit_core::Cancel;
@@ -85,8 +81,8 @@ impl Cancel {
         self.with(None)
     }
 
-    /// A [part](Self::part) that is also raised once a condition holds, such as a deadline. The condition is asked as often as
-    /// the flag is, so it should be cheap.
+    /// A [part](Self::part) that is also raised once a condition is true, such as a deadline. Each check of
+    /// the flag evaluates the condition, so it should be cheap.
     ///
     /// ```
     /// use std::time::{Duration, Instant};
@@ -107,23 +103,12 @@ impl Cancel {
         Self(Arc::new(Flag { questions, condition, outer: Some(self.clone()) }))
     }
 
-    /// Raises the flag: from any thread, and as often as one likes.
-    ///
-    /// ```
-    /// # use sudokit_core::Cancel;
-    /// let cancel = Cancel::new();
-    /// cancel.clone().cancel();
-    /// assert!(cancel.is_cancelled());
-    /// ```
+    /// Raises the flag: from any thread, any number of times.
     pub fn cancel(&self) {
         self.0.questions.store(0, Ordering::Relaxed);
     }
 
-    /// Whether the flag is raised.
-    ///
-    /// ```
-    /// assert!(!sudokit_core::Cancel::new().is_cancelled());
-    /// ```
+    /// Returns true if the flag is raised.
     pub fn is_cancelled(&self) -> bool {
         let Flag { questions, condition, outer } = &*self.0;
         let is_raised = match questions.load(Ordering::Relaxed) {
@@ -141,16 +126,10 @@ impl Cancel {
         is_raised
     }
 
-    /// Whether the flag is raised, as a result: for work that is left with `?`.
+    /// Returns an error if the flag is raised: for use with `?`.
     ///
     /// # Errors
     /// The flag is raised.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cancel, Cancelled};
-    /// let cancel = Cancel::after(1);
-    /// assert_eq!([cancel.check(), cancel.check()], [Ok(()), Err(Cancelled)]);
-    /// ```
     pub fn check(&self) -> Result<(), Cancelled> {
         if self.is_cancelled() { Err(Cancelled) } else { Ok(()) }
     }
@@ -165,11 +144,7 @@ impl fmt::Debug for Flag {
     }
 }
 
-/// Work was ended early by a [cancellation flag](Cancel). There is no result: nothing half done is handed out.
-///
-/// ```
-/// assert_eq!(sudokit_core::Cancelled.to_string(), "cancelled");
-/// ```
+/// Work was cancelled by its [flag](Cancel). There is no partial result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cancelled;
 

@@ -21,33 +21,18 @@ index_type!(Candidate, 729, "candidate");
 
 impl Candidate {
     /// This digit in this cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{Candidate, Cell, Digit};
-    /// assert_eq!(Candidate::at(Cell::at(0, 1), Digit::D1).index(), 9);
-    /// ```
     #[inline]
     pub const fn at(cell: Cell, digit: Digit) -> Self {
         Self((9 * cell.index() + digit.index()) as u16)
     }
 
     /// The cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{Candidate, Cell};
-    /// assert_eq!(Candidate::from_index(9).cell(), Cell::at(0, 1));
-    /// ```
     #[inline]
     pub const fn cell(self) -> Cell {
         Cell::from_index(self.index() / 9)
     }
 
     /// The digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{Candidate, Digit};
-    /// assert_eq!(Candidate::from_index(10).digit(), Digit::D2);
-    /// ```
     #[inline]
     pub const fn digit(self) -> Digit {
         Digit::from_index(self.index() % 9)
@@ -62,11 +47,6 @@ impl fmt::Display for Candidate {
 }
 
 /// The text is not a candidate.
-///
-/// ```
-/// # use sudokit_core::{Candidate, ParseCandidateError};
-/// assert_eq!("r4c7".parse::<Candidate>(), Err(ParseCandidateError));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCandidateError;
 

@@ -13,16 +13,18 @@ use core::fmt;
 /// digit 9: CellSet
 /// ```
 ///
-/// Patterns are mostly about one digit in many cells, so a digit's cells are one word, and a whole-set
-/// operation is nine of them; a cell's digits are gathered from nine.
+/// Most patterns are about one digit in many cells, so a digit's cells are one word, and a whole-set
+/// operation is nine of them; a cell's digits are gathered from nine words.
 ///
 /// ```
-/// use sudokit_core::{Candidate, CandidateSet, Cell, Digit, House};
+/// use sudokit_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
 ///
-/// let row: CandidateSet = CandidateSet::of_digit(Digit::D4, House::row(0).cells());
-/// assert_eq!(row.len(), 9);
+/// let row = CandidateSet::of_digit(Digit::D4, House::row(0).cells());
 /// assert!(row.contains(Candidate::at(Cell::at(0, 8), Digit::D4)));
-/// assert_eq!((!row).len(), 720);
+/// let corner = row | CandidateSet::of_cell(Cell::at(0, 0), DigitSet::ALL);
+/// assert_eq!(corner.len(), 9 + 8);
+/// assert_eq!(corner.cells_of(Digit::D5).only(), Some(Cell::at(0, 0)));
+/// assert_eq!(corner.digits_in(Cell::at(0, 1)).only(), Some(Digit::D4));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CandidateSet([CellSet; 9]);
@@ -61,38 +63,17 @@ set_methods! {
 
 impl CandidateSet {
     /// The set without elements.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// assert_eq!(CandidateSet::EMPTY.len(), 0);
-    /// ```
     pub const EMPTY: Self = Self([CellSet::EMPTY; 9]);
     /// All 729 candidates.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// assert_eq!(CandidateSet::ALL.len(), 9 * 81);
-    /// ```
     pub const ALL: Self = Self([CellSet::ALL; 9]);
 
     /// The set of one candidate.
-    ///
-    /// ```
-    /// # use sudokit_core::{Candidate, CandidateSet};
-    /// let one = Candidate::from_index(100);
-    /// assert_eq!(CandidateSet::of(one).only(), Some(one));
-    /// ```
     #[inline]
     pub const fn of(candidate: Candidate) -> Self {
         Self::of_digit(candidate.digit(), CellSet::of(candidate.cell()))
     }
 
     /// One digit in all of these cells.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, CellSet, Digit};
-    /// assert_eq!(CandidateSet::of_digit(Digit::D1, CellSet::ALL).len(), 81);
-    /// ```
     #[inline]
     pub const fn of_digit(digit: Digit, cells: CellSet) -> Self {
         let mut set = Self::EMPTY;
@@ -101,11 +82,6 @@ impl CandidateSet {
     }
 
     /// All of these digits in one cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Cell, DigitSet};
-    /// assert_eq!(CandidateSet::of_cell(Cell::at(0, 0), DigitSet::ALL).len(), 9);
-    /// ```
     #[inline]
     pub fn of_cell(cell: Cell, digits: DigitSet) -> Self {
         let mut set = Self::EMPTY;
@@ -116,62 +92,36 @@ impl CandidateSet {
     }
 
     /// The cells where this digit is in the set.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, CellSet, Digit};
-    /// assert_eq!(CandidateSet::ALL.cells_of(Digit::D5), CellSet::ALL);
-    /// ```
     #[inline]
     pub const fn cells_of(self, digit: Digit) -> CellSet {
         self.0[digit.index()]
     }
 
-    /// The same, to change them.
+    /// Mutable access to [`cells_of`](Self::cells_of).
     #[inline]
     pub(crate) const fn cells_of_mut(&mut self, digit: Digit) -> &mut CellSet {
         &mut self.0[digit.index()]
     }
 
     /// The digits of the set in this cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Cell, DigitSet};
-    /// assert_eq!(CandidateSet::ALL.digits_in(Cell::at(0, 0)), DigitSet::ALL);
-    /// ```
     #[inline]
     pub fn digits_in(self, cell: Cell) -> DigitSet {
         Digit::all().filter(|digit| self.cells_of(*digit).contains(cell)).collect()
     }
 
-    /// The cells that occur in the set, with whatever digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Cell, CellSet, DigitSet};
-    /// let cell = Cell::at(0, 0);
-    /// assert_eq!(CandidateSet::of_cell(cell, DigitSet::ALL).cells(), CellSet::of(cell));
-    /// ```
+    /// The cells that have any digit in the set.
     #[inline]
     pub fn cells(self) -> CellSet {
         self.0.into_iter().fold(CellSet::EMPTY, CellSet::union)
     }
 
-    /// The digits that occur in the set, in whatever cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet};
-    /// assert_eq!(CandidateSet::of_digit(Digit::D3, CellSet::of(Cell::at(0, 0))).digits(), DigitSet::of(Digit::D3));
-    /// ```
+    /// The digits that are in the set, in any cell.
     #[inline]
     pub fn digits(self) -> DigitSet {
         Digit::all().filter(|digit| !self.cells_of(*digit).is_empty()).collect()
     }
 
-    /// How many candidates the set has.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// assert_eq!(CandidateSet::ALL.len(), 729);
-    /// ```
+    /// Number of candidates.
     #[inline]
     pub const fn len(self) -> usize {
         let mut sum = 0;
@@ -183,12 +133,7 @@ impl CandidateSet {
         sum
     }
 
-    /// Whether the set has no candidates.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// assert!(CandidateSet::EMPTY.is_empty());
-    /// ```
+    /// Returns true if the set has no candidates.
     #[inline]
     pub const fn is_empty(self) -> bool {
         let mut cells = CellSet::EMPTY;
@@ -201,12 +146,6 @@ impl CandidateSet {
     }
 
     /// The candidate of lowest index: the first cell's lowest digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{Candidate, CandidateSet};
-    /// assert_eq!(CandidateSet::ALL.first(), Candidate::new(0));
-    /// assert_eq!(CandidateSet::EMPTY.first(), None);
-    /// ```
     #[inline]
     pub fn first(self) -> Option<Candidate> {
         let cell = self.cells().first()?;
@@ -215,11 +154,6 @@ impl CandidateSet {
     }
 
     /// The candidate, if there is exactly one.
-    ///
-    /// ```
-    /// # use sudokit_core::CandidateSet;
-    /// assert_eq!(CandidateSet::ALL.only(), None);
-    /// ```
     #[inline]
     pub fn only(self) -> Option<Candidate> {
         if self.len() == 1 { self.first() } else { None }

@@ -40,8 +40,8 @@ pub struct CellSet(u128);
 bit_set!(CellSet(u128) of Cell, CellSetIter, "cell");
 
 impl CellSet {
-    /// The cells that see every cell of the set: the candidates of a digit that must stand in one of these
-    /// cells can go from all of those. Every cell, for the empty set.
+    /// The cells that see every cell of the set: if a digit must be in one of the set's cells, it can be
+    /// removed from all of these. Every cell, for the empty set.
     ///
     /// ```
     /// # use sudokit_core::{Cell, CellSet};
@@ -63,7 +63,7 @@ impl CellSet {
         House::all().filter(|house| self.is_subset(house.cells())).collect()
     }
 
-    /// Builds a set from a table in `const` code.
+    /// The cells of a house, in `const` code.
     pub(crate) const fn of_house(house: usize) -> Self {
         let mut set = Self::EMPTY;
         let mut i = 0;

@@ -15,8 +15,6 @@ use core::str::FromStr;
 /// assert_eq!(Digit::from_char('7'), Some(digit));
 /// assert_eq!(size_of::<Option<Digit>>(), 1);
 /// ```
-///
-/// An `Option<Digit>` is a byte, 0 for none: solvers read puzzles by the register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Digit(NonZeroU8);
@@ -25,33 +23,18 @@ macro_rules! digit_constants {
     ($($name:ident = $value:literal),*) => {
         $(
             #[doc = concat!("The digit ", stringify!($value), ".")]
-            ///
-            /// ```
-            #[doc = concat!("assert_eq!(sudokit_core::Digit::", stringify!($name), ".get(), ", stringify!($value), ");")]
-            /// ```
             pub const $name: Self = Self(NonZeroU8::new($value).unwrap());
         )*
     };
 }
 
 impl Digit {
-    /// How many there are: 9.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// assert_eq!(Digit::all().len(), Digit::COUNT);
-    /// ```
+    /// Number of digits: 9.
     pub const COUNT: usize = 9;
 
     digit_constants!(D1 = 1, D2 = 2, D3 = 3, D4 = 4, D5 = 5, D6 = 6, D7 = 7, D8 = 8, D9 = 9);
 
-    /// The digit of this index: 0 gives 1, 8 gives 9, 9 and above give nothing.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// assert_eq!(Digit::new(0), Some(Digit::D1));
-    /// assert_eq!(Digit::new(9), None);
-    /// ```
+    /// The digit of this index: 0 gives 1, 8 gives 9, and 9 or more `None`.
     #[inline]
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::COUNT { Self::from_value(index as u8 + 1) } else { None }
@@ -61,11 +44,6 @@ impl Digit {
     ///
     /// # Panics
     /// If `index` is 9 or more.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// assert_eq!(Digit::from_index(8), Digit::D9);
-    /// ```
     #[inline]
     #[track_caller]
     pub const fn from_index(index: usize) -> Self {
@@ -73,12 +51,6 @@ impl Digit {
     }
 
     /// The digit written with this number, if it is 1 to 9.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// assert_eq!(Digit::from_value(4), Some(Digit::D4));
-    /// assert_eq!(Digit::from_value(0), None);
-    /// ```
     #[inline]
     pub const fn from_value(value: u8) -> Option<Self> {
         match NonZeroU8::new(value) {
@@ -88,12 +60,6 @@ impl Digit {
     }
 
     /// The digit written with this character, if it is `1` to `9`.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// assert_eq!(Digit::from_char('4'), Some(Digit::D4));
-    /// assert_eq!(Digit::from_char('0'), None);
-    /// ```
     #[inline]
     pub const fn from_char(text: char) -> Option<Self> {
         match text {
@@ -103,44 +69,24 @@ impl Digit {
     }
 
     /// The digit as a number, 1 to 9.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// assert_eq!(Digit::D4.get(), 4);
-    /// ```
     #[inline]
     pub const fn get(self) -> u8 {
         self.0.get()
     }
 
     /// The digit as an index, 0 to 8.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// assert_eq!(Digit::D4.index(), 3);
-    /// ```
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
     /// The digit as a character, `1` to `9`.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// assert_eq!(Digit::D4.to_char(), '4');
-    /// ```
     #[inline]
     pub const fn to_char(self) -> char {
         (b'0' + self.0.get()) as char
     }
 
     /// Every digit, 1 first.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// assert_eq!(Digit::all().len(), 9);
-    /// ```
     #[inline]
     pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
         (0..9).map(Self::from_index)
@@ -165,15 +111,7 @@ impl FromStr for Digit {
     }
 }
 
-/// The text is no digit from 1 to 9.
-///
-/// ```
-/// use sudokit_core::{Digit, ParseDigitError};
-///
-/// assert_eq!("7".parse(), Ok(Digit::D7));
-/// assert_eq!("0".parse::<Digit>(), Err(ParseDigitError));
-/// assert_eq!(ParseDigitError.to_string(), "expected a digit from 1 to 9");
-/// ```
+/// The text is not a digit from 1 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseDigitError;
 

@@ -1,17 +1,10 @@
-//! What can be wrong with a board.
+//! Visible contradictions of a board.
 
 use crate::list::list;
 use crate::{Board, Cell, CellSet, Digit, DigitSet, House, Puzzle};
 use core::fmt;
 
 /// One reason why a board has no solution, visible without any search.
-///
-/// ```
-/// use sudokit_core::{Cell, Flaw};
-///
-/// let flaw = Flaw::EmptyCell { cell: Cell::at(0, 0) };
-/// assert_eq!(flaw.to_string(), "r1c1 has no candidate left");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Flaw {
@@ -71,23 +64,13 @@ pub struct Flaws {
 
 impl Flaws {
     /// No flaw.
-    ///
-    /// ```
-    /// # use sudokit_core::Flaws;
-    /// assert_eq!(Flaws::NONE.to_string(), "no flaw");
-    /// ```
     pub const NONE: Self = Self {
         duplicates: [DigitSet::EMPTY; 27],
         empty_cells: CellSet::EMPTY,
         homeless: [DigitSet::EMPTY; 27],
     };
 
-    /// Looks at the digits of a puzzle alone: finds the duplicates.
-    ///
-    /// ```
-    /// # use sudokit_core::{Flaws, Puzzle};
-    /// assert!(Flaws::of_puzzle(&Puzzle::EMPTY).is_empty());
-    /// ```
+    /// Finds the duplicates among the digits of a puzzle.
     pub fn of_puzzle(puzzle: &Puzzle) -> Self {
         Self::duplicates_of(&placed(puzzle))
     }
@@ -97,7 +80,7 @@ impl Flaws {
         let mut flaws = Self::NONE;
         for digit in Digit::all() {
             let cells = placed[digit.index()];
-            // Hardly ever do two see each other.
+            // Usually no two of them see each other.
             if cells.iter().all(|cell| cells.is_disjoint(cell.peers())) {
                 continue;
             }
@@ -127,22 +110,12 @@ impl Flaws {
         flaws
     }
 
-    /// Whether nothing is wrong, as far as one can see without searching.
-    ///
-    /// ```
-    /// # use sudokit_core::Flaws;
-    /// assert!(Flaws::NONE.is_empty());
-    /// ```
+    /// Returns true if there is no flaw. A board without flaws may still have no solution.
     pub fn is_empty(&self) -> bool {
         *self == Self::NONE
     }
 
-    /// Whether this is one of the flaws.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Flaw, Flaws};
-    /// assert!(!Flaws::NONE.contains(Flaw::EmptyCell { cell: Cell::at(0, 0) }));
-    /// ```
+    /// Returns true if this is one of the flaws.
     pub fn contains(&self, flaw: Flaw) -> bool {
         match flaw {
             Flaw::Duplicate { house, digit } => self.duplicates[house.index()].contains(digit),
@@ -152,21 +125,11 @@ impl Flaws {
     }
 
     /// The digits that a house holds more than once.
-    ///
-    /// ```
-    /// # use sudokit_core::{Flaws, House};
-    /// assert!(Flaws::NONE.duplicates(House::row(0)).is_empty());
-    /// ```
     pub fn duplicates(&self, house: House) -> DigitSet {
         self.duplicates[house.index()]
     }
 
     /// Every flaw: duplicates by house and digit, then empty cells, then homeless digits by house and digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Flaws;
-    /// assert_eq!(Flaws::NONE.iter().count(), 0);
-    /// ```
     pub fn iter(&self) -> impl Iterator<Item = Flaw> + '_ {
         by_house(&self.duplicates)
             .map(|(house, digit)| Flaw::Duplicate { house, digit })
@@ -175,7 +138,6 @@ impl Flaws {
     }
 }
 
-/// Pairs every house with each of its digits.
 /// The cells of each digit.
 fn placed(puzzle: &Puzzle) -> [CellSet; 9] {
     let mut placed = [CellSet::EMPTY; 9];

@@ -1,4 +1,4 @@
-//! The shape of the grid, computed at compile time. Everything else asks here.
+//! The shape of the grid, computed at compile time and used by all other modules.
 //!
 //! ```text
 //!   column   0  1  2    3  4  5    6  7  8

@@ -20,13 +20,7 @@ use core::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct House(u8);
 
-/// What a house is.
-///
-/// ```
-/// use sudokit_core::HouseKind;
-///
-/// assert_eq!([HouseKind::Row, HouseKind::Column, HouseKind::Block].map(|kind| kind.to_string()), ["row", "column", "box"]);
-/// ```
+/// The kind of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HouseKind {
     /// Nine cells side by side.
@@ -44,11 +38,6 @@ impl House {
     ///
     /// # Panics
     /// If `index` is 9 or more.
-    ///
-    /// ```
-    /// # use sudokit_core::House;
-    /// assert_eq!(House::row(8).to_string(), "row 9");
-    /// ```
     #[inline]
     #[track_caller]
     pub const fn row(index: usize) -> Self {
@@ -60,11 +49,6 @@ impl House {
     ///
     /// # Panics
     /// If `index` is 9 or more.
-    ///
-    /// ```
-    /// # use sudokit_core::House;
-    /// assert_eq!(House::column(0).index(), 9);
-    /// ```
     #[inline]
     #[track_caller]
     pub const fn column(index: usize) -> Self {
@@ -76,11 +60,6 @@ impl House {
     ///
     /// # Panics
     /// If `index` is 9 or more.
-    ///
-    /// ```
-    /// # use sudokit_core::House;
-    /// assert_eq!(House::block(0).index(), 18);
-    /// ```
     #[doc(alias = "box")]
     #[inline]
     #[track_caller]
@@ -89,12 +68,7 @@ impl House {
         Self(18 + index as u8)
     }
 
-    /// Whether it is a row, a column or a box.
-    ///
-    /// ```
-    /// # use sudokit_core::{House, HouseKind};
-    /// assert_eq!(House::column(0).kind(), HouseKind::Column);
-    /// ```
+    /// The kind of this house: row, column or box.
     #[inline]
     pub const fn kind(self) -> HouseKind {
         match self.0 {
@@ -104,34 +78,19 @@ impl House {
         }
     }
 
-    /// Which one of its kind, counted from 1 as people do.
-    ///
-    /// ```
-    /// # use sudokit_core::House;
-    /// assert_eq!(House::block(8).ordinal(), 9);
-    /// ```
+    /// The house's number among its kind, counted from 1.
     #[inline]
     pub const fn ordinal(self) -> usize {
         self.index() % 9 + 1
     }
 
     /// The nine cells as a set.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, House};
-    /// assert!(House::row(0).cells().contains(Cell::at(0, 5)));
-    /// ```
     #[inline]
     pub const fn cells(self) -> CellSet {
         geometry::HOUSE_SETS[self.index()]
     }
 
     /// The nine cells in row-major order.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, House};
-    /// assert_eq!(House::block(0).cell_list()[3], Cell::at(1, 0));
-    /// ```
     #[inline]
     pub const fn cell_list(self) -> [Cell; 9] {
         geometry::HOUSE_CELLS[self.index()]
@@ -145,7 +104,7 @@ impl fmt::Display for House {
     }
 }
 
-/// Reads `row 1`, in capitals or not, and the short form `r1`; so for `column 2`, `c2`, `box 3` and `b3`.
+/// Reads `row 1`, in capitals or not, and the short form `r1`; likewise `column 2`, `c2`, `box 3` and `b3`.
 impl FromStr for House {
     type Err = ParseHouseError;
 
@@ -165,14 +124,7 @@ impl FromStr for House {
     }
 }
 
-/// The text is no name of a house.
-///
-/// ```
-/// use sudokit_core::{House, ParseHouseError};
-///
-/// assert_eq!("row 10".parse::<House>(), Err(ParseHouseError));
-/// assert_eq!(ParseHouseError.to_string(), "expected a house such as 'row 1', 'column 2' or 'box 3'");
-/// ```
+/// The text is not the name of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseHouseError;
 
@@ -186,19 +138,9 @@ impl core::error::Error for ParseHouseError {}
 
 impl HouseKind {
     /// All three.
-    ///
-    /// ```
-    /// # use sudokit_core::HouseKind;
-    /// assert_eq!(HouseKind::ALL.len(), 3);
-    /// ```
     pub const ALL: [Self; 3] = [Self::Row, Self::Column, Self::Block];
 
     /// `row`, `column` or `box`.
-    ///
-    /// ```
-    /// # use sudokit_core::HouseKind;
-    /// assert_eq!(HouseKind::Block.name(), "box");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Row => "row",

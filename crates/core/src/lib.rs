@@ -11,7 +11,7 @@
 //! | miniline: where a line crosses a box | [`Miniline`] | 0..54 | `row 1 in box 1` |
 //!
 //! Each of the first four has a set type with the same algebra: `|`, `&`, `^`, `-`, `!`, iteration in index
-//! order. How a set is stored is private, and no secret:
+//! order. Their storage is private:
 //!
 //! | set | stored as |
 //! |---|---|
@@ -20,22 +20,22 @@
 //! | [`HouseSet`] | 27 bits of a `u32` |
 //! | [`CandidateSet`] | a [`CellSet`] for every digit |
 //!
-//! Three types hold a grid, from least to most promised:
+//! Three types hold a grid, from the weakest promise to the strongest:
 //!
-//! | type | what it holds | what it promises |
+//! | type | content | promise |
 //! |---|---|---|
 //! | [`Puzzle`] | digits as written down | nothing: two 5s in a row are welcome |
-//! | [`Board`] | digits and candidates, by cell and by digit | candidates agree with the placed digits; [`Flaws`] says what is wrong |
+//! | [`Board`] | digits and candidates | candidates agree with the placed digits; [`Flaws`] are listed |
 //! | [`Solution`] | 81 digits | every house holds every digit once |
 //!
-//! Whatever has a name prints as that name and is parsed from it; [`UnknownName`] lists the names that there are.
+//! Everything with a name prints as that name and is parsed from it; [`UnknownName`] lists the valid names.
 //!
-//! A [`Problem`] is what a solver is asked about any of them.
+//! A [`Problem`] is a question to a solver about any of them.
 //!
-//! With the feature `serde` all of these can be written as data, and read back: what has a name as that name.
+//! The feature `serde` serialises all of these: types with a name as that name.
 //!
-//! Everything here is `no_std`, and `const` where that is possible. Nothing allocates but a [`Cancel`], the flag by which long
-//! work is ended early; the whole workspace has that one way of stopping.
+//! Everything here is `no_std`, and `const` if possible. Only [`Cancel`] allocates, the flag that cancels
+//! long work; the whole workspace has this one way of stopping.
 //!
 //! ```
 //! use sudokit_core::{Board, Cell, Digit, Puzzle};
@@ -50,11 +50,12 @@
 //!
 //! # Decisions
 //!
-//! - **`Problem` is in `core`**, so that the oracle and the engines are asked in the same words without knowing each
-//!   other.
-//! - **A `Puzzle` may be nonsense**, a `Board` is checked and says everything that is wrong with it at once, a
-//!   `Solution` is right by construction.
-//! - **A chute is a band or a stack.** One type, `Chute`, and no type for each: what holds for bands holds for stacks.
+//! - **`Problem` is in `core`**, so that the oracle and the engines take the same questions without knowing
+//!   each other.
+//! - **A `Puzzle` may be nonsense**, a `Board` is checked and reports all its flaws at once, a `Solution` is
+//!   right by construction.
+//! - **A chute is a band or a stack.** There is one type, `Chute`, because bands and stacks obey the same
+//!   rules.
 #![no_std]
 
 extern crate alloc;

@@ -19,34 +19,18 @@ index_type!(Line, 18, "line");
 
 impl Line {
     /// The line as a house.
-    ///
-    /// ```
-    /// # use sudokit_core::{House, Line};
-    /// assert_eq!(Line::from_index(0).house(), House::row(0));
-    /// ```
     #[inline]
     pub const fn house(self) -> House {
         House::from_index(self.index())
     }
 
     /// The house as a line, unless it is a box.
-    ///
-    /// ```
-    /// # use sudokit_core::{House, Line};
-    /// assert_eq!(Line::of(House::column(0)), Line::new(9));
-    /// assert_eq!(Line::of(House::block(0)), None);
-    /// ```
     #[inline]
     pub const fn of(house: House) -> Option<Self> {
         Self::new(house.index())
     }
 
     /// The band or stack that the line runs through.
-    ///
-    /// ```
-    /// # use sudokit_core::{Chute, Line};
-    /// assert_eq!(Line::from_index(5).chute(), Chute::band(1));
-    /// ```
     #[inline]
     pub const fn chute(self) -> Chute {
         Chute::from_index(self.index() / 3)

@@ -1,24 +1,14 @@
-//! What the index types share and what the set types share, written once.
+//! Code shared by the index types and by the set types.
 
-/// Gives a `struct Name(u8)` whose values are `0..$count` its constructors, its index and its range; for debugging it
-/// looks as it does in text.
+/// Gives a `struct Name(u8)` with the values `0..$count` its constructors, index and range; `Debug` prints
+/// the name.
 macro_rules! index_type {
     ($name:ident, $count:literal, $noun:literal) => {
         impl $name {
-            #[doc = concat!("How many there are: ", stringify!($count), ".")]
-            ///
-            /// ```
-            #[doc = concat!("assert_eq!(sudokit_core::", stringify!($name), "::COUNT, ", stringify!($count), ");")]
-            /// ```
+            #[doc = concat!("Number of values: ", stringify!($count), ".")]
             pub const COUNT: usize = $count;
 
             #[doc = concat!("The ", $noun, " with this index, if `index` is below ", stringify!($count), ".")]
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($name), ";")]
-            #[doc = concat!("assert!(", stringify!($name), "::new(0).is_some());")]
-            #[doc = concat!("assert!(", stringify!($name), "::new(", stringify!($count), ").is_none());")]
-            /// ```
             #[inline]
             pub const fn new(index: usize) -> Option<Self> {
                 if index < Self::COUNT { Some(Self(index as _)) } else { None }
@@ -28,11 +18,6 @@ macro_rules! index_type {
             ///
             /// # Panics
             #[doc = concat!("If `index` is ", stringify!($count), " or more.")]
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($name), ";")]
-            #[doc = concat!("assert_eq!(", stringify!($name), "::from_index(3).index(), 3);")]
-            /// ```
             #[inline]
             #[track_caller]
             pub const fn from_index(index: usize) -> Self {
@@ -44,22 +29,12 @@ macro_rules! index_type {
             }
 
             #[doc = concat!("The index of this ", $noun, ", below ", stringify!($count), ".")]
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($name), ";")]
-            #[doc = concat!("assert_eq!(", stringify!($name), "::from_index(2).index(), 2);")]
-            /// ```
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
             #[doc = concat!("Every ", $noun, ", in index order.")]
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($name), ";")]
-            #[doc = concat!("assert_eq!(", stringify!($name), "::all().len(), ", stringify!($count), ");")]
-            /// ```
             #[inline]
             pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
                 (0..$count).map(Self)
@@ -144,11 +119,6 @@ macro_rules! set_collection {
         }
 
         #[doc = concat!("The elements of a [`", stringify!($set), "`] in index order.")]
-        ///
-        /// ```
-        #[doc = concat!("let mut elements = sudokit_core::", stringify!($set), "::from_iter([]).into_iter();")]
-        /// assert_eq!(elements.next(), None);
-        /// ```
         #[derive(Clone, Debug)]
         pub struct $iter($set);
 
@@ -182,94 +152,47 @@ macro_rules! bit_set {
     ($set:ident($bits:ty) of $element:ident, $iter:ident, $noun:literal) => {
         impl $set {
             /// The set without elements.
-            ///
-            /// ```
-            #[doc = concat!("assert_eq!(sudokit_core::", stringify!($set), "::EMPTY.len(), 0);")]
-            /// ```
             pub const EMPTY: Self = Self(0);
             #[doc = concat!("Every ", $noun, ".")]
-            ///
-            /// ```
-            #[doc = concat!("use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::ALL.len(), ", stringify!($element), "::COUNT);")]
-            /// ```
             pub const ALL: Self = Self(((1 as $bits) << $element::COUNT) - 1);
 
             #[doc = concat!("The set of one ", $noun, ".")]
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
-            #[doc = concat!("let one = ", stringify!($element), "::from_index(4);")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::of(one).only(), Some(one));")]
-            /// ```
             #[inline]
             pub const fn of(element: $element) -> Self {
                 Self(1 << element.index())
             }
 
             #[doc = concat!("The set with these bits: bit *i* is the ", $noun, " of index *i*. Higher bits are dropped.")]
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), ";")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::from_bits(0b101).len(), 2);")]
-            /// ```
             #[inline]
             pub const fn from_bits(bits: $bits) -> Self {
                 Self(bits & Self::ALL.0)
             }
 
             #[doc = concat!("The bits: bit *i* is the ", $noun, " of index *i*.")]
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), ";")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::from_bits(6).bits(), 6);")]
-            /// ```
             #[inline]
             pub const fn bits(self) -> $bits {
                 self.0
             }
 
-            /// How many elements the set has.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::ALL.len(), ", stringify!($element), "::COUNT);")]
-            /// ```
+            /// Number of elements.
             #[inline]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// Whether the set has no elements.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), ";")]
-            #[doc = concat!("assert!(", stringify!($set), "::EMPTY.is_empty());")]
-            /// ```
+            /// Returns true if the set has no elements.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
             /// The element of lowest index.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), ";")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::from_bits(12).first().unwrap().index(), 2);")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.first(), None);")]
-            /// ```
             #[inline]
             pub const fn first(self) -> Option<$element> {
                 $element::new(self.0.trailing_zeros() as usize)
             }
 
             /// The element, if there is exactly one.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), ";")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::from_bits(8).only().unwrap().index(), 3);")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::from_bits(12).only(), None);")]
-            /// ```
             #[inline]
             pub const fn only(self) -> Option<$element> {
                 if self.0.is_power_of_two() { self.first() } else { None }
@@ -289,8 +212,8 @@ macro_rules! bit_set {
     };
 }
 
-/// The public algebra of a set type, documented once: what depends on how the set is stored comes in as
-/// expressions. The type brings `EMPTY`, `ALL`, `of`, `len`, `first` and `is_empty`.
+/// The public algebra of a set type, documented once; expressions that depend on the storage are arguments.
+/// The type brings `EMPTY`, `ALL`, `of`, `len`, `first` and `is_empty`.
 macro_rules! set_methods {
     (
         $set:ident of $element:ident, $iter:ident, $noun:literal;
@@ -304,11 +227,6 @@ macro_rules! set_methods {
     ) => {
         impl $set {
             /// The elements of either set; also `a | b`.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
-            /// assert_eq!(Set::ALL.union(Set::EMPTY), Set::ALL);
-            /// ```
             #[inline]
             pub const fn union(self, $u2: Self) -> Self {
                 let $u1 = self;
@@ -316,11 +234,6 @@ macro_rules! set_methods {
             }
 
             /// The elements of both sets; also `a & b`.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
-            /// assert_eq!(Set::ALL.intersection(Set::EMPTY), Set::EMPTY);
-            /// ```
             #[inline]
             pub const fn intersection(self, $i2: Self) -> Self {
                 let $i1 = self;
@@ -328,11 +241,6 @@ macro_rules! set_methods {
             }
 
             /// The elements of exactly one of the sets; also `a ^ b`.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
-            /// assert_eq!(Set::ALL.symmetric_difference(Set::ALL), Set::EMPTY);
-            /// ```
             #[inline]
             pub const fn symmetric_difference(self, $s2: Self) -> Self {
                 let $s1 = self;
@@ -340,11 +248,6 @@ macro_rules! set_methods {
             }
 
             /// The elements of this set that are not in the other; also `a - b`.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
-            /// assert_eq!(Set::ALL.difference(Set::ALL), Set::EMPTY);
-            /// ```
             #[inline]
             pub const fn difference(self, $d2: Self) -> Self {
                 let $d1 = self;
@@ -352,23 +255,12 @@ macro_rules! set_methods {
             }
 
             #[doc = concat!("Every ", $noun, " that is not in the set; also `!a`.")]
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
-            /// assert_eq!(Set::ALL.complement(), Set::EMPTY);
-            /// ```
             #[inline]
             pub const fn complement(self) -> Self {
                 Self::ALL.difference(self)
             }
 
             /// The set and one element more.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
-            #[doc = concat!("let one = ", stringify!($element), "::from_index(0);")]
-            #[doc = concat!("assert!(", stringify!($set), "::EMPTY.with(one).contains(one));")]
-            /// ```
             #[inline]
             pub const fn with(self, $w2: $element) -> Self {
                 let $w1 = self;
@@ -376,26 +268,13 @@ macro_rules! set_methods {
             }
 
             /// The set without one element.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
-            #[doc = concat!("let one = ", stringify!($element), "::from_index(0);")]
-            #[doc = concat!("assert!(!", stringify!($set), "::ALL.without(one).contains(one));")]
-            /// ```
             #[inline]
             pub const fn without(self, $o2: $element) -> Self {
                 let $o1 = self;
                 $without
             }
 
-            /// Adds an element. Whether it was new.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
-            #[doc = concat!("let mut set = ", stringify!($set), "::EMPTY;")]
-            #[doc = concat!("assert!(set.insert(", stringify!($element), "::from_index(0)));")]
-            #[doc = concat!("assert!(!set.insert(", stringify!($element), "::from_index(0)));")]
-            /// ```
+            /// Adds an element. Returns true if it was new.
             #[inline]
             pub const fn insert(&mut self, element: $element) -> bool {
                 let new = !self.contains(element);
@@ -403,14 +282,7 @@ macro_rules! set_methods {
                 new
             }
 
-            /// Takes an element out. Whether it was there.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
-            #[doc = concat!("let mut set = ", stringify!($set), "::ALL;")]
-            #[doc = concat!("assert!(set.remove(", stringify!($element), "::from_index(0)));")]
-            #[doc = concat!("assert!(!set.remove(", stringify!($element), "::from_index(0)));")]
-            /// ```
+            /// Removes an element. Returns true if it was there.
             #[inline]
             pub const fn remove(&mut self, element: $element) -> bool {
                 let there = self.contains(element);
@@ -418,46 +290,26 @@ macro_rules! set_methods {
                 there
             }
 
-            /// Whether the element is in the set.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
-            #[doc = concat!("assert!(", stringify!($set), "::ALL.contains(", stringify!($element), "::from_index(1)));")]
-            /// ```
+            /// Returns true if the element is in the set.
             #[inline]
             pub const fn contains(self, $c2: $element) -> bool {
                 let $c1 = self;
                 $contains
             }
 
-            /// Whether every element of this set is in the other.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
-            /// assert!(Set::EMPTY.is_subset(Set::ALL));
-            /// ```
+            /// Returns true if every element of this set is in the other.
             #[inline]
             pub const fn is_subset(self, other: Self) -> bool {
                 self.difference(other).is_empty()
             }
 
-            /// Whether the sets have no element in common.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::", stringify!($set), " as Set;")]
-            /// assert!(Set::ALL.is_disjoint(Set::EMPTY));
-            /// ```
+            /// Returns true if the sets have no element in common.
             #[inline]
             pub const fn is_disjoint(self, other: Self) -> bool {
                 self.intersection(other).is_empty()
             }
 
             /// The elements in index order.
-            ///
-            /// ```
-            #[doc = concat!("# use sudokit_core::{", stringify!($element), ", ", stringify!($set), "};")]
-            #[doc = concat!("assert!(", stringify!($set), "::ALL.iter().eq(", stringify!($element), "::all()));")]
-            /// ```
             #[inline]
             pub const fn iter(self) -> $iter {
                 $iter(self)

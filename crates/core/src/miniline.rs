@@ -20,13 +20,7 @@ pub struct Miniline(u8);
 index_type!(Miniline, 54, "miniline");
 
 impl Miniline {
-    /// Where the line crosses the box; nothing if it does not, or if `block` is not a box.
-    ///
-    /// ```
-    /// # use sudokit_core::{House, Line, Miniline};
-    /// assert!(Miniline::crossing(Line::from_index(0), House::block(2)).is_some());
-    /// assert!(Miniline::crossing(Line::from_index(0), House::block(3)).is_none());
-    /// ```
+    /// The crossing of the line and the box; `None` if they do not cross, or if `block` is not a box.
     pub fn crossing(line: Line, block: House) -> Option<Self> {
         (0..3)
             .map(|third| Self::from_index(3 * line.index() + third))
@@ -34,22 +28,12 @@ impl Miniline {
     }
 
     /// The row or column.
-    ///
-    /// ```
-    /// # use sudokit_core::{House, Miniline};
-    /// assert_eq!(Miniline::from_index(53).line().house(), House::column(8));
-    /// ```
     #[inline]
     pub const fn line(self) -> Line {
         Line::from_index(self.index() / 3)
     }
 
     /// The box.
-    ///
-    /// ```
-    /// # use sudokit_core::{House, Miniline};
-    /// assert_eq!(Miniline::from_index(53).block(), House::block(8));
-    /// ```
     #[doc(alias = "box")]
     #[inline]
     pub const fn block(self) -> House {
@@ -57,22 +41,12 @@ impl Miniline {
     }
 
     /// The three cells in row-major order.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Miniline};
-    /// assert_eq!(Miniline::from_index(27).cell_list(), [0, 1, 2].map(|row| Cell::at(row, 0)));
-    /// ```
     #[inline]
     pub const fn cell_list(self) -> [Cell; 3] {
         geometry::MINILINE_CELLS[self.index()]
     }
 
     /// The three cells as a set.
-    ///
-    /// ```
-    /// # use sudokit_core::Miniline;
-    /// assert_eq!(Miniline::from_index(0).cells().len(), 3);
-    /// ```
     #[inline]
     pub const fn cells(self) -> CellSet {
         let [a, b, c] = self.cell_list();

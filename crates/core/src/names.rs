@@ -1,13 +1,13 @@
-//! Things that have names, and are looked up by them.
+//! Lookup by name.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
-/// A text is the name of nothing that was looked for. The message lists the names that there are.
+/// The text is not one of the valid names. The message lists them.
 ///
-/// Everything in Sudokit that has a name prints as that name and is parsed from it, in capitals or not.
+/// Everything in Sudokit with a name prints as that name and is parsed from it, in capitals or not.
 ///
 /// ```
 /// use sudokit_core::{HouseKind, UnknownName};
@@ -24,7 +24,7 @@ pub struct UnknownName {
 }
 
 impl UnknownName {
-    /// No name of what was looked for, of which there are those with these names.
+    /// An error for `text`, which is not `what`; `names` are the valid names.
     ///
     /// ```
     /// # use sudokit_core::UnknownName;
@@ -35,18 +35,13 @@ impl UnknownName {
         Self { what, text: text.chars().take(LONGEST).collect(), names: names.into_iter().collect() }
     }
 
-    /// The names that there are.
-    ///
-    /// ```
-    /// # use sudokit_core::HouseKind;
-    /// assert_eq!("diagonal".parse::<HouseKind>().unwrap_err().names(), ["row", "column", "box"]);
-    /// ```
+    /// The valid names.
     pub fn names(&self) -> &[&'static str] {
         &self.names
     }
 }
 
-/// As much as is repeated of a text that is no name.
+/// Maximum number of characters that are repeated of an unknown name.
 const LONGEST: usize = 60;
 
 impl fmt::Display for UnknownName {
@@ -66,7 +61,7 @@ impl fmt::Display for UnknownName {
 
 impl Error for UnknownName {}
 
-/// Prints a type that has `ALL` and `name` as its name, and parses it from that.
+/// Implements printing and parsing by name for a type with `ALL` and `name`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! named {

@@ -1,10 +1,10 @@
-//! What a solver is asked.
+//! Questions to a solver.
 
 use crate::{Board, Candidate, CandidateSet, Cell, DigitSet, Puzzle};
 
-/// The start of a search: digits that are given, or candidates that are left.
+/// The start of a search: givens, or candidates.
 ///
-/// Functions that solve take `impl Into<Problem>`, so a reference to any of the three goes in directly.
+/// Solvers take `impl Into<Problem>`, so a reference to any of the three can be passed directly.
 ///
 /// ```
 /// use sudokit_core::{Board, CandidateSet, Problem, Puzzle};
@@ -18,23 +18,18 @@ use crate::{Board, Candidate, CandidateSet, Cell, DigitSet, Puzzle};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem<'a> {
-    /// Find the grids that have these digits.
+    /// The grids with these digits.
     Givens(&'a Puzzle),
-    /// Find the grids that have these digits but one: in this cell stands another. Of an empty cell nothing is asked.
+    /// The grids with these digits except in this cell, which holds another one. An empty cell may hold any.
     #[doc(hidden)]
     AnotherDigit(&'a Puzzle, Cell),
-    /// Find the grids made of these candidates; a cell without any leaves none.
+    /// The grids made of these candidates; with a cell without candidates there are none.
     Candidates(CandidateSet),
 }
 
 impl Problem<'_> {
     /// The candidates that the problem leaves before any deduction: one in the cell of a given, nine in an
     /// empty cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Problem, Puzzle};
-    /// assert_eq!(Problem::Givens(&Puzzle::EMPTY).candidates(), CandidateSet::ALL);
-    /// ```
     pub fn candidates(&self) -> CandidateSet {
         match self {
             Self::Givens(puzzle) => Cell::all().fold(CandidateSet::EMPTY, |set, cell| {

@@ -1,15 +1,15 @@
-//! Puzzles as they are written down.
+//! Puzzles: digits in some cells, unchecked.
 
 use crate::{Cell, CellSet, Digit};
 use core::fmt;
 use core::str::FromStr;
 
-/// Digits in some of the 81 cells, as somebody wrote them down: nothing is promised about them.
+/// Digits in some of the 81 cells. Nothing is promised about them: two 5s in a row are allowed.
 ///
-/// [`Board::new`](crate::Board::new) says what is wrong with a puzzle, if anything is.
+/// [`Board::new`](crate::Board::new) finds the flaws of a puzzle.
 ///
 /// The text form is one line of 81 characters, row by row, `.` for an empty cell; `0` is read as well. The
-/// crate `sudokit-formats` reads all the others.
+/// crate `sudokit-formats` reads other formats.
 ///
 /// ```
 /// use sudokit_core::{Cell, Digit, Puzzle};
@@ -26,19 +26,9 @@ pub struct Puzzle([Option<Digit>; 81]);
 
 impl Puzzle {
     /// The empty grid.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert!(Puzzle::EMPTY.is_empty());
-    /// ```
     pub const EMPTY: Self = Self([None; 81]);
 
     /// The puzzle with these digits, in cell order.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert_eq!(Puzzle::new([None; 81]), Puzzle::EMPTY);
-    /// ```
     #[inline]
     pub const fn new(digits: [Option<Digit>; 81]) -> Self {
         Self(digits)
@@ -48,16 +38,10 @@ impl Puzzle {
     ///
     /// # Errors
     /// Another length, or another byte.
-    ///
-    /// ```
-    /// # use sudokit_core::{ParsePuzzleError, Puzzle};
-    /// assert_eq!(Puzzle::from_line(&[b'.'; 81]), Ok(Puzzle::EMPTY));
-    /// assert_eq!(Puzzle::from_line(b"12"), Err(ParsePuzzleError::Length(2)));
-    /// ```
     #[inline]
     pub fn from_line(line: &[u8]) -> Result<Self, ParsePuzzleError> {
         let line: &[u8; 81] = line.try_into().map_err(|_| ParsePuzzleError::Length(line.len()))?;
-        // Two plain loops without a branch in them compile to vector code; the error path looks again.
+        // Two branch-free loops compile to vector code; the error path searches again.
         if !line.iter().fold(true, |fine, byte| fine & matches!(byte, b'0'..=b'9' | b'.')) {
             let at = line.iter().position(|byte| !matches!(byte, b'0'..=b'9' | b'.'));
             return Err(ParsePuzzleError::Character(Cell::from_index(at.unwrap_or(0))));
@@ -66,60 +50,32 @@ impl Puzzle {
     }
 
     /// The puzzle as 81 bytes, `.` for an empty cell.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert_eq!(Puzzle::EMPTY.to_line(), [b'.'; 81]);
-    /// ```
     #[inline]
     pub fn to_line(&self) -> [u8; 81] {
         self.0.map(|digit| digit.map_or(b'.', |digit| b'0' + digit.get()))
     }
 
     /// The digit in a cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Puzzle};
-    /// assert_eq!(Puzzle::EMPTY.digit(Cell::at(0, 0)), None);
-    /// ```
     #[inline]
     pub const fn digit(&self, cell: Cell) -> Option<Digit> {
         self.0[cell.index()]
     }
 
     /// All 81 cells in order.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert_eq!(Puzzle::EMPTY.digits(), &[None; 81]);
-    /// ```
     #[inline]
     pub const fn digits(&self) -> &[Option<Digit>; 81] {
         &self.0
     }
 
     /// Writes a digit into a cell, or empties it.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Digit, Puzzle};
-    /// let mut puzzle = Puzzle::EMPTY;
-    /// puzzle.set(Cell::at(0, 0), Some(Digit::D1));
-    /// puzzle.set(Cell::at(0, 0), None);
-    /// assert_eq!(puzzle, Puzzle::EMPTY);
-    /// ```
     #[inline]
     pub const fn set(&mut self, cell: Cell, digit: Option<Digit>) {
         self.0[cell.index()] = digit;
     }
 
     /// The cells that hold a digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{CellSet, Puzzle};
-    /// assert_eq!(Puzzle::EMPTY.cells(), CellSet::EMPTY);
-    /// ```
     pub fn cells(&self) -> CellSet {
-        // Row by row, as a step of nine bits is much shorter than one of 81.
+        // Row by row: shifting 9 bits is much shorter than shifting 81.
         let row = |digits: &[Option<Digit>]| {
             digits.iter().rev().fold(0_u16, |cells, digit| cells << 1 | u16::from(digit.is_some()))
         };
@@ -144,33 +100,16 @@ impl Puzzle {
     }
 
     /// The cells that hold this digit.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Digit, Puzzle};
-    /// let mut puzzle = Puzzle::EMPTY;
-    /// puzzle.set(Cell::at(8, 8), Some(Digit::D9));
-    /// assert_eq!(puzzle.cells_of(Digit::D9).only(), Some(Cell::at(8, 8)));
-    /// ```
     pub fn cells_of(&self, digit: Digit) -> CellSet {
         Cell::all().filter(|cell| self.digit(*cell) == Some(digit)).collect()
     }
 
-    /// How many cells hold a digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert_eq!(Puzzle::EMPTY.len(), 0);
-    /// ```
+    /// Number of cells with a digit.
     pub fn len(&self) -> usize {
         self.0.iter().flatten().count()
     }
 
-    /// Whether no cell holds a digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// assert!(Puzzle::EMPTY.is_empty());
-    /// ```
+    /// Returns true if no cell holds a digit.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -204,15 +143,7 @@ impl FromStr for Puzzle {
     }
 }
 
-/// Why a line is not a puzzle.
-///
-/// ```
-/// use sudokit_core::{Cell, ParsePuzzleError, Puzzle};
-///
-/// assert_eq!("1234".parse::<Puzzle>(), Err(ParsePuzzleError::Length(4)));
-/// let error = "x".repeat(81).parse::<Puzzle>().unwrap_err();
-/// assert_eq!(error, ParsePuzzleError::Character(Cell::at(0, 0)));
-/// ```
+/// The reason why a line is not a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParsePuzzleError {

@@ -4,13 +4,13 @@ use crate::{ParsePuzzleError, Puzzle};
 use core::fmt;
 
 impl Puzzle {
-    /// Reads lines as [`Puzzle::from_line`] does, each for itself; they end with `\n` or `\r\n`, the last one perhaps with
-    /// nothing.
+    /// Reads each line like [`Puzzle::from_line`]. Lines end with `\n` or `\r\n`; the last one may end with
+    /// neither.
     ///
-    /// The crate `sudokit-formats` reads files with anything else in them.
+    /// The crate `sudokit-formats` reads files with other content.
     ///
     /// # Errors
-    /// Each line that is not a puzzle, with its number; an empty line too.
+    /// A line that is not a puzzle, an empty line too: the error has its number.
     ///
     /// ```
     /// use sudokit_core::Puzzle;
@@ -19,7 +19,8 @@ impl Puzzle {
     /// let text = format!("{line}\n12345\r\n{line}");
     /// let mut puzzles = Puzzle::from_lines(text.as_bytes());
     /// assert_eq!(puzzles.next().unwrap()?.to_string(), line);
-    /// assert_eq!(puzzles.next().unwrap().unwrap_err().to_string(), "line 2: expected 81 characters, found 5");
+    /// let error = puzzles.next().unwrap().unwrap_err();
+    /// assert_eq!(error.to_string(), "line 2: expected 81 characters, found 5");
     /// assert_eq!(puzzles.next().unwrap()?.to_string(), line);
     /// assert!(puzzles.next().is_none());
     /// # Ok::<(), sudokit_core::ParseLineError>(())
@@ -34,19 +35,12 @@ impl Puzzle {
     }
 }
 
-/// Which line is not a puzzle, and why.
-///
-/// ```
-/// use sudokit_core::{ParseLineError, ParsePuzzleError, Puzzle};
-///
-/// let error = Puzzle::from_lines(b"1234").next().unwrap().unwrap_err();
-/// assert_eq!(error, ParseLineError { line: 1, error: ParsePuzzleError::Length(4) });
-/// ```
+/// The line that is not a puzzle, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseLineError {
     /// The line, counted from 1.
     pub line: u64,
-    /// What is wrong with it.
+    /// The reason.
     pub error: ParsePuzzleError,
 }
 

@@ -1,5 +1,5 @@
-//! The vocabulary as data, with the feature `serde`: what has a name in text is that text, digits are numbers, and sets
-//! are lists of their elements.
+//! Serialisation of the vocabulary, with the feature `serde`: types with a name as that text, digits as
+//! numbers, and sets as lists of their elements.
 //!
 //! | type | as JSON |
 //! |---|---|
@@ -7,8 +7,8 @@
 //! | house, line, chute, miniline | `"row 1"`, `"box 3"`, `"band 1"`, `"row 1 in box 1"` |
 //! | digit | `5` |
 //! | puzzle, solution | 81 characters |
-//! | kind of house, and whatever else is looked up by a name | its name |
-//! | board | its givens, digits placed since, candidates removed since, and whether its givens are known to be unique |
+//! | kind of house, and other types with names | its name |
+//! | board | givens, digits placed since, candidates removed since, and uniqueness of the givens |
 //! | set | `["r1c1", "r1c2"]`, `[4, 8]` |
 
 use crate::{
@@ -66,7 +66,7 @@ named! {
     Miniline, "a miniline such as row 1 in box 1", |text| called(Self::all(), text);
 }
 
-/// The one with this name.
+/// The element with this name.
 fn called<T: Display>(mut all: impl Iterator<Item = T>, name: &str) -> Option<T> {
     all.find(|one| {
         let mut rest = Rest(name);
@@ -74,7 +74,7 @@ fn called<T: Display>(mut all: impl Iterator<Item = T>, name: &str) -> Option<T>
     })
 }
 
-/// What is still to come of a text that is compared with another as that is written.
+/// The rest of a text during comparison with another one as it is written.
 struct Rest<'a>(&'a str);
 
 impl Write for Rest<'_> {
@@ -99,15 +99,10 @@ impl<T: FromStr<Err: Display>> Visitor<'_> for Parsed<T> {
     }
 }
 
-/// Reads a value that is written as text, with the message of its parser if it is none. For the crates of this workspace.
+/// Reads a value from text by its parser, whose message becomes the error. For the crates of this workspace.
 ///
 /// # Errors
 /// The text is not the value, or there is no text.
-///
-/// ```
-/// use sudokit_core::HouseKind;
-/// assert_eq!(serde_json::from_str::<HouseKind>("\"row\"").unwrap(), HouseKind::Row);
-/// ```
 #[doc(hidden)]
 pub fn parsed<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
     deserializer: D,
@@ -128,11 +123,11 @@ impl Serialize for Board {
     }
 }
 
-/// What a board is made of.
+/// The fields of a board.
 const FIELDS: &[&str] = &["puzzle", "placed", "removed", "unique_givens"];
 
-/// Made anew of its digits and removed candidates, so that it holds together. Digits that contradict each other are refused. That its
-/// givens are unique is believed, as [`Board::with_unique_givens`] is.
+/// Rebuilt from its digits and removed candidates, so that they agree. Contradicting digits are an error.
+/// Uniqueness of the givens is trusted, as in [`Board::with_unique_givens`].
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_struct("Board", FIELDS, OfBoard)
@@ -162,7 +157,7 @@ impl<'de> Visitor<'de> for OfBoard {
         }
         let puzzle: Puzzle = puzzle.ok_or_else(|| de::Error::missing_field(FIELDS[0]))?;
         let mut board = Board::new(&puzzle).or_else(|flawed| {
-            // A cell without candidates, or a digit without a place, is nothing that a board cannot have.
+            // A board may have cells without candidates and digits without a place.
             let is_twice = flawed.flaws.iter().any(|flaw| matches!(flaw, Flaw::Duplicate { .. }));
             if is_twice { Err(de::Error::custom(flawed)) } else { Ok(flawed.board) }
         })?;
@@ -248,7 +243,7 @@ mod tests {
     use super::*;
     use std::string::ToString;
 
-    /// What is written reads back, and is written as this.
+    /// Serialised values read back, and have this form.
     fn as_json<T: Serialize + for<'de> Deserialize<'de> + PartialEq + fmt::Debug>(value: &T, expected: &str) {
         let json = serde_json::to_string(value).unwrap();
         assert_eq!(json, expected);

@@ -24,11 +24,6 @@ impl Solution {
     ///
     /// # Errors
     /// A house holds a digit twice.
-    ///
-    /// ```
-    /// # use sudokit_core::{Digit, Solution};
-    /// assert!(Solution::new([Digit::D1; 81]).is_err());
-    /// ```
     pub fn new(digits: [Digit; 81]) -> Result<Self, NotASolution> {
         if is_valid(&digits) {
             Ok(Self(digits))
@@ -37,24 +32,15 @@ impl Solution {
         }
     }
 
-    /// The solution with these digits, for a search that has just proved it and cannot spare the time to look again. Everybody
-    /// else takes [`new`](Self::new), which looks at all houses in less than a hundred nanoseconds.
+    /// The solution with these digits, for searches that have just proved it and cannot spare the time for a
+    /// check. Other callers use [`new`](Self::new), which checks all houses in less than a hundred
+    /// nanoseconds.
     ///
     /// # Safety
-    /// Every house holds every digit once. Whoever has a solution builds on that, unsafe code included.
+    /// Every house holds every digit once. Other code relies on that, unsafe code included.
     ///
     /// # Panics
     /// In debug builds, if a house holds a digit twice.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Digit, Solution};
-    /// // Each row is the one above it, shifted by 3, and by one more from band to band.
-    /// let digit = |cell: Cell| Digit::from_index((cell.column() + 3 * cell.row() + cell.row() / 3) % 9);
-    /// let digits: Vec<Digit> = Cell::all().map(digit).collect();
-    /// // SAFETY: shifted in this way no digit comes twice into a row, a column or a box.
-    /// let solution = unsafe { Solution::new_unchecked(digits.try_into().unwrap()) };
-    /// assert_eq!(solution.digit(Cell::at(1, 0)), Digit::D4);
-    /// ```
     #[doc(hidden)]
     #[inline]
     #[allow(unsafe_code, reason = "no safe code can make a solution that is none")]
@@ -64,57 +50,29 @@ impl Solution {
     }
 
     /// The digit in a cell.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Digit, Solution};
-    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
-    /// # let solution: Solution = text.parse().unwrap();
-    /// assert_eq!(solution.digit(Cell::at(0, 3)), Digit::D4);
-    /// ```
     #[inline]
     pub const fn digit(&self, cell: Cell) -> Digit {
         self.0[cell.index()]
     }
 
     /// All 81 digits, in cell order.
-    ///
-    /// ```
-    /// # use sudokit_core::{Digit, Solution};
-    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
-    /// # let solution: Solution = text.parse().unwrap();
-    /// assert_eq!(solution.digits()[80], Digit::D3);
-    /// ```
     #[inline]
     pub const fn digits(&self) -> &[Digit; 81] {
         &self.0
     }
 
     /// The solution as 81 bytes.
-    ///
-    /// ```
-    /// # use sudokit_core::Solution;
-    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
-    /// # let solution: Solution = text.parse().unwrap();
-    /// assert_eq!(&solution.to_line()[..3], b"123");
-    /// ```
     #[inline]
     pub fn to_line(&self) -> [u8; 81] {
         self.0.map(|digit| b'0' + digit.get())
     }
 
-    /// Whether every digit of the puzzle stands in the solution too.
-    ///
-    /// ```
-    /// # use sudokit_core::{Puzzle, Solution};
-    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
-    /// # let solution: Solution = text.parse().unwrap();
-    /// assert!(solution.solves(&Puzzle::EMPTY));
-    /// ```
+    /// Returns true if every digit of the puzzle is in the solution too.
     pub fn solves(&self, puzzle: &Puzzle) -> bool {
         self.0.iter().zip(puzzle.digits()).all(|(digit, given)| given.is_none_or(|given| given == *digit))
     }
 
-    /// The solution's digits in these cells: the puzzle that has them as givens.
+    /// The puzzle with the solution's digits in these cells as givens.
     ///
     /// ```
     /// # use sudokit_core::{House, Solution};
@@ -130,14 +88,7 @@ impl Solution {
         puzzle
     }
 
-    /// The 81 candidates that are true.
-    ///
-    /// ```
-    /// # use sudokit_core::Solution;
-    /// # let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
-    /// # let solution: Solution = text.parse().unwrap();
-    /// assert_eq!(solution.candidates().len(), 81);
-    /// ```
+    /// The 81 true candidates.
     pub fn candidates(&self) -> CandidateSet {
         let mut all = CandidateSet::EMPTY;
         for (band, digits) in self.0.chunks_exact(27).enumerate() {
@@ -153,7 +104,7 @@ impl Solution {
     }
 }
 
-/// Whether all 27 houses hold all nine digits. Nine cells side by side are looked at together.
+/// Returns true if all 27 houses hold all nine digits. Checks nine neighbouring cells together.
 fn is_valid(digits: &[Digit; 81]) -> bool {
     const ALL: u16 = 0x1FF;
     let lacks = |cells: &[u16]| ALL ^ cells.iter().fold(0, |all, digits| all | digits);
@@ -220,17 +171,10 @@ impl FromStr for Solution {
     }
 }
 
-/// The grid is not a solution: some cell is empty, or some house holds a digit twice.
-///
-/// ```
-/// use sudokit_core::{Puzzle, Solution};
-///
-/// let error = Solution::try_from(&Puzzle::EMPTY).unwrap_err();
-/// assert!(error.flaws.is_empty(), "nothing is wrong with it, something is missing");
-/// ```
+/// The grid is not a solution: a cell is empty, or a house holds a digit twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASolution {
-    /// What is wrong with the digits that are there; nothing if only some are missing.
+    /// The flaws of the digits; none if digits are only missing.
     pub flaws: Flaws,
 }
 
@@ -252,7 +196,7 @@ mod tests {
     use crate::{DigitSet, House};
     use std::string::ToString;
 
-    /// In whatever house the only clash is, it is seen.
+    /// A clash in any single house is found.
     #[test]
     fn every_house_is_looked_at() {
         let text = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";

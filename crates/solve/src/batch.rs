@@ -4,13 +4,14 @@ use crate::lanes::{Backend, Item, Items, Queue, Search};
 use crate::{Answer, Cancel, Cancelled};
 use sudokit_core::{CandidateSet, Problem, Solution};
 
-/// Solves many puzzles at once, on one core. Keeps its working memory between batches, so make one and keep it.
+/// Solves many puzzles at once, on one core. Keeps its working memory between batches, so make one and keep
+/// it.
 ///
-/// Answers come in the order of the puzzles, and are the same for every [`Backend`] and however the puzzles are
-/// divided into batches. Batches of hundreds keep all lanes busy.
+/// Answers are in the order of the puzzles. They are the same for every [`Backend`] and every division into
+/// batches. Batches of hundreds keep all lanes busy.
 ///
-/// Each question has its whole result, or it is [`Cancelled`] and leaves no results. Only one that works
-/// [until](Self::until) it is cancelled can be.
+/// A question returns its whole result, or [`Cancelled`] and no results. Cancelling takes a batch with
+/// [`until`](Self::until).
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -38,28 +39,16 @@ impl Default for Batch {
 
 impl Batch {
     /// A batch engine on the best backend of this machine.
-    ///
-    /// ```
-    /// # use sudokit_solve::{Backend, Batch};
-    /// assert_eq!(Batch::new().backend(), Backend::best());
-    /// ```
     pub fn new() -> Self {
         Self::on(Backend::best())
     }
 
     /// A batch engine on this backend.
-    ///
-    /// ```
-    /// # use sudokit_solve::{Backend, Batch};
-    /// for backend in Backend::available() {
-    ///     assert_eq!(Batch::on(backend).backend(), backend);
-    /// }
-    /// ```
     pub fn on(backend: Backend) -> Self {
         Self { backend, cancel: Cancel::new(), search: Search::default() }
     }
 
-    /// Lets a batch end early: what it was asked then is [`Cancelled`].
+    /// Cancels the batch's questions once the flag is raised: they return [`Cancelled`].
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
@@ -80,43 +69,22 @@ impl Batch {
         self.cancel = cancel.clone();
     }
 
-    /// What it works until: for work between two of its questions that should end early too.
-    ///
-    /// ```
-    /// # use sudokit_solve::{Batch, Cancel};
-    /// let cancel = Cancel::new();
-    /// let batch = Batch::new().until(&cancel);
-    /// cancel.cancel();
-    /// assert!(batch.cancel().is_cancelled());
-    /// ```
+    /// The batch's cancellation flag, for long work between two questions.
     pub fn cancel(&self) -> &Cancel {
         &self.cancel
     }
 
-    /// What it runs on.
-    ///
-    /// ```
-    /// # use sudokit_solve::Batch;
-    /// println!("{}", Batch::new().backend());
-    /// ```
+    /// The batch's backend.
     pub fn backend(&self) -> Backend {
         self.backend
     }
 
-    /// Nodes that the last batch had to split: where deduction came to no end.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::Batch;
-    /// let mut batch = Batch::new();
-    /// batch.solve([&Puzzle::EMPTY], &mut Vec::new()).unwrap();
-    /// assert!(batch.nodes() > 0);
-    /// ```
+    /// Nodes split by the last batch: search nodes in which deduction got stuck.
     pub fn nodes(&self) -> u64 {
         self.search.nodes()
     }
 
-    /// Puts the first solution of each problem into `solutions`, in place of what was there.
+    /// Replaces the contents of `solutions` by the first solution of each problem.
     ///
     /// # Errors
     /// The batch was [cancelled](Self::until), and there are no results.
@@ -139,19 +107,10 @@ impl Batch {
         self.run(problems, 1, solutions)
     }
 
-    /// Puts the answer to each problem into `answers`, in place of what was there.
+    /// Replaces the contents of `answers` by the answer to each problem.
     ///
     /// # Errors
     /// The batch was [cancelled](Self::until), and there are no results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Answer, Batch};
-    /// let mut answers = Vec::new();
-    /// Batch::new().answer([&Puzzle::EMPTY], &mut answers)?;
-    /// assert!(matches!(answers[..], [Answer::Several(_)]));
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn answer<'a, P: Into<Problem<'a>>>(
         &mut self,
         problems: impl IntoIterator<Item = P>,
@@ -160,20 +119,10 @@ impl Batch {
         self.run(problems, 2, answers)
     }
 
-    /// Puts the number of solutions of each problem into `counts`, in place of what was there; counts no further than
-    /// `limit`.
+    /// Replaces the contents of `counts` by the number of solutions of each problem, at most `limit`.
     ///
     /// # Errors
     /// The batch was [cancelled](Self::until), and there are no results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::Batch;
-    /// let mut counts = Vec::new();
-    /// Batch::new().count([&Puzzle::EMPTY], 1000, &mut counts)?;
-    /// assert_eq!(counts, [1000]);
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn count<'a, P: Into<Problem<'a>>>(
         &mut self,
         problems: impl IntoIterator<Item = P>,
@@ -188,8 +137,8 @@ impl Batch {
         self.run(problems, limit, counts)
     }
 
-    /// Puts the number of solutions of each problem, counted no further than `limit` (at least 1), and the first of
-    /// them into `found`, in place of what was there.
+    /// Replaces the contents of `found` by the number of solutions of each problem, at most `limit` (which is
+    /// at least 1), and the first solution.
     ///
     /// # Errors
     /// The batch was [cancelled](Self::until), and there are no results.
@@ -211,8 +160,8 @@ impl Batch {
         self.run(problems, limit.max(1), found)
     }
 
-    /// How many solutions problems have between them, counting no further than `limit`. All lanes work until the end, however
-    /// much larger some problems are than others.
+    /// The number of solutions of all problems together, at most `limit`. All lanes work until the end, even
+    /// if some problems are much larger than others.
     pub(crate) fn count_together(&mut self, problems: &[CandidateSet], limit: u64) -> Result<u64, Cancelled> {
         self.cancel.check()?;
         let mut queue =
@@ -242,11 +191,11 @@ impl Batch {
     }
 }
 
-/// What is asked of a problem.
+/// A question about a problem, by the type of its result.
 trait Outcome: Clone {
-    /// What it is without solutions.
+    /// The result of a problem without solutions.
     const NONE: Self;
-    /// Whether the first solution is part of it.
+    /// True if the result includes the first solution.
     const WANTS_SOLUTION: bool;
     fn new(solutions: u64, first: Option<Solution>) -> Self;
 }
@@ -291,7 +240,7 @@ impl Outcome for u64 {
     }
 }
 
-/// A queue whose results come out in the order of the problems.
+/// A queue with results in the order of its problems.
 struct InOrder<'r, I, R> {
     problems: I,
     taken: usize,
@@ -305,7 +254,7 @@ impl<'a, P: Into<Problem<'a>>, I: Iterator<Item = P>, R: Outcome> Queue<'a> for 
     fn next(&mut self) -> Option<Item<'a>> {
         let problem = self.problems.next()?.into();
         if self.taken == self.results.len() {
-            // In its place until the result is known.
+            // A placeholder until the result is known.
             self.results.push(R::NONE);
         }
         self.taken += 1;

@@ -1,20 +1,21 @@
 //! One problem with very many solutions, counted by many threads.
 //!
-//! The problem is divided into parts of which each solution has exactly one: a cell holds its first candidate, or its second, and
-//! so on. Threads take some parts at a time, as long as there are any, and add up what they count; when the limit is reached they
-//! end. The sum does not depend on which thread counts what, nor on the order.
+//! The search space is partitioned: in each part, a cell holds one of its candidates, so every solution is in
+//! exactly one part. Threads take a few parts at a time and add up their counts, and stop at the limit. The
+//! sum does not depend on the order or on which thread counts a part.
 
 use crate::{Cancelled, Team};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use sudokit_core::{CandidateSet, Cell, CellSet, Problem};
 
-/// Parts to divide a problem into: enough that threads end at the same time, though some parts are much larger than others.
+/// Number of parts: enough that all threads finish at the same time, though some parts are much larger than
+/// others.
 const PARTS: usize = 4096;
-/// Parts that a thread counts together.
+/// Parts that a thread takes at a time.
 const TOGETHER: usize = 8;
 
 impl Team {
-    /// How many solutions a problem has, counting no further than `limit`: all threads count one problem.
+    /// The number of solutions of one problem, at most `limit`, counted by all threads.
     ///
     /// # Errors
     /// The team was [cancelled](Self::until).
@@ -26,7 +27,8 @@ impl Team {
     /// // Two bands of a full grid: the third has as many solutions as its columns allow.
     /// let text = "123456789456789123789123456214365897365897214897214365...........................";
     /// let puzzle: Puzzle = text.parse()?;
-    /// let counts = [1, 2].map(|threads| Team::on(Backend::best(), threads).count_divided(&puzzle, u64::MAX));
+    /// let count = |threads| Team::on(Backend::best(), threads).count_divided(&puzzle, u64::MAX);
+    /// let counts = [1, 2].map(count);
     /// assert_eq!(counts[0], counts[1]);
     /// assert_eq!(Team::on(Backend::best(), 2).count_divided(&Puzzle::EMPTY, 1_000_000)?, 1_000_000);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -47,7 +49,7 @@ impl Team {
                     let some = &parts[first..parts.len().min(first + TOGETHER)];
                     let left = limit.saturating_sub(count.load(Ordering::Relaxed));
                     if left == 0 {
-                        // The others are to stop too.
+                        // This stops the other threads.
                         return Err(Cancelled);
                     }
                     if some.is_empty() {
@@ -62,7 +64,7 @@ impl Team {
         if count >= limit { Ok(limit) } else { ended.map(|()| count) }
     }
 
-    /// The problem in parts that have solutions.
+    /// The parts that have solutions.
     fn parts(&mut self, problem: CandidateSet) -> Result<Vec<CandidateSet>, Cancelled> {
         let mut parts = vec![problem];
         let mut solutions = Vec::new();
@@ -85,7 +87,7 @@ fn add(count: &AtomicU64, more: u64) {
     _ = count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, sum);
 }
 
-/// The part, divided by the first of the cells with the fewest candidates of those with several.
+/// The part, divided by a cell with the fewest candidates above one: the first such cell.
 fn divided(part: CandidateSet) -> Vec<CandidateSet> {
     let part = without_singles(part);
     let open = Cell::all().filter(|cell| part.digits_in(*cell).len() > 1);
@@ -99,7 +101,7 @@ fn divided(part: CandidateSet) -> Vec<CandidateSet> {
     }
 }
 
-/// What is left when the digit of every cell that has only one has gone from its peers.
+/// Removes the digit of every solved cell from the cell's peers, until nothing changes.
 fn without_singles(mut part: CandidateSet) -> CandidateSet {
     let mut known = CellSet::EMPTY;
     loop {

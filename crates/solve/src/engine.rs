@@ -1,10 +1,10 @@
-//! What every engine answers.
+//! The questions that every engine answers.
 
 use sealed::Sealed;
 use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Problem, Solution};
 
-/// How many solutions a problem has, as far as most people ask.
+/// The number of solutions of a problem: none, one or several.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -20,21 +20,16 @@ use sudokit_core::{CandidateSet, Problem, Solution};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// There is none.
+    /// No solution.
     None,
-    /// There is exactly this one.
+    /// Exactly one solution.
     Unique(Solution),
-    /// There are more than one; this is the first that the engine found.
+    /// Several solutions; this is the first that the engine found.
     Several(Solution),
 }
 
 impl Answer {
-    /// The solution, or the first one found.
-    ///
-    /// ```
-    /// use sudokit_solve::Answer;
-    /// assert_eq!(Answer::None.solution(), None);
-    /// ```
+    /// The unique solution, or the first one found.
     pub const fn solution(&self) -> Option<&Solution> {
         match self {
             Self::None => None,
@@ -45,20 +40,8 @@ impl Answer {
 
 /// An exhaustive search. An engine keeps its working memory between puzzles, so make one and keep it.
 ///
-/// Engines differ in speed and in the order in which they find solutions, never in which they find. They are all in this
-/// crate, so that the trait may grow.
-///
-/// ```
-/// use std::ops::ControlFlow;
-/// use sudokit_core::Puzzle;
-/// use sudokit_solve::{Engine, Plain, Single};
-///
-/// fn first<E: Engine>(mut engine: E) -> Option<sudokit_core::Solution> {
-///     engine.solve(&Puzzle::EMPTY)
-/// }
-/// assert!(first(Single::new()).is_some());
-/// assert!(first(Plain::new()).is_some());
-/// ```
+/// Engines differ in speed and in the order of solutions, never in the set of solutions. The trait is sealed,
+/// so that it can grow.
 pub trait Engine: Sealed {
     /// Calls `visit` with every solution, each once, until it breaks. The order is fixed for an engine and a
     /// problem.
@@ -81,13 +64,7 @@ pub trait Engine: Sealed {
         visit: impl FnMut(&Solution) -> ControlFlow<()>,
     );
 
-    /// The first solution found, if there is any.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Engine, Single};
-    /// assert!(Single::new().solve(&Puzzle::EMPTY).is_some());
-    /// ```
+    /// The first solution found, if any.
     fn solve<'a>(&mut self, problem: impl Into<Problem<'a>>) -> Option<Solution> {
         let mut first = None;
         self.enumerate(problem, |solution| {
@@ -98,12 +75,6 @@ pub trait Engine: Sealed {
     }
 
     /// None, one or several. Stops at the second solution.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Answer, Engine, Single};
-    /// assert!(matches!(Single::new().answer(&Puzzle::EMPTY), Answer::Several(_)));
-    /// ```
     fn answer<'a>(&mut self, problem: impl Into<Problem<'a>>) -> Answer {
         let mut answer = Answer::None;
         self.enumerate(problem, |solution| match answer {
@@ -119,13 +90,7 @@ pub trait Engine: Sealed {
         answer
     }
 
-    /// How many solutions there are, counting no further than `limit`.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Engine, Single};
-    /// assert_eq!(Single::new().count(&Puzzle::EMPTY, 1000), 1000);
-    /// ```
+    /// The number of solutions, at most `limit`.
     fn count<'a>(&mut self, problem: impl Into<Problem<'a>>, limit: u64) -> u64 {
         let mut count = 0;
         if limit > 0 {
@@ -137,27 +102,16 @@ pub trait Engine: Sealed {
         count
     }
 
-    /// Whether there is exactly one solution.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Engine, Single};
-    /// assert!(!Single::new().is_unique(&Puzzle::EMPTY));
-    /// ```
+    /// Returns true if there is exactly one solution.
     fn is_unique<'a>(&mut self, problem: impl Into<Problem<'a>>) -> bool {
         self.count(problem, 2) == 1
     }
 
-    /// The candidates that occur in some solution: the union of all solutions. Empty if there is none.
+    /// The candidates that occur in some solution: the union of all solutions. Empty if there are no
+    /// solutions.
     ///
-    /// Does not visit all solutions: asks for one that has a candidate not seen yet until there is none left,
-    /// so it searches at most 729 times.
-    ///
-    /// ```
-    /// # use sudokit_core::{CandidateSet, Puzzle};
-    /// # use sudokit_solve::{Engine, Single};
-    /// assert_eq!(Single::new().true_candidates(&Puzzle::EMPTY), CandidateSet::ALL);
-    /// ```
+    /// Does not visit every solution: asks for a solution with a candidate not seen yet, until no such
+    /// solution is left. So there are at most 729 searches.
     fn true_candidates<'a>(&mut self, problem: impl Into<Problem<'a>>) -> CandidateSet {
         let mut possible = problem.into().candidates();
         let mut seen = CandidateSet::EMPTY;
@@ -176,7 +130,7 @@ pub trait Engine: Sealed {
 }
 
 mod sealed {
-    /// What the engines of this crate are. Nobody else can be one, as nobody else can name it.
+    /// Seals [`Engine`](super::Engine): only the engines of this crate implement it.
     ///
     /// ```compile_fail,E0277
     /// use std::ops::ControlFlow;

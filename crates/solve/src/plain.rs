@@ -1,17 +1,17 @@
 //! The plain engine: backtracking that can be read in a minute.
 //!
-//! Three arrays of nine 9-bit masks say which digits each row, column and box still lacks. The search goes
-//! down the first column, then the second, and tries in every empty cell the digits 1 to 9 that all three
-//! houses lack. Nothing is deduced, so nothing can be deduced wrongly: every other engine has to agree with
-//! this one, and it shares no code with any of them.
+//! Three arrays of nine 9-bit masks hold the digits missing from each row, column and box. The search fills
+//! the first column, then the second, and tries in every empty cell the digits 1 to 9 that all three houses
+//! lack. There is no deduction that could be wrong: every other engine has to agree with this one, and shares
+//! no code with it.
 
 use crate::Engine;
 use std::ops::ControlFlow;
 use sudokit_core::{Cell, Digit, DigitSet, Problem, Solution};
 
-/// The readable reference. See [`Engine`] for what it answers.
+/// The readable reference engine. See [`Engine`] for its questions.
 ///
-/// Fast enough for nearly every puzzle that has a solution; a puzzle whose top left is open can take it
+/// Fast enough for nearly every puzzle that has a solution; a puzzle with few givens at the top left can take
 /// minutes.
 ///
 /// ```
@@ -25,44 +25,34 @@ use sudokit_core::{Cell, Digit, DigitSet, Problem, Solution};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Plain {
-    /// What each row, column and box lacks.
+    /// The digits missing from each row, column and box.
     rows: [DigitSet; 9],
     columns: [DigitSet; 9],
     boxes: [DigitSet; 9],
     nodes: u64,
 }
 
-/// What the search is about: what each cell may hold, and what it holds now.
+/// The candidates and the digit of each cell.
 struct Grid {
     allowed: [DigitSet; 81],
     digits: [Option<Digit>; 81],
-    /// The search ends after so many nodes.
+    /// The search ends at this number of nodes.
     most_nodes: u64,
 }
 
 impl Plain {
     /// A new engine.
-    ///
-    /// ```
-    /// # use sudokit_solve::Plain;
-    /// assert_eq!(Plain::new().nodes(), 0);
-    /// ```
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// How many digits the last search has tried in empty cells.
-    ///
-    /// ```
-    /// # use sudokit_solve::Plain;
-    /// assert_eq!(Plain::new().nodes(), 0);
-    /// ```
+    /// Number of digits that the last search tried in empty cells.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// How many digits the search for an [answer](Engine::answer) tries in empty cells, counting no further than `limit`:
-    /// whether it is worth waiting for.
+    /// Number of digits that the search for an [answer](Engine::answer) tries in empty cells, at most
+    /// `limit`: an estimate of the time.
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
@@ -84,7 +74,7 @@ impl Plain {
         self.nodes
     }
 
-    /// Calls `visit` with every solution, until it breaks or so many nodes were met.
+    /// Calls `visit` with every solution, until it breaks or the search reaches `most_nodes`.
     fn search(
         &mut self,
         problem: Problem<'_>,
@@ -113,11 +103,11 @@ impl Plain {
                 grid.allowed = std::array::from_fn(|cell| candidates.digits_in(Cell::from_index(cell)));
             }
         }
-        // Breaking off is no failure: it was wished for.
+        // A break is no failure: the visitor asked for it.
         let _ = self.fill(&mut grid, 0, visit);
     }
 
-    /// Takes the digit from the houses of the cell. Whether all three lacked it.
+    /// Marks the digit as used in the houses of the cell. Returns true if all three lacked it.
     fn take(&mut self, cell: Cell, digit: Digit) -> bool {
         let lacked = self.lacking(cell).contains(digit);
         self.rows[cell.row()].remove(digit);
@@ -169,7 +159,7 @@ impl Plain {
 }
 
 impl Engine for Plain {
-    /// In column order: solutions come sorted by their first column, then their second, and so on.
+    /// In column order: solutions are sorted by their first column, then their second, and so on.
     fn enumerate<'a>(
         &mut self,
         problem: impl Into<Problem<'a>>,

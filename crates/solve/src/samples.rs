@@ -1,6 +1,6 @@
-//! Grids and puzzles for the tests inside the crate.
+//! Grids and puzzles for the unit tests.
 //!
-//! These tests are part of the package, and the testkit with its corpora is not.
+//! Unit tests are part of the package; the testkit and its corpora are not.
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -25,7 +25,7 @@ pub(crate) fn puzzle(givens: RangeInclusive<usize>) -> impl Strategy<Value = Puz
         .prop_map(|(solution, cells)| solution.restricted_to(cells.into_iter().collect::<CellSet>()))
 }
 
-/// As many as asked for, the same ones every time.
+/// The same `count` samples every time.
 pub(crate) fn several<T>(count: usize, strategy: &impl Strategy<Value = T>) -> Vec<T> {
     let mut runner = TestRunner::deterministic();
     let sample = |_| strategy.new_tree(&mut runner).expect("nothing is filtered out").current();

@@ -1,16 +1,16 @@
 //! Many puzzles on many cores.
 //!
-//! Each thread of a team does the same, again and again: it takes the next piece of work, solves it with a batch engine of
-//! its own, waits until all earlier pieces have been given away, and gives away its own.
+//! Each thread of a team runs the same loop: it takes the next piece of work, solves it with a batch engine
+//! of its own, waits until all earlier pieces have been handed on, and hands on its own.
 //!
 //! ```text
 //!   thread 0    take 0 | work 0 ........ | give 0 | take 2 | work 2 .......
 //!   thread 1             take 1 | work 1 ......... | give 1 | take 3 | ...
 //! ```
 //!
-//! One thread at a time takes and one at a time gives, in the same order. So whoever takes from a file and gives to a file
-//! has results in the order of the file, holds no more in memory than a piece for each thread, and needs no thread that
-//! only reads or writes.
+//! One thread at a time takes and one at a time gives, in the same order. So results read from a file and
+//! written to a file keep the order of the file, memory holds a piece for each thread, and no thread only
+//! reads or writes.
 
 use crate::{Answer, Backend, Batch, Cancel, Cancelled};
 use std::num::NonZero;
@@ -18,28 +18,29 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Scope};
 use sudokit_core::{CandidateSet, Problem, Solution};
 
-/// Problems that a thread solves together. Enough that few lanes are idle at the end of a piece, few enough that threads
-/// end at the same time and a piece stays in the cache.
+/// Maximum size of a piece. Enough that few lanes are idle at the end of a piece, few enough that threads end
+/// at the same time and a piece stays in the cache.
 const MOST: usize = 2048;
-/// With fewer, starting a thread takes longer than solving them.
+/// Minimum size of a piece: with fewer problems, starting a thread takes longer than solving them.
 const LEAST: usize = 128;
-/// Pieces to a thread where there are enough problems: some pieces are harder than others.
+/// Pieces for each thread if there are enough problems: some pieces are harder than others.
 const PIECES: usize = 4;
 
-/// Threads that solve, each with a [`Batch`] of its own. With one thread all happens on the caller's.
+/// Threads that solve, each with a [`Batch`] of its own. A team of one works on the caller's thread.
 ///
-/// Results come in the order of the problems, and are the same for any number of threads and on every [`Backend`]. After
-/// each piece of the work, `progress` hears how many results there are by then: more and more, from one thread at a time.
-/// Memory is asked for once in a while, never for each problem.
+/// Results are in the order of the problems, and are the same for any number of threads and on every
+/// [`Backend`]. After each piece, `progress` gets the number of results so far: it grows, and one thread at a
+/// time calls. Memory is allocated now and then, never for each problem.
 ///
-/// A team that is [cancelled](Self::until) says [`Cancelled`], and leaves the results that it has got so far: each of them
-/// right, from the first problem on without a gap, and fewer than there are problems.
+/// A [cancelled](Self::until) team returns [`Cancelled`] and leaves the results so far: each of them right,
+/// from the first problem on without a gap, and fewer than there are problems.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
 /// use sudokit_solve::{Answer, Backend, Team};
 ///
-/// let text = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n".repeat(1000);
+/// let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+/// let text = line.repeat(1000);
 /// let puzzles = Puzzle::from_lines(&text).collect::<Result<Vec<_>, _>>()?;
 /// let mut answers = Vec::new();
 /// let mut percent = 0;
@@ -60,36 +61,27 @@ impl Default for Team {
     }
 }
 
-/// Whether threads can be started.
+/// True if threads can be started.
 const HAS_THREADS: bool =
     cfg!(all(feature = "threads", not(all(target_family = "wasm", not(target_feature = "atomics")))));
 
 impl Team {
     /// A team on the best backend, with a thread for each core that the program may use.
-    ///
-    /// ```
-    /// assert!(sudokit_solve::Team::new().threads() >= 1);
-    /// ```
     pub fn new() -> Self {
         Self::on(Backend::best(), thread::available_parallelism().map_or(1, NonZero::get))
     }
 
-    /// A team of so many threads, at least one, on this backend. The threads run only while there is work.
+    /// A team of this number of threads, at least one, on this backend. The threads run only while there is
+    /// work.
     ///
-    /// Without the feature `threads`, and where programs have none (WebAssembly without atomics), it is the caller's thread alone.
-    ///
-    /// ```
-    /// use sudokit_solve::{Backend, Team};
-    ///
-    /// let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-    /// assert_eq!(Team::on(Backend::best(), cores).threads(), cores);
-    /// ```
+    /// Without the feature `threads`, or on targets without threads (WebAssembly without atomics), only the
+    /// caller's thread works.
     pub fn on(backend: Backend, threads: usize) -> Self {
         let most = if HAS_THREADS { usize::MAX } else { 1 };
         Self { members: vec![Batch::on(backend); threads.clamp(1, most)], cancel: Cancel::new() }
     }
 
-    /// Lets the team end early, in the middle of a puzzle if need be. What it was asked then is [`Cancelled`].
+    /// Cancels the team's work once the flag is raised, in the middle of a puzzle if need be.
     ///
     /// ```
     /// use sudokit_core::Puzzle;
@@ -109,29 +101,15 @@ impl Team {
         self
     }
 
-    /// How many threads work at most.
-    ///
-    /// ```
-    /// # use sudokit_solve::{Backend, Team};
-    /// assert_eq!(Team::on(Backend::best(), 0).threads(), 1);
-    /// ```
+    /// Maximum number of threads.
     pub fn threads(&self) -> usize {
         self.members.len()
     }
 
-    /// Puts the first solution of each problem into `solutions`, in place of what was there.
+    /// Replaces the contents of `solutions` by the first solution of each problem.
     ///
     /// # Errors
     /// The team was [cancelled](Self::until), and there are only the first results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Team};
-    /// let mut solutions = Vec::new();
-    /// Team::on(Backend::best(), 2).solve(&[Puzzle::EMPTY; 9], &mut solutions, |_| ())?;
-    /// assert!(solutions.iter().all(Option::is_some));
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn solve<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
@@ -144,19 +122,10 @@ impl Team {
         self.run(problems, solutions, progress, Batch::solve)
     }
 
-    /// Puts the answer to each problem into `answers`, in place of what was there.
+    /// Replaces the contents of `answers` by the answer to each problem.
     ///
     /// # Errors
     /// The team was [cancelled](Self::until), and there are only the first results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Team};
-    /// let mut answers = Vec::new();
-    /// Team::on(Backend::best(), 2).answer(&[Puzzle::EMPTY; 9], &mut answers, |_| ())?;
-    /// assert!(answers.iter().all(|answer| matches!(answer, sudokit_solve::Answer::Several(_))));
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn answer<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
@@ -169,19 +138,10 @@ impl Team {
         self.run(problems, answers, progress, Batch::answer)
     }
 
-    /// Puts the number of solutions of each problem, counted no further than `limit`, into `counts`, in place of what was there.
+    /// Replaces the contents of `counts` by the number of solutions of each problem, at most `limit`.
     ///
     /// # Errors
     /// The team was [cancelled](Self::until), and there are only the first results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Team};
-    /// let mut counts = Vec::new();
-    /// Team::on(Backend::best(), 2).count(&[Puzzle::EMPTY; 9], 5, &mut counts, |_| ())?;
-    /// assert_eq!(counts, [5; 9]);
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn count<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
@@ -195,20 +155,11 @@ impl Team {
         self.run(problems, counts, progress, |batch, problems, results| batch.count(problems, limit, results))
     }
 
-    /// Puts the number of solutions of each problem, counted no further than `limit` (at least 1), and the first of
-    /// them into `found`, in place of what was there.
+    /// Replaces the contents of `found` by the number of solutions of each problem, at most `limit` (which is
+    /// at least 1), and the first solution.
     ///
     /// # Errors
     /// The team was [cancelled](Self::until), and there are only the first results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Team};
-    /// let mut found = Vec::new();
-    /// Team::on(Backend::best(), 2).find(&[Puzzle::EMPTY; 9], 5, &mut found, |_| ())?;
-    /// assert!(matches!(found[8], (5, Some(_))));
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn find<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
@@ -222,19 +173,10 @@ impl Team {
         self.run(problems, found, progress, |batch, problems, results| batch.find(problems, limit, results))
     }
 
-    /// Puts the candidates of each problem that occur in some solution into `unions`, in place of what was there.
+    /// Replaces the contents of `unions` by the candidates of each problem that occur in some solution.
     ///
     /// # Errors
     /// The team was [cancelled](Self::until), and there are only the first results.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Team};
-    /// let mut unions = Vec::new();
-    /// Team::on(Backend::best(), 2).true_candidates(&[Puzzle::EMPTY; 9], &mut unions, |_| ())?;
-    /// assert_eq!(unions, [sudokit_core::CandidateSet::ALL; 9]);
-    /// # Ok::<(), sudokit_solve::Cancelled>(())
-    /// ```
     pub fn true_candidates<'a, T: Sync>(
         &mut self,
         problems: &'a [T],
@@ -271,20 +213,22 @@ impl Team {
                 Ok::<(), Cancelled>(())
             },
         );
-        // With the last result there is nothing left to cancel.
+        // After the last result there is nothing left to cancel.
         if results.len() == problems.len() { Ok(()) } else { ended }
     }
 
-    /// Works through pieces of the caller's own making: `take` fills the next one and says whether there was any, `work`
-    /// solves it, `give` takes the results out. Each thread keeps one piece for its memory, so `take` finds what the last
-    /// `give` left in it. `take` and `give` are each called by one thread at a time, with the pieces in the same order.
+    /// Works through pieces of the caller's making: `take` fills the next one and returns false if there are
+    /// no more, `work` solves it, `give` takes the results out. Each thread keeps one piece for its memory,
+    /// so `take` finds the contents that the last `give` left. `take` and `give` are each called by one
+    /// thread at a time, with the pieces in the same order.
     ///
-    /// Only whole pieces are given away. Once the team is [cancelled](Self::until), or `give` has an error, all members are
-    /// cancelled: nothing is taken or given away any more, and `work` is to end soon. A batch sees to that by itself; other
-    /// long work asks [`Batch::cancel`].
+    /// Only whole pieces are handed on. Once the team is [cancelled](Self::until), or `give` returns an
+    /// error, all members are cancelled: `take` and `give` are not called any more, and `work` should end
+    /// soon. A batch ends by itself; other long work asks [`Batch::cancel`].
     ///
     /// # Errors
-    /// The first that `give` has; [`Cancelled`] if the team, or some `work`, is that before all pieces are given away.
+    /// The first error of `give`; [`Cancelled`] if the team or some `work` is cancelled before all pieces are
+    /// handed on.
     ///
     /// ```
     /// use sudokit_core::Puzzle;
@@ -293,7 +237,8 @@ impl Team {
     /// #[derive(Default)]
     /// struct Piece(Vec<Puzzle>, Vec<u64>);
     ///
-    /// let text = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n".repeat(300);
+    /// let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+    /// let text = line.repeat(300);
     /// let mut lines = text.split(|byte| *byte == b'\n').filter_map(|line| Puzzle::from_line(line).ok());
     /// let mut unique = 0;
     /// Team::on(Backend::best(), 2).in_order(
@@ -348,26 +293,26 @@ impl Team {
     }
 }
 
-/// What the threads of a team share while they work.
+/// State shared by the threads of a team while they work.
 struct Shift<T, W, G, E> {
     intake: Mutex<Intake<T>>,
     work: W,
     outlet: Mutex<Outlet<G, E>>,
-    /// It may be another piece's turn to be given away, or nobody's any more.
+    /// Notified when the turn passes to another piece, or when everything ends.
     turn: Condvar,
-    /// Made when the team is cancelled, and when one thread cannot go on.
+    /// Raised when the team is cancelled, and when one thread fails.
     end: Cancel,
 }
 
-/// Where pieces come in, numbered from 0.
+/// The source of pieces, numbered from 0.
 struct Intake<T> {
     take: T,
     taken: u64,
-    /// There are no more.
+    /// True after the last piece.
     is_over: bool,
 }
 
-/// Where pieces go out.
+/// The sink of pieces.
 struct Outlet<G, E> {
     give: G,
     given: u64,
@@ -375,7 +320,8 @@ struct Outlet<G, E> {
 }
 
 impl<T, W, G, E> Shift<T, W, G, E> {
-    /// What a thread does. With its first piece in hand it calls in the next one, so that there are no more than pieces.
+    /// The loop of a thread. It spawns the next thread lazily, once it has its first piece, so that there are
+    /// no more threads than pieces.
     fn join<'a, P: Default>(
         &'a self,
         scope: &'a Scope<'a, '_>,
@@ -395,7 +341,7 @@ impl<T, W, G, E> Shift<T, W, G, E> {
             if let Some(mut others) = others.take()
                 && let Some(next) = others.next()
             {
-                // Where the system has no more threads to give, those that are there do all the work.
+                // If the system cannot start another thread, those that run do all the work.
                 let _ = thread::Builder::new().spawn_scoped(scope, move || self.join(scope, next, others));
             }
             if (self.work)(batch, &mut piece).is_err() || !self.give(number, &mut piece) {
@@ -405,7 +351,7 @@ impl<T, W, G, E> Shift<T, W, G, E> {
         end.is_due = false;
     }
 
-    /// Takes the next piece. Its number, if there is one.
+    /// Takes the next piece. Returns its number, if there is one.
     fn take<P>(&self, piece: &mut P) -> Option<u64>
     where
         T: FnMut(&mut P) -> bool,
@@ -422,7 +368,7 @@ impl<T, W, G, E> Shift<T, W, G, E> {
         Some(intake.taken - 1)
     }
 
-    /// Gives away a piece as soon as it is its turn. Whether to go on.
+    /// Hands on a piece when its turn comes. Returns false if the thread should end.
     fn give<P>(&self, number: u64, piece: &mut P) -> bool
     where
         G: FnMut(&mut P) -> Result<(), E>,
@@ -440,8 +386,8 @@ impl<T, W, G, E> Shift<T, W, G, E> {
     }
 }
 
-/// When one thread cannot go on, others must not wait for its piece: all end. So it is after an error, and after a panic, which
-/// goes on to the caller. (A team may well work while a panic unwinds, so [`thread::panicking`] would not tell.)
+/// Ends all threads when one fails, by an error or a panic: the others must not wait for its piece. The panic
+/// then reaches the caller. ([`thread::panicking`] would not do: a team may also work while a panic unwinds.)
 struct EndForAll<'a, T, W, G, E> {
     shift: &'a Shift<T, W, G, E>,
     is_due: bool,
@@ -451,14 +397,14 @@ impl<T, W, G, E> Drop for EndForAll<'_, T, W, G, E> {
     fn drop(&mut self) {
         if self.is_due {
             self.shift.end.cancel();
-            // Whoever is about to wait holds the lock, and waits by the time it is free.
+            // A thread that is about to wait holds the lock, and waits by the time the lock is free.
             drop(lock(&self.shift.outlet));
             self.shift.turn.notify_all();
         }
     }
 }
 
-/// A lock that a panicking thread held is taken all the same: what it left behind says that all is over.
+/// Takes a lock even if a thread panicked while holding it: the flag says that everything ends.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

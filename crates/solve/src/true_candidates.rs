@@ -1,19 +1,19 @@
 //! True candidates of many problems: the union of the solutions of each.
 //!
-//! A problem with one solution is answered by that solution. For the others the batch asks, in rounds, for a solution with
-//! a candidate that none has had so far. Either there is one, and all of its 81 candidates are true; or there is none,
-//! and the candidate is false. So each question settles at least one of 729 candidates, most settle many, and the questions
-//! of all problems share the lanes.
+//! If a problem has one solution, that is the answer. Otherwise the batch asks, in rounds, for a solution
+//! with a candidate not seen yet. If there is one, all of its 81 candidates are true; if not, the candidate
+//! is false. So each question settles at least one of 729 candidates, and most settle many. The questions of
+//! all problems share the lanes.
 
 use crate::{Batch, Cancelled};
 use sudokit_core::{Candidate, CandidateSet, Problem, Solution};
 
-/// Questions to a round at least, as far as there are so many: enough that all lanes have some.
+/// Minimum number of questions in a round, as far as there are enough: all lanes have one.
 const QUESTIONS: usize = 64;
 
 impl Batch {
-    /// Puts the candidates of each problem that occur in some solution into `unions`, in place of what was there: the empty
-    /// set for a problem without solution.
+    /// Replaces the contents of `unions` by the candidates of each problem that occur in some solution: the
+    /// empty set for a problem without solutions.
     ///
     /// # Errors
     /// The batch was [cancelled](Self::until), and there are no results.
@@ -64,11 +64,11 @@ impl Batch {
     }
 }
 
-/// A problem of which some candidates are neither known to be true nor known to be false.
+/// A problem with undecided candidates.
 struct Open {
-    /// Where it stands among the problems.
+    /// Index among the problems.
     place: usize,
-    /// What is not known to be false.
+    /// Candidates not known to be false.
     possible: CandidateSet,
 }
 
@@ -77,7 +77,7 @@ impl Open {
         (self.possible - unions[self.place]).iter()
     }
 
-    /// The problem whose solutions are those with this candidate.
+    /// The problem restricted to solutions with this candidate.
     fn with(&self, candidate: Candidate) -> CandidateSet {
         let cell = candidate.cell();
         self.possible - CandidateSet::of_cell(cell, self.possible.digits_in(cell)).without(candidate)

@@ -1,27 +1,28 @@
-//! When a search goes on elsewhere.
+//! Restarts of a search that meets no solutions.
 //!
-//! Where there are few givens nearly every branch has solutions. But a search that goes depth first can take a wrong turn
-//! near the top, into a part of the tree without any solution that takes hours to leave. So after many splits without a solution
-//! a search takes its oldest open node next, and comes back to the rest later.
+//! With few givens nearly every branch has solutions. But a depth-first search can take a wrong turn near the
+//! top, into a subtree without solutions that takes hours to leave. So after many splits without a solution
+//! the search restarts at its oldest open node, and returns to the rest later.
 //!
-//! Each time it waits a sixteenth longer. So it goes elsewhere a few hundred times in the largest tree without solutions,
-//! which costs nothing there, and a hundred times in the first second, which finds a solution if there are many.
+//! The interval grows by a sixteenth each time. So there are only a few hundred restarts in the largest tree
+//! without solutions, which cost nothing there, and a hundred in the first second, which find a solution if
+//! there are many.
 //!
-//! Carla Gomes, Bart Selman and Nuno Crato describe such heavy tails in Latin squares, and what helps (1997,
-//! <https://doi.org/10.1007/BFb0017434>). Theirs is a random restart. This one draws nothing, so the order of solutions depends
-//! on the problem alone.
+//! Carla Gomes, Bart Selman and Nuno Crato describe such heavy tails in Latin squares, and random restarts as
+//! the cure (1997, <https://doi.org/10.1007/BFb0017434>). These restarts are deterministic, so the order of
+//! solutions depends on the problem alone.
 
-/// How long a search has met no solution.
+/// Splits since the last solution.
 #[derive(Clone, Copy)]
 pub(crate) struct Turns {
-    /// Splits in proofs since the last solution or the last turn.
+    /// Splits in proofs since the last solution or restart.
     splits: u32,
-    /// With so many of them the next turn is due.
+    /// Splits until the next restart.
     wait: u32,
 }
 
 impl Turns {
-    /// The start of a search. Most searches end before their first turn.
+    /// The start of a search. Most searches end before their first restart.
     pub(crate) const START: Self = Self { splits: 0, wait: 256 };
 
     #[inline(always)]
@@ -29,19 +30,19 @@ impl Turns {
         self.splits == self.wait
     }
 
-    /// A node was split in the course of a proof.
+    /// Counts a split in a proof.
     #[inline(always)]
     pub(crate) fn split(&mut self) {
         self.splits += 1;
     }
 
-    /// A solution was met.
+    /// Notes a solution.
     #[inline(always)]
     pub(crate) fn solution(&mut self) {
         self.splits = 0;
     }
 
-    /// The search has gone elsewhere.
+    /// Notes a restart.
     pub(crate) fn taken(&mut self) {
         self.splits = 0;
         self.wait = self.wait.saturating_add(self.wait / 16);

@@ -96,7 +96,7 @@ fn neither_backend_nor_division_shows_in_the_answers() {
 
 #[test]
 fn many_solutions_are_counted_exactly_on_every_backend() {
-    // Rows of a full grid: the fewer, the more solutions, of which many come in pairs, fours and eights.
+    // Rows of a full grid: the fewer, the more solutions, many of them in pairs, fours and eights.
     let grid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     let puzzles: Vec<Puzzle> = (0..40)
         .map(|number| {

@@ -1,5 +1,5 @@
-//! Laws of cancelling: whenever the wish is made, a result is whole or there is none, a team's results are right from the first on,
-//! and nothing hangs.
+//! Laws of cancelling: at any moment, a result is whole or absent, a team's results are right from the first
+//! on, and work ends soon.
 
 #[cfg(not(target_family = "wasm"))]
 use proptest::prelude::*;
@@ -20,7 +20,7 @@ const MANY: u64 = 20_000;
 /// WebAssembly has no threads: a team of one starts none.
 const THREADS: &[usize] = if cfg!(target_family = "wasm") { &[1] } else { &[1, 3] };
 
-/// A grid of so many solutions that nobody lives to see them counted.
+/// A grid with too many solutions to count.
 const ENDLESS: [Puzzle; 1] = [Puzzle::EMPTY];
 
 /// Some problems of the corpora, and one with very many solutions among them.
@@ -97,7 +97,7 @@ fn a_divided_count_is_whole() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
-    /// At any moment: what would never end does.
+    /// Endless work ends at any moment.
     #[test]
     fn nothing_hangs(micros in 0_u64..5000, threads in 1_usize..4) {
         let cancel = Cancel::new();
@@ -171,7 +171,7 @@ fn a_piece_that_is_not_whole_is_not_given_away() {
     }
 }
 
-/// What cleans up after a panic may solve puzzles, and loses nothing.
+/// Clean-up after a panic may solve puzzles, and loses nothing.
 #[cfg(panic = "unwind")]
 #[test]
 fn a_team_works_while_a_panic_unwinds() {
@@ -194,7 +194,7 @@ fn a_team_works_while_a_panic_unwinds() {
     }
 }
 
-/// The single engine is asked for one solution after the other, so whoever hears them ends it.
+/// The single engine visits one solution after the other, so the visitor ends it.
 #[test]
 fn a_visitor_ends_an_enumeration() {
     let cancel = Cancel::after(1000);

@@ -56,7 +56,8 @@ fn the_corpora_have_as_many_solutions_as_they_say() {
     }
 }
 
-/// The plain engine searches candidate grids without givens for hours, so it is asked about the others.
+/// The plain engine takes hours for candidate grids without givens, so only the other engines are tested on
+/// them.
 #[test]
 fn the_plain_engine_agrees_on_givens() {
     let mut plain = Plain::new();
@@ -85,8 +86,8 @@ fn the_candidates_of_a_grid_with_one_given_are_known_at_once() {
     assert_eq!(Single::new().true_candidates(&puzzle), !others | CandidateSet::of(given));
 }
 
-/// Grids with plenty of solutions in which a search that only goes deeper takes a wrong turn near the top: each took an engine
-/// more than half a minute, or longer than anybody waited.
+/// Grids with plenty of solutions in which a search that only goes deeper takes a wrong turn near the top:
+/// each took an engine more than half a minute, or far longer.
 const TRAPS: [&str; 5] = [
     "..........................3....................8.7...............................",
     "2........6...7...8....9.64.....3....................6......4.....................",
@@ -112,7 +113,7 @@ fn a_wrong_turn_is_taken_back() {
     }
 }
 
-/// The same answers, and the same solutions in the same order, whatever the instructions.
+/// The same answers, and the same solutions in the same order, on every backend.
 fn does_not_show_its_backend<'a>(problem: impl Into<Problem<'a>>) {
     let problem = problem.into();
     let (mut answers, mut solutions) = (None, None);
@@ -146,8 +147,8 @@ fn a_visitor_stops_the_search() {
     assert_eq!(visits, 3);
 }
 
-/// Every puzzle of the collections outside the tree has as many solutions as its collection promises, and the one
-/// found obeys the rules and keeps the givens.
+/// Every puzzle of the collections outside the tree has as many solutions as its collection promises, and the
+/// one found obeys the rules and keeps the givens.
 #[test]
 fn the_shared_collections_are_what_they_promise() {
     let mut solver = Single::new();
@@ -227,7 +228,7 @@ proptest! {
         );
     }
 
-    /// What an engine has answered before leaves no trace.
+    /// Earlier answers of an engine leave no trace.
     #[test]
     fn engines_forget(first in strategy::puzzle(20..=40), second in strategy::puzzle(20..=40)) {
         let mut used = Single::new();

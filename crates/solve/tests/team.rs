@@ -1,4 +1,4 @@
-//! Laws of teams: the results of one batch, in order, whatever the threads, the pieces and the backend.
+//! Laws of teams: the results of one batch, in order, for all threads, pieces and backends.
 
 #[cfg(panic = "unwind")]
 use std::{
@@ -111,7 +111,7 @@ fn a_cancelled_team_has_the_results_so_far() {
     }
 }
 
-/// Grids that nobody can count do not keep a team from ending.
+/// Grids with too many solutions to count do not keep a team from ending.
 #[cfg(not(target_family = "wasm"))]
 #[test]
 fn a_team_is_cancelled_in_the_middle_of_a_puzzle() {

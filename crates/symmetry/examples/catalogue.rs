@@ -4,15 +4,15 @@
 //! cargo run --release -p sudokit-symmetry --example catalogue -- census.bin 2
 //! ```
 //!
-//! The number is that of threads. A file that is there is gone on with; a line for each class of bands says how far it is. All
-//! 5,472,730,538 grids take about 20 minutes of one core (`bench/RESULTS.md`).
+//! The number is that of threads. An existing file is continued; a line for each class of bands shows the
+//! progress. All 5,472,730,538 grids take about 20 core minutes (`bench/RESULTS.md`).
 
 use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
-use sudokit_symmetry::{Bands, Ranking, Sections, Stretch};
+use sudokit_symmetry::{Bands, Census, Ranking, Sections};
 
 fn main() -> io::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -23,31 +23,20 @@ fn main() -> io::Result<()> {
     let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes)?;
-    let (classes, length, mut grids) = whole_classes(&bytes);
+    let (mut census, length) = Census::read(&bytes);
     file.set_len(length as u64)?;
     file.seek(SeekFrom::End(0))?;
-    let (bands, before, started) = (Bands::new(), grids, Instant::now());
-    for band in classes..Bands::COUNT {
-        let stretches = Stretch::joined(counts(&bands, band, threads));
-        grids += stretches.iter().map(|stretch| stretch.grids).sum::<u64>();
-        let mut class = Vec::new();
-        write_number(&mut class, stretches.len() as u64);
-        for (stretch, number) in stretches.iter().zip(1..) {
-            // All but the last are long.
-            let least = if number < stretches.len() { Stretch::LONG } else { 0 };
-            write_number(&mut class, stretch.sections.into());
-            write_number(&mut class, stretch.rows.into());
-            write_number(&mut class, stretch.grids - least);
-        }
-        file.write_all(&class)?;
-        let seconds = started.elapsed().as_secs_f64();
+    let (bands, before, started) = (Bands::new(), census.grids(), Instant::now());
+    for band in census.classes()..Bands::COUNT {
+        file.write_all(&census.add(counts(&bands, band, threads)))?;
+        let (grids, seconds) = (census.grids(), started.elapsed().as_secs_f64());
         let to_go = seconds * (Ranking::COUNT - grids) as f64 / (grids - before).max(1) as f64;
         println!("band {}: {grids} grids so far; {seconds:.0} s, {to_go:.0} s to go", band + 1);
     }
     Ok(())
 }
 
-/// How many grids each fifth row of each section of a class begins.
+/// Number of grids of each fifth row of each section of a class.
 fn counts(bands: &Bands, band: usize, threads: usize) -> Vec<Vec<u32>> {
     let sections = Sections::new(bands, band);
     let counts: Vec<OnceLock<Vec<u32>>> = sections.list().iter().map(|_| OnceLock::new()).collect();
@@ -64,39 +53,4 @@ fn counts(bands: &Bands, band: usize, threads: usize) -> Vec<Vec<u32>> {
         }
     });
     counts.into_iter().map(|counts| counts.into_inner().expect("every section was counted")).collect()
-}
-
-/// How many classes a census has in full, their bytes and their grids.
-fn whole_classes(bytes: &[u8]) -> (usize, usize, u64) {
-    let (mut whole, mut at) = ((0, 0, 0), 0);
-    let mut number = || {
-        let (mut number, mut shift) = (0, 0);
-        loop {
-            let byte = *bytes.get(at)?;
-            at += 1;
-            number |= u64::from(byte & 0x7F) << shift;
-            shift += 7;
-            if byte & 0x80 == 0 {
-                return Some((number, at));
-            }
-        }
-    };
-    while let Some((stretches, mut end)) = number() {
-        let mut grids = 0;
-        for stretch in 1..=stretches {
-            let (Some(_), Some(_), Some((count, at))) = (number(), number(), number()) else { return whole };
-            grids += count + if stretch < stretches { Stretch::LONG } else { 0 };
-            end = at;
-        }
-        whole = (whole.0 + 1, end, whole.2 + grids);
-    }
-    whole
-}
-
-fn write_number(bytes: &mut Vec<u8>, mut number: u64) {
-    while number > 0x7F {
-        bytes.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
 }

@@ -1,12 +1,12 @@
-//! How far the order of the three columns of a stack is settled.
+//! The partial order of the three columns of a stack.
 //!
-//! An *arrangement* is an ordered partition: blocks of columns, of which the first come first, and the columns of one
-//! block are still in any order. There are 13. A row that is read next refines it: within a block, the columns where the
-//! row is empty come apart from those where it is filled.
+//! An *arrangement* is an ordered partition: blocks of columns are in order, and the columns of one block may
+//! still be in any order. There are 13. The next row that is read refines it: within a block, columns with an
+//! empty cell in the row split from those with a filled one.
 //!
 //! ```text
 //!   id  blocks of columns 0 1 2          row .X.        empty columns first: {0 2}{1}, and the row reads ..X
-//!    0  {0 1 2}                          row XX.        {2}{0}{1} or {2}{1}{0}, as what is filled is named apart
+//!    0  {0 1 2}                          row XX.        {2}{0}{1} or {2}{1}{0}: digits distinguish columns
 //!    :
 //! ```
 
@@ -15,16 +15,16 @@ use crate::orders::ORDERS;
 /// An arrangement, below [`COUNT`].
 pub(crate) type Arrangement = u8;
 
-/// How many there are.
+/// Number of arrangements.
 const COUNT: usize = 13;
 
-/// Nothing is settled.
+/// One block.
 pub(crate) const OPEN: Arrangement = 0;
 
 /// The block of each column.
 type Blocks = [u8; 3];
 
-/// All of them; the first is [`OPEN`].
+/// All arrangements; the first is [`OPEN`].
 const BLOCKS: [Blocks; COUNT] = {
     let mut table = [[0; 3]; COUNT];
     let (mut code, mut count) = (0, 0);
@@ -46,7 +46,7 @@ const fn normal(keys: [u8; 3]) -> Blocks {
     let mut blocks = [0; 3];
     let mut column = 0;
     while column < 3 {
-        // How many different keys are smaller.
+        // The number of different keys that are smaller.
         let (a, b, c) = (keys[0] < keys[column], keys[1] < keys[column], keys[2] < keys[column]);
         let repeated = (a && b && keys[0] == keys[1])
             || (a && c && keys[0] == keys[2])
@@ -65,18 +65,19 @@ const fn id(blocks: Blocks) -> Arrangement {
     id as u8
 }
 
-/// What a row does to an arrangement. `filled` is which columns of the stack it fills, bit 0 the first.
+/// The effect of a row on an arrangement. `filled` are the columns of the stack that the row fills, bit 0 the
+/// first.
 #[derive(Clone, Copy)]
 pub(crate) struct Refinement {
-    /// Which places the row fills then: bit 2 the first.
+    /// The places that the row fills then: bit 2 the first.
     pub(crate) pattern: u8,
-    /// One for each order of the filled columns that were not told apart before.
+    /// One for each order of the filled columns that were in one block.
     arrangements: [Arrangement; 6],
     count: u8,
 }
 
 impl Refinement {
-    /// The arrangements after the row: filled columns have digits, which tell them apart, so there is one for each of
+    /// The arrangements after the row: digits distinguish the filled columns, so there is one for each of
     /// their orders.
     pub(crate) fn arrangements(&self) -> &[Arrangement] {
         &self.arrangements[..usize::from(self.count)]
@@ -123,8 +124,8 @@ impl Refinement {
     }
 }
 
-/// The columns in a settled order, or in one of those that are still open: four bits each, the first one lowest. There is
-/// room so that no index below 16 has to be checked.
+/// The columns in an order of the arrangement: four bits each, the first one lowest. Padded so that no index
+/// below 16 needs a bounds check.
 pub(crate) static COLUMNS: [u16; 16] = {
     let mut table = [0; 16];
     let mut id = 0;
@@ -147,7 +148,7 @@ pub(crate) static COLUMNS: [u16; 16] = {
     table
 };
 
-/// What each row does to each arrangement.
+/// The effect of each row on each arrangement.
 pub(crate) struct Refinements {
     /// Indexed by `8 * arrangement + filled`.
     table: [Refinement; 8 * 16],
@@ -156,9 +157,9 @@ pub(crate) struct Refinements {
 }
 
 impl Refinements {
-    /// Empty columns come first in their block.
+    /// Empty columns are first in their block.
     pub(crate) const EMPTY_FIRST: Self = Self::new(false);
-    /// Filled columns come first in their block.
+    /// Filled columns are first in their block.
     pub(crate) const FILLED_FIRST: Self = Self::new(true);
 
     const fn new(filled_first: bool) -> Self {
@@ -182,7 +183,7 @@ impl Refinements {
     }
 }
 
-/// In how many orders the columns of the arrangement can still come.
+/// The orders of the columns that the arrangement leaves open.
 pub(crate) fn open_orders(arrangement: Arrangement) -> impl Iterator<Item = u16> + Clone {
     let blocks = BLOCKS[usize::from(arrangement)];
     let fits = move |order: &[u8; 3]| {
@@ -204,7 +205,7 @@ mod tests {
                 for filled in 0..8 {
                     let is_filled = |column: u16| filled >> column & 1 == 1;
                     let refinement = table.of(arrangement, filled);
-                    // All orders that the arrangement leaves open, and what the row reads under each.
+                    // All orders that the arrangement leaves open, and the row's pattern under each.
                     let reads = |order: u16| {
                         (0..3)
                             .fold(0, |read, place| read << 1 | u8::from(is_filled(order >> (4 * place) & 15)))

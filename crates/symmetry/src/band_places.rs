@@ -1,29 +1,29 @@
-//! A number for every band, up to what is settled by looking at it.
+//! A number for every band, up to relabelling and sorting of columns.
 //!
-//! Digits are called by their places in the first box, columns of the other two boxes are sorted by what the first row has
-//! there. What is left is told by three choices:
+//! Digits are named by their places in the first box; columns of the other two boxes are sorted by their
+//! digits in the first row. Three choices remain:
 //!
 //! ```text
 //!   1 2 3 | 4 7 5 | 6 8 9      the digits that the second box has in each row: one of 56 splits;
 //!   4 5 6 | 8 1 9 | 7 2 3      the third box has the others
-//!   7 8 9 | 2 3 6 | 1 4 5      how its second and third row lie under the first: one of 36 ways, for each of the two boxes
+//!   7 8 9 | 2 3 6 | 1 4 5      the orders of its other rows under the first: one of 36 ways for each box
 //! ```
 //!
-//! So there are 56 · 36 · 36 = 72,576 places, few enough for a table of the classes of all bands.
+//! So there are 56 · 36 · 36 = 72,576 places, few enough for a table of their classes.
 
 use crate::orders::ORDERS;
 
-/// How many ways two rows of a box can lie under the first.
+/// Number of ways to put two rows of a box under the first.
 pub(crate) const WAYS: usize = 36;
 
-/// How many places there are.
+/// Number of places.
 #[cfg(test)]
 const COUNT: usize = SPLITS * WAYS * WAYS;
 
-/// How many ways the digits that are not in the first box can be shared out to the rows of the second.
+/// Number of ways to split the digits outside the first box among the rows of the second.
 const SPLITS: usize = 56;
 
-/// The name of each digit, both from 0: where the first box has it, row by row.
+/// The name of each digit, both from 0: its place in the first box, row by row.
 pub(crate) type Names = [u8; 9];
 
 /// The three rows of a box.
@@ -46,13 +46,13 @@ pub(crate) fn place(rows: &[[u8; 9]; 3]) -> usize {
     place_of_two(&names, &second) + way(&names, &third)
 }
 
-/// The place of a band as far as the first two boxes settle it: the [`way`] of the third is to be added.
+/// The part of a band's place that the first two boxes settle; add the [`way`] of the third.
 pub(crate) fn place_of_two(names: &Names, second: &Rows) -> usize {
     let sets = second.map(|row| row.iter().fold(0, |set, digit| set | 1_u16 << names[usize::from(*digit)]));
     (usize::from(SPLIT[key(sets)]) * WAYS + way(names, second)) * WAYS
 }
 
-/// How the second and third row of a box lie under the first.
+/// The orders of the second and third row of a box relative to the first, as a number.
 pub(crate) fn way(names: &Names, rows: &Rows) -> usize {
     let orders = rows.map(|row| {
         let [a, b, c] = row.map(|digit| names[usize::from(digit)]);
@@ -61,7 +61,7 @@ pub(crate) fn way(names: &Names, rows: &Rows) -> usize {
     way_of_orders(orders)
 }
 
-/// The order of three digits of which the first two have these ranks.
+/// The order of three digits, from the ranks of the first two.
 pub(crate) fn order(first: u8, second: u8) -> u8 {
     ORDER_OF_RANKS[usize::from(3 * first + second) & 15]
 }
@@ -73,7 +73,8 @@ pub(crate) fn way_of_orders(orders: [u8; 3]) -> usize {
     6 * usize::from(UNDER[first][second]) + usize::from(UNDER[first][third])
 }
 
-/// The ways, as bits, that are left for three rows if the first column has digits of these ranks; `9 * first + 3 * second + third`.
+/// The ways, as bits, that remain for three rows whose first column has digits of these ranks; `9 * first + 3
+/// * second + third`.
 pub(crate) static WAYS_OF_RANKS: [u64; 27] = {
     let mut table = [0; 27];
     let mut i = 0;
@@ -129,12 +130,13 @@ fn digits(set: u16) -> [u8; 3] {
     })
 }
 
-/// What tells a split: the second box's digits in the first row, which are not 0 to 2, and in the second, not 3 to 5.
+/// The key of a split: the second box's digits in the first row, which are not 0 to 2, and in the second, not
+/// 3 to 5.
 const fn key(sets: [u16; 3]) -> usize {
     ((sets[0] >> 3 & 0x3F) | (sets[1] & 7) << 6 | (sets[1] >> 6 & 7) << 9) as usize
 }
 
-/// The digits that the second box has in each row, if that is possible.
+/// The digits that the second box has in each row, if this is a split.
 const fn sets(key: usize) -> Option<[u16; 3]> {
     let key = key as u16;
     let (first, second) = ((key & 0x3F) << 3, (key >> 6 & 7) | (key >> 9 & 7) << 6);
@@ -173,7 +175,7 @@ const ORDER_OF_RANKS: [u8; 16] = {
     table
 };
 
-/// How the second order lies under the first: the order that it is when the columns are sorted by the first.
+/// The second order relative to the first: its order after the columns are sorted by the first.
 const UNDER: [[u8; 8]; 8] = {
     let mut table = [[0; 8]; 8];
     let mut i = 0;

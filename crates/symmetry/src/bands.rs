@@ -1,8 +1,8 @@
 //! The 416 classes of bands.
 //!
-//! Up to its symmetries and the names of its digits there are 416 ways to fill a band of a full grid (Guenter Stertenbrink,
-//! 2005). They are found by looking at a band of each of the 72,576 places (`band_places.rs`), and the class of any other
-//! band is that of its place.
+//! Up to symmetries and relabelling there are 416 ways to fill a band of a full grid (Guenter Stertenbrink,
+//! 2005). They are computed from a band of each of the 72,576 places (`band_places.rs`); the class of any
+//! other band is that of its place.
 
 use crate::band_places;
 use crate::grid_minlex::{GridSearch, RowKey};
@@ -30,20 +30,10 @@ pub struct Bands {
 }
 
 impl Bands {
-    /// How many there are: 416.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Bands;
-    /// assert_eq!(Bands::COUNT, 416);
-    /// ```
+    /// Number of classes: 416.
     pub const COUNT: usize = 416;
 
-    /// Works them out, which takes some hundredths of a second.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Bands;
-    /// let bands = Bands::new();
-    /// ```
+    /// Computes the classes, which takes some hundredths of a second.
     #[expect(clippy::new_without_default, reason = "a default should cost nothing")]
     pub fn new() -> Self {
         let mut search = GridSearch::default();
@@ -71,20 +61,14 @@ impl Bands {
         usize::from(self.classes[band_places::place(&rows)])
     }
 
-    /// How many bands are of a class, whatever their digits are called: of 948,109,639,680 in all.
+    /// Number of bands in a class, counting relabelled ones: of 948,109,639,680 in all.
     ///
     /// # Panics
     /// If `index` is 416 or more.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Bands;
-    /// let bands = Bands::new();
-    /// assert_eq!((0..416).map(|index| bands.size(index)).sum::<u64>(), 362_880 * 56 * 6_u64.pow(6));
-    /// ```
     pub fn size(&self, index: usize) -> u64 {
         assert!(index < Self::COUNT, "there are 416 classes");
         let places = self.classes.iter().filter(|class| usize::from(**class) == index).count();
-        // A place stands for all names of digits and all orders of the columns of the second and the third box.
+        // A place stands for all relabellings and all orders of the columns of the second and the third box.
         362_880 * 6 * 6 * places as u64
     }
 
@@ -97,13 +81,6 @@ impl Bands {
     ///
     /// # Panics
     /// If `index` is 416 or more.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// # use sudokit_symmetry::Bands;
-    /// let [_, second, _] = Bands::new().least(0);
-    /// assert_eq!(second.map(Digit::get), [4, 5, 6, 7, 8, 9, 1, 2, 3]);
-    /// ```
     pub fn least(&self, index: usize) -> [[Digit; 9]; 3] {
         let [second, third] = self.rows[index];
         [0x1_2345_6789, second, third].map(|key| {
@@ -120,7 +97,7 @@ mod tests {
     fn there_are_as_many_classes_as_were_counted_in_2005() {
         let bands = Bands::new();
         assert_eq!(bands.rows.len(), Bands::COUNT);
-        // Every class is that of its least band.
+        // The least band of a class is in the class.
         let mut search = GridSearch::default();
         for (index, rows) in bands.rows.iter().enumerate() {
             let least = bands.least(index).map(|row| row.map(|digit| digit.get() - 1));

@@ -1,13 +1,14 @@
-//! Canonical forms: one image of each class of isomorphs, and the way there.
+//! Canonical forms: one image of each class of isomorphs, and the transformation to it.
 
 use crate::Transformation;
 use crate::grid_minlex::{GridSearch, Image, Way};
 use crate::search::{Least, Search, Wanted};
 use sudokit_core::{Cancel, Cancelled, Digit, Puzzle, Solution};
 
-/// Which image of a puzzle stands for all its isomorphs. Images are compared as lines of 81 characters.
+/// A choice of one image of a puzzle that represents all its isomorphs. Images are compared as lines of 81
+/// characters.
 ///
-/// What is called "minlex" elsewhere is not one thing: say which form you mean.
+/// Other programs mean different forms by "minlex": say which one you mean.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -24,34 +25,24 @@ use sudokit_core::{Cancel, Cancelled, Digit, Puzzle, Solution};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Form {
-    /// True row-minlex: the image that is least as text, empty cells before digits. Of a full grid, the form of the
-    /// catalogue of 5,472,730,538 grids.
+    /// True row-minlex: the image that is least as text, empty cells before digits. Of a full grid, the form
+    /// of the catalogue of 5,472,730,538 grids.
     Minlex,
-    /// Of the images whose first band has the least numbers of digits in the nine thirds of its rows, compared in reading
-    /// order, the one that is least as text: what gsf's sudoku program and gridchecker call minlex, for exchange with
-    /// them. It is the same as minlex for 97 of 100 puzzles of 17 digits, and for 90 of 100 random minimal puzzles.
+    /// Of the images whose first band has the least numbers of digits in the nine thirds of its rows,
+    /// compared in reading order, the one that is least as text: the minlex of gsf's sudoku program and of
+    /// gridchecker, for exchange with them. It equals minlex for 97 of 100 puzzles of 17 digits, and for 90
+    /// of 100 random minimal puzzles.
     BandMinlex,
-    /// The image that is greatest as text: it begins with 9 and has its digits early. Lists of hardest puzzles come this
-    /// way.
+    /// The image that is greatest as text: it begins with 9 and has its digits early. Lists of hardest
+    /// puzzles use this form.
     Maxlex,
 }
 
 impl Form {
-    /// All of them.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Form;
-    /// assert_eq!(Form::ALL.len(), 3);
-    /// ```
+    /// All forms.
     pub const ALL: [Self; 3] = [Self::Minlex, Self::BandMinlex, Self::Maxlex];
 
     /// `minlex`, `gsf` or `maxlex`.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Form;
-    /// assert_eq!(Form::BandMinlex.name(), "gsf");
-    /// assert_eq!("gsf".parse(), Ok(Form::BandMinlex));
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Minlex => "minlex",
@@ -63,7 +54,7 @@ impl Form {
 
 sudokit_core::named!(Form, "a canonical form");
 
-/// A canonical form and a way to it.
+/// A canonical form and a transformation to it.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -81,15 +72,16 @@ sudokit_core::named!(Form, "a canonical form");
 pub struct Canonical {
     /// The form.
     pub puzzle: Puzzle,
-    /// What makes it of the puzzle; its inverse leads back.
+    /// The transformation from the puzzle to the form; its inverse leads back.
     pub by: Transformation,
 }
 
 /// Computes canonical forms. It keeps its working memory between puzzles, so make one and keep it.
 ///
-/// Every puzzle has its forms, those with a digit twice in a house as well. It takes less than a microsecond, and longer only
-/// for what looks the same from many sides: nine rows alike take a third of a second. Whoever cannot wait so long cancels
-/// [`canonical_until`](Self::canonical_until) and [`count_automorphisms_until`](Self::count_automorphisms_until).
+/// Every puzzle has its forms, even with a digit twice in a house. A form takes less than a microsecond, and
+/// longer only for puzzles with many near-symmetries: nine similar rows take a third of a second. Cancel
+/// [`canonical_until`](Self::canonical_until) and
+/// [`count_automorphisms_until`](Self::count_automorphisms_until) to bound the time.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -106,18 +98,12 @@ pub struct Canonical {
 pub struct Canonizer {
     search: Search,
     grids: GridSearch,
-    /// What nobody raises.
+    /// A flag that is never raised.
     never: Cancel,
 }
 
 impl Canonizer {
-    /// A new one.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_symmetry::Canonizer;
-    /// assert_eq!(Canonizer::new().minlex(&Puzzle::EMPTY), Puzzle::EMPTY);
-    /// ```
+    /// A new canonizer.
     pub fn new() -> Self {
         Self::default()
     }
@@ -136,43 +122,20 @@ impl Canonizer {
     }
 
     /// The true row-minlex form of a full grid.
-    ///
-    /// ```
-    /// # use sudokit_core::Solution;
-    /// # use sudokit_symmetry::{Canonizer, Transformation};
-    /// let last = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
-    /// let last: Solution = last.parse()?;
-    /// assert_eq!(Canonizer::new().minlex_grid(&Transformation::FLIP.apply(&last)), last);
-    /// # Ok::<(), sudokit_core::NotASolution>(())
-    /// ```
     pub fn minlex_grid(&mut self, grid: &Solution) -> Solution {
         solution_of(&self.grids.run(grid))
     }
 
-    /// A canonical form of a puzzle, and a way to it.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_symmetry::{Canonizer, Form};
-    /// assert_eq!(Canonizer::new().canonical(Form::Maxlex, &Puzzle::EMPTY).puzzle, Puzzle::EMPTY);
-    /// ```
+    /// A canonical form of a puzzle, and a transformation to it.
     pub fn canonical(&mut self, form: Form, puzzle: &Puzzle) -> Canonical {
         let never = self.never.clone();
         self.canonical_until(form, puzzle, &never).expect(NEVER)
     }
 
-    /// [`canonical`](Self::canonical), as long as it is not cancelled.
+    /// [`canonical`](Self::canonical) with a cancellation flag.
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cancel, Cancelled, Digit, Puzzle};
-    /// # use sudokit_symmetry::{Canonizer, Form};
-    /// let ones = Puzzle::new([Some(Digit::D1); 81]);
-    /// let mut canonizer = Canonizer::new();
-    /// assert_eq!(canonizer.canonical_until(Form::Minlex, &ones, &Cancel::after(0)), Err(Cancelled));
-    /// ```
     pub fn canonical_until(
         &mut self,
         form: Form,
@@ -184,8 +147,8 @@ impl Canonizer {
         Ok(Canonical { puzzle: puzzle_of(&found.image, form), by: transformation(&way, form) })
     }
 
-    /// Grid-minlex: the puzzle as it stands in the minlex form of its solution. Where the solution has automorphisms, the
-    /// least as text of the puzzles that may stand there.
+    /// Grid-minlex: the puzzle's image in the minlex form of its solution. If the solution has automorphisms,
+    /// the least of these images as text.
     ///
     /// ```
     /// use sudokit_core::{House, Solution};
@@ -208,7 +171,7 @@ impl Canonizer {
         inside.min_by_key(|canonical| canonical.puzzle).expect("some way leads to the least image")
     }
 
-    /// A transformation that makes the second puzzle of the first, if there is one.
+    /// A transformation from the first puzzle to the second, if they are isomorphic.
     ///
     /// ```
     /// # use sudokit_core::{Cell, Digit, Puzzle};
@@ -225,9 +188,10 @@ impl Canonizer {
         (from.puzzle == to.puzzle).then(|| from.by.then(&to.by.inverse()))
     }
 
-    /// How many transformations leave the puzzle as it is: the order of its automorphism group, 1 for most puzzles.
+    /// Number of transformations that leave the puzzle unchanged: the order of its automorphism group, 1 for
+    /// most puzzles.
     ///
-    /// Digits that the puzzle does not use may become each other.
+    /// Unused digits may be exchanged.
     ///
     /// ```
     /// # use sudokit_core::Puzzle;
@@ -239,17 +203,10 @@ impl Canonizer {
         self.count_automorphisms_until(puzzle, &never).expect(NEVER)
     }
 
-    /// [`count_automorphisms`](Self::count_automorphisms), as long as it is not cancelled.
+    /// [`count_automorphisms`](Self::count_automorphisms) with a cancellation flag.
     ///
     /// # Errors
     /// It was cancelled.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cancel, Puzzle};
-    /// # use sudokit_symmetry::{Canonizer, Transformation};
-    /// let count = Canonizer::new().count_automorphisms_until(&Puzzle::EMPTY, &Cancel::new());
-    /// assert_eq!(count, Ok(Transformation::COUNT));
-    /// ```
     pub fn count_automorphisms_until(&mut self, puzzle: &Puzzle, cancel: &Cancel) -> Result<u64, Cancelled> {
         let found = self.run(Form::Minlex, puzzle, Wanted::All, cancel)?;
         Ok(match found.by {
@@ -258,7 +215,7 @@ impl Canonizer {
         })
     }
 
-    /// The transformations that leave the puzzle as it is, each once.
+    /// The transformations that leave the puzzle unchanged, each once.
     ///
     /// ```
     /// use sudokit_core::{Digit, Puzzle};
@@ -292,7 +249,7 @@ impl Canonizer {
         wanted: Wanted,
         cancel: &Cancel,
     ) -> Result<Found, Cancelled> {
-        // The image of a full grid that is least in names is the minlex form, and also the maxlex form with other names.
+        // The least image of a full grid in names is the minlex form, and with other names the maxlex form.
         if let Some(grid) = full(puzzle) {
             return Ok(Found { image: self.grids.run(&grid), by: Finder::Grids });
         }
@@ -304,7 +261,7 @@ impl Canonizer {
         Ok(Found { image: self.search.run(puzzle, least, wanted, cancel)?, by: Finder::Search })
     }
 
-    /// The ways to the image that was found last.
+    /// The ways to the image of the last run.
     fn ways(&self, by: Finder) -> impl Iterator<Item = Way> {
         let (grids, search) = match by {
             Finder::Grids => (Some(self.grids.ways()), None),
@@ -314,7 +271,7 @@ impl Canonizer {
     }
 }
 
-/// Why what cannot be cancelled is whole.
+/// Panic message for runs without a flag.
 const NEVER: &str = "nobody cancels";
 
 /// A least image, and who knows the ways to it.
@@ -334,7 +291,7 @@ fn full(puzzle: &Puzzle) -> Option<Solution> {
     if puzzle.digits().contains(&None) { None } else { Solution::try_from(puzzle).ok() }
 }
 
-/// The transformation that goes this way. Maxlex names its digits from 9 down.
+/// The transformation along this way. Maxlex names its digits from 9 down.
 fn transformation(way: &Way, form: Form) -> Transformation {
     let digits = if form == Form::Maxlex { way.digits.map(|digit| 8 - digit) } else { way.digits };
     Transformation::fetching(way.transposes, &way.rows, &way.columns, digits)

@@ -1,8 +1,8 @@
 //! The catalogue of essentially different grids, section by section.
 //!
-//! The 5,472,730,538 minlex grids, in order, begin with the least bands of the 416 classes, in order. A *section* is what
-//! they have in common down to the fourth row. There are 834,148 of them, with 6,561 grids on average; a grid is
-//! found by walking through part of a stretch of them (`walk.rs`, `stretch.rs`).
+//! The 5,472,730,538 minlex grids, in order, begin with the least bands of the 416 classes, in order. A
+//! *section* is the set of grids with the same first four rows. There are 834,148 sections, with 6,561 grids
+//! on average; a walk through part of a stretch of them finds a grid (`walk.rs`, `stretch.rs`).
 
 use crate::Bands;
 use crate::band_places::WAYS;
@@ -12,24 +12,15 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use sudokit_core::{Digit, Solution};
 
-/// What the minlex grids that begin with the same four rows have in common, of which the first three are a least band.
-///
-/// ```
-/// use sudokit_core::Solution;
-/// use sudokit_symmetry::{Bands, Section, Sections};
-///
-/// let last: Solution =
-///     "123456789457893612986217354274538196531964827698721435342685971715349268869172543".parse()?;
-/// assert!(Sections::new(&Bands::new(), 415).list().contains(&Section::of(&last)));
-/// # Ok::<(), sudokit_core::NotASolution>(())
-/// ```
+/// The minlex grids with the same first four rows, of which the first three are a least band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Section {
     rows: [[Digit; 9]; 4],
 }
 
 impl Section {
-    /// The section of a grid in minlex form. Of another grid's, what its first four rows would be in.
+    /// The section of a grid in minlex form. For other grids, the section that its first four rows would
+    /// begin.
     ///
     /// ```
     /// # use sudokit_core::Solution;
@@ -45,18 +36,12 @@ impl Section {
     }
 
     /// The four rows.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Bands, Sections};
-    /// let sections = Sections::new(&Bands::new(), 0);
-    /// assert_eq!(sections.list()[0].rows()[0].map(|digit| digit.get()), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    /// ```
     pub const fn rows(&self) -> &[[Digit; 9]; 4] {
         &self.rows
     }
 }
 
-/// The sections of a class of bands, and what is known of the class that makes walking through them fast.
+/// The sections of a class of bands, and precomputed facts about the class that make walks fast.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -75,11 +60,12 @@ impl Section {
 #[derive(Clone, Debug)]
 pub struct Sections {
     list: Vec<Section>,
-    /// How the class of each place of a band compares with this one.
+    /// By place of a band, the comparison of its class with this one.
     pub(crate) verdicts: Box<[Ordering]>,
-    /// For the first two boxes of a band the ways of the third, as bits, that make its class no less than this one.
+    /// For the first two boxes of a band, the ways of the third, as bits, that make its class no less than
+    /// this one.
     pub(crate) ways: Box<[u64]>,
-    /// What keeps the band as it is, but for what changes nothing.
+    /// The automorphisms of the least band, except for the identity.
     pub(crate) automorphisms: Vec<Renaming>,
 }
 
@@ -88,11 +74,6 @@ impl Sections {
     ///
     /// # Panics
     /// If `band` is 416 or more.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Bands, Sections};
-    /// assert!(Sections::new(&Bands::new(), 415).list().is_sorted());
-    /// ```
     pub fn new(bands: &Bands, band: usize) -> Self {
         let rows = bands.least(band);
         let number = band as u16;
@@ -116,37 +97,20 @@ impl Sections {
         sections
     }
 
-    /// All of them.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Bands, Sections};
-    /// let bands = Bands::new();
-    /// let sections = (0..416).map(|band| Sections::new(&bands, band).list().len()).sum::<usize>();
-    /// assert_eq!(sections, 834_148);
-    /// ```
+    /// All sections, in order.
     pub fn list(&self) -> &[Section] {
         &self.list
     }
 
     /// Calls `visit` with the grids of one of these sections, in order, until it breaks.
-    ///
-    /// ```
-    /// # use std::ops::ControlFlow;
-    /// # use sudokit_symmetry::{Bands, Sections};
-    /// let sections = Sections::new(&Bands::new(), 415);
-    /// sections.walk(&sections.list()[0], |grid| {
-    ///     assert!(grid.to_string().starts_with("123456789"));
-    ///     ControlFlow::Continue(())
-    /// });
-    /// ```
     pub fn walk(&self, section: &Section, mut visit: impl FnMut(&Solution) -> ControlFlow<()>) {
         if let Some(mut walk) = Walk::of_section(self, section) {
             let _ = walk.run(|cells| visit(&grid_of(cells)));
         }
     }
 
-    /// How many grids of one of these sections go on with each fifth row, in order. Nothing where it can be told at once that the
-    /// section has no grids.
+    /// The number of grids of one of these sections for each fifth row, in order. Empty if the section
+    /// visibly has no grids.
     ///
     /// ```
     /// # use sudokit_symmetry::{Bands, Sections};

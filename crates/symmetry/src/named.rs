@@ -4,135 +4,45 @@ use crate::Transformation;
 use sudokit_core::{Chute, Digit, Line};
 
 impl Transformation {
-    /// Rows become columns: what mirrors in the diagonal from top left.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::TRANSPOSE.cell(Cell::at(2, 5)), Cell::at(5, 2));
-    /// ```
+    /// Reflects in the diagonal from top left: rows become columns.
     pub const TRANSPOSE: Self = Self::of_the_square(true, false, false);
 
-    /// Mirrors in the other diagonal.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::ANTITRANSPOSE.cell(Cell::at(0, 1)), Cell::at(7, 8));
-    /// ```
-    pub const ANTITRANSPOSE: Self = Self::of_the_square(true, true, true);
-
-    /// Turns clockwise by 90 degrees.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::QUARTER_TURN.cell(Cell::at(0, 0)), Cell::at(0, 8));
-    /// ```
+    /// Rotates clockwise by 90 degrees. With [`TRANSPOSE`](Self::TRANSPOSE) it generates all symmetries of the
+    /// square; [`by_name`](Self::by_name) has the others.
     pub const QUARTER_TURN: Self = Self::of_the_square(true, true, false);
 
-    /// Turns by 180 degrees.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::HALF_TURN.cell(Cell::at(0, 1)), Cell::at(8, 7));
-    /// ```
-    pub const HALF_TURN: Self = Self::of_the_square(false, true, true);
-
-    /// Mirrors left and right.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::MIRROR.cell(Cell::at(0, 1)), Cell::at(0, 7));
-    /// ```
-    pub const MIRROR: Self = Self::of_the_square(false, false, true);
-
-    /// Mirrors top and bottom.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::FLIP.cell(Cell::at(0, 1)), Cell::at(8, 1));
-    /// ```
-    pub const FLIP: Self = Self::of_the_square(false, true, false);
-
-    /// Swaps two rows, or two columns. Nothing, unless they are of the same chute.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Line};
-    /// # use sudokit_symmetry::Transformation;
-    /// let swapped = Transformation::swap_lines(Line::from_index(0), Line::from_index(2)).unwrap();
-    /// assert_eq!(swapped.cell(Cell::at(0, 4)), Cell::at(2, 4));
-    /// assert_eq!(Transformation::swap_lines(Line::from_index(0), Line::from_index(3)), None);
-    /// ```
-    pub fn swap_lines(a: Line, b: Line) -> Option<Self> {
-        (a.chute() == b.chute()).then(|| Self::swapping(&[(a, b)]))
-    }
-
-    /// Swaps two bands, or two stacks. Nothing for a band and a stack.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, Chute};
-    /// # use sudokit_symmetry::Transformation;
-    /// let swapped = Transformation::swap_chutes(Chute::stack(0), Chute::stack(2)).unwrap();
-    /// assert_eq!(swapped.cell(Cell::at(4, 1)), Cell::at(4, 7));
-    /// assert_eq!(Transformation::swap_chutes(Chute::stack(0), Chute::band(0)), None);
-    /// ```
-    pub fn swap_chutes(a: Chute, b: Chute) -> Option<Self> {
-        let [(a0, b0), (a1, b1), (a2, b2)] = [0, 1, 2].map(|line| (a.lines()[line], b.lines()[line]));
-        (a.is_band() == b.is_band()).then(|| Self::swapping(&[(a0, b0), (a1, b1), (a2, b2)]))
-    }
-
-    /// Swaps two digits.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::swap_digits(Digit::D2, Digit::D7).digit(Digit::D7), Digit::D2);
-    /// ```
-    pub fn swap_digits(a: Digit, b: Digit) -> Self {
-        let mut digits = Self::IDENTITY.digits();
-        digits.swap(a.index(), b.index());
-        Self::relabelling(digits).expect("every digit is still there")
-    }
-
-    /// Makes `digits[i]` of the digit of index *i*. Nothing, unless every digit occurs once.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::relabelling([Digit::D1; 9]), None);
-    /// ```
+    /// Replaces the digit of index *i* by `digits[i]`. `None` unless every digit occurs once.
     pub fn relabelling(digits: [Digit; 9]) -> Option<Self> {
         Self::new(false, Self::IDENTITY.rows(), Self::IDENTITY.columns(), digits)
     }
 
-    /// The transformation of a name: `transpose`, `antitranspose`, `quarter-turn` (clockwise), `half-turn`, `three-quarter-turn`, `mirror`
-    /// (left and right), `flip` (top and bottom), or a swap such as `swap-r1-r3`, `swap-c4-c5`, `swap-bands-1-2`, `swap-stacks-2-3` and
-    /// `swap-digits-4-9`. Nothing for other names.
+    /// The transformation with this name: `transpose`, `antitranspose`, `quarter-turn` (clockwise),
+    /// `half-turn`, `three-quarter-turn`, `mirror` (left and right), `flip` (top and bottom), or a swap such
+    /// as `swap-r1-r3`, `swap-c4-c5`, `swap-bands-1-2`, `swap-stacks-2-3` and `swap-digits-4-9`. `None` for
+    /// other names, and for swaps that would tear a chute apart.
     ///
     /// ```
+    /// # use sudokit_core::Cell;
     /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::by_name("half-turn"), Some(Transformation::HALF_TURN));
+    /// let mirror = Transformation::by_name("mirror").unwrap();
+    /// assert_eq!(mirror.cell(Cell::at(0, 1)), Cell::at(0, 7));
     /// assert!(Transformation::by_name("swap-r1-r3").is_some());
     /// assert_eq!(Transformation::by_name("swap-r1-r4"), None);
     /// ```
     pub fn by_name(name: &str) -> Option<Self> {
         Some(match name {
             "transpose" => Self::TRANSPOSE,
-            "antitranspose" => Self::ANTITRANSPOSE,
+            "antitranspose" => Self::of_the_square(true, true, true),
             "quarter-turn" => Self::QUARTER_TURN,
-            "half-turn" => Self::HALF_TURN,
+            "half-turn" => Self::of_the_square(false, true, true),
             "three-quarter-turn" => Self::QUARTER_TURN.inverse(),
-            "mirror" => Self::MIRROR,
-            "flip" => Self::FLIP,
+            "mirror" => Self::of_the_square(false, false, true),
+            "flip" => Self::of_the_square(false, true, false),
             _ => return name.strip_prefix("swap-").and_then(swap),
         })
     }
 
-    /// Swaps each of these pairs, which leave no chute torn apart.
+    /// Swaps each of these pairs, which keep chutes together.
     fn swapping(pairs: &[(Line, Line)]) -> Self {
         let (mut rows, mut columns) = (Self::IDENTITY.rows(), Self::IDENTITY.columns());
         for (a, b) in pairs {
@@ -143,7 +53,7 @@ impl Transformation {
     }
 }
 
-/// What `swap-` can be followed by.
+/// The transformation of a name after its `swap-`.
 fn swap(what: &str) -> Option<Transformation> {
     let (rest, last) = what.rsplit_once('-')?;
     let number = |text: &str, most: usize| {
@@ -152,14 +62,9 @@ fn swap(what: &str) -> Option<Transformation> {
     let two = |one: &str, most| Some((number(one, most)?, number(last, most)?));
     if let Some((kind, one)) = rest.split_once('-') {
         return match kind {
-            "bands" => {
-                two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::band(a), Chute::band(b)))
-            }
-            "stacks" => {
-                two(one, 3).and_then(|(a, b)| Transformation::swap_chutes(Chute::stack(a), Chute::stack(b)))
-            }
-            "digits" => two(one, 9)
-                .map(|(a, b)| Transformation::swap_digits(Digit::from_index(a), Digit::from_index(b))),
+            "bands" => two(one, 3).map(|(a, b)| swap_chutes(Chute::band(a), Chute::band(b))),
+            "stacks" => two(one, 3).map(|(a, b)| swap_chutes(Chute::stack(a), Chute::stack(b))),
+            "digits" => two(one, 9).map(|(a, b)| swap_digits(a, b)),
             _ => None,
         };
     }
@@ -169,5 +74,17 @@ fn swap(what: &str) -> Option<Transformation> {
         _ => return None,
     };
     let line = |text: &str| Some(Line::from_index(first + number(text.strip_prefix(kind)?, 9)?));
-    Transformation::swap_lines(line(rest)?, line(last)?)
+    let (a, b) = (line(rest)?, line(last)?);
+    (a.chute() == b.chute()).then(|| Transformation::swapping(&[(a, b)]))
+}
+
+/// Swaps two bands, or two stacks.
+fn swap_chutes(a: Chute, b: Chute) -> Transformation {
+    Transformation::swapping(&[0, 1, 2].map(|line| (a.lines()[line], b.lines()[line])))
+}
+
+fn swap_digits(a: usize, b: usize) -> Transformation {
+    let mut digits = Transformation::IDENTITY.digits();
+    digits.swap(a, b);
+    Transformation::relabelling(digits).expect("every digit is still there")
 }

@@ -5,8 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 use sudokit_core::Digit;
 
-/// Where rows 1 to 9 go, where columns 1 to 9 go, what the digits 1 to 9 become, and whether the grid is transposed
-/// after that: `rows 123456789 columns 123456789 digits 213456789 transposed`.
+/// The targets of rows 1 to 9, the targets of columns 1 to 9, the images of digits 1 to 9, and `transposed`
+/// if the grid is transposed after that: `rows 123456789 columns 123456789 digits 213456789 transposed`.
 impl fmt::Display for Transformation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, lines) in [
@@ -54,7 +54,8 @@ impl<'de> serde::Deserialize<'de> for Transformation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NotATransformation {
-    /// It is not of the form `rows 123456789 columns 123456789 digits 123456789`, perhaps with `transposed` at the end.
+    /// It is not of the form `rows 123456789 columns 123456789 digits 123456789`, perhaps with `transposed`
+    /// at the end.
     Form,
     /// After this word each of 1 to 9 should stand once.
     Permutation(&'static str),
@@ -76,7 +77,7 @@ impl fmt::Display for NotATransformation {
 
 impl std::error::Error for NotATransformation {}
 
-/// Reads what [`Display`](fmt::Display) writes.
+/// Reads the format of [`Display`](fmt::Display).
 impl FromStr for Transformation {
     type Err = NotATransformation;
 

@@ -1,12 +1,12 @@
 //! The six orders of three things, and orders of nine lines made of them.
 
-/// Where the three things go, in lexicographic order.
+/// The targets of three things, in lexicographic order.
 pub(crate) const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
-/// How many orders of nine lines keep the lines of a chute together: 6 of the chutes, 6 within each.
+/// Number of orders of nine lines that keep chutes together: 6 of the chutes, 6 within each.
 pub(crate) const LINE_ORDERS: usize = 6 * 6 * 6 * 6;
 
-/// Where each of nine lines goes.
+/// The target of each of nine lines.
 pub(crate) type Lines = [u8; 9];
 
 /// The order of nine lines with this index, below [`LINE_ORDERS`].
@@ -26,7 +26,7 @@ pub(crate) fn index_of(lines: &Lines) -> usize {
         .fold(chutes, |index, first| 6 * index + order([0, 1, 2].map(|line| lines[first + line] % 3)))
 }
 
-/// Whether it is an order of nine lines that keeps the lines of a chute together.
+/// Returns true for an order of nine lines that keeps chutes together.
 pub(crate) fn are_lines(lines: &[usize; 9]) -> bool {
     let seen = lines.iter().filter(|line| **line < 9).fold(0_u16, |seen, line| seen | 1 << line);
     let together = |chute: &[usize]| chute.iter().all(|line| line / 3 == chute[0] / 3);
@@ -38,7 +38,7 @@ pub(crate) fn composed(first: &Lines, second: &Lines) -> Lines {
     first.map(|line| second[usize::from(line)])
 }
 
-/// What undoes it.
+/// The inverse.
 pub(crate) fn inverted(lines: &Lines) -> Lines {
     let mut inverse = [0; 9];
     for (from, to) in (0..).zip(lines) {

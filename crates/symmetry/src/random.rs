@@ -1,12 +1,12 @@
-//! Random choices that a seed repeats, on every machine and with every version to come.
+//! Random choices that a seed reproduces on every machine and with every future version.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// A stream of choices.
 ///
-/// ChaCha is specified bit by bit, so a seed means the same stream everywhere. What turns the stream into
-/// choices is written out here, since the ready-made algorithms may change with the crate that has them.
+/// ChaCha is specified bit by bit, so a seed gives the same stream everywhere. The conversion from the stream
+/// to choices is written out here, as library algorithms may change with their crate.
 ///
 /// ```
 /// use sudokit_symmetry::Random;
@@ -19,20 +19,15 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 pub struct Random(ChaCha8Rng);
 
 impl Random {
-    /// The stream that belongs to a seed.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Random;
-    /// assert_ne!(Random::new(1).number(), Random::new(2).number());
-    /// ```
+    /// The stream of a seed.
     pub fn new(seed: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// One of many streams that belong to a seed: work that is done in pieces takes one for each piece, and comes out the
-    /// same however the pieces are shared out. Number 0 is [`new`](Self::new).
+    /// One of many streams of a seed. Work in pieces takes one for each piece, so the result does not depend
+    /// on the distribution of the pieces. Number 0 is [`new`](Self::new).
     ///
     /// ```
     /// # use sudokit_symmetry::Random;
@@ -46,14 +41,6 @@ impl Random {
     }
 
     /// Puts the elements into random order, every order equally likely.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Random;
-    /// let mut digits = [1, 2, 3];
-    /// Random::new(0).shuffle(&mut digits);
-    /// digits.sort();
-    /// assert_eq!(digits, [1, 2, 3]);
-    /// ```
     pub fn shuffle<T>(&mut self, elements: &mut [T]) {
         for i in (1..elements.len()).rev() {
             elements.swap(i, self.below(i + 1));
@@ -61,44 +48,24 @@ impl Random {
     }
 
     /// The elements in random order.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Random;
-    /// assert_eq!(Random::new(0).shuffled([5]), [5]);
-    /// ```
     pub fn shuffled<T>(&mut self, elements: impl IntoIterator<Item = T>) -> Vec<T> {
         let mut elements: Vec<T> = elements.into_iter().collect();
         self.shuffle(&mut elements);
         elements
     }
 
-    /// Any number.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Random;
-    /// assert_ne!(Random::new(1).number(), Random::new(2).number());
-    /// ```
+    /// A random number, all 64 bits.
     pub fn number(&mut self) -> u64 {
         self.0.next_u64()
     }
 
     /// A number below `bound`: an index, or a number of choices.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Random;
-    /// assert_eq!(Random::new(0).below(1), 0);
-    /// ```
     pub fn below(&mut self, bound: usize) -> usize {
-        // Below a `usize`, so it is one.
+        // It is below a `usize`.
         self.number_below(bound as u64) as usize
     }
 
     /// A number below a bound that may be larger than a `usize`, and so the same on all machines.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Random;
-    /// assert!(Random::new(0).number_below(1 << 60) < 1 << 60);
-    /// ```
     pub fn number_below(&mut self, bound: u64) -> u64 {
         // The high half of the product: off by less than one part in 2^57 for indices.
         ((u128::from(self.0.next_u64()) * u128::from(bound)) >> 64) as u64

@@ -1,20 +1,17 @@
 //! Ranks of grids: a bijection between the catalogue and the numbers below its length.
 
-use crate::stretch::{Place, Rows, fifth_row};
+use crate::census::Census;
+use crate::stretch::{Place, Rows, Stretch, fifth_row};
 use crate::walk::Walk;
-use crate::{Bands, Canonizer, Random, Section, Sections, Stretch};
+use crate::{Bands, Canonizer, Random, Section, Sections};
 use std::ops::Range;
 use sudokit_core::{Chute, Solution};
 
-/// How many grids the stretches of the catalogue have: of each class in order the number of its stretches, and of each stretch the
-/// numbers of its sections, of its rows and of its grids, all as LEB128. Of the grids only those above [`Stretch::LONG`] are
-/// counted, but for the last stretch of the class. `examples/catalogue.rs` makes it.
-const CENSUS: &[u8] = include_bytes!("census.bin");
-
 /// Numbers the 5,472,730,538 essentially different grids in minlex order, from 0.
 ///
-/// It rests on a census of the catalogue, which comes with the crate: how many grids each [`Stretch`] of it has. What is left is to
-/// walk through part of a stretch, about a millisecond on average for a rank or a grid; ten and more among the first.
+/// It uses a census of the catalogue, which is part of the crate: the length of each stretch of it. A rank or
+/// a grid takes a walk through part of a stretch, about a millisecond on average; ten and more among the
+/// first grids.
 ///
 /// ```
 /// use sudokit_core::Solution;
@@ -38,34 +35,13 @@ pub struct Ranking {
 }
 
 impl Ranking {
-    /// How many grids there are.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Ranking;
-    /// assert_eq!(Ranking::COUNT, 5_472_730_538);
-    /// ```
+    /// Number of grids.
     pub const COUNT: u64 = 5_472_730_538;
 
     /// Reads the census, which takes some hundredths of a second.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Ranking;
-    /// let ranking = Ranking::new();
-    /// ```
     #[expect(clippy::new_without_default, reason = "a default should cost nothing")]
     pub fn new() -> Self {
-        let mut numbers = Numbers(CENSUS);
-        let mut next = || numbers.next().expect("the census is whole");
-        let mut class = || {
-            let count = next();
-            let stretch = |number| Stretch {
-                sections: next() as u32,
-                rows: next() as u32,
-                grids: next() + if number < count { Stretch::LONG } else { 0 },
-            };
-            (1..=count).map(stretch).collect()
-        };
-        let census: Vec<Vec<Stretch>> = (0..Bands::COUNT).map(|_| class()).collect();
+        let census = Census::whole().classes;
         let mut starts = vec![0];
         for stretches in &census {
             let grids: u64 = stretches.iter().map(|stretch| stretch.grids).sum();
@@ -74,23 +50,8 @@ impl Ranking {
         Self { bands: Bands::new(), census, starts }
     }
 
-    /// The census of a class of bands.
-    ///
-    /// # Panics
-    /// If `band` is 416 or more.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Ranking;
-    /// // No grid begins with this band.
-    /// assert!(Ranking::new().census(414).iter().all(|stretch| stretch.grids == 0));
-    /// ```
-    #[doc(hidden)]
-    pub fn census(&self, band: usize) -> &[Stretch] {
-        &self.census[band]
-    }
-
-    /// The ranks of the grids that begin with the band of this class: so a grid can be told by its band and its rank among
-    /// these.
+    /// The ranks of the grids that begin with the band of this class. So a grid can be identified by its band
+    /// and its rank within it.
     ///
     /// # Panics
     /// If `band` is 416 or more.
@@ -103,26 +64,12 @@ impl Ranking {
         self.starts[band]..self.starts[band + 1]
     }
 
-    /// The class of the band that the grid of this rank begins with, if there are so many.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Ranking;
-    /// assert_eq!(Ranking::new().band(1_007_170), Some(1));
-    /// ```
+    /// The class of the band that the grid of this rank begins with; `None` beyond the last rank.
     pub fn band(&self, rank: u64) -> Option<usize> {
         (rank < Self::COUNT).then(|| self.starts.partition_point(|start| *start <= rank) - 1)
     }
 
-    /// The number of a grid's class, whichever of its isomorphs is asked about.
-    ///
-    /// ```
-    /// # use sudokit_core::Solution;
-    /// # use sudokit_symmetry::{Ranking, Transformation};
-    /// let first: Solution =
-    ///     "123456789456789123789123456214365897365897214897214365531642978642978531978531642".parse()?;
-    /// assert_eq!(Ranking::new().rank(&Transformation::FLIP.apply(&first)), 0);
-    /// # Ok::<(), sudokit_core::NotASolution>(())
-    /// ```
+    /// The rank of a grid's class; isomorphs have the same rank.
     pub fn rank(&self, grid: &Solution) -> u64 {
         let grid = Canonizer::new().minlex_grid(grid);
         let band = self.bands.index(&grid, Chute::band(0));
@@ -138,13 +85,7 @@ impl Ranking {
         first + rows.before(&grid)
     }
 
-    /// The grid of this number, in minlex form, if there are so many.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Canonizer, Ranking};
-    /// let grid = Ranking::new().unrank(1_000_000_000).unwrap();
-    /// assert_eq!(Canonizer::new().minlex_grid(&grid), grid);
-    /// ```
+    /// The grid of this rank, in minlex form; `None` beyond the last rank.
     pub fn unrank(&self, rank: u64) -> Option<Solution> {
         let band = self.band(rank)?;
         let sections = Sections::new(&self.bands, band);
@@ -152,7 +93,7 @@ impl Ranking {
         Some(rows.nth(rank - first))
     }
 
-    /// The rows of the stretch that is asked for by its ranks or its places, and its first rank.
+    /// The rows of the stretch chosen by its ranks or places, and its first rank.
     fn rows<'s>(
         &self,
         sections: &'s Sections,
@@ -170,36 +111,34 @@ impl Ranking {
         unreachable!("each grid of a class is in one of its stretches")
     }
 
-    /// Any of the essentially different grids, all equally likely.
+    /// A random one of the essentially different grids, all equally likely.
     ///
-    /// Of all grids those with automorphisms come more seldom than that: they have fewer isomorphs.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Random, Ranking};
-    /// let (ranking, mut random) = (Ranking::new(), Random::new(1));
-    /// assert_ne!(ranking.random(&mut random), ranking.random(&mut random));
-    /// ```
+    /// A random full grid is less likely to have automorphisms: such grids have fewer isomorphs.
     pub fn random(&self, random: &mut Random) -> Solution {
         self.unrank(random.fair_below(Self::COUNT)).expect("it is below the count")
     }
 }
 
-/// Numbers as LEB128: seven bits a byte, the lowest first, the eighth where there are more.
-struct Numbers<'b>(&'b [u8]);
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl Iterator for Numbers<'_> {
-    type Item = u64;
-
-    fn next(&mut self) -> Option<u64> {
-        let (mut number, mut shift) = (0, 0);
-        loop {
-            let (byte, rest) = self.0.split_first()?;
-            self.0 = rest;
-            number |= u64::from(byte & 0x7F) << shift;
-            shift += 7;
-            if byte & 0x80 == 0 {
-                return Some(number);
-            }
+    /// At the borders of stretches, inside sections too, and in the middle, where the nearer end changes.
+    #[test]
+    fn no_grid_is_lost_between_stretches() {
+        let (ranking, band) = (Ranking::new(), 5);
+        let mut rank = ranking.of_band(band).start;
+        for stretch in ranking.census[band].iter().take(12) {
+            let (middle, last) = (rank + stretch.grids / 2, rank + stretch.grids - 1);
+            let ranks = [rank, middle - 1, middle, last, last + 1];
+            let grids = ranks.map(|rank| ranking.unrank(rank).expect("there are more"));
+            assert!(grids.is_sorted_by(|a, b| a < b));
+            assert_eq!(grids.map(|grid| ranking.rank(&grid)), ranks);
+            rank = last + 1;
         }
+        assert!(
+            ranking.census[band][..12].iter().any(|stretch| stretch.rows > 0),
+            "some end inside a section"
+        );
     }
 }

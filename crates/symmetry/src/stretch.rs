@@ -1,80 +1,38 @@
-//! Parts of the catalogue that are counted together: what the census has a number for.
+//! Parts of the catalogue for which the census has a count.
 //!
-//! A section may have one grid or a hundred thousand, so a stretch ends inside one, between two fifth rows, as soon as it is
-//! long enough. No fifth row begins more than some hundreds of grids, so all stretches are about as long.
+//! A section may have one grid or a hundred thousand, so a stretch is cut inside a section, between two fifth
+//! rows, as soon as it is long enough. No fifth row begins more than some hundreds of grids, so all stretches
+//! have about the same length.
 //!
-//! Rows can be counted in any order, as it is known how many grids they have together. So what is looked for in a stretch is
-//! looked for from its nearer end.
+//! The count of a stretch is known, so its rows can be counted from either end: a search starts at the nearer
+//! one.
 
-use crate::Bands;
 use crate::catalogue::{Section, Sections, grid_of};
 use crate::walk::Walk;
 use std::ops::{ControlFlow, Range};
 use sudokit_core::{Digit, Solution};
 
-/// Sections of a class, one after the other, that have some thousands of grids between them; of the first and the last
-/// perhaps only some fifth rows.
+/// Consecutive sections of a class with some thousands of grids between them, cut between two fifth rows.
 ///
-/// A stretch begins where the one before it ends.
-///
-/// ```
-/// use sudokit_symmetry::{Bands, Ranking, Stretch};
-///
-/// let expected = [Stretch { sections: 2016, rows: 0, grids: 1 }];
-/// assert_eq!(Stretch::count(&Bands::new(), 415), expected);
-/// assert_eq!(Ranking::new().census(415), expected);
-/// ```
-#[doc(hidden)]
+/// A stretch begins at the end of the one before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stretch {
-    /// How many sections end in it.
-    pub sections: u32,
-    /// How many fifth rows of the section after them are before its end.
-    pub rows: u32,
-    /// How many grids it has.
-    pub grids: u64,
+pub(crate) struct Stretch {
+    /// Number of sections that end in the stretch.
+    pub(crate) sections: u32,
+    /// Number of fifth rows of the next section before the end of the stretch.
+    pub(crate) rows: u32,
+    /// Number of grids in the stretch.
+    pub(crate) grids: u64,
 }
 
 impl Stretch {
-    /// A stretch ends with the fifth row in which it has so many grids. Half as many would halve the walks, and make the census as
-    /// long again.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Ranking, Stretch};
-    /// // Only the last stretch of a class may have fewer.
-    /// let ranking = Ranking::new();
-    /// let (_, others) = ranking.census(0).split_last().unwrap();
-    /// assert!(others.iter().all(|stretch| stretch.grids >= Stretch::LONG));
-    /// ```
-    pub const LONG: u64 = 1 << 14;
+    /// Minimum length: a stretch ends with the fifth row that reaches it. Half the length would halve the
+    /// walks and double the census.
+    pub(crate) const LONG: u64 = 1 << 14;
 
-    /// Takes the census of a class of bands, by walking through all its sections: some seconds for most classes.
-    ///
-    /// # Panics
-    /// If `band` is 416 or more.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Bands, Stretch};
-    /// // The class before the last begins no grid.
-    /// assert!(Stretch::count(&Bands::new(), 414).iter().all(|stretch| stretch.grids == 0));
-    /// ```
-    pub fn count(bands: &Bands, band: usize) -> Vec<Self> {
-        let sections = Sections::new(bands, band);
-        Self::joined(sections.list().iter().map(|section| sections.counts(section)))
-    }
-
-    /// The stretches of a class whose sections have these [`counts`](Sections::counts). All but the last are long.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Stretch;
-    /// assert_eq!(Stretch::joined([vec![300; 200], vec![]]), [
-    ///     Stretch { sections: 0, rows: 55, grids: 16_500 },
-    ///     Stretch { sections: 0, rows: 110, grids: 16_500 },
-    ///     Stretch { sections: 0, rows: 165, grids: 16_500 },
-    ///     Stretch { sections: 2, rows: 0, grids: 10_500 },
-    /// ]);
-    /// ```
-    pub fn joined(counts: impl IntoIterator<Item = Vec<u32>>) -> Vec<Self> {
+    /// The stretches of a class, from the [`counts`](Sections::counts) of its sections. All but the last are
+    /// long.
+    pub(crate) fn joined(counts: impl IntoIterator<Item = Vec<u32>>) -> Vec<Self> {
         let (mut stretches, mut open) = (Vec::new(), Self::default());
         for counts in counts {
             for (row, count) in (0..).zip(counts) {
@@ -91,7 +49,8 @@ impl Stretch {
     }
 }
 
-/// A place in a class: so many sections are before it, and so many fifth rows of the next.
+/// A place in a class: the number of sections before it, and the number of fifth rows of the next section
+/// before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Place {
     pub(crate) section: usize,
@@ -99,7 +58,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Where a stretch ends that begins here.
+    /// The end of a stretch that begins here.
     pub(crate) fn after(self, stretch: &Stretch) -> Self {
         Self { section: self.section + stretch.sections as usize, row: stretch.rows as usize }
     }
@@ -107,15 +66,15 @@ impl Place {
 
 /// A stretch with its fifth rows.
 pub(crate) struct Rows<'s> {
-    /// Through each section that the stretch has a part of.
+    /// A walk through each section of the stretch.
     walks: Vec<(Section, Walk<'s>)>,
-    /// The fifth rows, in order, and which of these walks each belongs to.
+    /// The fifth rows, in order, each with the index of its walk.
     rows: Vec<(usize, [Digit; 9])>,
     grids: u64,
 }
 
 impl<'s> Rows<'s> {
-    /// The rows of a stretch between two places, that has so many grids.
+    /// The rows of a stretch of `grids` grids between two places.
     pub(crate) fn new(sections: &'s Sections, between: Range<Place>, grids: u64) -> Self {
         let Range { start, end } = between;
         let mut stretch = Self { walks: Vec::new(), rows: Vec::new(), grids };
@@ -133,7 +92,7 @@ impl<'s> Rows<'s> {
         stretch
     }
 
-    /// How many grids of the stretch are before one of them.
+    /// Number of grids of the stretch before this one.
     pub(crate) fn before(&mut self, grid: &Solution) -> u64 {
         let (section, fifth) = (Section::of(grid), fifth_row(grid));
         let row =
@@ -153,7 +112,7 @@ impl<'s> Rows<'s> {
         before
     }
 
-    /// The grid of the stretch that so many others are before.
+    /// The grid with this number in the stretch.
     pub(crate) fn nth(&mut self, number: u64) -> Solution {
         let (mut row, mut before) = (0, 0);
         if number < self.grids / 2 {
@@ -180,13 +139,13 @@ impl<'s> Rows<'s> {
         found.expect("the stretch has so many grids")
     }
 
-    /// How many grids one of the rows begins.
+    /// Number of grids that a row begins.
     fn count(&mut self, row: usize) -> u64 {
         let (walk, fifth) = &self.rows[row];
         self.walks[*walk].1.count_below(fifth).into()
     }
 
-    /// Calls `visit` with these grids, in order, as long as it is true.
+    /// Calls `visit` with the grids of a row, in order, while it returns true.
     fn visit(&mut self, row: usize, mut visit: impl FnMut(Solution) -> bool) {
         let (walk, fifth) = &self.rows[row];
         let _ = self.walks[*walk].1.run_below(fifth, |cells| {
@@ -195,7 +154,7 @@ impl<'s> Rows<'s> {
     }
 }
 
-/// What a grid has in its fifth row.
+/// The fifth row of a grid.
 pub(crate) fn fifth_row(grid: &Solution) -> [Digit; 9] {
     let (rows, _) = grid.digits().as_chunks::<9>();
     rows[4]

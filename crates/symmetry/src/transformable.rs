@@ -1,4 +1,4 @@
-//! What has an image under a transformation.
+//! Types that have an image under a transformation.
 
 use crate::Transformation;
 use sudokit_core::{
@@ -8,7 +8,8 @@ use sudokit_core::{
 
 /// Something that a [`Transformation`] makes something of the same kind of.
 ///
-/// What consists of these, as a step does of its candidates, has an image piece by piece: implement this for it.
+/// Types that consist of these, such as a step of its candidates, have an image part by part: implement this
+/// trait for them.
 ///
 /// ```
 /// use sudokit_core::{Candidate, CandidateSet};
@@ -29,12 +30,6 @@ use sudokit_core::{
 /// ```
 pub trait Transformable {
     /// The image.
-    ///
-    /// ```
-    /// # use sudokit_core::{Chute, Line};
-    /// # use sudokit_symmetry::{Transformable, Transformation};
-    /// assert_eq!(Chute::band(0).transformed(&Transformation::HALF_TURN), Chute::band(2));
-    /// ```
     #[must_use]
     fn transformed(&self, by: &Transformation) -> Self;
 }
@@ -122,8 +117,8 @@ impl Transformable for Solution {
     }
 }
 
-/// Givens stay givens, and unique ones unique; placed digits stay placed, and candidates that are gone stay away. Flaws keep nothing
-/// from having an image.
+/// Givens stay givens, and their uniqueness stays known; placed digits stay placed, and removed candidates
+/// stay removed. A board with flaws has an image too.
 impl Transformable for Board {
     fn transformed(&self, by: &Transformation) -> Self {
         let mut givens = Puzzle::EMPTY;

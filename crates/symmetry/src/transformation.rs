@@ -1,8 +1,9 @@
 //! Transformations as values: composed, inverted, numbered, drawn at random.
 //!
-//! Whatever maps Sudoku grids to Sudoku grids and does not ask what stands in them permutes bands, rows within a band,
-//! stacks, columns within a stack, transposes, and relabels the digits: 2 · 6⁸ = 3,359,232 permutations of the cells
-//! times 9! of the digits (Ed Russell and Frazer Jarvis, "Mathematics of Sudoku II", 2006).
+//! The maps of Sudoku grids to Sudoku grids that do not depend on the digits in them permute bands, rows
+//! within a band, stacks, columns within a stack, transpose, and relabel the digits: 2 · 6⁸ = 3,359,232
+//! permutations of the cells times 9! of the digits (Ed Russell and Frazer Jarvis, "Mathematics of Sudoku
+//! II", 2006).
 
 use crate::orders::{self, LINE_ORDERS, Lines};
 use crate::{Random, Transformable};
@@ -10,14 +11,15 @@ use sudokit_core::{Cell, Digit};
 
 /// A permutation of the cells and one of the digits that map solutions to solutions.
 ///
-/// First rows and columns go where they are sent, then the grid is transposed if it is to be; what becomes of the
-/// digits does not depend on their cells.
+/// First, rows and columns are permuted; then the grid is transposed, if it is. The relabelling of digits
+/// does not depend on their cells.
 ///
 /// ```
 /// use sudokit_core::{Cell, Digit, Puzzle};
 /// use sudokit_symmetry::Transformation;
 ///
-/// let there = Transformation::QUARTER_TURN.then(&Transformation::swap_digits(Digit::D1, Digit::D4));
+/// let swap = Transformation::by_name("swap-digits-1-4").unwrap();
+/// let there = Transformation::QUARTER_TURN.then(&swap);
 /// let mut puzzle = Puzzle::EMPTY;
 /// puzzle.set(Cell::at(0, 2), Some(Digit::D4));
 /// let image = there.apply(&puzzle);
@@ -37,29 +39,13 @@ pub struct Transformation {
 const RELABELLINGS: u64 = 362_880;
 
 impl Transformation {
-    /// How many permutations of the cells there are: 3,359,232.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::CELL_PERMUTATIONS, 2 * 6_u64.pow(8));
-    /// ```
+    /// Number of permutations of the cells: 3,359,232.
     pub const CELL_PERMUTATIONS: u64 = 2 * (LINE_ORDERS * LINE_ORDERS) as u64;
 
-    /// How many transformations there are: 1,218,998,108,160.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::COUNT, 3_359_232 * (1..=9).product::<u64>());
-    /// ```
+    /// Number of transformations: 1,218,998,108,160.
     pub const COUNT: u64 = Self::CELL_PERMUTATIONS * RELABELLINGS;
 
-    /// The one that changes nothing.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert!(Cell::all().all(|cell| Transformation::IDENTITY.cell(cell) == cell));
-    /// ```
+    /// The identity.
     pub const IDENTITY: Self = Self {
         transposes: false,
         rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
@@ -67,9 +53,9 @@ impl Transformation {
         digits: [0, 1, 2, 3, 4, 5, 6, 7, 8],
     };
 
-    /// The transformation that sends row *i* to `rows[i]`, column *i* to `columns[i]`, transposes after that if asked to,
-    /// and makes `digits[i]` of the digit of index *i*. Nothing, unless rows and columns of a chute stay together and
-    /// every line and digit occurs once.
+    /// The transformation that moves row *i* to `rows[i]` and column *i* to `columns[i]`, then transposes if
+    /// `transposes`, and replaces the digit of index *i* by `digits[i]`. `None` unless rows and columns of a
+    /// chute stay together and every line and digit occurs once.
     ///
     /// ```
     /// use sudokit_core::{Cell, Digit};
@@ -92,16 +78,16 @@ impl Transformation {
         })
     }
 
-    /// The transformation that fetches: row *i* of the image is `rows[i]` of the grid, or of the transposed grid if it
-    /// `transposes`, and so for columns; `digits` is what becomes of each digit.
+    /// The inverse view: row *i* of the image is `rows[i]` of the grid, or of the transposed grid if it
+    /// `transposes`, and likewise for columns; `digits` are the images of the digits.
     pub(crate) fn fetching(transposes: bool, rows: &Lines, columns: &Lines, digits: Lines) -> Self {
         let (rows, columns) = (orders::inverted(rows), orders::inverted(columns));
-        // Columns of the grid that become rows are sent as columns and transposed after that.
+        // Columns of the grid that become rows are permuted as columns and transposed after that.
         let (rows, columns) = if transposes { (columns, rows) } else { (rows, columns) };
         Self { transposes, rows, columns, digits }
     }
 
-    /// One of the eight symmetries of the square: rows and columns are perhaps reversed, then perhaps change places.
+    /// One of the eight symmetries of the square: rows and columns may be reversed, then exchanged.
     pub(crate) const fn of_the_square(transposes: bool, reverses_rows: bool, reverses_columns: bool) -> Self {
         const REVERSED: Lines = [8, 7, 6, 5, 4, 3, 2, 1, 0];
         let straight = Self::IDENTITY.digits;
@@ -110,55 +96,27 @@ impl Transformation {
         Self { transposes, rows, columns, digits: straight }
     }
 
-    /// Whether rows become columns.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// assert!(Transformation::TRANSPOSE.transposes() && !Transformation::HALF_TURN.transposes());
-    /// ```
+    /// Returns true if rows become columns.
     pub const fn transposes(&self) -> bool {
         self.transposes
     }
 
-    /// Where each row goes, before the transposition if there is one.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::HALF_TURN.rows(), [8, 7, 6, 5, 4, 3, 2, 1, 0]);
-    /// ```
+    /// The target of each row, before the transposition if there is one.
     pub fn rows(&self) -> [usize; 9] {
         self.rows.map(usize::from)
     }
 
-    /// Where each column goes, before the transposition if there is one.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::IDENTITY.columns(), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    /// ```
+    /// The target of each column, before the transposition if there is one.
     pub fn columns(&self) -> [usize; 9] {
         self.columns.map(usize::from)
     }
 
-    /// What each digit becomes.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// # use sudokit_symmetry::Transformation;
-    /// let swapped = Transformation::swap_digits(Digit::D1, Digit::D2);
-    /// assert_eq!(swapped.digits()[0], Digit::D2);
-    /// ```
+    /// The image of each digit.
     pub fn digits(&self) -> [Digit; 9] {
         self.digits.map(|digit| Digit::from_index(usize::from(digit)))
     }
 
-    /// Where a cell goes.
-    ///
-    /// ```
-    /// # use sudokit_core::Cell;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::TRANSPOSE.cell(Cell::at(0, 7)), Cell::at(7, 0));
-    /// ```
+    /// The image of a cell.
     #[inline]
     pub fn cell(&self, cell: Cell) -> Cell {
         let row = usize::from(self.rows[cell.row()]);
@@ -166,38 +124,24 @@ impl Transformation {
         if self.transposes { Cell::at(column, row) } else { Cell::at(row, column) }
     }
 
-    /// What a digit becomes.
-    ///
-    /// ```
-    /// # use sudokit_core::Digit;
-    /// # use sudokit_symmetry::Transformation;
-    /// assert_eq!(Transformation::HALF_TURN.digit(Digit::D3), Digit::D3);
-    /// ```
+    /// The image of a digit.
     #[inline]
     pub fn digit(&self, digit: Digit) -> Digit {
         Digit::from_index(usize::from(self.digits[digit.index()]))
     }
 
-    /// The image of anything that has one.
-    ///
-    /// ```
-    /// use sudokit_core::{Board, House, Puzzle};
-    /// use sudokit_symmetry::Transformation;
-    ///
-    /// assert_eq!(Transformation::TRANSPOSE.apply(&House::row(3)), House::column(3));
-    /// assert_eq!(Transformation::TRANSPOSE.apply(&Board::EMPTY), Board::EMPTY);
-    /// ```
+    /// The image of a value.
     #[inline]
     pub fn apply<T: Transformable>(&self, to: &T) -> T {
         to.transformed(self)
     }
 
-    /// This, and `next` after it.
+    /// The composition: this, then `next`.
     ///
     /// ```
     /// # use sudokit_symmetry::Transformation;
     /// let turn = Transformation::QUARTER_TURN;
-    /// assert_eq!(turn.then(&turn), Transformation::HALF_TURN);
+    /// assert_eq!(Some(turn.then(&turn)), Transformation::by_name("half-turn"));
     /// ```
     #[must_use]
     pub fn then(&self, next: &Self) -> Self {
@@ -212,13 +156,7 @@ impl Transformation {
         }
     }
 
-    /// What undoes it.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// let turn = Transformation::QUARTER_TURN;
-    /// assert_eq!(turn.then(&turn.inverse()), Transformation::IDENTITY);
-    /// ```
+    /// The inverse.
     #[must_use]
     pub fn inverse(&self) -> Self {
         let (rows, columns) = (orders::inverted(&self.rows), orders::inverted(&self.columns));
@@ -226,8 +164,8 @@ impl Transformation {
         Self { transposes: self.transposes, rows, columns, digits: orders::inverted(&self.digits) }
     }
 
-    /// The transformation of this index, if it is below [`COUNT`](Self::COUNT). Index 0 is the identity; those below 9!
-    /// only relabel, in lexicographic order of what 1 to 9 become.
+    /// The transformation of this index, if it is below [`COUNT`](Self::COUNT). Index 0 is the identity;
+    /// indices below 9! only relabel, in lexicographic order of the images of 1 to 9.
     ///
     /// ```
     /// # use sudokit_symmetry::Transformation;
@@ -256,12 +194,6 @@ impl Transformation {
     }
 
     /// The index, below [`COUNT`](Self::COUNT).
-    ///
-    /// ```
-    /// # use sudokit_symmetry::Transformation;
-    /// let index = 123_456_789_012;
-    /// assert_eq!(Transformation::from_index(index).unwrap().index(), index);
-    /// ```
     pub fn index(&self) -> u64 {
         let cells = (usize::from(self.transposes) * LINE_ORDERS + orders::index_of(&self.rows)) * LINE_ORDERS
             + orders::index_of(&self.columns);
@@ -271,13 +203,7 @@ impl Transformation {
         })
     }
 
-    /// Any of them, all equally likely.
-    ///
-    /// ```
-    /// # use sudokit_symmetry::{Random, Transformation};
-    /// let mut random = Random::new(7);
-    /// assert_ne!(Transformation::random(&mut random), Transformation::random(&mut random));
-    /// ```
+    /// A random transformation, all equally likely.
     pub fn random(random: &mut Random) -> Self {
         Self::from_index(random.fair_below(Self::COUNT)).expect("it is below the count")
     }

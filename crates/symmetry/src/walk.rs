@@ -1,16 +1,17 @@
 //! Walking through a section of the catalogue: its grids, in order.
 //!
-//! Rows 5 and 6 are filled cell by cell, least digits first, the third band row by row. Three things are known of minlex grids,
-//! and each cuts the walk short as soon as it can be told:
+//! Rows 5 and 6 are filled cell by cell, least digits first, the third band row by row. Three properties of
+//! minlex grids prune the walk as soon as they fail:
 //!
 //! * The rows of a band are in the order of their first digits, and so are the second and the third band.
-//! * No chute is of a lesser class than the first band. The class of a band is looked up (`band_places.rs`); most
-//!   of what tells that of a stack is settled by the first two bands.
-//! * What keeps the first band as it is, its automorphisms, does not make the fourth row less. That is told by the one row that
-//!   becomes the fourth, when it is there.
+//! * No chute has a lesser class than the first band. The class of a band is looked up (`band_places.rs`);
+//!   the first two bands settle most of a stack's place.
+//! * The automorphisms of the first band do not make the fourth row less. The row that becomes the fourth
+//!   decides, once it is there.
 //!
-//! What gets through all this is a minlex grid, unless a chute is of the same class as the first band, or an automorphism of the
-//! band keeps the fourth row: then its own minlex form is worked out and compared. Few grids need that.
+//! A grid that passes is a minlex grid, unless a chute has the same class as the first band, or an
+//! automorphism of the band keeps the fourth row: then its minlex form is computed and compared. Few grids
+//! need that.
 
 use crate::band_places::{self, Names, Rows};
 use crate::catalogue::{Section, Sections, grid_of};
@@ -27,19 +28,19 @@ pub(crate) struct Walk<'s> {
     rows: [u16; 9],
     columns: [u16; 9],
     boxes: [u16; 9],
-    /// The automorphisms of the first band of which it is not told yet what they make of the fourth row: after that row, and
-    /// after the second band.
+    /// The automorphisms of the first band whose effect on the fourth row is open: after that row, and after
+    /// the second band.
     open: [Vec<u16>; 2],
     second: SecondBand,
     search: GridSearch,
 }
 
-/// What the first two bands settle for the third.
+/// Precomputed from the first two bands for the third.
 #[derive(Default)]
 struct SecondBand {
-    /// Whether it is of the class of the first.
+    /// True if it has the class of the first band.
     is_same: bool,
-    /// The place of each stack, but for its last box.
+    /// The place of each stack, without its last box.
     places: [usize; 3],
     /// The rank of each digit among the three that a column lacks, in the names of its stack.
     ranks: [[u8; 16]; 9],
@@ -65,7 +66,7 @@ impl<'s> Walk<'s> {
         walk
     }
 
-    /// The grid with the rows of a section. Nothing if they begin no minlex grid, as far as that can be told at once.
+    /// The grid with the rows of a section; `None` if they visibly begin no minlex grid.
     pub(crate) fn of_section(sections: &'s Sections, section: &Section) -> Option<Self> {
         let mut walk = Self::new(sections, section.rows());
         for (number, automorphism) in (0..).zip(&sections.automorphisms) {
@@ -94,7 +95,7 @@ impl<'s> Walk<'s> {
         self.run_from(36, visit)
     }
 
-    /// Those of them that go on with this fifth row.
+    /// Like [`run`](Self::run), for grids with this fifth row.
     pub(crate) fn run_below(
         &mut self,
         fifth: &[Digit; 9],
@@ -111,7 +112,7 @@ impl<'s> Walk<'s> {
         flow
     }
 
-    /// How many of them go on with this fifth row.
+    /// Number of grids of the section with this fifth row.
     pub(crate) fn count_below(&mut self, fifth: &[Digit; 9]) -> u32 {
         let mut count = 0;
         let _ = self.run_below(fifth, |_| {
@@ -121,7 +122,8 @@ impl<'s> Walk<'s> {
         count
     }
 
-    /// Those of them that begin with the cells before this one, which is in the second band.
+    /// Like [`run`](Self::run), for grids that begin with the cells before this one, which is in the second
+    /// band.
     fn run_from(
         &mut self,
         cell: usize,
@@ -132,15 +134,15 @@ impl<'s> Walk<'s> {
         })
     }
 
-    /// What an automorphism of the first band makes of the fourth row, compared with what it is, if the row that becomes the
-    /// fourth is among these first ones.
+    /// Compares the fourth row with its image under an automorphism of the first band; `None` if the row that
+    /// becomes the fourth is not among the first `rows`.
     fn fourth_row_under(&self, automorphism: &Renaming, rows: usize) -> Option<Ordering> {
         let row = (3..rows).find(|row| automorphism.at(&self.cells, *row, 0) == self.cells[27])?;
         let image = (1..9).map(|column| automorphism.at(&self.cells, row, column));
         Some(image.cmp(self.cells[28..36].iter().copied()))
     }
 
-    /// Judges the second band, and prepares for the third. Whether there is any use in it.
+    /// Checks the second band, and prepares for the third. Returns false if no minlex grid begins this way.
     fn begin_third_band(&mut self) -> bool {
         let sections = self.sections;
         self.second.is_same = match self.band(1) {
@@ -176,14 +178,15 @@ impl<'s> Walk<'s> {
         true
     }
 
-    /// How the class of a band that is full compares with that of the first.
+    /// Compares the class of a full band with that of the first.
     fn band(&self, band: usize) -> Ordering {
         let rows =
             std::array::from_fn(|row| std::array::from_fn(|column| self.cells[27 * band + 9 * row + column]));
         self.sections.verdicts[band_places::place(&rows)]
     }
 
-    /// Calls `visit` with the full grid, if it is a minlex one. Some chute `is_same` as the first band, or none.
+    /// Calls `visit` with the full grid, if it is minlex. `is_same`: some chute has the class of the first
+    /// band.
     fn judge(
         &mut self,
         mut is_same: bool,
@@ -217,8 +220,8 @@ impl<'s> Walk<'s> {
         self.boxes[row / 3 * 3 + column / 3] ^= digit;
     }
 
-    /// Fills the third band in all ways, in order. What the columns of a stack lack are nine different digits, so three of them
-    /// that a row may have there are told by their set, and the last stack gets what is left if it can.
+    /// Fills the third band in all ways, in order. The columns of a stack lack nine different digits, so a
+    /// set of three identifies a choice for the row, and the last stack gets the rest if it can.
     fn fill_third_band(&mut self, visit: &mut impl FnMut(&[u8; 81]) -> ControlFlow<()>) -> ControlFlow<()> {
         let [lefts, middles, rights] = [0, 1, 2].map(|stack| self.triples(stack));
         // One bit for each set.
@@ -237,8 +240,8 @@ impl<'s> Walk<'s> {
         ControlFlow::Continue(())
     }
 
-    /// What row 7 may have in a stack: one digit of each column, such that some way to go on makes the stack no less than the
-    /// first band.
+    /// The choices for row 7 in a stack: one digit of each column, such that some continuation makes the
+    /// stack no less than the first band.
     fn triples(&self, stack: usize) -> Triples {
         let ways = self.sections.ways[self.second.places[stack] / band_places::WAYS];
         let mut triples = Triples { sets: [0; 32], fine: 0, with: [0; 16] };
@@ -272,14 +275,15 @@ impl<'s> Walk<'s> {
         triples
     }
 
-    /// Fills rows 8 and 9 in all ways, in order; row 7 has these digits in each stack. Each column has two digits left, and
-    /// each digit is left in two columns. So the columns form rings in which one decides for all.
+    /// Fills rows 8 and 9 in all ways, in order; row 7 has these digits in each stack. Each column has two
+    /// digits left, and each digit is left in two columns. So the columns form rings in which one decides for
+    /// all.
     fn fill_last_rows(
         &mut self,
         seventh: [u16; 3],
         visit: &mut impl FnMut(&[u8; 81]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        // There is room so that no index below 16 has to be checked.
+        // Padded so that no index below 16 needs a bounds check.
         let (mut left, mut columns_of) = ([0; 16], [0; 16]);
         for column in 0..9 {
             let own = self.columns[column] & seventh[column / 3];
@@ -290,7 +294,7 @@ impl<'s> Walk<'s> {
             columns_of[one as usize & 15] ^= column;
             columns_of[other as usize & 15] ^= column;
         }
-        // What row 8 has with the least digit in the first column of each ring, and the columns of the rings.
+        // Row 8 with the least digit in the first column of each ring, and the columns of the rings.
         let (mut upper, mut rings, mut count) = ([0; 16], [0_u16; 4], 0);
         let mut open = 0x1FF_u16;
         while open != 0 {
@@ -305,7 +309,7 @@ impl<'s> Walk<'s> {
             }
             count += 1;
         }
-        // How each column's digits lie then, and if its ring is turned.
+        // The order of each column's digits then, and with its ring turned.
         let mut orders = [[0; 2]; 9];
         for column in 0..9 {
             let ranks = &self.second.ranks[column];
@@ -314,7 +318,8 @@ impl<'s> Walk<'s> {
             orders[column] = [upper[column], left[column] ^ upper[column]]
                 .map(|digit| band_places::order(own, rank(digit)));
         }
-        // The first ring stays, as the first digits of rows are in order; of the others the first changes last.
+        // The first ring stays, as the first digits of rows are in order; of the others the first changes
+        // last.
         'turns: for turns in 0..1_usize << (count - 1) {
             let turned = (1..count).filter(|ring| turns >> (count - 1 - ring) & 1 == 1);
             let turned = turned.fold(0, |turned, ring| turned | rings[ring & 3]);
@@ -338,8 +343,8 @@ impl<'s> Walk<'s> {
         ControlFlow::Continue(())
     }
 
-    /// Fills the cells from here to `end` in all ways that keep rows and bands in the order of their first digits, least
-    /// digits first, and calls `visit` with each.
+    /// Fills the cells from here to `end` in all ways that keep rows and bands in the order of their first
+    /// digits, least digits first, and calls `visit` with each.
     fn fill(
         &mut self,
         cell: usize,
@@ -375,14 +380,14 @@ impl<'s> Walk<'s> {
 /// The 27 sets of one digit of each of three columns that have three digits each, in order.
 struct Triples {
     sets: [u16; 32],
-    /// Those that will do, as bits.
+    /// The allowed ones, as bits.
     fine: u32,
-    /// For each digit the sets that have it.
+    /// For each digit, the sets with it.
     with: [u32; 16],
 }
 
 impl Triples {
-    /// For each column and each of its digits the sets that have it.
+    /// For each column and each of its digits, the sets with it.
     const WITH: [[u32; 3]; 3] = {
         let mut with = [[0; 3]; 3];
         let mut number = 0;
@@ -395,7 +400,7 @@ impl Triples {
         with
     };
 
-    /// Those of these numbers.
+    /// The sets of these numbers.
     fn among(&self, mut numbers: u32) -> impl Iterator<Item = u16> {
         std::iter::from_fn(move || {
             let number = (numbers != 0).then(|| numbers.trailing_zeros() as usize)?;
@@ -404,7 +409,7 @@ impl Triples {
         })
     }
 
-    /// The numbers of those that will do and have no digit of another set of three.
+    /// The numbers of the allowed sets that are disjoint from a set of three digits.
     fn without(&self, set: u16) -> u32 {
         let rest = set & set.wrapping_sub(1);
         let digits = [set, rest, rest & rest.wrapping_sub(1)];

@@ -26,9 +26,9 @@ fn line_orders() -> Vec<[usize; 9]> {
     all
 }
 
-/// The best image of a puzzle by trying them all, and how many permutations of the cells make it. Digits are named in
-/// this order; `better` compares a character of an image with that of another. Only images that are `allowed` count: it is
-/// told which cells of the puzzle come to the places of the first band.
+/// The best image of a puzzle by trying all, and the number of permutations of the cells that make it. Digits
+/// are named in the order of `names`; `better` compares a character of an image with that of another. Only
+/// images that are `allowed` count; it gets the cells of the puzzle at the places of the first band.
 fn best(
     puzzle: &Puzzle,
     names: [u8; 9],
@@ -108,7 +108,7 @@ fn forms_are_the_best_images(puzzle: &Puzzle) {
     assert_eq!(form(Form::BandMinlex), text(expected), "{puzzle}");
 }
 
-/// How many digits there are in each third of the first three rows.
+/// Number of digits in each third of the first three rows.
 fn numbers(cell: &dyn Fn(usize) -> u8) -> [usize; 9] {
     std::array::from_fn(|third| (0..3).filter(|i| cell(3 * third + i) != 0).count())
 }
@@ -160,7 +160,8 @@ fn minlex_of_grids_is_the_least_of_all_images() {
     }
 }
 
-/// The grid with 648 automorphisms: each row is the one above it, shifted by 3, and by one more from band to band.
+/// The grid with 648 automorphisms: each row is the one above it, shifted by 3, and by one more from band to
+/// band.
 const MOST_SYMMETRIC: &str =
     "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 
@@ -180,8 +181,8 @@ fn the_two_minlex_forms_differ_where_they_are_known_to() {
     );
 }
 
-/// As many transformations keep a puzzle as permutations of the cells make its least image, times the orders of the
-/// digits that do not occur.
+/// As many transformations keep a puzzle as permutations of the cells make its least image, times the orders
+/// of the digits that do not occur.
 fn automorphisms_are_counted(puzzle: &Puzzle) {
     let mut canonizer = Canonizer::new();
     let unused = Digit::all().filter(|digit| puzzle.cells_of(*digit).is_empty()).count() as u64;
@@ -198,7 +199,8 @@ fn automorphisms_are_counted(puzzle: &Puzzle) {
 fn automorphisms_are_all_found() {
     let mut puzzles = lines(&[
         MOST_SYMMETRIC,
-        // Nothing; the first row; a diagonal; the last two rows of a full grid missing; three digits in three boxes.
+        // Nothing; the first row; a diagonal; the last two rows of a full grid missing; three digits in three
+        // boxes.
         ".................................................................................",
         "123456789........................................................................",
         "1.........2.........3.........4.........5.........6.........7.........8.........9",
@@ -211,7 +213,8 @@ fn automorphisms_are_all_found() {
     assert_eq!(Canonizer::new().count_automorphisms(&Puzzle::from(grid)), 648);
 }
 
-/// The orders that occur, from the published table of the automorphisms of all grids (gsf, Kjell Fredrik Pettersen).
+/// The orders that occur, from the published table of the automorphisms of all grids (gsf, Kjell Fredrik
+/// Pettersen).
 const ORDERS_OF_GROUPS: [u64; 16] = [1, 2, 3, 4, 6, 8, 9, 12, 18, 27, 36, 54, 72, 108, 162, 648];
 
 proptest! {
@@ -255,7 +258,8 @@ proptest! {
     }
 }
 
-/// Of a grid with 648 automorphisms a puzzle has up to 648 places in the least image; all isomorphs agree on one.
+/// Of a grid with 648 automorphisms a puzzle has up to 648 places in the least image; all isomorphs agree on
+/// one.
 #[test]
 fn automorphic_grids_carry_isomorphs_to_one_place() {
     let grid: Solution = MOST_SYMMETRIC.parse().unwrap();
@@ -268,8 +272,9 @@ fn automorphic_grids_carry_isomorphs_to_one_place() {
     }
 }
 
-/// The collection of all known puzzles of 17 digits was made with the program whose form this is, so every line is its own
-/// form. As its first 2,000 lines are their own true minlex too, it takes the others to see the difference.
+/// The collection of all known puzzles of 17 digits was made with the program whose form this is, so every
+/// line is its own form. As its first 2,000 lines are their own true minlex too, it takes the others to see
+/// the difference.
 #[test]
 fn the_collection_of_17_clue_puzzles_is_in_the_shared_form() {
     let Some(file) = corpus::shared("puzzles/17clue.txt") else { return };
@@ -287,7 +292,8 @@ fn the_collection_of_17_clue_puzzles_is_in_the_shared_form() {
     assert!(differing.iter().all(|number| *number >= 2000) && !differing.is_empty());
 }
 
-/// Another sample of random minimal puzzles had 198 of 2,000: a share that is within three standard deviations of this.
+/// Another sample of random minimal puzzles had 198 of 2,000: a share that is within three standard
+/// deviations of this.
 #[test]
 fn the_two_minlex_forms_differ_on_a_tenth_of_random_minimal_puzzles() {
     let Some(file) = corpus::shared("puzzles/minimal-20000.txt") else { return };

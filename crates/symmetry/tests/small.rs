@@ -1,7 +1,7 @@
-//! How many grids of smaller sizes there are, and how many essentially different ones, by plain enumeration: that what is counted
-//! here is what the field counts.
+//! Numbers of grids of smaller sizes, and of essentially different ones, by plain enumeration: they agree
+//! with the published counts.
 
-/// A size: boxes of so many rows and columns.
+/// A size: the numbers of rows and columns of a box.
 #[derive(Clone, Copy)]
 struct Size {
     rows: usize,
@@ -45,7 +45,7 @@ impl Size {
         }
     }
 
-    /// Where the cells go under each of the symmetries that keep houses together, digits aside.
+    /// The permutations of the cells under the symmetries that keep houses together, digits aside.
     fn symmetries(self, with_transposition: bool) -> Vec<Vec<usize>> {
         let side = self.side();
         let mut symmetries = Vec::new();
@@ -62,9 +62,7 @@ impl Size {
         symmetries
     }
 
-    /// How many classes of grids there are, by Burnside's lemma: as many as grids that a symmetry leaves as they are, on average
-    /// over all symmetries. Renaming digits is a symmetry too. Of the grids that differ by it one stands for all, and it
-    /// counts where its image is the grid itself with other names.
+    /// Number of classes of grids, by Burnside's lemma: the average number of grids that a symmetry fixes.
     fn classes(self, with_transposition: bool) -> usize {
         let (grids, symmetries) = (self.grids(), self.symmetries(with_transposition));
         let fixed = symmetries.iter().map(|image| grids.iter().filter(|grid| is_fixed(grid, image)).count());
@@ -74,7 +72,7 @@ impl Size {
     }
 }
 
-/// The orders of lines that keep those of a chute together, each chute of so many lines.
+/// The orders of lines that keep chutes together, for chutes of this number of lines.
 fn orders(side: usize, lines: usize) -> Vec<Vec<usize>> {
     let mut orders = vec![vec![]];
     for _ in 0..side {
@@ -91,7 +89,7 @@ fn orders(side: usize, lines: usize) -> Vec<Vec<usize>> {
     orders
 }
 
-/// Whether the image of a grid is the grid with its digits renamed.
+/// Returns true if the image of a grid is the grid with its digits relabelled.
 fn is_fixed(grid: &[usize], image: &[usize]) -> bool {
     let mut names = [None; 6];
     grid.iter().zip(image).all(|(digit, place)| *names[*digit].get_or_insert(grid[*place]) == grid[*place])

@@ -17,7 +17,7 @@ fn any_transformation() -> impl Strategy<Value = Transformation> {
         .prop_map(|index| Transformation::from_index(index).expect("it is below the count"))
 }
 
-/// The image of what has cells is where its cells go.
+/// Images of sets, boards and solutions follow the images of their cells.
 fn cells_agree<T: Transformable>(
     by: &Transformation,
     all: impl Iterator<Item = T>,
@@ -127,11 +127,16 @@ fn the_first_relabellings_come_in_order_and_the_last_index_is_the_last() {
     assert_eq!(last.rows(), [8, 7, 6, 5, 4, 3, 2, 1, 0]);
 }
 
+fn named(name: &str) -> Transformation {
+    Transformation::by_name(name).expect("it has a name")
+}
+
 #[test]
 fn every_swap_of_neighbours_exists_where_chutes_allow_it() {
+    let name = |line: Line| line.to_string().replace("row ", "r").replace("column ", "c");
     for a in Line::all() {
         for b in Line::all() {
-            let swap = Transformation::swap_lines(a, b);
+            let swap = Transformation::by_name(&format!("swap-{}-{}", name(a), name(b)));
             assert_eq!(swap.is_some(), a.chute() == b.chute());
             if let Some(swap) = swap {
                 assert_eq!(swap.apply(&a), b);
@@ -139,16 +144,19 @@ fn every_swap_of_neighbours_exists_where_chutes_allow_it() {
             }
         }
     }
-    for a in Chute::all() {
-        for b in Chute::all() {
-            let swap = Transformation::swap_chutes(a, b);
-            assert_eq!(swap.is_some(), a.is_band() == b.is_band());
-            if let Some(swap) = swap {
-                assert_eq!(swap.apply(&a), b);
-                assert_eq!(swap.apply(&b), a);
-            }
-        }
+    for (a, b) in (0..3).flat_map(|a| (0..3).map(move |b| (a, b))) {
+        let bands = named(&format!("swap-bands-{}-{}", a + 1, b + 1));
+        assert_eq!(
+            (bands.apply(&Chute::band(a)), bands.apply(&Chute::band(b))),
+            (Chute::band(b), Chute::band(a))
+        );
+        let stacks = named(&format!("swap-stacks-{}-{}", a + 1, b + 1));
+        assert_eq!(
+            (stacks.apply(&Chute::stack(a)), stacks.apply(&Chute::stack(b))),
+            (Chute::stack(b), Chute::stack(a))
+        );
     }
+    assert_eq!(named("swap-digits-2-7").apply(&Digit::D7), Digit::D2);
 }
 
 #[test]
@@ -156,27 +164,30 @@ fn the_symmetries_of_the_square_are_a_group_of_eight() {
     let turn = Transformation::QUARTER_TURN;
     let mut group = BTreeSet::from([Transformation::IDENTITY]);
     while {
-        let more: Vec<_> =
-            group.iter().flat_map(|known| [known.then(&turn), known.then(&Transformation::MIRROR)]).collect();
+        let more: Vec<_> = group
+            .iter()
+            .flat_map(|known| [known.then(&turn), known.then(&Transformation::TRANSPOSE)])
+            .collect();
         let size = group.len();
         group.extend(more);
         group.len() > size
     } {}
     let named = [
         Transformation::IDENTITY,
-        Transformation::TRANSPOSE,
-        Transformation::ANTITRANSPOSE,
-        turn,
-        turn.inverse(),
-        Transformation::HALF_TURN,
-        Transformation::MIRROR,
-        Transformation::FLIP,
+        named("transpose"),
+        named("antitranspose"),
+        named("quarter-turn"),
+        named("half-turn"),
+        named("three-quarter-turn"),
+        named("mirror"),
+        named("flip"),
     ];
     assert_eq!(group, BTreeSet::from(named));
-    // The diagonals stay where they are.
+    // The diagonals stay in place.
+    let antitranspose = named[2];
     for i in 0..9 {
         assert_eq!(Transformation::TRANSPOSE.cell(Cell::at(i, i)), Cell::at(i, i));
-        assert_eq!(Transformation::ANTITRANSPOSE.cell(Cell::at(i, 8 - i)), Cell::at(i, 8 - i));
+        assert_eq!(antitranspose.cell(Cell::at(i, 8 - i)), Cell::at(i, 8 - i));
     }
 }
 

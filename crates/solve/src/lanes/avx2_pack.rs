@@ -1,5 +1,5 @@
-//! Digits into words and back with the byte shuffles of AVX2: one place after the other, all three groups of digits and
-//! all boxes side by side.
+//! Digits into words and back with the byte shuffles of AVX2: one place after the other, all three groups of
+//! digits and all boxes side by side.
 
 use super::node::{ALL, Node};
 use std::arch::x86_64::*;
@@ -24,8 +24,8 @@ const GROUPS_OF_DIGITS: [[u8; 16]; 3] = {
 /// A byte that a shuffle leaves empty.
 const NOTHING: u8 = 0x80;
 
-/// By column of a box and band, what of a row belongs to that place of the three boxes. The boxes of other bands stay
-/// empty.
+/// By column of a box and band, the places of a row's bytes in that column of the three boxes. The boxes of
+/// other bands stay empty.
 const BOXES_OF_ROW: [[[u8; 16]; 3]; 3] = {
     let mut table = [[[NOTHING; 16]; 3]; 3];
     let mut i = 0;
@@ -59,7 +59,7 @@ const GROUP_OF_BIT: [u8; 32] = {
     table
 };
 
-/// By column of a box and band, what of the nine boxes of that place belongs to a row of the band.
+/// By column of a box and band, the places of the nine boxes' bytes in a row of the band.
 const ROW_OF_BOXES: [[[u8; 16]; 3]; 3] = {
     let mut table = [[[NOTHING; 16]; 3]; 3];
     let mut i = 0;
@@ -71,7 +71,7 @@ const ROW_OF_BOXES: [[[u8; 16]; 3]; 3] = {
     table
 };
 
-/// For every bit of a word, in which of its bytes it is.
+/// The byte of each bit of a word.
 const BYTE_OF_BIT: [u8; 32] = {
     let mut table = [0; 32];
     let mut bit = 0;
@@ -82,7 +82,7 @@ const BYTE_OF_BIT: [u8; 32] = {
     table
 };
 
-/// Which bit of that byte it is; for bits that are not in use, none.
+/// The bit in that byte; 0 for unused bits.
 const BIT_OF_BYTE: [u8; 32] = {
     let mut table = [0; 32];
     let mut bit = 0;
@@ -111,8 +111,8 @@ const DIGIT_OF_BIT: [[u8; 32]; 3] = {
 /// The CPU has AVX2.
 #[inline(always)]
 pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Node {
-    // SAFETY: the caller's. Loads of 16 bytes start at most 16 bytes before the end of the grid. A digit is a byte that
-    // is not 0, so an optional digit is a byte.
+    // SAFETY: the caller's. Loads of 16 bytes start at most 16 bytes before the end of the grid. A digit is a
+    // byte that is not 0, so an optional digit is a byte.
     unsafe {
         let start: *const u8 = givens.as_ptr().cast();
         let boxes_of_word = wide(&BOXES_OF_WORD);
@@ -125,7 +125,7 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Node {
                 if row < 8 {
                     narrow(&*start.add(9 * row).cast())
                 } else {
-                    // Nothing may be read behind the last row.
+                    // Reading past the last row is not allowed.
                     _mm_srli_si128::<7>(narrow(&*start.add(81 - 16).cast()))
                 }
             });
@@ -151,8 +151,9 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Node {
 /// The CPU has AVX2, and the words are of a solved node.
 #[inline(always)]
 pub(super) unsafe fn unpack(words: &Node) -> Solution {
-    // SAFETY: the caller's. A row is stored with the beginning of the next, which comes after it; behind the last is room.
-    // Each cell of a solved node has one digit, so all bytes of the 81 cells are 1 to 9, and each house has all of them.
+    // SAFETY: the caller's. Each 16-byte store is overwritten by the next row from byte 9 on, and there is
+    // room after the last. Each cell of a solved node has one digit, so all bytes of the 81 cells are 1 to 9,
+    // and each house has all of them.
     unsafe {
         let mut rows = [[_mm_setzero_si128(); 3]; 3];
         for (rib, words) in words.0[..27].chunks_exact(9).enumerate() {

@@ -1,6 +1,6 @@
-//! What the instructions of `avx512_pack` do, step by step, so that every machine tests how they are put together.
+//! The instructions of `avx512_pack` in plain Rust, so that every machine tests their use.
 //!
-//! Names, arguments and meaning are those of Intel's manual; masks have a bit for each element.
+//! Names, arguments and meaning as in Intel's manual; masks have a bit for each element.
 
 #![allow(clippy::duplicate_mod, reason = "the very same lines, with other instructions")]
 

@@ -1,8 +1,8 @@
-//! Digits into words and back with the byte permutations of AVX-512: nine places side by side, one box after the
-//! other.
+//! Digits into words and back with the byte permutations of AVX-512: nine places side by side, one box after
+//! the other.
 //!
-//! Compiled twice: for AVX-512, and for the tests with [`avx512_on_paper`](super::avx512_on_paper) in place of the
-//! instructions, as few machines have them.
+//! Compiled twice: for AVX-512, and for the tests with [`avx512_on_paper`](super::avx512_on_paper) in place
+//! of the instructions, as few machines support them.
 
 use super::instructions::*;
 use super::node::{CELLS, Node};
@@ -26,7 +26,7 @@ const CELL: [[u8; 9]; 9] = {
     table
 };
 
-/// For every box, where its digits are among the 81; a byte in every lane, for nine lanes.
+/// Indices of the digits of each box among the 81; a byte in every lane, for nine lanes.
 const DIGITS_OF_BOX: [[u8; BYTES]; 9] = {
     let mut table = [[0; BYTES]; 9];
     let (mut block, mut place) = (0, 0);
@@ -59,7 +59,7 @@ const BITS: [[u32; 16]; 3] = {
     table
 };
 
-/// Where words come from if those of e = 0 and those of e = 1 are in two registers, and where if e = 2.
+/// Sources of words if those of e = 0 and e = 1 are in two registers, and the mask of words of e = 2.
 const WORDS: [[u32; 16]; 2] = {
     let mut table = [[0; 16]; 2];
     let mut word = 0;
@@ -79,7 +79,7 @@ const WORDS_OF_LAST: [u16; 2] = {
     masks
 };
 
-/// Where the words with this `e` are among the 27.
+/// Indices of the words with this `e` among the 27.
 const PLACES: [[u32; 16]; 3] = {
     let mut table = [[0; 16]; 3];
     let mut word = 0;
@@ -101,11 +101,12 @@ const LOWEST_BYTES: [u8; BYTES] = {
     table
 };
 
-/// In a byte with the bits of eight boxes, those of boxes 0 to 3, one in each byte of a lane, and those of 4 to 7.
+/// In a byte with the bits of eight boxes, those of boxes 0 to 3, one in each byte of a lane, and those of 4
+/// to 7.
 const BITS_OF_BOXES: [i32; 2] = [0x0804_0201, 0x8040_2010_u32.cast_signed()];
 
-/// Where the cells are if boxes 0 to 3 are the bytes of nine lanes in one register, 4 to 7 in the next, and the last
-/// box in a third.
+/// Sources of cells if boxes 0 to 3 are the bytes of nine lanes in one register, 4 to 7 in the next, and the
+/// last box in a third.
 const CELLS_OF_BOXES: [[u8; BYTES]; 2] = {
     let mut table = [[0; BYTES]; 2];
     let (mut block, mut place) = (0, 0);
@@ -142,15 +143,15 @@ const WORDS_IN_SECOND: u16 = (1 << (27 - 16)) - 1;
 /// The CPU has AVX-512 F, BW and VBMI.
 #[inline(always)]
 pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Node {
-    // SAFETY: the caller's. All loads and stores lie in the arrays: the masked load touches no other bytes. A digit is a
-    // byte that is not 0, so an optional digit is a byte.
+    // SAFETY: the caller's. All loads and stores lie in the arrays: the masked load touches no other bytes. A
+    // digit is a byte that is not 0, so an optional digit is a byte.
     unsafe {
         let start: *const u8 = givens.as_ptr().cast();
         let first = _mm512_loadu_si512(start.cast());
         let second = _mm512_maskz_loadu_epi8(CELLS_IN_SECOND, start.add(BYTES).cast());
         let bits = [words(&BITS[0]), words(&BITS[1]), words(&BITS[2])];
         let mut lanes = [_mm512_setzero_si512(); 3];
-        // The last box first: each that follows pushes it one bit up.
+        // From the last box to the first: each pushes the others one bit up.
         for cells in DIGITS_OF_BOX.iter().rev() {
             let digits = _mm512_maskz_permutex2var_epi8(NINE_LANES, first, bytes(cells), second);
             for (lanes, bits) in lanes.iter_mut().zip(bits) {
@@ -173,8 +174,8 @@ pub(super) unsafe fn pack(givens: &[Option<Digit>; 81]) -> Node {
 /// The CPU has AVX-512 F, BW and VBMI, and the words are of a solved node.
 #[inline(always)]
 pub(super) unsafe fn unpack(packed: &Node) -> Solution {
-    // SAFETY: the caller's. All loads and stores lie in the arrays. Each cell of a solved node has one digit, so every byte
-    // stored is 1 to 9, and each house has all of them.
+    // SAFETY: the caller's. All loads and stores lie in the arrays. Each cell of a solved node has one digit,
+    // so every byte stored is 1 to 9, and each house has all of them.
     unsafe {
         let start = packed.0.as_ptr();
         let first = _mm512_loadu_si512(start.cast());
@@ -201,7 +202,7 @@ pub(super) unsafe fn unpack(packed: &Node) -> Solution {
             let found = _mm512_test_epi32_mask(part, _mm512_set1_epi32(1 << 8));
             boxes[2] = _mm512_mask_add_epi32(boxes[2], found, boxes[2], _mm512_set1_epi32(value.into()));
         }
-        // Whole registers: what follows would wait for a masked store to reach memory.
+        // Whole registers: later loads would wait for a masked store to reach memory.
         let mut digits = [Digit::D1; 2 * BYTES];
         _mm512_storeu_si512(digits.as_mut_ptr().cast(), cells_of_boxes(boxes, 0));
         let last = _mm512_max_epu8(cells_of_boxes(boxes, 1), _mm512_set1_epi8(1));

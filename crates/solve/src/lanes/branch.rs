@@ -1,16 +1,17 @@
-//! Where to split a node when nothing more follows: as the single engine does, on a cell until the first dead end (the second
-//! where it is only asked whether there is a solution), on a crossing pattern from then on (the reasons are in its `branch`
-//! module). Every choice depends on the node alone, so that results are the same for every width.
+//! The choice of a split for a stuck node: as in the single engine, on a cell until the first dead end (the
+//! second, if the question is only whether there is a solution), on a crossing pattern from then on (the
+//! reasons are in its `branch` module). Every choice depends on the node alone, so results are the same for
+//! every width.
 
 use super::node::{GROUPS, Node};
 use super::sweep::{COLUMNS, Grid, ROWS, next_band, next_stack};
 use super::vector::Lanes;
 use std::hint::select_unpredictable;
 
-/// The two halves of a node: the bits that stay in `N` of its words, for the one to go on with and for the one to come
-/// back to.
+/// The two halves of a node: masks for `N` of its words, for the half to continue with and for the half to
+/// keep.
 pub(super) struct Split<const N: usize> {
-    /// The first of the words, and how far they are apart.
+    /// Index of the first word, and the distance between words.
     start: usize,
     step: usize,
     first: [u32; N],
@@ -18,7 +19,7 @@ pub(super) struct Split<const N: usize> {
 }
 
 impl<const N: usize> Split<N> {
-    /// The words concerned: number, what stays in the first half, what stays in the second.
+    /// The affected words: index, mask of the first half, mask of the second half.
     #[inline(always)]
     pub(super) fn words(&self) -> impl Iterator<Item = (usize, u32, u32)> {
         (0..N).map(|i| (self.start + i * self.step, self.first[i], self.second[i]))
@@ -34,14 +35,14 @@ pub(super) struct NarrowCells<V: Lanes> {
 
 impl<V: Lanes> NarrowCells<V> {
     #[inline(always)]
-    pub(super) fn of(grid: &Grid<V>) -> Self {
-        let mut best = V::splat(!0);
-        let mut crowded = V::splat(0);
+    pub(super) fn of(cpu: V::Cpu, grid: &Grid<V>) -> Self {
+        let mut best = V::splat(cpu, !0);
+        let mut crowded = V::splat(cpu, 0);
         for place in 0..9 {
-            let [a, b, c] =
-                [V::load(&grid[3 * place]), V::load(&grid[3 * place + 1]), V::load(&grid[3 * place + 2])];
-            // Digits of a group counted in ones and twos, then those of the three groups in ones, twos and "four or
-            // more".
+            let (a, b) = (V::load(cpu, &grid[3 * place]), V::load(cpu, &grid[3 * place + 1]));
+            let c = V::load(cpu, &grid[3 * place + 2]);
+            // Digits of a group counted in ones and twos, then those of the three groups in ones, twos and
+            // "four or more".
             let (one, two) = (V::parity(a, b, c), V::majority(a, b, c));
             let (one_2, one_3) = (one.shr::<9>(), one.shr::<18>());
             let (two_2, two_3) = (two.shr::<9>(), two.shr::<18>());
@@ -49,20 +50,21 @@ impl<V: Lanes> NarrowCells<V> {
             let carry = V::majority(one, one_2, one_3);
             let twos = carry.xor(V::parity(two, two_2, two_3));
             let many = V::majority(two, two_2, two_3).or_both(carry, V::any(two, two_2, two_3));
-            // A bit for each box: first the cells with two digits, then those with three, then those with more.
-            let boxes = V::splat(0x1FF);
+            // A bit for each box: first the cells with two digits, then those with three, then those with
+            // more.
+            let boxes = V::splat(cpu, 0x1FF);
             let few = twos.and_not(many).and(boxes);
             let open = V::any(few.and_not(ones), few.and(ones).shl::<9>(), many.and(boxes).shl::<18>());
             crowded = crowded.or(open.shr::<9>());
-            let first = open.or(V::splat(1 << 27)).lowest_bit();
-            best = best.min(first.shl::<4>().or(V::splat(place as u32)));
+            let first = open.or(V::splat(cpu, 1 << 27)).lowest_bit();
+            best = best.min(first.shl::<4>().or(V::splat(cpu, place as u32)));
         }
         let mut keys = V::ZERO_ROW;
         best.store(&mut keys);
         Self { keys, crowded: crowded.nonzero() }
     }
 
-    /// A digit of the cell: it stands there, or it does not.
+    /// Splits on a digit of the cell: it is there, or it is not.
     #[inline(always)]
     pub(super) fn split(&self, word: impl Fn(usize) -> u32, lane: usize) -> Split<3> {
         let key = self.keys.as_ref()[lane];
@@ -70,7 +72,7 @@ impl<V: Lanes> NarrowCells<V> {
         let block = (key >> 4).trailing_zeros() % 9;
         let cell = GROUPS << block;
         let [a, b, c] = [0, 1, 2].map(|e| word(3 * place + e) & cell);
-        // The lowest of the first group that has any.
+        // The lowest digit of the first group that has any.
         let group = (a | b | c) & (a | b | c).wrapping_neg();
         let first = [a & group, b & group & !a, c & group & !a & !b];
         Split {
@@ -82,8 +84,8 @@ impl<V: Lanes> NarrowCells<V> {
     }
 }
 
-/// The fewest crossings make the least key, of those that are at least `least`; others are above `NO_CHOICE`. Without a
-/// branch, as nobody could guess it.
+/// The fewest crossings make the least key, of those that are at least `least`; others are above `NO_CHOICE`.
+/// Branch-free, as no branch could be predicted.
 #[inline(always)]
 const fn key(crossings: u32, least: u32, what: u32) -> u32 {
     crossings.wrapping_sub(least) << 10 | what
@@ -91,9 +93,9 @@ const fn key(crossings: u32, least: u32, what: u32) -> u32 {
 
 const NO_CHOICE: u32 = 1 << 31;
 
-/// The crossings of the patterns of all digits in three parallel chutes. Of the six ways to cross three lines and three
-/// places, three go one step ahead from line to line, three one step back; each is marked where it meets the first
-/// line. A word for e = 0, 1, 2 of each.
+/// The crossings of the patterns of all digits in three parallel chutes. Of the six ways to cross three lines
+/// and three places, three step ahead from line to line, three step back; each is marked where it meets the
+/// first line. A word for e = 0, 1, 2 of each.
 struct Crossings {
     ahead: [u32; 3],
     back: [u32; 3],
@@ -112,7 +114,8 @@ impl Crossings {
         (a & both).count_ones() + (b & both).count_ones() + (c & both).count_ones()
     }
 
-    /// The digit with the fewest crossings of those with more than one: its `e`, and the places that its lines have.
+    /// The digit with the fewest crossings of those with more than one: its `e`, and the places that its
+    /// lines have.
     #[inline(always)]
     fn narrowest(&self, places: u32) -> Option<(usize, u32)> {
         let mut best = NO_CHOICE;
@@ -145,18 +148,18 @@ pub(super) struct AllCrossings<V: Lanes> {
 
 impl<V: Lanes> AllCrossings<V> {
     #[inline(always)]
-    pub(super) fn of(grid: &Grid<V>) -> Self {
+    pub(super) fn of(cpu: V::Cpu, grid: &Grid<V>) -> Self {
         let mut all = Self { marks: [[[V::ZERO_ROW; 2]; 3]; 2] };
         for e in 0..3 {
-            mark(any_of_lines::<V>(grid, &ROWS, e), next_stack, &mut all.marks[0][e]);
-            mark(any_of_lines::<V>(grid, &COLUMNS, e), next_band, &mut all.marks[1][e]);
+            mark(any_of_lines::<V>(cpu, grid, &ROWS, e), next_stack, &mut all.marks[0][e]);
+            mark(any_of_lines::<V>(cpu, grid, &COLUMNS, e), next_band, &mut all.marks[1][e]);
         }
         all
     }
 
-    /// A digit of the chute with the fewest crossings over all digits, among those that have a choice; the digit with
-    /// the fewest. It crosses at a certain place of the pattern, or it does not. None if no digit has a choice: a node
-    /// like that is solved or has no solution.
+    /// Splits on the chute with the fewest crossings over all digits, among those that have a choice, and in
+    /// it on the digit with the fewest: it crosses at a certain place of the pattern, or it does not. None if
+    /// no digit has a choice: such a node is solved or has no solution.
     #[inline(always)]
     pub(super) fn split(&self, words: &Node, lane: usize) -> Option<Split<9>> {
         let mut best = NO_CHOICE;
@@ -178,7 +181,7 @@ impl<V: Lanes> AllCrossings<V> {
         let (line_step, place_step) = [(3, 1), (1, 3)][is_stack];
         let [ahead, back] = &self.marks[is_stack][e];
         let met = (ahead.as_ref()[lane] | back.as_ref()[lane]) & places;
-        // Two crossings that meet the first line in the same place part in the second.
+        // Two crossings that meet the first line in the same place differ in the second.
         let second = (0..3).fold(0, |any, i| any | words.0[3 * (line_step + i * place_step) + e]);
         let second = second & places & !met;
         let in_first = met & (met - 1) != 0;
@@ -203,17 +206,17 @@ impl<V: Lanes> AllCrossings<V> {
 
 /// The boxes, and digits with this `e`, that have any place of each line.
 #[inline(always)]
-fn any_of_lines<V: Lanes>(grid: &Grid<V>, lines: &[[usize; 3]; 3], e: usize) -> [V; 3] {
-    let mut any = [V::splat(0); 3];
+fn any_of_lines<V: Lanes>(cpu: V::Cpu, grid: &Grid<V>, lines: &[[usize; 3]; 3], e: usize) -> [V; 3] {
+    let mut any = [V::splat(cpu, 0); 3];
     for (any, places) in any.iter_mut().zip(lines) {
         for place in places {
-            *any = any.or(V::load(&grid[3 * place + e]));
+            *any = any.or(V::load(cpu, &grid[3 * place + e]));
         }
     }
     any
 }
 
-/// Marks the crossings that go ahead, and those that go back.
+/// Marks the crossings that step ahead, and those that step back.
 #[inline(always)]
 fn mark<V: Lanes>([first, second, third]: [V; 3], next: impl Fn(V) -> V, marks: &mut [V::Row; 2]) {
     let (second_next, third_next) = (next(second), next(third));

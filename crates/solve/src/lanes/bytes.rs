@@ -1,7 +1,7 @@
-//! What the single engine asks of a vector register.
+//! Operations on a vector register that the single engine needs.
 
-/// A register of 32 bytes, in two halves of 16. The first 15 bytes of a half are five *slots* of three bytes, one for
-/// each band; the last byte is not in use.
+/// A register of 32 bytes, in two halves of 16. The first 15 bytes of a half are five *slots* of three bytes,
+/// one for each band; the last byte is not in use.
 ///
 /// ```text
 ///              lower half                                upper half
@@ -10,11 +10,16 @@
 ///   band    0  1  2   0  1  2       0  1  2    -       0  1  2        0  1  2   -
 /// ```
 ///
-/// Every operation does the same to each byte, unless it says otherwise.
+/// Operations work on each byte alone, unless they say otherwise.
 pub(crate) trait Bytes: Copy {
-    fn load(bytes: &[u8; 32]) -> Self;
-    fn store(self, bytes: &mut [u8; 32]);
-    fn splat(x: u8) -> Self;
+    /// Proof that the CPU has the instructions.
+    type Cpu: Copy;
+
+    /// The proof that this register was made with.
+    fn cpu(self) -> Self::Cpu;
+    fn load(cpu: Self::Cpu, row: &[u8; 32]) -> Self;
+    fn store(self, row: &mut [u8; 32]);
+    fn splat(cpu: Self::Cpu, x: u8) -> Self;
     /// `self & b`
     fn and(self, b: Self) -> Self;
     /// `self | b`
@@ -27,64 +32,66 @@ pub(crate) trait Bytes: Copy {
     fn plus(self, b: Self) -> Self;
     /// The larger of two numbers.
     fn max(self, b: Self) -> Self;
-    /// All ones where both are equal, else 0.
+    /// All ones if both are equal, else 0.
     fn equal(self, b: Self) -> Self;
-    /// `self << N`. Bits that leave a byte may come into the next.
+    /// `self << N`. Bits that leave a byte may enter the next.
     fn shl<const N: u32>(self) -> Self;
-    /// `self >> N`. Bits that leave a byte may come into the one before.
+    /// `self >> N`. Bits that leave a byte may enter the one before.
     fn shr<const N: u32>(self) -> Self;
     /// The highest bit of each byte.
     fn bits(self) -> u32;
-    /// Whether all bytes are 0.
+    /// Returns true if all bytes are 0.
     fn is_zero(self) -> bool;
 
     /// The lower half of this, then the lower half of `b`.
     fn lower_halves(self, b: Self) -> Self;
     /// The upper half of this, then the upper half of `b`.
     fn upper_halves(self, b: Self) -> Self;
-    /// In each half, what was `N` slots further, around the edge. The byte that is not in use becomes 0.
-    fn turn_slots<const N: usize>(self) -> Self;
-    /// In each slot, what the next band had; the last has what the first had. The byte that is not in use becomes 0.
+    /// Rotates the slots of each half down by `N`. The unused byte becomes 0.
+    fn turn_slots<const N: u32>(self) -> Self;
+    /// Rotates the bands of each slot down by one: each byte gets that of the next band. The unused byte
+    /// becomes 0.
     fn next_band(self) -> Self;
-    /// In each slot, what the band before had; the first has what the last had. The byte that is not in use becomes 0.
+    /// Rotates the bands of each slot up by one: each byte gets that of the band before. The unused byte
+    /// becomes 0.
     fn previous_band(self) -> Self;
 
-    /// How many of three bits are set. The others must be 0.
+    /// Number of bits set among the lowest three. The others must be 0.
     #[inline(always)]
     fn count(self) -> Self {
-        let middle = self.shr::<1>().and(Self::splat(1));
-        let highest = self.shr::<2>().and(Self::splat(1));
-        self.and(Self::splat(1)).plus(middle).plus(highest)
+        let middle = self.shr::<1>().and(Self::splat(self.cpu(), 1));
+        let highest = self.shr::<2>().and(Self::splat(self.cpu(), 1));
+        self.and(Self::splat(self.cpu(), 1)).plus(middle).plus(highest)
     }
-    /// Three bits, turned: at each place of the lower half of the byte what the next place had, at each place of the
-    /// upper half what the place before had, around the edge. The other bits must be 0.
+    /// Three bits rotated down by one in the lower half of the byte, and up by one in the upper half. The
+    /// other bits must be 0.
     #[inline(always)]
     fn turn_down_and_up(self) -> Self {
         self.turned_down().or(self.turned_up().shl::<4>())
     }
-    /// The same with the halves of the byte exchanged.
+    /// The same with the two halves of the byte exchanged.
     #[inline(always)]
     fn turn_up_and_down(self) -> Self {
         self.turned_up().or(self.turned_down().shl::<4>())
     }
     #[inline(always)]
     fn turned_down(self) -> Self {
-        let lowest = self.and(Self::splat(0b001));
-        self.shr::<1>().and(Self::splat(0b011)).or(lowest.shl::<2>())
+        let lowest = self.and(Self::splat(self.cpu(), 0b001));
+        self.shr::<1>().and(Self::splat(self.cpu(), 0b011)).or(lowest.shl::<2>())
     }
     #[inline(always)]
     fn turned_up(self) -> Self {
-        let lower = self.and(Self::splat(0b011));
-        self.shr::<2>().and(Self::splat(0b001)).or(lower.shl::<1>())
+        let lower = self.and(Self::splat(self.cpu(), 0b011));
+        self.shr::<2>().and(Self::splat(self.cpu(), 0b001)).or(lower.shl::<1>())
     }
 }
 
-// The same as tables, for registers that have shuffles.
+// The same as tables for shuffles.
 
-/// Where a shuffle leaves a 0.
+/// Index for which a shuffle writes 0.
 const NOTHING: u8 = 0x80;
 
-/// Where the bytes come from that have moved by so many slots.
+/// Indices that rotate the slots by this number.
 pub(super) const TURNS_OF_SLOTS: [[u8; 16]; 5] = {
     let mut turns = [[NOTHING; 16]; 5];
     let mut turn = 0;
@@ -99,7 +106,7 @@ pub(super) const TURNS_OF_SLOTS: [[u8; 16]; 5] = {
     turns
 };
 
-/// Where the bytes of each band come from if they are those of the band so many further.
+/// Indices that rotate the bands of each slot by this number.
 pub(super) const TURNS_OF_BANDS: [[u8; 16]; 3] = {
     let mut turns = [[NOTHING; 16]; 3];
     let mut turn = 0;

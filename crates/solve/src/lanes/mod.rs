@@ -1,13 +1,14 @@
 //! Many puzzles at once: a search node in every lane of the vector registers.
 //!
-//! One instruction works on one lane of a puzzle as fast as on eight or sixteen. So each lane holds a puzzle, and all
-//! go through the same deductions, a [`sweep`], again and again. No puzzle waits for another: a lane whose node is
-//! solved or wrong, or where nothing follows, is taken care of after each sweep, while the others simply go on.
+//! An instruction takes the same time for one lane as for eight or sixteen. So each lane holds a puzzle, and
+//! all lanes run the same deductions, a [`sweep`], again and again. No puzzle waits for another: after each
+//! sweep, the search looks after the lanes whose node is solved, wrong or stuck, while the others simply
+//! continue.
 //!
 //! # How a node lies in memory
 //!
-//! A node is the 729 candidates, a bit each. They are 27 words of 27 bits, and the words of all nodes with the same
-//! number lie side by side in one register:
+//! A node is the 729 candidates, a bit each. They are 27 words of 27 bits, and the words of all nodes with
+//! the same number lie side by side in one register:
 //!
 //! ```text
 //!                 lane 0  lane 1  lane 2  ...  lane 15
@@ -17,8 +18,8 @@
 //!  word 26        node A  node B  node C  ...  node P
 //! ```
 //!
-//! Which candidates share a word is what makes the sweep short. A grid is nine boxes of nine *places*; a word holds all
-//! nine boxes, but one place only, and three digits of the nine:
+//! The choice of candidates for a word makes the sweep short. A grid is nine boxes of nine *places*; a word
+//! holds all nine boxes, but only one place, and three digits of the nine:
 //!
 //! ```text
 //!   the places of a box     the boxes of the grid      digit = 3 g + e + 1
@@ -31,29 +32,30 @@
 //!                     g=2, boxes 8-0 g=1, boxes 8-0 g=0, boxes 8-0
 //! ```
 //!
-//! So the cells of a box lie in nine different words, at the same bit: what is true of all boxes and three digits at
-//! once is one instruction. Only what relates boxes to each other (the rows of a band, the columns of a stack) or
-//! groups of digits needs shifts inside words. 27 of 32 bits are in use, and all of a node is 108 bytes, which go from
-//! a lane to its stack and back.
+//! So the cells of a box lie in nine different words, at the same bit: one instruction covers all boxes and
+//! three digits at once. Only operations that relate boxes to each other (the rows of a band, the columns of
+//! a stack) or groups of digits need shifts inside words. 27 of 32 bits are in use, and a node is 108 bytes,
+//! which move between a lane and its stack.
 //!
-//! | file | what |
+//! | file | content |
 //! |---|---|
-//! | `words` | a node, and the ways in and out |
+//! | `node` | a node, and its conversions |
 //! | `sweep` | deduction, for all lanes |
-//! | `branch` | where a lane splits its node |
-//! | `search` | the loop: sweep, then look after the lanes that need it |
-//! | `vector` | what all that asks of a register |
+//! | `branch` | the split of a stuck node |
+//! | `search` | the loop: sweep, then handle the lanes that are solved, wrong or stuck |
+//! | `vector` | the operations that they need of a register |
 //! | `bytes`, `portable_bytes`, `avx2_bytes` | the same for the single engine |
-//! | `portable`, `avx2`, `avx512`, `neon`, `wasm` | the registers there are |
-//! | `avx2_pack`, `avx512_pack` | the ways in and out, faster |
-//! | `avx512_on_paper` | what AVX-512 does, for tests on machines without |
+//! | `registers` | the macros that make registers from tables of instructions |
+//! | `portable`, `avx2`, `avx512`, `neon`, `wasm` | the registers |
+//! | `avx2_pack`, `avx512_pack` | the conversions, faster |
+//! | `avx512_on_paper` | AVX-512 in plain Rust, for tests on machines without |
 //!
-//! The kernel is generic over [`vector::Lanes`] and all of it is inlined into the `run` of each instruction set, which
-//! is compiled for that set's features. One puzzle per lane has been used for grids that need no search (SIMD programs
-//! for single-solution batches); that every lane searches for itself is ours. Crossing patterns are tdoku's
-//! configurations of a band (Tom Dillon, 2019, <https://t-dillon.github.io/tdoku>).
+//! The kernel is generic over [`vector::Lanes`], and all of it is inlined into the `run` of each instruction
+//! set, which is compiled for that set's features. One puzzle per lane has been used for grids that need no
+//! search (SIMD programs for single-solution batches); a search in every lane is ours. Crossing patterns are
+//! tdoku's configurations of a band (Tom Dillon, 2019, <https://t-dillon.github.io/tdoku>).
 
-// Not `expect`: a target with the portable backend alone has no such code.
+// Not `expect`: a target with only the portable backend has no such code.
 #![allow(
     unsafe_code,
     reason = "instructions that not every CPU has; a `Backend` is the proof that this one does"
@@ -82,6 +84,7 @@ mod node;
 )]
 mod portable;
 mod portable_bytes;
+mod registers;
 mod search;
 mod sweep;
 mod vector;
@@ -118,7 +121,7 @@ struct Entry {
 
 type WalkFn = fn(&mut Walk, Option<Problem<'_>>, Patience, &mut Visit<'_>) -> End;
 
-/// Best first; the last is available wherever the program runs.
+/// Best first; the last is available everywhere.
 static BACKENDS: &[Entry] = &[
     #[cfg(target_arch = "x86_64")]
     Entry {
@@ -161,69 +164,38 @@ static BACKENDS: &[Entry] = &[
     },
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     Entry { name: "simd128", width: 4, is_available: || true, run: wasm::run, walk: portable::walk },
-    // Where the build has settled it, the other would only weigh.
+    // The build has chosen `simd128`: a second backend would only add weight.
     #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
     Entry { name: "portable", width: 8, is_available: || true, run: portable::run, walk: portable::walk },
 ];
 
 impl Backend {
     /// The backends of this machine, best first.
-    ///
-    /// ```
-    /// # use sudokit_solve::Backend;
-    /// assert_eq!(Backend::available().last().map(Backend::name), Some("portable"));
-    /// ```
     pub fn available() -> impl Iterator<Item = Self> {
         BACKENDS.iter().filter(|entry| (entry.is_available)()).map(Self)
     }
 
-    /// The names of all backends that were built, whether or not this machine can run them.
-    ///
-    /// ```
-    /// # use sudokit_solve::Backend;
-    /// assert!(Backend::names().any(|name| name == "portable"));
-    /// ```
+    /// The names of all backends in this build, whether or not this machine can run them.
     pub fn names() -> impl Iterator<Item = &'static str> {
         BACKENDS.iter().map(|entry| entry.name)
     }
 
     /// The best backend of this machine.
-    ///
-    /// ```
-    /// # use sudokit_solve::Backend;
-    /// assert_eq!(Some(Backend::best()), Backend::available().next());
-    /// ```
     pub fn best() -> Self {
         Self::available().next().expect("the last backend is always there")
     }
 
-    /// The backend of this name, if this machine has it.
-    ///
-    /// ```
-    /// # use sudokit_solve::Backend;
-    /// assert!(Backend::by_name("portable").is_some());
-    /// assert!(Backend::by_name("abacus").is_none());
-    /// ```
+    /// The backend with this name, if this machine supports it.
     pub fn by_name(name: &str) -> Option<Self> {
         Self::available().find(|backend| backend.name() == name)
     }
 
     /// `avx512`, `avx2`, `neon`, `simd128` (of WebAssembly) or `portable`.
-    ///
-    /// ```
-    /// # use sudokit_solve::Backend;
-    /// assert!(Backend::names().any(|name| name == Backend::best().name()));
-    /// ```
     pub fn name(self) -> &'static str {
         self.0.name
     }
 
-    /// How many puzzles it works on at once.
-    ///
-    /// ```
-    /// # use sudokit_solve::Backend;
-    /// assert!(Backend::best().width() >= 4);
-    /// ```
+    /// Number of puzzles that are searched at once.
     pub fn width(self) -> usize {
         self.0.width
     }

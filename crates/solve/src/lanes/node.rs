@@ -1,4 +1,4 @@
-//! A node as 27 words, and the ways in and out.
+//! A node as 27 words, and its conversions.
 
 use sudokit_core::{CandidateSet, Cell, Digit, Solution};
 
@@ -7,14 +7,14 @@ pub(super) const ALL: u32 = (1 << 27) - 1;
 /// The bits of a cell in its three words: one for each group of digits, for the box at the upper left.
 pub(super) const GROUPS: u32 = 1 | 1 << 9 | 1 << 18;
 
-/// The candidates of a node: word `3 * place + e`, bit `9 * g + box`. See the [module](super). Five words more, always 0,
-/// fill two of the widest registers.
+/// The candidates of a node: word `3 * place + e`, bit `9 * g + box`. See the [module](super). Five words
+/// more, always 0, fill two of the widest registers.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 pub(crate) struct Node(pub(crate) [u32; 32]);
 
-/// The three words of a place, with a cell of the first box in them: for an empty cell, and for each digit. The fourth
-/// fills a vector.
+/// The three words of a place, with a cell of the first box in them: for an empty cell, and for each digit.
+/// The fourth fills a vector.
 pub(super) const CELLS: [[u32; 4]; 10] = {
     let mut cells = [[0; 4]; 10];
     cells[0] = [GROUPS, GROUPS, GROUPS, 0];
@@ -26,7 +26,7 @@ pub(super) const CELLS: [[u32; 4]; 10] = {
     cells
 };
 
-/// Nine bits spread to every third bit: a box's bit goes where its columns are wanted.
+/// Nine bits spread to every third bit: from boxes to columns.
 const SPREAD: [u32; 512] = {
     let mut table = [0; 512];
     let mut bits = 0;
@@ -57,7 +57,7 @@ const BYTES: [u64; 512] = {
 };
 
 impl Node {
-    /// A node without candidates: what lanes without work hold.
+    /// A node without candidates, for idle lanes.
     pub(crate) const NOTHING: Self = Self([0; 32]);
 
     pub(crate) fn of_candidates(candidates: &CandidateSet) -> Self {
@@ -77,7 +77,7 @@ impl Node {
         for place in 0..9 {
             let corner = 9 * (place / 3) + place % 3;
             let mut three = [0; 4];
-            // The last box first: each that follows pushes it one bit up.
+            // From the last box to the first: each pushes the others one bit up.
             for block in (0..9).rev() {
                 let cell = corner + 27 * (block / 3) + 3 * (block % 3);
                 let found = CELLS[givens[cell].map_or(0, |digit| usize::from(digit.get()))];
@@ -90,7 +90,7 @@ impl Node {
         words
     }
 
-    /// Changes what is a candidate of the cell, and what is not.
+    /// Complements the candidates of the cell.
     pub(super) fn flip(&mut self, cell: Cell) {
         let (place, box_bit) = place(cell.row(), cell.column());
         for word in &mut self.0[3 * place..3 * place + 3] {
@@ -105,7 +105,8 @@ impl Node {
     pub(super) unsafe fn solution(&self) -> Solution {
         let mut bytes = [0; 81];
         for rib in 0..3 {
-            // Digit - 1 is e + 3 g. One word each for e = 1, e = 2, g = 1, g = 2: three rows, a bit for every cell.
+            // Digit - 1 is e + 3 g. One word each for e = 1, e = 2, g = 1, g = 2: three rows, a bit for every
+            // cell.
             let mut planes = [0; 4];
             for column in 0..3 {
                 let at = 9 * rib + 3 * column;
@@ -127,12 +128,13 @@ impl Node {
             }
         }
         let digits = bytes.map(|digit| Digit::new(usize::from(digit)).unwrap_or(Digit::D1));
-        // SAFETY: in a solved node the nine cells of each box hold nine digits, and each digit crosses all rows and columns.
+        // SAFETY: in a solved node the nine cells of each box hold nine digits, and each digit crosses all
+        // rows and columns.
         unsafe { Solution::new_unchecked(digits) }
     }
 }
 
-/// Where a cell is: its place in its box, and the bit of its box.
+/// The place of a cell in its box, and the bit of its box.
 fn place(row: usize, column: usize) -> (usize, u32) {
     (3 * (row % 3) + column % 3, 1 << (3 * (row / 3) + column / 3))
 }

@@ -1,11 +1,9 @@
-//! Thirty-two bytes for every machine: the vectors that its compiler can rely on. Bytes change places by a shuffle, or where
-//! there is none as digits of a number of 128 bits.
+//! Thirty-two bytes for every machine: the vectors that its compiler can rely on. A shuffle moves bytes if
+//! there is one; otherwise shifts of a 128-bit number do.
 
 use super::bytes::{Bytes, TURNS_OF_BANDS, TURNS_OF_SLOTS};
+use super::registers::registers;
 use wide::u8x16;
-
-#[derive(Clone, Copy)]
-pub(super) struct WideBytes([u8x16; 2]);
 
 /// The bytes of a half that are in use.
 const IN_USE: u128 = (1 << 120) - 1;
@@ -13,134 +11,54 @@ const IN_USE: u128 = (1 << 120) - 1;
 const FIRST_BAND: u128 = 0xFF_0000_FF00_00FF_0000_FF00_00FF;
 const LAST_BAND: u128 = FIRST_BAND << 16;
 
-#[inline(always)]
-fn number(half: u8x16) -> u128 {
-    u128::from_le_bytes(half.to_array())
-}
-
-#[inline(always)]
-fn half(number: u128) -> u8x16 {
-    u8x16::new(number.to_le_bytes())
-}
-
-/// Whether the build can rely on an instruction that shuffles bytes.
+/// True if the build can rely on an instruction that shuffles bytes.
 const HAS_SHUFFLES: bool = cfg!(any(
     target_feature = "ssse3",
     target_feature = "simd128",
     all(target_arch = "aarch64", target_feature = "neon")
 ));
 
-/// The bytes at these places.
-#[inline(always)]
-fn shuffle(own: u8x16, places: &[u8; 16]) -> u8x16 {
-    own.shuffle_zeroing(u8x16::new(*places))
+registers! {
+    [] pub(super) WideBytes([u8x16; 2]) with (), Bytes of [u8; 32]:
+    load(row) = {
+        let (halves, _) = row.as_chunks();
+        [u8x16::new(halves[0]), u8x16::new(halves[1])]
+    };
+    store(a, row) = {
+        row[..16].copy_from_slice(&a[0].to_array());
+        row[16..].copy_from_slice(&a[1].to_array());
+    };
+    splat(x) = [u8x16::splat(x); 2];
+    -> u32: bits(a) = a[0].to_bitmask() | a[1].to_bitmask() << 16;
+    -> bool: is_zero(a) = number(a[0] | a[1]) == 0;
+    and(a, b) = [a[0] & b[0], a[1] & b[1]];
+    or(a, b) = [a[0] | b[0], a[1] | b[1]];
+    xor(a, b) = [a[0] ^ b[0], a[1] ^ b[1]];
+    and_not(a, b) = [a[0] & !b[0], a[1] & !b[1]];
+    plus(a, b) = [a[0] + b[0], a[1] + b[1]];
+    max(a, b) = [a[0].max(b[0]), a[1].max(b[1])];
+    equal(a, b) = [a[0].simd_eq(b[0]), a[1].simd_eq(b[1])];
+    shl<N>(a) = [a[0] << N, a[1] << N];
+    shr<N>(a) = [a[0] >> N, a[1] >> N];
+    lower_halves(a, b) = [a[0], b[0]];
+    upper_halves(a, b) = [a[1], b[1]];
+    turn_slots<N>(a) = moved(a, &TURNS_OF_SLOTS[N as usize], |own| own >> (24 * N) | own << (120 - 24 * N));
+    next_band(a) = moved(a, &TURNS_OF_BANDS[1], |own| own >> 8 & !LAST_BAND | own << 16 & LAST_BAND);
+    previous_band(a) = moved(a, &TURNS_OF_BANDS[2], |own| own << 8 & !FIRST_BAND | own >> 16 & FIRST_BAND);
 }
 
+/// Moves the bytes of each half: `places` says from where, and `shifted` does the same to a half as a number.
 #[inline(always)]
-fn turn_slots<const N: usize>(own: u8x16) -> u8x16 {
+fn moved([lower, upper]: [u8x16; 2], places: &[u8; 16], shifted: impl Fn(u128) -> u128) -> [u8x16; 2] {
     if HAS_SHUFFLES {
-        return shuffle(own, &TURNS_OF_SLOTS[N]);
+        let places = u8x16::new(*places);
+        return [lower.shuffle_zeroing(places), upper.shuffle_zeroing(places)];
     }
-    let own = number(own) & IN_USE;
-    half((own >> (24 * N) | own << (120 - 24 * N)) & IN_USE)
+    let half = |number: u128| u8x16::new((number & IN_USE).to_le_bytes());
+    [half(shifted(number(lower) & IN_USE)), half(shifted(number(upper) & IN_USE))]
 }
 
 #[inline(always)]
-fn next_band(own: u8x16) -> u8x16 {
-    if HAS_SHUFFLES {
-        return shuffle(own, &TURNS_OF_BANDS[1]);
-    }
-    let own = number(own) & IN_USE;
-    half(own >> 8 & !LAST_BAND | own << 16 & LAST_BAND)
-}
-
-#[inline(always)]
-fn previous_band(own: u8x16) -> u8x16 {
-    if HAS_SHUFFLES {
-        return shuffle(own, &TURNS_OF_BANDS[2]);
-    }
-    let own = number(own) & IN_USE;
-    half((own << 8 & !FIRST_BAND | own >> 16 & FIRST_BAND) & IN_USE)
-}
-
-impl Bytes for WideBytes {
-    #[inline(always)]
-    fn load(bytes: &[u8; 32]) -> Self {
-        let (lower, upper) = bytes.split_at(16);
-        let half = |bytes: &[u8]| u8x16::new(bytes.try_into().expect("half of the bytes"));
-        Self([half(lower), half(upper)])
-    }
-    #[inline(always)]
-    fn store(self, bytes: &mut [u8; 32]) {
-        bytes[..16].copy_from_slice(&self.0[0].to_array());
-        bytes[16..].copy_from_slice(&self.0[1].to_array());
-    }
-    #[inline(always)]
-    fn splat(x: u8) -> Self {
-        Self([u8x16::splat(x); 2])
-    }
-    #[inline(always)]
-    fn and(self, b: Self) -> Self {
-        Self([self.0[0] & b.0[0], self.0[1] & b.0[1]])
-    }
-    #[inline(always)]
-    fn or(self, b: Self) -> Self {
-        Self([self.0[0] | b.0[0], self.0[1] | b.0[1]])
-    }
-    #[inline(always)]
-    fn xor(self, b: Self) -> Self {
-        Self([self.0[0] ^ b.0[0], self.0[1] ^ b.0[1]])
-    }
-    #[inline(always)]
-    fn and_not(self, b: Self) -> Self {
-        Self([self.0[0] & !b.0[0], self.0[1] & !b.0[1]])
-    }
-    #[inline(always)]
-    fn plus(self, b: Self) -> Self {
-        Self([self.0[0] + b.0[0], self.0[1] + b.0[1]])
-    }
-    #[inline(always)]
-    fn max(self, b: Self) -> Self {
-        Self([self.0[0].max(b.0[0]), self.0[1].max(b.0[1])])
-    }
-    #[inline(always)]
-    fn equal(self, b: Self) -> Self {
-        Self([self.0[0].simd_eq(b.0[0]), self.0[1].simd_eq(b.0[1])])
-    }
-    #[inline(always)]
-    fn shl<const N: u32>(self) -> Self {
-        Self([self.0[0] << N, self.0[1] << N])
-    }
-    #[inline(always)]
-    fn shr<const N: u32>(self) -> Self {
-        Self([self.0[0] >> N, self.0[1] >> N])
-    }
-    #[inline(always)]
-    fn bits(self) -> u32 {
-        self.0[0].to_bitmask() | self.0[1].to_bitmask() << 16
-    }
-    #[inline(always)]
-    fn is_zero(self) -> bool {
-        number(self.0[0] | self.0[1]) == 0
-    }
-    #[inline(always)]
-    fn lower_halves(self, b: Self) -> Self {
-        Self([self.0[0], b.0[0]])
-    }
-    #[inline(always)]
-    fn upper_halves(self, b: Self) -> Self {
-        Self([self.0[1], b.0[1]])
-    }
-    #[inline(always)]
-    fn turn_slots<const N: usize>(self) -> Self {
-        Self([turn_slots::<N>(self.0[0]), turn_slots::<N>(self.0[1])])
-    }
-    #[inline(always)]
-    fn next_band(self) -> Self {
-        Self([next_band(self.0[0]), next_band(self.0[1])])
-    }
-    #[inline(always)]
-    fn previous_band(self) -> Self {
-        Self([previous_band(self.0[0]), previous_band(self.0[1])])
-    }
+fn number(half: u8x16) -> u128 {
+    u128::from_le_bytes(half.to_array())
 }

@@ -1,9 +1,9 @@
 //! The search: every lane walks the tree of its own puzzle.
 //!
-//! A lane holds a node and keeps a stack of the nodes to come back to. After each sweep, lanes that are wrong or solved
-//! come back to their last node, or take the next puzzle if there is none; lanes in which nothing follows split their
-//! node. Lanes know nothing of each other, so what a puzzle's lane does, and the order in which it meets solutions,
-//! depend on the puzzle alone. (Unless all lanes work on one puzzle: see [`Items`].)
+//! A lane holds a node and a stack of open nodes. After each sweep, lanes that are wrong or solved pop their
+//! last open node, or take the next puzzle if there is none; stuck lanes split their node. Lanes are
+//! independent, so the work on a puzzle and the order of its solutions depend on the puzzle alone. (Unless
+//! all lanes work on one puzzle: see [`Items`].)
 
 use super::branch::{AllCrossings, NarrowCells, Split};
 use super::node::Node;
@@ -12,48 +12,48 @@ use super::vector::Lanes;
 use crate::turns::Turns;
 use sudokit_core::{Problem, Solution};
 
-/// The problems to search, and what becomes of them. Problems are known by their number in the queue.
+/// The problems to search, and their results. Problems are numbered in queue order.
 pub(crate) trait Queue<'a> {
     /// The next problem.
     fn next(&mut self) -> Option<Item<'a>>;
-    /// A problem is done: it has this many solutions, counted no further than asked, and this is the first.
+    /// Takes the result of a problem: its number of solutions, at most the limit, and the first of them.
     fn done(&mut self, problem: usize, solutions: u64, first: Option<Solution>);
-    /// Where to stop counting, from 1.
+    /// Maximum number of solutions to count, at least 1.
     fn limit(&self) -> u64;
-    /// Whether to go on. Asked now and then; if not, what is done from then on need not be right.
+    /// Returns false to cancel the search. Asked now and then; later results need not be right.
     fn goes_on(&mut self) -> bool {
         true
     }
-    /// Whether to hand over first solutions.
+    /// Returns true if [`done`](Self::done) needs first solutions.
     fn wants_solutions(&self) -> bool;
-    /// What the items of the queue are.
+    /// The kind of items in the queue.
     fn items(&self) -> Items {
         Items::Problems
     }
 }
 
-/// Where a search starts.
+/// The start of a search.
 pub(crate) enum Item<'a> {
-    /// At the beginning.
+    /// The root of a problem.
     Problem(Problem<'a>),
-    /// In the middle.
+    /// A node in the middle of a search.
     Node(Node),
 }
 
-/// What is searched.
+/// The kind of items in a queue.
 #[derive(Clone, Copy)]
 pub(crate) enum Items {
-    /// Each for itself, in its own lane.
+    /// Independent problems, one in each lane.
     Problems,
-    /// Nodes of one puzzle. The limit is for all together; lanes without work take nodes from the others, so the order
-    /// in which solutions are met depends on the width.
+    /// Nodes of one puzzle. The limit is for all together; lanes without work steal nodes from the others, so
+    /// the order of solutions depends on the width.
     NodesOfOne {
-        /// Whether the search has met a dead end before.
+        /// True if the search has met a dead end before.
         met_a_dead_end: bool,
     },
 }
 
-/// The stacks of the lanes. Kept between batches for their memory.
+/// The stacks of the lanes. They keep their memory between batches.
 #[derive(Clone, Default)]
 pub(crate) struct Search {
     lanes: Vec<Lane>,
@@ -66,11 +66,11 @@ struct Lane {
     problem: usize,
     solutions: u64,
     first: Node,
-    /// The nodes to come back to: so many of these, the rest is old.
+    /// Open nodes: the first `depth` of these, the rest is old.
     open: Vec<Node>,
     depth: usize,
     turns: Turns,
-    /// How many times as many solutions as are met on the way down to the next one.
+    /// Factor for the solutions below this node.
     times: u64,
 }
 
@@ -82,10 +82,10 @@ impl Search {
 
     /// Searches all puzzles of the queue.
     #[inline(always)]
-    pub(super) fn run<V: Lanes>(&mut self, queue: &mut dyn Queue<'_>) {
+    pub(super) fn run<V: Lanes>(&mut self, cpu: V::Cpu, queue: &mut dyn Queue<'_>) {
         self.lanes.resize(V::WIDTH, Lane::IDLE);
         for lane in &mut self.lanes {
-            // The last run may have stopped before it was done.
+            // The last run may have been cancelled.
             lane.depth = 0;
             lane.times = 1;
         }
@@ -93,13 +93,14 @@ impl Search {
         let limit = queue.limit();
         let mut grid = Aligned::<V>([V::ZERO_ROW; 27]);
         let grid = &mut grid.0;
-        // Where two solutions are enough, the first two are met as quickly as can be.
+        // If two solutions are enough, find the first two as quickly as possible.
         let counts_all = if limit > 2 { ALL_LANES } else { 0 };
-        // The lanes that have met many solutions of their puzzle.
+        // Lanes with many solutions of their puzzle.
         let mut plenty = 0;
         let (mut taken, mut busy) = (0, 0);
-        // The lanes whose puzzle has met a dead end, and those in which the next one counts as the first: where it is only asked
-        // whether there is a solution, one is mostly met before there is much to prove, so the first dead end is a warning.
+        // Lanes whose puzzle has met a dead end, and lanes in which the next one counts as the first: if the
+        // question is only whether there is a solution, the search usually finds one before there is much to
+        // prove, so the first dead end is a warning.
         let is_shared = matches!(queue.items(), Items::NodesOfOne { .. });
         let new_dead_ends = u32::from(matches!(queue.items(), Items::NodesOfOne { met_a_dead_end: true }));
         let new_warned = u32::from(limit > 1 || queue.wants_solutions());
@@ -107,7 +108,7 @@ impl Search {
         let mut warned = new_warned * ALL_LANES;
         let mut solutions = 0;
         for lane in 0..V::WIDTH {
-            busy |= self.refill::<V>(grid, lane, queue, &mut taken);
+            busy |= self.refill::<V>(cpu, grid, lane, queue, &mut taken);
         }
         let mut sweeps = 0_u32;
         while busy != 0 {
@@ -115,8 +116,8 @@ impl Search {
             if sweeps.is_multiple_of(BETWEEN_QUESTIONS) && !queue.goes_on() {
                 break;
             }
-            let Outcome { wrong, open, changed } = sweep::<V>(grid);
-            // One kind of event after the other: the CPU guesses better what comes next.
+            let Outcome { wrong, open, changed } = sweep::<V>(cpu, grid);
+            // One kind of event after the other: easier to predict for the CPU.
             let mut idle = busy & wrong;
             dead_ends |= idle & warned;
             warned |= idle;
@@ -129,11 +130,11 @@ impl Search {
             }
             let stuck = busy & !wrong & open & !changed;
             self.nodes += u64::from(stuck.count_ones());
-            // Where there are many solutions, few dead ends are to be proved.
+            // With many solutions there are few dead ends to prove.
             let by_crossing = stuck & dead_ends & !plenty;
             let by_cell = stuck & !by_crossing;
             if by_cell != 0 {
-                let cells = NarrowCells::<V>::of(grid);
+                let cells = NarrowCells::<V>::of(cpu, grid);
                 let evenly = by_cell & !cells.crowded & counts_all;
                 for lane in ones(evenly) {
                     self.lanes[lane].split_evenly::<V>(grid, lane, &cells);
@@ -144,7 +145,7 @@ impl Search {
                 }
             }
             if by_crossing != 0 {
-                let crossings = AllCrossings::<V>::of(grid);
+                let crossings = AllCrossings::<V>::of(cpu, grid);
                 for lane in ones(by_crossing) {
                     let state = &mut self.lanes[lane];
                     if state.turns.is_due() {
@@ -165,12 +166,12 @@ impl Search {
                     write::<V>(grid, lane, &state.open[state.depth]);
                     continue;
                 }
-                state.hand_over::<V>(queue);
+                state.hand_over::<V>(cpu, queue);
                 dead_ends = dead_ends & !(1 << lane) | new_dead_ends << lane;
                 warned = warned & !(1 << lane) | new_warned << lane;
                 plenty &= !(1 << lane);
                 busy &= !(1 << lane);
-                busy |= self.refill::<V>(grid, lane, queue, &mut taken);
+                busy |= self.refill::<V>(cpu, grid, lane, queue, &mut taken);
             }
             if is_shared {
                 if solutions >= limit {
@@ -184,17 +185,17 @@ impl Search {
             }
         }
         for lane in ones(busy) {
-            self.lanes[lane].hand_over::<V>(queue);
+            self.lanes[lane].hand_over::<V>(cpu, queue);
         }
     }
 
-    /// The lane that has most nodes to come back to, if any has.
+    /// The lane with the most open nodes, if any lane has some.
     fn deepest(&self) -> Option<usize> {
         let deepest = (0..self.lanes.len()).rev().max_by_key(|lane| self.lanes[*lane].depth)?;
         (self.lanes[deepest].depth > 0).then_some(deepest)
     }
 
-    /// Gives the lane the node that another would come back to last: the most work. Its bit.
+    /// Moves another lane's oldest open node to this lane: the most work. Returns the lane's bit.
     #[inline(always)]
     fn take_over<V: Lanes>(&mut self, grid: &mut Grid<V>, lane: usize, from: usize) -> u32 {
         let other = &mut self.lanes[from];
@@ -206,10 +207,11 @@ impl Search {
         1 << lane
     }
 
-    /// Gives the lane the next puzzle. Its bit, if there is one.
+    /// Loads the next puzzle into the lane. Returns the lane's bit, or 0 at the end of the queue.
     #[inline(always)]
     fn refill<V: Lanes>(
         &mut self,
+        cpu: V::Cpu,
         grid: &mut Grid<V>,
         lane: usize,
         queue: &mut dyn Queue<'_>,
@@ -220,9 +222,9 @@ impl Search {
                 write::<V>(grid, lane, &Node::NOTHING);
                 return 0;
             }
-            Some(Item::Problem(Problem::Givens(puzzle))) => V::pack(puzzle.digits()),
+            Some(Item::Problem(Problem::Givens(puzzle))) => V::pack(cpu, puzzle.digits()),
             Some(Item::Problem(Problem::AnotherDigit(puzzle, cell))) => {
-                let mut words = V::pack(puzzle.digits());
+                let mut words = V::pack(cpu, puzzle.digits());
                 if puzzle.digit(cell).is_some() {
                     words.flip(cell);
                 }
@@ -238,7 +240,7 @@ impl Search {
     }
 }
 
-/// The numbers of the bits that are set, from below.
+/// The indices of the bits that are set, lowest first.
 fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lowest = bits.trailing_zeros() as usize;
@@ -249,10 +251,10 @@ fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// With so many solutions met there are likely to be many more.
+/// After this number of solutions, many more are likely.
 const PLENTY: u64 = 8;
 
-/// So many sweeps take a fraction of a millisecond.
+/// This number of sweeps takes a fraction of a millisecond.
 const BETWEEN_QUESTIONS: u32 = 1024;
 
 /// A bit for every lane of the widest register.
@@ -278,14 +280,15 @@ impl Lane {
     }
 
     #[inline(always)]
-    fn hand_over<V: Lanes>(&self, queue: &mut dyn Queue<'_>) {
+    fn hand_over<V: Lanes>(&self, cpu: V::Cpu, queue: &mut dyn Queue<'_>) {
         let is_wanted = self.solutions > 0 && queue.wants_solutions();
         // SAFETY: with the first solution counted, `add` has read a node that the sweep had found solved.
-        let first = is_wanted.then(|| unsafe { V::unpack(&self.first) });
+        let first = is_wanted.then(|| unsafe { V::unpack(cpu, &self.first) });
         queue.done(self.problem, self.solutions, first);
     }
 
-    /// The node is solved. How many solutions there are now; with the last that is wanted there is no node to come back to.
+    /// Counts the solution of a solved node. Returns the number of solutions so far; at the limit, drops all
+    /// open nodes.
     #[inline(always)]
     fn add<V: Lanes>(&mut self, grid: &Grid<V>, lane: usize, limit: u64) -> u64 {
         if self.solutions == 0 {
@@ -299,7 +302,7 @@ impl Lane {
         self.solutions
     }
 
-    /// Takes the oldest open node next, as if it were the beginning: see [`Turns`].
+    /// Restarts at the oldest open node: see [`Turns`].
     #[inline(always)]
     fn go_elsewhere<V: Lanes>(&mut self, grid: &mut Grid<V>, lane: usize) {
         self.turn();
@@ -319,9 +322,9 @@ impl Lane {
         }
     }
 
-    /// Goes on with one half of a node in which every open cell has two digits. The other half has as many solutions: as no
-    /// digit is the last in a house, each has two places wherever it is open, so exchanging the two digits of every open cell
-    /// makes one solution of another.
+    /// Continues with one half of a node in which every open cell has two digits. The other half has as many
+    /// solutions: no digit is the last in a house, so each has two places wherever it is open, and exchanging
+    /// the two digits of every open cell turns one solution into another.
     #[inline(always)]
     fn split_evenly<V: Lanes>(&mut self, grid: &mut Grid<V>, lane: usize, cells: &NarrowCells<V>) {
         let split = cells.split(|index| grid[index].as_ref()[lane], lane);
@@ -332,7 +335,7 @@ impl Lane {
         self.times *= 2;
     }
 
-    /// Goes on with one half of the node and keeps the other. Whether there were two.
+    /// Continues with one half of the node and keeps the other. Returns false if there is no choice.
     #[inline(always)]
     fn split<V: Lanes, const N: usize>(
         &mut self,
@@ -343,7 +346,7 @@ impl Lane {
         if self.depth == self.open.len() {
             self.open.push(Node::NOTHING);
         }
-        // Read to where it stays: a copy would wait for the words to reach memory.
+        // Read in place: a copy would wait for the words to reach memory.
         let words = &mut self.open[self.depth];
         read::<V>(grid, lane, words);
         let Some(split) = choose(words) else { return false };
@@ -357,7 +360,7 @@ impl Lane {
     }
 }
 
-/// Rows start where cache lines do, so that a register is loaded from one.
+/// Rows are aligned to cache lines, so that a register is loaded from one.
 #[repr(align(64))]
 struct Aligned<V: Lanes>(Grid<V>);
 
@@ -368,7 +371,8 @@ fn read<V: Lanes>(grid: &Grid<V>, lane: usize, words: &mut Node) {
     }
 }
 
-/// Word by word, though the next sweep waits until they can be loaded as rows: it waits once, and whole rows are a lot to store.
+/// Word by word, although the next sweep waits until they can be loaded as rows: it waits once, and whole
+/// rows would be more to store.
 #[inline(always)]
 fn write<V: Lanes>(grid: &mut Grid<V>, lane: usize, words: &Node) {
     for (row, word) in grid.iter_mut().zip(words.0) {

@@ -1,22 +1,26 @@
-//! What the kernel asks of a vector register.
+//! Operations on a vector register that the kernel needs.
 
 use super::node::Node;
 use sudokit_core::{Digit, Solution};
 
-/// A register of `u32` lanes. Every operation does the same to each lane; the comments say what, for one lane.
+/// A register of `u32` lanes. Operations work on each lane alone; the comments describe one lane.
 ///
-/// The operations of three operands are here because some instruction sets have them in one instruction.
+/// Some instruction sets do an operation of three operands in one instruction.
 pub(super) trait Lanes: Copy {
+    /// Proof that the CPU has the instructions.
+    type Cpu: Copy;
     /// The lanes in memory.
     type Row: Copy + AsRef<[u32]> + AsMut<[u32]>;
-    /// How many there are, at most 32.
+    /// Number of lanes, at most 32.
     const WIDTH: usize;
     /// Lanes that are all zero.
     const ZERO_ROW: Self::Row;
 
-    fn load(row: &Self::Row) -> Self;
+    /// The proof that this register was made with.
+    fn cpu(self) -> Self::Cpu;
+    fn load(cpu: Self::Cpu, row: &Self::Row) -> Self;
     fn store(self, row: &mut Self::Row);
-    fn splat(x: u32) -> Self;
+    fn splat(cpu: Self::Cpu, x: u32) -> Self;
     /// `self & b`
     fn and(self, b: Self) -> Self;
     /// `self | b`
@@ -38,7 +42,7 @@ pub(super) trait Lanes: Copy {
 
     /// [`Node::of_givens`]
     #[inline(always)]
-    fn pack(givens: &[Option<Digit>; 81]) -> Node {
+    fn pack(_: Self::Cpu, givens: &[Option<Digit>; 81]) -> Node {
         Node::of_givens(givens)
     }
     /// [`Node::solution`]
@@ -46,34 +50,34 @@ pub(super) trait Lanes: Copy {
     /// # Safety
     /// The words are of a solved node.
     #[inline(always)]
-    unsafe fn unpack(words: &Node) -> Solution {
+    unsafe fn unpack(_: Self::Cpu, words: &Node) -> Solution {
         // SAFETY: the caller's.
         unsafe { words.solution() }
     }
-    /// `a | b | c`
+    /// `self | b | c`
     #[inline(always)]
-    fn any(a: Self, b: Self, c: Self) -> Self {
-        a.or(b).or(c)
+    fn any(self, b: Self, c: Self) -> Self {
+        self.or(b).or(c)
     }
-    /// `a & b | a & c | b & c`
+    /// `self & b | self & c | b & c`
     #[inline(always)]
-    fn majority(a: Self, b: Self, c: Self) -> Self {
-        a.and(b).or(a.or(b).and(c))
+    fn majority(self, b: Self, c: Self) -> Self {
+        self.and(b).or(self.or(b).and(c))
     }
-    /// `a ^ b ^ c`
+    /// `self ^ b ^ c`
     #[inline(always)]
-    fn parity(a: Self, b: Self, c: Self) -> Self {
-        a.xor(b).xor(c)
+    fn parity(self, b: Self, c: Self) -> Self {
+        self.xor(b).xor(c)
     }
     /// The lowest bit that is set, if any.
     #[inline(always)]
     fn lowest_bit(self) -> Self {
-        self.and(Self::splat(0).minus(self))
+        self.and(Self::splat(self.cpu(), 0).minus(self))
     }
-    /// `self & a | !self & b`
+    /// `self & b | !self & c`
     #[inline(always)]
-    fn select(self, a: Self, b: Self) -> Self {
-        self.and(a).or(b.and_not(self))
+    fn select(self, b: Self, c: Self) -> Self {
+        self.and(b).or(c.and_not(self))
     }
     /// `self & !(b & c)`
     #[inline(always)]
@@ -90,9 +94,19 @@ pub(super) trait Lanes: Copy {
     fn or_difference(self, b: Self, c: Self) -> Self {
         self.or(b.xor(c))
     }
-    /// Both rotations of 27 bits by 9: what was 9 bits up, and what was 18 bits up. The bits above are anything.
+    /// 27 bits rotated right by 9. The five bits above are undefined.
+    #[inline(always)]
+    fn turned_9(self) -> Self {
+        self.shr::<9>().or(self.shl::<18>())
+    }
+    /// 27 bits rotated right by 18. The five bits above are undefined.
+    #[inline(always)]
+    fn turned_18(self) -> Self {
+        self.shr::<18>().or(self.shl::<9>())
+    }
+    /// Both rotations.
     #[inline(always)]
     fn turns(self) -> (Self, Self) {
-        (self.shr::<9>().or(self.shl::<18>()), self.shr::<18>().or(self.shl::<9>()))
+        (self.turned_9(), self.turned_18())
     }
 }

@@ -1,8 +1,8 @@
-//! Hard puzzles: the open nodes of one puzzle, a node in each lane.
+//! Hard puzzles: the open nodes of one puzzle, a node in each lane of the batch engine.
 //!
-//! One sweep of the batch engine looks at up to sixteen nodes in the time that the single engine needs for one. A puzzle
-//! that takes hundreds of nodes is worth the conversion. How many solutions there are does not depend on the order in
-//! which the lanes meet them; which is met first does.
+//! One sweep of the batch engine handles up to sixteen nodes in the time of one node here, so the conversion
+//! pays for puzzles of hundreds of nodes. The number of solutions does not depend on the order in which lanes
+//! meet them; the first solution does.
 
 use super::Walk;
 use super::node::{ByteNode, byte};
@@ -21,7 +21,7 @@ impl Crew {
         Self { backend, search: Search::default() }
     }
 
-    /// Counts the solutions below the open nodes, no further than the limit. Any one of them, if there is one.
+    /// Counts the solutions below the open nodes, at most `limit`. Returns any one of them, if there is one.
     pub(super) fn count(&mut self, walk: &Walk, limit: u64) -> (u64, Option<Solution>) {
         let mut nodes = OpenNodes { walk, left: walk.open().len(), limit, count: 0, found: None };
         self.backend.run(&mut self.search, &mut nodes);
@@ -29,7 +29,7 @@ impl Crew {
     }
 }
 
-/// The open nodes as a queue, the one to be walked next first.
+/// The open nodes as a queue, in the order of the walk.
 struct OpenNodes<'a> {
     walk: &'a Walk,
     left: usize,

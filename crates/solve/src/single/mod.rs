@@ -1,12 +1,12 @@
 //! The single engine: one puzzle at a time, on one core.
 //!
-//! In a node of the search all digits and bands lie side by side in the bytes of vector registers. [`sweep`] deduces,
-//! [`tally`] counts the digits of cells, [`branch`] chooses where to split a node when nothing more follows, and the loop
-//! below walks the tree. If the tree turns out to be large, [`crew`] hands what is left of it to the lanes of the batch
-//! engine.
+//! In a search node, all digits and bands are side by side in the bytes of vector registers. [`sweep`]
+//! deduces, [`tally`] counts the digits of cells, [`branch`] chooses the split of a stuck node, and the loop
+//! below walks the tree. If the tree turns out to be large, [`crew`] hands its open nodes to the lanes of the
+//! batch engine.
 //!
-//! All of it is generic over [`Bytes`], the instructions that the machine has, and inlined into the `walk` of each
-//! [`Backend`], which is compiled for its features.
+//! All of it is generic over [`Bytes`] and inlined into the `walk` of each [`Backend`], which is compiled for
+//! its instructions.
 
 mod branch;
 mod crew;
@@ -24,7 +24,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Problem, Solution};
 
-/// Solves one puzzle after the other. See [`Engine`] for what it answers.
+/// Solves one puzzle after the other. See [`Engine`] for its questions.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -56,23 +56,11 @@ impl Default for Single {
 
 impl Single {
     /// A new solver, on the best backend of this machine.
-    ///
-    /// ```
-    /// let solver = sudokit_solve::Single::new();
-    /// ```
     pub fn new() -> Self {
         Self::on(Backend::best())
     }
 
-    /// A new solver on this backend. Which one is chosen does not show in what it answers.
-    ///
-    /// ```
-    /// # use sudokit_core::Puzzle;
-    /// # use sudokit_solve::{Backend, Engine, Single};
-    /// for backend in Backend::available() {
-    ///     assert_eq!(Single::on(backend).solve(&Puzzle::EMPTY), Single::new().solve(&Puzzle::EMPTY));
-    /// }
-    /// ```
+    /// A new solver on this backend. The answers do not depend on it.
     pub fn on(backend: Backend) -> Self {
         Self { backend, walk: Walk::default(), crew: Crew::new(backend) }
     }
@@ -103,8 +91,8 @@ impl Engine for Single {
         if end == End::LostPatience {
             let (count, found) = self.crew.count(&self.walk, if first.is_some() { 1 } else { 2 });
             second = count > u64::from(first.is_none());
-            // The crew meets solutions in no certain order. If it has met one of several, the first is still to be
-            // found.
+            // The crew meets solutions in no fixed order. If it has met one of several, the first has yet to
+            // be found.
             first = match (first, second) {
                 (None, true) => self.first_of_what_is_left(),
                 (None, false) => found,
@@ -134,7 +122,7 @@ impl Engine for Single {
         }
     }
 
-    /// By the lanes of a batch, which ask about many candidates at once.
+    /// By the lanes of a batch: they test many candidates at once.
     fn true_candidates<'a>(&mut self, problem: impl Into<Problem<'a>>) -> CandidateSet {
         let mut union = Vec::new();
         Batch::on(self.backend).true_candidates([problem.into()], &mut union).expect("nobody cancels it");
@@ -153,21 +141,21 @@ impl Single {
     }
 }
 
-/// After so many splits since the first dead end a puzzle is worth the crew.
+/// After this number of splits since the first dead end, hand over to the batch engine.
 const PATIENCE: Patience = Patience::Splits(24);
 
-/// After so many solutions there are likely to be enough of them for the crew.
+/// After this number of solutions, there are likely enough of them for the batch engine.
 const MANY: u64 = 32;
 
-/// What sees the solved nodes.
+/// Visitor of solved nodes.
 pub(crate) type Visit<'a> = dyn FnMut(&Solved<'_>) -> ControlFlow<()> + 'a;
 
-/// How long a walk may take.
+/// The budget of a walk.
 #[derive(Clone, Copy)]
 pub(crate) enum Patience {
-    /// As long as it takes, so that what has been walked through is complete.
+    /// No limit: the walk is complete.
     Endless,
-    /// So many splits after the first dead end.
+    /// This number of splits after the first dead end.
     Splits(u32),
 }
 
@@ -187,29 +175,29 @@ impl Patience {
 /// Depth first through the tree of a problem, with [`Turns`].
 #[derive(Clone, Default)]
 pub(crate) struct Walk {
-    /// The nodes still to be looked at, the next one last: so many of these, the rest is old. Nodes are worked on where
-    /// they stay, and the memory is kept between puzzles.
+    /// Open nodes, the next one last: the first `open` of these, the rest is old. Nodes are changed in place,
+    /// and the memory is kept between puzzles.
     nodes: Vec<ByteNode>,
     open: usize,
-    /// Until the first dead end solutions seem to be plenty, and placing digits comes to one soonest. From then on this
-    /// is a proof that there are no more, and patterns make it short.
+    /// Until the first dead end there seem to be many solutions, and placing digits finds one soonest. From
+    /// then on the walk is a proof that there are no more, and patterns make it short.
     met_a_dead_end: bool,
     turns: Turns,
 }
 
-/// Why a walk ends.
+/// The reason for the end of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
-    /// There is nothing left.
+    /// The whole tree was walked.
     Reached,
-    /// The visitor has seen enough.
+    /// The visitor broke off.
     Stopped,
-    /// It takes too long. The open nodes are what is left.
+    /// The budget is used up; the open nodes remain.
     LostPatience,
 }
 
 impl Walk {
-    /// The nodes still to be looked at, the next one last.
+    /// The open nodes, the next one last.
     fn open(&self) -> &[ByteNode] {
         &self.nodes[..self.open]
     }
@@ -218,13 +206,14 @@ impl Walk {
     #[inline(always)]
     pub(crate) fn go<V: Bytes>(
         &mut self,
+        cpu: V::Cpu,
         problem: Option<Problem<'_>>,
         mut patience: Patience,
         visit: &mut Visit<'_>,
     ) -> End {
         if let Some(problem) = problem {
             self.nodes.resize(self.nodes.len().max(2), ByteNode::NOTHING);
-            self.nodes[0].start::<V>(problem);
+            self.nodes[0].start::<V>(cpu, problem);
             self.open = 1;
             self.met_a_dead_end = false;
             self.turns = Turns::START;
@@ -234,7 +223,7 @@ impl Walk {
                 self.nodes.push(ByteNode::NOTHING);
             }
             let [node, next] = &mut self.nodes[self.open - 1..=self.open] else { unreachable!("two nodes") };
-            match node.deduce::<V>() {
+            match node.deduce::<V>(cpu) {
                 Ok(Progress::Solved) => {
                     self.open -= 1;
                     self.turns.solution();
@@ -245,11 +234,11 @@ impl Walk {
                 Ok(Progress::Stuck) if patience.is_lost() => return End::LostPatience,
                 Ok(Progress::Stuck) if self.turns.is_due() => self.turn(),
                 Ok(Progress::Stuck) => {
-                    node.copy_to::<V>(next);
+                    node.copy_to::<V>(cpu, next);
                     if !self.met_a_dead_end {
-                        next.branch_on_cell::<V>(node);
+                        next.branch_on_cell::<V>(cpu, node);
                         self.open += 1;
-                    } else if next.branch_on_pattern::<V>(node).is_ok() {
+                    } else if next.branch_on_pattern::<V>(cpu, node).is_ok() {
                         patience = patience.after_a_split();
                         self.turns.split();
                         self.open += 1;
@@ -266,7 +255,7 @@ impl Walk {
         End::Reached
     }
 
-    /// Takes the oldest open node next, as if it were the beginning.
+    /// Restarts at the oldest open node.
     #[cold]
     fn turn(&mut self) {
         self.nodes[..self.open].rotate_left(1);
@@ -275,7 +264,7 @@ impl Walk {
     }
 }
 
-/// Where deduction ends, if not in a contradiction.
+/// The end of deduction, if not a contradiction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Progress {
     /// Every cell has one digit left, and every digit one cell in each row, column and box.
@@ -293,7 +282,7 @@ mod tests {
     use crate::samples;
     use sudokit_core::{Cell, Puzzle};
 
-    /// All solutions, walking on whenever patience is lost.
+    /// All solutions, continuing the walk whenever the budget is used up.
     fn enumerate(solver: &mut Single, problem: Problem<'_>, patience: Patience) -> (Vec<Solution>, u32) {
         let (mut found, mut losses) = (Vec::new(), 0);
         let mut from = Some(problem);

@@ -1,4 +1,4 @@
-//! One node of the search: what is still possible.
+//! A search node: the remaining candidates.
 
 use super::tally::tally;
 use crate::lanes::Bytes;
@@ -7,10 +7,11 @@ use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
 /// Thirty-two bytes, as vector registers have them: one for each digit and band.
 pub(super) type Row = [u8; 32];
 
-/// What is still possible. A cell whose digit is known is possible for that digit alone.
+/// The remaining candidates. A solved cell has only its digit.
 ///
-/// A minirow is three cells, so its candidates of one digit are three bits. The minirows of a band are numbered from 0 to
-/// 8, row by row; those with the same number, of all digits and bands, are the bytes of one register:
+/// A minirow is three cells, so its candidates of one digit are three bits. The minirows of a band are
+/// numbered from 0 to 8, row by row; those with the same number, of all digits and bands, are the bytes of
+/// one register:
 ///
 /// ```text
 ///                 bytes of digit 1   digit 2          digit 5            digit 6          digit 9
@@ -24,7 +25,8 @@ pub(super) type Row = [u8; 32];
 ///                         6 7 8
 /// ```
 ///
-/// The bytes of ten digits fill the five slots of both halves of a register ([`Bytes`]), so those of the tenth are always
+/// The bytes of ten digits fill the five slots of both halves of a register ([`Bytes`]); those of the tenth
+/// are always 0. A node is 288 bytes, and is copied before a split.
 /// 0. 288 bytes of plain integers, and a node is copied to be branched from.
 #[derive(Clone, Copy)]
 #[repr(align(32))]
@@ -52,7 +54,7 @@ pub(super) const fn everywhere(bits: u8) -> Row {
     row
 }
 
-/// The digit of every byte, counted from 0; 9 for those that are not in use.
+/// The digit of every byte, counted from 0; 9 for unused bytes.
 pub(super) const DIGIT: Row = {
     let mut row = [9; 32];
     let mut digit = 0;
@@ -93,7 +95,7 @@ pub(super) const BAND: Row = {
     row
 };
 
-/// Where the first band of a digit is, by the digit's number; for none, in the tenth slot.
+/// The byte of a digit's first band, by the digit's number; for an empty cell, the tenth slot.
 const BYTE_OF_DIGIT: [usize; 10] = {
     let mut bytes = [byte(9, 0); 10];
     let mut digit = 0;
@@ -108,11 +110,11 @@ impl ByteNode {
     /// Without candidates.
     pub(super) const NOTHING: Self = Self { minirows: [[0; 32]; 9] };
 
-    /// Makes it the node that a search starts from. In place: a node is a lot to move about.
+    /// Makes it the root of a search. In place: a node is expensive to move.
     #[inline(always)]
-    pub(super) fn start<V: Bytes>(&mut self, problem: Problem<'_>) {
+    pub(super) fn start<V: Bytes>(&mut self, cpu: V::Cpu, problem: Problem<'_>) {
         match problem {
-            Problem::Givens(puzzle) => self.place_givens::<V>(puzzle),
+            Problem::Givens(puzzle) => self.place_givens::<V>(cpu, puzzle),
             Problem::AnotherDigit(..) | Problem::Candidates(_) => {
                 *self = Self::of_candidates(&problem.candidates());
             }
@@ -134,24 +136,24 @@ impl ByteNode {
 
     /// The candidates that the givens leave in their cells and rows.
     #[inline(always)]
-    fn place_givens<V: Bytes>(&mut self, puzzle: &Puzzle) {
+    fn place_givens<V: Bytes>(&mut self, cpu: V::Cpu, puzzle: &Puzzle) {
         self.minirows = [[0; 32]; 9];
         for (row, digits) in puzzle.digits().chunks_exact(9).enumerate() {
             for (column, digit) in digits.iter().enumerate() {
-                // Whether a cell is empty nobody can guess, so it is no question: none is a digit without a meaning.
+                // No branch could predict empty cells, so they are treated as a digit without a meaning.
                 let byte = BYTE_OF_DIGIT[digit.map_or(0, |digit| usize::from(digit.get()))] + row / 3;
                 self.minirows[row % 3 * 3 + column / 3][byte % 32] |= 1 << (column % 3);
             }
         }
-        let in_use = V::load(&everywhere(7));
-        let mut given = self.load::<V>();
+        let in_use = V::load(cpu, &everywhere(7));
+        let mut given = self.load::<V>(cpu);
         for given in &mut given {
             *given = given.and(in_use);
         }
         let [taken] = tally::<V, 1>(&given).spread();
         let mut minirows = given;
         for r in 0..3 {
-            let row_is_free = given[3 * r].or(given[3 * r + 1]).or(given[3 * r + 2]).equal(V::splat(0));
+            let row_is_free = given[3 * r].or(given[3 * r + 1]).or(given[3 * r + 2]).equal(V::splat(cpu, 0));
             for i in 3 * r..3 * r + 3 {
                 minirows[i] = in_use.and_not(taken[i]).and(row_is_free).or(given[i]);
             }
@@ -164,7 +166,7 @@ impl ByteNode {
 pub(crate) struct Solved<'n>(&'n ByteNode);
 
 impl<'n> Solved<'n> {
-    /// Only for nodes of which deduction says so.
+    /// Only for nodes that deduction has solved.
     pub(super) const fn new(node: &'n ByteNode) -> Self {
         Self(node)
     }

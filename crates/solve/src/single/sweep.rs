@@ -1,23 +1,25 @@
-//! Deduction: all nine digits, all of the grid, again and again until nothing changes.
+//! Deduction: all nine digits and the whole grid at once, until nothing changes.
 //!
-//! One sweep does four things, all without a branch, on all digits and bands side by side:
+//! A sweep has four parts, all branch-free, on all digits and bands side by side:
 //!
 //! 1. **Locked candidates.** In a band a digit stands in three of the nine minirows, one in each row and each
-//!    box: it *crosses* the 3 x 3 pattern of minirows. A minirow stays only if the other two rows and boxes can
-//!    be crossed without it. The same for the columns of a stack: there the pattern is three bands x three
-//!    columns. Sound because every solution is such a crossing; it covers pointing and claiming in all
+//!    box: it *crosses* the 3 x 3 pattern of minirows. A minirow stays only if the other two rows and boxes
+//!    can be crossed without it. The same for the columns of a stack: there the pattern is three bands x
+//!    three columns. Sound because every solution is such a crossing; it covers pointing and claiming in all
 //!    directions, and three minirows at a time.
-//! 2. **Hidden singles.** A digit with one cell left in a row stands there. A digit's last cell in a box or column is
-//!    its last cell in the row too once both patterns are crossed, so rows are enough. Other digits leave the cell.
+//! 2. **Hidden singles.** A digit with one cell left in a row stands there. A digit's last cell in a box or
+//!    column is its last cell in the row too once both patterns are crossed, so rows are enough. Other digits
+//!    leave the cell.
 //! 3. **Naked singles.** A cell with one digit left holds it; the digit leaves the rest of the row. It leaves
 //!    box and column when the patterns are crossed next time.
-//! 4. **Contradictions.** A digit without a place in some row, a cell without a digit, or a digit twice in a row. Two
-//!    digits of which each has the same cell as its last are found when nothing else follows any more.
+//! 4. **Contradictions.** A digit without a place in some row, a cell without a digit, or a digit twice in a
+//!    row. Two digits of which each has the same cell as its last are found when nothing else follows any
+//!    more.
 //!
-//! Patterns of a digit and how it crosses them are those of the JCZ solvers of the players' forum (zhouyundong_2012,
-//! champagne and others) and of tdoku, which calls them configurations (Tom Dillon, 2019,
-//! <https://t-dillon.github.io/tdoku>). Here the minirows with the same number lie in one register for all digits and
-//! bands, so relating the rows and boxes of a band to each other takes no shifts.
+//! The patterns of a digit and their crossings are those of the JCZ solvers of the players' forum
+//! (zhouyundong_2012, champagne and others) and of tdoku, which calls them configurations (Tom Dillon, 2019,
+//! <https://t-dillon.github.io/tdoku>). Here the minirows with the same number are in one register for all
+//! digits and bands, so relating the rows and boxes of a band takes no shifts.
 
 use super::node::{ByteNode, everywhere};
 use super::tally::tally;
@@ -28,14 +30,14 @@ use crate::lanes::Bytes;
 pub(super) type Minirows<V> = [V; 9];
 
 impl ByteNode {
-    /// Deduces until nothing more follows.
+    /// Deduces until nothing changes.
     #[inline(always)]
-    pub(super) fn deduce<V: Bytes>(&mut self) -> Result<Progress, Contradiction> {
+    pub(super) fn deduce<V: Bytes>(&mut self, cpu: V::Cpu) -> Result<Progress, Contradiction> {
         let mut nothing_was_placed = false;
         loop {
-            let mut minirows = self.load::<V>();
+            let mut minirows = self.load::<V>(cpu);
             cross_rows(&mut minirows);
-            // All else has been looked at since the rows were crossed last.
+            // Everything else was checked since the rows were crossed last.
             if nothing_was_placed && self.difference(&minirows).is_zero() {
                 return Ok(Progress::Stuck);
             }
@@ -46,8 +48,8 @@ impl ByteNode {
                 return Err(Contradiction);
             }
             if tally.is_settled() {
-                // One digit in each cell, and each digit in each row: so it is there once. Crossing shows whether this
-                // is so in boxes and columns too.
+                // One digit in each cell and each digit in each row, so once. Crossing shows if the same is
+                // true in boxes and columns.
                 self.store(&minirows);
                 cross_rows(&mut minirows);
                 cross_columns(&mut minirows);
@@ -65,18 +67,18 @@ impl ByteNode {
     }
 
     #[inline(always)]
-    pub(super) fn load<V: Bytes>(&self) -> Minirows<V> {
-        let mut minirows = [V::splat(0); 9];
+    pub(super) fn load<V: Bytes>(&self, cpu: V::Cpu) -> Minirows<V> {
+        let mut minirows = [V::splat(cpu, 0); 9];
         for (minirow, row) in minirows.iter_mut().zip(&self.minirows) {
-            *minirow = V::load(row);
+            *minirow = V::load(cpu, row);
         }
         minirows
     }
 
     /// Copies the node in registers: a call to copy memory takes longer.
     #[inline(always)]
-    pub(super) fn copy_to<V: Bytes>(&self, other: &mut Self) {
-        other.store(&self.load::<V>());
+    pub(super) fn copy_to<V: Bytes>(&self, cpu: V::Cpu, other: &mut Self) {
+        other.store(&self.load::<V>(cpu));
     }
 
     #[inline(always)]
@@ -86,19 +88,20 @@ impl ByteNode {
         }
     }
 
-    /// What is different: 0 if nothing is.
+    /// The differing candidates: 0 if there are none.
     #[inline(always)]
     fn difference<V: Bytes>(&self, minirows: &Minirows<V>) -> V {
-        let mut difference = V::splat(0);
+        let cpu = minirows[0].cpu();
+        let mut difference = V::splat(cpu, 0);
         for (minirow, row) in minirows.iter().zip(&self.minirows) {
-            difference = difference.or(minirow.xor(V::load(row)));
+            difference = difference.or(minirow.xor(V::load(cpu, row)));
         }
         difference
     }
 }
 
-/// Crosses the rows and boxes of the bands: two rows and two boxes can be crossed if one diagonal of the four minirows is
-/// there, or the other. Once is enough.
+/// Crosses the rows and boxes of the bands: two rows and two boxes can be crossed if one diagonal of the four
+/// minirows is possible, or the other. Once is enough.
 #[inline(always)]
 fn cross_rows<V: Bytes>(minirows: &mut Minirows<V>) {
     let empty = empty(minirows);
@@ -118,7 +121,7 @@ fn cross_rows<V: Bytes>(minirows: &mut Minirows<V>) {
 pub(super) fn empty<V: Bytes>(minirows: &Minirows<V>) -> Minirows<V> {
     let mut empty = *minirows;
     for empty in &mut empty {
-        *empty = empty.equal(V::splat(0));
+        *empty = empty.equal(V::splat(empty.cpu(), 0));
     }
     empty
 }
@@ -141,31 +144,32 @@ pub(super) fn columns<V: Bytes>(minirows: &Minirows<V>, stack: usize) -> V {
     minirows[stack].or(minirows[3 + stack]).or(minirows[6 + stack])
 }
 
-/// Whether the other two bands can be crossed if the digit is in this column: one way in the lower half of the byte, the
-/// other in the upper half.
+/// True if the other two bands can be crossed when the digit is in this column: one diagonal in the lower
+/// half of the byte, the other in the upper half.
 #[inline(always)]
 pub(super) fn diagonals<V: Bytes>(columns: V) -> V {
     columns.turn_down_and_up().next_band().and(columns.turn_up_and_down().previous_band())
 }
 
-/// By row: all ones where a digit has one cell left in it. Where it has none: not 0.
+/// By row: all ones if a digit has one cell left in it; and not 0 if it has none.
 #[inline(always)]
 fn singles_of_rows<V: Bytes>(minirows: &Minirows<V>) -> ([V; 3], V) {
-    let mut is_single = [V::splat(0); 3];
-    let mut missing = V::splat(0);
+    let cpu = minirows[0].cpu();
+    let mut is_single = [V::splat(cpu, 0); 3];
+    let mut missing = V::splat(cpu, 0);
     for (is_single, row) in is_single.iter_mut().zip(minirows.chunks_exact(3)) {
         let count = row[0].count().plus(row[1].count()).plus(row[2].count());
-        missing = missing.or(count.equal(V::splat(0)));
-        *is_single = count.equal(V::splat(1));
+        missing = missing.or(count.equal(V::splat(cpu, 0)));
+        *is_single = count.equal(V::splat(cpu, 1));
     }
-    (is_single, missing.and(V::load(&everywhere(1))))
+    (is_single, missing.and(V::load(cpu, &everywhere(1))))
 }
 
-/// What placing digits has done.
+/// The result of placing digits.
 struct Placed<V> {
-    /// Where candidates have gone: not 0.
+    /// Removed candidates.
     removed: V,
-    /// Where a digit is known to be twice in a row: not 0.
+    /// Not 0 if a digit is known to be twice in a row.
     twice: V,
 }
 
@@ -176,19 +180,20 @@ fn place<V: Bytes>(
     is_hidden_single: &[V; 3],
     several: &Minirows<V>,
 ) -> Placed<V> {
+    let cpu = minirows[0].cpu();
     let mut hidden = *minirows;
     for (i, hidden) in hidden.iter_mut().enumerate() {
         *hidden = hidden.and(is_hidden_single[i / 3]);
     }
     let [claimed] = tally::<V, 1>(&hidden).spread();
-    let (mut removed, mut most) = (V::splat(0), V::splat(0));
+    let (mut removed, mut most) = (V::splat(cpu, 0), V::splat(cpu, 0));
     for (r, is_hidden_single) in is_hidden_single.iter().enumerate() {
-        let mut count = V::splat(0);
+        let mut count = V::splat(cpu, 0);
         for i in 3 * r..3 * r + 3 {
             count = count.plus(minirows[i].and_not(several[i]).count());
         }
         most = most.max(count);
-        let is_open = count.equal(V::splat(0));
+        let is_open = count.equal(V::splat(cpu, 0));
         for i in 3 * r..3 * r + 3 {
             // Other digits leave a claimed cell, a known digit leaves the other cells.
             let gone = claimed[i].and_not(*is_hidden_single).or(several[i].and_not(is_open));
@@ -196,14 +201,14 @@ fn place<V: Bytes>(
             minirows[i] = minirows[i].and_not(gone);
         }
     }
-    // Counts are 0 or 1, or the higher bits say that they are not.
-    Placed { removed, twice: most.shr::<1>().and(V::splat(0b111)) }
+    // Counts are 0 or 1; higher bits show a contradiction.
+    Placed { removed, twice: most.shr::<1>().and(V::splat(cpu, 0b111)) }
 }
 
-/// Whether a cell is the last of two digits, if all others have left it.
+/// Returns true if a cell is the last of two digits after all others have left it.
 #[inline(always)]
 fn clash<V: Bytes>(minirows: &Minirows<V>, is_hidden_single: &[V; 3], several: &Minirows<V>) -> bool {
-    let mut clash = V::splat(0);
+    let mut clash = V::splat(minirows[0].cpu(), 0);
     for i in 0..9 {
         clash = clash.or(minirows[i].and(is_hidden_single[i / 3]).and(several[i]));
     }

@@ -1,7 +1,7 @@
 //! Small tables over nine bits, computed at compile time.
 //!
-//! Where a digit can stand is looked at in two ways, each a 3 x 3 pattern of nine bits that a digit has to
-//! cross like a rook placement, once in every row and once in every column of the pattern:
+//! A digit's places form two kinds of 3 x 3 patterns of nine bits. The digit has to cross each like a rook
+//! placement, once in every row and once in every column of the pattern:
 //!
 //! - the minirows of a band: three rows x three boxes;
 //! - the columns of a stack: three bands x three columns.
@@ -21,7 +21,7 @@ const CROSSINGS: [usize; 6] = {
     ways
 };
 
-/// How many crossings a pattern has, 0 to 6.
+/// Number of crossings of each pattern, 0 to 6.
 const CROSSING_COUNT: [u32; 512] = {
     let mut table = [0; 512];
     let mut pattern = 0;
@@ -38,7 +38,7 @@ const CROSSING_COUNT: [u32; 512] = {
     table
 };
 
-/// For a pattern with two crossings or more, the first place that lies on some of them and not on all.
+/// For a pattern with two crossings or more, the first place that is on some of them but not all.
 pub(super) const SPLIT: [u8; 512] = {
     let mut table = [0; 512];
     let mut pattern = 0;

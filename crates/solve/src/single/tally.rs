@@ -1,14 +1,15 @@
-//! How many digits each cell has: what all digits together say.
+//! Counts of the digits of cells.
 //!
-//! The digits of a cell stand in ten slots of a register, five in each half. Adding the halves, and then what has moved by
-//! one, two and four slots, adds all of them, in every slot. Counts are kept as *levels*: the cells with at least one,
-//! with at least two, and so on, as far as somebody wants to know.
+//! The digits of a cell are in ten slots of a register, five in each half. Adding the halves, and then the
+//! sums rotated by one, two and four slots, adds all of them, in every slot. Counts are kept as *levels*: the
+//! cells with at least one, with at least two, and so on up to `N`.
 
 use crate::lanes::Bytes;
 
 /// The cells of all minirows with more digits than 0, 1, ... `N` - 1. The same in all slots.
 ///
-/// Two minirows share a byte: three bits each. Four share a register: two in its lower half and two in its upper one.
+/// Two minirows share a byte: three bits each. Four share a register: two in its lower half and two in its
+/// upper one.
 #[derive(Clone, Copy)]
 pub(super) struct Tally<V, const N: usize> {
     levels: [[V; N]; 3],
@@ -21,7 +22,7 @@ pub(super) fn tally<V: Bytes, const N: usize>(minirows: &[V; 9]) -> Tally<V, N> 
     for i in 0..4 {
         pairs[i] = minirows[2 * i].or(minirows[2 * i + 1].shl::<3>());
     }
-    let mut levels = [[V::splat(0); N]; 3];
+    let mut levels = [[V::splat(minirows[0].cpu(), 0); N]; 3];
     for i in 0..3 {
         let (a, b) = (pairs[2 * i], pairs[2 * i + 1]);
         let one = plus(&alone(a.lower_halves(b)), &alone(a.upper_halves(b)));
@@ -36,7 +37,7 @@ impl<V: Bytes, const N: usize> Tally<V, N> {
     /// The levels of each minirow, in bits 0 to 2. The other bits are anything.
     #[inline(always)]
     pub(super) fn spread(&self) -> [[V; 9]; N] {
-        let mut spread = [[V::splat(0); 9]; N];
+        let mut spread = [[V::splat(self.levels[0][0].cpu(), 0); 9]; N];
         for (n, spread) in spread.iter_mut().enumerate() {
             for (i, minirow) in spread.iter_mut().enumerate() {
                 let own = self.levels[i / 4][n];
@@ -61,7 +62,7 @@ impl<V: Bytes, const N: usize> Tally<V, N> {
         Cells([a.and_not(more[0]), b.and_not(more[1]), c.and_not(more[2])])
     }
 
-    /// Whether no cell has more digits than `N` - 1.
+    /// Returns true if no cell has more digits than `N` - 1.
     #[inline(always)]
     pub(super) fn is_settled(&self) -> bool {
         self.at_least(N).is_empty()
@@ -72,7 +73,7 @@ impl<V: Bytes, const N: usize> Tally<V, N> {
     pub(super) fn cells_without(&self) -> V {
         let Cells([a, b, c]) = self.at_least(1);
         // The last register has one minirow twice, in half of a byte.
-        V::load(&FULL).and_not(a.and(b).and(c.or(c.shl::<3>())))
+        V::load(a.cpu(), &FULL).and_not(a.and(b).and(c.or(c.shl::<3>())))
     }
 }
 
@@ -111,18 +112,19 @@ const FULL: [u8; 32] = {
     row
 };
 
-/// One digit of each cell that has it.
+/// The levels of one digit alone: its cells have at least one.
 #[inline(always)]
 fn alone<V: Bytes, const N: usize>(cells: V) -> [V; N] {
-    let mut levels = [V::splat(0); N];
+    let mut levels = [V::splat(cells.cpu(), 0); N];
     levels[0] = cells;
     levels
 }
 
-/// More than k digits: more than k of some, or more than i of some and more than j of the others, where i + j + 1 = k.
+/// More than k digits: more than k of some, or more than i of some and more than j of the others, where i + j
+/// + 1 = k.
 #[inline(always)]
 fn plus<V: Bytes, const N: usize>(some: &[V; N], others: &[V; N]) -> [V; N] {
-    let mut levels = [V::splat(0); N];
+    let mut levels = [V::splat(some[0].cpu(), 0); N];
     for k in 0..N {
         levels[k] = some[k].or(others[k]);
         for i in 0..k {
@@ -133,7 +135,7 @@ fn plus<V: Bytes, const N: usize>(some: &[V; N], others: &[V; N]) -> [V; N] {
 }
 
 #[inline(always)]
-fn turned<V: Bytes, const N: usize, const SLOTS: usize>(levels: &[V; N]) -> [V; N] {
+fn turned<V: Bytes, const N: usize, const SLOTS: u32>(levels: &[V; N]) -> [V; N] {
     let mut turned = *levels;
     for level in &mut turned {
         *level = level.turn_slots::<SLOTS>();

@@ -1,4 +1,4 @@
-//! What leads end in: an image, and the way to it.
+//! The result of a lead: an image, and the way to it.
 
 use super::lines::{Nine, at};
 
@@ -11,11 +11,11 @@ pub(crate) type Image = [RowKey; 9];
 /// A way to an image.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
-    /// Whether the lines are columns of the grid.
+    /// True if the lines are columns of the grid.
     pub(crate) transposes: bool,
     /// The line, among its kind, that becomes each row.
     pub(crate) rows: [u8; 9],
-    /// The column, or the row if it transposes, that becomes each column.
+    /// The column (the row, if it transposes) that becomes each column.
     pub(crate) columns: [u8; 9],
     /// The name, counted from 0, of each digit.
     pub(crate) digits: [u8; 9],
@@ -29,7 +29,7 @@ pub(crate) struct Renaming {
 }
 
 impl Renaming {
-    /// What a row has in this place after it.
+    /// The digit of a row's image in this place.
     #[inline]
     pub(crate) fn at(&self, cells: &[u8; 81], row: usize, place: usize) -> u8 {
         at(&self.digits, cells[9 * row + usize::from(self.columns[place])])

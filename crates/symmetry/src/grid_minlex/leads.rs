@@ -9,10 +9,10 @@ use std::ops::ControlFlow;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lead {
     pub(super) band: [usize; 3],
-    /// The column that comes to each place.
+    /// The column at each place.
     pub(super) columns: [u8; 9],
-    /// The name of the digit that the first line has in each column, 1 to 9, four bits each: one more than the place that
-    /// the column comes to.
+    /// The name of the digit that the first line has in each column, 1 to 9, four bits each: one more than
+    /// the column's place.
     names: u64,
 }
 
@@ -38,7 +38,7 @@ impl Lead {
         self.key(0, |column| at(&lines.places[first], at(&lines.digits[third], column)))
     }
 
-    /// The row that a line becomes, from this place on: `source` gives the first line's column that holds the digit of each
+    /// The image of a line from this place on: `source` gives the first line's column with the digit of each
     /// column.
     pub(super) fn key(&self, from: usize, source: impl Fn(u8) -> u8) -> RowKey {
         self.columns[from..].iter().fold(0, |key, column| key << 4 | self.name(source(*column)))
@@ -54,7 +54,7 @@ pub(super) struct Pair {
     swaps: u32,
 }
 
-/// How the least second row of some pairs begins; less comes first.
+/// The beginning of the least second row of some pairs; less is first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     /// With 456789: there is a pure band.
@@ -76,7 +76,7 @@ impl Kind {
         }
     }
 
-    /// How many digits of the second row all its leads share.
+    /// Number of digits of the second row that all its leads share.
     pub(super) fn settled(self) -> usize {
         match self {
             Self::Pure | Self::Swap => 6,
@@ -113,7 +113,7 @@ impl Kind {
 }
 
 impl Pair {
-    /// Three for each chute, as many chutes as there is room for.
+    /// Three pairs for each chute, for `PAIRS / 3` chutes.
     pub(super) fn all<const PAIRS: usize>(lines: &GridLines) -> [Self; PAIRS] {
         std::array::from_fn(|i| {
             let [first, second] = [[0, 1], [0, 2], [1, 2]][i % 3].map(|line| i / 3 * 3 + line);
@@ -145,7 +145,7 @@ impl Pair {
         Lead::new([self.first, self.second, self.third()], order)
     }
 
-    /// Whether all digits of a box come from one box.
+    /// Returns true if all digits of a box come from one box.
     fn is_pure(&self) -> bool {
         let [a, b, c] = [0, 1, 2].map(|column| at(&BOX, self.below[column]));
         a == b && b == c
@@ -163,8 +163,8 @@ impl Pair {
         })
     }
 
-    /// The lead that puts these columns, which the map swaps, in places 1 and 4: nothing if it has to be the other way
-    /// round.
+    /// The lead that puts these columns, which the map swaps, in places 1 and 4; `None` if it has to be the
+    /// other way round.
     fn swap_lead(&self, first: u8, fourth: u8) -> Option<Lead> {
         let below = |column| at(&self.below, column);
         let (own, next) = (at(&BOX, first), at(&BOX, fourth));
@@ -195,7 +195,7 @@ impl Pair {
             let below = |column| at(&self.below, column);
             let columns = [0, 1, 2].map(|column| 3 * own + column);
             let source = |column| at(&BOX, below(column));
-            // The box that only one column takes its digit from: the one that differs from both others.
+            // The column with a digit from another box than both others.
             let odd = if source(columns[0]) == source(columns[1]) {
                 2
             } else if source(columns[0]) == source(columns[2]) {

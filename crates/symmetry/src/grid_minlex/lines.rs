@@ -1,8 +1,8 @@
-//! A grid as lines that all look alike, rows and columns.
+//! A grid as lines of one type, rows and columns.
 
 use sudokit_core::Solution;
 
-/// A row of nine small numbers, and room so that no index below 16 has to be checked.
+/// A row of nine small numbers, padded so that no index below 16 needs a bounds check.
 pub(super) type Nine = [u8; 16];
 
 pub(super) const BOX: Nine = [0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0];
@@ -34,7 +34,7 @@ impl GridLines {
         lines
     }
 
-    /// Up to three rows as the only lines, for what asks about the first chute alone; digits from 0.
+    /// Up to three rows as the only lines, for searches of the first chute alone; digits from 0.
     pub(super) fn of_band(rows: &[[u8; 9]]) -> Self {
         let mut lines = Self { digits: [[0; 16]; 18], places: [[0; 16]; 18] };
         for (line, row) in rows.iter().enumerate() {
@@ -46,7 +46,7 @@ impl GridLines {
         lines
     }
 
-    /// For every column the one where line `a` holds the digit that line `b` has there.
+    /// For every column, the column where line `a` has the digit that line `b` has there.
     pub(super) fn below(&self, a: usize, b: usize) -> Nine {
         let mut below = [0; 16];
         for (below, digit) in below.iter_mut().zip(&self.digits[b][..9]) {

@@ -1,27 +1,28 @@
 //! Minlex of full grids: the least of a grid's 3,359,232 · 9! images, read row by row.
 //!
-//! Any line may come first, as its digits are simply called 1 to 9 in the order in which they stand. So a choice is a
-//! *lead*: which line becomes the first row, which of its chute the second, and in which order the columns come; names of
-//! digits follow, and so does the order of the other rows, which are sorted by their first digits. There are
-//! 18 · 2 · 1296 leads. What the second row begins with leaves few of them:
+//! Any line can be the first row, as its digits are named 1 to 9 in their order. So a choice is a *lead*: the
+//! line that becomes the first row, the line of its chute that becomes the second, and the order of the
+//! columns. Names of digits follow, and so does the order of the other rows, which are sorted by their first
+//! digits. There are 18 · 2 · 1296 leads. The beginning of the second row leaves few of them:
 //!
-//! * Let a and b be two rows of a band. *Below* is the map that sends column c to the column where a holds the digit that b
-//!   has in c. As columns are named by what a holds in them, the second row is this map, written down.
-//! * If b's digits in one box all come from one box of a, the band is *pure*: this holds for every box and pair of its
-//!   rows, and the second row can begin 456789. Where no chute is pure, each box of b takes two digits from one box of a,
-//!   always the next one going round in one direction, and one from the other: the second row begins 457 at best.
-//! * In a pure band the box that comes first and the order of its columns settle all others: 18 leads for two rows.
-//! * In another the two columns whose digits come from the next box stand first, in one of two orders. The fourth digit
-//!   of the second row is 1 if and only if *below* leads from the first column to the fourth and back. Such a swap of two
-//!   columns settles its lead, and nearly every grid has some; so if there are any, only they count. If there is none,
-//!   both orders of every box and pair are tried, with what stands in columns 4 to 6 and is not named yet named 8 and 9 as
-//!   it comes, which is least.
+//! * Let a and b be two rows of a band. *Below* is the map from column c to the column where a has the digit
+//!   that b has in c. As columns are named by the digits of a, the second row is this map, written down.
+//! * If b's digits in one box all come from one box of a, the band is *pure*: this is then true of every box
+//!   and pair of its rows, and the second row can begin 456789. If no chute is pure, each box of b takes two
+//!   digits from one box of a, always the next one in one direction, and one from the other: the second row
+//!   begins 457 at best.
+//! * In a pure band the first box and the order of its columns settle all others: 18 leads for two rows.
+//! * In other bands the two columns whose digits come from the next box are first, in one of two orders. The
+//!   fourth digit of the second row is 1 if and only if *below* leads from the first column to the fourth and
+//!   back. Such a swap of two columns settles its lead, and nearly every grid has some; if there are any,
+//!   only they count. If not, both orders of every box and pair are tried; unnamed digits in columns 4 to 6
+//!   become 8 and 9 in their order, which is least.
 //!
-//! Each of these steps keeps every lead that can begin with the least second row, so the least image of all is among the
-//! leads that are left, once for each automorphism: leads that end in the same image differ by one.
+//! Each of these steps keeps every lead that can begin with the least second row. So the leads that remain
+//! include the least image, once for each automorphism: leads to the same image differ by one.
 //!
-//! The conventional order of rows and columns is old; that two rows are best looked at as a permutation with its cycles is
-//! folklore of the Sudoku Programmers' forum. Written from the definition, after no program.
+//! The conventional order of rows and columns is old; the view of two rows as a permutation with its cycles
+//! is folklore of the Sudoku Programmers' forum. Written from the definition, not from a program.
 
 mod image;
 mod leads;
@@ -38,7 +39,7 @@ use sudokit_core::Solution;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct GridSearch {
     leads: Vec<Lead>,
-    /// The second row of these leads, as far as leads differ in it, and the third.
+    /// The part of the second row in which these leads differ, and the third row.
     best: (RowKey, RowKey),
     /// The ways to the least image.
     ways: Vec<Way>,
@@ -54,7 +55,8 @@ impl GridSearch {
         self.follow(&lines)
     }
 
-    /// The second and third row of the least image of a band of these rows, digits from 0; the first one is 123456789.
+    /// The second and third row of the least image of a band of these rows, digits from 0; the first one is
+    /// 123456789.
     pub(crate) fn least_band(&mut self, rows: &[[u8; 9]; 3]) -> [RowKey; 2] {
         let lines = GridLines::of_band(rows);
         self.leads.clear();
@@ -64,7 +66,7 @@ impl GridSearch {
         [lead.second(&lines), self.best.1]
     }
 
-    /// The automorphisms of a least band, digits from 0, except for the identity: what they do to whole columns.
+    /// The automorphisms of a least band as whole columns, digits from 0, except for the identity.
     pub(crate) fn band_automorphisms(&mut self, rows: &[[u8; 9]; 3]) -> Vec<Renaming> {
         self.least_band(rows);
         let lines = GridLines::of_band(rows);
@@ -79,12 +81,12 @@ impl GridSearch {
         all.filter(|one| (0..9).any(|i| one.columns[i] != i as u8 || one.digits[i] != i as u8)).collect()
     }
 
-    /// The ways to the image that the last run found: as many as the grid has automorphisms.
+    /// The ways to the image of the last run: one for each automorphism of the grid.
     pub(crate) fn ways(&self) -> &[Way] {
         &self.ways
     }
 
-    /// Offers the leads of so many chutes.
+    /// Offers the leads of `PAIRS / 3` chutes.
     fn find_leads<const PAIRS: usize>(&mut self, lines: &GridLines) {
         let pairs: [Pair; PAIRS] = Pair::all(lines);
         let kind = Kind::of_pairs(&pairs);
@@ -94,8 +96,8 @@ impl GridSearch {
         });
     }
 
-    /// Keeps the lead if its second and third row are the least so far, and those that share them. All leads that are
-    /// offered agree on the second row before this place.
+    /// Keeps the lead if its second and third row are the least so far, or equal to the least. All offered
+    /// leads agree on the second row before this place.
     fn offer(&mut self, lines: &GridLines, pair: &Pair, lead: &Lead, from: usize) {
         let second = lead.key(from, |column| at(&pair.below, column));
         if second > self.best.0 {
@@ -147,7 +149,8 @@ impl GridSearch {
     }
 }
 
-/// The six lines below the first band, in the order of their first digits' names, the lines of a band together.
+/// The six lines below the first band, in the order of their first digits' names, the lines of a band
+/// together.
 fn rows_below(lines: &GridLines, lead: &Lead, digits: &Nine) -> [usize; 6] {
     let band = lead.band[0] / 3;
     let kind = band / 3 * 3;
@@ -182,8 +185,8 @@ mod tests {
         }
     }
 
-    /// However a grid is turned, its image is the same; so it is for pure bands, bands with swaps, and neither. Grids of the
-    /// last kind are rare: the last of the catalogue is one.
+    /// All isomorphs of a grid have the same image: for pure bands, bands with swaps, and other bands. Grids
+    /// of the last kind are rare: the last of the catalogue is one.
     #[test]
     fn every_kind_of_lead_is_met() {
         let bands = Bands::new();

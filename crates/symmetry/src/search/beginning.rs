@@ -1,4 +1,4 @@
-//! The first row of digits, which can be told without searching.
+//! The first row of digits, computed without a search.
 
 use super::lines::PuzzleLines;
 use super::reading::EmptyFirst;
@@ -9,10 +9,12 @@ use crate::grid_minlex::{Image, RowKey};
 use crate::orders::ORDERS;
 
 impl Search {
-    /// The first row with digits and the empty ones before it, where no line holds a digit twice; how many rows these are.
+    /// Finds the first row with digits and the empty ones before it; no line may hold a digit twice. Returns
+    /// the number of these rows.
     ///
-    /// Nothing is settled before that row, so it has the fewest digits in one box, then in the next. They are named as
-    /// they come: all such lines read the same. A band with more empty lines comes before one with fewer.
+    /// Nothing is settled before that row, so it has the fewest digits in one box, then in the next. They are
+    /// named in their order: all such lines read the same. A band with more empty lines is before one with
+    /// fewer.
     pub(super) fn begin(&mut self, lines: &PuzzleLines, wanted: Wanted, image: &mut Image) -> usize {
         let bands: [[Beginning; 3]; 6] = std::array::from_fn(|chute| {
             let (side, band) = (chute / 3, chute % 3 * 3);
@@ -22,7 +24,7 @@ impl Search {
             let (b, c) = (b.min(c), b.max(c));
             [a.min(b), a.max(b), c]
         });
-        // Rows after the first count where those before them are empty.
+        // Later rows count if those before them are empty.
         let ranks = bands.map(|[first, second, third]| {
             let later = second.key() << 8 | if second.key() == 0 { third.key() } else { 0 };
             first.key() << 16 | if first.key() == 0 && wanted == Wanted::One { later } else { 0 }
@@ -34,7 +36,7 @@ impl Search {
         };
         let mut chutes = (0..6).fold(0_u32, |set, chute| set | u32::from(ranks[chute] == least) << chute);
         if wanted == Wanted::One && least == 0 {
-            // A whole band is empty, and another one beside it would do as well.
+            // A whole band is empty: one of several empty bands is enough.
             let first = |chutes: u32| chutes & chutes.wrapping_neg();
             chutes = first(chutes & 7) | first(chutes & 7 << 3);
         }
@@ -51,7 +53,7 @@ impl Search {
         empty + 1
     }
 
-    /// The states whose first row of digits is this one of a band's rows, which so many empty ones come before.
+    /// Adds the states whose first row of digits is this one of a band's rows, after `empty` empty rows.
     fn begin_with(
         &mut self,
         lines: &PuzzleLines,
@@ -84,7 +86,7 @@ impl Search {
     }
 }
 
-/// A line and how it reads as the first row of digits: less comes first.
+/// A line and its key as the first row of digits: less is first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Beginning(u32);
 
@@ -102,12 +104,12 @@ impl Beginning {
     }
 }
 
-/// How a line reads as the first row of digits.
+/// The key of a line as the first row of digits.
 #[derive(Clone, Copy)]
 struct First {
     /// The number of digits in each box, ascending; two bits each.
     key: u8,
-    /// The orders of stacks that read so, by their indices in [`ORDERS`].
+    /// The orders of stacks with this key, by their indices in [`ORDERS`].
     orders: u8,
 }
 

@@ -6,11 +6,11 @@ use sudokit_core::{Digit, Puzzle};
 pub(super) struct PuzzleLines {
     /// Nine digits of four bits, 0 for an empty cell, the first lowest.
     pub(super) digits: [[u64; 9]; 2],
-    /// Which of the nine cells are filled, the first lowest.
+    /// The filled cells of the nine, as bits, the first lowest.
     pub(super) filled: [[u16; 9]; 2],
-    /// The same, three times the number that the cells of each third are, a byte each.
+    /// The filled cells of each third, times three, a byte each.
     pub(super) thirds: [[u32; 9]; 2],
-    /// Which of the nine lines are empty.
+    /// The empty lines of the nine, as bits.
     empty: [u16; 2],
 }
 
@@ -47,8 +47,8 @@ impl PuzzleLines {
         lines
     }
 
-    /// The set without lines that are as good as another one of it: empty lines of a band but one and, where a band
-    /// begins, empty bands but one.
+    /// The set without duplicates: of the empty lines of a band only one and, at the beginning of a band, of
+    /// the empty bands only one.
     pub(super) fn distinct(&self, side: usize, set: u16, band_begins: bool) -> u16 {
         let empty = set & self.empty[side];
         if empty.count_ones() < 2 {
@@ -67,9 +67,9 @@ impl PuzzleLines {
         distinct
     }
 
-    /// Whether a row or column holds a digit twice.
+    /// Returns true if a row or column holds a digit twice.
     pub(super) fn clash(&self) -> bool {
-        // How often each digit is there, four bits each, the empty cells lowest.
+        // The count of each digit, four bits each, that of empty cells lowest.
         let counts = |digits: u64| {
             (0..9).fold(0_u64, |counts, place| counts + (1 << (digits << 2 >> (4 * place) & 60)))
         };
@@ -85,7 +85,7 @@ fn packed(digits: u64) -> u64 {
     (fours | fours >> 16) & 0xFFFF_FFFF
 }
 
-/// Which of eight bytes, none above 9, are not 0.
+/// A bit for each of eight bytes, none above 9, that is not 0.
 fn filled(digits: u64) -> u16 {
     let flags = (digits + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & 0x0101_0101_0101_0101;
     // The product's highest byte gathers one bit from each.

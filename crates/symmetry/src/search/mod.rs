@@ -1,22 +1,23 @@
 //! The least image of a puzzle, row by row, over all transformations at once.
 //!
-//! Images are compared as text: character by character, an empty cell before every digit (minlex) or after every digit
-//! (which makes maxlex, see `canonizer.rs`), digits named 1, 2, 3 ... in the order in which they are met. For a permutation of
-//! the cells no other naming is better, so what is searched are the 3,359,232 permutations.
+//! Images are compared as text: character by character, an empty cell before every digit (minlex) or after
+//! every digit (for maxlex, see `canonizer.rs`), digits named 1, 2, 3 ... in order of appearance. For a
+//! permutation of the cells no other naming is better, so the search is over the 3,359,232 permutations.
 //!
-//! The search goes down the rows of the image. A *state* says how the rows so far were made, and leaves open what they
-//! do not settle: columns of a stack in which nothing was filled yet stay together (`arrangement.rs`), so do names of
-//! digits not met. Each level tries every row that may come next in every state, keeps the states with the least row, and
-//! drops the others: a greater row cannot be made good by what comes after it. As every permutation that makes the least
-//! rows is in some state, the states of the last level are all ways to the least image, up to the order of columns and
-//! the names of digits that the puzzle does not use.
+//! The search goes down the rows of the image. A *state* records how the rows so far were made, and leaves
+//! open the rest: columns of a stack without a filled cell stay together (`arrangement.rs`), and so do names
+//! of digits not met. Each level tries every possible next row in every state, keeps the states with the
+//! least row, and prunes the others: later rows cannot make up for a greater row. Every permutation that
+//! makes the least rows is in some state, so the states of the last level are all ways to the least image, up
+//! to the order of columns and the names of digits that the puzzle does not use.
 //!
-//! Within a state the places that a row fills do not depend on its digits: where an empty cell can come, none that is
-//! filled does better. So a row's pattern is three look-ups, and only the rows whose patterns begin with the most empty
-//! cells are read at all. Filled columns that were together are told apart by trying all their orders.
+//! Within a state the places that a row fills do not depend on its digits: an empty cell is always better
+//! than a filled one. So a row's pattern is three look-ups, and only the rows whose patterns begin with the
+//! most empty cells are read at all. Filled columns of one block are distinguished by trying all their
+//! orders.
 //!
-//! The first row of a puzzle without a digit twice in a line is known beforehand: fewest digits in a box first. For a
-//! puzzle of 17 digits that leaves a few lines of 18 and a handful of states.
+//! The first row of a puzzle without a digit twice in a line is known in advance: fewest digits in a box
+//! first. For a puzzle of 17 digits, a few lines of 18 and a handful of states are left.
 
 mod beginning;
 mod lines;
@@ -31,19 +32,19 @@ use reading::{EmptyFirst, EmptyLast, Planned, Reading};
 use state::{State, for_each_order};
 use sudokit_core::{Cancel, Cancelled, Puzzle};
 
-/// What makes an image the least.
+/// The order of images.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Least {
-    /// An empty cell comes before every digit.
+    /// An empty cell is less than every digit.
     EmptyFirst,
-    /// An empty cell comes after every digit.
+    /// An empty cell is greater than every digit.
     EmptyLast,
-    /// An empty cell comes before every digit, but first of all the first band has few digits early: the numbers of digits
-    /// in the nine thirds of its rows are compared before any cell is.
+    /// An empty cell is less than every digit, but the numbers of digits in the nine thirds of the first
+    /// band's rows are compared before any cell.
     NumbersFirst,
 }
 
-/// How many ways to the least image are asked for.
+/// The number of ways to the least image that the search should find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
     /// At least one.
@@ -52,8 +53,8 @@ pub(crate) enum Wanted {
     All,
 }
 
-/// A line that may become the next row of a state. One number, so that it is compared and kept as a whole: the promise of the
-/// row, sixteen bits, then the index of the state, then four bits for the line.
+/// A line that may become the next row of a state. One number, so that it is compared and copied as a whole:
+/// the promise of the row, sixteen bits, then the index of the state, then four bits for the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Choice(u64);
 
@@ -76,7 +77,7 @@ impl Choice {
         (self.0 & 15) as usize % 9
     }
 
-    /// The last choice that a row read less than this one's could be.
+    /// The greatest choice whose row could be less than the row of this one.
     fn last_alike<R: Reading>(self) -> Self {
         Self(u64::from(R::last_alike(self.promise())) << 48 | u64::MAX >> 16)
     }
@@ -90,7 +91,7 @@ pub(crate) struct Search {
     choices: Vec<Choice>,
 }
 
-/// After so many choices it is asked whether to go on. Few puzzles have as many in a row.
+/// The search checks for cancellation after this number of choices. Few puzzles have as many in a row.
 const ASK: usize = 256;
 
 impl Search {
@@ -137,17 +138,17 @@ impl Search {
         Ok(image)
     }
 
-    /// The ways to the image that the last run found.
+    /// The ways to the image of the last run.
     pub(crate) fn ways(&self) -> impl Iterator<Item = Way> {
         self.states.iter().flat_map(State::ways)
     }
 
-    /// How many ways there are.
+    /// Number of these ways.
     pub(crate) fn count_ways(&self) -> u64 {
         self.states.iter().map(State::count_ways).sum()
     }
 
-    /// Nothing is settled but which stack comes where.
+    /// Starts with all orders of stacks; everything else is open.
     fn begin_anywhere(&mut self) {
         self.states.clear();
         let orders = [0, 1].into_iter().flat_map(|side| ORDERS.map(|stacks| State::new(side, stacks)));
@@ -215,10 +216,10 @@ impl Search {
         Some(key)
     }
 
-    /// Puts the choices that no other beats first, and says how many they are.
+    /// Moves the choices that no other beats to the front, and returns their number.
     fn choose<R: Reading>(&mut self, lines: &PuzzleLines, level: usize, all: bool) -> usize {
-        // All of them are written down before any is dropped: which are the best follows no pattern that a processor
-        // could learn, so nothing is decided by jumping.
+        // All choices are written before any is dropped: their order is unpredictable, so the loop is
+        // branch-free.
         let most = self.states.len() * if level.is_multiple_of(3) { 9 - level } else { 3 - level % 3 };
         if self.choices.len() < most {
             self.choices.resize(most, Choice::NONE);
@@ -242,7 +243,8 @@ impl Search {
         kept
     }
 
-    /// The states whose first band has the least numbers of digits in its thirds of rows, with this band planned.
+    /// The states whose first band has the least numbers of digits in its thirds of rows, with this band
+    /// planned.
     fn plan_band(&mut self, lines: &PuzzleLines) {
         self.begin_anywhere();
         let mut least = u32::MAX;

@@ -1,24 +1,24 @@
-//! The orders in which images are compared, as the search needs to know them.
+//! The orders of images, for the search.
 
 use super::lines::PuzzleLines;
 use super::state::State;
 use crate::arrangement::Refinements;
 use crate::grid_minlex::RowKey;
 
-/// One order in which images are compared.
+/// An order of images.
 pub(super) trait Reading {
     const REFINEMENTS: &Refinements;
-    /// What an empty cell reads as.
+    /// The value of an empty cell.
     const EMPTY: RowKey;
 
     /// The lines that may become the next row.
     fn candidates(state: &State, lines: &PuzzleLines, level: usize) -> u16;
 
-    /// What is sure about a row when only its pattern is known: a row whose promise is above the [last one
-    /// alike](Self::last_alike) reads greater. The promise of a promise is the pattern.
+    /// The lower bound on a row from its pattern: a row whose promise is above the [last one
+    /// alike](Self::last_alike) is greater. The promise of a promise is the pattern.
     fn promise(pattern: u16) -> u16;
 
-    /// The greatest promise that decides nothing against this one.
+    /// The greatest promise that is undecided against this one.
     fn last_alike(promise: u16) -> u16;
 
     /// Makes the next row of this line.
@@ -42,7 +42,7 @@ impl Reading for EmptyFirst {
         state.candidates(level)
     }
 
-    /// The later a row's first digit comes the better.
+    /// The later a row's first digit, the less the row.
     fn promise(pattern: u16) -> u16 {
         pattern
     }
@@ -64,7 +64,7 @@ impl Reading for EmptyLast {
         state.candidates(level)
     }
 
-    /// A row that begins with a digit is better than one that does not.
+    /// A row that begins with a digit is less than one that does not.
     fn promise(pattern: u16) -> u16 {
         pattern ^ 0x1FF
     }
@@ -98,7 +98,7 @@ impl Reading for Planned {
         EmptyFirst::last_alike(promise)
     }
 
-    /// The line that was planned takes the other one's place.
+    /// The planned line and this one exchange places.
     fn put(state: &mut State, line: usize, level: usize) {
         let planned = state.rows >> (4 * level) & 15;
         let place = (level..3).find(|place| (state.rows >> (4 * place) & 15) as usize == line);

@@ -1,10 +1,10 @@
-//! What is settled about an image after some of its rows.
+//! Partial images: the first rows of an image, and the choices they settle.
 
 use super::reading::Reading;
 use crate::arrangement::{Arrangement, COLUMNS, OPEN, Refinement, Refinements, open_orders};
 use crate::grid_minlex::{RowKey, Way};
 
-/// How the rows so far were made.
+/// The choices that made the rows so far.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct State {
     /// The name of each digit, four bits each, 0 if it has none yet.
@@ -13,12 +13,12 @@ pub(super) struct State {
     pub(super) rows: u64,
     /// The lines that are left.
     pub(super) left: u16,
-    /// The stack that comes to each place, and how far the order of its columns is settled.
+    /// The stack at each place, and the partial order of its columns.
     pub(super) stacks: [u8; 3],
     pub(super) arrangements: [Arrangement; 3],
     /// The next name.
     pub(super) next: u8,
-    /// Whether columns became rows: 0 or 1.
+    /// 1 if columns became rows, else 0.
     pub(super) side: u8,
 }
 
@@ -27,12 +27,12 @@ impl State {
         Self { names: 0, rows: 0, left: 0x1FF, stacks, arrangements: [OPEN; 3], next: 1, side }
     }
 
-    /// Which cells of a row are filled, in each of the three places.
+    /// The filled cells of a row, in each of the three places.
     pub(super) fn thirds(&self, filled: u16) -> [u16; 3] {
         self.stacks.map(|stack| filled >> (3 * stack) & 7)
     }
 
-    /// How many digits a row has in each of the three places, the first highest.
+    /// Number of digits of a row in each of the three places, the first highest.
     pub(super) fn numbers(&self, filled: u16) -> u32 {
         self.thirds(filled).into_iter().fold(0, |numbers, third| numbers << 2 | third.count_ones())
     }
@@ -44,7 +44,7 @@ impl State {
         Patterns { shifts: [a, b, c], tables: [d, e, f] }
     }
 
-    /// What a row does to the three arrangements.
+    /// The effect of a row on the three arrangements.
     pub(super) fn refined<'a>(&self, by: &'a Refinements, filled: u16) -> [&'a Refinement; 3] {
         let thirds = self.thirds(filled);
         std::array::from_fn(|place| by.of(self.arrangements[place], thirds[place]))
@@ -78,18 +78,19 @@ impl State {
         (key, names, next as u8)
     }
 
-    /// How many digits have no name.
+    /// Number of digits without a name.
     pub(super) fn unnamed(&self) -> u64 {
         u64::from(10 - self.next)
     }
 
-    /// What a state of the last level leaves open are columns without digits, and digits that do not occur.
+    /// Number of ways of a state of the last level: columns without digits and unused digits are in any
+    /// order.
     pub(super) fn count_ways(&self) -> u64 {
         let columns: u64 = self.arrangements.iter().map(|one| open_orders(*one).count() as u64).product();
         columns * (1..=self.unnamed()).product::<u64>()
     }
 
-    /// All ways that come to this.
+    /// All ways of a state of the last level.
     pub(super) fn ways(&self) -> impl Iterator<Item = Way> + use<> {
         let state = *self;
         let [first, second, third] = state.arrangements.map(open_orders);
@@ -112,8 +113,8 @@ impl State {
         })
     }
 
-    /// The name of each digit, counted from 0; digits that do not occur take the names that are left, in one of the
-    /// possible orders.
+    /// The name of each digit, counted from 0; unused digits take the remaining names, in one of the possible
+    /// orders.
     pub(super) fn digits(&self, mut relabelling: u64) -> [u8; 9] {
         let mut left: [u8; 9] = std::array::from_fn(|i| self.next - 1 + i as u8);
         let mut count = self.unnamed();
@@ -148,9 +149,9 @@ impl State {
     }
 }
 
-/// What each third of a row reads as in a state.
+/// The pattern of each third of a row in a state.
 pub(super) struct Patterns {
-    /// Where the cells of the third are.
+    /// Bit positions of the thirds.
     shifts: [u32; 3],
     /// The pattern for each of eight ways to fill it, three bits each.
     tables: [u32; 3],
