@@ -30,7 +30,7 @@ await cp(`${here}public`, dist, { recursive: true });
 // What only those need who learn: the texts of lessons, which `cargo xtask web` writes, and positions to practise on.
 await cp(`${here}.build/lessons.json`, `${dist}/lessons.json`);
 await cp(new URL("../crates/play/src/train/positions.txt", import.meta.url).pathname, `${dist}/positions.txt`);
-for (const name of ["sudokit.wasm", "sudokit_simd.wasm"]) await cp(`${wasm}${name}`, `${dist}/${name}`);
+await cp(`${wasm}sudokit.wasm`, `${dist}/sudokit.wasm`);
 
 // The service worker keeps exactly these files, and a change of any of them is another version.
 const names = (await readdir(dist)).sort();
@@ -48,7 +48,7 @@ await build({
 // The edition that is one file, for a disk or an attachment: the same parts, inside the page. It has no service worker and needs none.
 const text = (name) => readFile(`${dist}/${name}`, "utf8");
 const inScript = (code) => code.replaceAll("</script", "<\\/script");
-const module = (await readFile(`${dist}/sudokit_simd.wasm`)).toString("base64");
+const module = (await readFile(`${dist}/sudokit.wasm`)).toString("base64");
 const withFile = async (name) => `globalThis.sudokitFiles={"${name}":${JSON.stringify(await text(name))}};`;
 const worker = (await withFile("positions.txt")) + (await text("worker.js"));
 const scripts = [
@@ -71,23 +71,27 @@ const page = (await text("index.html"))
 await mkdir(`${here}.build`, { recursive: true });
 await writeFile(`${here}.build/sudokit.html`, page);
 
-// What the program `sudoku` has in it, as `sudoku web` serves and exports it: all of this, packed.
+// The files that `sudoku web` serves and exports, packed. Those that have not changed are left alone: cargo would compile the program again.
 const packed = `${here}.build/packed`;
-await rm(packed, { recursive: true, force: true });
-await mkdir(packed);
+await mkdir(packed, { recursive: true });
+const kept = new Set();
 const pack = async (name, bytes) => {
+  const file = `${name}.gz`;
   const small = gzipSync(bytes, { level: 9 });
-  await writeFile(`${packed}/${name}.gz`, small);
+  const old = await readFile(`${packed}/${file}`).catch(() => null);
+  if (old === null || !small.equals(old)) await writeFile(`${packed}/${file}`, small);
+  kept.add(file);
   return small.length;
 };
 await pack("sudokit.html", page);
 
-// What comes over the wire on a first visit: one of the two modules, and everything else.
+// The download of a first visit.
 let all = 0;
 for (const name of (await readdir(dist)).sort()) {
   const bytes = await readFile(`${dist}/${name}`);
   const weight = await pack(name, bytes);
-  if (name !== "sudokit.wasm") all += weight;
+  all += weight;
   console.log(`${name.padEnd(22)} ${String(bytes.length).padStart(9)} ${String(weight).padStart(9)} gzip`);
 }
 console.log(`${"on a first visit".padEnd(22)} ${"".padStart(9)} ${String(all).padStart(9)} gzip`);
+for (const file of await readdir(packed)) if (!kept.has(file)) await rm(`${packed}/${file}`);
