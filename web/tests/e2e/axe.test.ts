@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { EASY, visit, type Visit } from "./browser.ts";
-import { go, openPuzzle } from "./play.ts";
+import { drawn, go, openPuzzle, see } from "./play.ts";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 let at: Visit;
@@ -18,7 +18,7 @@ async function check(name: string): Promise<void> {
   const { page } = at;
   for (const skin of ["light", "dark", "contrast"]) {
     await page.evaluate((one) => { document.documentElement.dataset["skin"] = one; }, skin);
-    await page.waitForTimeout(60);
+    await drawn(page);
     await page.evaluate(AXE);
     const broken = await page.evaluate(async () => {
       const { violations } = await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run();
@@ -35,8 +35,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 
 for (const [name, fragment] of Object.entries(SCREENS)) {
   test(name, async () => {
-    await go(at.page, fragment);
-    await at.page.waitForTimeout(250);
+    await see(at.page, fragment);
     await check(name);
   });
 }
@@ -52,7 +51,7 @@ test("open, with a puzzle and with a text that is none", async () => {
 });
 
 test("analyse, with the way and all steps", async () => {
-  await go(at.page, `#/analyse/${EASY}`);
+  await see(at.page, `#/analyse/${EASY}`);
   await at.page.waitForSelector("text=How hard it is");
   await at.page.waitForFunction(() => !document.body.innerText.includes("…"));
   await check("the way");
@@ -68,6 +67,7 @@ test("the game, its hint, its dialogs", async () => {
   await page.keyboard.press("h");
   await page.waitForSelector(".hint .row button");
   for (let rung = 0; rung < 4; rung += 1) await page.keyboard.press("h");
+  await drawn(page);
   await check("a hint");
   await page.keyboard.press("Escape");
   for (const [key, title] of [["?", "Keys"], ["o", "Options"], ["S", "Savepoints"], ["R", "Begin anew?"]] as const) {
@@ -83,7 +83,9 @@ test("the game, its hint, its dialogs", async () => {
   await page.waitForSelector(".qr");
   await check("share");
   await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog", { state: "detached" });
   await page.keyboard.press("p");
+  await page.waitForSelector(".cover");
   await check("a game that is stopped");
 });
 
